@@ -1,0 +1,93 @@
+"""One card, and the notation of the contract (section 1): `Ah`, `Td`, `Jk`, `??`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from dealer_assist.errors import Unreadable
+
+RANKS = "23456789TJQKA"
+SUITS = "cdhs"
+ACE = 12  # the rank of an ace
+RANK_WORDS = (
+    "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen",
+    "king", "ace",
+)
+SUIT_WORDS = ("clubs", "diamonds", "hearts", "spades")
+
+
+class Card(int):
+    """rank * 4 + suit (0 to 51), 52 the joker, 53 a card nobody has seen."""
+
+    __slots__ = ()
+
+    @property
+    def rank(self) -> int:
+        """0 for a two to 12 for an ace; 13 for joker and unknown."""
+        return int(self) >> 2
+
+    @property
+    def suit(self) -> int:
+        """0 clubs, 1 diamonds, 2 hearts, 3 spades."""
+        return int(self) & 3
+
+    def __str__(self) -> str:
+        return _TEXTS[self]
+
+    def __repr__(self) -> str:
+        return _TEXTS[self]
+
+    def words(self) -> str:
+        """The card as it is said: `ace of hearts`."""
+        if self >= 52:
+            return "joker" if self == 52 else "unknown card"
+        return f"{RANK_WORDS[self.rank]} of {SUIT_WORDS[self.suit]}"
+
+
+_TEXTS = [rank + suit for rank in RANKS for suit in SUITS] + ["Jk", "??"]
+ALL_CARDS: tuple[Card, ...] = tuple(Card(n) for n in range(52))
+JOKER = Card(52)
+UNKNOWN = Card(53)
+_BY_TEXT = {text: Card(n) for n, text in enumerate(_TEXTS)}
+
+
+def parse_card(text: str, field: str | None = None) -> Card:
+    """Read one card; a mistake is refused with what a card looks like."""
+    card = _BY_TEXT.get(text)
+    if card is None:
+        raise Unreadable(
+            "bad-card",
+            f"{str(text)[:20]!r} is no card. Write the rank (2-9 T J Q K A) and the suit (s h d c), "
+            "as in Ah or Td; a joker is Jk, an unseen card ??.",
+            field=field,
+        )
+    return card
+
+
+def parse_cards(source: object, field: str | None = None) -> tuple[Card, ...]:
+    """Read cards from a string with or without spaces, or from a list of cards.
+
+    Errors: `bad-card` for anything that is no card, with `field`.
+    """
+    if isinstance(source, str):
+        text = source.replace(" ", "")
+        if len(text) % 2:
+            raise Unreadable(
+                "bad-card",
+                f"{source[:40]!r} does not part into cards of two characters; write AhKd or Ah Kd.",
+                field=field,
+            )
+        return tuple(parse_card(text[i:i + 2], field) for i in range(0, len(text), 2))
+    if isinstance(source, list | tuple):
+        return tuple(
+            parse_card(item if isinstance(item, str) else repr(item)[:20], f"{field}.{n}" if field else None)
+            for n, item in enumerate(source)
+        )
+    raise Unreadable(
+        "bad-card", "Cards are a string such as \"AhKd 2c\", or a list of cards.", field=field
+    )
+
+
+def join(cards: Iterable[Card]) -> str:
+    """Cards as one string, `AhKd2c`."""
+    return "".join(_TEXTS[card] for card in cards)

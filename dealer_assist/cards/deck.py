@@ -1,0 +1,16 @@
+"""The decks of the rulebook (1.7, 2.37, 2.51): which cards are in play."""
+
+from __future__ import annotations
+
+from dealer_assist.cards.card import ALL_CARDS, JOKER, RANKS, Card
+
+_STRIPPED = {"standard": "", "short": "2345", "mexican": "89T"}
+DECKS: dict[str, tuple[Card, ...]] = {
+    name: tuple(card for card in ALL_CARDS if RANKS[card.rank] not in stripped)
+    for name, stripped in _STRIPPED.items()
+}
+
+
+def deck_cards(name: str, joker: bool) -> tuple[Card, ...]:
+    """The cards of a deck: 52, 36 or 40, and one joker where the game plays it."""
+    return (*DECKS[name], JOKER) if joker else DECKS[name]

@@ -1,0 +1,55 @@
+"""What a dealer, a file or a caller did wrong, as kinds. Imports nothing; open to every room.
+
+    Refusal                 a code, a field and a sentence that tells a person what to do
+    ├── Unreadable          notation: this is no card, no number, no known word
+    ├── NotNow              readable, but against the rules in this state
+    └── Ambiguous           more than one reading; say which
+"""
+
+from __future__ import annotations
+
+
+class Refusal(Exception):
+    """A document, an action or a file that cannot be accepted; nothing has changed.
+
+    Shape: `code` is a short stable word (`duplicate-card`), `message` says what happened, what the
+    rule allows and what to do now; `field` names the place (`hands.3`), `rule` the source.
+    """
+
+    def __init__(
+        self, code: str, message: str, *, field: str | None = None, rule: str | None = None
+    ) -> None:
+        super().__init__(message)
+        self.code = code
+        self.message = message
+        self.field = field
+        self.rule = rule
+
+    def document(self) -> dict[str, dict[str, str | None]]:
+        """The refusal as the contract writes it (contract, section 3)."""
+        error: dict[str, str | None] = {
+            "code": self.code, "message": self.message, "field": self.field,
+        }
+        if self.rule is not None:
+            error["rule"] = self.rule
+        return {"error": error}
+
+
+class Unreadable(Refusal):
+    """The notation cannot be read."""
+
+
+class NotNow(Refusal):
+    """Readable, but not allowed in this state of the hand."""
+
+
+class Ambiguous(Refusal):
+    """It can be read in more than one way."""
+
+
+def nearest(word: str, known: list[str] | tuple[str, ...]) -> str | None:
+    """The known word closest to `word`, or None when nothing is near."""
+    from difflib import get_close_matches  # only a refusal pays for this import
+
+    found = get_close_matches(word, known, n=1, cutoff=0.6)
+    return found[0] if found else None
