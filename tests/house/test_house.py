@@ -1,0 +1,160 @@
+"""The table of house rules: names, values, presets, and what is said to a wrong one (§1-§10)."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from dealer_assist.engine.house import PRESETS, RULES, Drop, Rake, read_house
+from dealer_assist.errors import Refusal
+
+
+@pytest.mark.parametrize(("rule", "barge", "tda", "cash"), [
+    ("raise-cap", 3, 3, 3),
+    ("limp-single-draw", "by-game", "yes", "yes"),
+    ("check-raise", "by-game", "yes", "by-game"),
+    ("sevens", "by-game", "off", "by-game"),
+    ("sevens-short-call", "any-short", "any-short", "under-half"),
+    ("min-raise", "last-raise", "last-raise", "last-raise"),
+    ("reopen", "facing-full", "facing-full", "facing-full"),
+    ("under-raise", "half", "half", "always-raise"),
+    ("pot-short-blind", "full-preflop", "full-preflop", "small-as-big"),
+    ("pot-ante", "count", "skip-single-payer", "count"),
+    ("pot-round", "exact", "exact", "up"),
+    ("button", "dead", "dead", "dead"),
+    ("new-player", "deal-unless-between", "deal-unless-between", "post-big"),
+    ("big-blind-ante-order", "blind-first", "blind-first", "blind-first"),
+    ("big-blind-ante-reduce", 4, "none", "as-listed"),
+    ("straddle", "none", "none", "utg"),
+    ("stud-board-tie", "suit", "suit", "position"),
+    ("draw-delivery", "all-announce-first", "all-announce-first", "each-in-turn"),
+    ("reshuffle-pool", "all-but-own", "earlier-rounds", "earlier-rounds"),
+    ("last-card", "dealt", "only-if-it-finishes", "only-if-it-finishes"),
+    ("archie-high", "66", "66", "99"),
+    ("super-stud-8-bring-in", "low-card", "low-card", "high-card"),
+    ("odd-chip-most", "one-per-pot", "one-per-split", "one-per-pot"),
+    ("odd-chip-side", "high", "high", "position"),
+    ("odd-chip-stud-cards", "winning-five", "winning-five", "all-cards"),
+    ("odd-chip-stud-low", "highest", "highest", "lowest"),
+    ("all-in-show", "face-up-at-once", "face-up-at-once", "at-showdown"),
+    ("rake", "none", "none", Rake(10, 6)),
+])
+def test_each_preset_plays_by_its_own_column(rule, barge, tda, cash):
+    """§10."""
+    assert [read_house(preset)[rule] for preset in PRESETS] == [barge, tda, cash]
+
+
+@pytest.mark.parametrize(("rule", "preset", "tournament", "cash"), [
+    ("heads-up-cap", "barge", "keep", "lift-before-cap"),
+    ("heads-up-cap", "tda", "lift-last-two", "lift-last-two"),
+    ("heads-up-cap", "cash", "lift-before-cap", "lift-before-cap"),
+    ("open-pair-double", "barge", "no", "yes"),
+    ("open-pair-double", "tda", "no", "no"),
+    ("open-pair-double", "cash", "yes", "yes"),
+    ("run-it", "barge", 1, 1),
+    ("run-it", "cash", 1, 3),
+])
+def test_by_mode_means_one_default_for_tournaments_and_one_for_cash(rule, preset, tournament, cash):
+    """§1, §8 and §10."""
+    assert read_house(preset, {}, tournament=True)[rule] == tournament
+    assert read_house(preset, {}, tournament=False)[rule] == cash
+
+
+def test_what_is_not_named_keeps_its_default_and_what_is_named_wins():
+    house = read_house("tda", {"raise-cap": 4, "button": "moving"}, tournament=True)
+    assert (house["raise-cap"], house["button"], house["pot-ante"]) == (4, "moving", "skip-single-payer")
+    assert house.preset == "tda" and dict(house.overrides) == {"raise-cap": 4, "button": "moving"}
+
+
+@pytest.mark.parametrize(("rule", "written", "read"), [
+    ("raise-cap", "4", 4), ("raise-cap", 6, 6), ("raise-cap", "none", "none"),
+    ("archie-high", 99, "99"), ("archie-high", "66", "66"),
+    ("betting-unit", "smallest blind chip", "smallest-blind-chip"), ("betting-unit", 1, 1),
+    ("completion-is-raise", True, "yes"), ("sevens", False, "off"), ("sevens", "by game", "by-game"),
+    ("big-blind-ante-reduce", 6, 6), ("pot-round-unit", "25", 25), ("run-it", "2", 2),
+    ("rake", {"percent": 5, "cap": 10, "step": 1}, Rake(5, 10, 1)),
+    ("rake", {"percent": 2.5}, Rake(2.5)), ("rake", "none", "none"),
+    ("drop", {"amount": 1, "from": 10}, Drop(1, 10)), ("redraw", [3, 2], (3, 2)),
+])
+def test_a_value_is_read_however_json_writes_it(rule, written, read):
+    assert read_house("barge", {rule: written})[rule] == read
+
+
+@pytest.mark.parametrize(("rule", "value"), [
+    ("raise-cap", 5), ("raise-cap", True), ("raise-cap", 3.0), ("raise-cap", None), ("raise-cap", []),
+    ("button", "ded"), ("completion-is-raise", "maybe"), ("rake", 5), ("rake", {"cap": 5}),
+    ("rake", {"percent": 5, "cop": 1}), ("rake", {"percent": 101}), ("rake", {"percent": 5, "step": 0}),
+    ("rake", {"percent": float("nan")}), ("drop", {"amount": -1}), ("drop", {"amount": 1.5}),
+    ("pot-round-unit", 0), ("pot-round-unit", "x25"), ("redraw", []), ("redraw", ["final"]),
+    ("big-blind-ante-reduce", 11), ("archie-high", 88), ("min-bet", -5),
+])
+def test_a_value_no_room_plays_is_refused(rule, value):
+    with pytest.raises(Refusal) as refusal:
+        read_house("barge", {rule: value})
+    assert (refusal.value.code, refusal.value.field) == ("bad-house-rule", f"house.{rule}")
+
+
+def test_a_refused_value_is_told_what_is_allowed_and_what_is_nearest():
+    with pytest.raises(Refusal, match=r"did you mean dead\?.*It is dead, moving or win\.$"):
+        read_house("barge", {"button": "ded"})
+    with pytest.raises(Refusal, match=r"3, 4, 6 or none\.$"):
+        read_house("barge", {"raise-cap": 9})
+    with pytest.raises(Refusal, match=r"none or an object of percent, cap, step\.$"):
+        read_house("barge", {"rake": 5})
+
+
+def test_an_unknown_rule_names_the_nearest_one():
+    with pytest.raises(Refusal, match="did you mean raise-cap") as refusal:
+        read_house("barge", {"raise-caps": 4})
+    assert (refusal.value.code, refusal.value.field) == ("unknown-house-rule", "house.raise-caps")
+
+
+@pytest.mark.parametrize("preset", ["borge", "", None, ["barge"]])
+def test_an_unknown_preset_is_refused_with_the_three_there_are(preset):
+    with pytest.raises(Refusal, match="It is barge, tda or cash") as refusal:
+        read_house(preset)
+    assert (refusal.value.code, refusal.value.field) == ("unknown-preset", "preset")
+
+
+def test_house_rules_that_are_no_object_are_refused():
+    with pytest.raises(Refusal) as refusal:
+        read_house("barge", ["raise-cap"])
+    assert (refusal.value.code, refusal.value.field) == ("bad-house-rule", "house")
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_a_house_written_down_reads_back_the_same(preset):
+    """An old hand is judged by the rules it was played under."""
+    house = read_house(preset, {"drop": {"amount": 1, "from": 10}, "lammers": {"count": 2, "value": 5000}})
+    again = read_house("barge", house.document(), tournament=False)
+    assert again == house and hash(again) == hash(house)
+    assert again != read_house("barge", {"raise-cap": 6})
+
+
+@pytest.mark.parametrize("rule", RULES.values(), ids=RULES)
+def test_every_rule_takes_each_of_its_own_words(rule):
+    for word in rule.words:
+        assert read_house("cash", {rule.name: word})[rule.name] == word
+    assert re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", rule.name) and 1 <= rule.section <= 9
+
+
+def test_words_and_numbers_can_be_asked_for_as_such():
+    house = read_house("barge", {"raise-cap": "none", "rake": {"percent": 5}})
+    assert house.word("button") == "dead" and house.number("raise-cap", 99) == 99
+    assert house.number("big-blind-ante-reduce") == 4
+    assert house.rake == Rake(5) and house.drop is None
+
+
+@pytest.mark.parametrize(("rake", "pot", "taken"), [
+    (Rake(5, 10, 1), 143, 7), (Rake(10, 6), 143, 6), (Rake(10), 143, 14), (Rake(10, 100, 5), 143, 10),
+    (Rake(2.5, 10), 200, 5), (Rake(5, 7, 5), 900, 5),
+])
+def test_the_rake_is_rounded_down_to_its_step_and_capped(rake, pot, taken):
+    """§8: pot 143; 5 % cap 10 step 1 is 7, 10 % cap 6 is 6."""
+    assert rake.of(pot) == taken
+
+
+def test_the_drop_falls_once_the_pot_has_its_size():
+    """§8."""
+    assert [Drop(1, 10).of(pot) for pot in (9, 10, 143)] == [0, 1, 1]
