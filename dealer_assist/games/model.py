@@ -18,7 +18,7 @@ class Choice:
     """A value that a house rule picks: `{ rule = "archie-high", 66 = "pair of sixes", … }`."""
 
     rule: str
-    values: Mapping[str, str]
+    values: Mapping[str, str] = field(hash=False)
 
 
 Word = str | Choice
@@ -155,7 +155,7 @@ class Game:
     removes: str | None = None
     becomes: tuple[Becomes, ...] = ()
     nobody: str | None = None
-    habits: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    habits: Mapping[str, tuple[str, ...]] = field(default_factory=dict, hash=False)
     bettings: tuple[str, ...] = ("limit",)
     max_seats: int = 10
     notes: tuple[str, ...] = ()

@@ -1,0 +1,142 @@
+"""Finds, reads and keeps games: one file at a time, and nothing before it is asked for."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from pathlib import Path
+
+from dealer_assist.errors import Refusal, nearest
+from dealer_assist.games.building import build
+from dealer_assist.games.checking import check
+from dealer_assist.games.merging import lay_over
+from dealer_assist.games.mistakes import GameFileError, Mistake, Place
+from dealer_assist.games.model import Game
+from dealer_assist.games.reading import Table, read_game_file
+
+VARIATIONS = "variations"  # the folder of files that change a game but are none
+_SLUG = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+
+
+class GameLibrary:
+    """The games of several folders; a later folder's file stands before an earlier one's.
+
+    Shape: `dirs` hold `<id>.toml`, and variations in `variations/<id>.toml`. Games are read when
+    asked for and kept; a file that changes on disk is seen by a new library.
+    """
+
+    def __init__(self, dirs: Sequence[Path | str]) -> None:
+        self._dirs = tuple(Path(folder) for folder in dirs)
+        self._ids: tuple[str, ...] | None = None
+        self._tables: dict[str, tuple[Table, Place]] = {}
+        self._games: dict[str, Game] = {}
+
+    def ids(self) -> tuple[str, ...]:
+        """The id of every game, in order; variations are none."""
+        if self._ids is None:
+            found = {path.stem for folder in self._dirs for path in folder.glob("*.toml")}
+            self._ids = tuple(sorted(found))
+        return self._ids
+
+    def load(self, game: str) -> Game:
+        """The game of this id.
+
+        Errors: `unknown-game` with the nearest id; `GameFileError` with every mistake of its files.
+        """
+        if game not in self._games:
+            if game not in self.ids():
+                raise self._unknown(game)
+            self._games[game] = self._read(game)
+        return self._games[game]
+
+    def check(self) -> None:
+        """Read every game; raise one `GameFileError` with the mistakes of all files."""
+        mistakes: list[Mistake] = []
+        for game in self.ids():
+            try:
+                self.load(game)
+            except GameFileError as error:
+                mistakes += error.mistakes
+        if mistakes:
+            raise GameFileError(mistakes)
+
+    def _unknown(self, game: object) -> Refusal:
+        near = nearest(str(game), self.ids())
+        remedy = f'Did you mean "{near}"?' if near else "Ask for the list of games."
+        return Refusal("unknown-game", f'No game "{str(game)[:60]}". {remedy}', field="game")
+
+    def _read(self, game: str) -> Game:
+        table, told = self._table(game, ())
+        place = Place(told.file, list(told.mistakes))
+        built = build(game, table, place)
+        if built is not None:
+            check(built, place, self.ids())
+        if built is None or place.mistakes:
+            raise GameFileError(place.mistakes)
+        return built
+
+    def _table(self, name: str, children: tuple[str, ...]) -> tuple[Table, Place]:
+        """The words of a file over those of its parents, and the mistakes in any of them."""
+        if name not in self._tables:
+            raw, place = self._open(name)
+            own = read_game_file(raw, place)
+            parents = own.pop("extends", ())
+            merged: Table = {}
+            for parent in parents if isinstance(parents, tuple) else ():
+                merged = self._with_parent(merged, parent, place, (*children, name))
+            self._tables[name] = (lay_over(merged, own, place), place)
+        return self._tables[name]
+
+    def _with_parent(self, merged: Table, parent: str, place: Place, chain: tuple[str, ...]) -> Table:
+        at = place.at("extends")
+        if parent in chain:
+            at.wrong(f"{' extends '.join((*chain, parent))}: that never ends. Take one of them out.")
+            return merged
+        if self._path(parent) is None:
+            at.unknown("game", parent, (*self.ids(), *self._variations()))
+            return merged
+        table, told = self._table(parent, chain)
+        place.mistakes.extend(told.mistakes)
+        return lay_over(merged, table, place)
+
+    def _variations(self) -> list[str]:
+        return [path.stem for folder in self._dirs for path in (folder / VARIATIONS).glob("*.toml")]
+
+    def _path(self, name: str) -> Path | None:
+        if not _SLUG.fullmatch(name):
+            return None
+        for folder in reversed(self._dirs):
+            for path in (folder / f"{name}.toml", folder / VARIATIONS / f"{name}.toml"):
+                if path.is_file():
+                    return path
+        return None
+
+    def _open(self, name: str) -> tuple[Table, Place]:
+        import tomllib  # only who reads a game pays for this import
+
+        path = self._path(name)
+        place = Place(f"{name}.toml")
+        if path is None:
+            place.wrong('a game\'s file is named in small letters, digits and "-", as big-o.toml. Rename it.')
+            return {}, place
+        try:
+            return tomllib.loads(path.read_text(encoding="utf-8")), place
+        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+            place.wrong(f"this is not TOML: {error}. Mend that line; the rest was not read.")
+        except OSError as error:
+            place.wrong(f"the file cannot be opened: {error.strerror}.")
+        return {}, place
+
+
+SHIPPED = Path(__file__).parent
+_library = GameLibrary((SHIPPED,))
+
+
+def load_game(game: str) -> Game:
+    """A game of the rulebook, frozen and kept; see `GameLibrary.load` for errors."""
+    return _library.load(game)
+
+
+def game_ids() -> tuple[str, ...]:
+    """The ids of every game that comes with the product."""
+    return _library.ids()

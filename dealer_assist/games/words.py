@@ -1,0 +1,130 @@
+"""The words a game file may use: closed lists, each with a form, an example and what it means.
+
+A word that is not here is a mistake of the file. A new word is one row here and one function in the
+engine. House rules are named in `CHOICES` where a page of the rulebook leaves the word to the room.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Entry(NamedTuple):
+    """One word: how it is written (`N` a count, `A-B` a range), an example, and its meaning."""
+
+    word: str
+    form: str
+    example: str
+    meaning: str
+
+
+STEPS = (
+    Entry("hole", "N", "hole 2", "N cards face down to each player"),
+    Entry("down", "N", "down 2", "N stud cards face down to each player"),
+    Entry("up", "N", "up 1", "N cards face up to each player"),
+    Entry("board", "N", "board 3", "N shared cards face up"),
+    Entry("draw", "A-B", "draw 0-5", "each throws A to B cards and takes as many"),
+    Entry("discard", "N", "discard 2", "each throws exactly N of his down cards"),
+    Entry("keep", "A-B", "keep 1-5", "each keeps A to B cards and throws the others"),
+    Entry("part", "NAME N, …", "part omaha 4, holdem 2", "each parts his hand into hands of these sizes"),
+    Entry("roll", "N", "roll 1", "the button rolls N dice"),
+    Entry("remove", "rolled | lowest river", "remove rolled", "board cards leave play"),
+    Entry("expose", "", "expose", "each may turn his down card up"),
+    Entry("turn", "N", "turn 1", "N cards, down to who has everything open, else up"),
+    Entry("door", "N", "door 1", "each rolls N of his down cards up"),
+    Entry("choose", "", "choose", "the first to act picks the game"),
+)
+
+CONDITIONS = (
+    Entry("roll", "A-B", "roll 1-3", "the last roll is A to B"),
+    Entry("flop red", "N+", "flop red 2+", "N or more of the first three board cards are red"),
+    Entry("flop black", "N+", "flop black 2+", "N or more of the first three board cards are black"),
+    Entry("chosen", "", "chosen", "this is the game that was picked"),
+)
+
+_GAME_KEYS = (
+    Entry("name", "text", 'name = "Big O"', "what the game is called"),
+    Entry("also", "texts", 'also = ["PLO8"]', "every other name it goes by"),
+    Entry("section", "text", 'section = "2.9"', "its page of the rulebook"),
+    Entry("summary", "text", 'summary = "Omaha …"', "the game in one line"),
+    Entry("extends", "id or ids", 'extends = "omaha-8"', "the games it is built on, read left to right"),
+    Entry("forced", "word", 'forced = "blinds"', "the money that goes in before the cards"),
+    Entry("button", "true or false", "button = true", "is there a button; with blinds there is"),
+    Entry("deck", "word", 'deck = "short"', "which cards are dealt from"),
+    Entry("joker", "word", 'joker = "bug high"', "how the joker plays"),
+    Entry("bring_in", "word", 'bring_in = "low card"', "whose door card brings it in"),
+    Entry("showing", "scale", 'showing = "high"', "the scale on which up cards decide who opens"),
+    Entry("bettings", "words", 'bettings = ["limit"]', "the usual betting first, then the others"),
+    Entry("max_seats", "2-10", "max_seats = 8", "how many can be dealt in"),
+    Entry("nobody", "side", 'nobody = "high"', "the side that takes the pot if no side has a winner"),
+    Entry("notes", "texts", 'notes = ["…"]', "what a dealer should know besides"),
+    Entry("habits", "table", "[habits]", "rules of play the page asks for, by betting"),
+    Entry("streets", "tables", "[streets.flop]", "the betting rounds, in order"),
+    Entry("sides", "tables", "[sides.high]", "the parts of the pot; the first takes the odd chip"),
+    Entry("board", "table", "[board]", "which board cards go together"),
+    Entry("becomes", "tables", "[becomes.holdem]", "the games this one may go on as"),
+)
+_STREET_KEYS = (
+    Entry("steps", "steps", 'steps = ["board 3"]', "what the dealer does before the round, in order"),
+    Entry("bet", "word", 'bet = "small"', "the size of a limit bet in the round"),
+    Entry("opens", "word", 'opens = "button"', "who acts first, where it is not the usual one"),
+    Entry("with_action", "step", 'with_action = "keep 1-5"', "what each does with his first action"),
+    Entry("after", "street", 'after = "flop"', "the street this new one follows"),
+    Entry("before", "street", 'before = "turn"', "the street this new one comes before"),
+)
+_TIER_KEYS = (
+    Entry("scale", "scale", 'scale = "high"', "what beats what"),
+    Entry("hole", "any, all, N or list", "hole = 2", "how many of one's own cards play"),
+    Entry("board", "true or false", "board = false", "do the shared cards play"),
+    Entry("of", "part", 'of = "omaha"', "the part of a parted hand that plays"),
+    Entry("qualifier", "word", 'qualifier = "8"', "the least hand that counts"),
+    Entry("holding", "ranks", 'holding = "JQK"', "one of these must be among the player's cards"),
+)
+_SIDE_KEYS = (
+    *_TIER_KEYS,
+    Entry("tiers", "tables", 'tiers = [{ holding = "JQK" }, {}]', "ways to win; the first made counts"),
+    Entry("when", "condition", 'when = "roll 1-3"', "the side is played only then"),
+    Entry("after", "side", 'after = "high"', "the side this new one follows"),
+    Entry("before", "side", 'before = "omaha"', "the side this new one comes before"),
+)
+_BOARD_KEYS = (
+    Entry("lines", "lines", 'lines = ["1 2 3 10 12"]', "a hand uses board cards of one line"),
+    Entry("rows", "rows", 'rows = ["1 4 7 10"]', "a hand uses at most one board card of each row"),
+)
+_BECOMES_KEYS = (
+    Entry("when", "condition", 'when = "flop red 2+"', "the hand goes on as this game then"),
+    Entry("steps", "steps", 'steps = ["hole 2"]', "what the dealer does to get there"),
+    Entry("with_action", "step", 'with_action = "door 1"', "what each does with his first action"),
+)
+
+KEYS = {
+    "game": _GAME_KEYS, "streets": _STREET_KEYS, "sides": _SIDE_KEYS, "tiers": _TIER_KEYS,
+    "board": _BOARD_KEYS, "becomes": _BECOMES_KEYS,
+}
+
+FORCED = ("blinds", "antes")
+JOKERS = ("bug high", "bug low", "mexican", "wild")
+BRING_INS = ("low card", "high card", "high card ace high")
+BETS = ("small", "big", "either", "none")
+OPENS = ("blinds", "button", "bring-in", "best board", "high card")
+BETTINGS = ("limit", "pot-limit", "half-pot-limit", "no-limit", "jam-or-fold")
+HABITS = ("sevens", "no check-raise", "no limp", "open pair double")
+REMOVES = ("rolled", "lowest river")
+HOLES = ("any", "all")
+SCALE_SIZES = {
+    "high": 5, "short-deck-high": 5, "mexican-high": 5, "ace-to-five": 5, "deuce-to-seven": 5,
+    "ace-to-six": 5, "badugi": 4, "badugi-ace-high": 4, "points": 5, "points-low": 5,
+    "twenty-one": 5, "madison": 5, "lowest-straight": 5, "quick-quads": 5,
+}
+QUALIFIERS = (
+    "5", "6", "7", "8", "9", "T", "J", "Q", "K", "pair", "pair of sixes", "pair of nines", "flush",
+    "no pair", "rolled",
+)
+# House rules that may pick a word, and their values (the house rules of the engine bear them out).
+CHOICES = {
+    "archie-high": ("66", "99"),
+    "lowball-after-draw": ("big", "small"),
+    "mississippi-limit": ("two-two", "one-three"),
+    "super-stud-8-bring-in": ("low-card", "high-card"),
+}
+NONE = "none"  # takes away what the parent says
