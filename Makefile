@@ -1,0 +1,37 @@
+# The two that matter are `make run` and `make test`; each sets up all it needs, and is quick the second time.
+
+BIN         := .venv/bin
+PYTEST_ARGS ?= -n auto --dist loadfile
+
+.DEFAULT_GOAL := help
+.PHONY: help run test lint bench lock clean
+
+help:             ## this list
+	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 10
+
+run:              ## start the app on http://127.0.0.1:5000
+	@scripts/setup run
+	@exec $(BIN)/dealer-assist serve
+
+test:             ## lint, types and every test; what CI runs
+	@scripts/setup test
+	@$(BIN)/ruff check .
+	@$(BIN)/mypy dealer_assist
+	@$(BIN)/pytest $(PYTEST_ARGS)
+
+lint:             ## ruff and mypy only
+	@scripts/setup run
+	@$(BIN)/ruff check .
+	@$(BIN)/mypy dealer_assist
+
+bench:            ## measure the engine
+	@scripts/setup run
+	@$(BIN)/python scripts/bench.py
+
+lock:             ## choose the versions in requirements.txt anew
+	@scripts/setup run
+	@scripts/lock
+
+clean:            ## remove what set-up and tests made; instance/ stays
+	rm -rf .venv build dist test-results .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	find dealer_assist tests scripts -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,45 @@
+"""The `dealer-assist` command: one module a command, read when it is called; may import every room.
+
+A command `name` is the click command of that name in `cli/name.py`, so a new one needs no entry here.
+What is listed in `ELSEWHERE` shares a module. Nothing else is imported on the way: `dealer-assist judge`
+starts without Flask.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from pkgutil import iter_modules
+
+import click
+
+from dealer_assist import __version__
+
+ELSEWHERE = {"judge": "documents", "options": "documents"}
+
+
+class Commands(click.Group):
+    """A group whose commands are the modules of this package."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """Every command there is, by name."""
+        own = {_spoken(module.name) for module in iter_modules(__path__)}
+        return sorted(name for name in own | set(ELSEWHERE) if self.get_command(ctx, name))
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """The command, its module imported now; None where there is no such command."""
+        written = cmd_name.replace("-", "_")
+        module = ELSEWHERE.get(cmd_name, written)
+        if module not in {found.name for found in iter_modules(__path__)}:
+            return None
+        command = getattr(import_module(f"{__name__}.{module}"), written, None)
+        return command if isinstance(command, click.Command) else None
+
+
+def _spoken(module: str) -> str:
+    return module.replace("_", "-")
+
+
+@click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(__version__, prog_name="dealer-assist")
+def main() -> None:
+    """Says what is legal at a poker table, and who wins which chips."""

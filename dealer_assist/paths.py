@@ -1,0 +1,49 @@
+"""Where the product's files are, in a checkout and in an installed wheel. Imports nothing of ours."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+PACKAGE = Path(__file__).resolve().parent
+INSTANCE_VARIABLE = "DEALER_ASSIST_INSTANCE"
+
+
+def templates_path() -> Path:
+    """The folder of Jinja templates."""
+    return _web_folder("templates")
+
+
+def static_path() -> Path:
+    """The folder of style sheets and scripts that the pages load."""
+    return _web_folder("static")
+
+
+def instance_path() -> Path:
+    """The folder of this venue's database, settings and own games; it may not exist yet.
+
+    Source: DEALER_ASSIST_INSTANCE when set, else `instance/` of the checkout, else, for an installed
+    command, the user's own data folder. Always absolute.
+    """
+    stated = os.environ.get(INSTANCE_VARIABLE)
+    if stated:
+        return Path(stated).expanduser().resolve()
+    if _is_checkout():
+        return PACKAGE.parent / "instance"
+    return _user_data() / "dealer-assist"
+
+
+def _web_folder(name: str) -> Path:
+    inside = PACKAGE / "_web" / name
+    return inside if inside.is_dir() else PACKAGE.parent / name
+
+
+def _is_checkout() -> bool:
+    # a wheel lands in site-packages, where no project file stands beside the package
+    return (PACKAGE.parent / "pyproject.toml").is_file()
+
+
+def _user_data() -> Path:
+    stated = os.environ.get("XDG_DATA_HOME", "")
+    # the XDG specification: a path that is not absolute is to be ignored
+    return Path(stated) if os.path.isabs(stated) else Path.home() / ".local" / "share"

@@ -1,0 +1,46 @@
+"""What every test may ask for: a browser page on Debian's Chromium, a PostgreSQL database, a fresh venue."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import settings
+
+from tests.postgres import running_server
+
+# how long one example takes depends on who else uses the machine
+settings.register_profile("house", deadline=None)
+settings.load_profile("house")
+
+CHROMIUM_ARGUMENTS = [
+    "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
+    "--disable-background-networking", "--disable-component-update", "--disable-sync",
+]
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    """`page` of pytest-playwright opens the installed Chromium; no browser is downloaded."""
+    chromium = shutil.which("chromium")
+    assert chromium, "Chromium is not installed. Run scripts/setup test."
+    return {**browser_type_launch_args, "executable_path": chromium, "args": CHROMIUM_ARGUMENTS}
+
+
+@pytest.fixture(scope="session")
+def postgres_url() -> Iterator[str]:
+    """SQLAlchemy's URL of a database on a server of our own; tests leave it as they found it."""
+    with running_server() as url:
+        yield url
+
+
+@pytest.fixture
+def instance(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """An empty instance folder, which the product takes for its own during the test."""
+    folder = tmp_path / "instance"
+    folder.mkdir()
+    monkeypatch.setenv("DEALER_ASSIST_INSTANCE", str(folder))
+    return folder

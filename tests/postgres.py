@@ -1,0 +1,63 @@
+"""A PostgreSQL server of the tests' own: made in a new folder, reached by a socket there, removed after."""
+
+from __future__ import annotations
+
+import os
+import pwd
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+USER = "dealer_assist"
+OPTIONS = "-c listen_addresses='' -c fsync=off -c full_page_writes=off -c max_connections=60"
+
+
+@contextmanager
+def running_server() -> Iterator[str]:
+    """Start a server; gives SQLAlchemy's URL of its empty database, and stops the server afterwards."""
+    # a socket's path may have 107 characters at most, so not below pytest's own long folder names
+    home = Path(tempfile.mkdtemp(prefix="dealer-pg-"))
+    owner = _owner()
+    try:
+        if owner:
+            shutil.chown(home, owner)
+        data, log = str(home / "data"), str(home / "log")
+        _run(owner, "initdb", "-D", data, "-U", USER, "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync")
+        _run(owner, "pg_ctl", "start", "-w", "-D", data, "-l", log, "-o", f"{OPTIONS} -k {home}")
+        try:
+            yield f"postgresql+psycopg://{USER}@/postgres?host={home}"
+        finally:
+            _run(owner, "pg_ctl", "stop", "-w", "-D", data, "-m", "immediate")
+    finally:
+        shutil.rmtree(home, ignore_errors=True)
+
+
+def _owner() -> str | None:
+    """The user who runs the server when we are root, whom PostgreSQL refuses; None for ourselves."""
+    if os.geteuid() != 0:
+        return None
+    try:
+        return pwd.getpwnam("postgres").pw_name
+    except KeyError:
+        raise RuntimeError("PostgreSQL refuses root; run scripts/setup test, it brings a user postgres.") from None
+
+
+def _program(name: str) -> str:
+    installed = Path("/usr/lib/postgresql").glob(f"*/bin/{name}")
+    newest = max(installed, key=lambda path: float(path.parts[4]), default=None)
+    found = str(newest) if newest else shutil.which(name)
+    if found is None:
+        raise RuntimeError(f"PostgreSQL's {name} is not installed. Run scripts/setup test.")
+    return found
+
+
+def _run(owner: str | None, name: str, *arguments: str) -> None:
+    as_owner = ["runuser", "-u", owner, "--"] if owner else []
+    # not through a pipe: the server would hold its other end for as long as it runs
+    with tempfile.TemporaryFile("w+") as said:
+        done = subprocess.run([*as_owner, _program(name), *arguments], stdout=said, stderr=said, cwd="/")
+        said.seek(0)
+        assert done.returncode == 0, f"{name} failed: {said.read()}"

@@ -1,0 +1,173 @@
+"""The arrows of ARCHITECTURE.md: who imports whom, and what the pure core keeps away from."""
+
+from __future__ import annotations
+
+import ast
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+PACKAGE = ROOT / "dealer_assist"
+CORE = ("cards", "scales", "games", "engine", "tournament")
+# beside the rooms of the table: it imports nothing of ours, and what stands outside the core may ask it
+PLACES = "paths"
+CHANCE_AND_CLOCK = {"random", "secrets", "time", "datetime", "calendar", "uuid", "zoneinfo"}
+HEAVY = {
+    "flask", "sqlalchemy", "werkzeug", "jinja2", "pydantic", "click", "asyncio", "socket", "sqlite3",
+    "logging", "random", "http", "email", "multiprocessing", "subprocess", "unittest", "tkinter",
+}
+MOST_SECONDS = 0.1
+
+
+def allowed_arrows() -> dict[str, set[str]]:
+    """The table of ARCHITECTURE.md: for each room, the rooms that it may import."""
+    page = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| `(\w+)[./\w]*` \|.*\| ([^|]*) \|$", page, re.MULTILINE)
+    allowed: dict[str, set[str]] = {}
+    for room, may_import in rows:
+        above = set(allowed) if "all of the above" in may_import else set()
+        allowed[room] = above | (set(re.findall(r"\w+", may_import)) & set(allowed)) | {"errors", room}
+        if room not in (*CORE, "errors"):
+            allowed[room].add(PLACES)
+    return allowed | {PLACES: {PLACES}}
+
+
+def sources(room: str) -> list[Path]:
+    """The Python files of a room, which is a folder or one module."""
+    return sorted((PACKAGE / room).rglob("*.py")) or [PACKAGE / f"{room}.py"]
+
+
+def imports(path: Path) -> Iterator[tuple[int, str]]:
+    """Line and dotted name of everything that a file imports, relative imports made absolute."""
+    package = ("dealer_assist", *path.relative_to(PACKAGE).parent.parts)
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from ((node.lineno, alias.name) for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = package[: len(package) - node.level + 1] if node.level else ()
+            module = ".".join((*base, node.module or "")).strip(".")
+            # `from dealer_assist import errors` names a room only by what follows
+            yield from ((node.lineno, f"{module}.{alias.name}") for alias in node.names)
+
+
+def rooms() -> list[str]:
+    """Every room that holds Python, found on the disk and not in the table."""
+    folders = {path.relative_to(PACKAGE).parts[0] for path in PACKAGE.rglob("*.py")}
+    return sorted(name.removesuffix(".py") for name in folders if not name.startswith("__"))
+
+
+def test_the_table_is_read_as_it_is_written():
+    allowed = allowed_arrows()
+    assert allowed["errors"] == {"errors"}
+    assert allowed["scales"] == {"errors", "cards", "scales"}
+    assert allowed["engine"] == {"errors", "cards", "scales", "games", "engine"}
+    assert {"web", "store", "formats", "engine", "cards"} <= allowed["cli"]
+    assert "web" not in allowed["store"]
+
+
+def test_every_import_is_an_arrow_of_the_table():
+    allowed = allowed_arrows()
+    strangers = []
+    for room in rooms():
+        assert room in allowed, f"{room}: ARCHITECTURE.md has no row for it"
+        for path in sources(room):
+            for line, name in imports(path):
+                parts = [*name.split("."), ""]
+                if parts[0] == "dealer_assist" and parts[1] not in allowed[room] | {"__version__"}:
+                    strangers.append(f"{path.relative_to(ROOT)}:{line}: {room} → {parts[1]}")
+    assert not strangers, "arrows that ARCHITECTURE.md does not have:\n" + "\n".join(strangers)
+
+
+@pytest.mark.parametrize("room", ["errors", *CORE])
+def test_the_core_uses_the_standard_library_without_chance_or_clock(room: str):
+    for path in sources(room):
+        if not path.exists():
+            continue
+        for line, name in imports(path):
+            top = name.split(".")[0]
+            assert top == "dealer_assist" or top in sys.stdlib_module_names, f"{path}:{line} imports {name}"
+            assert top not in CHANCE_AND_CLOCK, f"{path}:{line}: {name}; time and chance come in as arguments"
+
+
+def core_modules() -> list[str]:
+    """Every module of the core, dotted."""
+    found = [path for room in CORE for path in sources(room) if path.exists()]
+    names = (".".join(path.relative_to(ROOT).with_suffix("").parts) for path in found)
+    return [name.removesuffix(".__init__") for name in names]
+
+
+def interpret(code: str) -> str:
+    """What a fresh interpreter prints."""
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_the_core_loads_nothing_heavy():
+    code = f"import sys, {', '.join(core_modules())}; print(*sys.modules)"
+    loaded = {name.split(".")[0] for name in interpret(code).split()}
+    assert not loaded & HEAVY, f"the core loads {sorted(loaded & HEAVY)}"
+
+
+def test_the_core_is_imported_in_a_tenth_of_a_second():
+    """The best of several starts in processor time, so that a busy machine is not the core's fault."""
+    clock = "import time; start = time.process_time(); import {}; print(time.process_time() - start)"
+    code = clock.format(", ".join(core_modules()))
+    interpret(code)
+    best = min(float(interpret(code)) for _ in range(5))
+    assert best < MOST_SECONDS, f"importing the core takes {best * 1000:.0f} ms"
+
+
+# Words that name a game and, as a card room says it, a scale, a side or a limit too; engine/ may say these.
+ALSO_TRADE_WORDS = {
+    "badugi": "a scale, and the side that is judged by it",
+    "stud": "a family of games: house rules are named for all that are played with up cards",
+}
+
+
+def games_named_in(path: Path, ids: set[str]) -> Iterator[str]:
+    """Where a file's strings (docstrings apart) or names hold a game's id as a whole word."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    docstrings = {
+        id(node.body[0].value)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef)
+        and node.body and isinstance(node.body[0], ast.Expr)
+    }
+    for node in ast.walk(tree):
+        for said in _said(node) if id(node) not in docstrings else ():
+            words = re.sub(r"[^a-z0-9]+", "-", said.lower()).strip("-")
+            for game in ids:
+                if f"-{game}-" in f"-{words}-":
+                    yield f"{path.relative_to(ROOT)}:{getattr(node, 'lineno', '?')}: {game}"
+
+
+def _said(node: ast.AST) -> list[str]:
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return [node.value]
+    names = (getattr(node, field, None) for field in ("id", "attr", "arg", "name"))
+    return [name for name in names if isinstance(name, str)]
+
+
+def test_no_game_is_named_in_the_engine():
+    """A game says what it needs in words that any game may use, so the engine knows no game."""
+    from dealer_assist.games import game_ids
+
+    ids = set(game_ids()) - set(ALSO_TRADE_WORDS)
+    named = [place for path in sources("engine") for place in games_named_in(path, ids)]
+    assert not named, "games named in engine/:\n" + "\n".join(named)
+
+
+def test_a_game_named_in_a_string_or_a_name_would_be_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(sys.modules[__name__], "ROOT", tmp_path)
+    source = tmp_path / "engine.py"
+    lines = ['"""Holdem, as an example."""', 'if game == "big-o":', '    is_big_o = omahas = "not holdem-like"']
+    source.write_text("\n".join(lines))
+    assert set(games_named_in(source, {"big-o", "omaha", "holdem"})) == {
+        "engine.py:2: big-o", "engine.py:3: big-o", "engine.py:3: holdem",
+    }

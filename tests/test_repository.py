@@ -1,0 +1,121 @@
+"""The documents at the top of the repository keep their word, and no file knows one machine only."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from dealer_assist import paths
+
+ROOT = Path(__file__).parent.parent
+
+
+def tracked_files() -> list[Path]:
+    """Every file that git keeps, or would."""
+    # a checkout that belongs to another user is read all the same
+    command = "git -c safe.directory=* ls-files --cached --others --exclude-standard -z".split()
+    names = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout.split("\0")
+    return [ROOT / name for name in names if name and (ROOT / name).is_file()]
+
+
+def make_targets() -> set[str]:
+    return set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(), re.MULTILINE))
+
+
+def test_every_make_command_of_the_readme_is_in_the_makefile():
+    named = set(re.findall(r"\bmake ([a-z-]+)", (ROOT / "README.md").read_text()))
+    assert {"run", "test"} <= named
+    assert named <= make_targets(), f"README names {sorted(named - make_targets())}; the Makefile does not"
+
+
+def test_every_script_that_the_documents_name_can_be_run():
+    documents = [ROOT / name for name in ("README.md", "Makefile", ".ci/run")]
+    named = set(re.findall(r"(?<![\w/.])scripts/[\w.]+\b", "\n".join(path.read_text() for path in documents)))
+    assert "scripts/setup" in named
+    for name in sorted(named):
+        assert (ROOT / name).is_file(), f"{name} is named and missing"
+        assert name.endswith(".py") or os.access(ROOT / name, os.X_OK), f"{name} may not be executed"
+
+
+# spelled in parts, so that this file may be searched too
+HOMES = re.compile(r"(?<![\w.])/(?:" + "|".join(("home", "Users", "root", "work", "opt")) + r")/\w")
+
+
+def test_no_file_names_a_place_on_one_machine():
+    found = []
+    for path in tracked_files():
+        try:
+            lines = path.read_text(encoding="utf-8").splitlines()
+        except UnicodeDecodeError:
+            continue
+        place = path.relative_to(ROOT)
+        found += [f"{place}:{number}: {line}" for number, line in enumerate(lines, 1) if HOMES.search(line)]
+    assert not found, "\n".join(found)
+
+
+def test_the_lock_holds_exact_versions_and_no_address():
+    lines = (ROOT / "requirements.txt").read_text().splitlines()
+    stated = [line for line in lines if line and not line.lstrip().startswith("#")]
+    assert stated
+    for line in stated:
+        assert re.fullmatch(r"[a-z0-9-]+==[\w.]+", line), f"{line!r} is not name==version"
+
+
+def test_the_lock_covers_what_the_project_asks_for():
+    import tomllib
+
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    asked = [*project["dependencies"], *project["optional-dependencies"]["dev"]]
+    locked = set(re.findall(r"^([a-z0-9-]+)==", (ROOT / "requirements.txt").read_text(), re.MULTILINE))
+    assert {re.split(r"[^\w-]", name)[0].lower() for name in asked} <= locked
+
+
+def test_the_instance_folder_is_the_one_that_is_stated(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
+    monkeypatch.setenv(paths.INSTANCE_VARIABLE, str(tmp_path))
+    assert paths.instance_path() == tmp_path
+
+
+def test_a_checkout_keeps_its_instance_beside_the_package(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.delenv(paths.INSTANCE_VARIABLE, raising=False)
+    assert paths.instance_path() == ROOT / "instance"
+
+
+def test_an_installed_package_keeps_its_instance_with_the_user(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+):
+    monkeypatch.delenv(paths.INSTANCE_VARIABLE, raising=False)
+    monkeypatch.setattr(paths, "PACKAGE", tmp_path / "site-packages" / "dealer_assist")
+    monkeypatch.setenv("XDG_DATA_HOME", "relative/is/ignored")
+    monkeypatch.setenv("HOME", str(tmp_path / "dealer"))
+    assert paths.instance_path() == tmp_path / "dealer" / ".local" / "share" / "dealer-assist"
+
+
+@pytest.mark.parametrize("name", ["templates", "static"])
+def test_pages_are_found_inside_the_package_when_the_wheel_put_them_there(
+    name: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+):
+    find = getattr(paths, f"{name}_path")
+    assert find() == ROOT / name
+    inside = tmp_path / "_web" / name
+    inside.mkdir(parents=True)
+    monkeypatch.setattr(paths, "PACKAGE", tmp_path)
+    assert find() == inside
+
+
+def test_the_server_of_the_tests_answers_and_speaks_utf8(postgres_url: str):
+    from sqlalchemy import create_engine, text
+
+    engine = create_engine(postgres_url)
+    with engine.connect() as connection:
+        assert connection.execute(text("show server_encoding")).scalar() == "UTF8"
+        assert connection.execute(text("show listen_addresses")).scalar() == ""
+    engine.dispose()
+
+
+def test_the_browser_of_the_tests_opens_a_page(page):
+    page.set_content("<h1>Seat 4 to act</h1>")
+    assert page.get_by_role("heading").inner_text() == "Seat 4 to act"
