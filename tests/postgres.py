@@ -42,7 +42,8 @@ def _owner() -> str | None:
     try:
         return pwd.getpwnam("postgres").pw_name
     except KeyError:
-        raise RuntimeError("PostgreSQL refuses root; run scripts/setup test, it brings a user postgres.") from None
+        message = "PostgreSQL refuses root, and there is no user postgres. Run scripts/setup test."
+        raise RuntimeError(message) from None
 
 
 def _program(name: str) -> str:

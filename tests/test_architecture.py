@@ -166,8 +166,7 @@ def test_no_game_is_named_in_the_engine():
 def test_a_game_named_in_a_string_or_a_name_would_be_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(sys.modules[__name__], "ROOT", tmp_path)
     source = tmp_path / "engine.py"
-    lines = ['"""Holdem, as an example."""', 'if game == "big-o":', '    is_big_o = omahas = "not holdem-like"']
-    source.write_text("\n".join(lines))
+    source.write_text('"""Holdem, say."""\nif game == "big-o":\n    is_big_o = omahas = "not holdem-like"\n')
     assert set(games_named_in(source, {"big-o", "omaha", "holdem"})) == {
         "engine.py:2: big-o", "engine.py:3: big-o", "engine.py:3: holdem",
     }
