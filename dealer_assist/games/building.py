@@ -104,7 +104,7 @@ def _tier(table: Table, at: Place) -> Tier:
         at.wrong('it does not say its scale. Add scale = "high" or another.')
     return Tier(
         table.get("scale", "high"), table.get("hole", ANY), table.get("board", True), table.get("of"),
-        table.get("qualifier"), table.get("holding", ""),
+        table.get("qualifier"), table.get("holding", ""), table.get("line", 0),
     )
 
 

@@ -26,8 +26,9 @@ def check(game: Game, place: Place, known: Collection[str]) -> None:
         if turn.game not in known:
             at.unknown("game", turn.game, known)
         _check_when(game, turn.when, at)
-    if game.nobody is not None and game.nobody not in (names := [side.name for side in game.sides]):
-        place.at("nobody").unknown("side", game.nobody, names)
+    winners = [side.name for side in game.sides] + [words.NEXT_DEAL]
+    if game.nobody is not None and game.nobody not in winners:
+        place.at("nobody").unknown("side", game.nobody, winners)
 
 
 def _has(game: Game, word: str) -> bool:
@@ -56,6 +57,9 @@ def _check_tier(game: Game, tier: Tier, at: Place) -> None:
     parts = {name: size for step in steps_of(game) for name, size in step.parts}
     if tier.of is not None and tier.of not in parts:
         at.at("of").unknown("part", tier.of, parts)
+    lines = [len(layout.lines) for layout in game.boards if layout.lines]
+    if tier.line and tier.line > min(lines, default=0):
+        at.at("line").wrong(f"the board has no line {tier.line}. Write the lines under [board].")
     if tier.qualifier == "rolled" and not _has(game, "roll"):
         at.at("qualifier").wrong('it is rolled, but no street rolls. Add "roll 2" to the steps of one.')
     _check_cards(game, tier, parts.get(tier.of or "", _own_cards(game)), at)

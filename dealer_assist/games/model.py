@@ -81,7 +81,8 @@ class Tier:
     `scale`: a word of `scales.SCALES`. `hole`: ANY, ALL, or the counts of own cards allowed, as
     (2,) or (0, 1, 2) or (2, 5). `board`: False when shared cards do not play. `of`: the part of a
     parted hand. `qualifier`: a word of the scale ("8", "pair of sixes", "flush", "rolled").
-    `holding`: one of these ranks ("JQK") must be among all the player's cards.
+    `holding`: one of these ranks ("JQK") must be among all the player's cards. `line`: only the
+    board's line of this number plays, counted from 1; 0 for any.
     """
 
     scale: str
@@ -90,6 +91,7 @@ class Tier:
     of: str | None = None
     qualifier: Word | None = None
     holding: str = ""
+    line: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,7 +135,8 @@ class Game:
     `showing`: the scale on which up cards decide who opens. `deck`: a word of `cards.DECKS`;
     `joker`: None, "bug high", "bug low" or "mexican". `boards`: layouts tried in order; empty
     means one line of every board card. `removes`: "rolled" or "lowest river" when cells can
-    leave play. `nobody`: the side that takes the pot when no side has a winner. `habits`: rules
+    leave play. `nobody`: the side that takes the pot when no side has a
+    winner, or "next deal" when the pot waits for another. `habits`: rules
     of play the page asks for, by betting ("any" for all): "sevens", "no check-raise", "no limp",
     "open pair double". `bettings`: the betting the page names first, then the others it allows.
     """

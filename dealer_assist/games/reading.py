@@ -46,10 +46,12 @@ def _yes_no(place: Place, value: Any) -> bool | Bad:
     return value if isinstance(value, bool) else place.wrong(f"{value!r}: write true or false.")
 
 
-def _seats(place: Place, value: Any) -> int | Bad:
-    if isinstance(value, int) and not isinstance(value, bool) and 2 <= value <= 10:
-        return value
-    return place.wrong(f"{value!r} is no number of seats. Write a number from 2 to 10.")
+def _number(kind: str, low: int, high: int) -> Reader:
+    def read(place: Place, value: Any) -> int | Bad:
+        if type(value) is int and low <= value <= high:
+            return value
+        return place.wrong(f"{value!r} is no number of {kind}. Write a number from {low} to {high}.")
+    return read
 
 
 def _word(kind: str, known: Collection[str], none: bool = False) -> Reader:
@@ -179,6 +181,7 @@ _STREET: dict[str, Reader] = {
 }
 _TIER: dict[str, Reader] = {
     "scale": _SCALE, "hole": _hole, "board": _yes_no, "of": _text, "holding": _ranks,
+    "line": _number("a line", 1, 9),
     "qualifier": _or_choice(_word("qualifier", words.QUALIFIERS, none=True)),
 }
 _SIDE: dict[str, Reader] = {**_TIER, "tiers": _tiers, "when": read_when, "after": _text, "before": _text}
@@ -188,7 +191,7 @@ _GAME: dict[str, Reader] = {
     "forced": _word("forced money", words.FORCED), "button": _yes_no, "deck": _word("deck", DECKS),
     "joker": _word("joker", words.JOKERS, none=True),
     "bring_in": _or_choice(_word("bring-in", words.BRING_INS, none=True)), "showing": _SCALE,
-    "bettings": _list(_word("betting", words.BETTINGS)), "max_seats": _seats, "nobody": _text,
-    "notes": _list(_text), "habits": _habits, "streets": _named("streets", _STREET),
+    "bettings": _list(_word("betting", words.BETTINGS)), "max_seats": _number("seats", 2, 10),
+    "nobody": _text, "notes": _list(_text), "habits": _habits, "streets": _named("streets", _STREET),
     "sides": _named("sides", _SIDE), "board": _board, "becomes": _named("becomes", _BECOMES),
 }

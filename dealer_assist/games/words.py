@@ -56,7 +56,7 @@ _GAME_KEYS = (
     Entry("showing", "scale", 'showing = "high"', "the scale on which up cards decide who opens"),
     Entry("bettings", "words", 'bettings = ["limit"]', "the usual betting first, then the others"),
     Entry("max_seats", "2-10", "max_seats = 8", "how many can be dealt in"),
-    Entry("nobody", "side", 'nobody = "high"', "the side that takes the pot if no side has a winner"),
+    Entry("nobody", "side", 'nobody = "high"', 'who takes it if no side has a winner; or "next deal"'),
     Entry("notes", "texts", 'notes = ["…"]', "what a dealer should know besides"),
     Entry("habits", "table", "[habits]", "rules of play the page asks for, by betting"),
     Entry("streets", "tables", "[streets.flop]", "the betting rounds, in order"),
@@ -78,6 +78,7 @@ _TIER_KEYS = (
     Entry("board", "true or false", "board = false", "do the shared cards play"),
     Entry("of", "part", 'of = "omaha"', "the part of a parted hand that plays"),
     Entry("qualifier", "word", 'qualifier = "8"', "the least hand that counts"),
+    Entry("line", "N", "line = 1", "the side is played on this line of the board"),
     Entry("holding", "ranks", 'holding = "JQK"', "one of these must be among the player's cards"),
 )
 _SIDE_KEYS = (
@@ -127,4 +128,5 @@ CHOICES = {
     "mississippi-limit": ("two-two", "one-three"),
     "super-stud-8-bring-in": ("low-card", "high-card"),
 }
+NEXT_DEAL = "next deal"  # nobody wins: the pot waits for the next deal to the same players
 NONE = "none"  # takes away what the parent says
