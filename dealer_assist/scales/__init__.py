@@ -1,0 +1,29 @@
+"""What beats what: one file a scale; a strength, the cards that make it, its name. May import `cards` only.
+
+`SCALES` holds every scale by the word that a game's page uses; `select` says which cards of a hand
+and of a board play together; `numbers` has the numbers of Appendix A.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from dealer_assist.scales.badugi import badugi_scales
+from dealer_assist.scales.high import high_scales
+from dealer_assist.scales.lowball import low_scales
+from dealer_assist.scales.made import Made
+from dealer_assist.scales.plain_lows import LowestStraightScale, MadisonScale
+from dealer_assist.scales.points import point_scales
+from dealer_assist.scales.quick_quads import QuickQuadsScale
+from dealer_assist.scales.scale import Scale
+
+SCALES: Mapping[str, Scale] = MappingProxyType({
+    scale.word: scale
+    for scale in (
+        *high_scales(), QuickQuadsScale("quick-quads"), *low_scales(), *badugi_scales(), *point_scales(),
+        MadisonScale(), LowestStraightScale(),
+    )
+})
+
+__all__ = ["SCALES", "Made", "Scale"]

@@ -1,0 +1,112 @@
+"""Badugi (Appendix A; R31, R32): the most cards of different ranks and suits, then the lowest.
+
+Ranks that can each be given a suit of its own form a matroid, so taking them from the bottom, each
+that still fits, gives the most cards and the lowest at once. What "fits" means is kept as the sets
+of suits that the ranks taken so far can be given.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import combinations
+
+from dealer_assist.cards import ALL_CARDS, JOKER, Card
+from dealer_assist.cards.card import RANK_WORDS
+from dealer_assist.scales.scale import Cards, Scale, unknown_qualifier
+from dealer_assist.scales.tables import ACE_HIGH_BITS, ACE_LOW_BITS, ALL_RANKS, POP, SETS, low_rank, ranks_down
+from dealer_assist.scales.words import letters, number_word, rank_of_word
+
+_START = 1  # bit n: the suits of n can be given to the ranks taken; at first the empty set only
+
+
+@lru_cache(maxsize=4096)
+def _take(given: int, suits: int) -> int:
+    """What can be given after one more rank, held in `suits`; 0 when it does not fit."""
+    after = 0
+    for used in range(16):
+        if given >> used & 1:
+            for suit in (1, 2, 4, 8):
+                if suits & suit and not used & suit:
+                    after |= 1 << (used | suit)
+    return after
+
+
+class BadugiScale(Scale):
+    """The badugi scale, the ace low or, in Badeucy, high.
+
+    A strength is the number of cards << 13 and what their ranks, a mask, leave of the worst.
+    """
+
+    size = 4
+    least = 1
+    suits = "badugi"
+
+    def __init__(self, word: str, ace_low: bool) -> None:
+        self.word = word
+        self.ace_low = ace_low
+        self._bits = ACE_LOW_BITS if ace_low else ACE_HIGH_BITS
+
+    def strength(self, cards: Cards, joker: str | None = None) -> int:
+        """The best one to four of these cards, however many they are."""
+        bits, packed = self._bits, 0
+        for card in cards:
+            packed |= bits[card]
+        s, h, d, c = packed >> 48, packed >> 32 & 8191, packed >> 16 & 8191, packed & 8191
+        left = s | h | d | c
+        if len(cards) == 4 and s and h and d and c and POP[left] == 4:
+            return (4 << 13) + ALL_RANKS - left
+        if JOKER in cards:
+            return self.joker_strength(cards, joker)
+        given, chosen = _START, 0
+        while left:
+            rank = left & -left
+            left ^= rank
+            suits = (8 if s & rank else 0) | (4 if h & rank else 0) | (2 if d & rank else 0) | (c & rank > 0)
+            after = _take(given, suits)
+            if after:
+                given, chosen = after, chosen | rank
+        return (POP[chosen] << 13) + ALL_RANKS - chosen if chosen else 0
+
+    def joker_strength(self, cards: Cards, joker: str | None) -> int:
+        """Badugi has no joker in the book."""
+        raise ValueError(f"the {self.word} scale is not played with a joker")
+
+    def height(self, card: Card) -> int:
+        """A card's rank with the ace where this scale has it."""
+        return low_rank(card.rank) if self.ace_low else card.rank
+
+    def picks(self, cards: Cards, strength: int, joker: str | None = None) -> Iterator[tuple[Card, ...]]:
+        """Every set that is this badugi, higher suits on higher cards first."""
+        chosen = ALL_RANKS - strength % SETS
+        fits = sorted((card for card in cards if chosen >> self.height(card) & 1), reverse=True)
+        for some in combinations(fits, strength >> 13):
+            if self.strength(some) == strength:
+                yield some
+
+    def name(self, strength: int) -> str:
+        """`nine-high badugi, 9-6-4-2`, `three-card 7-4-2`."""
+        mask = ALL_RANKS - strength % SETS
+        ranks = [(height - 1) % 13 if self.ace_low else height for height in ranks_down(mask)]
+        if len(ranks) == 4:
+            return f"{RANK_WORDS[ranks[0]]}-high badugi, {letters(ranks)}"
+        return f"{number_word(len(ranks))}-card {letters(ranks)}"
+
+    def threshold(self, qualifier: str) -> int:
+        """`9`: a four-card badugi, nine-high or better; `badugi`: any; `three cards`: three or four."""
+        counts = {"badugi": 4, "four cards": 4, "three cards": 3, "two cards": 2}
+        if qualifier in counts:
+            return counts[qualifier] << 13
+        rank = rank_of_word(qualifier)
+        if rank is None:
+            raise unknown_qualifier(self.word, qualifier, f"'9' (or another rank), {', '.join(counts)}")
+        return (4 << 13) + ALL_RANKS - ((2 << self.height(ALL_CARDS[rank * 4])) - 1)
+
+    def showing(self, cards: Cards, joker: str | None = None) -> int:
+        """The badugi in the up cards."""
+        return self.strength(cards, joker)
+
+
+def badugi_scales() -> list[BadugiScale]:
+    """The badugi scales by the words that game pages use."""
+    return [BadugiScale("badugi", ace_low=True), BadugiScale("badugi-ace-high", ace_low=False)]

@@ -1,0 +1,230 @@
+"""High hands (rulebook, Appendix C), short deck (2.51, 2.52) and Mexican (2.37).
+
+A strength is category << 26 | main ranks << 13 | kickers, both as masks. The three scales differ in
+the order of the categories and in what is a straight.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+
+from dealer_assist.cards import ACE, JOKER, Card
+from dealer_assist.scales import high_words
+from dealer_assist.scales.scale import Cards, Scale, Standing
+from dealer_assist.scales.tables import (
+    ACE_HIGH_BITS, ALL_RANKS, JOKER_BIT, POP, SETS, TOP1, TOP2, TOP3, TOP5, TOPS,
+)
+
+CATEGORIES = (
+    "high card", "pair", "two pair", "trips", "straight", "flush", "full house", "quads",
+    "straight flush", "five of a kind",
+)
+# Straights from the lowest, each as it is told from the top (0 a two, 12 an ace).
+_RUNS = [tuple(range(top, top - 5, -1)) for top in range(4, 13)]
+STRAIGHTS = ((3, 2, 1, 0, ACE), *_RUNS)
+_SHORT = ((7, 6, 5, 4, ACE), *_RUNS[4:])  # R18: 9876A the lowest
+_MEXICAN_RANKS = (0, 1, 2, 3, 4, 5, 9, 10, 11, 12)
+_MEXICAN_RING = (ACE, *_MEXICAN_RANKS)    # R27: the ace at both ends, no 8, 9, T
+_MEXICAN = tuple(_MEXICAN_RING[low:low + 5][::-1] for low in range(7))
+
+
+class HighScale(Scale):
+    """A scale of high hands: the order of the categories, the straights and the ranks in the deck."""
+
+    suits = "better"
+    ranked = True
+
+    def __init__(
+        self, word: str, order: Sequence[str] = CATEGORIES,
+        straights: Sequence[tuple[int, ...]] = STRAIGHTS, ranks: Sequence[int] = range(13),
+    ) -> None:
+        self.word = word
+        self.ranks = ranks
+        self.order = tuple(order)
+        self.straights = {sum(1 << rank for rank in run): run for run in straights}
+        self.base = {category: place << 26 for place, category in enumerate(self.order)}
+        (_, self._pair, self._two_pair, self._trips, self._straight, self._flush, self._full,
+         self._quads, self._straight_flush, self._five) = (self.base[word] for word in CATEGORIES)
+
+    @cached_property
+    def plain(self) -> list[int]:
+        """For every set of ranks the straight in it, or else its five highest."""
+        return self._with_straights(list(TOP5), self._straight)
+
+    @cached_property
+    def suited(self) -> list[int]:
+        """For every set of ranks in one suit its straight flush or flush, or else 0."""
+        flushes = [self._flush | TOP5[mask] if POP[mask] >= 5 else 0 for mask in range(SETS)]
+        return self._with_straights(flushes, self._straight_flush)
+
+    def _with_straights(self, table: list[int], base: int) -> list[int]:
+        for run, told in self.straights.items():  # a higher straight overwrites a lower
+            value = base | 1 << (told[0] + 13)
+            rest = others = ALL_RANKS ^ run
+            while True:
+                table[run | others] = value
+                if not others:
+                    break
+                others = (others - 1) & rest
+        return table
+
+    def strength(self, cards: Cards, joker: str | None = None) -> int:
+        """The best five of these cards; see `Scale.strength`."""
+        if len(cards) < 5:
+            return 0
+        packed = 0
+        for card in cards:
+            packed |= ACE_HIGH_BITS[card]
+        if packed >= JOKER_BIT:
+            return self.joker_strength(cards, joker)
+        s, h, d, c = packed >> 48, packed >> 32 & 8191, packed >> 16 & 8191, packed & 8191
+        suited = self.suited
+        flush = suited[s] or suited[h] or suited[d] or suited[c]
+        if flush and len(cards) > 9:  # room for two flushes
+            flush = max(suited[s], suited[h], suited[d], suited[c])
+        ranks = s | h | d | c
+        if POP[ranks] == len(cards):
+            return flush or self.plain[ranks]
+        twice = s & h | d & c | (s | h) & (d | c)
+        thrice = s & h & (d | c) | d & c & (s | h)
+        if thrice:
+            return max(flush, self._alike(ranks, twice, thrice, s & h & d & c))
+        if flush:
+            return flush
+        plain = self.plain[ranks]
+        if plain >= self._straight:
+            return plain
+        if twice & (twice - 1):
+            pairs = TOP2[twice]
+            return self._two_pair | pairs << 13 | TOP1[ranks ^ pairs]
+        return self._pair | twice << 13 | TOP3[ranks ^ twice]
+
+    def _alike(self, ranks: int, twice: int, thrice: int, fourfold: int) -> int:
+        """The best that is no flush, where a rank is held three times or more."""
+        if fourfold:
+            four = TOP1[fourfold]
+            return self._quads | four << 13 | TOP1[ranks ^ four]
+        three = TOP1[thrice]
+        if twice != three:
+            return self._full | three << 13 | TOP1[twice ^ three]
+        trips = self._trips | three << 13 | TOP2[ranks ^ three]
+        plain = self.plain[ranks]
+        return max(plain, trips) if plain >= self._straight else trips
+
+    def category(self, strength: int) -> str:
+        """The category of a strength, a word of CATEGORIES."""
+        return self.order[strength >> 26]
+
+    def name(self, strength: int) -> str:
+        """`Full House, Kings over Queens`."""
+        main, kickers = strength >> 13 & ALL_RANKS, strength & ALL_RANKS
+        royal = main == 1 << ACE
+        return high_words.name(self.category(strength), main, kickers, royal)
+
+    def threshold(self, qualifier: str) -> int:
+        """`pair`, `pair of sixes`, `flush` or any other category. See `Scale.threshold`."""
+        return high_words.threshold(self.word, qualifier, self.base)
+
+    def told(self, cards: Cards) -> tuple[Card, ...]:
+        """Most alike first, then from the top; the ace of a wheel last."""
+        ranks = {card.rank for card in cards}
+        run = self.straights.get(sum(1 << rank for rank in ranks)) if len(ranks) == 5 else None
+        if run is None:
+            return super().told(cards)
+        return tuple(sorted(cards, key=lambda card: run.index(card.rank)))
+
+    def pick(self, cards: Cards, strength: int, joker: str | None = None) -> tuple[Card, ...]:
+        """The cards that make `strength`, highest suits first, read off the strength itself."""
+        if JOKER in cards or len(cards) == 5:
+            return super().pick(cards, strength, joker)
+        down = sorted(cards, reverse=True)
+        category, main, kickers = strength >> 26 << 26, strength >> 13 & ALL_RANKS, strength & ALL_RANKS
+        if category in (self._flush, self._straight_flush):
+            suit = next(suit for suit in (3, 2, 1, 0) if self._suited_in(cards, suit) == strength)
+            down = [card for card in down if card.suit == suit]
+        if category in (self._straight, self._straight_flush):
+            main, kickers = 0, next(m for m, run in self.straights.items() if main == 1 << run[0])
+        copies, spare = _COPIES.get(self.order[strength >> 26], (1, 1))
+        chosen: list[Card] = []
+        for mask, most in ((main, copies), (kickers, spare)):
+            left = [most if mask >> rank & 1 else 0 for rank in range(13)]
+            for card in down:
+                if left[card.rank]:
+                    left[card.rank] -= 1
+                    chosen.append(card)
+        return tuple(chosen)
+
+    def _suited_in(self, cards: Cards, suit: int) -> int:
+        return self.suited[sum(1 << card.rank for card in cards if card.suit == suit)]
+
+    def showing(self, cards: Cards, joker: str | None = None) -> int:
+        """Up cards; a joker dealt up is an ace (2.37), one dealt down and opened what helps most."""
+        if len(cards) >= 5:
+            return self.strength(cards, joker or "bug high")
+        ranks = [card.rank for card in cards if card != JOKER]
+        if len(ranks) == len(cards):
+            return self._board(ranks)
+        tried = self.ranks if joker == "wild" else (ACE,)
+        return max(self._board([*ranks, rank]) for rank in tried)
+
+    def _board(self, ranks: list[int]) -> int:
+        """Pairs and high cards only; four at most (and a joker: five aces cannot be)."""
+        masks = [0, 0, 0, 0, 0]
+        for rank in set(ranks):
+            masks[ranks.count(rank)] |= 1 << rank
+        _, once, twice, thrice, fourfold = masks
+        if fourfold:
+            return self._quads | fourfold << 13
+        if thrice:
+            return self._trips | thrice << 13 | once
+        if twice:
+            return (self._two_pair if POP[twice] == 2 else self._pair) | twice << 13 | once
+        return once
+
+    def stand_in(self, others: tuple[Card, ...], joker: str | None) -> Standing:
+        """R25: an ace, or what completes a straight or a flush. R27, wild: anything not held."""
+        if len({card.rank for card in others}) == 1 and (joker == "wild" or others[0].rank == ACE):
+            return self._five | 1 << (others[0].rank + 13), None
+        held = ((self.strength((*others, card)), card) for card in self.absent(others, flush=True))
+        runs = (self._straight, self._flush, self._straight_flush)
+        return max(
+            (strength, card) for strength, card in held
+            if joker == "wild" or card.rank == ACE or strength >> 26 << 26 in runs
+        )
+
+    def best_suited(self, own: int, board: int, used: int, shared: int) -> int:
+        """The best flush with exactly `used` ranks of `own` and `shared` of `board`, masks of one suit."""
+        flush = self.suited[TOPS[used][own] | TOPS[shared][board]]
+        if self.suited[own | board] < self._straight_flush:
+            return flush
+        for run in self.straights:
+            if POP[run & own] >= used and not run & ~(own | board) and POP[run & board] >= shared:
+                flush = max(flush, self.suited[run])
+        return flush
+
+
+_COPIES = {
+    "pair": (2, 1), "two pair": (2, 1), "trips": (3, 1), "full house": (3, 2), "quads": (4, 1),
+}
+
+
+def _order(*moves: tuple[str, str]) -> list[str]:
+    """The usual order, with each first category of `moves` put right above the second."""
+    order = list(CATEGORIES)
+    for category, below in moves:
+        order.remove(category)
+        order.insert(order.index(below) + 1, category)
+    return order
+
+
+def high_scales() -> list[HighScale]:
+    """The high scales by the words that game pages use."""
+    short = _order(("flush", "full house"))
+    trips_up = _order(("flush", "full house"), ("trips", "straight"))
+    return [
+        HighScale("high"),
+        HighScale("short-deck-high", short, _SHORT, range(4, 13)),
+        HighScale("short-deck-high-trips", trips_up, _SHORT, range(4, 13)),
+        HighScale("mexican-high", short, _MEXICAN, _MEXICAN_RANKS),
+    ]

@@ -1,0 +1,174 @@
+"""The three lowball scales of Appendix A: ace-to-five, deuce-to-seven, ace-to-six.
+
+Badness is counted as on the high scale, category << 26 | main ranks << 13 | the rest, and a strength
+is what is left of the worst: so greater wins here too. Ace-to-six is deuce-to-seven with every rank
+one lower ("merely by subtracting one", R15), so one class does for all, turned by a place.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cached_property
+from itertools import combinations
+
+from dealer_assist.cards import ALL_CARDS, JOKER, Card
+from dealer_assist.scales import low_words
+from dealer_assist.scales.scale import Cards, Scale, Standing
+from dealer_assist.scales.tables import (
+    ACE_HIGH_BITS, ACE_LOW_BITS, ALL_RANKS, JOKER_BIT, LOW1, POP, SETS, low_rank, lows, ranks_down,
+)
+
+WORST = 1 << 30  # above every badness
+CATEGORIES = (
+    "no pair", "pair", "two pair", "trips", "straight", "flush", "full house", "quads", "straight flush",
+)
+(_, _PAIR, _TWO_PAIR, _TRIPS, _STRAIGHT, _FLUSH, _FULL, _QUADS, _STRAIGHT_FLUSH) = (
+    place << 26 for place in range(len(CATEGORIES))
+)
+_RUN_OF_FIVE = frozenset(0b11111 << low for low in range(9))  # five neighbours: never round the ace
+
+
+class LowScale(Scale):
+    """A lowball scale; `strict` where straights and flushes count against the hand."""
+
+    ranked = True
+
+    def __init__(self, word: str, ace_low: bool, strict: bool) -> None:
+        self.word = word
+        self.ace_low = ace_low
+        self.strict = strict
+        self.suits = "worse" if strict else "nothing"
+        self._bits = ACE_LOW_BITS if ace_low else ACE_HIGH_BITS
+
+    @cached_property
+    def unpaired(self) -> list[int]:
+        """For every set of ranks the lowest five of it, straights left out where they count; or 0."""
+        return [self._lowest(mask) if POP[mask] >= 5 else 0 for mask in range(SETS)]
+
+    def _lowest(self, mask: int) -> int:
+        five = lows(mask, 5)
+        if not self.strict or five not in _RUN_OF_FIVE:
+            return five
+        # The next lowest keeps the lower four and takes the sixth; that is never a run.
+        return lows(five, 4) | LOW1[mask ^ five] if mask != five else 0
+
+    def strength(self, cards: Cards, joker: str | None = None) -> int:
+        """The lowest five of these cards; see `Scale.strength`."""
+        if len(cards) < 5:
+            return 0
+        bits, packed = self._bits, 0
+        for card in cards:
+            packed |= bits[card]
+        if packed >= JOKER_BIT:
+            return self.joker_strength(cards, joker)
+        s, h, d, c = packed >> 48, packed >> 32 & 8191, packed >> 16 & 8191, packed & 8191
+        ranks = s | h | d | c
+        five = self.unpaired[ranks]
+        if five:
+            if not self.strict or not (
+                five & s == five and not five & (h | d | c) or five & h == five and not five & (s | d | c)
+                or five & d == five and not five & (s | h | c) or five & c == five and not five & (s | h | d)
+            ):
+                return WORST - five
+        if POP[ranks] >= 5:  # a flush or a straight is in the way
+            return WORST - self._crowded(cards, ranks)
+        twice = s & h | d & c | (s | h) & (d | c)
+        return WORST - self._alike(ranks, twice, s & h & (d | c) | d & c & (s | h))
+
+    def _alike(self, ranks: int, twice: int, thrice: int) -> int:
+        """The least badness with fewer than five ranks: nothing but pairs and better is left."""
+        pair = LOW1[twice]
+        kinds = POP[ranks]
+        if kinds == 4:
+            return _PAIR | pair << 13 | ranks ^ pair
+        if kinds == 3:
+            if twice == pair:
+                return _TRIPS | pair << 13 | ranks ^ pair
+            pairs = lows(twice, 2)
+            return _TWO_PAIR | pairs << 13 | ranks ^ pairs
+        if twice == ranks:  # of two ranks each held twice, the lower trips are the better
+            three = LOW1[thrice]
+            return _FULL | three << 13 | ranks ^ three
+        return _QUADS | twice << 13 | ranks ^ twice
+
+    def _crowded(self, cards: Cards, ranks: int) -> int:
+        """Five ranks or more, but the best five of them are a straight or of one suit."""
+        if len(cards) == 5:
+            flush = len({card.suit for card in cards}) == 1
+            if ranks in _RUN_OF_FIVE:
+                top = 1 << (ranks.bit_length() + 12)
+                return (_STRAIGHT_FLUSH if flush else _STRAIGHT) | top
+            return _FLUSH | ranks
+        return WORST - max(self.strength(five) for five in combinations(cards, 5))
+
+    def height(self, card: Card) -> int:
+        """A card's rank with the ace where this scale has it."""
+        return low_rank(card.rank) if self.ace_low else card.rank
+
+    def _rank(self, height: int) -> int:
+        return (height - 1) % 13 if self.ace_low else height
+
+    def category(self, strength: int) -> str:
+        """The category of a strength, a word of CATEGORIES."""
+        return CATEGORIES[(WORST - strength) >> 26]
+
+    def name(self, strength: int) -> str:
+        """`six-four low, number two`."""
+        from dealer_assist.scales.numbers import number_of_strength
+
+        bad = WORST - strength
+        main, rest = (
+            [self._rank(height) for height in ranks_down(mask)]
+            for mask in (bad >> 13 & ALL_RANKS, bad & ALL_RANKS)
+        )
+        return low_words.name(CATEGORIES[bad >> 26], main, rest, number_of_strength(self, strength))
+
+    def threshold(self, qualifier: str) -> int:
+        """`8` for eight-or-better (R16), any rank so; `no pair`. See `Scale.threshold`."""
+        if qualifier == "no pair":
+            return WORST - ALL_RANKS
+        rank = low_words.top_rank(self.word, qualifier)
+        return WORST - ((2 << self.height(ALL_CARDS[rank * 4])) - 1)
+
+    def showing(self, cards: Cards, joker: str | None = None) -> int:
+        """Up cards, the lowest board the greatest; a joker is the lowest rank not there (R26)."""
+        if len(cards) >= 5:
+            return self.strength(cards, joker or "bug low")
+        heights = [self.height(card) for card in cards if card != JOKER]
+        if len(heights) < len(cards):
+            heights.append(next(height for height in range(13) if height not in heights))
+        masks = [0, 0, 0, 0, 0]
+        for height in set(heights):
+            masks[heights.count(height)] |= 1 << height
+        _, once, twice, thrice, fourfold = masks
+        category = (
+            _QUADS if fourfold else _TRIPS if thrice
+            else 0 if not twice else _PAIR if POP[twice] == 1 else _TWO_PAIR
+        )
+        return WORST - (category | (twice | thrice | fourfold) << 13 | once) if cards else 0
+
+    def stand_in(self, others: tuple[Card, ...], joker: str | None) -> Standing:
+        """R26: the lowest card that pairs nothing (and, where they count, makes no straight or flush)."""
+        held = {card.rank for card in others}
+        free = (card for card in self.absent(others, flush=False) if card.rank not in held)
+        return max((self.strength((*others, card)), card) for card in free)
+
+    def picks(self, cards: Cards, strength: int, joker: str | None = None) -> Iterator[tuple[Card, ...]]:
+        """As `Scale.picks`, without looking at cards whose rank the hand has not."""
+        if JOKER in cards:
+            return super().picks(cards, strength, joker)
+        bad = WORST - strength
+        mask = (bad | bad >> 13) & ALL_RANKS
+        if CATEGORIES[bad >> 26] in ("straight", "straight flush"):
+            mask = ALL_RANKS
+        fits = [card for card in cards if mask >> self.height(card) & 1]
+        return super().picks(fits, strength)
+
+
+def low_scales() -> list[LowScale]:
+    """The lowball scales by the words that game pages use."""
+    return [
+        LowScale("ace-to-five", ace_low=True, strict=False),
+        LowScale("deuce-to-seven", ace_low=False, strict=True),
+        LowScale("ace-to-six", ace_low=True, strict=True),
+    ]

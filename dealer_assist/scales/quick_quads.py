@@ -1,0 +1,36 @@
+"""Quick Quads (rulebook 2.45; R24): the high scale with one more way to have quads."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from dealer_assist.cards import JOKER, RANKS, Card
+from dealer_assist.scales.high import HighScale
+from dealer_assist.scales.scale import Cards
+
+
+class QuickQuadsScale(HighScale):
+    """High, and trips of 2 to 10 are quads when the other two cards add up to their rank (2.45; R24)."""
+
+    def strength(self, cards: Cards, joker: str | None = None) -> int:
+        """The best five; the ace adds one, faces add nothing, the bug as an ace adds one."""
+        if any(card == JOKER for card in cards):
+            return self.joker_strength(cards, joker)
+        if len(cards) > 5:
+            return max(self.strength(five) for five in combinations(cards, 5))
+        return max(super().strength(cards), self._quick(cards))
+
+    def _quick(self, cards: Cards) -> int:
+        if len(cards) < 5:
+            return 0
+        ranks = sorted(card.rank for card in cards)
+        trips = ranks[2]
+        others = [rank for rank in ranks if rank != trips]
+        if len(others) != 2 or trips > RANKS.index("T"):
+            return 0
+        adds = sum(1 if rank == 12 else rank + 2 if rank < 9 else -99 for rank in others)
+        return self._quads | 1 << (trips + 13) if adds == trips + 2 else 0
+
+    def pick(self, cards: Cards, strength: int, joker: str | None = None) -> tuple[Card, ...]:
+        """Which two cards add up cannot be read off the strength; look at every set."""
+        return next(self.picks(cards, strength, joker))

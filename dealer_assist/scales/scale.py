@@ -1,0 +1,144 @@
+"""What every scale offers, and what they share: the best set of cards, boards showing, the joker."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from functools import cached_property
+from itertools import combinations
+
+from dealer_assist.cards import ALL_CARDS, JOKER, Card
+from dealer_assist.scales.made import Made
+from dealer_assist.scales.tables import rank_deals
+
+JOKER_WORDS = ("bug high", "bug low", "wild")
+
+Cards = Sequence[Card]
+Standing = tuple[int, Card | None]  # a strength, and the card the joker stands for (None: a fifth of a rank)
+
+
+class Scale(ABC):
+    """One order of hands. Strengths are positive, greater wins, and compare within one scale only.
+
+    `word` is how a game's page calls it, `size` how many cards a whole hand has, `suits` what a
+    flush does ("nothing", "better", "worse" or "badugi"). `ranked` tells scales that read nothing
+    but five ranks and, perhaps, a flush.
+    """
+
+    word: str
+    size: int = 5
+    least: int = 5          # with fewer cards there is no hand at all
+    suits: str = "nothing"
+    ranked: bool = False
+    ranks: Sequence[int] = range(13)  # the ranks in the deck
+
+    # -- what a scale must say -------------------------------------------------------------------
+
+    @abstractmethod
+    def strength(self, cards: Cards, joker: str | None = None) -> int:
+        """The best hand among these cards as a strength; 0 when they make none.
+
+        `joker` says what a joker among the cards is: "bug high" (R25), "bug low" (R26) or "wild"
+        (R27). Errors: ValueError for a joker without one of these words.
+        """
+
+    @abstractmethod
+    def name(self, strength: int) -> str:
+        """What a dealer says of a hand of this strength."""
+
+    @abstractmethod
+    def threshold(self, qualifier: str) -> int:
+        """The least strength that meets a qualifier word. Errors: ValueError with the words known."""
+
+    @abstractmethod
+    def showing(self, cards: Cards, joker: str | None = None) -> int:
+        """The strength of up cards, greater the better on this scale; 0 for none.
+
+        Fewer than five cards are no hand yet: pairs count, straights and flushes do not (house rule
+        `stud-first-act`). Five or more are judged in full. Unknown cards must be left out.
+        """
+
+    def told(self, cards: Cards) -> tuple[Card, ...]:
+        """The cards of a hand in the order they are told: most alike first, then from the top."""
+        alike = Counter(card.rank for card in cards)
+        return tuple(sorted(cards, key=lambda c: (alike[c.rank], self.height(c), c.suit), reverse=True))
+
+    def height(self, card: Card) -> int:
+        """A card's rank on this scale, 0 the lowest."""
+        return card.rank
+
+    # -- what follows from it --------------------------------------------------------------------
+
+    def best(self, cards: Cards, joker: str | None = None) -> Made | None:
+        """The best hand among these cards, or None. Of equal sets the one with the highest suits (R9)."""
+        strength = self.strength(cards, joker)
+        return self.made(self.pick(cards, strength, joker), strength, joker) if strength else None
+
+    def pick(self, cards: Cards, strength: int, joker: str | None = None) -> tuple[Card, ...]:
+        """The cards that make `strength`, the best strength of all `cards`."""
+        return next(self.picks(cards, strength, joker))
+
+    def picks(self, cards: Cards, strength: int, joker: str | None = None) -> Iterator[tuple[Card, ...]]:
+        """Every set that makes `strength`, higher cards and higher suits first."""
+        for chosen in combinations(sorted(cards, reverse=True), self.count(cards, strength)):
+            if self.strength(chosen, joker) == strength:
+                yield chosen
+
+    def count(self, cards: Cards, strength: int) -> int:
+        """How many of `cards` a hand of this strength is made of."""
+        return self.size
+
+    def made(self, cards: Cards, strength: int, joker: str | None = None) -> Made:
+        """The hand of exactly these cards, told and named."""
+        if JOKER not in cards:
+            return Made(strength, self.told(cards), self.name(strength))
+        others = tuple(card for card in cards if card != JOKER)
+        _, card = self.stand_in(others, joker)
+        if card is None:
+            return Made(strength, (*self.told(others), JOKER), self.name(strength))
+        told = self.told((*others, card))
+        return Made(strength, tuple(JOKER if c == card else c for c in told), self.name(strength))
+
+    # -- the joker -------------------------------------------------------------------------------
+
+    def joker_strength(self, cards: Cards, joker: str | None) -> int:
+        """The strength of cards with one joker: with it in the hand, or without."""
+        if joker not in JOKER_WORDS:
+            raise ValueError(f"a joker among the cards is one of {', '.join(JOKER_WORDS)}, not {joker!r}")
+        others = tuple(card for card in cards if card != JOKER)
+        if len(others) < self.size - 1:
+            return 0
+        found = [self.stand_in(four, joker)[0] for four in combinations(others, self.size - 1)]
+        return max(*found, self.strength(others), 0)
+
+    def stand_in(self, others: tuple[Card, ...], joker: str | None) -> Standing:
+        """The best that a joker does beside all the other cards of a hand: strength and card."""
+        raise ValueError(f"the {self.word} scale is not played with a joker")
+
+    def absent(self, others: tuple[Card, ...], flush: bool) -> Iterator[Card]:
+        """One card, not held, of every rank of the deck; with `flush` of the suit that all `others` share.
+
+        One card a rank is enough: only a fifth card of one suit is more than its rank.
+        """
+        suits = {card.suit for card in others}
+        for rank in self.ranks:
+            free = [card for card in ALL_CARDS[rank * 4:rank * 4 + 4] if card not in others]
+            free.sort(key=lambda card: (card.suit in suits) != (flush and len(suits) == 1))
+            yield from free[:1]
+
+    # -- a table for picking exactly so many from hand and board ---------------------------------
+
+    @cached_property
+    def by_ranks(self) -> dict[int, int]:
+        """The strength of any five ranks not of one suit, by the sum of their keys (6,175 entries)."""
+        return {key: self.strength(cards) for key, cards in rank_deals()}
+
+    def best_suited(self, own: int, board: int, used: int, shared: int) -> int:
+        """The best flush with exactly `used` ranks of `own` and `shared` of `board`, masks of one suit."""
+        return 0
+
+
+def unknown_qualifier(scale: str, qualifier: str, known: str) -> ValueError:
+    """The error for a word that the scale does not know."""
+    return ValueError(f"no qualifier {qualifier!r} on the {scale} scale; it knows {known}")

@@ -1,0 +1,169 @@
+"""Which cards of a hand and of a board play together: any, all, or exactly so many of one's own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from itertools import combinations
+
+from dealer_assist.cards import JOKER, Card
+from dealer_assist.scales.made import Made
+from dealer_assist.scales.scale import Cards, Scale
+from dealer_assist.scales.tables import ACE_HIGH_BITS, ALL_RANKS, POP, RANK_KEYS, SUIT_SHIFTS
+
+Use = str | tuple[int, ...]  # "any", "all" or the counts of own cards, as games.model has them
+Choice = tuple[tuple[Card, ...], tuple[Card, ...]]  # own cards and board cards played together
+
+
+def strength_using(scale: Scale, own: Cards, board: Cards, use: Use, joker: str | None = None) -> int:
+    """The best strength with the cards that `use` allows; 0 when they make nothing.
+
+    Shape: `use` is "any", "all" (every own card, the board fills up) or counts of own cards, as (2,)
+    or (2, 5): exactly so many, the rest of the hand from the board. Source: the games' pages.
+    """
+    counts = _counts(scale, own, use)
+    if counts is None:
+        return scale.strength((*own, *board), joker)
+    best = 0
+    for count in counts:
+        strength = _with_exactly(scale, own, board, count, joker)
+        if strength > best:
+            best = strength
+    return best
+
+
+def best_using(scale: Scale, own: Cards, board: Cards, use: Use, joker: str | None = None) -> Made | None:
+    """The best hand as `strength_using`, told and named; of equal sets the one with the highest suits."""
+    strength = strength_using(scale, own, board, use, joker)
+    if not strength:
+        return None
+    if _counts(scale, own, use) is None:
+        cards = scale.pick((*own, *board), strength, joker)
+    else:
+        cards = max(
+            _sets(scale, own, board, use, strength, joker), key=lambda some: sorted(some, reverse=True)
+        )
+    return scale.made(cards, strength, joker)
+
+
+def all_best_using(
+    scale: Scale, own: Cards, board: Cards, use: Use, joker: str | None = None
+) -> Iterator[Made]:
+    """Every set of cards that makes the best hand, once each: for odd chips by suit (R9)."""
+    strength = strength_using(scale, own, board, use, joker)
+    if not strength:
+        return
+    seen = set()
+    for cards in _sets(scale, own, board, use, strength, joker):
+        chosen = frozenset(cards)
+        if chosen not in seen:
+            seen.add(chosen)
+            yield scale.made(cards, strength, joker)
+
+
+def _counts(scale: Scale, own: Cards, use: Use) -> tuple[int, ...] | None:
+    """How many own cards play, or None when any of all the cards may."""
+    if use == "any":
+        return None
+    if use == "all":
+        return (len(own),) if len(own) < scale.size else None
+    assert not isinstance(use, str), use
+    return use
+
+
+def _sets(
+    scale: Scale, own: Cards, board: Cards, use: Use, strength: int, joker: str | None
+) -> Iterator[tuple[Card, ...]]:
+    """The sets that reach `strength`, the best there is."""
+    counts = _counts(scale, own, use)
+    if counts is None:
+        yield from scale.picks((*own, *board), strength, joker)
+        return
+    if _by_ranks(scale, own, board):
+        found = list(_sets_by_ranks(scale, own, board, counts, strength))
+        if found:
+            yield from found
+            return
+    for count in counts:
+        for mine, shared in _choices(scale, own, board, count):
+            yield from _picks(scale, (*mine, *shared), strength, joker)
+
+
+def _sets_by_ranks(
+    scale: Scale, own: Cards, board: Cards, counts: tuple[int, ...], strength: int
+) -> Iterator[tuple[Card, ...]]:
+    """Sets whose ranks alone make `strength`. For a flush there is none; for all else these are all."""
+    table = scale.by_ranks
+    for count in counts:
+        others = [(shared, _key(shared)) for shared in combinations(board, scale.size - count)]
+        for mine in combinations(own, count):
+            key = _key(mine)
+            for shared, more in others:
+                if table[key + more] == strength:
+                    yield (*mine, *shared)
+
+
+def _picks(
+    scale: Scale, cards: tuple[Card, ...], strength: int, joker: str | None
+) -> Iterator[tuple[Card, ...]]:
+    if scale.strength(cards, joker) == strength:
+        yield from scale.picks(cards, strength, joker)
+
+
+def _choices(scale: Scale, own: Cards, board: Cards, count: int) -> Iterator[Choice]:
+    for mine in combinations(own, count):
+        for shared in combinations(board, scale.size - count):
+            yield mine, shared
+
+
+def _with_exactly(scale: Scale, own: Cards, board: Cards, count: int, joker: str | None) -> int:
+    if len(own) < count or len(board) < scale.size - count or count > scale.size:
+        return 0
+    if not _by_ranks(scale, own, board):
+        return max(
+            scale.strength((*mine, *shared), joker) for mine, shared in _choices(scale, own, board, count)
+        )
+    sums, suits = _board_sums(tuple(board), scale.size - count)
+    table = scale.by_ranks
+    keys = [RANK_KEYS[card] for card in own]
+    mine = {sum(some) for some in combinations(keys, count)}
+    best = max([table[one + other] for one in mine for other in sums])
+    if suits and scale.suits == "better":
+        return max(best, _flush(scale, own, suits, count, scale.size - count))
+    return best
+
+
+def _by_ranks(scale: Scale, own: Cards, board: Cards) -> bool:
+    """May the table of ranks be used: is a flush nothing, or nothing but better?"""
+    return scale.ranked and scale.suits != "worse" and JOKER not in own and JOKER not in board
+
+
+def _key(cards: Sequence[Card]) -> int:
+    return sum([RANK_KEYS[card] for card in cards])
+
+
+@lru_cache(maxsize=256)
+def _board_sums(board: tuple[Card, ...], count: int) -> tuple[list[int], list[tuple[int, int]]]:
+    """Of a board: the rank keys of every `count` cards, and the suits (shift, mask) that have so many."""
+    keys = [RANK_KEYS[card] for card in board]
+    packed = _packed(board)
+    suits = [(shift, packed >> shift & ALL_RANKS) for shift in SUIT_SHIFTS]
+    sums = {sum(some) for some in combinations(keys, count)}
+    return list(sums), [(shift, mask) for shift, mask in suits if POP[mask] >= count]
+
+
+def _packed(cards: Cards) -> int:
+    packed = 0
+    for card in cards:
+        packed |= ACE_HIGH_BITS[card]
+    return packed
+
+
+def _flush(scale: Scale, own: Cards, suits: list[tuple[int, int]], used: int, shared: int) -> int:
+    packed = _packed(own)
+    best = 0
+    for shift, mask in suits:
+        mine = packed >> shift & ALL_RANKS
+        if POP[mine] >= used:
+            best = max(best, scale.best_suited(mine, mask, used, shared))
+    return best

@@ -1,0 +1,80 @@
+"""Ranks as bits: the small tables that every scale reads.
+
+A set of ranks is a 13-bit mask, bit 0 the lowest rank. Masks with equally many bits compare as the
+hands do, top card first, so a mask is its own strength. On scales where the ace is low the ranks
+are turned by one place, the ace at bit 0.
+"""
+
+from __future__ import annotations
+
+from itertools import combinations_with_replacement
+
+from dealer_assist.cards import ALL_CARDS, Card
+
+SETS = 1 << 13         # how many sets of ranks there are
+ALL_RANKS = SETS - 1
+JOKER_BIT = 1 << 64    # above the four suits, 16 bits each
+SUIT_SHIFTS = (48, 32, 16, 0)  # spades first, as odd chips rank them
+
+POP: list[int] = [mask.bit_count() for mask in range(SETS)]
+
+
+def _tops(lower: list[int]) -> list[int]:
+    """For every mask its highest rank and `lower` of what is left."""
+    table = [0]
+    for rank in range(13):
+        bit = 1 << rank
+        table += [bit | rest for rest in lower[:bit]]
+    return table
+
+
+TOP1 = _tops([0] * SETS)
+TOP2 = _tops(TOP1)
+TOP3 = _tops(TOP2)
+TOP5 = _tops(_tops(TOP3))
+TOPS = {0: [0] * SETS, 1: TOP1, 2: TOP2, 3: TOP3, 4: _tops(TOP3), 5: TOP5}
+LOW1 = [mask & -mask for mask in range(SETS)]
+
+
+def lows(mask: int, count: int) -> int:
+    """The `count` lowest ranks of a mask, or all that it has."""
+    chosen = 0
+    for _ in range(count):
+        chosen |= LOW1[mask ^ chosen]
+    return chosen
+
+
+def low_rank(rank: int) -> int:
+    """The rank with the ace below the two: ace 0, two 1, king 12."""
+    return (rank + 1) % 13
+
+
+def _bits(ace_low: bool) -> list[int]:
+    ranks = [low_rank(card.rank) if ace_low else card.rank for card in ALL_CARDS]
+    return [1 << (16 * card.suit + rank) for card, rank in zip(ALL_CARDS, ranks, strict=True)] + [JOKER_BIT]
+
+
+# The bit of each card in the packed form: four suits of ranks in one int, and the joker above them.
+ACE_HIGH_BITS = _bits(ace_low=False)
+ACE_LOW_BITS = _bits(ace_low=True)
+
+# Rank keys: the sum of any five tells the five ranks, whatever the order (at most four are equal).
+RANK_KEYS = [5 ** card.rank for card in ALL_CARDS]
+
+
+def rank_deals() -> list[tuple[int, tuple[Card, ...]]]:
+    """Every five ranks that a deck can deal, as a key and as five cards not all of one suit.
+
+    Shape: 6,175 pairs. Neighbours get different suits, so equal ranks are different cards.
+    """
+    deals = []
+    for ranks in combinations_with_replacement(range(13), 5):
+        if ranks[0] != ranks[4]:
+            cards = tuple(ALL_CARDS[rank * 4 + place % 4] for place, rank in enumerate(ranks))
+            deals.append((sum(5 ** rank for rank in ranks), cards))
+    return deals
+
+
+def ranks_down(mask: int) -> list[int]:
+    """The ranks of a mask from the top."""
+    return [rank for rank in range(12, -1, -1) if mask >> rank & 1]
