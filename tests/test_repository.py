@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import re
 import subprocess
+import sys
+import zipfile
 from pathlib import Path
 
 import pytest
@@ -119,3 +121,20 @@ def test_the_server_of_the_tests_answers_and_speaks_utf8(postgres_url: str):
 def test_the_browser_of_the_tests_opens_a_page(page):
     page.set_content("<h1>Seat 4 to act</h1>")
     assert page.get_by_role("heading").inner_text() == "Seat 4 to act"
+
+
+def test_an_installed_wheel_brings_pages_and_games(tmp_path: Path):
+    command = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(tmp_path)]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    (wheel,) = tmp_path.glob("*.whl")
+    inside = set(zipfile.ZipFile(wheel).namelist())
+    expected = set()
+    for path in tracked_files():
+        name = path.relative_to(ROOT).as_posix()
+        if name.startswith(("templates/", "static/")):
+            expected.add(f"dealer_assist/_web/{name}")
+        elif name.startswith("dealer_assist/"):
+            expected.add(name)
+    assert any(name.endswith(".toml") for name in expected)
+    assert expected <= inside, f"not in the wheel: {sorted(expected - inside)}"
