@@ -8,30 +8,48 @@ from typing import Any
 from dealer_assist.games import words
 from dealer_assist.games.merging import of_file
 from dealer_assist.games.mistakes import BAD, Place
-from dealer_assist.games.model import ANY, Becomes, Game, Lines, Side, Step, Street, Tier
+from dealer_assist.games.model import ANY, Becomes, Game, Lines, Side, Street, Tier
 from dealer_assist.games.reading import Table
 
 _DUE = ("name", "section", "summary", "forced", "bettings", "max_seats", "streets", "sides")
 _FACE_UP = ("up", "turn", "door")
 
 
-def build(game: str, table: Table, place: Place) -> Game | None:
-    """The game, or None with every gap noted at `place`. The whole is checked in `checking`."""
+def build(game: str, table: Table, place: Place) -> Game:
+    """The game, with every gap noted at `place`.
+
+    What is missing or could not be read is filled with a harmless word, so that a game with
+    mistakes can still be looked at as a whole; it never leaves the loader.
+    """
     _tell_gaps(table, place)
     streets = _streets(table, place)
-    sides = _sides(table, place)
-    becomes = _becomes(table, place)
-    if place.mistakes:
-        return None
+    forced = _said(table, "forced", "blinds")
+    nobody = _said(table, "nobody", None)
     return Game(
-        id=game, streets=streets, sides=sides, becomes=becomes, boards=_boards(table),
-        button=table.get("button", table["forced"] == "blinds"), habits=_habits(table),
-        removes=next((s.what for street in streets for s in street.steps if s.word == "remove"), None),
-        nobody=None if table.get("nobody") == words.NONE else table.get("nobody"),
-        deck=table.get("deck", "standard"), joker=table.get("joker"), bring_in=table.get("bring_in"),
-        showing=table.get("showing", "high"), also=table.get("also", ()), notes=table.get("notes", ()),
-        **{key: table[key] for key in ("name", "section", "summary", "forced", "bettings", "max_seats")},
+        id=game, name=_said(table, "name", game), also=_said(table, "also", ()),
+        section=_said(table, "section", ""), summary=_said(table, "summary", ""), forced=forced,
+        button=_said(table, "button", forced == "blinds"), deck=_said(table, "deck", "standard"),
+        joker=_said(table, "joker", None), bring_in=_said(table, "bring_in", None),
+        showing=_said(table, "showing", "high"), streets=streets, sides=_sides(table, place),
+        boards=_boards(table), removes=_removes(streets), becomes=_becomes(table, place),
+        nobody=None if nobody == words.NONE else nobody, habits=_habits(table),
+        bettings=_said(table, "bettings", ()), max_seats=_said(table, "max_seats", 2),
+        notes=_said(table, "notes", ()),
     )
+
+
+def steps_were_read(table: Table) -> bool:
+    """Is every street's list of steps known, so that cards can be counted?"""
+    streets = table.get("streets")
+    return isinstance(streets, dict) and bool(streets) and all(
+        isinstance(street, dict) and isinstance(street.get("steps"), tuple) for street in streets.values()
+    )
+
+
+def _said(table: Table, key: str, otherwise: Any) -> Any:
+    """What the table says, or `otherwise` when it is silent or could not be read."""
+    value = table.get(key, otherwise)
+    return otherwise if value is BAD else value
 
 
 def _tell_gaps(table: Table, place: Place) -> None:
@@ -42,9 +60,7 @@ def _tell_gaps(table: Table, place: Place) -> None:
 
 def _tables(table: Table, key: str, place: Place) -> list[tuple[str, Table, Place]]:
     """The readable tables under a key, each with its name and its place."""
-    found = table.get(key)
-    if not isinstance(found, dict):
-        return []
+    found = _said(table, key, {})
     for name, value in found.items():
         if value is None:
             place.at(key).at(name).wrong('nothing here to take away. Leave the "none" out.')
@@ -55,29 +71,26 @@ def _tables(table: Table, key: str, place: Place) -> list[tuple[str, Table, Plac
 
 
 def _streets(table: Table, place: Place) -> tuple[Street, ...]:
-    streets: list[Street] = []
     found = _tables(table, "streets", place)
-    face_up = any(_has_up_cards(street) for _, street, _ in found)
+    names = [name for name, _, _ in found]
+    face_up = any(step.word in _FACE_UP for _, street, _ in found for step in _said(street, "steps", ()))
+    streets: list[Street] = []
     for name, street, at in found:
-        _tell_stray_neighbour(street, [name for name, _, _ in found], "street", at)
+        _tell_stray_neighbour(street, names, "street", at)
         for key, example in (("steps", '["board 1"]'), ("bet", '"big"')):
             if key not in street:
                 at.wrong(f"it does not say its {key}. Add {key} = {example}.")
-        opens = street.get("opens") or _opens(table, not streets, face_up)
-        streets.append(Street(name, street.get("steps", ()), street.get("bet", "small"), opens,
-                              street.get("with_action")))
+        streets.append(Street(
+            name, _said(street, "steps", ()), _said(street, "bet", "small"),
+            _said(street, "opens", _opens(table, not streets, face_up)), _said(street, "with_action", None),
+        ))
     return tuple(streets)
-
-
-def _has_up_cards(street: Table) -> bool:
-    steps = street.get("steps", ())
-    return steps is not BAD and any(step.word in _FACE_UP for step in steps)
 
 
 def _opens(table: Table, first: bool, face_up: bool) -> str:
     """Who acts first when the page does not say: the money first, then the up cards or the button."""
     if first:
-        return "blinds" if table.get("forced") == "blinds" else "bring-in"
+        return "blinds" if _said(table, "forced", "blinds") == "blinds" else "bring-in"
     return "best board" if face_up else "button"
 
 
@@ -88,6 +101,10 @@ def _tell_stray_neighbour(table: Table, names: list[str], kind: str, at: Place) 
             at.at(key).unknown(kind, beside, names)
 
 
+def _removes(streets: tuple[Street, ...]) -> str | None:
+    return next((step.what for street in streets for step in street.steps if step.word == "remove"), None)
+
+
 def _sides(table: Table, place: Place) -> tuple[Side, ...]:
     found = _tables(table, "sides", place)
     sides = []
@@ -95,7 +112,7 @@ def _sides(table: Table, place: Place) -> tuple[Side, ...]:
         _tell_stray_neighbour(side, [name for name, _, _ in found], "side", at)
         if side.get("tiers") is not BAD:
             tiers = tuple(_tier({**side, **tier}, at) for tier in side.get("tiers", ({},)))
-            sides.append(Side(name, tiers, side.get("when")))
+            sides.append(Side(name, tiers, _said(side, "when", None)))
     return tuple(sides)
 
 
@@ -103,8 +120,9 @@ def _tier(table: Table, at: Place) -> Tier:
     if "scale" not in table:
         at.wrong('it does not say its scale. Add scale = "high" or another.')
     return Tier(
-        table.get("scale", "high"), table.get("hole", ANY), table.get("board", True), table.get("of"),
-        table.get("qualifier"), table.get("holding", ""), table.get("line", 0),
+        _said(table, "scale", "high"), _said(table, "hole", ANY), _said(table, "board", True),
+        _said(table, "of", None), _said(table, "qualifier", None), _said(table, "holding", ""),
+        _said(table, "line", 0),
     )
 
 
@@ -113,29 +131,25 @@ def _becomes(table: Table, place: Place) -> tuple[Becomes, ...]:
     for game, turn, at in _tables(table, "becomes", place):
         if turn.get("when") is None:
             at.wrong('it does not say when. Add when = "chosen" or another condition.')
-        else:
-            becomes.append(Becomes(game, turn["when"], turn.get("steps", ()), turn.get("with_action")))
+        elif turn["when"] is not BAD:
+            becomes.append(Becomes(
+                game, turn["when"], _said(turn, "steps", ()), _said(turn, "with_action", None)
+            ))
     return tuple(becomes)
 
 
 def _boards(table: Table) -> tuple[Lines, ...]:
     """Layouts under a condition first: the first that holds counts."""
-    layouts: dict[str, Any] = table.get("board") or {}
+    layouts: Table = _said(table, "board", None) or {}
     said = sorted(layouts.items(), key=lambda item: item[0] == "")
     return tuple(
-        Lines(layout.get("lines", ()), layout.get("rows", ()), layout.get("when")) for _, layout in said
+        Lines(_said(layout, "lines", ()), _said(layout, "rows", ()), _said(layout, "when", None))
+        for _, layout in said
     )
 
 
 def _habits(table: Table) -> MappingProxyType[str, tuple[str, ...]]:
+    said: Table = _said(table, "habits", {})
     return MappingProxyType({
-        betting: habits for betting, habits in table.get("habits", {}).items() if habits
+        betting: habits for betting, habits in said.items() if isinstance(habits, tuple) and habits
     })
-
-
-def steps_of(game: Game) -> list[Step]:
-    """Every step of the streets, in order, those done with an action too."""
-    return [
-        step for street in game.streets
-        for step in (*street.steps, *((street.with_action,) if street.with_action else ()))
-    ]

@@ -7,13 +7,15 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from dealer_assist.errors import Refusal, nearest
-from dealer_assist.games.building import build
-from dealer_assist.games.checking import check
+from dealer_assist.games.building import build, steps_were_read
+from dealer_assist.games.checking import check, check_steps
 from dealer_assist.games.merging import lay_over
 from dealer_assist.games.mistakes import GameFileError, Mistake, Place
 from dealer_assist.games.model import Game
 from dealer_assist.games.reading import Table, read_game_file
 
+BROKEN = "broken"  # stands in the table of a file that, or a parent of which, could not be read
+ITS_OWN = ("name", "also", "section", "summary")  # what a child never takes from a parent
 VARIATIONS = "variations"  # the folder of files that change a game but are none
 _SLUG = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
@@ -68,20 +70,21 @@ class GameLibrary:
     def _read(self, game: str) -> Game:
         table, told = self._table(game, ())
         place = Place(told.file, list(told.mistakes))
-        built = build(game, table, place)
-        if built is not None:
+        if BROKEN not in table:  # else half the game would be called missing
+            built = build(game, table, place)
             check(built, place, self.ids())
-        if built is None or place.mistakes:
+            if steps_were_read(table):
+                check_steps(built, place)
+        if place.mistakes:
             raise GameFileError(place.mistakes)
         return built
 
     def _table(self, name: str, children: tuple[str, ...]) -> tuple[Table, Place]:
         """The words of a file over those of its parents, and the mistakes in any of them."""
         if name not in self._tables:
-            raw, place = self._open(name)
-            own = read_game_file(raw, place)
+            own, place = self._open(name)
             parents = own.pop("extends", ())
-            merged: Table = {}
+            merged: Table = {} if isinstance(parents, tuple) else {BROKEN: True}
             for parent in parents if isinstance(parents, tuple) else ():
                 merged = self._with_parent(merged, parent, place, (*children, name))
             self._tables[name] = (lay_over(merged, own, place), place)
@@ -91,13 +94,13 @@ class GameLibrary:
         at = place.at("extends")
         if parent in chain:
             at.wrong(f"{' extends '.join((*chain, parent))}: that never ends. Take one of them out.")
-            return merged
+            return {**merged, BROKEN: True}
         if self._path(parent) is None:
             at.unknown("game", parent, (*self.ids(), *self._variations()))
-            return merged
+            return {**merged, BROKEN: True}
         table, told = self._table(parent, chain)
         place.mistakes.extend(told.mistakes)
-        return lay_over(merged, table, place)
+        return lay_over(merged, {key: table[key] for key in table if key not in ITS_OWN}, place)
 
     def _variations(self) -> list[str]:
         return [path.stem for folder in self._dirs for path in (folder / VARIATIONS).glob("*.toml")]
@@ -112,20 +115,20 @@ class GameLibrary:
         return None
 
     def _open(self, name: str) -> tuple[Table, Place]:
+        """The words of one file, read, and its mistakes; marked `BROKEN` when it is no TOML."""
         import tomllib  # only who reads a game pays for this import
 
         path = self._path(name)
         place = Place(f"{name}.toml")
-        if path is None:
-            place.wrong('a game\'s file is named in small letters, digits and "-", as big-o.toml. Rename it.')
-            return {}, place
         try:
-            return tomllib.loads(path.read_text(encoding="utf-8")), place
+            if path is not None:
+                return read_game_file(tomllib.loads(path.read_text(encoding="utf-8")), place), place
+            place.wrong('a file is named in small letters, digits and "-", as big-o.toml. Rename it.')
         except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-            place.wrong(f"this is not TOML: {error}. Mend that line; the rest was not read.")
+            place.wrong(f"this is not TOML: {error}. Mend that line; nothing of the file was read.")
         except OSError as error:
-            place.wrong(f"the file cannot be opened: {error.strerror}.")
-        return {}, place
+            place.wrong(f"it cannot be opened: {error.strerror}. Look at its permissions.")
+        return {BROKEN: True}, place
 
 
 SHIPPED = Path(__file__).parent
