@@ -12,8 +12,9 @@ from types import MappingProxyType
 from dealer_assist.scales.badugi import badugi_scales
 from dealer_assist.scales.high import high_scales
 from dealer_assist.scales.lowball import low_scales
+from dealer_assist.scales.lowest_straight import LowestStraightScale
 from dealer_assist.scales.made import Made
-from dealer_assist.scales.plain_lows import LowestStraightScale, MadisonScale
+from dealer_assist.scales.madison import MadisonScale
 from dealer_assist.scales.points import point_scales
 from dealer_assist.scales.quick_quads import QuickQuadsScale
 from dealer_assist.scales.scale import Scale

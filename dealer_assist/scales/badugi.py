@@ -14,7 +14,9 @@ from itertools import combinations
 from dealer_assist.cards import ALL_CARDS, JOKER, Card
 from dealer_assist.cards.card import RANK_WORDS
 from dealer_assist.scales.scale import Cards, Scale, unknown_qualifier
-from dealer_assist.scales.tables import ACE_HIGH_BITS, ACE_LOW_BITS, ALL_RANKS, POP, SETS, low_rank, ranks_down
+from dealer_assist.scales.tables import (
+    ACE_HIGH_BITS, ACE_LOW_BITS, ALL_RANKS, POP, SETS, low_rank, ranks_down,
+)
 from dealer_assist.scales.words import letters, number_word, rank_of_word
 
 _START = 1  # bit n: the suits of n can be given to the ranks taken; at first the empty set only
@@ -39,8 +41,6 @@ class BadugiScale(Scale):
     """
 
     size = 4
-    least = 1
-    suits = "badugi"
 
     def __init__(self, word: str, ace_low: bool) -> None:
         self.word = word
@@ -81,7 +81,7 @@ class BadugiScale(Scale):
         chosen = ALL_RANKS - strength % SETS
         fits = sorted((card for card in cards if chosen >> self.height(card) & 1), reverse=True)
         for some in combinations(fits, strength >> 13):
-            if self.strength(some) == strength:
+            if len(fits) == strength >> 13 or self.strength(some) == strength:
                 yield some
 
     def name(self, strength: int) -> str:

@@ -7,15 +7,16 @@ the order of the categories and in what is a straight.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from dealer_assist.cards import ACE, JOKER, Card
 from dealer_assist.scales import high_words
-from dealer_assist.scales.scale import Cards, Scale, Standing
+from dealer_assist.scales.scale import Cards, Scale, Standing, taken
 from dealer_assist.scales.tables import (
-    ACE_HIGH_BITS, ALL_RANKS, JOKER_BIT, POP, SETS, TOP1, TOP2, TOP3, TOP5, TOPS,
+    ACE_HIGH_BITS, ALL_RANKS, JOKER_BIT, POP, SETS, TOP1, TOP2, TOP3, TOP5, TOPS, ranks_down,
 )
 
+MASKS = (1 << 26) - 1  # the part of a strength below the category
 CATEGORIES = (
     "high card", "pair", "two pair", "trips", "straight", "flush", "full house", "quads",
     "straight flush", "five of a kind",
@@ -118,9 +119,15 @@ class HighScale(Scale):
 
     def name(self, strength: int) -> str:
         """`Full House, Kings over Queens`."""
-        main, kickers = strength >> 13 & ALL_RANKS, strength & ALL_RANKS
-        royal = main == 1 << ACE
-        return high_words.name(self.category(strength), main, kickers, royal)
+        return _name(self.category(strength), strength & MASKS)
+
+    def told_ranks(self, strength: int) -> tuple[int, ...]:
+        """The ranks as they are told, KKKQQ or 5432A."""
+        category = self.category(strength)
+        if category in ("straight", "straight flush"):
+            top = (strength >> 13 & ALL_RANKS).bit_length() - 1
+            return next(run for run in self.straights.values() if run[0] == top)
+        return _told_ranks(category, strength & MASKS)
 
     def threshold(self, qualifier: str) -> int:
         """`pair`, `pair of sixes`, `flush` or any other category. See `Scale.threshold`."""
@@ -134,29 +141,16 @@ class HighScale(Scale):
             return super().told(cards)
         return tuple(sorted(cards, key=lambda card: run.index(card.rank)))
 
-    def pick(self, cards: Cards, strength: int, joker: str | None = None) -> tuple[Card, ...]:
+    def pick(self, cards: Cards, strength: int) -> tuple[Card, ...]:
         """The cards that make `strength`, highest suits first, read off the strength itself."""
-        if JOKER in cards or len(cards) == 5:
-            return super().pick(cards, strength, joker)
         down = sorted(cards, reverse=True)
-        category, main, kickers = strength >> 26 << 26, strength >> 13 & ALL_RANKS, strength & ALL_RANKS
-        if category in (self._flush, self._straight_flush):
+        if self.order[strength >> 26] in ("flush", "straight flush"):
             suit = next(suit for suit in (3, 2, 1, 0) if self._suited_in(cards, suit) == strength)
-            down = [card for card in down if card.suit == suit]
-        if category in (self._straight, self._straight_flush):
-            main, kickers = 0, next(m for m, run in self.straights.items() if main == 1 << run[0])
-        copies, spare = _COPIES.get(self.order[strength >> 26], (1, 1))
-        chosen: list[Card] = []
-        for mask, most in ((main, copies), (kickers, spare)):
-            left = [most if mask >> rank & 1 else 0 for rank in range(13)]
-            for card in down:
-                if left[card.rank]:
-                    left[card.rank] -= 1
-                    chosen.append(card)
-        return tuple(chosen)
+            down = [card for card in down if card & 3 == suit]
+        return taken(down, self.told_ranks(strength))
 
     def _suited_in(self, cards: Cards, suit: int) -> int:
-        return self.suited[sum(1 << card.rank for card in cards if card.suit == suit)]
+        return self.suited[sum([1 << (card >> 2) for card in cards if card & 3 == suit])]
 
     def showing(self, cards: Cards, joker: str | None = None) -> int:
         """Up cards; a joker dealt up is an ace (2.37), one dealt down and opened what helps most."""
@@ -206,7 +200,20 @@ class HighScale(Scale):
 
 _COPIES = {
     "pair": (2, 1), "two pair": (2, 1), "trips": (3, 1), "full house": (3, 2), "quads": (4, 1),
+    "five of a kind": (5, 1),
 }
+
+
+@lru_cache(maxsize=8192)  # as many as there are hands
+def _told_ranks(category: str, masks: int) -> tuple[int, ...]:
+    copies, spare = _COPIES.get(category, (1, 1))
+    main = [rank for rank in ranks_down(masks >> 13) for _ in range(copies)]
+    return (*main, *(rank for rank in ranks_down(masks & ALL_RANKS) for _ in range(spare)))
+
+
+@lru_cache(maxsize=8192)
+def _name(category: str, masks: int) -> str:
+    return high_words.name(category, masks >> 13, masks & ALL_RANKS)
 
 
 def _order(*moves: tuple[str, str]) -> list[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from dealer_assist.cards import ACE
 from dealer_assist.scales.scale import unknown_qualifier
 from dealer_assist.scales.tables import ranks_down
 from dealer_assist.scales.words import plural, rank_of_word, spoken
@@ -21,14 +22,14 @@ def _kickers(mask: int) -> str:
     return f", {spoken(ranks)} kicker" + ("s" if len(ranks) > 1 else "")
 
 
-def name(category: str, main: int, kickers: int, royal: bool) -> str:
-    """A hand of `category` with the masks of its strength; `royal` when its run goes up to the ace."""
+def name(category: str, main: int, kickers: int) -> str:
+    """A hand of `category` with the masks of its strength."""
     top = spoken(ranks_down(main)[:1])
     match category:
         case "five of a kind":
             return f"Five {_many(main)[0]}"
         case "straight flush":
-            return "Royal Flush" if royal else f"Straight Flush, {top} high"
+            return "Royal Flush" if main >> ACE else f"Straight Flush, {top} high"
         case "quads":
             return f"Four of a Kind, {_many(main)[0]}{_kickers(kickers)}"
         case "full house":

@@ -9,26 +9,26 @@ from dealer_assist.scales.scale import unknown_qualifier
 from dealer_assist.scales.words import letters, number_word, plural, rank_of_word
 
 
-def name(category: str, main: Sequence[int], rest: Sequence[int], number: int | None) -> str:
-    """A low of `category`; `main` and `rest` are its ranks from the top, `number` that of Appendix A."""
-    top = RANK_WORDS[(*main, *rest)[0]]
+def name(category: str, ranks: Sequence[int], number: int | None) -> str:
+    """A low of `category`; `ranks` are its five as they are told, `number` that of Appendix A."""
+    top = RANK_WORDS[ranks[0]]
     match category:
         case "pair":
-            return f"pair of {plural(main[0])} low, {letters(rest)}"
+            return f"pair of {plural(ranks[0])} low, {letters(ranks[2:])}"
         case "two pair":
-            return f"{plural(main[0])} and {plural(main[1])} low, {letters(rest)}"
+            return f"{plural(ranks[0])} and {plural(ranks[2])} low, {letters(ranks[4:])}"
         case "trips":
-            return f"three {plural(main[0])} low, {letters(rest)}"
+            return f"three {plural(ranks[0])} low, {letters(ranks[3:])}"
+        case "full house":
+            return f"{plural(ranks[0])} full of {plural(ranks[3])} low"
+        case "quads":
+            return f"four {plural(ranks[0])} low, {letters(ranks[4:])}"
         case "straight" | "straight flush":
             return f"{top}-high {category} low"
         case "flush":
-            return f"{top}-high flush low, {letters(rest)}"
-        case "full house":
-            return f"{plural(main[0])} full of {plural(rest[0])} low"
-        case "quads":
-            return f"four {plural(main[0])} low, {letters(rest)}"
-    said = f"{top}-{RANK_WORDS[rest[1]]} low"
-    return f"{said}, number {number_word(number)}" if number else f"{said}, {letters(rest)}"
+            return f"{top}-high flush low, {letters(ranks)}"
+    said = f"{top}-{RANK_WORDS[ranks[1]]} low"
+    return f"{said}, number {number_word(number)}" if number else f"{said}, {letters(ranks)}"
 
 
 def top_rank(scale: str, qualifier: str) -> int:

@@ -8,12 +8,12 @@ one lower ("merely by subtracting one", R15), so one class does for all, turned 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cached_property
+from functools import cached_property, lru_cache
 from itertools import combinations
 
 from dealer_assist.cards import ALL_CARDS, JOKER, Card
 from dealer_assist.scales import low_words
-from dealer_assist.scales.scale import Cards, Scale, Standing
+from dealer_assist.scales.scale import Cards, Scale, Standing, taken
 from dealer_assist.scales.tables import (
     ACE_HIGH_BITS, ACE_LOW_BITS, ALL_RANKS, JOKER_BIT, LOW1, POP, SETS, low_rank, lows, ranks_down,
 )
@@ -105,23 +105,24 @@ class LowScale(Scale):
         """A card's rank with the ace where this scale has it."""
         return low_rank(card.rank) if self.ace_low else card.rank
 
-    def _rank(self, height: int) -> int:
-        return (height - 1) % 13 if self.ace_low else height
-
     def category(self, strength: int) -> str:
         """The category of a strength, a word of CATEGORIES."""
         return CATEGORIES[(WORST - strength) >> 26]
 
     def name(self, strength: int) -> str:
         """`six-four low, number two`."""
-        from dealer_assist.scales.numbers import number_of_strength
+        return _name(self, strength)
 
-        bad = WORST - strength
-        main, rest = (
-            [self._rank(height) for height in ranks_down(mask)]
-            for mask in (bad >> 13 & ALL_RANKS, bad & ALL_RANKS)
-        )
-        return low_words.name(CATEGORIES[bad >> 26], main, rest, number_of_strength(self, strength))
+    def told_ranks(self, strength: int) -> tuple[int, ...]:
+        """The ranks as they are told: pairs first, then from the highest down."""
+        return _told_ranks(WORST - strength, self.ace_low)
+
+    def pick(self, cards: Cards, strength: int) -> tuple[Card, ...]:
+        """The cards that make `strength`, read off the strength itself."""
+        chosen = taken(sorted(cards, reverse=True), self.told_ranks(strength))
+        if self.strict and self.strength(chosen) != strength:  # of one suit by mistake, or not by mistake
+            return super().pick(cards, strength)
+        return chosen
 
     def threshold(self, qualifier: str) -> int:
         """`8` for eight-or-better (R16), any rank so; `no pair`. See `Scale.threshold`."""
@@ -155,14 +156,34 @@ class LowScale(Scale):
 
     def picks(self, cards: Cards, strength: int, joker: str | None = None) -> Iterator[tuple[Card, ...]]:
         """As `Scale.picks`, without looking at cards whose rank the hand has not."""
-        if JOKER in cards:
-            return super().picks(cards, strength, joker)
-        bad = WORST - strength
-        mask = (bad | bad >> 13) & ALL_RANKS
-        if CATEGORIES[bad >> 26] in ("straight", "straight flush"):
-            mask = ALL_RANKS
-        fits = [card for card in cards if mask >> self.height(card) & 1]
-        return super().picks(fits, strength)
+        if JOKER not in cards:
+            ranks = self.told_ranks(strength)
+            cards = [card for card in cards if card.rank in ranks]
+        return super().picks(cards, strength, joker)
+
+
+_COPIES = {"pair": (2, 1), "two pair": (2, 1), "trips": (3, 1), "full house": (3, 2), "quads": (4, 1)}
+
+
+@lru_cache(maxsize=8192)
+def _told_ranks(bad: int, ace_low: bool) -> tuple[int, ...]:
+    category = CATEGORIES[bad >> 26]
+    main, rest = ranks_down(bad >> 13 & ALL_RANKS), ranks_down(bad & ALL_RANKS)
+    if category in ("straight", "straight flush"):
+        main, rest = [], list(range(main[0], main[0] - 5, -1))
+    copies, spare = _COPIES.get(category, (1, 1))
+    heights = [height for height in main for _ in range(copies)]
+    heights += [height for height in rest for _ in range(spare)]
+    return tuple((height - 1) % 13 if ace_low else height for height in heights)
+
+
+@lru_cache(maxsize=8192)
+def _name(scale: LowScale, strength: int) -> str:
+    # The numbers are counted off the scales, so their module cannot be there before this one.
+    from dealer_assist.scales.numbers import number_of_strength
+
+    category, ranks = scale.category(strength), scale.told_ranks(strength)
+    return low_words.name(category, ranks, number_of_strength(scale, strength))
 
 
 def low_scales() -> list[LowScale]:

@@ -26,7 +26,6 @@ def _counted(total: int) -> str:
 class PointScale(Scale):
     """All the cards are counted (of more than five, the best five); `most` or fewest points win."""
 
-    least = 1
 
     def __init__(self, word: str, most: bool) -> None:
         self.word = word
@@ -73,7 +72,6 @@ class TwentyOneScale(Scale):
     """Of any of the five cards: the most points not over 21, then the most cards (R28)."""
 
     word = "twenty-one"
-    least = 1
 
     def strength(self, cards: Cards, joker: str | None = None) -> int:
         """points << 3 | cards. A card is never above ten, so there is always something."""

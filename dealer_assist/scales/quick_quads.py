@@ -12,6 +12,8 @@ from dealer_assist.scales.scale import Cards
 class QuickQuadsScale(HighScale):
     """High, and trips of 2 to 10 are quads when the other two cards add up to their rank (2.45; R24)."""
 
+    ranked = False  # a strength does not tell which cards added up
+
     def strength(self, cards: Cards, joker: str | None = None) -> int:
         """The best five; the ace adds one, faces add nothing, the bug as an ace adds one."""
         if any(card == JOKER for card in cards):
@@ -31,6 +33,6 @@ class QuickQuadsScale(HighScale):
         adds = sum(1 if rank == 12 else rank + 2 if rank < 9 else -99 for rank in others)
         return self._quads | 1 << (trips + 13) if adds == trips + 2 else 0
 
-    def pick(self, cards: Cards, strength: int, joker: str | None = None) -> tuple[Card, ...]:
+    def pick(self, cards: Cards, strength: int) -> tuple[Card, ...]:
         """Which two cards add up cannot be read off the strength; look at every set."""
-        return next(self.picks(cards, strength, joker))
+        return self.told(next(self.picks(cards, strength)))

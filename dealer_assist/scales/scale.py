@@ -22,16 +22,15 @@ class Scale(ABC):
     """One order of hands. Strengths are positive, greater wins, and compare within one scale only.
 
     `word` is how a game's page calls it, `size` how many cards a whole hand has, `suits` what a
-    flush does ("nothing", "better", "worse" or "badugi"). `ranked` tells scales that read nothing
-    but five ranks and, perhaps, a flush.
+    flush does ("nothing", "better" or "worse"). `ranked`: a strength tells five ranks, and nothing
+    but ranks and perhaps a flush makes it; `ranks` are those in the deck.
     """
 
     word: str
     size: int = 5
-    least: int = 5          # with fewer cards there is no hand at all
     suits: str = "nothing"
     ranked: bool = False
-    ranks: Sequence[int] = range(13)  # the ranks in the deck
+    ranks: Sequence[int] = range(13)
 
     # -- what a scale must say -------------------------------------------------------------------
 
@@ -39,8 +38,9 @@ class Scale(ABC):
     def strength(self, cards: Cards, joker: str | None = None) -> int:
         """The best hand among these cards as a strength; 0 when they make none.
 
-        `joker` says what a joker among the cards is: "bug high" (R25), "bug low" (R26) or "wild"
-        (R27). Errors: ValueError for a joker without one of these words.
+        Shape: each card once, none unseen. `joker` says what a joker among them is: "bug high" (R25),
+        "bug low" (R26) or "wild" (R27); on low scales each of the words means R26.
+        Errors: ValueError for a joker without one of these words, or on a scale that has none.
         """
 
     @abstractmethod
@@ -64,6 +64,10 @@ class Scale(ABC):
         alike = Counter(card.rank for card in cards)
         return tuple(sorted(cards, key=lambda c: (alike[c.rank], self.height(c), c.suit), reverse=True))
 
+    def told_ranks(self, strength: int) -> tuple[int, ...]:
+        """The five ranks of a hand as they are told, on scales where the strength tells them (`ranked`)."""
+        raise NotImplementedError(self.word)
+
     def height(self, card: Card) -> int:
         """A card's rank on this scale, 0 the lowest."""
         return card.rank
@@ -73,15 +77,23 @@ class Scale(ABC):
     def best(self, cards: Cards, joker: str | None = None) -> Made | None:
         """The best hand among these cards, or None. Of equal sets the one with the highest suits (R9)."""
         strength = self.strength(cards, joker)
-        return self.made(self.pick(cards, strength, joker), strength, joker) if strength else None
+        if not strength:
+            return None
+        if JOKER in cards:
+            return self.made(next(self.picks(cards, strength, joker)), strength, joker)
+        return Made(strength, self.pick(cards, strength), self.name(strength))
 
-    def pick(self, cards: Cards, strength: int, joker: str | None = None) -> tuple[Card, ...]:
-        """The cards that make `strength`, the best strength of all `cards`."""
-        return next(self.picks(cards, strength, joker))
+    def pick(self, cards: Cards, strength: int) -> tuple[Card, ...]:
+        """The cards that make `strength`, the best of `cards`, as they are told. No joker among them."""
+        return self.told(next(self.picks(cards, strength)))
 
     def picks(self, cards: Cards, strength: int, joker: str | None = None) -> Iterator[tuple[Card, ...]]:
-        """Every set that makes `strength`, higher cards and higher suits first."""
-        for chosen in combinations(sorted(cards, reverse=True), self.count(cards, strength)):
+        """Every set that makes `strength`, the best of `cards`; higher cards and higher suits first."""
+        count = self.count(cards, strength)
+        if len(cards) == count:
+            yield tuple(cards)
+            return
+        for chosen in combinations(sorted(cards, reverse=True), count):
             if self.strength(chosen, joker) == strength:
                 yield chosen
 
@@ -92,7 +104,7 @@ class Scale(ABC):
     def made(self, cards: Cards, strength: int, joker: str | None = None) -> Made:
         """The hand of exactly these cards, told and named."""
         if JOKER not in cards:
-            return Made(strength, self.told(cards), self.name(strength))
+            return Made(strength, self.pick(cards, strength), self.name(strength))
         others = tuple(card for card in cards if card != JOKER)
         _, card = self.stand_in(others, joker)
         if card is None:
@@ -137,6 +149,19 @@ class Scale(ABC):
     def best_suited(self, own: int, board: int, used: int, shared: int) -> int:
         """The best flush with exactly `used` ranks of `own` and `shared` of `board`, masks of one suit."""
         return 0
+
+
+def taken(down: list[Card], ranks: Sequence[int]) -> tuple[Card, ...]:
+    """One card for each of `ranks`, from cards that are sorted downward: the highest suits first."""
+    left = list(down)
+    chosen = []
+    for rank in ranks:
+        for place, card in enumerate(left):
+            if card >> 2 == rank:
+                chosen.append(card)
+                del left[place]
+                break
+    return tuple(chosen)
 
 
 def unknown_qualifier(scale: str, qualifier: str, known: str) -> ValueError:

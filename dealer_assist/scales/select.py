@@ -34,16 +34,15 @@ def strength_using(scale: Scale, own: Cards, board: Cards, use: Use, joker: str 
 
 def best_using(scale: Scale, own: Cards, board: Cards, use: Use, joker: str | None = None) -> Made | None:
     """The best hand as `strength_using`, told and named; of equal sets the one with the highest suits."""
+    if _counts(scale, own, use) is None:
+        return scale.best((*own, *board), joker)
     strength = strength_using(scale, own, board, use, joker)
     if not strength:
         return None
-    if _counts(scale, own, use) is None:
-        cards = scale.pick((*own, *board), strength, joker)
-    else:
-        cards = max(
-            _sets(scale, own, board, use, strength, joker), key=lambda some: sorted(some, reverse=True)
-        )
-    return scale.made(cards, strength, joker)
+    found = list(_sets(scale, own, board, use, strength, joker))
+    if len(found) > 1:
+        found.sort(key=lambda cards: sorted(cards, reverse=True), reverse=True)
+    return scale.made(found[0], strength, joker)
 
 
 def all_best_using(
@@ -79,11 +78,9 @@ def _sets(
     if counts is None:
         yield from scale.picks((*own, *board), strength, joker)
         return
-    if _by_ranks(scale, own, board):
-        found = list(_sets_by_ranks(scale, own, board, counts, strength))
-        if found:
-            yield from found
-            return
+    if _by_ranks(scale, own, board, joker):
+        yield from _sets_by_ranks(scale, own, board, counts, strength)
+        return
     for count in counts:
         for mine, shared in _choices(scale, own, board, count):
             yield from _picks(scale, (*mine, *shared), strength, joker)
@@ -92,14 +89,13 @@ def _sets(
 def _sets_by_ranks(
     scale: Scale, own: Cards, board: Cards, counts: tuple[int, ...], strength: int
 ) -> Iterator[tuple[Card, ...]]:
-    """Sets whose ranks alone make `strength`. For a flush there is none; for all else these are all."""
-    table = scale.by_ranks
+    """Sets of the ranks that the strength tells, and of one suit where it is a flush."""
+    wanted = sum([5 ** rank for rank in scale.told_ranks(strength)])
     for count in counts:
-        others = [(shared, _key(shared)) for shared in combinations(board, scale.size - count)]
+        others = _board_sets(tuple(board), scale.size - count)
         for mine in combinations(own, count):
-            key = _key(mine)
-            for shared, more in others:
-                if table[key + more] == strength:
+            for shared in others.get(wanted - _key(mine), ()):
+                if scale.strength((*mine, *shared)) == strength:
                     yield (*mine, *shared)
 
 
@@ -117,25 +113,35 @@ def _choices(scale: Scale, own: Cards, board: Cards, count: int) -> Iterator[Cho
 
 
 def _with_exactly(scale: Scale, own: Cards, board: Cards, count: int, joker: str | None) -> int:
-    if len(own) < count or len(board) < scale.size - count or count > scale.size:
+    shared = scale.size - count
+    if len(own) < count or len(board) < shared or shared < 0:
         return 0
-    if not _by_ranks(scale, own, board):
+    if not _by_ranks(scale, own, board, joker):
         return max(
-            scale.strength((*mine, *shared), joker) for mine, shared in _choices(scale, own, board, count)
+            scale.strength((*mine, *others), joker) for mine, others in _choices(scale, own, board, count)
         )
-    sums, suits = _board_sums(tuple(board), scale.size - count)
-    table = scale.by_ranks
+    table, best = scale.by_ranks, 0
+    sums, suits = _board_sums(tuple(board), shared)
     keys = [RANK_KEYS[card] for card in own]
-    mine = {sum(some) for some in combinations(keys, count)}
-    best = max([table[one + other] for one in mine for other in sums])
+    for key in {one + other for one, other in combinations(keys, 2)} if count == 2 else _sums(keys, count):
+        for more in sums:
+            strength = table[key + more]
+            if strength > best:
+                best = strength
     if suits and scale.suits == "better":
-        return max(best, _flush(scale, own, suits, count, scale.size - count))
+        return max(best, _flush(scale, own, suits, count, shared))
     return best
 
 
-def _by_ranks(scale: Scale, own: Cards, board: Cards) -> bool:
+def _by_ranks(scale: Scale, own: Cards, board: Cards, joker: str | None) -> bool:
     """May the table of ranks be used: is a flush nothing, or nothing but better?"""
-    return scale.ranked and scale.suits != "worse" and JOKER not in own and JOKER not in board
+    if joker is not None and (JOKER in own or JOKER in board):
+        return False
+    return scale.ranked and scale.suits != "worse"
+
+
+def _sums(keys: list[int], count: int) -> set[int]:
+    return {sum(some) for some in combinations(keys, count)}
 
 
 def _key(cards: Sequence[Card]) -> int:
@@ -143,13 +149,21 @@ def _key(cards: Sequence[Card]) -> int:
 
 
 @lru_cache(maxsize=256)
-def _board_sums(board: tuple[Card, ...], count: int) -> tuple[list[int], list[tuple[int, int]]]:
+def _board_sums(board: tuple[Card, ...], count: int) -> tuple[tuple[int, ...], list[tuple[int, int]]]:
     """Of a board: the rank keys of every `count` cards, and the suits (shift, mask) that have so many."""
     keys = [RANK_KEYS[card] for card in board]
     packed = _packed(board)
     suits = [(shift, packed >> shift & ALL_RANKS) for shift in SUIT_SHIFTS]
-    sums = {sum(some) for some in combinations(keys, count)}
-    return list(sums), [(shift, mask) for shift, mask in suits if POP[mask] >= count]
+    return tuple(_sums(keys, count)), [(shift, mask) for shift, mask in suits if POP[mask] >= count]
+
+
+@lru_cache(maxsize=64)
+def _board_sets(board: tuple[Card, ...], count: int) -> dict[int, list[tuple[Card, ...]]]:
+    """Every `count` cards of a board by the sum of their rank keys."""
+    sets: dict[int, list[tuple[Card, ...]]] = {}
+    for some in combinations(board, count):
+        sets.setdefault(_key(some), []).append(some)
+    return sets
 
 
 def _packed(cards: Cards) -> int:

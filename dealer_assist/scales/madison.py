@@ -1,0 +1,59 @@
+"""Madison (rulebook 2.36; R47): ranks from the top, ace low, and nothing else counts."""
+
+from __future__ import annotations
+
+from dealer_assist.cards import Card
+from dealer_assist.cards.card import RANK_WORDS
+from dealer_assist.scales.scale import Cards, Scale, unknown_qualifier
+from dealer_assist.scales.tables import low_rank
+from dealer_assist.scales.words import letters, rank_of_word
+
+_WORST = 1 << 20  # five ranks of four bits
+
+
+class MadisonScale(Scale):
+    """The cards from the top, ace low; pairs, straights and flushes are nothing at all."""
+
+    word = "madison"
+    ranked = True
+
+    def strength(self, cards: Cards, joker: str | None = None) -> int:
+        """The lowest five."""
+        return self._read(cards) if len(cards) >= 5 else 0
+
+    def _read(self, cards: Cards) -> int:
+        if any(card >= 52 for card in cards):
+            raise ValueError("the madison scale is played without a joker, on cards that are known")
+        total = 0
+        for height in sorted([low_rank(card.rank) for card in cards])[4::-1]:
+            total = total << 4 | height
+        return _WORST - total
+
+    def height(self, card: Card) -> int:
+        """Ace low."""
+        return low_rank(card.rank)
+
+    def told(self, cards: Cards) -> tuple[Card, ...]:
+        """From the top, whatever is paired."""
+        return tuple(sorted(cards, key=lambda card: (self.height(card), card.suit), reverse=True))
+
+    def told_ranks(self, strength: int) -> tuple[int, ...]:
+        """The five ranks from the top."""
+        total = _WORST - strength
+        return tuple(((total >> shift & 15) - 1) % 13 for shift in (16, 12, 8, 4, 0))
+
+    def name(self, strength: int) -> str:
+        """`seven-four low, 7-4-4-2-A`."""
+        ranks = self.told_ranks(strength)
+        return f"{RANK_WORDS[ranks[0]]}-{RANK_WORDS[ranks[1]]} low, {letters(ranks)}"
+
+    def threshold(self, qualifier: str) -> int:
+        """`8`: nothing above an eight."""
+        rank = rank_of_word(qualifier)
+        if rank is None:
+            raise unknown_qualifier(self.word, qualifier, "'8' (or another rank)")
+        return _WORST - (low_rank(rank) * 0x11111)
+
+    def showing(self, cards: Cards, joker: str | None = None) -> int:
+        """The up cards from the top."""
+        return self._read(cards) if cards else 0
