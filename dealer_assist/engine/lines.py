@@ -5,14 +5,15 @@ A game file says it in cells, counted from 1 in dealing order; here the cells be
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from itertools import product
 
 from dealer_assist.cards import Card
 from dealer_assist.games.model import Becomes, Game, Lines, When
 
 Board = Sequence[Card | None]
+Group = tuple[Card, ...]
 _RED = (1, 2)  # diamonds, hearts
 
 
@@ -20,12 +21,14 @@ _RED = (1, 2)  # diamonds, hearts
 class Layout:
     """The shared cards as hands may use them.
 
-    Shape: `groups` are sets of cards that play together, a hand uses cards of one group. `when` is the
-    condition that chose the layout. `gone` are the cards that left play, `gone_lines` the numbers
-    from 1 of whole lines that did.
+    Shape: `groups` are sets of cards that play together, a hand uses cards of one group; `lines` are
+    the groups by the number of their line, from 1, as far as they are still in play. `when` is the
+    condition that chose the layout. `gone` are the cards that left play, `gone_lines` the numbers of
+    whole lines that did.
     """
 
-    groups: tuple[tuple[Card, ...], ...]
+    groups: tuple[Group, ...]
+    lines: Mapping[int, Group] = field(default_factory=dict)
     when: When | None = None
     gone: tuple[Card, ...] = ()
     gone_lines: tuple[int, ...] = ()
@@ -65,12 +68,12 @@ def layout(game: Game, board: Board, dice: Sequence[int] = ()) -> Layout:
     gone = _rolled(board, dice) if game.removes == "rolled" else ()
     if lines.rows:
         rows = [_cards(board, row, gone) for row in lines.rows]
-        return Layout(tuple(product(*rows)), lines.when, gone)
+        return Layout(tuple(product(*rows)), {}, lines.when, gone)
     whole = lines.lines or (tuple(range(1, len(board) + 1)),)
     left = _lowest_rivers(board, whole) if game.removes == "lowest river" else ()
-    groups = tuple(_cards(board, line, gone) for n, line in enumerate(whole, 1) if n not in left)
+    stay = {n: _cards(board, line, gone) for n, line in enumerate(whole, 1) if n not in left}
     dead = tuple(card for n in left for card in _cards(board, whole[n - 1], ()))
-    return Layout(groups, lines.when, gone or dead, left)
+    return Layout(tuple(stay.values()), stay, lines.when, gone or dead, left)
 
 
 def _cards(board: Board, cells: Sequence[int], gone: Sequence[Card]) -> tuple[Card, ...]:

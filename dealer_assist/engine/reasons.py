@@ -92,8 +92,8 @@ def lines_rolled(game: Game, die: int, when: When | None) -> Note:
 
 def turned_down(game: Game, cards: Sequence[Card]) -> Note:
     """Board cards that the dice turned down (R35)."""
-    verb = "is" if len(cards) == 1 else "are"
-    return Note(f"The dice turn {_cards(cards)} down: {_cards(cards)} {verb} out of play.", game.section)
+    out = "it is" if len(cards) == 1 else "they are"
+    return Note(f"The dice turn {_cards(cards)} face down: {out} out of play.", game.section)
 
 
 def rows_gone(game: Game, lines: Sequence[int], rank: int) -> Note:
@@ -116,7 +116,8 @@ def rows_all_stay(game: Game, rank: int) -> Note:
 
 def runouts(label: str, amounts: Sequence[int]) -> Note:
     """A pot that was run more than once."""
-    odd = ", the odd chip to the first" if len(set(amounts)) > 1 else ""
+    more = sum(amount > amounts[-1] for amount in amounts)
+    odd = ("", ", the odd chip to the first")[more] if more < 2 else f", an odd chip each to the first {more}"
     return Note(f"{label}The pot is parted between {len(amounts)} boards: {_and(amounts)}{odd}.", "R12")
 
 

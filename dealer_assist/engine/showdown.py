@@ -160,18 +160,21 @@ class _Court:
                     label, table.game, side.name, side.tiers[0].qualifier, takers))
         for one in won:
             if len(one.side.tiers) > 1:
-                self.notes.append(self.tier(table, one, pot, label))
+                self.notes += self.tier(table, one, pot, label)
         return won
 
-    def tier(self, table: Tabled, one: _Won, pot: Pot, label: str) -> Note:
+    def tier(self, table: Tabled, one: _Won, pot: Pot, label: str) -> list[Note]:
+        """Which tier counted, where that shut somebody out or let a lesser one in."""
         first, name = one.side.tiers[0], one.tier.scale.word
         ranks, word = first.tier.holding, first.qualifier
         if one.tier is not first:
-            return reasons.tier_missed(label, table.game, name, word, ranks)
+            return [reasons.tier_missed(label, table.game, name, word, ranks)]
         those = [seat for seat in pot.seats if table.counts(first, seat)]
+        if len(those) == len(pot.seats):
+            return []
         if ranks:
-            return reasons.holding(label, table.game, those, ranks)
-        return reasons.tier_met(label, table.game, those, word or name)
+            return [reasons.holding(label, table.game, those, ranks)]
+        return [reasons.tier_met(label, table.game, those, word or name)]
 
     def nobody(self, table: Tabled, pot: Pot, label: str) -> list[_Won]:
         """Nobody qualifies in any direction: the page, or the house, says who takes it (R22)."""

@@ -8,9 +8,9 @@ from dataclasses import dataclass, field
 from dealer_assist.cards import JOKER, RANKS, UNKNOWN, Card
 from dealer_assist.engine.counting import counts
 from dealer_assist.engine.house import House
-from dealer_assist.engine.lines import Board, Layout, becoming, holds, layout
+from dealer_assist.engine.lines import Board, Group, Layout, becoming, holds, layout
 from dealer_assist.games import load_game
-from dealer_assist.games.model import ANY, Becomes, Choice, Game, Tier, Word
+from dealer_assist.games.model import ALL, ANY, Becomes, Choice, Game, Tier, Word
 from dealer_assist.scales import SCALES
 from dealer_assist.scales.made import Made
 from dealer_assist.scales.scale import Scale
@@ -142,12 +142,21 @@ class Tabled:
         tier, scale = played.tier, played.scale
         own = self.own(tier, seat)
         joker = self.joker(seat) if JOKER in own else None
-        if not tier.board or not self.board:
+        if not self._uses_board(tier, own):
             return scale.strength(own, joker)
-        groups = self.layout.groups
+        groups = self.groups(tier)
         if tier.hole == ANY:
             return max(scale.strength(own + group, joker) for group in groups)
         return max(strength_using(scale, own, group, tier.hole, joker) for group in groups)
+
+    def _uses_board(self, tier: Tier, own: Group) -> bool:
+        """Do shared cards play? Not beside five kept cards: "five play without the board" (R40)."""
+        full = tier.hole == ALL and len(own) >= SCALES[tier.scale].size
+        return tier.board and bool(self.board) and not full
+
+    def groups(self, tier: Tier) -> tuple[Group, ...]:
+        """The groups of board cards that this tier may use."""
+        return (self.layout.lines[tier.line],) if tier.line else self.layout.groups
 
     def counts(self, played: PlayedTier, seat: int) -> int:
         """The seat's strength if it meets the tier's qualifier and holding, else 0."""
@@ -181,9 +190,9 @@ class Tabled:
         tier, scale = played.tier, played.scale
         own = self.own(tier, seat)
         joker = self.joker(seat) if JOKER in own else None
-        if not tier.board or not self.board:
+        if not self._uses_board(tier, own):
             return scale.best(own, joker)
-        found = (best_using(scale, own, group, tier.hole, joker) for group in self.layout.groups)
+        found = (best_using(scale, own, group, tier.hole, joker) for group in self.groups(tier))
         return max((made for made in found if made), key=lambda made: made.strength, default=None)
 
     def sets(self, played: PlayedTier, seat: int) -> list[tuple[Card, ...]]:
@@ -191,9 +200,9 @@ class Tabled:
         tier, scale = played.tier, played.scale
         own = self.own(tier, seat)
         joker = self.joker(seat) if JOKER in own else None
-        if not tier.board or not self.board:
+        if not self._uses_board(tier, own):
             return list(scale.picks(own, self.strength(played, seat), joker))
-        found = [made for group in self.layout.groups
+        found = [made for group in self.groups(tier)
                  for made in all_best_using(scale, own, group, tier.hole, joker)]
         best = max(made.strength for made in found)
         return [made.cards for made in found if made.strength == best]
