@@ -51,6 +51,10 @@ class Place:
         """The place one key further in."""
         return Place(self.file, self.mistakes, f"{self.key}.{name}" if self.key else str(name))
 
+    def up(self) -> Place:
+        """The place of the table that this key stands in."""
+        return Place(self.file, self.mistakes, self.key.rpartition(".")[0])
+
     def wrong(self, text: str) -> Bad:
         """Note a mistake; what is returned marks the value as unreadable."""
         self.mistakes.append(Mistake(self.file, self.key, text))
@@ -60,5 +64,6 @@ class Place:
         """Note an unknown word, with the nearest that is known, or else all of them."""
         words = tuple(known)
         near = nearest(word, words)
-        remedy = f'Did you mean "{near}"?' if near else f"Known are: {', '.join(words)}."
+        others = f"Known are: {', '.join(words)}." if words else f"There is no {kind} here to name."
+        remedy = f'Did you mean "{near}"?' if near else others
         return self.wrong(f'no {kind} "{word}". {remedy}')

@@ -168,15 +168,19 @@ def _parents(place: Place, value: Any) -> tuple[str, ...] | Bad:
     return place.wrong(f'{value!r} names no game. Write one as "omaha", or several as ["omaha", "crayfish"].')
 
 
+def _steps(place: Place, value: Any) -> Any:
+    """Steps; a bad one is told at its street, where it is looked for."""
+    return _list(lambda at, step: read_step(at.up(), step))(place, value)
+
+
 def _step_or_none(place: Place, value: Any) -> Any:
     return None if value == words.NONE else read_step(place, value)
 
 
 _SCALE = _word("scale", words.SCALE_SIZES)
-_STEPS = _list(read_step)
 _LAYOUT: dict[str, Reader] = {"lines": _list(read_cells), "rows": _list(read_cells)}
 _STREET: dict[str, Reader] = {
-    "steps": _STEPS, "bet": _or_choice(_word("bet", words.BETS)), "opens": _word("opener", words.OPENS),
+    "steps": _steps, "bet": _or_choice(_word("bet", words.BETS)), "opens": _word("opener", words.OPENS),
     "with_action": _step_or_none, "after": _text, "before": _text,
 }
 _TIER: dict[str, Reader] = {
@@ -185,7 +189,7 @@ _TIER: dict[str, Reader] = {
     "qualifier": _or_choice(_word("qualifier", words.QUALIFIERS, none=True)),
 }
 _SIDE: dict[str, Reader] = {**_TIER, "tiers": _tiers, "when": read_when, "after": _text, "before": _text}
-_BECOMES: dict[str, Reader] = {"when": read_when, "steps": _STEPS, "with_action": _step_or_none}
+_BECOMES: dict[str, Reader] = {"when": read_when, "steps": _steps, "with_action": _step_or_none}
 _GAME: dict[str, Reader] = {
     "name": _text, "also": _list(_text), "section": _text, "summary": _text, "extends": _parents,
     "forced": _word("forced money", words.FORCED), "button": _yes_no, "deck": _word("deck", DECKS),
