@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -39,6 +40,14 @@ def refused(actions: str, **setup: Any) -> str:
     with pytest.raises(Refusal) as refusal:
         ask(actions, **setup)
     return refusal.value.message
+
+
+def asked(state: State) -> int | None:
+    """The seat that must do something now: act, draw or show; None when the hand is over."""
+    if state["to_act"] is not None:
+        return int(state["to_act"])
+    named = re.match(r"Seat (\d+)\b", state["prompt"])
+    return int(named.group(1)) if named and "awards" not in state else None
 
 
 def raise_range(state: State) -> tuple[int, int] | None:

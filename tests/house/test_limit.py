@@ -47,7 +47,10 @@ def test_an_all_in_of_half_a_bet_or_more_is_a_bet():
 
 
 def test_a_short_raise_is_completed_and_reopens_nothing():
-    """200, all-in 270: call 270 or complete to 400 (one bet, then two). The bettor owes 70 and may not raise."""
+    """200, all-in 270: call 270 or complete to 400 (one bet, then two).
+
+    If all call, the bettor owes 70 and may not raise.
+    """
     held = (9000, 270, 9000, 9000)
     state = flop("1 bet 200, 2 all-in", *held)
     assert (state["legal"]["call"], state["legal"]["complete"], raise_range(state)) == (270, 400, None)
@@ -123,7 +126,8 @@ def test_the_cap_may_fall_away_only_for_a_round_begun_by_two():
     house = {"heads-up-cap": "lift-if-round-starts"}
     three = flop(f"{HEADS_UP}, 1 raise 600, 2 raise 800", 9000, 9000, 9000, house=house)
     assert raise_range(three) is None
-    two = ask("2 call, 1 check, 1 bet 200, 2 raise 400, 1 raise 600, 2 raise 800", seats=2, house=house, **LIMIT)
+    two = ask("2 call, 1 check, 1 bet 200, 2 raise 400, 1 raise 600, 2 raise 800", seats=2, house=house,
+              **LIMIT)
     assert raise_range(two) == (1000, 1000)
 
 
@@ -150,9 +154,10 @@ def test_the_cap_is_a_bet_and_so_many_raises(cap, last):
     while to < last:
         to, seat = to + 200, seat % 3 + 1
         actions.append(f"{seat} raise {to}")
-    state = flop(", ".join(actions), 9000, 9000, 9000, house={"raise-cap": cap})
+    held, house = (9000, 9000, 9000), {"raise-cap": cap}
+    state = flop(", ".join(actions), *held, house=house)
     assert (bets(state), raise_range(state)) == ((cap + 1, cap + 1), None)
-    assert raise_range(flop(", ".join(actions[:-1]), 9000, 9000, 9000, house={"raise-cap": cap})) == (last, last)
+    assert raise_range(flop(", ".join(actions[:-1]), *held, house=house)) == (last, last)
 
 
 def test_without_a_cap_there_is_no_end_and_nothing_to_show():
@@ -391,7 +396,9 @@ MISSISSIPPI: dict[str, Any] = {"game": "mississippi-stud", "up": {"1": "2h", "2"
 TWO_UP = "deal 1 up 3d4c, deal 2 up TdJc, deal 3 up Qs7s"
 
 
-@pytest.mark.parametrize(("value", "expected"), [("two-two", [200, 400, 400]), ("one-three", [400, 400, 400])])
+@pytest.mark.parametrize(("value", "expected"), [
+    ("two-two", [200, 400, 400]), ("one-three", [400, 400, 400]),
+])
 def test_the_rounds_of_limit_mississippi(value, expected):
     """`mississippi-limit`: third street and the pair of cards at the small bet, or third street alone."""
     rounds = [f"{LIMPED}, {TWO_UP}", f"{ROUND[3]}, {deal_up('568')}", f"{ROUND[3]}, {deal_up('872')}"]
@@ -400,8 +407,8 @@ def test_the_rounds_of_limit_mississippi(value, expected):
 
 def test_a_stud_choice_of_paradise_road_bets_the_big_blind_then_twice_that():
     """2.44: 50/100 is 100 on third and fourth street, 200 from fifth on."""
-    setup = {"game": "paradise-road-pickem", "blinds": [50, 100], "small_bet": 100, "big_bet": 200, "seats": 4,
-             "betting": "limit"}
+    setup = {"game": "paradise-road-pickem", "betting": "limit", "blinds": [50, 100], "small_bet": 100,
+             "big_bet": 200, "seats": 4}
     third = "3 choose razz, 3 call, 4 fold, 1 fold, 2 check, deal 3 up 3d, deal 2 up 9c"
     fourth = f"{third}, deal 2 up Qd, deal 3 up 5c"
     assert bet_range(ask(fourth, **setup)) == (100, 100)

@@ -114,9 +114,12 @@ def test_the_small_blind_may_not_limp_first_in_either():
     assert (state["to_act"], state["legal"]["call"], raise_range(state)) == (1, None, (200, 20_000))
 
 
-@pytest.mark.parametrize(("game", "betting"), [("holdem", "no-limit"), ("deuce-to-seven-triple-draw", "no-limit")])
+@pytest.mark.parametrize(("game", "betting"), [
+    ("holdem", "no-limit"), ("badugi", "no-limit"), ("deuce-to-seven-lowball", "limit"),
+])
 def test_limping_is_normal_in_all_other_games(game, betting):
-    assert ask(game=game, betting=betting, seats=4, **SMALL)["legal"]["call"] == 100
+    setup = {**SMALL, "small_bet": 100, "big_bet": 200} if betting == "limit" else SMALL
+    assert ask(game=game, betting=betting, seats=4, **setup)["legal"]["call"] == 100
 
 
 JAM: dict[str, Any] = {"betting": "jam-or-fold", "blinds": [50, 100], "seats": {1: 5000, 2: 3100, 3: 1000}}

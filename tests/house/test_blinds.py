@@ -1,0 +1,230 @@
+"""§4 of the house rules as the hand sees it: blinds, antes, straddles, bomb pots and kills.
+
+How button and blinds travel from hand to hand is in `test_button.py`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from .ask import State, ask, bet_range, pots, raise_range, refused
+
+Posts = list[dict[str, Any]]
+
+
+def posts(*given: tuple[int, str, int]) -> Posts:
+    return [{"seat": seat, "kind": kind, "amount": amount} for seat, kind, amount in given]
+
+
+def test_heads_up_the_button_posts_the_small_blind_and_acts_first():
+    """First before the flop and last after it."""
+    state = ask(seats=2)
+    assert (state["to_act"], state["legal"]["call"], state["stacks"]) == (2, 100, {"1": 19_800, "2": 19_900})
+    assert ask("2 call, 1 check", seats=2)["to_act"] == 1
+
+
+def test_heads_up_the_button_first_in_at_pot_limit():
+    """100/200: call 100, raise 400 to 600."""
+    state = ask(seats=2, game="omaha", betting="pot-limit")
+    assert (state["legal"]["call"], raise_range(state)) == (100, (400, 600))
+
+
+def test_against_only_an_all_in_blind_one_owes_just_his_amount():
+    """Heads-up, button posts 50, big blind all-in for 70 of 100: button owes 20, no raise possible."""
+    state = ask(seats={1: 70, 2: 9000}, blinds=[50, 100])
+    assert (state["to_act"], state["legal"]["call"], raise_range(state)) == (2, 20, None)
+
+
+@pytest.mark.parametrize(("value", "call"), [("full", 100), ("all-in-amount", 70)])
+def test_behind_an_all_in_blind(value, call):
+    """`short-blind-call`: others still pay the full 100 and raise to 200 at least, or they pay the 70."""
+    state = ask(seats={1: 9000, 2: 70, 3: 9000}, blinds=[50, 100], house={"short-blind-call": value})
+    assert (state["to_act"], state["legal"]["call"]) == (3, call)
+    if value == "full":
+        assert raise_range(state) == (200, 9000)
+
+
+def short_ante(stack: int, order: str) -> list[tuple[int, list[int]]]:
+    """BB 100, big blind ante 100 on a short stack, two others in for 100, three more folded."""
+    state = ask("3 fold, 4 fold, 5 fold, 6 call, 1 call",
+                seats={1: 9000, 2: stack, 3: 9000, 4: 9000, 5: 9000, 6: 9000}, blinds=[50, 100],
+                big_blind_ante=100, house={"big-blind-ante-order": order})
+    return pots(state)
+
+
+@pytest.mark.parametrize(("stack", "order", "expected"), [
+    (150, "blind-first", [(350, [1, 2, 6])]),
+    (150, "ante-first", [(250, [1, 2, 6]), (100, [1, 6])]),
+    (80, "blind-first", [(240, [1, 2, 6]), (40, [1, 6])]),
+    (80, "ante-first", [(80, [1, 2, 6]), (200, [1, 6])]),
+])
+def test_what_a_short_big_blind_pays_first(stack, order, expected):
+    """Stack 150: bet 100, ante 50, main 350; or ante 100, bet 50, main 250, side 100. Stack 80 likewise."""
+    assert short_ante(stack, order) == expected
+
+
+def test_a_short_ante_wins_that_much_from_every_other_ante():
+    """Four antes of 50, one player has 20: main 80 for four, 90 for the other three."""
+    state = ask(seats={1: 9000, 2: 20, 3: 9000, 4: 9000}, blinds=[], ante=50, bomb_pot=True)
+    assert pots(state) == [(80, [1, 2, 3, 4]), (90, [1, 3, 4])]
+
+
+@pytest.mark.parametrize(("setup", "players", "ante"), [
+    ({}, 4, 100), ({}, 3, 100), ({}, 5, 200), ({"preset": "tda"}, 4, 200),
+    ({"house": {"big-blind-ante-reduce": 6}}, 6, 100), ({"house": {"big-blind-ante-reduce": "none"}}, 4, 200),
+    ({"house": {"big-blind-ante-reduce": "as-listed"}}, 4, 200),
+])
+def test_the_big_blind_ante_falls_to_the_small_blind_when_few_are_left(setup, players, ante):
+    """BARGE: at four players; the TDA advises never. 100/200 with an ante of 200."""
+    assert ask(seats=players, big_blind_ante=200, **setup)["pot"] == 300 + ante
+
+
+@pytest.mark.parametrize(("value", "paid"), [
+    ("none", {}), ("each", {1: 25, 2: 25, 3: 25, 4: 25, 5: 25}), ("big-blind", {2: 25}), ("button", {5: 25}),
+])
+def test_who_pays_the_ante(value, paid):
+    """`ante`: nobody, each player, the big blind or the button; it is no part of the payer's bet."""
+    state = ask(seats=5, ante=25, house={"ante": value})
+    blinds = {1: 100, 2: 200}
+    assert state["stacks"] == {str(seat): 20_000 - blinds.get(seat, 0) - paid.get(seat, 0)
+                               for seat in range(1, 6)}
+    assert (state["pot"], state["legal"]["call"]) == (300 + sum(paid.values()), 200)
+
+
+def test_the_short_deck_ante():
+    """All pay one, the button two; two is the bet to call, the least raise is to four, one the bet later."""
+    setup: dict[str, Any] = {"game": "short-deck-holdem", "seats": 5, "blinds": [], "button": 5, "ante": 100,
+                             "house": {"ante": "short-deck"}}
+    state = ask(**setup)
+    assert (state["pot"], state["to_act"]) == (600, 1)
+    assert (raise_range(state) or (0, 0))[0] == 400
+    assert state["stacks"] == {"1": 19_900, "2": 19_900, "3": 19_900, "4": 19_900, "5": 19_800}
+    flop = ask("1 call, 2 call, 3 fold, 4 fold, 5 check", **setup)
+    assert (flop["street"], (bet_range(flop) or (0, 0))[0]) == ("flop", 100)
+
+
+STRADDLED: dict[str, Any] = {
+    "blinds": [5, 10], "seats": 5, "tournament": False, "house": {"straddle": "utg"},
+    "posts": posts((1, "small", 5), (2, "big", 10), (3, "straddle", 20)),
+}
+
+
+@pytest.mark.parametrize(("value", "least"), [("double", 40), ("plus-big-blind", 30)])
+def test_the_least_raise_over_a_straddle(value, least):
+    """Straddle 20 at 5/10: call 20, raise to 40; `plus-big-blind`: 30."""
+    house = {"straddle": "utg", "straddle-min-raise": value}
+    state = ask(**{**STRADDLED, "house": house})
+    assert (state["to_act"], state["legal"]["call"], raise_range(state)) == (4, 20, (least, 20_000))
+
+
+def test_the_straddle_is_live_and_acts_last_of_the_first_round():
+    """On the flop bets from 10."""
+    state = ask("4 call, 5 fold, 1 call, 2 call", **STRADDLED)
+    assert (state["to_act"], state["legal"]["check"], state["legal"]["call"]) == (3, True, None)
+    assert raise_range(state) == (40, 20_000)
+    assert bet_range(ask("4 call, 5 fold, 1 call, 2 call, 3 check", **STRADDLED)) == (10, 19_980)
+
+
+def test_a_straddle_on_the_button_acts_last_too():
+    """`straddle: button`: the small blind starts."""
+    setup = {**STRADDLED, "house": {"straddle": "button"},
+             "posts": posts((1, "small", 5), (2, "big", 10), (5, "straddle", 20))}
+    assert ask(**setup)["to_act"] == 1
+    state = ask("1 fold, 2 call, 3 fold, 4 call", **setup)
+    assert (state["to_act"], state["legal"]["check"]) == (5, True)
+
+
+def test_a_bomb_pot_has_no_betting_before_the_flop():
+    """Eight antes of 50, pot-limit: flop, left of the button, bet 50 to 400."""
+    state = ask(game="omaha", betting="pot-limit", seats=8, blinds=[], ante=50, bomb_pot=True)
+    assert (state["street"], state["to_act"], bet_range(state)) == ("flop", 1, (50, 400))
+
+
+KILL: dict[str, Any] = {"betting": "limit", "blinds": [50, 100], "small_bet": 100, "big_bet": 200, "seats": 5,
+                        "tournament": False, "killer": 4}
+
+
+@pytest.mark.parametrize(("value", "post", "small", "big"), [
+    ("full", 200, 200, 400), ("half", 150, 150, 300),
+])
+def test_a_kill_raises_the_limits(value, post, small, big):
+    """Limit 100/200: full kill posts 200 and plays 200/400, half kill 150 and 150/300."""
+    setup = {**KILL, "house": {"kill": value}}
+    state = ask(**setup)
+    assert (state["stacks"]["4"], state["to_act"]) == (20_000 - post, 3)
+    assert (state["legal"]["call"], raise_range(state)) == (post, (post + small, post + small))
+    limped = "3 call, 4 check, 5 fold, 1 call, 2 call"
+    flop = ask(limped, **setup)
+    assert (flop["street"], bet_range(flop)) == ("flop", (small, small))
+    assert bet_range(ask(f"{limped}, 1 check, 2 check, 3 check, 4 check", **setup)) == (big, big)
+
+
+def test_the_killer_acts_in_turn():
+    """Seat 4 has posted 200 live and may raise when it is his turn, not last."""
+    state = ask("3 call", **{**KILL, "house": {"kill": "full"}})
+    assert (state["to_act"], state["legal"]["check"], raise_range(state)) == (4, True, (400, 400))
+
+
+def test_without_a_kill_rule_nobody_posts_one():
+    """`kill: none`: the killer of the set-up is refused or posts nothing; here the limit is as listed."""
+    setup = {key: value for key, value in KILL.items() if key != "killer"}
+    state = ask(**setup)
+    assert (state["legal"]["call"], state["stacks"]["4"]) == (100, 20_000)
+
+
+def test_a_player_posting_to_enter_has_a_live_big_blind():
+    """Seat 4 may check behind callers, or raise."""
+    setup: dict[str, Any] = {"seats": 5, "tournament": False,
+                             "posts": posts((1, "small", 100), (2, "big", 200), (4, "enter", 200))}
+    first = ask(**setup)
+    assert (first["pot"], first["to_act"]) == (500, 3)
+    state = ask("3 call", **setup)
+    assert (state["to_act"], state["legal"]["check"], state["legal"]["call"]) == (4, True, None)
+    assert raise_range(state) == (400, 20_000)
+
+
+def test_a_missed_small_blind_is_dead_in_the_pot():
+    """`missed-blinds: both-one-live`: 200 live and 100 dead; the dead 100 is no part of his bet."""
+    setup: dict[str, Any] = {
+        "seats": 5, "tournament": False,
+        "posts": posts((1, "small", 100), (2, "big", 200), (4, "missed", 200), (4, "dead", 100)),
+    }
+    state = ask("3 raise 600", **setup)
+    assert (state["pot"], state["to_act"], state["legal"]["call"]) == (1200, 4, 400)
+    assert state["stacks"]["4"] == 19_700
+
+
+def test_a_dead_button_leaves_the_first_seat_after_it_to_start():
+    """Button on empty seat 2: seat 3 posts small, seat 4 big; seat 1 acts last after the flop."""
+    held = {1: 9000, 3: 9000, 4: 9000, 5: 9000}
+    state = ask(seats=held, button=2)
+    assert state["stacks"] == {"1": 9000, "3": 8900, "4": 8800, "5": 9000}
+    limped = "5 call, 1 call, 3 call, 4 check"
+    assert ask(limped, seats=held, button=2)["to_act"] == 3
+    assert ask(f"{limped}, 3 check, 4 check, 5 check", seats=held, button=2)["to_act"] == 1
+
+
+def test_two_big_blinds_when_the_button_moves():
+    """`moving`: both live; the first acts behind the button, everyone owes 200."""
+    setup: dict[str, Any] = {"seats": {3: 9000, 4: 9000, 5: 9000}, "button": 5, "blinds": [100, 200],
+                             "house": {"button": "moving"}, "posts": posts((3, "big", 200), (4, "big", 200))}
+    state: State = ask(**setup)
+    assert (state["to_act"], state["pot"], state["legal"]["call"]) == (5, 400, 200)
+    assert ask("5 call", **setup)["legal"]["check"] is True
+
+
+def test_a_blind_on_the_button():
+    """`moving`: button 2 posts his small blind there, seat 3 the big blind; seat 4 starts, seat 3 is last."""
+    setup: dict[str, Any] = {
+        "seats": {2: 9000, 3: 9000, 4: 9000, 5: 9000}, "button": 2, "house": {"button": "moving"},
+        "posts": posts((2, "small", 100), (3, "big", 200)),
+    }
+    state = ask(**setup)
+    assert (state["to_act"], state["stacks"]["2"]) == (4, 8900)
+    assert ask("4 call, 5 fold, 2 call, 3 check", **setup)["to_act"] == 3
+
+
+def test_a_raise_below_twice_the_blind_is_refused_with_the_least():
+    assert "400" in refused("3 raise 300", seats=3)
