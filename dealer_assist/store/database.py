@@ -1,0 +1,109 @@
+"""The connection: where the database is, how it keeps its word, and the two ways to a transaction.
+
+`reading()` gives a session for looking, `writing()` one whose changes are kept when the block ends
+without an error. On SQLite writers wait for their turn in a fair queue; on PostgreSQL they wait for
+the row of the table that they lock.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager, nullcontext
+from pathlib import Path
+from typing import Any
+
+from flask import Flask
+from flask_migrate import Migrate  # type: ignore[import-untyped]
+from flask_sqlalchemy import SQLAlchemy
+from sqlalchemy import Connection, Engine, event
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.orm import Session
+
+from dealer_assist.store.models import Base
+from dealer_assist.store.queue import Queue
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+FILE = "dealer-assist.sqlite3"
+BUSY_SECONDS = 20       # how long SQLite waits for a writer of another process
+POOL = {"pool_size": 10, "max_overflow": 20, "pool_timeout": 30}
+
+db = SQLAlchemy(metadata=Base.metadata)
+_migrate = Migrate(db=db, directory=str(MIGRATIONS))
+_queue = Queue()
+
+
+def attach(app: Flask) -> None:
+    """Give `app` its database: `DATABASE_URL` of settings or environment, else a file of the instance."""
+    stated = app.config.get("DATABASE_URL") or os.environ.get("DATABASE_URL")
+    url = database_url(stated, Path(app.instance_path))
+    app.config["SQLALCHEMY_DATABASE_URI"] = url
+    app.config["SQLALCHEMY_ENGINE_OPTIONS"] = dict(POOL)
+    sqlite = url.get_backend_name() == "sqlite"
+    if sqlite:
+        app.config["SQLALCHEMY_ENGINE_OPTIONS"]["connect_args"] = {"timeout": BUSY_SECONDS}
+    else:
+        app.config["SQLALCHEMY_ENGINE_OPTIONS"]["pool_pre_ping"] = True
+    db.init_app(app)
+    _migrate.init_app(app)
+    if sqlite:
+        with app.app_context():
+            _keep_its_word(db.engine)
+
+
+def database_url(stated: str | None, instance: Path) -> URL:
+    """The database to use; `postgres://` and `postgresql://` both mean psycopg 3."""
+    if not stated:
+        return URL.create("sqlite", database=str(instance / FILE))
+    scheme, colon, rest = stated.partition("://")
+    if scheme in ("postgres", "postgresql"):
+        scheme = "postgresql+psycopg"
+    return make_url(f"{scheme}{colon}{rest}")
+
+
+def upgrade() -> None:
+    """Bring the database to the tables of this version; needs an application context. Harmless when it is."""
+    if _is_current():
+        return
+    from flask_migrate import upgrade as migrate  # alembic takes a third of a second to load
+
+    migrate(directory=str(MIGRATIONS))
+
+
+@contextmanager
+def reading() -> Iterator[Session]:
+    """A session that looks and keeps nothing."""
+    with Session(db.engine) as session:
+        yield session
+
+
+@contextmanager
+def writing() -> Iterator[Session]:
+    """One transaction; it is kept when the block ends and undone when it raises. Writers queue."""
+    sqlite = db.engine.dialect.name == "sqlite"
+    with _queue if sqlite else nullcontext():
+        with Session(db.engine.execution_options(writes=True)) as session, session.begin():
+            yield session
+
+
+def _is_current() -> bool:
+    newest = max(path.stem for path in (MIGRATIONS / "versions").glob("v*.py"))
+    with db.engine.connect() as connection:
+        if not db.engine.dialect.has_table(connection, "alembic_version"):
+            return False
+        return connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar() == newest
+
+
+def _keep_its_word(engine: Engine) -> None:
+    """An acknowledged action survives the plug; readers and the writer do not wait for each other."""
+
+    @event.listens_for(engine, "connect")
+    def connected(connection: Any, _record: object) -> None:
+        connection.isolation_level = None  # BEGIN is ours: sqlite3 would open transactions too late
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "recursive_triggers=ON"):
+            connection.execute(f"PRAGMA {pragma}")
+
+    @event.listens_for(engine, "begin")
+    def begun(connection: Connection) -> None:
+        writes = connection.get_execution_options().get("writes")
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")

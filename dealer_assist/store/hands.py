@@ -1,0 +1,211 @@
+"""The one way in which a hand changes: the engine judges an entry, and one row is added to the log.
+
+Every function takes a session of `database.writing()`, answers the number of the row that the entry
+is, and refuses with nothing changed: `Stale` when the writer saw an older state, `NotFound`, or the
+engine's own `Refusal`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import func, select
+from sqlalchemy.orm import Session
+
+from dealer_assist.engine.actions import parse_action
+from dealer_assist.engine.hand import Hand as Played
+from dealer_assist.errors import NotNow, Unreadable
+from dealer_assist.store import log, replay
+from dealer_assist.store.log import By, Course
+from dealer_assist.store.models import OPEN, OVER, VOID, Hand, Row, Seat, Table
+from dealer_assist.store.refusals import NotFound, Stale
+
+MOST_ROWS = 5000    # a long hand has about two hundred
+
+
+def act(session: Session, number: int, seen: int, line: str, by: By) -> int:
+    """Enter an action line, as `3 raise 700`."""
+    action = parse_action(line, "line")
+    entry = _begin(session, number, seen, by, log.ACT, {"line": action.line()})
+    if isinstance(entry, int):
+        return entry
+    if entry.state == VOID:
+        raise NotNow("hand-void", "This hand is void. Start the next one, or undo the entry that made it so.")
+    after = entry.made.after(action, "line")
+    return _keep(session, entry, (*entry.course.path, entry.seq), after)
+
+
+def undo(session: Session, number: int, seen: int, to: int | None, by: By) -> int:
+    """Go back to how it stood after row `to`; without it, take the last action in force back."""
+    entry = _begin(session, number, seen, by, log.UNDO, {} if to is None else {"to": to})
+    if isinstance(entry, int):
+        return entry
+    path = entry.course.path
+    if to is None and not path:
+        raise NotNow("nothing-to-undo", "Nothing was done in this hand yet; there is nothing to take back.")
+    back_to = to if to is not None else (0, *path)[-2]
+    if not 0 <= back_to < entry.seq:
+        raise Unreadable(
+            "bad-seq", f"Entry {to} is not one to go back to. Name an earlier one, 0 to {entry.seq - 1}.",
+            field="to")
+    target = entry.courses[back_to].path
+    if target == path:
+        raise NotNow(
+            "nothing-to-undo", f"The hand stands as it stood after entry {back_to}; nothing to take back.",
+            field="to")
+    entry.said["to"] = back_to
+    return _keep(session, entry, target)
+
+
+def redo(session: Session, number: int, seen: int, by: By) -> int:
+    """Bring back what the last undo took."""
+    entry = _begin(session, number, seen, by, log.REDO, {})
+    if isinstance(entry, int):
+        return entry
+    if not entry.course.back:
+        raise NotNow(
+            "nothing-to-redo", "Nothing was taken back since the last action; there is nothing to redo.")
+    return _keep(session, entry, entry.course.back[-1])
+
+
+def make_void(session: Session, number: int, seen: int, reason: str | None, by: By) -> int:
+    """Declare the hand void: every chip goes back to where it was before the deal."""
+    entry = _begin(session, number, seen, by, log.VOIDED, {"reason": reason} if reason else {})
+    if isinstance(entry, int):
+        return entry
+    if entry.state == VOID:
+        raise NotNow("hand-void", "This hand is void already. Start the next one.")
+    return _keep(session, entry, (*entry.course.path, entry.seq), entry.made, VOID)
+
+
+@dataclass(slots=True)
+class _Entry:
+    """An entry on its way: where the hand stands, and what is to be said."""
+
+    hand: Hand
+    rows: list[Row]
+    courses: list[Course]
+    made: Played
+    state: str
+    kind: str
+    said: dict[str, Any]
+    by: By
+
+    @property
+    def course(self) -> Course:
+        return self.courses[-1]
+
+    @property
+    def seq(self) -> int:
+        return self.rows[-1].seq + 1
+
+
+def _begin(
+    session: Session, number: int, seen: int, by: By, kind: str, said: dict[str, Any],
+) -> _Entry | int:
+    """Lock the hand and see where it stands; or the row that this very request made before."""
+    hand = locked(session, number)
+    rows = log.rows_of(session, number)
+    again = _made_before(rows, by.key, kind, said)
+    if again is not None:
+        return again
+    if seen != hand.seq:
+        raise Stale(number, seen, hand.seq)
+    if len(rows) >= MOST_ROWS:
+        raise NotNow("log-full", f"This hand has {MOST_ROWS:,} entries, the most that one may have.")
+    found = log.courses(rows)
+    made = replay.played(hand, rows, found[-1].path, hand.head)
+    return _Entry(hand, rows, found, made, replay.status(made, rows, found[-1].path), kind, said, by)
+
+
+def locked(session: Session, number: int) -> Hand:
+    """The hand, with its table's row locked: who writes here waits for who wrote there before."""
+    table = session.scalar(select(Hand.table_id).where(Hand.id == number))
+    if table is None:
+        raise NotFound("hand", number)
+    lock_table(session, table)
+    return session.get_one(Hand, number)
+
+
+def lock_table(session: Session, number: int) -> Table:
+    """The table, locked until the transaction ends (SQLite has one writer anyway)."""
+    table = session.scalar(select(Table).where(Table.id == number).with_for_update())
+    if table is None:
+        raise NotFound("table", number)
+    return table
+
+
+def latest_hand(session: Session, table: int) -> Hand | None:
+    """The last hand that was begun at the table."""
+    return session.scalar(select(Hand).where(Hand.table_id == table).order_by(Hand.number.desc()).limit(1))
+
+
+def _made_before(rows: Sequence[Row], key: str | None, kind: str, said: dict[str, Any]) -> int | None:
+    row = next((row for row in rows if key is not None and row.key == key), None)
+    if row is None:
+        return None
+    if row.kind == kind and said.items() <= log.payload(row).items():
+        return row.seq
+    raise NotNow(
+        "key-used", f"The key of this request belongs to entry {row.seq} of the hand, which says "
+        "something else. Give every new entry a key of its own.", field="key")
+
+
+def _keep(
+    session: Session, entry: _Entry, path: tuple[int, ...], after: Played | None = None, state: str = "",
+) -> int:
+    """Add the row, bring the hand's derived columns and the seats in line with it."""
+    hand, rows = entry.hand, entry.rows
+    after = after or replay.played(hand, rows, path)
+    if not state:
+        state = replay.status(after, rows, [seq for seq in path if seq < entry.seq])
+    setup = replay.setup_of(hand)
+    before_chips = replay.chips(entry.made, entry.state, setup)
+    after_chips = replay.chips(after, state, setup)
+    said = replay.moved(before_chips, after_chips, after, state)
+    _check_still_last(session, entry)
+    row = log.next_row(hand.id, rows[-1], entry.kind, entry.said, said, entry.by)
+    session.add(row)
+    replay.shelf.put(row.hash, after)
+    settle(
+        session, hand,
+        before_chips[1] if entry.state != OPEN else setup["seats"],
+        after_chips[1] if state != OPEN else setup["seats"],
+    )
+    derive(hand, row, after, state, after_chips[1])
+    return row.seq
+
+
+def _check_still_last(session: Session, entry: _Entry) -> None:
+    hand = entry.hand
+    newest = session.scalar(select(func.max(Hand.number)).where(Hand.table_id == hand.table_id))
+    if entry.state != OPEN and newest != hand.number:
+        raise NotNow(
+            "hand-closed", f"Hand {hand.number} was followed by hand {newest} at this table, so its chips "
+            "stay as they were paid. Put chips right between hands, seat by seat.")
+
+
+def settle(session: Session, hand: Hand, before: dict[str, int], after: dict[str, int]) -> None:
+    """Carry the difference to the seats; those who played must still sit where they did."""
+    players = {place.seat: place.player_id for place in hand.places}
+    changes = {int(seat): after[seat] - before[seat] for seat in after if after[seat] != before[seat]}
+    for number, change in changes.items():
+        seat = session.get(Seat, (hand.table_id, number))
+        if seat is None or seat.player_id != players[number] or seat.stack + change < 0:
+            raise NotNow(
+                "seats-changed", f"Seat {number} is not as it was when hand {hand.number} was dealt, so its "
+                "chips cannot be moved back. Seat the same player with the same chips, or leave the hand as it is.")
+        seat.stack += change
+
+
+def derive(hand: Hand, row: Row, made: Played, state: str, stacks: dict[str, int]) -> None:
+    """The columns that repeat what the log says, for lists and searches."""
+    awards = made.awards if state == OVER else {}
+    hand.seq, hand.head, hand.status = row.seq, row.hash, state
+    hand.pot = sum(awards.values())
+    hand.winners = sorted(seat for seat, amount in awards.items() if amount)
+    hand.finished = row.at if state != OPEN else None
+    for place in hand.places:
+        place.after = stacks[str(place.seat)] if state != OPEN else None

@@ -1,0 +1,113 @@
+"""Rows of the log: how they are hashed, and which of them are in force.
+
+Undo adds a row that names an earlier one: what was in force after that row is in force again. Redo
+adds a row that goes back to where the last undo came from. An act drops what could be redone; the
+rows stay.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from hashlib import sha256
+from typing import Any
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from dealer_assist.store.models import Row
+
+START, ACT, UNDO, REDO, VOIDED = "start", "act", "undo", "redo", "void"
+BEGINNING = "0" * 64     # what the first row names as the hash before it
+
+
+@dataclass(frozen=True, slots=True)
+class By:
+    """Who makes an entry, on which device, and the key by which a repeated request is known."""
+
+    who: str | None = None
+    device: str | None = None
+    key: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """What is in force after one row: the numbers of acts (and of a void), oldest first.
+
+    `back` are the courses that redo would return to, the next one last.
+    """
+
+    path: tuple[int, ...] = ()
+    back: tuple[tuple[int, ...], ...] = ()
+
+
+def canonical(value: object) -> str:
+    """JSON with one spelling: sorted keys, no spaces, ASCII."""
+    return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+
+
+def now() -> str:
+    """The time in UTC, to the microsecond, as it is hashed."""
+    return datetime.now(UTC).isoformat(timespec="microseconds").replace("+00:00", "Z")
+
+
+def row_hash(row: Row) -> str:
+    """SHA-256, in hexadecimal, over everything that the row says and the hash before it."""
+    said = [row.hand_id, row.seq, row.kind, row.payload, row.outcome, row.who, row.device, row.at, row.key]
+    return sha256(canonical([row.previous, *said]).encode()).hexdigest()
+
+
+def next_row(
+    hand: int, before: Row | None, kind: str, payload: dict[str, Any], outcome: dict[str, Any], by: By,
+) -> Row:
+    """The row that follows `before`, sealed; the caller adds it to a session."""
+    row = Row(
+        hand_id=hand, seq=before.seq + 1 if before else 0, kind=kind, payload=canonical(payload),
+        outcome=canonical(outcome), who=by.who, device=by.device, at=now(), key=by.key,
+        previous=before.hash if before else BEGINNING,
+    )
+    row.hash = row_hash(row)
+    return row
+
+
+def rows_of(session: Session, hand: int) -> list[Row]:
+    """The hand's rows, oldest first."""
+    return list(session.scalars(select(Row).where(Row.hand_id == hand).order_by(Row.seq)))
+
+
+def payload(row: Row) -> dict[str, Any]:
+    """What the row says was done."""
+    read: dict[str, Any] = json.loads(row.payload)
+    return read
+
+
+def outcome(row: Row) -> dict[str, Any]:
+    """What the row says was moved."""
+    read: dict[str, Any] = json.loads(row.outcome)
+    return read
+
+
+def courses(rows: Sequence[Row]) -> list[Course]:
+    """What was in force after each row."""
+    found: list[Course] = []
+    for row in rows:
+        found.append(_next(found, row))
+    return found
+
+
+def _next(found: list[Course], row: Row) -> Course:
+    last = found[-1] if found else Course()
+    if row.kind in (ACT, VOIDED):
+        return Course((*last.path, row.seq))
+    if row.kind == UNDO:
+        return Course(found[payload(row)["to"]].path, (*last.back, last.path))
+    if row.kind == REDO:
+        return Course(last.back[-1], last.back[:-1])
+    return last
+
+
+def lines(rows: Sequence[Row], path: Iterable[int]) -> list[str]:
+    """The action lines of the acts in `path`."""
+    return [payload(rows[seq])["line"] for seq in path if rows[seq].kind == ACT]

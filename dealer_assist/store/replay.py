@@ -1,0 +1,101 @@
+"""From rows to the engine's hand: everything is played again, unless the very same rows just were.
+
+A hash stands for its row and every row before it, so what the rows of one hash come to never changes;
+the small store of played hands is keyed by it. It is only ever a shortcut: empty it and nothing differs.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import OrderedDict
+from collections.abc import Mapping, Sequence
+from threading import Lock
+from typing import Any
+
+from dealer_assist.engine.actions import parse_action
+from dealer_assist.engine.hand import Hand as Played
+from dealer_assist.engine.hand import play
+from dealer_assist.engine.setup import read_setup
+from dealer_assist.store import log
+from dealer_assist.store.models import OPEN, OVER, VOID, Hand, Row
+
+MOST = 256
+
+
+class _Shelf:
+    """The hands last played, by hash; the least used goes first."""
+
+    def __init__(self) -> None:
+        self._guard = Lock()
+        self._kept: OrderedDict[str, Played] = OrderedDict()
+
+    def get(self, name: str) -> Played | None:
+        with self._guard:
+            if name in self._kept:
+                self._kept.move_to_end(name)
+            return self._kept.get(name)
+
+    def put(self, name: str, played: Played) -> None:
+        with self._guard:
+            self._kept[name] = played
+            if len(self._kept) > MOST:
+                self._kept.popitem(last=False)
+
+    def clear(self) -> None:
+        with self._guard:
+            self._kept.clear()
+
+
+shelf = _Shelf()
+
+
+def setup_of(hand: Hand) -> dict[str, Any]:
+    """The hand's set-up document."""
+    read: dict[str, Any] = json.loads(hand.setup)
+    return read
+
+
+def played(hand: Hand, rows: Sequence[Row], path: Sequence[int], name: str | None = None) -> Played:
+    """The engine's hand with the acts of `path`.
+
+    Shape: `name` is the hash of the row after which `path` is in force; with it the hand is kept.
+    Errors: a `Refusal` when the engine no longer allows what it once allowed.
+    """
+    known = shelf.get(name) if name else None
+    wanted = log.lines(rows, path)
+    # a hand that is not what its name says is passed over: better slow than wrong
+    if known is not None and list(known.lines) == wanted:
+        return known
+    made = play(read_setup(setup_of(hand)), [parse_action(line) for line in wanted])
+    if name:
+        shelf.put(name, made)
+    return made
+
+
+def status(made: Played, rows: Sequence[Row], path: Sequence[int]) -> str:
+    """Is the hand open, over, or void after the acts of `path`?"""
+    if path and rows[path[-1]].kind == log.VOIDED:
+        return VOID
+    return OVER if made.over else OPEN
+
+
+def chips(made: Played, state: str, setup: Mapping[str, Any]) -> tuple[int, dict[str, int]]:
+    """The pot, and every seat's stack; a void hand has given every chip back."""
+    if state == VOID:
+        return 0, dict(setup["seats"])
+    return made.pot if state == OPEN else 0, {str(seat): stack for seat, stack in made.stacks.items()}
+
+
+def moved(
+    before: tuple[int, dict[str, int]], after: tuple[int, dict[str, int]], made: Played, state: str,
+) -> dict[str, Any]:
+    """The outcome of a row: what the pot and the stacks gained, and at the end the awards."""
+    stacks = {seat: after[1][seat] - before[1][seat] for seat in after[1]}
+    said: dict[str, Any] = {
+        "pot": after[0] - before[0], "stacks": {seat: chips for seat, chips in stacks.items() if chips},
+    }
+    if state == OVER:
+        said["awards"] = {str(seat): amount for seat, amount in sorted(made.awards.items())}
+        said["returned"] = {str(seat): amount for seat, amount in sorted(made.returned.items())}
+        said |= {"rake": made.rake} if made.rake else {}
+    return said

@@ -1,0 +1,148 @@
+"""Documents of what is stored, as the API gives them out: a table, a hand, its log, a list of hands."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from dealer_assist.engine.view import view
+from dealer_assist.errors import Unreadable
+from dealer_assist.store import log, positions, replay
+from dealer_assist.store.hands import latest_hand
+from dealer_assist.store.log import Course
+from dealer_assist.store.models import OPEN, VOID, Hand, Row, Table
+from dealer_assist.store.refusals import NotFound
+
+SETTINGS = (
+    "game", "betting", "blinds", "ante", "big_blind_ante", "bring_in", "small_bet", "big_bet", "chip",
+    "preset", "house", "tournament",
+)
+VOID_TEXT = "This hand is void; every chip goes back to where it was."
+
+
+def hand_document(session: Session, number: int, seq: int | None = None) -> dict[str, Any]:
+    """The hand as it stood right after row `seq`, else as it stands now.
+
+    Shape: the engine's view, and what the record adds to it.
+    Errors: NotFound, `bad-seq`.
+    """
+    hand = find_hand(session, number)
+    rows = log.rows_of(session, number)
+    newest = rows[-1].seq
+    if seq is not None and not 0 <= seq <= newest:
+        raise Unreadable(
+            "bad-seq", f"Hand {number} has the entries 0 to {newest}; {seq} is none of them.", field="seq")
+    row = rows[newest if seq is None else seq]
+    courses = log.courses(rows[:row.seq + 1])
+    course = courses[-1]
+    made = replay.played(hand, rows, course.path, row.hash)
+    state = replay.status(made, rows, course.path)
+    setup = replay.setup_of(hand)
+    shown = dict(view(made))
+    if state == VOID:
+        shown |= _void(setup)
+    return shown | {
+        "hand": hand.id, "table": hand.table_id, "number": hand.number, "game": hand.game,
+        "betting": setup["betting"], "status": state, "seq": row.seq, "hash": row.hash,
+        "names": {str(place.seat): place.name for place in hand.places if place.name},
+        "setup": setup, "undoable": _undoable(rows, course), "redoable": _redoable(rows, course),
+        "started": hand.started, "latest": row.seq == newest,
+    }
+
+
+def find_hand(session: Session, number: int) -> Hand:
+    """The hand.  Errors: NotFound."""
+    hand = session.get(Hand, number)
+    if hand is None:
+        raise NotFound("hand", number)
+    return hand
+
+
+def find_table(session: Session, number: int) -> Table:
+    """The table.  Errors: NotFound."""
+    table = session.get(Table, number)
+    if table is None:
+        raise NotFound("table", number)
+    return table
+
+
+def table_document(session: Session, table: Table) -> dict[str, Any]:
+    """A table with its seats, its latest hand, and who would post in the next one."""
+    hand = latest_hand(session, table.id)
+    seats = [
+        {"seat": seat.number, "player": seat.player.name if seat.player else None, "stack": seat.stack,
+         "present": seat.present}
+        for seat in table.seats
+    ]
+    return {
+        "id": table.id, "name": table.name, **{name: getattr(table, name) for name in SETTINGS},
+        "seats": seats,
+        "hand": hand and {"id": hand.id, "number": hand.number, "status": hand.status, "seq": hand.seq},
+        "positions": None if hand and hand.status == OPEN else positions.coming(table, hand),
+    }
+
+
+def summary(hand: Hand) -> dict[str, Any]:
+    """A line of a list of hands."""
+    return {
+        "id": hand.id, "table": hand.table_id, "number": hand.number, "status": hand.status,
+        "game": hand.game, "button": hand.button, "pot": hand.pot, "winners": hand.winners,
+        "started": hand.started, "finished": hand.finished, "seq": hand.seq,
+        "names": {str(place.seat): place.name for place in hand.places if place.name},
+    }
+
+
+def hands_of(session: Session, table: int, before: int, limit: int) -> list[dict[str, Any]]:
+    """Summaries of the table's hands numbered under `before`, newest first."""
+    find_table(session, table)
+    found = select(Hand).where(Hand.table_id == table, Hand.number < before)
+    return [summary(hand) for hand in session.scalars(found.order_by(Hand.number.desc()).limit(limit))]
+
+
+def log_document(session: Session, number: int) -> dict[str, Any]:
+    """Every row of the hand's log, oldest first."""
+    find_hand(session, number)
+    rows = log.rows_of(session, number)
+    in_force = {0, *log.courses(rows)[-1].path}
+    return {"hand": number, "rows": [_row(row, row.seq in in_force) for row in rows]}
+
+
+def _row(row: Row, in_force: bool) -> dict[str, Any]:
+    said = log.payload(row)
+    return {
+        "seq": row.seq, "kind": row.kind, "line": said.get("line"), "payload": said,
+        "outcome": log.outcome(row), "who": row.who, "device": row.device, "at": row.at, "key": row.key,
+        "previous": row.previous, "hash": row.hash, "in_force": in_force,
+    }
+
+
+def _void(setup: dict[str, Any]) -> dict[str, Any]:
+    waiting = {"kind": "over", "seat": None, "text": VOID_TEXT}
+    return {
+        "over": True, "to_act": None, "legal": None, "cap": None, "pot": 0, "pots": [],
+        "stacks": setup["seats"], "prompt": VOID_TEXT, "waiting_for": waiting,
+    }
+
+
+def _undoable(rows: Sequence[Row], course: Course) -> list[dict[str, Any]]:
+    before = (0, *course.path)
+    return [
+        {"seq": seq, "line": _line(rows[seq]), "to": to}
+        for to, seq in zip(before, course.path, strict=False)
+    ]
+
+
+def _redoable(rows: Sequence[Row], course: Course) -> list[str]:
+    if not course.back:
+        return []
+    coming = course.back[-1]
+    same = next((n for n, pair in enumerate(zip(course.path, coming, strict=False)) if pair[0] != pair[1]),
+                min(len(course.path), len(coming)))
+    return [_line(rows[seq]) for seq in coming[same:]]
+
+
+def _line(row: Row) -> str:
+    return str(log.payload(row)["line"]) if row.kind == log.ACT else row.kind

@@ -1,0 +1,200 @@
+"""Tables and seats, and the start of a hand from them. Sessions are those of `database.writing()`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from hashlib import sha256
+from typing import Any
+
+from sqlalchemy import select
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.orm import Session
+
+from dealer_assist import __version__
+from dealer_assist.engine.hand import play
+from dealer_assist.engine.house import read_house
+from dealer_assist.engine.setup import Setup, read_setup
+from dealer_assist.errors import NotNow
+from dealer_assist.store import log, positions, replay
+from dealer_assist.store.hands import derive, latest_hand, lock_table, settle
+from dealer_assist.store.log import By
+from dealer_assist.store.models import OPEN, OVER, Hand, Place, Player, Seat, Table
+from dealer_assist.store.refusals import NotFound
+from dealer_assist.store.showing import SETTINGS
+
+DEFAULTS: Mapping[str, Any] = {
+    "game": "holdem", "betting": None, "blinds": [], "ante": 0, "big_blind_ante": 0, "bring_in": None,
+    "small_bet": None, "big_bet": None, "chip": 1, "preset": "barge", "house": {}, "tournament": True,
+}
+
+
+def add_table(session: Session, name: str, settings: Mapping[str, Any]) -> Table:
+    """A new table, nobody seated.  Errors: `unknown-game`, and those of the house rules."""
+    table = Table(name=name, seats=[], **{**DEFAULTS, **settings})
+    _check(table)
+    session.add(table)
+    session.flush()
+    return table
+
+
+def change_table(session: Session, number: int, changes: Mapping[str, Any]) -> Table:
+    """Change name or settings; they count from the next hand on."""
+    table = lock_table(session, number)
+    for name, value in changes.items():
+        setattr(table, name, DEFAULTS[name] if value is None and name in DEFAULTS else value)
+    _check(table)
+    return table
+
+
+def take_seat(
+    session: Session, number: int, seat: int, player: str | None, stack: int, present: bool,
+) -> Table:
+    """Seat a player, or change who sits there with what.
+
+    Errors: `hand-open` while the seat plays a hand (only `present` may change then), `already-seated`.
+    """
+    table = lock_table(session, number)
+    person = _player(session, player)
+    taken = next((place for place in table.seats if place.number == seat), None)
+    same = taken is not None and taken.player is person and taken.stack == stack
+    if not same:
+        _check_not_playing(session, table, seat)
+        _check_not_elsewhere(table, seat, person)
+    if taken is None:
+        taken = Seat(number=seat)
+        table.seats.append(taken)
+    taken.player, taken.stack, taken.present = person, stack, present
+    session.flush()
+    session.refresh(table, ["seats"])
+    return table
+
+
+def leave_seat(session: Session, number: int, seat: int) -> Table:
+    """Take the player and his chips from the seat.  Errors: `hand-open`, NotFound."""
+    table = lock_table(session, number)
+    taken = next((place for place in table.seats if place.number == seat), None)
+    if taken is None:
+        raise NotFound("taken seat", seat)
+    _check_not_playing(session, table, seat)
+    table.seats.remove(taken)
+    session.flush()
+    return table
+
+
+def start_hand(session: Session, number: int, stated: Mapping[str, Any], by: By) -> int:
+    """Begin the next hand: the button moved on, the stacks as they are. Answers the hand's id.
+
+    Shape: `stated` are keys of the set-up that count for this hand before those of the table.
+    Errors: `hand-open`, `too-few-players`, `key-used`, and the engine's refusals of a set-up.
+    """
+    table = lock_table(session, number)
+    last = latest_hand(session, number)
+    before = _begun_before(session, number, by.key)
+    if before is not None:
+        return before
+    if last is not None and last.status == OPEN:
+        raise NotNow(
+            "hand-open", f"Hand {last.number} is still open at this table. Play it to the end, or make it "
+            "void.")
+    document, setup, posted = _set_up(table, last, stated)
+    hand = Hand(
+        table_id=number, number=last.number + 1 if last else 1, start_key=by.key,
+        setup=log.canonical(document), definition=definition_of(setup), engine=__version__,
+        game=setup.game.id, button=setup.button, positions=posted, seq=0, head=log.BEGINNING,
+        status=OPEN, pot=0, winners=[], started=log.now(),
+    )
+    session.add(hand)
+    session.flush()
+    _deal_in(session, table, hand, setup)
+    _first_row(session, hand, document, setup, by)
+    return hand.id
+
+
+def definition_of(setup: Setup) -> str:
+    """A digest of the game as it was read, its parents' words included."""
+    return sha256(repr(setup.game).encode()).hexdigest()
+
+
+def _set_up(
+    table: Table, last: Hand | None, stated: Mapping[str, Any],
+) -> tuple[dict[str, Any], Setup, dict[str, Any]]:
+    stacks = positions.dealt_in(table)
+    if len(stacks) < 2:
+        raise NotNow(
+            "too-few-players", f"{len(stacks) or 'No'} player{'' if len(stacks) == 1 else 's'} with chips at "
+            "this table; a hand needs two. Seat another.", field="seats")
+    settings = {name: getattr(table, name) for name in SETTINGS} | dict(stated)
+    posted = positions.coming(table, last) or {}
+    document = {name: value for name, value in settings.items() if value is not None}
+    document.setdefault("button", posted.get("button"))
+    document["seats"] = {str(seat): stack for seat, stack in stacks.items()}
+    setup = read_setup(document)
+    # written out in full, so that a later change of a default changes no old hand
+    document |= {"betting": setup.betting, "house": setup.house.document(), "preset": setup.preset}
+    return document, read_setup(document), posted
+
+
+def _deal_in(session: Session, table: Table, hand: Hand, setup: Setup) -> None:
+    taken = {seat.number: seat for seat in table.seats}
+    for seat, stack in zip(setup.order, setup.stacks, strict=True):
+        player = taken[seat].player
+        session.add(Place(
+            hand_id=hand.id, seat=seat, player_id=player.id if player else None,
+            name=player.name if player else None, before=stack,
+        ))
+    session.flush()
+
+
+def _first_row(session: Session, hand: Hand, document: dict[str, Any], setup: Setup, by: By) -> None:
+    made = play(setup)
+    state = OVER if made.over else OPEN
+    stacks = document["seats"]
+    after = replay.chips(made, state, document)
+    row = log.next_row(
+        hand.id, None, log.START, {"setup": document}, replay.moved((0, stacks), after, made, state), by)
+    session.add(row)
+    replay.shelf.put(row.hash, made)
+    settle(session, hand, stacks, after[1] if state != OPEN else stacks)
+    derive(hand, row, made, state, after[1])
+
+
+def _begun_before(session: Session, table: int, key: str | None) -> int | None:
+    if key is None:
+        return None
+    return session.scalar(select(Hand.id).where(Hand.table_id == table, Hand.start_key == key))
+
+
+def _player(session: Session, name: str | None) -> Player | None:
+    if name is None:
+        return None
+    named = select(Player).where(Player.name == name)
+    known = session.scalar(named)
+    if known is not None:
+        return known
+    try:
+        with session.begin_nested():
+            session.add(Player(name=name))
+    except IntegrityError:
+        pass  # seated at another table in this very moment
+    return session.scalars(named).one()
+
+
+def _check(table: Table) -> None:
+    """Refuse a house rule that nobody knows now, and not when the next hand begins."""
+    read_house(table.preset, table.house, table.tournament)
+
+
+def _check_not_playing(session: Session, table: Table, seat: int) -> None:
+    last = latest_hand(session, table.id)
+    if last is not None and last.status == OPEN and any(place.seat == seat for place in last.places):
+        raise NotNow(
+            "hand-open", f"Seat {seat} is playing hand {last.number}. Change the seat when the hand is over.")
+
+
+def _check_not_elsewhere(table: Table, seat: int, player: Player | None) -> None:
+    other = next((place.number for place in table.seats
+                  if player is not None and place.player is player and place.number != seat), None)
+    if player is not None and other is not None:
+        raise NotNow(
+            "already-seated", f"{player.name} sits in seat {other} of this table. Clear that seat first, or "
+            "give this player a name of his own.", field="player")

@@ -1,0 +1,119 @@
+"""Does the record still say what it said? Hashes are computed again, hands played again; nothing is changed.
+
+A difference in `outcome` means that the engine reads a rule differently today; what was paid stays paid.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy.orm import Session
+
+from dealer_assist.engine.setup import read_setup
+from dealer_assist.errors import Refusal
+from dealer_assist.store import log, replay
+from dealer_assist.store.models import OPEN, OVER, Hand, Row
+from dealer_assist.store.showing import find_hand
+from dealer_assist.store.tables import definition_of
+
+GAME = "game"
+Chips = tuple[int, dict[str, int]]
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """Something that is not as it was written: in which row (None for the hand itself), and what."""
+
+    seq: int | None
+    what: str
+    recorded: Any
+    found: Any
+    message: str
+
+    def document(self) -> dict[str, Any]:
+        """For JSON."""
+        return {"seq": self.seq, "what": self.what, "recorded": self.recorded, "found": self.found,
+                "message": self.message}
+
+
+def verify(session: Session, number: int) -> dict[str, Any]:
+    """Check the hand's chain of hashes, its outcomes and its derived columns.
+
+    Shape: `ok`, how many `rows`, and the `differences`, each with `seq`, `what`, `recorded`, `found`
+    and a sentence.  Errors: NotFound.
+    """
+    hand = find_hand(session, number)
+    rows = log.rows_of(session, number)
+    differences = [*_chain(hand, rows)]
+    # rows that were tampered with say nothing that would be worth playing again
+    if not differences:
+        differences = [*_again(hand, rows)]
+    # a page may be put in better words; only what it does to the chips counts
+    ok = all(difference.what == GAME for difference in differences)
+    return {"hand": number, "ok": ok, "rows": len(rows),
+            "differences": [difference.document() for difference in differences]}
+
+
+def _chain(hand: Hand, rows: Sequence[Row]) -> Iterator[Difference]:
+    before = log.BEGINNING
+    for place, row in enumerate(rows):
+        if row.seq != place:
+            yield Difference(place, "seq", row.seq, place, f"Entry {place} is missing.")
+            return
+        if row.previous != before:
+            yield Difference(row.seq, "previous", row.previous, before,
+                             f"Entry {row.seq} does not follow the one before.")
+        now = log.row_hash(row)
+        if row.hash != now:
+            yield Difference(row.seq, "hash", row.hash, now,
+                             f"Entry {row.seq} was changed after it was written.")
+        before = row.hash
+    if not rows or (hand.seq, hand.head) != (rows[-1].seq, before):
+        found = rows[-1].seq if rows else None
+        yield Difference(None, "head", hand.seq, found,
+                         "The newest entries of the hand are missing, or others follow.")
+    elif replay.setup_of(hand) != log.payload(rows[0]).get("setup"):
+        yield Difference(0, "setup", None, None, "The hand's set-up is not the one that entry 0 holds.")
+
+
+def _again(hand: Hand, rows: Sequence[Row]) -> Iterator[Difference]:
+    """Play every row again, without what was kept of earlier plays."""
+    setup = replay.setup_of(hand)
+    try:
+        definition = definition_of(read_setup(setup))
+    except Refusal as refusal:
+        yield Difference(0, "refused", None, refusal.code, f"The set-up is refused today: {refusal.message}")
+        return
+    if definition != hand.definition:
+        yield Difference(None, GAME, hand.definition, definition, f"The page of {hand.game} has changed since.")
+    before: Chips = (0, setup["seats"])
+    state = OPEN
+    for row, course in zip(rows, log.courses(rows), strict=True):
+        try:
+            made = replay.played(hand, rows, course.path)
+        except Refusal as refusal:
+            yield Difference(row.seq, "refused", row.outcome, refusal.code,
+                             f"Entry {row.seq} is refused today: {refusal.message}")
+            return
+        state = replay.status(made, rows, course.path)
+        after = replay.chips(made, state, setup)
+        found = replay.moved(before, after, made, state)
+        if found != log.outcome(row):
+            yield Difference(row.seq, "outcome", log.outcome(row), found,
+                             f"Entry {row.seq} would move other chips today. What was paid stays paid.")
+        before = after
+    yield from _derived(hand, rows, state)
+
+
+def _derived(hand: Hand, rows: Sequence[Row], state: str) -> Iterator[Difference]:
+    awards = log.outcome(rows[-1]).get("awards", {}) if state == OVER else {}
+    columns = {
+        "status": (hand.status, state), "pot": (hand.pot, sum(awards.values())),
+        "winners": (hand.winners, sorted(int(seat) for seat, amount in awards.items() if amount)),
+    }
+    for name, (recorded, found) in columns.items():
+        if recorded != found:
+            yield Difference(None, name, recorded, found,
+                             f"The hand's {name} in the lists is not what its log says.")
