@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import os  # not pathlib, which would be a good part of what importing the core costs
 import re
-from collections.abc import Sequence
-from pathlib import Path
+from collections.abc import Iterator, Sequence
 
 from dealer_assist.errors import Refusal, nearest
 from dealer_assist.games.building import build, steps_were_read
@@ -27,8 +27,8 @@ class GameLibrary:
     asked for and kept; a file that changes on disk is seen by a new library.
     """
 
-    def __init__(self, dirs: Sequence[Path | str]) -> None:
-        self._dirs = tuple(Path(folder) for folder in dirs)
+    def __init__(self, dirs: Sequence[str | os.PathLike[str]]) -> None:
+        self._dirs = tuple(os.fspath(folder) for folder in dirs)
         self._ids: tuple[str, ...] | None = None
         self._tables: dict[str, tuple[Table, Place]] = {}
         self._games: dict[str, Game] = {}
@@ -36,8 +36,7 @@ class GameLibrary:
     def ids(self) -> tuple[str, ...]:
         """The id of every game, in order; variations are none."""
         if self._ids is None:
-            found = {path.stem for folder in self._dirs for path in folder.glob("*.toml")}
-            self._ids = tuple(sorted(found))
+            self._ids = tuple(sorted({name for folder in self._dirs for name in _names(folder)}))
         return self._ids
 
     def load(self, game: str) -> Game:
@@ -103,14 +102,14 @@ class GameLibrary:
         return lay_over(merged, {key: table[key] for key in table if key not in ITS_OWN}, place)
 
     def _variations(self) -> list[str]:
-        return [path.stem for folder in self._dirs for path in (folder / VARIATIONS).glob("*.toml")]
+        return [name for folder in self._dirs for name in _names(os.path.join(folder, VARIATIONS))]
 
-    def _path(self, name: str) -> Path | None:
+    def _path(self, name: str) -> str | None:
         if not _SLUG.fullmatch(name):
             return None
         for folder in reversed(self._dirs):
-            for path in (folder / f"{name}.toml", folder / VARIATIONS / f"{name}.toml"):
-                if path.is_file():
+            for within in (folder, os.path.join(folder, VARIATIONS)):
+                if os.path.isfile(path := os.path.join(within, f"{name}.toml")):
                     return path
         return None
 
@@ -122,7 +121,8 @@ class GameLibrary:
         place = Place(f"{name}.toml")
         try:
             if path is not None:
-                return read_game_file(tomllib.loads(path.read_text(encoding="utf-8")), place), place
+                with open(path, "rb") as file:
+                    return read_game_file(tomllib.load(file), place), place
             place.wrong('a file is named in small letters, digits and "-", as big-o.toml. Rename it.')
         except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
             place.wrong(f"this is not TOML: {error}. Mend that line; nothing of the file was read.")
@@ -131,7 +131,13 @@ class GameLibrary:
         return {BROKEN: True}, place
 
 
-SHIPPED = Path(__file__).parent
+def _names(folder: str) -> Iterator[str]:
+    """The files of games in a folder, which need not be there."""
+    if os.path.isdir(folder):
+        yield from (name[:-5] for name in os.listdir(folder) if name.endswith(".toml"))
+
+
+SHIPPED = os.path.dirname(__file__)
 _library = GameLibrary((SHIPPED,))
 
 

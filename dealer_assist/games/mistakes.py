@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from dealer_assist.errors import Refusal, nearest
 
 
-@dataclass(frozen=True, slots=True)
-class Mistake:
+class Mistake(NamedTuple):
     """One mistake. `key` is dotted (`streets.bravo.bet`), `text` says what is wrong and the remedy."""
 
     file: str
@@ -39,13 +38,15 @@ class Bad:
 BAD = Bad()
 
 
-@dataclass(frozen=True, slots=True)
 class Place:
     """A key of a file while it is read, and the list that its mistakes go to."""
 
-    file: str
-    mistakes: list[Mistake] = field(default_factory=list)
-    key: str = ""
+    __slots__ = ("file", "key", "mistakes")
+
+    def __init__(self, file: str, mistakes: list[Mistake] | None = None, key: str = "") -> None:
+        self.file = file
+        self.key = key
+        self.mistakes: list[Mistake] = [] if mistakes is None else mistakes
 
     def at(self, name: object) -> Place:
         """The place one key further in."""

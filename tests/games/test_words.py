@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from pathlib import Path
 
 import pytest
 
@@ -14,7 +15,7 @@ from dealer_assist.games.reading import read_game_file
 from dealer_assist.games.steps import read_step, read_when
 from dealer_assist.scales import SCALES
 
-FILES = {path.stem: path.read_text(encoding="utf-8") for path in loader.SHIPPED.rglob("*.toml")}
+FILES = {path.stem: path.read_text(encoding="utf-8") for path in Path(loader.SHIPPED).rglob("*.toml")}
 GAMES = [load_game(name) for name in game_ids()]
 STREETS = [street for game in GAMES for street in game.streets]
 TIERS = [tier for game in GAMES for side in game.sides for tier in side.tiers]
