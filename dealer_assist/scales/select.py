@@ -21,9 +21,13 @@ def strength_using(scale: Scale, own: Cards, board: Cards, use: Use, joker: str 
     Shape: `use` is "any", "all" (every own card, the board fills up) or counts of own cards, as (2,)
     or (2, 5): exactly so many, the rest of the hand from the board. Source: the games' pages.
     """
-    counts = _counts(scale, own, use)
+    board, counts = _read(scale, own, board, use)
     if counts is None:
         return scale.strength((*own, *board), joker)
+    return _strength(scale, own, board, counts, joker)
+
+
+def _strength(scale: Scale, own: Cards, board: Cards, counts: tuple[int, ...], joker: str | None) -> int:
     best = 0
     for count in counts:
         strength = _with_exactly(scale, own, board, count, joker)
@@ -34,12 +38,13 @@ def strength_using(scale: Scale, own: Cards, board: Cards, use: Use, joker: str 
 
 def best_using(scale: Scale, own: Cards, board: Cards, use: Use, joker: str | None = None) -> Made | None:
     """The best hand as `strength_using`, told and named; of equal sets the one with the highest suits."""
-    if _counts(scale, own, use) is None:
+    board, counts = _read(scale, own, board, use)
+    if counts is None:
         return scale.best((*own, *board), joker)
-    strength = strength_using(scale, own, board, use, joker)
+    strength = _strength(scale, own, board, counts, joker)
     if not strength:
         return None
-    found = list(_sets(scale, own, board, use, strength, joker))
+    found = list(_sets(scale, own, board, counts, strength, joker))
     if len(found) > 1:
         found.sort(key=lambda cards: sorted(cards, reverse=True), reverse=True)
     return scale.made(found[0], strength, joker)
@@ -52,29 +57,30 @@ def all_best_using(
     strength = strength_using(scale, own, board, use, joker)
     if not strength:
         return
+    board, counts = _read(scale, own, board, use)
     seen = set()
-    for cards in _sets(scale, own, board, use, strength, joker):
+    for cards in _sets(scale, own, board, counts, strength, joker):
         chosen = frozenset(cards)
         if chosen not in seen:
             seen.add(chosen)
             yield scale.made(cards, strength, joker)
 
 
-def _counts(scale: Scale, own: Cards, use: Use) -> tuple[int, ...] | None:
-    """How many own cards play, or None when any of all the cards may."""
+def _read(scale: Scale, own: Cards, board: Cards, use: Use) -> tuple[Cards, tuple[int, ...] | None]:
+    """The shared cards that may play, and how many own cards must; None when any of all the cards may."""
     if use == "any":
-        return None
-    if use == "all":
-        return (len(own),) if len(own) < scale.size else None
+        return board, None
+    if use == "all":  # R40: five kept cards play without the board
+        missing = len(own) < scale.size and bool(board)
+        return (board, (len(own),)) if missing else ((), None)
     assert not isinstance(use, str), use
-    return use
+    return board, use
 
 
 def _sets(
-    scale: Scale, own: Cards, board: Cards, use: Use, strength: int, joker: str | None
+    scale: Scale, own: Cards, board: Cards, counts: tuple[int, ...] | None, strength: int, joker: str | None
 ) -> Iterator[tuple[Card, ...]]:
     """The sets that reach `strength`, the best there is."""
-    counts = _counts(scale, own, use)
     if counts is None:
         yield from scale.picks((*own, *board), strength, joker)
         return

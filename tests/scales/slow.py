@@ -58,9 +58,7 @@ def high(texts, word="high"):
         (_, trips), *others = grouped(texts, ORDER)
         worth = [1 if rank == 12 else rank + 2 for count, rank in others for _ in range(count)]
         if trips <= 8 and not any(n in (11, 12, 13) for n in worth) and sum(worth) == trips + 2:
-            category, told = "quads", (trips, 0)
-    if word == "quick-quads" and category == "quads":
-        told = (told[0],)
+            category, told = "quads", (trips, -1)  # no kicker
     return BOTTOM_UP[word].split().index(category), told
 
 
@@ -74,7 +72,7 @@ def low(texts, word):
 
 
 def madison(texts):
-    return tuple(sorted((-LOW_ORDER.index(text[0]) for text in texts)))
+    return tuple(sorted(-LOW_ORDER.index(text[0]) for text in texts))
 
 
 def lowest_straight(texts):
@@ -86,7 +84,7 @@ def badugi(texts, order):
     """Some cards as a badugi, or None when a rank or a suit is there twice."""
     if len({t[0] for t in texts}) < len(texts) or len({t[1] for t in texts}) < len(texts):
         return None
-    return len(texts), tuple(sorted((-order.index(t[0]) for t in texts)))
+    return len(texts), tuple(sorted(-order.index(t[0]) for t in texts))
 
 
 def worth(text):
