@@ -1,0 +1,155 @@
+"""Action lines, `SEAT VERB [ARGUMENT]`, a dealer's `deal …`, `roll …` and `run N` (contract, section 4)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from dealer_assist.cards import Card, join, parse_cards
+from dealer_assist.errors import Unreadable, nearest
+
+MOST_CHIPS = 10**15
+PLAIN = ("fold", "check", "call", "complete", "bring-in", "all-in", "pat", "muck")
+AMOUNT = ("bet", "raise")
+CARDS = ("draw", "discard", "show", "part", "expose", "door")
+SEAT_VERBS = (*PLAIN, *AMOUNT, *CARDS, "choose")
+DEALER_VERBS = ("deal", "roll", "run")
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """One thing somebody did.
+
+    Shape: `seat` is None for the dealer's `deal board`, `roll` and `run`. `amount` is a total *to*
+    for bet and raise, a count for draw and discard, the number for run. `cards` are those named,
+    None when none were. `to` of a deal is "board", "community", "down" or "up". `parts` are the
+    parts of a `part`, `dice` the pips of a roll, `word` the game of a `choose`.
+    """
+
+    verb: str
+    seat: int | None = None
+    amount: int | None = None
+    cards: tuple[Card, ...] | None = None
+    to: str = ""
+    word: str = ""
+    dice: tuple[int, ...] = ()
+    parts: tuple[tuple[Card, ...], ...] = ()
+
+    def line(self) -> str:
+        """The action as the contract writes it; `parse_action` reads it back."""
+        if self.verb == "deal":
+            place = f"{self.seat} up" if self.to == "up" else str(self.seat or self.to)
+            return f"deal {place} {join(self.cards or ())}"
+        words = [str(self.seat)] if self.seat is not None else []
+        words.append(self.verb)
+        if self.amount is not None:
+            words.append(str(self.amount))
+        if self.parts:
+            words.append("/".join(join(part) for part in self.parts))
+        elif self.cards:
+            words.append(join(self.cards))
+        words += [str(pip) for pip in self.dice]
+        return " ".join(words + ([self.word] if self.word else []))
+
+
+def parse_action(line: object, field: str | None = None) -> Action:
+    """Read one action line.
+
+    Errors: `bad-action` (no such form, with the nearest verb), `bad-card`, `bad-amount`.
+    """
+    if not isinstance(line, str) or len(line) > 200:
+        raise Unreadable("bad-action", 'An action is a short line such as "3 raise 700".', field=field)
+    words = line.split()
+    if len(words) >= 2 and words[0].isdecimal() and len(words[0]) < 4:
+        return _seat_action(int(words[0]), words[1].lower(), words[2:], line, field)
+    if words and words[0].lower() in DEALER_VERBS:
+        return _dealer_action(words[0].lower(), words[1:], line, field)
+    raise _unknown(line, words, field)
+
+
+def _seat_action(seat: int, verb: str, rest: list[str], line: str, field: str | None) -> Action:
+    if verb in PLAIN and not rest:
+        return Action(verb, seat)
+    if verb in AMOUNT and len(rest) == 1:
+        return Action(verb, seat, amount=_number(rest[0], field))
+    if verb == "choose" and len(rest) == 1:
+        return Action(verb, seat, word=rest[0].lower())
+    if verb == "part" and rest:
+        parts = "".join(rest).split("/")
+        return Action(verb, seat, parts=tuple(parse_cards(part, field) for part in parts))
+    if verb in CARDS:
+        return _card_action(seat, verb, rest, line, field)
+    raise _unknown(line, [str(seat), verb, *rest], field)
+
+
+def _card_action(seat: int, verb: str, rest: list[str], line: str, field: str | None) -> Action:
+    """`draw N [cards]`, `discard CARDS|N`, `show [CARDS]`, `expose [CARD]`, `door [CARD]`."""
+    amount = None
+    if rest and rest[0].isdecimal():
+        amount, rest = _number(rest[0], field), rest[1:]
+    cards = parse_cards("".join(rest), field) if rest else None
+    if verb == "draw" and amount is None:
+        if cards is None:
+            raise Unreadable(
+                "bad-action",
+                f'Seat {seat} draws how many? Write "{seat} draw 2", or "{seat} pat".',
+                field=field,
+            )
+        amount = len(cards)
+    if verb == "discard":
+        amount = len(cards) if cards and amount is None else amount
+        if amount is None:
+            raise Unreadable(
+                "bad-action",
+                f'Seat {seat} discards what? Write "{seat} discard 1" or name the cards.',
+                field=field,
+            )
+    elif verb in ("show", "expose", "door") and amount is not None:
+        raise _unknown(line, line.split(), field)
+    if amount is not None and cards is not None and len(cards) != amount:
+        raise Unreadable(
+            "card-count",
+            f"Seat {seat} throws {amount}, but {len(cards)} cards are named. Name them all, or none.",
+            field=field,
+        )
+    return Action(verb, seat, amount=amount, cards=cards)
+
+
+def _dealer_action(verb: str, rest: list[str], line: str, field: str | None) -> Action:
+    if verb == "roll" and rest and all(pip.isdecimal() and len(pip) < 3 for pip in rest):
+        return Action("roll", dice=tuple(int(pip) for pip in rest))
+    if verb == "run" and len(rest) == 1 and rest[0].isdecimal():
+        return Action("run", amount=_number(rest[0], field))
+    if verb == "deal" and len(rest) >= 2:
+        place, cards = rest[0].lower(), rest[1:]
+        if place in ("board", "community"):
+            return Action("deal", to=place, cards=parse_cards("".join(cards), field))
+        if place.isdecimal() and len(place) < 4:
+            face = cards[0].lower() if cards[0].lower() in ("up", "down") and len(cards) > 1 else ""
+            dealt = parse_cards("".join(cards[1:] if face else cards), field)
+            return Action("deal", int(place), to=face or "down", cards=dealt)
+    raise _unknown(line, [verb, *rest], field)
+
+
+def _number(text: str, field: str | None) -> int:
+    if not text.isdecimal() or len(text) > 16 or int(text) > MOST_CHIPS:
+        raise Unreadable(
+            "bad-amount",
+            f"{text[:20]!r} is no number of chips. Write a whole number up to {MOST_CHIPS:,}, "
+            "without commas.",
+            field=field,
+        )
+    return int(text)
+
+
+def _unknown(line: str, words: list[str], field: str | None) -> Unreadable:
+    said = (
+        words[1].lower() if len(words) > 1 and words[0].isdecimal() else (words[0].lower() if words else "")
+    )
+    near = nearest(said, [*SEAT_VERBS, *DEALER_VERBS])
+    hint = f' Did you mean "{near}"?' if near and near != said else ""
+    return Unreadable(
+        "bad-action",
+        f'{line[:60]!r} is no action. Write SEAT VERB, as in "3 raise 700" or "2 draw 1", '
+        f"or deal board CARDS, deal SEAT [up] CARDS, roll N.{hint}",
+        field=field,
+    )

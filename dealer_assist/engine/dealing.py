@@ -1,0 +1,319 @@
+"""Cards from the deck to the felt: what is dealt, what is known of it, and who opens by what shows.
+
+Hole cards are unknown at a live table; every dealt card that nobody has named stands as UNKNOWN, so
+that counts are always right. What is named is checked: in the deck, and nowhere else on the table.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from dealer_assist.cards import ACE, JOKER, UNKNOWN, Card
+from dealer_assist.engine.actions import Action
+from dealer_assist.errors import NotNow
+from dealer_assist.games import Choice, Step
+from dealer_assist.scales import SCALES
+
+if TYPE_CHECKING:
+    from dealer_assist.engine.hand import Hand
+
+BOARD = -1
+
+
+def give(hand: Hand, step: Step) -> None:
+    """Deal a step's cards face down or up to everybody with a hand, all unknown as yet."""
+    face_up = step.word == "up"
+    for i in hand.live():
+        pile = hand.up[i] if face_up else hand.down[i]
+        pile.extend([UNKNOWN] * step.low)
+        if not face_up:
+            hand.fresh[i] = [step.low]
+        hand.stub -= step.low
+        if face_up and not hand.street_no and hand.order[i] in hand.setup.up:
+            enter(hand, hand.setup.up[hand.order[i]], i)
+            pile[-1] = hand.setup.up[hand.order[i]]
+
+
+def board(hand: Hand, count: int) -> None:
+    """Shared cards, unknown until they are named."""
+    hand.fresh_board = (len(hand.board), len(hand.board) + count)
+    hand.board.extend([UNKNOWN] * count)
+    hand.stub -= count
+
+
+def burn(hand: Hand) -> None:
+    """One burn a street, before its first card, from the second street on."""
+    if hand.street_no and not hand.burned:
+        hand.burned = True
+        hand.burns.append(hand.street_no)
+        hand.stub -= 1
+
+
+def decides(hand: Hand) -> bool:
+    """Do unknown up cards decide who acts next? Then the hand waits for them (contract, section 4)."""
+    street = hand.streets[hand.street_no]
+    if (
+        street.bet == "none"
+        or hand.betting_over
+        or street.opens not in ("bring-in", "best board", "high card")
+    ):
+        return False
+    live = hand.live()
+    if sum(1 for i in live if hand.stack[i]) < 2 and not (hand.setup.bring_in and not hand.street_no):
+        return False
+    return any(UNKNOWN in hand.up[i] for i in live)
+
+
+def deal(hand: Hand, action: Action, i: int | None) -> None:
+    """Name cards that were dealt.
+
+    Errors: `nothing-to-deal`, `card-count`, `duplicate-card`, `not-in-deck`, `own-discard`.
+    """
+    cards = action.cards or ()
+    if action.to == "board" and hand.community == UNKNOWN and not hand.board:
+        _deal_community(hand, cards)
+    elif action.to == "board":
+        _deal_board(hand, cards)
+    elif action.to == "community":
+        _deal_community(hand, cards)
+    elif i is not None:
+        _deal_seat(hand, action, i, cards)
+    if hand.phase == "dealing" and not decides(hand):
+        hand.phase = "stepping"
+        hand.step_no += 1
+    elif hand.phase == "showdown":
+        from dealer_assist.engine import finish
+
+        finish.try_settle(hand)
+
+
+def _deal_board(hand: Hand, cards: tuple[Card, ...]) -> None:
+    if not cards:
+        raise NotNow("card-count", 'Name the board cards that were dealt, as in "deal board Kc Qc 2d".')
+    cells = hand.board
+    empty = [n for n, card in enumerate(cells) if card == UNKNOWN]
+    if not empty and hand.betting_over and len(hand.runouts) + 1 < _runs_allowed(hand):
+        _new_runout(hand)
+        cells, empty = hand.board, [n for n, card in enumerate(hand.board) if card == UNKNOWN]
+    start, end = hand.fresh_board
+    fresh = [n for n in empty if start <= n < end]
+    if hand.phase == "betting" and len(fresh) >= len(cards):
+        empty = fresh
+    if len(cards) > len(empty):
+        left = "no board card is waiting to be dealt" if not empty else f"{len(empty)} can be dealt now"
+        raise NotNow("nothing-to-deal", f"{len(cards)} board cards are named, but {left}; {_awaited(hand)}.")
+    for n, card in zip(empty, cards, strict=False):
+        if card != UNKNOWN:
+            enter(hand, card, BOARD)
+            cells[n] = card
+    if not hand.board.count(UNKNOWN) and hand.betting_over and hand.run > len(hand.runouts) + 1:
+        _new_runout(hand)
+
+
+def _runs_allowed(hand: Hand) -> int:
+    allowed = hand.setup.house["run-it"]
+    return max(hand.run, allowed if isinstance(allowed, int) else 1)
+
+
+def _new_runout(hand: Hand) -> None:
+    """Put the finished board aside and keep what lay there when the money went in."""
+    hand.runouts.append(hand.board[:])
+    hand.run = max(hand.run, len(hand.runouts) + 1)
+    shared = hand.kept_board()
+    hand.board = hand.board[:shared] + [UNKNOWN] * (len(hand.board) - shared)
+    hand.stub -= len(hand.board) - shared
+
+
+def _deal_community(hand: Hand, cards: tuple[Card, ...]) -> None:
+    if hand.community is None or len(cards) != 1:
+        raise NotNow("nothing-to-deal", f"No community card is waiting to be dealt; {_awaited(hand)}.")
+    if cards[0] != UNKNOWN:
+        enter(hand, cards[0], BOARD)
+        hand.community = cards[0]
+
+
+def _deal_seat(hand: Hand, action: Action, i: int, cards: tuple[Card, ...]) -> None:
+    """Down cards unless `up` is said or only up cards are awaited; the door is the last of three."""
+    seat = hand.order[i]
+    if hand.folded[i]:
+        raise NotNow("hand-folded", f"Seat {seat} has folded and gets no cards; {_awaited(hand)}.")
+    if (
+        hand.community is not None
+        and hand.community == UNKNOWN
+        and len(cards) == 1
+        and UNKNOWN not in hand.down[i]
+    ):
+        _deal_community(hand, cards)
+        return
+    up, down = hand.up[i], hand.down[i]
+    down_room, up_room = down.count(UNKNOWN), up.count(UNKNOWN)
+    ups: tuple[Card, ...]
+    downs: tuple[Card, ...]
+    if action.to == "up":
+        ups, downs = cards, ()
+    elif up_room and len(cards) > down_room or up_room and _only_up_fresh(hand):
+        split = max(0, len(cards) - up_room)
+        downs, ups = cards[:split], cards[split:]
+    else:
+        ups, downs = (), cards
+    if len(ups) > up_room or len(downs) > down_room or not cards:
+        raise NotNow(
+            "card-count",
+            f"{len(cards)} cards are named for seat {seat}; {down_room} face down and {up_room} face up "
+            f"are waiting to be named. Name those, or leave the line out.",
+        )
+    _fill(hand, up, ups, i, up_room)
+    fresh = hand.fresh[i][0] if hand.fresh[i] else 0
+    _fill(
+        hand, down, downs, i, fresh if down[len(down) - fresh :].count(UNKNOWN) >= len(downs) else len(down)
+    )
+
+
+def _only_up_fresh(hand: Hand) -> bool:
+    if hand.street_no >= len(hand.streets):
+        return False
+    return not any(step.word in ("hole", "down", "turn") for step in hand.streets[hand.street_no].steps)
+
+
+def _fill(hand: Hand, pile: list[Card], cards: tuple[Card, ...], i: int, tail: int) -> None:
+    """Name the unknown cards of a pile, those dealt last first."""
+    places = [n for n in range(len(pile) - tail if tail < len(pile) else 0, len(pile)) if pile[n] == UNKNOWN]
+    for n, card in zip(places, cards, strict=False):
+        if card != UNKNOWN:
+            enter(hand, card, i)
+            pile[n] = card
+
+
+def enter(hand: Hand, card: Card, owner: int) -> None:
+    """A card is seen for the first time; refuse it where it cannot be."""
+    if card not in hand.deck_set:
+        raise NotNow(
+            "not-in-deck",
+            f"The {card.words()} is not in the deck of {hand.game.name}; look again and correct it.",
+        )
+    place = hand.where.get(card)
+    if place is not None:
+        at = "on the board" if place == BOARD else f"in seat {hand.order[place]}'s hand"
+        raise NotNow(
+            "duplicate-card", f"The {card.words()} is already {at}; one of the two is wrong, correct it."
+        )
+    thrown = hand.gone.get(card)
+    if thrown is not None:
+        _check_thrown(hand, card, thrown, owner)
+        del hand.gone[card]
+    hand.where[card] = owner
+
+
+def _check_thrown(hand: Hand, card: Card, thrown: tuple[int, int], owner: int) -> None:
+    """A thrown card can only come back out of a reshuffle, and never to its thrower in the same draw."""
+    by, draw_no = thrown
+    if hand.reshuffled < 0 or draw_no > hand.reshuffled:
+        raise NotNow(
+            "duplicate-card",
+            f"The {card.words()} was thrown away by seat {hand.order[by]} and the muck has not been "
+            "shuffled; one of the two is wrong, correct it.",
+        )
+    pool = hand.setup.house["reshuffle-pool"]
+    if draw_no == hand.reshuffled and pool == "earlier-rounds":
+        raise NotNow(
+            "duplicate-card",
+            f"The {card.words()} was thrown away in this draw, and only earlier discards were "
+            "shuffled in; correct it.",
+        )
+    if by == owner and draw_no == hand.reshuffled and pool != "all":
+        raise NotNow(
+            "own-discard",
+            f"Seat {hand.order[by]} threw the {card.words()} away in this very draw and must not get it "
+            "back; deal the next card instead.",
+            rule="house rule reshuffle-pool",
+        )
+
+
+def _awaited(hand: Hand) -> str:
+    from dealer_assist.engine.prompts import waiting  # prompts read this module
+
+    return waiting(hand).refusal
+
+
+# -- who opens by what shows ---------------------------------------------------------------------
+
+
+def bring_in_index(hand: Hand) -> int:
+    """Whose door card brings it in (2.54, 2.46, 2.17): by rank, then by suit, spades highest."""
+    word = _bring_in_word(hand)
+    doors = [(hand.up[i][0], i) for i in _seen(hand)]
+    if word == "low card":
+        return min(doors)[1]
+    if word == "high card":
+        return max(doors, key=lambda item: (_ace_low(item[0]), item[0].suit))[1]
+    return max(doors)[1]
+
+
+def _seen(hand: Hand) -> list[int]:
+    """Those whose up cards are all known."""
+    return [i for i in hand.live() if UNKNOWN not in hand.up[i]]
+
+
+def seen_to_open(hand: Hand, i: int) -> bool:
+    """Does this player open by every up card that is known, his own among them?"""
+    if i not in _seen(hand):
+        return False
+    opens = hand.streets[hand.street_no].opens
+    brings = opens == "bring-in" and hand.setup.bring_in
+    return i == (bring_in_index(hand) if brings else best_board_index(hand, opens))
+
+
+def _bring_in_word(hand: Hand) -> str:
+    stated = hand.setup.house.word("bring-in")
+    word = hand.game.bring_in
+    if isinstance(word, Choice):
+        word = word.values[hand.setup.house.word(word.rule)]
+    return stated.replace("-", " ") if stated != "by-game" else str(word)
+
+
+def _ace_low(card: Card) -> int:
+    return -1 if card.rank == ACE else card.rank
+
+
+def best_board_index(hand: Hand, opens: str) -> int:
+    """Who starts: the best board on the game's showing scale, ties by suit or by position (house rules 5)."""
+    live = _seen(hand)
+    if opens == "high card":
+        return _high_card_index(hand, live)
+    if hand.community is not None and hand.setup.house["community-first-act"] == "with-community":
+        boards = {i: [*hand.up[i], hand.community] for i in live}
+    else:
+        boards = {i: hand.up[i] for i in live}
+    scale = SCALES[hand.game.showing]
+    best = max(scale.showing(tuple(boards[i])) for i in live)
+    tied = [i for i in live if scale.showing(tuple(boards[i])) == best]
+    if len(tied) > 1 and hand.setup.house["stud-board-tie"] == "suit" and not _by_position(hand):
+        low_ace = hand.game.showing in ("ace-to-five", "ace-to-six")
+        return max(tied, key=lambda i: max(_suit_key(card, low_ace) for card in hand.up[i]))
+    return tied[0]
+
+
+def _by_position(hand: Hand) -> bool:
+    """Without a bring-in, equal boards go by position from the button (2.37)."""
+    return hand.game.bring_in is None and hand.game.forced == "antes"
+
+
+def _suit_key(card: Card, low_ace: bool) -> tuple[int, int]:
+    return (_ace_low(card) if low_ace else card.rank, card.suit)
+
+
+def _high_card_index(hand: Hand, live: list[int]) -> int:
+    """The high card showing; a joker face up is an ace, equal cards by position (2.37)."""
+    ranks = {i: max((ACE if card == JOKER else card.rank for card in hand.up[i]), default=-1) for i in live}
+    best = max(ranks.values())
+    return next(i for i in live if ranks[i] == best)
+
+
+def open_pair(hand: Hand) -> bool:
+    """Fourth street in limit Stud over an open pair: the big bet may be made (2.54, `open-pair-double`)."""
+    setup = hand.setup
+    if setup.house["open-pair-double"] != "yes" or setup.betting != "limit" or hand.street_no != 1:
+        return False
+    if not hand.game.habit("open pair double", setup.betting):
+        return False
+    return any(len({card.rank for card in hand.up[i]}) < len(hand.up[i]) for i in hand.live())

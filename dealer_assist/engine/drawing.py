@@ -1,0 +1,185 @@
+"""Draws and discards: how many, in which order, and what is dealt when the deck runs out (house rules 6)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from dealer_assist.cards import UNKNOWN, Card
+from dealer_assist.engine import dealing
+from dealer_assist.engine.actions import Action
+from dealer_assist.errors import NotNow
+from dealer_assist.games import Step
+
+if TYPE_CHECKING:
+    from dealer_assist.engine.hand import Hand
+
+
+def begin(hand: Hand) -> bool:
+    """Everybody with a hand draws, from the left of the button, all-in or not."""
+    hand.queue = hand.live()
+    hand.phase = "drawing"
+    return True
+
+
+def bounds(hand: Hand, step: Step) -> tuple[int, int]:
+    """The fewest and the most cards that may be drawn (`draw-limit`)."""
+    return step.low, hand.setup.house.number("draw-limit", step.high)
+
+
+def draw(hand: Hand, action: Action, i: int) -> None:
+    """Announce a draw: `draw N [cards]` or `pat`.
+
+    Errors: `out-of-turn`, `draw-limit`, `card-count`, `not-held`.
+    """
+    step = hand.streets[hand.street_no].steps[hand.step_no]
+    _in_turn(hand, i, "draw")
+    count = action.amount or 0
+    low, high = bounds(hand, step)
+    high = min(high, len(hand.down[i]))
+    if not low <= count <= high:
+        raise NotNow(
+            "draw-limit",
+            f"Seat {hand.order[i]} asks for {count}; {low} to {high} cards may be drawn here. Ask again.",
+            rule="house rule draw-limit",
+        )
+    throw(hand, i, count, action.cards)
+    hand.draws[i].append(count)
+    hand.last[i] = f"draws {count}" if count else "stands pat"
+    hand.queue.pop(0)
+    if hand.setup.house["draw-delivery"] == "each-in-turn":
+        _deliver(hand, [(i, count)])
+    elif not hand.queue:
+        _deliver(hand, _order(hand))
+    if not hand.queue:
+        hand.phase = "stepping"
+        hand.step_no += 1
+        hand.draw_no += 1
+
+
+def _in_turn(hand: Hand, i: int, verb: str) -> None:
+    if i not in hand.queue:
+        why = "has folded" if hand.folded[i] else "has done so already"
+        raise NotNow(
+            "out-of-turn", f"Seat {hand.order[i]} {why}; seat {hand.order[hand.queue[0]]} is to {verb} now."
+        )
+    if i != hand.queue[0]:
+        raise NotNow(
+            "out-of-turn", f"Seat {hand.order[hand.queue[0]]} is to {verb} now, before seat {hand.order[i]}."
+        )
+
+
+def discard(hand: Hand, action: Action, i: int) -> None:
+    """Throw cards without taking others: exactly what the page says."""
+    step = hand.streets[hand.street_no].steps[hand.step_no]
+    _in_turn(hand, i, "discard")
+    if action.amount != step.low:
+        raise NotNow(
+            "discard-count",
+            f"Seat {hand.order[i]} discards {action.amount}; the game asks for {step.low}. Take {step.low}.",
+            rule=hand.game.section,
+        )
+    throw(hand, i, step.low, action.cards)
+    hand.last[i] = f"discards {step.low}"
+    hand.queue.pop(0)
+    if not hand.queue:
+        hand.phase = "stepping"
+        hand.step_no += 1
+
+
+def throw(hand: Hand, i: int, count: int, cards: tuple[Card, ...] | None) -> None:
+    """Take `count` down cards out of a hand, named or not."""
+    down = hand.down[i]
+    if cards is None:
+        # Which cards went is not known, so what stays is not known either.
+        if count and any(card != UNKNOWN for card in down):
+            down[:] = [UNKNOWN] * len(down)
+        del down[len(down) - count :]
+        return
+    for card in cards:
+        if card != UNKNOWN and card in down:
+            down.remove(card)
+            del hand.where[card]
+        elif UNKNOWN in down:
+            if card != UNKNOWN:
+                _name(hand, card, i)
+            down.remove(UNKNOWN)
+        else:
+            raise NotNow(
+                "not-held", f"Seat {hand.order[i]} does not hold the {card.words()}; name cards of the hand."
+            )
+        if card != UNKNOWN:
+            hand.gone[card] = (i, hand.draw_no)
+
+
+def _name(hand: Hand, card: Card, i: int) -> None:
+    """A thrown card that was not known before must still be possible."""
+    if hand.where.get(card, i) != i or card not in hand.deck_set or card in hand.gone:
+        raise NotNow(
+            "duplicate-card",
+            f"The {card.words()} cannot be in seat {hand.order[i]}'s hand; it is elsewhere on the "
+            "table or not in this deck. Correct it.",
+        )
+    hand.where.pop(card, None)
+
+
+def _order(hand: Hand) -> list[tuple[int, int]]:
+    """Who is dealt how many, in order; a fifth card may come after everybody else (`fifth-card`)."""
+    owed = [(i, hand.draws[i][-1]) for i in hand.live() if hand.draws[i][-1]]
+    if hand.setup.house["fifth-card"] == "straight-through":
+        return owed
+    return [(i, min(n, 4)) for i, n in owed] + [(i, n - 4) for i, n in owed if n > 4]
+
+
+def _deliver(hand: Hand, owed: list[tuple[int, int]]) -> None:
+    """Deal what was asked for, out of the deck and then out of the shuffled muck."""
+    left = sum(n for _, n in owed)
+    if left:
+        dealing.burn(hand)
+    for i, count in owed:
+        for _ in range(count):
+            if hand.stub < 1 or hand.stub == 1 and not _last_card_serves(hand, left):
+                _reshuffle(hand, i)
+            hand.stub -= 1
+            left -= 1
+        hand.down[i].extend([UNKNOWN] * count)
+        hand.fresh[i] = [hand.draws[i][-1]]
+
+
+def _last_card_serves(hand: Hand, left: int) -> bool:
+    rule = hand.setup.house["last-card"]
+    return rule == "dealt" or rule == "only-if-it-finishes" and left == 1
+
+
+def _reshuffle(hand: Hand, i: int) -> None:
+    """The deck has run out: shuffle the muck for the drawer `i`, who never gets this draw's discards back."""
+    pool = pool_size(hand, i)
+    if not pool + hand.stub:
+        raise NotNow(
+            "deck-out",
+            "The deck and the muck are both used up; nobody can draw more. Take fewer cards, or stand pat.",
+        )
+    joins = f" with the {hand.stub} left of the deck" if hand.stub else ""
+    hand.notes += (
+        (
+            f"The deck has run out: shuffle the {pool} discarded cards{joins}; seat {hand.order[i]} must not get "
+            "his own discards of this draw back.",
+            "house rule reshuffle-pool",
+        ),
+    )
+    hand.leftover += pool
+    hand.stub += pool
+    hand.pool, hand.reshuffled = hand.stub, hand.draw_no
+
+
+def pool_size(hand: Hand, i: int) -> int:
+    """How many cards go back when the deck runs out for player `i` (`reshuffle-pool`, `reshuffle-burns`)."""
+    rule, now = hand.setup.house["reshuffle-pool"], hand.draw_no
+    folded = sum(len(hand.down[j]) + len(hand.up[j]) for j in range(hand.count) if hand.folded[j])
+    earlier = sum(sum(draws[:now]) for draws in hand.draws)
+    this = sum(draws[now] for draws in hand.draws if len(draws) > now)
+    if rule == "all-but-own":
+        this -= hand.draws[i][now] if len(hand.draws[i]) > now else 0
+    elif rule == "earlier-rounds":
+        this = 0
+    burns = len(hand.burns) if hand.setup.house["reshuffle-burns"] == "in" else 0
+    return max(0, folded + earlier + this + burns - hand.leftover)

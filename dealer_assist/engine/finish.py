@@ -1,0 +1,245 @@
+"""The end of a hand: who shows, what the tabled cards win, and the Sevens Rule's settlement."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from dealer_assist.cards import UNKNOWN, Card
+from dealer_assist.engine import dealing, pots, sevens
+from dealer_assist.engine.actions import Action
+from dealer_assist.engine.betting import awaited, give_back
+from dealer_assist.engine.pots import Layer, Pot
+from dealer_assist.engine.reasons import Note
+from dealer_assist.engine.showdown import PotRuling, Ruling, Share, Showdown, settle
+from dealer_assist.errors import NotNow
+
+if TYPE_CHECKING:
+    from dealer_assist.engine.hand import Hand
+
+
+def begin(hand: Hand) -> None:
+    """The last street is over: hands are shown, and the board is completed where it decides."""
+    hand.phase = "showdown"
+    hand.betting_over = True
+    hand.showing_seats = _show_order(hand)
+    try_settle(hand)
+
+
+def _show_order(hand: Hand) -> tuple[int, ...]:
+    """Last aggressor first, else as the last round opens; side pots before the main pot (house rules 7)."""
+    live = hand.live()
+    first = hand.aggressor
+    if first is None or hand.folded[first] or hand.setup.house["show-order"] == "position":
+        first = _first_by_position(hand)
+    turn = [(first + n) % hand.count for n in range(hand.count)]
+    cut = pots.layers(hand)
+    deepest = {i: max(n for n, layer in enumerate(cut) if i in layer.live) for i in live}
+    return tuple(sorted((i for i in turn if i in live), key=lambda i: -deepest[i]))
+
+
+def _first_by_position(hand: Hand) -> int:
+    """Left of the button; in stud the high board, or the low one in low games."""
+    opens = hand.streets[-1].opens
+    known = all(UNKNOWN not in hand.up[i] for i in hand.live())
+    if opens == "best board" and known:
+        return dealing.best_board_index(hand, opens)
+    return 0
+
+
+def uncontested(hand: Hand) -> None:
+    """One hand is left: it takes every pot, unseen."""
+    winner = hand.live()[0]
+    seat = hand.order[winner]
+    amounts = [hand.pot]
+    hand.rake = pots.take_rake(hand, amounts)
+    awards = {seat: amounts[0]} if amounts[0] else {}
+    share = Share(hand.game.sides[0].name, amounts[0], (seat,), awards)
+    hand.ruling = Ruling(awards, (PotRuling(amounts[0], (seat,), (share,)),))
+    _pay(hand)
+
+
+def show_or_muck(hand: Hand, action: Action, i: int) -> None:
+    """A hand is tabled or thrown in at the showdown; before its end all-in hands may be opened early.
+
+    Errors: `no-showdown`, `card-count`, `not-held`, `duplicate-card`, `no-muck`.
+    """
+    seat = hand.order[i]
+    if hand.folded[i]:
+        raise NotNow("hand-folded", f"Seat {seat} has folded and has nothing to show; {awaited(hand)}.")
+    if not hand.betting_over:
+        raise NotNow("no-showdown", f"The betting is not over; {awaited(hand)}.")
+    if action.verb == "show":
+        _table(hand, i, action.cards)
+    else:
+        _muck(hand, i)
+    if hand.phase == "showdown":
+        try_settle(hand)
+
+
+def _muck(hand: Hand, i: int) -> None:
+    """A player may throw his hand in unseen, unless all hands are open (`all-in-show`)."""
+    if hand.setup.house["all-in-show"] == "face-up-at-once" and any(not hand.stack[j] for j in hand.live()):
+        raise NotNow(
+            "no-muck",
+            f"Seat {hand.order[i]} cannot muck: a player is all-in and the betting is over, so all hands are "
+            "turned up. Enter his cards.",
+            rule="house rule all-in-show",
+        )
+    if hand.phase != "showdown":
+        raise NotNow("no-muck", f"Cards are still to come; {awaited(hand)}.")
+    hand.mucked[i] = True
+    hand.shown[i] = False
+    hand.last[i] = "mucks"
+
+
+def _table(hand: Hand, i: int, cards: tuple[Card, ...] | None) -> None:
+    """Table a hand: all its cards, or those face down where the up cards are known."""
+    down, up = hand.down[i], hand.up[i]
+    if hand.mucked[i] and hand.setup.house["muck-at-showdown"] == "dead":
+        raise NotNow(
+            "hand-mucked",
+            f"Seat {hand.order[i]} has mucked, and here a mucked hand is dead; go on with the others.",
+            rule="house rule muck-at-showdown",
+        )
+    if cards is not None:
+        _name_down(hand, i, list(cards))
+    if UNKNOWN in down or UNKNOWN in up:
+        want = f"{len(down) + len(up)} cards"
+        raise NotNow(
+            "card-count",
+            f"Seat {hand.order[i]} must table all {want}; name every one, or muck the hand.",
+            rule="1.2",
+        )
+    hand.shown[i], hand.mucked[i] = True, False
+    hand.last[i] = "shows"
+
+
+def _name_down(hand: Hand, i: int, cards: list[Card]) -> None:
+    """Take up cards out of what was named; what is left are the down cards."""
+    down, up, seat = hand.down[i], hand.up[i], hand.order[i]
+    if UNKNOWN in cards:
+        raise NotNow(
+            "card-count", f"A tabled hand has no unseen cards; name every card of seat {seat}, or muck it."
+        )
+    if len(cards) == len(down) + len(up):
+        cards = _without_up(hand, i, cards)
+    if len(cards) != len(down):
+        raise NotNow(
+            "card-count",
+            f"Seat {seat} holds {len(down) + len(up)} cards; {len(cards)} are named. Enter all of them.",
+        )
+    for card in [card for card in down if card != UNKNOWN]:
+        if card not in cards:
+            raise NotNow(
+                "not-held",
+                f"Seat {seat} was dealt the {card.words()}, which is not among those shown; correct one of the two.",
+            )
+    known = set(down)
+    fresh = [card for card in cards if card not in known]
+    if len(set(cards)) != len(cards):
+        raise NotNow("duplicate-card", f"Seat {seat} shows a card twice; correct it.")
+    for card in fresh:
+        dealing.enter(hand, card, i)
+    down[:] = cards
+
+
+def _without_up(hand: Hand, i: int, cards: list[Card]) -> list[Card]:
+    """Check the up cards off; up cards nobody named are the last of those shown, in order of dealing."""
+    up, seat = hand.up[i], hand.order[i]
+    for card in up:
+        if card == UNKNOWN:
+            continue
+        if card not in cards:
+            raise NotNow(
+                "not-held",
+                f"The {card.words()} lies face up at seat {seat} and is not among those shown; correct it.",
+            )
+        cards.remove(card)
+    for n, card in enumerate(up):
+        if card == UNKNOWN:
+            named = cards.pop(min(len(cards) - 1, 2))
+            dealing.enter(hand, named, i)
+            up[n] = named
+    return cards
+
+
+def try_settle(hand: Hand) -> None:
+    """Pay when every hand is shown or mucked and nothing is missing that decides."""
+    live = [i for i in hand.live() if not hand.mucked[i]]
+    if len(live) == 1 and (hand.setup.house["last-hand-shows"] == "no" or hand.shown[live[0]]):
+        for i in hand.live():
+            hand.folded[i] = hand.folded[i] or i != live[0]
+        uncontested(hand)
+        return
+    if not live:
+        _all_mucked(hand)
+    if any(not hand.shown[i] or UNKNOWN in hand.down[i] or UNKNOWN in hand.up[i] for i in live):
+        return
+    if UNKNOWN in hand.board or hand.community == UNKNOWN or hand.run > len(hand.runouts) + 1:
+        return
+    _settle(hand)
+
+
+def _all_mucked(hand: Hand) -> None:
+    raise NotNow(
+        "no-muck",
+        "Everybody else has mucked: this hand takes the pot and is not thrown in.",
+        rule="house rule last-hand-shows",
+    )
+
+
+def _settle(hand: Hand) -> None:
+    for i in range(hand.count):
+        hand.folded[i] = hand.folded[i] or hand.mucked[i]
+    cut = [layer for layer in pots.layers(hand) if not _goes_back(hand, layer)]
+    listed = [Pot(layer.amount, tuple(sorted(hand.order[i] for i in layer.live))) for layer in cut]
+    amounts = [pot.amount for pot in listed]
+    hand.rake = pots.take_rake(hand, amounts)
+    listed = [Pot(amount, pot.seats) for amount, pot in zip(amounts, listed, strict=True)]
+    showdown = _showdown(hand)
+    hand.ruling = settle(showdown, listed)
+    if any(hand.offences):
+        sevens.settle_offence(hand, showdown, cut, listed)
+    _pay(hand)
+
+
+def _goes_back(hand: Hand, layer: Layer) -> bool:
+    """Chips that one live player alone put in were never matched."""
+    paid = [i for i in range(hand.count) if hand.total[i] > layer.low]
+    if layer.low and len(paid) == 1 and layer.live == (paid[0],):
+        give_back(hand, paid[0], hand.total[paid[0]] - layer.low)
+        return True
+    return False
+
+
+def _showdown(hand: Hand) -> Showdown:
+    """What lies on the table, as the judge reads it."""
+    setup, live = hand.setup, hand.live()
+    boards = tuple(tuple(board) for board in (*hand.runouts, hand.board))
+    return Showdown(
+        game=setup.game,
+        house=setup.house,
+        hands={hand.order[i]: (*hand.down[i], *hand.up[i]) for i in live},
+        button=setup.button,
+        chip=setup.chip,
+        parts={},
+        up={hand.order[i]: tuple(hand.up[i]) for i in live if hand.up[i]},
+        board=boards[0],
+        runouts=boards if len(boards) > 1 else (),
+        community=hand.community,
+        dice=tuple(hand.dice),
+        choice=hand.choice,
+    )
+
+
+def _pay(hand: Hand) -> None:
+    """Chips to the winners; every chip is in a stack, the rake or the next hand's pot."""
+    assert hand.ruling is not None
+    for seat, chips in hand.ruling.awards.items():
+        hand.stack[hand.seat_index[seat]] += chips
+    hand.phase = "over"
+    if hand.notes:
+        said = tuple(Note(text, rule) for text, rule in hand.notes)
+        hand.ruling = Ruling(
+            hand.ruling.awards, hand.ruling.pots, (*said, *hand.ruling.notes), hand.ruling.tables
+        )

@@ -1,0 +1,110 @@
+"""The most a wager may be in pot-limit and half-pot-limit, and its sum (1.1.3; house rules 3)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from dealer_assist.engine.hand import Hand
+
+
+@dataclass(frozen=True, slots=True)
+class PotSum:
+    """The sum a dealer counts: `call` + `pot` = `after`, on top of `base` makes `top`.
+
+    `part` is what the raise may be of `after`: all of it, or half.
+    """
+
+    call: int
+    pot: int
+    after: int
+    base: int
+    part: int
+    top: int
+
+
+def pot_sum(hand: Hand, i: int) -> PotSum:
+    """The maximum total *to* for player `i`: the call, plus the pot as it stands after that call.
+
+    Source: rulebook 1.1.3; `pot-reading`, `pot-short-blind`, `pot-ante`, `pot-round`, `half-pot-round`.
+    """
+    house = hand.setup.house
+    pot, high = _counted(hand)
+    call = high - hand.bet[i]
+    after = pot + call
+    part = _rounded(hand, after)
+    if hand.setup.betting == "half-pot-limit":
+        part = _half(hand, part)
+    base = 0 if house["pot-reading"] == "raise-to-pot" and high else high
+    top = base + part
+    return PotSum(call, pot, after, base, part, top - top % betting_unit(hand))
+
+
+def betting_unit(hand: Hand) -> int:
+    """Bets are multiples of it; an all-in is not (`betting-unit`)."""
+    rule = hand.setup.house["betting-unit"]
+    if rule == "smallest-chip-in-play":
+        return hand.setup.chip
+    blinds = [blind for blind in hand.setup.blinds if blind]
+    return min(blinds) if rule == "smallest-blind-chip" and blinds else 1
+
+
+def _counted(hand: Hand) -> tuple[int, int]:
+    """The pot and the wager as pot-limit counts them: in the first round blinds and antes differ."""
+    setup, house = hand.setup, hand.setup.house
+    pot, high = hand.pot, hand.high
+    if hand.street_no:
+        return pot, high
+    if house["pot-ante"] == "skip":
+        pot -= hand.ante_each + hand.ante_single
+    elif house["pot-ante"] == "skip-single-payer":
+        pot -= hand.ante_single
+    rule = house["pot-short-blind"]
+    if rule == "actual" or not setup.big_blind or setup.bomb_pot:
+        return pot, high
+    big = setup.big_blind
+    small = big if rule == "small-as-big" and setup.small_blind else setup.small_blind
+    pot += _missing(hand, hand.small, small) + _missing(hand, hand.big, big)
+    return pot, max(high, big)
+
+
+def _missing(hand: Hand, i: int | None, blind: int) -> int:
+    """What is lacking of a dead, missing or all-in blind."""
+    return blind if i is None else max(0, blind - hand.bet[i])
+
+
+def _rounded(hand: Hand, pot: int) -> int:
+    house = hand.setup.house
+    unit = house.number("pot-round-unit", hand.setup.chip)
+    if house["pot-round"] == "up":
+        return -(-pot // unit) * unit
+    return pot - pot % unit if house["pot-round"] == "down" else pot
+
+
+def _half(hand: Hand, pot: int) -> int:
+    """Half of the pot in smallest chips, an odd one down or up."""
+    chips = pot // hand.setup.chip
+    half = chips // 2 if hand.setup.house["half-pot-round"] == "down" else -(-chips // 2)
+    return half * hand.setup.chip
+
+
+def explain(hand: Hand, i: int) -> str:
+    """The sum in a dealer's words; its figures add up to the maximum before the stack cuts it."""
+    s = pot_sum(hand, i)
+    total = hand.bet[i] + hand.stack[i]
+    if not hand.high:
+        text = f"{s.pot:,} in the pot" + (f", half of it {s.part:,}" if s.part != s.after else "")
+        text += f": bet up to {s.top:,}"
+    elif s.base == 0:
+        text = f"{s.call:,} to call + {s.pot:,} in the pot = {s.after:,} to go"
+    elif s.part != s.after:
+        text = (
+            f"{s.call:,} to call + {s.pot:,} in the pot = {s.after:,}; a raise of {s.part:,} on top of "
+            f"{s.base:,} is {s.base + s.part:,} to go"
+        )
+    else:
+        text = f"{s.call:,} to call + {s.pot:,} in the pot = raise of {s.after:,}, {s.base + s.after:,} to go"
+    if s.top != s.base + s.part:
+        text += f", {s.top:,} in whole chips"
+    return text + (f"; the stack makes it {total:,}" if total < s.top else "")

@@ -1,0 +1,141 @@
+"""Forced chips: antes of all kinds, blinds, straddles, posts, the kill (1.1, 1.2.1; house rules 4)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from dealer_assist.engine.betting import least_bet
+from dealer_assist.engine.setup import Post, Setup
+
+if TYPE_CHECKING:
+    from dealer_assist.engine.hand import Hand
+
+
+def post(hand: Hand) -> None:
+    """Put in what the set-up asks for, and set the level of the first round."""
+    setup = hand.setup
+    posts = _posts(setup)
+    hand.big = _seat_of(hand, posts, "big")
+    hand.small = _seat_of(hand, posts, "small")
+    payer, amount = _single_ante(hand)
+    _each_ante(hand)
+    if payer is not None and (payer != hand.big or setup.house["big-blind-ante-order"] == "ante-first"):
+        _pay_single(hand, payer, amount)
+        payer = None
+    for item in posts:
+        _put(hand, item)
+    if payer is not None:
+        _pay_single(hand, payer, amount)
+    _level(hand, posts)
+
+
+def _posts(setup: Setup) -> tuple[Post, ...]:
+    """Who posts what: as stated, else the blinds clockwise from the button; heads-up the button is small."""
+    if setup.bomb_pot:
+        return ()
+    posts = setup.posts if setup.posts is not None else _usual(setup)
+    if setup.house["ante"] == "short-deck" and setup.ante:
+        posts += (Post(setup.order[-1], "big", 2 * setup.ante),)
+    if setup.killer is not None and setup.house["kill"] != "none":
+        kill = setup.big_blind * 2 if setup.house["kill"] == "full" else setup.big_blind * 3 // 2
+        posts = (*(item for item in posts if item.seat != setup.killer), Post(setup.killer, "kill", kill))
+    return posts
+
+
+def _usual(setup: Setup) -> tuple[Post, ...]:
+    seats = setup.order
+    if len(seats) == 2 and seats[-1] == setup.button:
+        seats = (seats[1], seats[0])
+    if len(setup.blinds) == 1:
+        return (Post(seats[0] if len(seats) > 2 else seats[1], "big", setup.blinds[0]),)
+    kinds = ("small", "big") + ("straddle",) * len(seats)
+    return tuple(
+        Post(seat, kind, amount)
+        for seat, kind, amount in zip(seats, kinds, setup.blinds, strict=False)
+        if amount
+    )
+
+
+def _seat_of(hand: Hand, posts: tuple[Post, ...], kind: str) -> int | None:
+    found = [hand.seat_index[item.seat] for item in posts if item.kind == kind]
+    return found[-1] if found else None
+
+
+def _each_ante(hand: Hand) -> None:
+    """Everybody's own ante: dead, but matched chip by chip (`short-ante`: match-each)."""
+    setup, rule = hand.setup, hand.setup.house["ante"]
+    if rule in ("none", "button", "big-blind") or not setup.ante:
+        return
+    for i in range(hand.count):
+        if rule == "short-deck" and not setup.bomb_pot and i == hand.count - 1:
+            continue  # the button's two are his bet
+        paid = min(setup.ante, hand.stack[i])
+        hand.stack[i] -= paid
+        hand.total[i] += paid
+        hand.ante_each += paid
+
+
+def _single_ante(hand: Hand) -> tuple[int | None, int]:
+    """One player antes for the table (1.2.1): who and how much."""
+    setup, rule = hand.setup, hand.setup.house["ante"]
+    if rule == "none" or setup.bomb_pot:
+        return None, 0
+    if rule == "button":
+        return hand.count - 1, setup.ante or setup.big_blind_ante
+    amount = setup.big_blind_ante or (setup.ante if rule == "big-blind" else 0)
+    if hand.count <= setup.house.number("big-blind-ante-reduce"):
+        amount = min(amount, setup.small_blind)  # 1.2.1: at so few players it falls to the small blind
+    return (hand.big, amount) if amount else (None, 0)
+
+
+def _pay_single(hand: Hand, i: int, amount: int) -> None:
+    """It belongs to the main pot in full, whoever can win that."""
+    paid = min(amount, hand.stack[i])
+    hand.stack[i] -= paid
+    hand.main += paid
+    hand.ante_single += paid
+
+
+def _put(hand: Hand, item: Post) -> None:
+    """One post; what is dead goes to the main pot, what is live is the player's bet."""
+    i, setup = hand.seat_index[item.seat], hand.setup
+    live = item.amount
+    if item.kind == "dead":
+        live = 0
+    elif item.kind == "missed":
+        # The big blind is live, a missed small blind is dead (house rule `missed-blinds`).
+        live = min(item.amount, setup.big_blind) if item.amount >= setup.big_blind else 0
+    paid = min(live, hand.stack[i])
+    hand.stack[i] -= paid
+    hand.bet[i] += paid
+    hand.total[i] += paid
+    dead = min(item.amount - live, hand.stack[i])
+    hand.stack[i] -= dead
+    hand.main += dead
+    hand.last[i] = f"posts {paid + dead}"
+
+
+def _level(hand: Hand, posts: tuple[Post, ...]) -> None:
+    """The wager to meet in the first round, the step of a raise, and who is first to act."""
+    setup = hand.setup
+    live = [item for item in posts if item.kind in ("big", "straddle", "kill", "enter", "small")]
+    hand.high = max((item.amount for item in live), default=0)
+    if setup.house["short-blind-call"] == "all-in-amount":
+        hand.high = max(hand.bet, default=0)
+    hand.full = hand.high
+    big = max((item.amount for item in posts if item.kind == "big"), default=setup.big_blind)
+    straddles = [item for item in posts if item.kind == "straddle"]
+    hand.step = (
+        big if straddles and setup.house["straddle-min-raise"] == "plus-big-blind" else max(big, hand.high)
+    )
+    hand.step = hand.step or least_bet(hand)
+    hand.bets = 1 if hand.high else 0
+    if straddles and setup.house["straddle-is-bet"] == "yes":
+        hand.bets += len(straddles)
+    first = hand.count - 1
+    if straddles:
+        first = hand.seat_index[straddles[-1].seat]
+        hand.straddler = first
+    elif hand.big is not None:
+        first = hand.big
+    hand.opener = (first + 1) % hand.count

@@ -1,0 +1,212 @@
+"""What now? One answer in every state, and the sentence the dealer reads (screens: one thing at a time)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from dealer_assist.cards import UNKNOWN
+from dealer_assist.engine import drawing
+from dealer_assist.engine.betting import Legal, legal, span
+
+if TYPE_CHECKING:
+    from dealer_assist.engine.hand import Hand
+
+SPOKEN = {
+    "preflop": "the hole cards",
+    "flop": "the flop",
+    "turn": "the turn",
+    "river": "the river",
+    "third": "third street",
+    "fourth": "fourth street",
+    "fifth": "fifth street",
+    "sixth": "sixth street",
+    "seventh": "seventh street",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """The one thing the table waits for.
+
+    Shape: `kind` is act, deal, draw, discard, part, roll, show, push; `seat` who it concerns;
+    `count` cards or dice; `to` where cards go (board, up, down, community); `burn` cards burnt
+    first; `optional`: play goes on without naming the cards; `low`, `high` bound a draw.
+    """
+
+    kind: str
+    text: str
+    seat: int | None = None
+    count: int = 0
+    to: str = ""
+    burn: int = 0
+    optional: bool = False
+    low: int = 0
+    high: int = 0
+
+    @property
+    def refusal(self) -> str:
+        """The same as the end of a refusal."""
+        return f"now: {self.text[0].lower()}{self.text[1:]}"
+
+
+def waiting(hand: Hand) -> Waiting:
+    """The one answer to "what now?".
+
+    Cards that decide nothing yet are asked for first and marked optional: betting goes on without them.
+    """
+    if hand.phase == "over":
+        return Waiting("push", _push(hand))
+    if hand.phase == "showdown":
+        return _showdown(hand)
+    if hand.phase == "rolling":
+        count = hand.streets[hand.street_no].steps[hand.step_no].low
+        dice = "one die" if count == 1 else f"{count} dice"
+        return Waiting("roll", f"The button rolls {dice}: enter the roll", count=count)
+    asked = _cards_asked(hand, hand.phase == "dealing")
+    if asked is not None:
+        return asked
+    if hand.phase == "drawing":
+        return _draw(hand)
+    return Waiting("act", act_text(hand, legal(hand)), seat=hand.order[hand.actor])
+
+
+def _street(hand: Hand) -> str:
+    name = hand.street
+    return SPOKEN.get(name, f"the {name.replace('-', ' ')} cards")
+
+
+def _cards_asked(hand: Hand, needed: bool) -> Waiting | None:
+    """Cards of this street that nobody has named: the board, then up cards that decide."""
+    start, end = hand.fresh_board
+    blank = sum(1 for card in hand.board[start:end] if card == UNKNOWN)
+    burn = int(hand.burned)
+    if blank and hand.phase == "betting" and not hand.acted_in_round():
+        return Waiting(
+            "deal",
+            f"{'Burn and deal' if burn else 'Deal'} {_street(hand)}: {_cards(blank)}",
+            count=blank,
+            to="board",
+            burn=burn,
+            optional=True,
+        )
+    if needed:
+        seats = [hand.order[i] for i in hand.live() if UNKNOWN in hand.up[i]]
+        seats.sort()
+        return Waiting(
+            "deal",
+            f"{'Burn and deal' if burn else 'Deal'} {_street(hand)}: enter the up card of seat {seats[0]}",
+            seat=seats[0],
+            count=hand.up[hand.seat_index[seats[0]]].count(UNKNOWN),
+            to="up",
+            burn=burn,
+        )
+    if hand.community == UNKNOWN and hand.phase == "betting" and not hand.acted_in_round():
+        return Waiting(
+            "deal",
+            "Burn and turn one community card: it plays for everybody",
+            count=1,
+            to="community",
+            burn=1,
+            optional=True,
+        )
+    return None
+
+
+def _cards(count: int) -> str:
+    return "1 card" if count == 1 else f"{count} cards"
+
+
+def _draw(hand: Hand) -> Waiting:
+    step = hand.streets[hand.street_no].steps[hand.step_no]
+    i = hand.queue[0]
+    seat = hand.order[i]
+    if step.word == "discard":
+        return Waiting(
+            "discard",
+            f"Seat {seat} discards {_cards(step.low)}",
+            seat=seat,
+            count=step.low,
+            low=step.low,
+            high=step.low,
+        )
+    if step.word == "part":
+        shape = " and ".join(f"{size} for {name}" for name, size in step.parts)
+        return Waiting("part", f"Seat {seat} parts the hand: {shape}", seat=seat)
+    low, high = drawing.bounds(hand, step)
+    return Waiting(
+        "draw", f"Seat {seat} to draw: {low} to {high} cards, or pat", seat=seat, low=low, high=high
+    )
+
+
+def _showdown(hand: Hand) -> Waiting:
+    """Open hands first where the room has all-in hands face up at once, else the board first."""
+    blank = hand.board.count(UNKNOWN)
+    to_show = [i for i in hand.showing_seats if not hand.shown[i] and not hand.mucked[i]]
+    all_in = any(not hand.stack[i] for i in hand.live())
+    at_once = all_in and hand.setup.house["all-in-show"] == "face-up-at-once"
+    if to_show and (at_once or not blank and hand.community != UNKNOWN):
+        seat = hand.order[to_show[0]]
+        text = (
+            f"All-in: turn up every hand. Seat {seat}: enter the cards"
+            if at_once and blank
+            else f"Seat {seat} shows: enter the cards, or muck"
+        )
+        return Waiting("show", text, seat=seat, count=len(hand.down[to_show[0]]) + len(hand.up[to_show[0]]))
+    if blank:
+        run = f" (board {len(hand.runouts) + 1} of {hand.run})" if hand.run > 1 else ""
+        return Waiting(
+            "deal", f"Deal the rest of the board: {_cards(blank)}{run}", count=blank, to="board", burn=1
+        )
+    if hand.community == UNKNOWN:
+        return Waiting("deal", "Enter the community card", count=1, to="community", burn=1)
+    for i in hand.live():
+        if not hand.mucked[i] and (UNKNOWN in hand.down[i] or UNKNOWN in hand.up[i]):
+            seat = hand.order[i]
+            return Waiting(
+                "show",
+                f"Seat {seat} shows: enter all the cards, or muck",
+                seat=seat,
+                count=len(hand.down[i]) + len(hand.up[i]),
+            )
+    seat = hand.order[to_show[0]] if to_show else hand.order[hand.live()[0]]
+    return Waiting("show", f"Seat {seat} shows: enter the cards, or muck", seat=seat)
+
+
+def _push(hand: Hand) -> str:
+    awards = hand.awards
+    if not awards:
+        return "The pot stays for the next deal"
+    return "Push " + ", ".join(f"{chips:,} to seat {seat}" for seat, chips in sorted(awards.items()))
+
+
+def act_text(hand: Hand, may: Legal) -> str:
+    """Who acts, and with which amounts."""
+    words = []
+    if may.bring_in is not None:
+        words.append(f"bring it in for {may.bring_in:,}")
+    if may.check:
+        words.append("check")
+    if may.call is not None:
+        words.append(f"{may.call:,} to call")
+    if may.complete is not None:
+        words.append(f"complete to {may.complete:,}")
+    if may.bet is not None:
+        words.append(f"bet {span(may.bet)}")
+    if may.raise_ is not None:
+        words.append(f"raise {span(may.raise_)}")
+    if hand.setup.betting == "jam-or-fold" and may.all_in:
+        words.append(f"all-in {hand.stack[hand.actor]:,} or fold")
+    elif may.call is None and not may.check and may.bring_in is None:
+        words.append("or fold")
+    elif may.bring_in is not None and may.fold:
+        words.append("or fold")
+    return f"Seat {may.seat} to act: " + ", ".join(words)
+
+
+def prompt(hand: Hand) -> str:
+    """The prompt line: what is awaited, and who acts after it when that can be left out."""
+    now = waiting(hand)
+    if now.optional and hand.phase == "betting":
+        return f"{now.text}. {act_text(hand, legal(hand))}"
+    return now.text

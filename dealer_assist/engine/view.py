@@ -1,0 +1,164 @@
+"""Everything a screen needs of a hand, in one document: the contract's state, and the table around it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from dealer_assist.cards import UNKNOWN, Card
+from dealer_assist.engine import ladder
+from dealer_assist.engine.betting import legal, to_call
+from dealer_assist.engine.hand import Hand
+from dealer_assist.engine.limits import betting_unit, explain
+from dealer_assist.engine.options import legal_document, state
+from dealer_assist.engine.prompts import Waiting, waiting
+
+
+def view(hand: Hand, actions: bool = True) -> dict[str, Any]:
+    """The state of a hand for a page.
+
+    Shape: the keys of `options.state`, and `waiting_for`, `reasons` (why a key is closed, by verb),
+    `seats`, `board`, `deck`, `seen` (cards gone from the pad), `streets`, `lines`.
+    """
+    setup = hand.setup
+    document = state(hand)
+    document |= {
+        "waiting_for": _waiting(waiting(hand)),
+        "reasons": reasons(hand),
+        "seats": _seats(hand),
+        "game": setup.game.id,
+        "game_name": setup.game.name,
+        "betting": setup.betting,
+        "button": setup.button,
+        "board": _cards(hand.board),
+        "runouts": [_cards(board) for board in hand.runouts],
+        "community": None if hand.community is None else str(hand.community),
+        "dice": list(hand.dice),
+        "layout": _layout(hand),
+        "streets": [street.name for street in hand.streets],
+        "deck": {"stub": hand.stub, "burns": len(hand.burns), "pool": hand.pool},
+        "deck_cards": [str(card) for card in setup.deck()],
+        "seen": [str(card) for card in sorted({*hand.where, *_out(hand)})],
+        "high": hand.high,
+        "unit": betting_unit(hand),
+        "chip": setup.chip,
+        "over": hand.over,
+        "lines": list(hand.lines),
+        "betting_over": hand.betting_over,
+        "runs": hand.setup.house.number("run-it", 1) if _may_run(hand) else 1,
+    }
+    if hand.phase == "betting":
+        document["to_call"] = to_call(hand, hand.actor)
+        if setup.betting in ("pot-limit", "half-pot-limit"):
+            document["how"] = explain(hand, hand.actor)
+    if hand.phase in ("showdown", "over"):
+        document["shows"] = [
+            hand.order[i] for i in hand.showing_seats if not hand.shown[i] and not hand.mucked[i]
+        ]
+    return document
+
+
+def _waiting(now: Waiting) -> dict[str, Any]:
+    return {
+        "kind": now.kind,
+        "seat": now.seat,
+        "count": now.count,
+        "to": now.to,
+        "burn": now.burn,
+        "optional": now.optional,
+        "text": now.text,
+        "low": now.low,
+        "high": now.high,
+    }
+
+
+def _may_run(hand: Hand) -> bool:
+    """Can the rest of the board still be run more than once?"""
+    return (
+        hand.phase == "showdown"
+        and not hand.runouts
+        and UNKNOWN in hand.board
+        and hand.kept_board() < len(hand.board)
+    )
+
+
+def _cards(cards: list[Card]) -> list[str | None]:
+    return [None if card == UNKNOWN else str(card) for card in cards]
+
+
+def _out(hand: Hand) -> set[Card]:
+    """Thrown cards that cannot come back yet."""
+    return {
+        card for card, (_, draw_no) in hand.gone.items() if hand.reshuffled < 0 or draw_no > hand.reshuffled
+    }
+
+
+def _layout(hand: Hand) -> list[list[int]]:
+    """The lines or rows of board cells, numbered from 1; empty for one plain row."""
+    for lines in hand.game.boards:
+        if lines.when is None:
+            return [list(cells) for cells in (lines.rows or lines.lines)]
+    return []
+
+
+def _seats(hand: Hand) -> list[dict[str, Any]]:
+    setup = hand.setup
+    acting = hand.to_act
+    rows = []
+    for i, seat in enumerate(hand.order):
+        rows.append(
+            {
+                "seat": seat,
+                "stack": hand.stack[i],
+                "bet": hand.bet[i] if not hand.over else 0,
+                "folded": hand.folded[i] and not hand.mucked[i],
+                "all_in": not hand.stack[i] and not hand.folded[i] and not hand.over,
+                "acts": seat == acting,
+                "button": seat == setup.button,
+                "small": i == hand.small,
+                "big": i == hand.big,
+                "down": [str(card) for card in hand.down[i]],
+                "up": [str(card) for card in hand.up[i]],
+                "shown": hand.shown[i],
+                "mucked": hand.mucked[i],
+                "draws": list(hand.draws[i]),
+                "last": hand.last[i],
+                "in_for": hand.total[i],
+            }
+        )
+    return sorted(rows, key=lambda row: row["seat"])
+
+
+def reasons(hand: Hand) -> dict[str, str]:
+    """Why an action is not open to the player to act, by the contract's keys; only those that are closed."""
+    if hand.phase != "betting":
+        text = f"Not now. {waiting(hand).text}."
+        return {verb: text for verb in legal_document(hand)}
+    may, i = legal(hand), hand.actor
+    owes = to_call(hand, i)
+    said: dict[str, str] = {}
+    if not may.fold:
+        said["fold"] = "The bring-in cannot be folded."
+    if not may.check:
+        said["check"] = f"Seat {may.seat} owes {owes:,}." if owes else "The round must be opened."
+    if may.call is None:
+        said["call"] = _no_call(hand, owes)
+    why = ladder.why_no_raise(hand, i)
+    if may.bet is None:
+        said["bet"] = (
+            f"There is a bet of {hand.high:,} already." if hand.high else f"{why[0].upper()}{why[1:]}."
+        )
+    if may.raise_ is None:
+        said["raise"] = f"{why[0].upper()}{why[1:]}."
+    if may.complete is None:
+        said["complete"] = "There is nothing to complete."
+    if not may.all_in:
+        said["all_in"] = "The stack is more than may be put in here."
+    return said
+
+
+def _no_call(hand: Hand, owes: int) -> str:
+    if not owes:
+        return "There is nothing to call."
+    if hand.setup.betting == "jam-or-fold":
+        return "In jam-or-fold it is the whole stack or nothing."
+    return "The first player in must raise here; there is no limping."
