@@ -33,10 +33,10 @@ def test_a_bet_on_an_earlier_street_is_forgotten():
 
 
 def test_players_in_the_side_pot_show_before_those_only_in_the_main_pot():
-    """Seat 1 is all-in on the flop; seats 2 and 3 check it down."""
+    """Seat 1 is all-in on the flop; seats 2 and 3 bet on the turn and check the river."""
     held = {1: 500, 2: 9000, 3: 9000}
-    down = (f"{FLOP}, 1 all-in, 2 call, 3 call, deal board 7s, 2 check, 3 check, deal board 2c, "
-            "2 check, 3 check")
+    down = (f"{FLOP}, 1 all-in, 2 call, 3 call, deal board 7s, 2 bet 200, 3 call, "
+            "deal board 2c, 2 check, 3 check")
     assert asked(ask(down, seats=held)) == 2
     assert asked(ask(f"{down}, 2 show AhAd", seats=held)) == 3
     assert asked(ask(f"{down}, 2 show AhAd, 3 show QhQd", seats=held)) == 1
