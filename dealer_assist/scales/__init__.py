@@ -11,7 +11,7 @@ from types import MappingProxyType
 
 from dealer_assist.scales.badugi import badugi_scales
 from dealer_assist.scales.high import high_scales
-from dealer_assist.scales.lowball import low_scales
+from dealer_assist.scales.lowball import LOW_SCALES
 from dealer_assist.scales.lowest_straight import LowestStraightScale
 from dealer_assist.scales.made import Made
 from dealer_assist.scales.madison import MadisonScale
@@ -22,8 +22,8 @@ from dealer_assist.scales.scale import Scale
 SCALES: Mapping[str, Scale] = MappingProxyType({
     scale.word: scale
     for scale in (
-        *high_scales(), QuickQuadsScale("quick-quads"), *low_scales(), *badugi_scales(), *point_scales(),
-        MadisonScale(), LowestStraightScale(),
+        *high_scales(), QuickQuadsScale("quick-quads"), *LOW_SCALES.values(), *badugi_scales(),
+        *point_scales(), MadisonScale(), LowestStraightScale(),
     )
 })
 

@@ -84,13 +84,13 @@ class BadugiScale(Scale):
             if len(fits) == strength >> 13 or self.strength(some) == strength:
                 yield some
 
+    def told(self, cards: Cards) -> tuple[Card, ...]:
+        """From the highest down."""
+        return tuple(sorted(cards, key=self.height, reverse=True))
+
     def name(self, strength: int) -> str:
         """`nine-high badugi, 9-6-4-2`, `three-card 7-4-2`."""
-        mask = ALL_RANKS - strength % SETS
-        ranks = [(height - 1) % 13 if self.ace_low else height for height in ranks_down(mask)]
-        if len(ranks) == 4:
-            return f"{RANK_WORDS[ranks[0]]}-high badugi, {letters(ranks)}"
-        return f"{number_word(len(ranks))}-card {letters(ranks)}"
+        return _name(ALL_RANKS - strength % SETS, self.ace_low)
 
     def threshold(self, qualifier: str) -> int:
         """`9`: a four-card badugi, nine-high or better; `badugi`: any; `three cards`: three or four."""
@@ -105,6 +105,14 @@ class BadugiScale(Scale):
     def showing(self, cards: Cards, joker: str | None = None) -> int:
         """The badugi in the up cards."""
         return self.strength(cards, joker)
+
+
+@lru_cache(maxsize=4096)
+def _name(mask: int, ace_low: bool) -> str:
+    ranks = [(height - 1) % 13 if ace_low else height for height in ranks_down(mask)]
+    if len(ranks) == 4:
+        return f"{RANK_WORDS[ranks[0]]}-high badugi, {letters(ranks)}"
+    return f"{number_word(len(ranks))}-card {letters(ranks)}"
 
 
 def badugi_scales() -> list[BadugiScale]:

@@ -15,7 +15,7 @@ from dealer_assist.cards import ALL_CARDS, JOKER, Card
 from dealer_assist.scales import low_words
 from dealer_assist.scales.scale import Cards, Scale, Standing, taken
 from dealer_assist.scales.tables import (
-    ACE_HIGH_BITS, ACE_LOW_BITS, ALL_RANKS, JOKER_BIT, LOW1, POP, SETS, low_rank, lows, ranks_down,
+    ACE_HIGH_BITS, ACE_LOW_BITS, ALL_RANKS, JOKER_BIT, POP, SETS, low_rank, lows, ranks_down,
 )
 
 WORST = 1 << 30  # above every badness
@@ -50,7 +50,7 @@ class LowScale(Scale):
         if not self.strict or five not in _RUN_OF_FIVE:
             return five
         # The next lowest keeps the lower four and takes the sixth; that is never a run.
-        return lows(five, 4) | LOW1[mask ^ five] if mask != five else 0
+        return lows(five, 4) | lows(mask ^ five, 1) if mask != five else 0
 
     def strength(self, cards: Cards, joker: str | None = None) -> int:
         """The lowest five of these cards; see `Scale.strength`."""
@@ -77,7 +77,7 @@ class LowScale(Scale):
 
     def _alike(self, ranks: int, twice: int, thrice: int) -> int:
         """The least badness with fewer than five ranks: nothing but pairs and better is left."""
-        pair = LOW1[twice]
+        pair = lows(twice, 1)
         kinds = POP[ranks]
         if kinds == 4:
             return _PAIR | pair << 13 | ranks ^ pair
@@ -87,7 +87,7 @@ class LowScale(Scale):
             pairs = lows(twice, 2)
             return _TWO_PAIR | pairs << 13 | ranks ^ pairs
         if twice == ranks:  # of two ranks each held twice, the lower trips are the better
-            three = LOW1[thrice]
+            three = lows(thrice, 1)
             return _FULL | three << 13 | ranks ^ three
         return _QUADS | twice << 13 | ranks ^ twice
 
@@ -186,10 +186,12 @@ def _name(scale: LowScale, strength: int) -> str:
     return low_words.name(category, ranks, number_of_strength(scale, strength))
 
 
-def low_scales() -> list[LowScale]:
-    """The lowball scales by the words that game pages use."""
-    return [
+# The lowball scales by the words that game pages use.
+LOW_SCALES = {
+    scale.word: scale
+    for scale in (
         LowScale("ace-to-five", ace_low=True, strict=False),
         LowScale("deuce-to-seven", ace_low=False, strict=True),
         LowScale("ace-to-six", ace_low=True, strict=True),
-    ]
+    )
+}

@@ -7,7 +7,7 @@ from functools import lru_cache
 from itertools import combinations
 
 from dealer_assist.cards import ALL_CARDS, RANKS, Card
-from dealer_assist.scales.lowball import WORST, LowScale, low_scales
+from dealer_assist.scales.lowball import LOW_SCALES, WORST, LowScale
 from dealer_assist.scales.made import Made
 from dealer_assist.scales.tables import ALL_RANKS
 
@@ -17,7 +17,7 @@ PRINTED = 55  # as far as the book's table goes
 @lru_cache(maxsize=4)
 def _ordered(word: str) -> tuple[tuple[int, str], ...]:
     """Every unpaired low that is neither straight nor flush, best first: strength and ranks."""
-    scale = next(scale for scale in low_scales() if scale.word == word)
+    scale = LOW_SCALES[word]
     lows = []
     for ranks in combinations(range(13), 5):
         cards = [ALL_CARDS[rank * 4 + place % 4] for place, rank in enumerate(ranks)]
@@ -53,9 +53,6 @@ def lowball_table(scale_word: str, n: int = PRINTED) -> tuple[str, ...]:
 
 
 def _scale(word: str) -> LowScale:
-    for scale in low_scales():
-        if scale.word == word:
-            return scale
-    raise ValueError(f"{word!r} is no lowball scale; known are ace-to-five, deuce-to-seven, ace-to-six")
-
-
+    if word not in LOW_SCALES:
+        raise ValueError(f"{word!r} is no lowball scale; known are {', '.join(LOW_SCALES)}")
+    return LOW_SCALES[word]

@@ -16,7 +16,7 @@ ALL_RANKS = SETS - 1
 JOKER_BIT = 1 << 64    # above the four suits, 16 bits each
 SUIT_SHIFTS = (48, 32, 16, 0)  # spades first, as odd chips rank them
 
-POP: list[int] = [mask.bit_count() for mask in range(SETS)]
+POP = list(map(int.bit_count, range(SETS)))
 
 
 def _tops(lower: list[int]) -> list[int]:
@@ -31,16 +31,17 @@ def _tops(lower: list[int]) -> list[int]:
 TOP1 = _tops([0] * SETS)
 TOP2 = _tops(TOP1)
 TOP3 = _tops(TOP2)
-TOP5 = _tops(_tops(TOP3))
-TOPS = {0: [0] * SETS, 1: TOP1, 2: TOP2, 3: TOP3, 4: _tops(TOP3), 5: TOP5}
-LOW1 = [mask & -mask for mask in range(SETS)]
+TOP4 = _tops(TOP3)
+TOP5 = _tops(TOP4)
+TOPS = ([0] * SETS, TOP1, TOP2, TOP3, TOP4, TOP5)
 
 
 def lows(mask: int, count: int) -> int:
     """The `count` lowest ranks of a mask, or all that it has."""
     chosen = 0
     for _ in range(count):
-        chosen |= LOW1[mask ^ chosen]
+        left = mask ^ chosen
+        chosen |= left & -left
     return chosen
 
 
