@@ -1,0 +1,76 @@
+"""`dealer-assist replay`: recorded hands from PHH files, one JSON line a hand (contract, section 5)."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import click
+
+from dealer_assist.engine.house import PRESETS, read_house
+from dealer_assist.errors import Refusal
+from dealer_assist.formats.phh import Outcome, PhhHand, UnreadHand, read_phh, replay as play_hand
+
+
+@click.command()
+@click.argument("files", nargs=-1, required=True, metavar="FILE...")
+@click.option("--preset", type=click.Choice(list(PRESETS)), help="House rules; else tda, four raises.")
+@click.option("--house", "rules", multiple=True, metavar="NAME=VALUE", help="One rule; may be repeated.")
+def replay(files: tuple[str, ...], preset: str | None, rules: tuple[str, ...]) -> None:
+    """Replay recorded hands (.phh, .phhs; - reads standard input), one JSON line a hand.
+
+    Exit status 1 when a hand cannot be read, breaks a rule or ends otherwise than recorded.
+    """
+    house = _house(preset, rules)
+    failed = False
+    for file in files:
+        for hand in _hands(file):
+            outcome = _played(hand, preset, house)
+            click.echo(json.dumps(outcome.document(), ensure_ascii=False))
+            failed = failed or not outcome.good
+    if failed:
+        raise SystemExit(1)
+
+
+def _played(hand: PhhHand | UnreadHand, preset: str | None, house: dict[str, object]) -> Outcome:
+    """A mistake of ours in one hand is told as ours, and the other hands are still played."""
+    try:
+        return play_hand(hand, preset, house)
+    except Exception as mistake:
+        return Outcome(hand.name, error=f"our fault, not the file's: {type(mistake).__name__}: {mistake}")
+
+
+def _hands(file: str) -> Iterator[PhhHand | UnreadHand]:
+    try:
+        content = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
+    except OSError as error:
+        yield UnreadHand(file, f"cannot open the file: {error.strerror}")
+        return
+    yield from read_phh(content, file)
+
+
+def _house(preset: str | None, rules: tuple[str, ...]) -> dict[str, object]:
+    house: dict[str, object] = {}
+    for rule in rules:
+        name, equals, value = rule.partition("=")
+        if not equals:
+            raise click.BadParameter(f"{rule!r} is no NAME=VALUE, as in raise-cap=4.", param_hint="--house")
+        house[name.strip()] = _value(value.strip())
+    try:
+        read_house(preset or "tda", house)
+    except Refusal as refusal:
+        raise click.BadParameter(refusal.message, param_hint="--house") from None
+    return house
+
+
+def _value(text: str) -> object:
+    """JSON for an object, as in rake={"percent": 5, "cap": 10, "step": 1}; else a word or a number."""
+    if text.startswith("{"):
+        try:
+            value: object = json.loads(text)
+        except json.JSONDecodeError as error:
+            raise click.BadParameter(f"{text[:40]!r} is no JSON: {error}.", param_hint="--house") from None
+        return value
+    return text

@@ -1,0 +1,119 @@
+"""Poker Hand History's own words: the eleven variants, the fields each needs, and money with decimals.
+
+Source: PHH 0.0.2 (arXiv 2312.11753). A variant that is none of the eleven is one of our own games, by
+its id, and marked as an extension.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from decimal import Decimal, InvalidOperation
+from typing import Any
+
+from dealer_assist.errors import Unreadable, nearest
+
+EXTENSION = "dealer-assist"
+CODES: dict[str, tuple[str, str]] = {
+    "FT": ("holdem", "limit"), "NT": ("holdem", "no-limit"), "NS": ("short-deck-holdem", "no-limit"),
+    "PO": ("omaha", "pot-limit"), "FO/8": ("omaha-8", "limit"), "F7S": ("stud", "limit"),
+    "F7S/8": ("stud-8", "limit"), "FR": ("razz", "limit"), "N2L1D": ("deuce-to-seven-lowball", "no-limit"),
+    "F2L3D": ("deuce-to-seven-triple-draw", "limit"), "FB": ("badugi", "limit"),
+}
+CODE_OF = {played: code for code, played in CODES.items()}
+_BLINDS, _STUD = ("antes", "blinds_or_straddles"), ("antes", "bring_in")
+_LIMIT, _FREE = ("small_bet", "big_bet"), ("min_bet",)
+SEVEN_CARD = ("F7S", "F7S/8", "FR")
+MOST_PLACES = 6
+_LONGEST = 24
+
+Money = int | Decimal
+"""An amount as the file has it: whole, or with decimals."""
+
+
+def variant_of(table: dict[str, Any]) -> tuple[str, str | None]:
+    """The game's id and its betting, None for the game's own.
+
+    Errors: `bad-variant` with the codes there are.
+    """
+    variant = table.get("variant")
+    if not isinstance(variant, str):
+        raise Unreadable("bad-variant", "The file has no variant, as in variant = 'NT'.", field="variant")
+    if variant in CODES:
+        return CODES[variant]
+    if table.get("_extension") != EXTENSION:
+        near = nearest(variant[:40], tuple(CODES))
+        raise Unreadable(
+            "bad-variant", f"{variant[:40]!r} is none of the variants {', '.join(CODES)}"
+            + (f"; did you mean {near!r}?" if near else "."), field="variant")
+    betting = table.get("_betting")
+    return variant, betting if isinstance(betting, str) else None
+
+
+def needed(variant: str) -> tuple[str, ...]:
+    """The fields a hand of this variant cannot do without; our own games need only stacks and actions."""
+    if variant not in CODES:
+        return ("starting_stacks", "actions")
+    forced = _STUD if variant in SEVEN_CARD else _BLINDS
+    return (*forced, *(_LIMIT if CODES[variant][1] == "limit" else _FREE), "starting_stacks", "actions")
+
+
+def read_money(value: object, field: str, least: int = 0) -> Money:
+    """One amount of a field, kept as it came.
+
+    Errors: `unknown-stack` for inf and nan, `bad-number` for what is no amount.
+    """
+    if isinstance(value, int) and not isinstance(value, bool):
+        amount: Money = value
+    elif isinstance(value, Decimal):
+        if not value.is_finite():
+            raise Unreadable(
+                "unknown-amount", f"{field} is {value}: not known. A hand can be replayed only when every "
+                "amount is; write the chips that were there.", field=field)
+        amount = value
+    else:
+        raise Unreadable("bad-number", f"{field} must be a number, not {str(value)[:20]!r}.", field=field)
+    if amount < least:
+        raise Unreadable("bad-number", f"{field} must not be below {least}.", field=field)
+    return amount
+
+
+def amount_of(text: str) -> Money:
+    """The amount in an action: `300`, `9,000` or `678473.5`.
+
+    Errors: `bad-amount`.
+    """
+    digits = text.replace(",", "")
+    if len(digits) < _LONGEST and digits.isascii():
+        if digits.isdecimal():
+            return int(digits)
+        try:
+            value = Decimal(digits)
+        except InvalidOperation:
+            value = Decimal(-1)
+        if value.is_finite() and value >= 0:
+            return value
+    raise Unreadable("bad-amount", f"{text[:20]!r} is no amount. Write chips as in 300 or 0.25.")
+
+
+def scale_of(amounts: Iterable[Money]) -> int:
+    """The power of ten that makes every amount whole: 1, or at least 100 since money has cents.
+
+    Errors: `bad-number` beyond six decimals.
+    """
+    places = max((-int(value.normalize().as_tuple().exponent)
+                  for value in amounts if isinstance(value, Decimal)), default=0)
+    if places > MOST_PLACES:
+        raise Unreadable(
+            "bad-number", f"An amount has {places} decimals; {MOST_PLACES} are the most that is read.")
+    return 10 ** max(places, 2) if places > 0 else 1
+
+
+def scaled(amount: Money, scale: int) -> int:
+    """An amount in whole units."""
+    return int(amount * scale)
+
+
+def as_it_came(units: int, scale: int) -> int | float:
+    """Whole units as the file writes them: an int where they are whole, a decimal elsewhere."""
+    whole, rest = divmod(units, scale)
+    return float(Decimal(units) / scale) if rest else whole

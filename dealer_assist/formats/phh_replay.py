@@ -1,0 +1,184 @@
+"""A recorded hand played through the engine, to the last chip.
+
+The file says `cc` and `cbr` where the table says check or call, bet, raise or complete: the state of
+the hand decides which it is. Everything else goes to the engine as it was read.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from dealer_assist.cards import UNKNOWN
+from dealer_assist.engine.actions import Action
+from dealer_assist.engine.betting import legal, to_call
+from dealer_assist.engine.hand import Hand, apply, start
+from dealer_assist.engine.setup import Setup, read_setup
+from dealer_assist.errors import NotNow, Refusal
+from dealer_assist.formats.phh_actions import Asked
+from dealer_assist.formats.phh_codes import as_it_came, scaled
+from dealer_assist.formats.phh_reading import PhhHand, UnreadHand
+
+PRESET = "tda"
+# "since that is how the recorded events were played" (contract, section 5)
+RECORDED_RULES: dict[str, object] = {"raise-cap": 4}
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What came of a hand.
+
+    Shape: `stacks` by player in the file's order and units, None when the hand failed; `agrees` with
+    the file's own finishing stacks, None where it has none; `error` names the action.
+    """
+
+    name: str
+    stacks: tuple[int | float, ...] | None = None
+    agrees: bool | None = None
+    error: str | None = None
+
+    @property
+    def good(self) -> bool:
+        """Played to its end, and not against the record."""
+        return self.error is None and self.agrees is not False
+
+    def document(self) -> dict[str, object]:
+        """The line that `dealer-assist replay` prints (contract, section 5)."""
+        if self.error is not None:
+            return {"hand": self.name, "error": self.error}
+        return {"hand": self.name, "finishing_stacks": list(self.stacks or ()), "agrees": self.agrees}
+
+
+def replay(
+    hand: PhhHand | UnreadHand, preset: str | None = None, house: Mapping[str, object] | None = None,
+) -> Outcome:
+    """Play a hand to its end and compare.
+
+    Shape: `preset` and `house` as in a set-up; without a preset those the file was played by, where
+    it is ours and says so, else `tda` with four raises.
+    Errors: none; a refusal is the outcome's `error`.
+    """
+    if isinstance(hand, UnreadHand):
+        return Outcome(hand.name, error=hand.error)
+    try:
+        state = finished(hand, setup_of(hand, preset, house))
+    except Refusal as refusal:
+        return Outcome(hand.name, error=refusal.message)
+    stacks = tuple(state.stack[state.seat_index[seat]] for seat in hand.seats)
+    return Outcome(
+        hand.name, tuple(as_it_came(stack, hand.scale) for stack in stacks),
+        None if hand.finishing is None else stacks == hand.finishing)
+
+
+def setup_of(hand: PhhHand, preset: str | None = None, house: Mapping[str, object] | None = None) -> Setup:
+    """The set-up a recorded hand is played from.
+
+    Errors: the `Refusal` of `read_setup`.
+    """
+    rules: dict[str, Any] = dict(hand.rules)
+    if preset is not None or not rules:
+        rules = {"preset": preset or PRESET, "house": RECORDED_RULES if preset in (None, PRESET) else {}}
+    rules["house"] = {**rules.get("house", {}), **(house or {})}
+    if rules.get("preset") == "cash" and not hand.rules:
+        rules["tournament"] = False
+    return read_setup({**hand.setup, **rules})
+
+
+def finished(hand: PhhHand, setup: Setup) -> Hand:
+    """The hand at its end.
+
+    Errors: a `Refusal` whose message names the action, or says what the file lacks.
+    """
+    state = start(setup)
+    for _ in played(hand, state):
+        pass
+    if not state.over:
+        _table_what_is_known(state)
+    if not state.over:
+        raise NotNow("hand-not-over", _unfinished(hand, state))
+    return state
+
+
+def played(hand: PhhHand, state: Hand) -> Iterator[Action]:
+    """Each action of the file as the table says it, taken into `state` before it is given.
+
+    Shape: `state` is the hand at its start and goes on changing.
+    Errors: a `Refusal` whose message names the action.
+    """
+    for step in hand.steps:
+        for done in step.does:
+            try:
+                for action in spoken(state, done, hand.scale):
+                    apply(state, action)
+                    yield action
+            except Refusal as refusal:
+                refusal.message = step.failed(refusal.message)
+                raise
+
+
+def spoken(state: Hand, done: Action | Asked, scale: int) -> tuple[Action, ...]:
+    """What the file's word is at this table, now."""
+    if isinstance(done, Asked):
+        return (_bet_or_call(state, done, scale),)
+    if done.verb == "show" and done.cards and not state.over:
+        return _shown(state, done)
+    return (done,)
+
+
+def _bet_or_call(state: Hand, asked: Asked, scale: int) -> Action:
+    seat, word, amount = asked
+    i = state.seat_index[seat]
+    if word == "cc":
+        return Action("call" if to_call(state, i) else "check", seat)
+    if word == "pb":
+        return Action("bring-in", seat)
+    to = scaled(amount, scale)
+    if state.to_act == seat:
+        to = _in_full(state, i, to)
+    return Action("raise" if state.high else "bet", seat, amount=to)
+
+
+def _shown(state: Hand, show: Action) -> tuple[Action, ...]:
+    """Hands are opened when the betting is over, with cards still to come: those named are dealt ones.
+
+    The file shows such a hand again when it is complete; only that is the showdown.
+    """
+    i, cards = state.seat_index[show.seat or 0], show.cards or ()
+    if len(cards) >= len(state.down[i]) + len(state.up[i]):
+        return (show,)
+    fresh = tuple(card for card in cards if card not in state.down[i] and card not in state.up[i])
+    return (Action("deal", show.seat, to="down", cards=fresh),) if fresh else ()
+
+
+def _in_full(state: Hand, i: int, to: int) -> int:
+    """A wager cut down to what the last opponent can still call stands for the full one (contract, 5)."""
+    reach = max(state.bet[j] + state.stack[j] for j in range(state.count) if j != i and not state.folded[j])
+    if to != reach or to >= state.bet[i] + state.stack[i]:
+        return to
+    may = legal(state)
+    wager = may.raise_ or may.bet
+    least = may.complete or (wager.least if wager else 0)
+    return max(to, least)
+
+
+def _table_what_is_known(state: Hand) -> None:
+    """The file ends before the showdown: whoever's cards it gave in full tables them; nobody else can."""
+    for seat in state.order:
+        i = state.seat_index[seat]
+        held = [*state.down[i], *state.up[i]]
+        if not state.over and not state.folded[i] and not state.shown[i] and not state.mucked[i]:
+            if held and UNKNOWN not in held:
+                try:
+                    apply(state, Action("show", seat))
+                except Refusal:
+                    return
+
+
+def _unfinished(hand: PhhHand, state: Hand) -> str:
+    after = hand.steps[-1].failed("").rstrip(": ") if hand.steps else "the set-up"
+    player = {seat: f"p{n}" for n, seat in enumerate(hand.seats, 1)}
+    if state.to_act is not None:
+        return f"the file ends after {after}, but {player[state.to_act]} is still to act"
+    return (f"the file ends after {after} and the hand is not over ({state.street}); it lacks cards "
+            "dealt, shown (sm CARDS) or mucked (sm)")

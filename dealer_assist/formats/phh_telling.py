@@ -1,0 +1,209 @@
+"""One of our hands told in Poker Hand History's actions.
+
+Under one of the eleven codes every card that was dealt is told, unseen ones as `??`, where the format
+expects it; a card that was named late still stands where it was dealt. The extension form follows our
+own lines one by one, and what the format has no code for carries an underscore.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+
+from dealer_assist.cards import UNKNOWN, Card, join
+from dealer_assist.engine.actions import Action
+from dealer_assist.engine.betting import legal, to_call
+from dealer_assist.engine.hand import Hand, apply, start
+from dealer_assist.engine.setup import Setup
+from dealer_assist.games import Step
+
+_OWN = ("hole", "down", "up")                      # steps that give a player cards
+_CODED = (
+    "fold", "check", "call", "bet", "raise", "complete", "bring-in", "all-in", "draw", "pat", "show", "muck",
+    "deal",
+)
+_WORDS = {"fold": "f", "check": "cc", "call": "cc", "bring-in": "pb", "pat": "sd", "muck": "sm"}
+_STEPS = (*_OWN, "board", "draw")
+
+
+def has_code(setup: Setup, actions: Iterable[Action]) -> bool:
+    """Can the format's own codes tell it: nothing is rolled, parted, discarded, chosen or run twice?"""
+    steps = {step.word for street in setup.game.streets for step in street.steps}
+    return steps <= set(_STEPS) and all(action.verb in _CODED for action in actions)
+
+
+def tell(setup: Setup, actions: Iterable[Action], coded: bool) -> tuple[list[str], Hand]:
+    """The action strings of a hand, and the hand at its end.
+
+    Errors: the `Refusal` of the first action that is not allowed.
+    """
+    teller = _Coded(setup) if coded else _Teller(setup)
+    for action in actions:
+        teller.take(action)
+    return [str(said) for said in teller.told], teller.hand
+
+
+@dataclass
+class _Dealt:
+    """A deal told before all its cards are named: it reads them off the table until they move."""
+
+    place: str
+    spans: list[tuple[list[Card], int, int]]
+    cards: list[Card] = field(default_factory=list)
+
+    def look(self) -> None:
+        self.cards = [card for pile, first, last in self.spans for card in pile[first:last]]
+
+    def __str__(self) -> str:
+        return f"{self.place} {join(self.cards)}"
+
+
+class _Teller:
+    """Our lines one by one: the extension form."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.hand = start(setup)
+        self.player = {seat: f"p{n}" for n, seat in enumerate(setup.order, 1)}
+        self.told: list[str | _Dealt] = []
+
+    def take(self, action: Action) -> None:
+        before = self._before(action)
+        apply(self.hand, action)
+        said = before or self._after(action)
+        if said:
+            self.told.append(said)
+
+    def _before(self, action: Action) -> str | None:
+        """What only the state before the action can tell: is it a call, and to how much?"""
+        if action.seat is None or action.verb == "deal":
+            return None
+        player, verb = self.player[action.seat], action.verb
+        if verb in _WORDS:
+            return f"{player} {_WORDS[verb]}"
+        if verb in ("bet", "raise"):
+            return f"{player} cbr {action.amount}"
+        if verb in ("complete", "all-in") and self.hand.to_act == action.seat:
+            return f"{player} {self._jam(self.hand.seat_index[action.seat], verb)}"
+        return None
+
+    def _jam(self, i: int, verb: str) -> str:
+        may, stack = legal(self.hand), self.hand.stack[i]
+        if may.bring_in is not None and stack <= may.bring_in:
+            return "pb"
+        if verb == "complete":
+            return f"cbr {may.complete}"
+        return "cc" if stack <= to_call(self.hand, i) else f"cbr {stack + self.hand.bet[i]}"
+
+    def _after(self, action: Action) -> str | None:
+        if action.verb == "deal":
+            return self._deal(action)
+        if action.seat is None:
+            return f"d _{action.line()}"
+        player = self.player[action.seat]
+        if action.verb == "show":
+            return f"{player} sm {join(self._tabled(action.seat)) or '-'}"
+        if action.verb == "draw":
+            return f"{player} sd {join(action.cards or (UNKNOWN,) * (action.amount or 0))}".rstrip()
+        return f"{player} _{action.line().partition(' ')[2]}"
+
+    def _deal(self, action: Action) -> str | None:
+        cards = join(action.cards or ())
+        if action.seat is None:
+            return f"d db {cards}" if action.to == "board" else f"d _{action.to} {cards}"
+        return f"d {'_up' if action.to == 'up' else 'dh'} {self.player[action.seat]} {cards}"
+
+    def _tabled(self, seat: int) -> list[Card]:
+        """A tabled hand as it was dealt: in stud two down, the open cards, the last one down."""
+        i = self.hand.seat_index[seat]
+        down, up = self.hand.down[i], self.hand.up[i]
+        return [card for card in (*down[:2], *up, *down[2:]) if card != UNKNOWN]
+
+
+class _Coded(_Teller):
+    """The format's own form: every deal in its place."""
+
+    def __init__(self, setup: Setup) -> None:
+        super().__init__(setup)
+        self.stages = list(_stages(self.hand))
+        self.open: dict[int, list[_Dealt]] = {}
+        self.given: dict[int, int] = {}
+        self.draws = 0
+        self.shared = False
+        self._deals()
+
+    def take(self, action: Action) -> None:
+        if action.verb in ("draw", "show") and action.seat is not None:
+            self.open.pop(self.hand.seat_index[action.seat], None)   # his cards will move
+        self._deals(unseen=action.verb != "deal")
+        super().take(action)
+        self._deals()
+        for dealt in (dealt for row in self.open.values() for dealt in row):
+            dealt.look()
+
+    def _deal(self, action: Action) -> str | None:
+        return None
+
+    def _deals(self, unseen: bool = False) -> None:
+        """Tell every deal that the hand has gone past, or is waiting in for cards that stay unseen."""
+        hand = self.hand
+        while self.stages and len(hand.live()) > 1:
+            street, end, steps = self.stages[0]
+            waiting = unseen and hand.phase == "dealing"
+            if (hand.street_no, hand.step_no + waiting) < (street, end):
+                return
+            self.stages.pop(0)
+            if steps[0].word == "board":
+                self._board(sum(step.low for step in steps))
+            elif steps[0].word == "draw":
+                self._drawn()
+            else:
+                self._own(steps)
+
+    def _own(self, steps: list[Step]) -> None:
+        hand = self.hand
+        for i in hand.live():
+            spans = []
+            for step in steps:
+                pile = hand.up[i] if step.word == "up" else hand.down[i]
+                spans += self._next(pile, step.low)
+            if spans:
+                self._tell(i, f"d dh {self.player[hand.order[i]]}", spans)
+            elif not self.shared:
+                self.shared = True   # the stub ran out: one card for everybody
+                self.told.append(f"d db {join([hand.community]) if hand.community is not None else '??'}")
+
+    def _drawn(self) -> None:
+        for i in self.hand.live():
+            count, pile = self.hand.draws[i][self.draws], self.hand.down[i]
+            if count:
+                place = f"d dh {self.player[self.hand.order[i]]}"
+                self._tell(i, place, [(pile, len(pile) - count, len(pile))])
+        self.draws += 1
+
+    def _board(self, count: int) -> None:
+        self._tell(-1, "d db", self._next(self.hand.board, count))
+
+    def _next(self, pile: list[Card], count: int) -> list[tuple[list[Card], int, int]]:
+        """The next cards of a pile; none where the stub could not give them."""
+        first = self.given.get(id(pile), 0)
+        self.given[id(pile)] = first + count
+        return [(pile, first, first + count)] if first + count <= len(pile) else []
+
+    def _tell(self, i: int, place: str, spans: list[tuple[list[Card], int, int]]) -> None:
+        dealt = _Dealt(place, spans)
+        dealt.look()
+        self.open.setdefault(i, []).append(dealt)
+        self.told.append(dealt)
+
+
+def _stages(hand: Hand) -> Iterator[tuple[int, int, list[Step]]]:
+    """Street, the step it is over at, and the steps that are told as one."""
+    for street_no, street in enumerate(hand.streets):
+        rows: list[tuple[int, list[Step]]] = []
+        for number, step in enumerate(street.steps, 1):
+            if rows and step.word in _OWN and rows[-1][1][0].word in _OWN:
+                rows[-1] = (number, [*rows[-1][1], step])
+            else:
+                rows.append((number, [step]))
+        for end, steps in rows:
+            yield street_no, end, steps

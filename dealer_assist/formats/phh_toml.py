@@ -1,0 +1,41 @@
+"""Just enough TOML to write: the standard library reads it only."""
+
+from __future__ import annotations
+
+import datetime
+import json
+import re
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+_BARE = re.compile(r"[A-Za-z0-9_-]+")
+
+
+def lines_of(table: Mapping[str, Any]) -> Iterator[str]:
+    """`key = value`, one a line; None is left out."""
+    for key, value in table.items():
+        if value is not None:
+            yield f"{_key(key)} = {text_of(value)}"
+
+
+def text_of(value: object) -> str:
+    """A value on one line: texts, numbers, dates, arrays and inline tables.
+
+    Errors: an assertion for anything else, which is our own mistake.
+    """
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, int | float):
+        return str(value)
+    if isinstance(value, str):
+        return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
+    if isinstance(value, datetime.date | datetime.time):
+        return value.isoformat()
+    if isinstance(value, Mapping):
+        return "{" + ", ".join(lines_of(value)) + "}"
+    assert isinstance(value, list | tuple), value
+    return "[" + ", ".join(text_of(item) for item in value) + "]"
+
+
+def _key(key: str) -> str:
+    return key if _BARE.fullmatch(key) else text_of(key)
