@@ -196,7 +196,8 @@ def settle(session: Session, hand: Hand, before: dict[str, int], after: dict[str
         if seat is None or seat.player_id != players[number] or seat.stack + change < 0:
             raise NotNow(
                 "seats-changed", f"Seat {number} is not as it was when hand {hand.number} was dealt, so its "
-                "chips cannot be moved back. Seat the same player with the same chips, or leave the hand as it is.")
+                "chips cannot be moved back. Seat the same player with the same chips, or leave the hand as "
+                "it is.")
         seat.stack += change
 
 

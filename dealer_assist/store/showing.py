@@ -81,8 +81,13 @@ def table_document(session: Session, table: Table) -> dict[str, Any]:
         "id": table.id, "name": table.name, **{name: getattr(table, name) for name in SETTINGS},
         "seats": seats,
         "hand": hand and {"id": hand.id, "number": hand.number, "status": hand.status, "seq": hand.seq},
-        "positions": None if hand and hand.status == OPEN else positions.coming(table, hand),
+        "positions": None if hand and hand.status == OPEN else _positions(session, table, hand),
     }
+
+
+def _positions(session: Session, table: Table, hand: Hand | None) -> dict[str, Any] | None:
+    coming = positions.coming(session, table, hand)
+    return None if coming is None else coming.document()
 
 
 def summary(hand: Hand) -> dict[str, Any]:

@@ -11,6 +11,8 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
 from dealer_assist import __version__
+from dealer_assist.engine import button
+from dealer_assist.engine.button import Positions
 from dealer_assist.engine.hand import play
 from dealer_assist.engine.house import read_house
 from dealer_assist.engine.setup import Setup, read_setup
@@ -96,11 +98,12 @@ def start_hand(session: Session, number: int, stated: Mapping[str, Any], by: By)
         raise NotNow(
             "hand-open", f"Hand {last.number} is still open at this table. Play it to the end, or make it "
             "void.")
-    document, setup, posted = _set_up(table, last, stated)
+    document, setup, where = _set_up(session, table, last, stated)
     hand = Hand(
         table_id=number, number=last.number + 1 if last else 1, start_key=by.key,
         setup=log.canonical(document), definition=definition_of(setup), engine=__version__,
-        game=setup.game.id, button=setup.button, positions=posted, seq=0, head=log.BEGINNING,
+        game=setup.game.id, button=setup.button if setup.game.button else None,
+        positions=positions.stored(where), seq=0, head=log.BEGINNING,
         status=OPEN, pot=0, winners=[], started=log.now(),
     )
     session.add(hand)
@@ -116,22 +119,29 @@ def definition_of(setup: Setup) -> str:
 
 
 def _set_up(
-    table: Table, last: Hand | None, stated: Mapping[str, Any],
-) -> tuple[dict[str, Any], Setup, dict[str, Any]]:
-    stacks = positions.dealt_in(table)
-    if len(stacks) < 2:
+    session: Session, table: Table, last: Hand | None, stated: Mapping[str, Any],
+) -> tuple[dict[str, Any], Setup, Positions]:
+    """The document of the next hand, what it reads as, and where button and blinds are."""
+    coming = positions.coming(session, table, last, stated)
+    if coming is None:
         raise NotNow(
-            "too-few-players", f"{len(stacks) or 'No'} player{'' if len(stacks) == 1 else 's'} with chips at "
-            "this table; a hand needs two. Seat another.", field="seats")
+            "too-few-players", "Fewer than two players with chips at this table; a hand needs two. "
+            "Seat another.", field="seats")
     settings = {name: getattr(table, name) for name in SETTINGS} | dict(stated)
-    posted = positions.coming(table, last) or {}
     document = {name: value for name, value in settings.items() if value is not None}
-    document.setdefault("button", posted.get("button"))
-    document["seats"] = {str(seat): stack for seat, stack in stacks.items()}
+    document.setdefault("button", coming.where.button)
+    if coming.posts is not None and not document.get("bomb_pot"):
+        document.setdefault("posts", [post.document() for post in coming.posts])
+    document["seats"] = {str(seat): coming.stacks[seat] for seat in sorted(coming.stacks)}
     setup = read_setup(document)
+    if not setup.game.button:
+        del document["button"]
     # written out in full, so that a later change of a default changes no old hand
     document |= {"betting": setup.betting, "house": setup.house.document(), "preset": setup.preset}
-    return document, read_setup(document), posted
+    where = coming.where
+    if document.get("posts") and stated.get("posts"):
+        where = positions.as_posted(where, [button.Post(p.seat, p.kind, p.amount) for p in setup.posts or ()])
+    return document, read_setup(document), where
 
 
 def _deal_in(session: Session, table: Table, hand: Hand, setup: Setup) -> None:

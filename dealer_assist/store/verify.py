@@ -87,7 +87,8 @@ def _again(hand: Hand, rows: Sequence[Row]) -> Iterator[Difference]:
         yield Difference(0, "refused", None, refusal.code, f"The set-up is refused today: {refusal.message}")
         return
     if definition != hand.definition:
-        yield Difference(None, GAME, hand.definition, definition, f"The page of {hand.game} has changed since.")
+        yield Difference(None, GAME, hand.definition, definition,
+                         f"The page of {hand.game} has changed since.")
     before: Chips = (0, setup["seats"])
     state = OPEN
     for row, course in zip(rows, log.courses(rows), strict=True):

@@ -1,0 +1,65 @@
+"""The application: `create_app`, the JSON API, the pages for the table. May import every room but cli."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+from apiflask import APIFlask
+from flask.json.provider import DefaultJSONProvider
+
+from dealer_assist import __version__, paths
+from dealer_assist.formats.json_documents import LIMIT
+from dealer_assist.store import database
+from dealer_assist.web import refused, security
+from dealer_assist.web.api import api, describe_bodies
+from dealer_assist.web.bodies import JsonRequest
+
+ABOUT = (
+    "What the dealer's pages are built on. Amounts are integers in the smallest chip. Every refusal is "
+    '`{"error": {"code", "message", "field"}}`; the message is a sentence for the dealer. POST, PUT and '
+    "PATCH take `application/json` only, and none of them is taken from a page of another origin."
+)
+
+
+class _InOrder(DefaultJSONProvider):
+    """Keys are answered in the order of the contract."""
+
+    sort_keys = False
+
+
+def create_app(config: Mapping[str, Any] | None = None) -> APIFlask:
+    """The application over the instance folder, or over what `config` says.
+
+    Shape: `config` takes Flask's keys, `DATABASE_URL`, and `INSTANCE` for another folder.
+    Errors: OSError when the instance folder cannot be made. The database is brought up to date by
+    `database.upgrade()` and not here.
+    """
+    stated = dict(config or {})
+    instance = Path(stated.pop("INSTANCE", None) or paths.instance_path())
+    instance.mkdir(parents=True, exist_ok=True)
+    app = APIFlask(
+        "dealer_assist", title="dealer-assist", version=__version__, docs_path=None, json_errors=False,
+        openapi_blueprint_url_prefix="/api/v1", instance_path=str(instance.resolve()),
+        template_folder=str(paths.templates_path()), static_folder=str(paths.static_path()),
+    )
+    app.config.update(MAX_CONTENT_LENGTH=LIMIT, DESCRIPTION=ABOUT, AUTO_SERVERS=False)
+    app.config.from_mapping(stated)
+    app.request_class = JsonRequest
+    app.json = _InOrder(app)
+    database.attach(app)
+    security.protect(app)
+    refused.answer_refusals(app)
+    app.register_blueprint(api)
+    app.spec_callback = describe_bodies  # type: ignore[assignment]
+    _add_pages(app)
+    return app
+
+
+def _add_pages(app: APIFlask) -> None:
+    if find_spec("dealer_assist.web.table"):
+        from importlib import import_module
+
+        app.register_blueprint(import_module("dealer_assist.web.table").table)

@@ -1,0 +1,9 @@
+"""The JSON API, `/api/v1`: judge and options, the books, tables and hands. May import what `web` may."""
+
+from __future__ import annotations
+
+from dealer_assist.web.api import books, docs, documents, hands, tables
+from dealer_assist.web.api.blueprint import api
+from dealer_assist.web.api.documents import describe_bodies
+
+__all__ = ["api", "books", "describe_bodies", "docs", "documents", "hands", "tables"]

@@ -1,0 +1,22 @@
+"""The blueprint that the modules beside this one add their addresses to."""
+
+from __future__ import annotations
+
+from apiflask import APIBlueprint
+from flask import request
+
+from dealer_assist.web.bodies import LINES, not_json
+
+api = APIBlueprint("api", "dealer_assist", url_prefix="/api/v1", tag="dealer-assist")
+
+MOST_ID = 2**31 - 1       # of a row; greater ones are nowhere, and databases cannot even look for them
+HAND = f"/hands/<int(max={MOST_ID}):hand>"
+TABLE = f"/tables/<int(max={MOST_ID}):table>"
+
+
+@api.before_request
+def check_type() -> None:
+    """Bodies are JSON and say so; a form of another site cannot say it."""
+    lines = request.mimetype == LINES and request.endpoint in ("api.judge", "api.options")
+    if request.method in ("POST", "PUT", "PATCH") and not request.is_json and not lines:
+        raise not_json(request)

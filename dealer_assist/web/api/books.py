@@ -1,0 +1,92 @@
+"""`/games`, `/house-rules`, `/health`: what there is to choose from, and whether we are here."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from flask import Response, jsonify
+
+from dealer_assist import __version__
+from dealer_assist.engine.house import PRESETS, RULES, Rule, read_house
+from dealer_assist.errors import Refusal
+from dealer_assist.games import Game, game_ids, load_game
+from dealer_assist.store.database import db, reading
+from dealer_assist.store.refusals import NotFound
+from dealer_assist.web.api.blueprint import api
+from dealer_assist.web.api.schemas import Answer
+
+
+MODES = ("tournament", "cash")
+
+
+class UnknownGame(NotFound):
+    """No such game at this address."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        Refusal.__init__(self, refusal.code, refusal.message, field=refusal.field)
+
+
+@api.get("/games")
+@api.output(Answer)
+@api.doc(tags=["books"])
+def list_games() -> Response:
+    """Every game, by id."""
+    return jsonify({"games": [_short(load_game(game)) for game in game_ids()]})
+
+
+@api.get("/games/<game>")
+@api.output(Answer)
+@api.doc(tags=["books"], responses=[404])
+def get_game(game: str) -> Response:
+    """A game: its streets, what splits the pot, notes of its page."""
+    try:
+        found = load_game(game)
+    except Refusal as refusal:
+        if refusal.code == "unknown-game":
+            raise UnknownGame(refusal) from None
+        raise
+    more = {
+        "forced": found.forced, "bring_in": str(found.bring_in) if found.bring_in else None,
+        "button": found.button, "deck": found.deck,
+        "streets": [street.name for street in found.streets], "sides": [side.name for side in found.sides],
+        "notes": list(found.notes),
+    }
+    return jsonify(_short(found) | more)
+
+
+@api.get("/house-rules")
+@api.output(Answer)
+@api.doc(tags=["books"])
+def list_house_rules() -> Response:
+    """Every house rule with its values and its default in each preset."""
+    houses = {
+        preset: {mode: read_house(preset, None, mode == MODES[0]).document() for mode in MODES}
+        for preset in PRESETS
+    }
+    return jsonify({"presets": list(PRESETS), "rules": [_rule(rule, houses) for rule in RULES.values()]})
+
+
+@api.get("/health")
+@api.output(Answer)
+@api.doc(tags=["books"])
+def health() -> Response:
+    """Are we here, and is the database?"""
+    with reading() as session:
+        session.connection().exec_driver_sql("SELECT 1 FROM alembic_version")
+    return jsonify({"ok": True, "version": __version__, "database": db.engine.dialect.name})
+
+
+def _short(game: Game) -> dict[str, Any]:
+    return {
+        "id": game.id, "name": game.name, "also": list(game.also), "section": game.section,
+        "summary": game.summary, "bettings": list(game.bettings), "max_seats": game.max_seats,
+    }
+
+
+def _rule(rule: Rule, houses: dict[str, dict[str, dict[str, Any]]]) -> dict[str, Any]:
+    return {
+        "name": rule.name, "section": rule.section, "meaning": rule.meaning, "values": list(rule.words),
+        "number": list(rule.numbers) if rule.numbers else None, "object": rule.record or None,
+        "defaults": {preset: {mode: values[rule.name] for mode, values in modes.items()}
+                     for preset, modes in houses.items()},
+    }

@@ -1,0 +1,70 @@
+"""`/judge` and `/options`: the engine's two functions on documents, or on JSON Lines of them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from typing import IO, Any
+
+from flask import Response, current_app, jsonify, request, stream_with_context
+
+from dealer_assist.engine import judge as judging
+from dealer_assist.engine import options as asking
+from dealer_assist.errors import Refusal
+from dealer_assist.formats.json_documents import read_document
+from dealer_assist.web import bodies
+from dealer_assist.web.api.blueprint import api
+from dealer_assist.web.api.schemas import Answer
+from dealer_assist.web.refused import SAID
+
+Function = Callable[[dict[str, Any]], dict[str, Any]]
+
+
+@api.post("/judge")
+@api.doc(tags=["judge"], responses=[413, 415, 422])
+@api.output(Answer)
+def judge() -> Response:
+    """Who wins what. Takes a document of the contract's section 3, or JSON Lines of them."""
+    return _answer(judging.judge)
+
+
+@api.post("/options")
+@api.doc(tags=["judge"], responses=[413, 415, 422])
+@api.output(Answer)
+def options() -> Response:
+    """What the player to act may do. Takes a document of section 4, or JSON Lines of them."""
+    return _answer(asking.options)
+
+
+def _answer(function: Function) -> Response:
+    if request.mimetype != bodies.LINES:
+        return jsonify(function(read_document(request.get_data(cache=False))))
+    file = bodies.spooled_lines(request)
+    return Response(stream_with_context(_answers(function, file)), mimetype=bodies.LINES)
+
+
+def _answers(function: Function, file: IO[bytes]) -> Iterator[str]:
+    with file:
+        for line in bodies.documents(file):
+            yield json.dumps(_one(function, line)) + "\n"
+
+
+def _one(function: Function, line: bytes) -> dict[str, Any]:
+    try:
+        return function(read_document(line))
+    except Refusal as refusal:
+        return refusal.document()
+    except Exception:
+        # the answers before this one are on their way, so no status can say it any more
+        current_app.logger.exception("a line of JSON Lines")
+        return {"error": {"code": "our-fault", "message": SAID[500], "field": None}}
+
+
+
+def describe_bodies(spec: dict[str, Any]) -> dict[str, Any]:
+    """Add to the OpenAPI description what these two take, which no schema of a single type can say."""
+    shape = {"type": "object", "required": ["game"], "properties": {"game": {"type": "string"}}}
+    content = {"application/json": {"schema": shape}, bodies.LINES: {"schema": {"type": "string"}}}
+    for path in ("/api/v1/judge", "/api/v1/options"):
+        spec["paths"][path]["post"]["requestBody"] = {"required": True, "content": content}
+    return spec

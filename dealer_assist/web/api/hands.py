@@ -1,0 +1,106 @@
+"""`/hands`: see a hand, enter what is done, take it back, read its record."""
+
+from __future__ import annotations
+
+from flask import Response, jsonify
+
+from dealer_assist.store import database, hands, showing
+from dealer_assist.store.log import By
+from dealer_assist.store.verify import verify
+from dealer_assist.web.api.blueprint import HAND, api
+from dealer_assist.web.api.schemas import (
+    ActionEntry, Entry, HandAnswer, HandQuery, LogAnswer, RedoEntry, UndoEntry, Verified, VoidEntry,
+)
+
+REFUSALS = [404, 409, 415, 422]
+
+
+@api.get(HAND)
+@api.input(HandQuery, location="query")
+@api.output(HandAnswer)
+@api.doc(tags=["hands"], responses=[404, 422])
+def get_hand(hand: int, query_data: HandQuery) -> Response:
+    """The hand as it stands, or as it stood right after entry `seq`."""
+    return _shown(hand, query_data.seq)
+
+
+@api.post(HAND + "/actions")
+@api.input(ActionEntry)
+@api.output(HandAnswer)
+@api.doc(tags=["hands"], responses=REFUSALS)
+def act(hand: int, json_data: ActionEntry) -> Response:
+    """Enter an action: `3 raise 700`, `deal board Ah Kd 2c`, `4 show AsAc`."""
+    with database.writing() as session:
+        seq = hands.act(session, hand, json_data.seq, json_data.line, _by(json_data))
+    return _shown(hand, seq)
+
+
+@api.post(HAND + "/undo")
+@api.input(UndoEntry)
+@api.output(HandAnswer)
+@api.doc(tags=["hands"], responses=REFUSALS)
+def undo(hand: int, json_data: UndoEntry) -> Response:
+    """Go back to an earlier entry, or take the last action back."""
+    with database.writing() as session:
+        seq = hands.undo(session, hand, json_data.seq, json_data.to, _by(json_data))
+    return _shown(hand, seq)
+
+
+@api.post(HAND + "/redo")
+@api.input(RedoEntry)
+@api.output(HandAnswer)
+@api.doc(tags=["hands"], responses=REFUSALS)
+def redo(hand: int, json_data: RedoEntry) -> Response:
+    """Bring back what the last undo took."""
+    with database.writing() as session:
+        seq = hands.redo(session, hand, json_data.seq, _by(json_data))
+    return _shown(hand, seq)
+
+
+@api.post(HAND + "/void")
+@api.input(VoidEntry)
+@api.output(HandAnswer)
+@api.doc(tags=["hands"], responses=REFUSALS)
+def make_void(hand: int, json_data: VoidEntry) -> Response:
+    """Declare the hand void (a misdeal): every chip goes back. Undo takes that back."""
+    with database.writing() as session:
+        seq = hands.make_void(session, hand, json_data.seq, json_data.reason, _by(json_data))
+    return _shown(hand, seq)
+
+
+@api.get(HAND + "/log")
+@api.output(LogAnswer)
+@api.doc(tags=["record"], responses=[404])
+def get_log(hand: int) -> Response:
+    """Every entry of the hand, with what it moved, who made it and when."""
+    with database.reading() as session:
+        return jsonify(showing.log_document(session, hand))
+
+
+@api.get(HAND + "/verify")
+@api.output(Verified)
+@api.doc(tags=["record"], responses=[404])
+def verify_hand(hand: int) -> Response:
+    """Compute the hashes and the outcomes again, and say what differs."""
+    with database.reading() as session:
+        return jsonify(verify(session, hand))
+
+
+@api.get(HAND + "/phh")
+@api.output({}, content_type="text/plain")
+@api.doc(tags=["record"], responses=[404, 422])
+def get_phh(hand: int) -> Response:
+    """A finished hand in the open Poker Hand History format."""
+    from dealer_assist.web.api.phh import phh
+
+    with database.reading() as session:
+        return Response(phh(session, hand), mimetype="text/plain")
+
+
+def _by(entry: Entry) -> By:
+    return By(entry.who, entry.device, entry.key)
+
+
+def _shown(hand: int, seq: int | None) -> Response:
+    with database.reading() as session:
+        return jsonify(showing.hand_document(session, hand, seq))

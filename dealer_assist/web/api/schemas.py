@@ -1,0 +1,249 @@
+"""The shapes of bodies and answers: pydantic checks the first, both stand in the OpenAPI page."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+Chips = Annotated[int, Field(ge=0, le=10**15)]
+Some = Annotated[int, Field(ge=1, le=10**15)]
+Seq = Annotated[int, Field(ge=0, le=10**6)]
+SeatNumber = Annotated[int, Field(ge=1, le=10)]
+Name = Annotated[str, Field(min_length=1, max_length=80, pattern=r"\S")]
+Key = Annotated[str, Field(min_length=1, max_length=64)]
+Betting = Literal["limit", "pot-limit", "half-pot-limit", "no-limit", "jam-or-fold"]
+Preset = Literal["barge", "tda", "cash"]
+
+
+class Body(BaseModel):
+    """What is sent: no other fields, and a number is a number."""
+
+    model_config = ConfigDict(strict=True, extra="forbid")
+
+
+class Settings(Body):
+    """What a hand is played as; null is the game's or the preset's own default."""
+
+    game: Annotated[str, Field(max_length=80)] | None = None
+    betting: Betting | None = None
+    blinds: Annotated[list[Chips], Field(max_length=10)] | None = None
+    ante: Chips | None = None
+    big_blind_ante: Chips | None = None
+    bring_in: Chips | None = None
+    small_bet: Some | None = None
+    big_bet: Some | None = None
+    chip: Some | None = None
+    preset: Preset | None = None
+    house: dict[str, Any] | None = None
+    tournament: bool | None = None
+
+
+class NewTable(Settings):
+    """A table to set up."""
+
+    name: Name
+
+
+class TableChange(Settings):
+    """What is to change; it counts from the next hand on."""
+
+    name: Name | None = None
+
+
+class SeatTaken(Body):
+    """Who sits in a seat, with what; present false leaves the seat out of the next hands."""
+
+    player: Name | None = None
+    stack: Chips
+    present: bool = True
+
+
+class Signed(Body):
+    """Who sends it, from which device; the same key twice is one entry."""
+
+    key: Key | None = None
+    who: Name | None = None
+    device: Name | None = None
+
+
+class HandStart(Settings, Signed):
+    """The next hand; every field of the settings counts for this hand only."""
+
+    button: SeatNumber | None = None
+    posts: Annotated[list[dict[str, Any]], Field(max_length=40)] | None = None
+    up: dict[str, Any] | None = None
+    bomb_pot: bool | None = None
+    killer: SeatNumber | None = None
+    players_left: Annotated[int, Field(ge=2, le=10**6)] | None = None
+
+
+class Entry(Signed):
+    """Something that was done in a hand, and the number of the entry that the sender saw last."""
+
+    seq: Seq
+
+
+class ActionEntry(Entry):
+    """An action line of the contract, as `3 raise 700`."""
+
+    line: Annotated[str, Field(max_length=200)]
+
+
+class UndoEntry(Entry):
+    """Back to how it stood after entry `to`; left out, the last action in force is taken back."""
+
+    to: Seq | None = None
+
+
+class RedoEntry(Entry):
+    """Bring back what the last undo took."""
+
+
+class VoidEntry(Entry):
+    """Every chip goes back."""
+
+    reason: Name | None = None
+
+
+class HandQuery(BaseModel):
+    """Which entry to show the hand after."""
+
+    seq: Seq | None = None
+
+
+class ListQuery(BaseModel):
+    """Which part of a list."""
+
+    limit: Annotated[int, Field(ge=1, le=200)] = 50
+    before: Annotated[int, Field(ge=1, le=2**31 - 1)] = 2**31 - 1
+
+
+class Answer(BaseModel):
+    """An answer with more in it than is listed here."""
+
+    model_config = ConfigDict(extra="allow")
+
+
+class SeatAnswer(Answer):
+    """A taken seat."""
+
+    seat: int
+    player: str | None
+    stack: int
+    present: bool
+
+
+class LatestHand(Answer):
+    """The latest hand of a table."""
+
+    id: int
+    number: int
+    status: Literal["open", "over", "void"]
+    seq: int
+
+
+class TableAnswer(Answer):
+    """A table: its settings, its taken seats, its latest hand, and the positions of the next one."""
+
+    id: int
+    name: str
+    game: str
+    seats: list[SeatAnswer]
+    hand: LatestHand | None
+    positions: dict[str, Any] | None
+
+
+class TableList(Answer):
+    """Every table."""
+
+    tables: list[TableAnswer]
+
+
+class Undoable(Answer):
+    """An action in force, and the entry to go back to so as to take it back."""
+
+    seq: int
+    line: str
+    to: int
+
+
+class HandAnswer(Answer):
+    """The engine's view of a hand, with what the record knows of it."""
+
+    hand: int
+    table: int
+    number: int
+    status: Literal["open", "over", "void"]
+    seq: int
+    hash: str
+    undoable: list[Undoable]
+    redoable: list[str]
+    latest: bool
+    to_act: int | None = None
+    prompt: str | None = None
+
+
+class HandSummary(Answer):
+    """A line of the list of hands."""
+
+    id: int
+    number: int
+    status: Literal["open", "over", "void"]
+    game: str
+    pot: int
+    winners: list[int]
+
+
+class HandList(Answer):
+    """Hands, newest first."""
+
+    hands: list[HandSummary]
+
+
+class LogRow(Answer):
+    """An entry of the log."""
+
+    seq: int
+    kind: Literal["start", "act", "undo", "redo", "void"]
+    line: str | None
+    payload: dict[str, Any]
+    outcome: dict[str, Any]
+    who: str | None
+    device: str | None
+    at: str
+    key: str | None
+    previous: str
+    hash: str
+    in_force: bool
+
+
+class LogAnswer(Answer):
+    """Every entry of a hand, oldest first."""
+
+    hand: int
+    rows: list[LogRow]
+
+
+class Verified(Answer):
+    """Whether the record still says what it said."""
+
+    hand: int
+    ok: bool
+    rows: int
+    differences: list[dict[str, Any]]
+
+
+class Said(BaseModel):
+    """What is wrong: a short word, a sentence for the dealer, the field."""
+
+    code: str
+    message: str
+    field: str | None = None
+    rule: str | None = None
+
+
+class ErrorAnswer(Answer):
+    """A refusal; nothing was changed. A stale one brings the current `state` of the hand."""
+
+    error: Said

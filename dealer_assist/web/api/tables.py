@@ -1,0 +1,123 @@
+"""`/tables`: set one up, seat players, begin a hand."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from flask import Response, jsonify
+from sqlalchemy import select
+
+from dealer_assist.games import load_game
+from dealer_assist.store import database, showing, tables
+from dealer_assist.store.log import By
+from dealer_assist.store.models import Table
+from dealer_assist.web.api.blueprint import TABLE, api
+from dealer_assist.web.api.schemas import (
+    HandAnswer, HandList, HandStart, ListQuery, NewTable, SeatTaken, Signed, TableAnswer, TableChange,
+    TableList,
+)
+
+SEAT = TABLE + "/seats/<int(min=1, max=10):seat>"
+
+
+@api.get("/tables")
+@api.output(TableList)
+@api.doc(tags=["tables"])
+def list_tables() -> Response:
+    """Every table of the room."""
+    with database.reading() as session:
+        found = session.scalars(select(Table).order_by(Table.id))
+        return jsonify({"tables": [showing.table_document(session, table) for table in found]})
+
+
+@api.post("/tables")
+@api.input(NewTable)
+@api.output(TableAnswer, status_code=201)
+@api.doc(tags=["tables"], responses=[415, 422])
+def add_table(json_data: NewTable) -> Response:
+    """Set up a table."""
+    _check_game(json_data.game)
+    settings = json_data.model_dump(exclude_none=True, exclude={"name"})
+    with database.writing() as session:
+        table = tables.add_table(session, json_data.name.strip(), settings)
+        return _created(showing.table_document(session, table))
+
+
+@api.get(TABLE)
+@api.output(TableAnswer)
+@api.doc(tags=["tables"], responses=[404])
+def get_table(table: int) -> Response:
+    """A table, its seats, its latest hand, who posts in the next one."""
+    with database.reading() as session:
+        return jsonify(showing.table_document(session, showing.find_table(session, table)))
+
+
+@api.patch(TABLE)
+@api.input(TableChange)
+@api.output(TableAnswer)
+@api.doc(tags=["tables"], responses=[404, 415, 422])
+def change_table(table: int, json_data: TableChange) -> Response:
+    """Change name or settings; they count from the next hand on."""
+    _check_game(json_data.game)
+    changes = json_data.model_dump(exclude_unset=True)
+    if changes.get("name", "") is None:
+        del changes["name"]
+    with database.writing() as session:
+        changed = tables.change_table(session, table, changes)
+        return jsonify(showing.table_document(session, changed))
+
+
+@api.put(SEAT)
+@api.input(SeatTaken)
+@api.output(TableAnswer)
+@api.doc(tags=["tables"], responses=[404, 415, 422])
+def take_seat(table: int, seat: int, json_data: SeatTaken) -> Response:
+    """Seat a player, or change his chips or whether he is dealt in."""
+    player = json_data.player.strip() if json_data.player else None
+    with database.writing() as session:
+        changed = tables.take_seat(session, table, seat, player, json_data.stack, json_data.present)
+        return jsonify(showing.table_document(session, changed))
+
+
+@api.delete(SEAT)
+@api.output(TableAnswer)
+@api.doc(tags=["tables"], responses=[404, 422])
+def leave_seat(table: int, seat: int) -> Response:
+    """Clear a seat."""
+    with database.writing() as session:
+        return jsonify(showing.table_document(session, tables.leave_seat(session, table, seat)))
+
+
+@api.post(TABLE + "/hands")
+@api.input(HandStart)
+@api.output(HandAnswer, status_code=201)
+@api.doc(tags=["hands"], responses=[404, 415, 422])
+def start_hand(table: int, json_data: HandStart) -> Response:
+    """Begin the next hand: the button moves on, stacks are as the last hand left them."""
+    signed = json_data.model_dump(include=set(Signed.model_fields))
+    stated = json_data.model_dump(exclude_unset=True, exclude=set(Signed.model_fields))
+    with database.writing() as session:
+        hand = tables.start_hand(session, table, stated, By(**signed))
+    with database.reading() as session:
+        return _created(showing.hand_document(session, hand, 0))
+
+
+@api.get(TABLE + "/hands")
+@api.input(ListQuery, location="query")
+@api.output(HandList)
+@api.doc(tags=["hands"], responses=[404, 422])
+def list_hands(table: int, query_data: ListQuery) -> Response:
+    """The table's hands, newest first."""
+    with database.reading() as session:
+        return jsonify({"hands": showing.hands_of(session, table, query_data.before, query_data.limit)})
+
+
+def _created(document: dict[str, Any]) -> Response:
+    response = jsonify(document)
+    response.status_code = 201
+    return response
+
+
+def _check_game(game: str | None) -> None:
+    if game is not None:
+        load_game(game)

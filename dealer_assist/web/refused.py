@@ -1,0 +1,104 @@
+"""The one place where refusals become answers: a status, and `{"error": {"code", "message", "field"}}`.
+
+Addresses under `/api/` never answer HTML. Pages elsewhere get werkzeug's plain error page.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from apiflask import APIFlask, HTTPError
+from flask import Response, current_app, jsonify, request
+from pydantic import ValidationError
+from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+from werkzeug.exceptions import HTTPException
+
+from dealer_assist.errors import Refusal
+from dealer_assist.store import database, showing
+from dealer_assist.store.refusals import NotFound, Stale
+from dealer_assist.web.bodies import NotJson
+from dealer_assist.web.security import CrossSite
+
+STATUS: Mapping[type, int] = {NotFound: 404, Stale: 409, NotJson: 415, CrossSite: 403}
+CODES = {  # by status, what has no refusal of its own
+    400: "bad-request", 404: "not-found", 405: "bad-method", 413: "too-large", 415: "not-json",
+    500: "our-fault",
+}
+SAID = {
+    404: "There is nothing at this address. See /api/v1/docs for what there is.",
+    405: "This address does not take that method. See /api/v1/docs for what it takes.",
+    413: "The body is larger than 5,000,000 bytes, the most that is read. Send it in smaller parts.",
+    500: "Something went wrong on our side; nothing was changed. Try again, then tell who runs the server.",
+}
+BUSY = "The database is busy or away, and nothing was changed. Try again in a moment."
+
+
+def answer_refusals(app: APIFlask) -> None:
+    """Register the handlers."""
+    app.register_error_handler(Refusal, _refused)
+    app.register_error_handler(Stale, _stale)
+    app.register_error_handler(HTTPException, _http)
+    app.register_error_handler(OperationalError, _busy)
+    app.register_error_handler(PoolTimeout, _busy)
+    app.error_callback = _bad_fields
+
+
+def error(status: int, code: str, message: str, field: str | None = None) -> Response:
+    """An answer in the contract's form."""
+    response = jsonify({"error": {"code": code, "message": message, "field": field}})
+    response.status_code = status
+    return response
+
+
+def _refused(refusal: Refusal) -> Response:
+    response = jsonify(refusal.document())
+    response.status_code = next(
+        (STATUS[kind] for kind in type(refusal).__mro__ if kind in STATUS),
+        413 if refusal.code == "too-large" else 422,
+    )
+    return response
+
+
+def _stale(stale: Stale) -> Response:
+    """With the hand as it stands, so that the page can show both and let the dealer choose."""
+    with database.reading() as session:
+        response = jsonify(stale.document() | {"state": showing.hand_document(session, stale.hand)})
+    response.status_code = 409
+    return response
+
+
+def _http(problem: HTTPException) -> Response | HTTPException:
+    status = problem.code or 500
+    if not request.path.startswith("/api/") or status < 400:
+        return problem
+    message = SAID.get(status) or problem.description or problem.name
+    response = error(status, CODES.get(status, problem.name.lower().replace(" ", "-")), message)
+    for name, value in problem.get_headers():
+        if name in ("Allow", "Retry-After"):
+            response.headers[name] = value
+    return response
+
+
+def _busy(problem: Exception) -> Response:
+    current_app.logger.error("database: %s", problem)
+    return error(503, "busy", BUSY)
+
+
+def _bad_fields(problem: HTTPError) -> Any:
+    """The first thing that is wrong with the fields of a body or a query."""
+    found = problem.__cause__
+    if not isinstance(found, ValidationError):
+        status = problem.status_code
+        return error(status, CODES.get(status, "bad-request"), problem.message or "")
+    first = found.errors(include_url=False, include_context=False, include_input=False)[0]
+    field = ".".join(str(part) for part in first["loc"])[:100] or None
+    if first["type"] == "extra_forbidden":
+        said = f"There is no field {field!r} here. Leave it out, or look for its spelling."
+        return error(422, "unknown-field", said, field)
+    if first["type"] == "missing":
+        return error(422, "missing-field", f"The field {field} is missing, and it is needed. Add it.", field)
+    reason = first["msg"][0].lower() + first["msg"][1:]
+    said = f"The value of {field} cannot be used: {reason}. Change it and send it again."
+    return error(422, "bad-value", said, field)
