@@ -73,7 +73,7 @@ def _seat_action(seat: int, verb: str, rest: list[str], line: str, field: str | 
         return Action(verb, seat, amount=_number(rest[0], field))
     if verb == "choose" and len(rest) == 1:
         return Action(verb, seat, word=rest[0].lower())
-    if verb == "part" and rest:
+    if verb in ("part", "show") and "/" in line:
         parts = "".join(rest).split("/")
         return Action(verb, seat, parts=tuple(parse_cards(part, field) for part in parts))
     if verb in CARDS:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from dealer_assist.engine import dealing, ladder
+from dealer_assist.engine import dealing, ladder, own_cards
 from dealer_assist.engine.actions import Action
 from dealer_assist.engine.limits import betting_unit, pot_sum
 from dealer_assist.errors import NotNow
@@ -97,6 +97,7 @@ def _opener(hand: Hand, opens: str) -> None:
         hand.step = hand.setup.bring_in
     elif opens in ("best board", "high card", "bring-in"):
         hand.opener = dealing.best_board_index(hand, opens)
+        hand.must_open = opens == "high card"
     elif hand.street_no:
         hand.opener = 0
 
@@ -188,8 +189,8 @@ def legal(hand: Hand) -> Legal:
     top = wager.most if wager else (complete or 0)
     return Legal(
         seat=hand.order[i],
-        fold=True,
-        check=not call,
+        fold=not hand.must_open,
+        check=not call and not hand.must_open,
         call=owed,
         bet=wager if not hand.high else None,
         complete=complete,
@@ -294,6 +295,8 @@ def act(hand: Hand, action: Action, i: int) -> None:
     hand.acted[i] = True
     hand.seen_full[i] = hand.full_wagers
     hand.acted_count += 1
+    hand.must_open = False
+    own_cards.with_action(hand, i)
     ladder.lift_cap(hand)
     _on(hand)
 
@@ -311,6 +314,7 @@ def _on(hand: Hand) -> None:
 
 def _close(hand: Hand) -> None:
     """End a round: what nobody matched goes back at once (house rules 8, `uncalled`)."""
+    own_cards.all_with_action(hand)
     live = [i for i in range(hand.count) if not hand.folded[i]]
     top = max(live, key=lambda i: hand.bet[i])
     second = max((hand.bet[j] for j in range(hand.count) if j != top), default=0)

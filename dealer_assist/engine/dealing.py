@@ -50,7 +50,12 @@ def burn(hand: Hand) -> None:
 
 
 def decides(hand: Hand) -> bool:
-    """Do unknown up cards decide who acts next? Then the hand waits for them (contract, section 4)."""
+    """Do unknown cards decide who acts next, or which game it is? Then the hand waits for them.
+
+    Source: contract, section 4; 2.62 for a flop whose colours decide.
+    """
+    if any(it.when.word in ("red", "black") for it in hand.game.becomes):
+        return UNKNOWN in hand.board[:3]
     street = hand.streets[hand.street_no]
     if (
         street.bet == "none"
@@ -70,6 +75,8 @@ def deal(hand: Hand, action: Action, i: int | None) -> None:
     Errors: `nothing-to-deal`, `card-count`, `duplicate-card`, `not-in-deck`, `own-discard`.
     """
     cards = action.cards or ()
+    if hand.phase == "drawing" and hand.streets[hand.street_no].steps[hand.step_no].word == "expose":
+        _nobody_else_exposes(hand)
     if action.to == "board" and hand.community == UNKNOWN and not hand.board:
         _deal_community(hand, cards)
     elif action.to == "board":
@@ -79,12 +86,24 @@ def deal(hand: Hand, action: Action, i: int | None) -> None:
     elif i is not None:
         _deal_seat(hand, action, i, cards)
     if hand.phase == "dealing" and not decides(hand):
+        from dealer_assist.engine import steps  # steps deals by this module
+
         hand.phase = "stepping"
+        steps.become_by_board(hand)
         hand.step_no += 1
     elif hand.phase == "showdown":
         from dealer_assist.engine import finish
 
         finish.try_settle(hand)
+
+
+def _nobody_else_exposes(hand: Hand) -> None:
+    """The next card is on the table: who has not opened his down card keeps it down (2.37)."""
+    from dealer_assist.engine.hand import go_on  # the hand plays by this module
+
+    hand.queue, hand.phase = [], "stepping"
+    hand.step_no += 1
+    go_on(hand)
 
 
 def _deal_board(hand: Hand, cards: tuple[Card, ...]) -> None:
@@ -242,6 +261,8 @@ def bring_in_index(hand: Hand) -> int:
     """Whose door card brings it in (2.54, 2.46, 2.17): by rank, then by suit, spades highest."""
     word = _bring_in_word(hand)
     doors = [(hand.up[i][0], i) for i in _seen(hand)]
+    if not doors:
+        return 0  # nobody can bet, and nobody has looked
     if word == "low card":
         return min(doors)[1]
     if word == "high card":
@@ -278,6 +299,8 @@ def _ace_low(card: Card) -> int:
 def best_board_index(hand: Hand, opens: str) -> int:
     """Who starts: the best board on the game's showing scale, ties by suit or by position (house rules 5)."""
     live = _seen(hand)
+    if not live:
+        return 0  # as above
     if opens == "high card":
         return _high_card_index(hand, live)
     if hand.community is not None and hand.setup.house["community-first-act"] == "with-community":
@@ -285,8 +308,10 @@ def best_board_index(hand: Hand, opens: str) -> int:
     else:
         boards = {i: hand.up[i] for i in live}
     scale = SCALES[hand.game.showing]
-    best = max(scale.showing(tuple(boards[i])) for i in live)
-    tied = [i for i in live if scale.showing(tuple(boards[i])) == best]
+    joker = "bug high" if hand.setup.joker else None
+    shown = {i: scale.showing(tuple(boards[i]), joker) for i in live}
+    best = max(shown.values())
+    tied = [i for i in live if shown[i] == best]
     if len(tied) > 1 and hand.setup.house["stud-board-tie"] == "suit" and not _by_position(hand):
         low_ace = hand.game.showing in ("ace-to-five", "ace-to-six")
         return max(tied, key=lambda i: max(_suit_key(card, low_ace) for card in hand.up[i]))

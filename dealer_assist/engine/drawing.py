@@ -68,31 +68,12 @@ def _in_turn(hand: Hand, i: int, verb: str) -> None:
         )
 
 
-def discard(hand: Hand, action: Action, i: int) -> None:
-    """Throw cards without taking others: exactly what the page says."""
-    step = hand.streets[hand.street_no].steps[hand.step_no]
-    _in_turn(hand, i, "discard")
-    if action.amount != step.low:
-        raise NotNow(
-            "discard-count",
-            f"Seat {hand.order[i]} discards {action.amount}; the game asks for {step.low}. Take {step.low}.",
-            rule=hand.game.section,
-        )
-    throw(hand, i, step.low, action.cards)
-    hand.last[i] = f"discards {step.low}"
-    hand.queue.pop(0)
-    if not hand.queue:
-        hand.phase = "stepping"
-        hand.step_no += 1
-
-
 def throw(hand: Hand, i: int, count: int, cards: tuple[Card, ...] | None) -> None:
     """Take `count` down cards out of a hand, named or not."""
     down = hand.down[i]
     if cards is None:
-        # Which cards went is not known, so what stays is not known either.
-        if count and any(card != UNKNOWN for card in down):
-            down[:] = [UNKNOWN] * len(down)
+        if count:
+            forget(hand, i)
         del down[len(down) - count :]
         return
     for card in cards:
@@ -109,6 +90,11 @@ def throw(hand: Hand, i: int, count: int, cards: tuple[Card, ...] | None) -> Non
             )
         if card != UNKNOWN:
             hand.gone[card] = (i, hand.draw_no)
+
+
+def forget(hand: Hand, i: int) -> None:
+    """Which cards went is not known, so what stays is not known either."""
+    hand.down[i][:] = [UNKNOWN] * len(hand.down[i])
 
 
 def _name(hand: Hand, card: Card, i: int) -> None:
@@ -161,8 +147,8 @@ def _reshuffle(hand: Hand, i: int) -> None:
     joins = f" with the {hand.stub} left of the deck" if hand.stub else ""
     hand.notes += (
         (
-            f"The deck has run out: shuffle the {pool} discarded cards{joins}; seat {hand.order[i]} must not get "
-            "his own discards of this draw back.",
+            f"The deck has run out: shuffle the {pool} discarded cards{joins}; seat {hand.order[i]} must not "
+            "get his own discards of this draw back.",
             "house rule reshuffle-pool",
         ),
     )

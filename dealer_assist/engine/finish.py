@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from dealer_assist.cards import UNKNOWN, Card
-from dealer_assist.engine import dealing, pots, sevens
+from dealer_assist.cards import JOKER, UNKNOWN, Card
+from dealer_assist.engine import dealing, drawing, own_cards, pots, sevens
 from dealer_assist.engine.actions import Action
 from dealer_assist.engine.betting import awaited, give_back
 from dealer_assist.engine.pots import Layer, Pot
@@ -69,7 +69,7 @@ def show_or_muck(hand: Hand, action: Action, i: int) -> None:
     if not hand.betting_over:
         raise NotNow("no-showdown", f"The betting is not over; {awaited(hand)}.")
     if action.verb == "show":
-        _table(hand, i, action.cards)
+        _show(hand, action, i)
     else:
         _muck(hand, i)
     if hand.phase == "showdown":
@@ -92,6 +92,25 @@ def _muck(hand: Hand, i: int) -> None:
     hand.last[i] = "mucks"
 
 
+def _show(hand: Hand, action: Action, i: int) -> None:
+    """Table a hand, parted where the page parts it; cards thrown away without being named are gone first."""
+    cards = action.cards
+    if action.parts:
+        own_cards.name_parts(hand, i, action.parts)
+        cards = tuple(card for part in action.parts for card in part)
+    elif hand.to_part and i not in hand.parts:
+        raise NotNow(
+            "bad-parts",
+            f"Seat {hand.order[i]}'s hand is parted: write its parts with / between them, or muck it.",
+            rule=hand.game.section,
+        )
+    if hand.owed[i] and cards is not None:
+        low, high = own_cards.bounds(hand, i)
+        drawing.throw(hand, i, min(max(len(hand.down[i]) - len(cards), low), high), None)
+        hand.owed[i] = 0
+    _table(hand, i, cards)
+
+
 def _table(hand: Hand, i: int, cards: tuple[Card, ...] | None) -> None:
     """Table a hand: all its cards, or those face down where the up cards are known."""
     down, up = hand.down[i], hand.up[i]
@@ -102,7 +121,7 @@ def _table(hand: Hand, i: int, cards: tuple[Card, ...] | None) -> None:
             rule="house rule muck-at-showdown",
         )
     if cards is not None:
-        _name_down(hand, i, list(cards))
+        own_cards.name_down(hand, i, list(cards))
     if UNKNOWN in down or UNKNOWN in up:
         want = f"{len(down) + len(up)} cards"
         raise NotNow(
@@ -112,55 +131,6 @@ def _table(hand: Hand, i: int, cards: tuple[Card, ...] | None) -> None:
         )
     hand.shown[i], hand.mucked[i] = True, False
     hand.last[i] = "shows"
-
-
-def _name_down(hand: Hand, i: int, cards: list[Card]) -> None:
-    """Take up cards out of what was named; what is left are the down cards."""
-    down, up, seat = hand.down[i], hand.up[i], hand.order[i]
-    if UNKNOWN in cards:
-        raise NotNow(
-            "card-count", f"A tabled hand has no unseen cards; name every card of seat {seat}, or muck it."
-        )
-    if len(cards) == len(down) + len(up):
-        cards = _without_up(hand, i, cards)
-    if len(cards) != len(down):
-        raise NotNow(
-            "card-count",
-            f"Seat {seat} holds {len(down) + len(up)} cards; {len(cards)} are named. Enter all of them.",
-        )
-    for card in [card for card in down if card != UNKNOWN]:
-        if card not in cards:
-            raise NotNow(
-                "not-held",
-                f"Seat {seat} was dealt the {card.words()}, which is not among those shown; correct one of the two.",
-            )
-    known = set(down)
-    fresh = [card for card in cards if card not in known]
-    if len(set(cards)) != len(cards):
-        raise NotNow("duplicate-card", f"Seat {seat} shows a card twice; correct it.")
-    for card in fresh:
-        dealing.enter(hand, card, i)
-    down[:] = cards
-
-
-def _without_up(hand: Hand, i: int, cards: list[Card]) -> list[Card]:
-    """Check the up cards off; up cards nobody named are the last of those shown, in order of dealing."""
-    up, seat = hand.up[i], hand.order[i]
-    for card in up:
-        if card == UNKNOWN:
-            continue
-        if card not in cards:
-            raise NotNow(
-                "not-held",
-                f"The {card.words()} lies face up at seat {seat} and is not among those shown; correct it.",
-            )
-        cards.remove(card)
-    for n, card in enumerate(up):
-        if card == UNKNOWN:
-            named = cards.pop(min(len(cards) - 1, 2))
-            dealing.enter(hand, named, i)
-            up[n] = named
-    return cards
 
 
 def try_settle(hand: Hand) -> None:
@@ -175,7 +145,8 @@ def try_settle(hand: Hand) -> None:
         _all_mucked(hand)
     if any(not hand.shown[i] or UNKNOWN in hand.down[i] or UNKNOWN in hand.up[i] for i in live):
         return
-    if UNKNOWN in hand.board or hand.community == UNKNOWN or hand.run > len(hand.runouts) + 1:
+    missing = hand.rolls_due or UNKNOWN in hand.board or hand.community == UNKNOWN
+    if missing or hand.run > len(hand.runouts) + 1:
         return
     _settle(hand)
 
@@ -222,14 +193,24 @@ def _showdown(hand: Hand) -> Showdown:
         hands={hand.order[i]: (*hand.down[i], *hand.up[i]) for i in live},
         button=setup.button,
         chip=setup.chip,
-        parts={},
-        up={hand.order[i]: tuple(hand.up[i]) for i in live if hand.up[i]},
+        parts=_parts(hand),
+        up={hand.order[i]: _dealt_up(hand, i) for i in live if hand.up[i]},
         board=boards[0],
         runouts=boards if len(boards) > 1 else (),
         community=hand.community,
         dice=tuple(hand.dice),
         choice=hand.choice,
     )
+
+
+def _parts(hand: Hand) -> dict[int, dict[str, tuple[Card, ...]]]:
+    names = [name for name, _ in own_cards.parts_of(hand)]
+    return {hand.order[i]: dict(zip(names, pieces, strict=True)) for i, pieces in hand.parts.items()}
+
+
+def _dealt_up(hand: Hand, i: int) -> tuple[Card, ...]:
+    """The cards dealt face up; a joker that its holder opened was dealt down and stays wild (2.37)."""
+    return tuple(card for card in hand.up[i] if card != JOKER or not hand.joker_opened)
 
 
 def _pay(hand: Hand) -> None:

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from dealer_assist.cards import Card
-from dealer_assist.engine import betting, dealing, drawing, finish, posting, prompts, steps
+from dealer_assist.engine import betting, dealing, drawing, finish, own_cards, posting, prompts, steps
 from dealer_assist.engine.actions import Action
 from dealer_assist.engine.setup import Setup
 from dealer_assist.engine.showdown import Ruling
@@ -38,6 +38,8 @@ _LISTS = (
     "last",
     "offences",
     "kept",
+    "owed",
+    "rolls_due",
 )
 _NESTED = ("down", "up", "draws", "fresh")
 _DICTS = ("where", "gone", "returned", "parts")
@@ -91,10 +93,15 @@ _PLAIN = (
     "deck_set",
     "acted_count",
     "notes",
-    "by_door",
     "pending_bet",
     "board_in",
+    "to_part",
+    "must_open",
+    "joker_opened",
 )
+
+
+OWN_CARDS = ("discard", "part", "expose", "pat", "door", "choose")
 
 
 class Hand:
@@ -125,7 +132,9 @@ class Hand:
     up: list[list[Card]]
     draws: list[list[int]]
     fresh: list[list[int]]  # [how many of the last down cards were just dealt]
-    kept: list[bool]
+    kept: list[bool]          # has kept, or rolled a door card up, with his first action
+    owed: list[int]           # cards to discard that nobody has named yet
+    rolls_due: list[int]      # dice that were to be rolled and are not entered
     last: list[str]
     offences: list[tuple[int, ...] | None]  # the Sevens Rule: everybody's chips when the seven was not bet
     board: list[Card]
@@ -181,7 +190,9 @@ class Hand:
     deck_set: frozenset[Card]
     acted_count: int
     notes: tuple[tuple[str, str], ...]
-    by_door: bool
+    to_part: bool
+    must_open: bool
+    joker_opened: bool
     board_in: int
     pending_bet: str
 
@@ -281,14 +292,14 @@ def start(setup: Setup) -> Hand:
     )
     hand.seat_index = {seat: i for i, seat in enumerate(setup.order)}
     hand.stack = list(setup.stacks)
-    for name in ("bet", "total", "seen_full"):
+    for name in ("bet", "total", "seen_full", "owed"):
         setattr(hand, name, [0] * count)
     for name in ("folded", "acted", "checked", "shown", "mucked", "kept"):
         setattr(hand, name, [False] * count)
     hand.last, hand.offences = [""] * count, [None] * count
     for name in _NESTED:
         setattr(hand, name, [[] for _ in range(count)])
-    for name in ("board", "queue", "runouts", "dice", "lines", "burns"):
+    for name in ("board", "queue", "runouts", "dice", "lines", "burns", "rolls_due"):
         setattr(hand, name, [])
     hand.where, hand.gone, hand.returned, hand.parts = {}, {}, {}, {}
     hand.phase, hand.street_no, hand.step_no = STEPPING, 0, 0
@@ -297,7 +308,7 @@ def start(setup: Setup) -> Hand:
     hand.small = hand.big = hand.straddler = hand.aggressor = hand.brought = hand.community = None
     hand.choice = hand.ruling = None
     hand.lifted = hand.bring_due = hand.bring_forced = hand.betting_over = hand.burned = hand.doubled = False
-    hand.flop_dealt = hand.by_door = False
+    hand.flop_dealt = hand.to_part = hand.must_open = hand.joker_opened = False
     hand.started_two = count == 2
     hand.pool = hand.leftover = hand.draw_no = 0
     hand.reshuffled, hand.run, hand.fresh_board, hand.showing_seats = -1, 1, (0, 0), ()
@@ -363,9 +374,9 @@ def _dispatch(hand: Hand, action: Action) -> None:
         finish.show_or_muck(hand, action, index)
     elif verb in ("draw", "pat") and not steps.awaits(hand, verb):
         raise NotNow("no-draw", f"There is no draw now; {betting.awaited(hand)}.")
-    elif verb in ("draw", "pat"):
+    elif verb == "draw" or verb == "pat" and steps.awaits(hand, "draw"):
         drawing.draw(hand, action, index)
-    elif verb in steps.SEAT_STEPS:
-        steps.seat_action(hand, action, index)
+    elif verb in OWN_CARDS:
+        own_cards.act(hand, action, index)
     else:
         betting.act(hand, action, index)

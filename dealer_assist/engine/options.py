@@ -69,6 +69,9 @@ def final(hand: Hand) -> dict[str, Any]:
     ruling = hand.ruling
     assert ruling is not None
     answer = {**ruling_document(ruling), "hands": hands_document(ruling), "returned": _by_seat(hand.returned)}
+    carried = hand.pot - hand.rake - sum(ruling.awards.values())
+    if carried:
+        answer["carried"] = carried
     if hand.rake:
         answer["rake"] = hand.rake
     return answer

@@ -17,6 +17,7 @@ def post(hand: Hand) -> None:
     posts = _posts(setup)
     hand.big = _seat_of(hand, posts, "big")
     hand.small = _seat_of(hand, posts, "small")
+    hand.main = setup.carried  # a pot nobody could win stays for this deal
     payer, amount = _single_ante(hand)
     _each_ante(hand)
     if payer is not None and (payer != hand.big or setup.house["big-blind-ante-order"] == "ante-first"):

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from dealer_assist.cards import UNKNOWN
-from dealer_assist.engine import drawing
+from dealer_assist.engine import drawing, own_cards
 from dealer_assist.engine.betting import Legal, legal, span
 
 if TYPE_CHECKING:
@@ -59,16 +59,30 @@ def waiting(hand: Hand) -> Waiting:
         return Waiting("push", _push(hand))
     if hand.phase == "showdown":
         return _showdown(hand)
-    if hand.phase == "rolling":
-        count = hand.streets[hand.street_no].steps[hand.step_no].low
-        dice = "one die" if count == 1 else f"{count} dice"
-        return Waiting("roll", f"The button rolls {dice}: enter the roll", count=count)
+    if hand.phase == "choosing":
+        seat = hand.order[own_cards.chooser(hand)]
+        return Waiting("choose", f"Seat {seat} picks the game: {_games(hand)}", seat=seat)
+    if hand.rolls_due and hand.phase == "betting":
+        return _roll(hand, optional=True)
     asked = _cards_asked(hand, hand.phase == "dealing")
     if asked is not None:
         return asked
     if hand.phase == "drawing":
         return _draw(hand)
+    own = _own_cards_asked(hand)
+    if own is not None:
+        return own
     return Waiting("act", act_text(hand, legal(hand)), seat=hand.order[hand.actor])
+
+
+def _games(hand: Hand) -> str:
+    return ", ".join(it.game for it in hand.game.becomes if it.when.word == "chosen")
+
+
+def _roll(hand: Hand, optional: bool = False) -> Waiting:
+    count = hand.rolls_due[0]
+    dice = "one die" if count == 1 else f"{count} dice"
+    return Waiting("roll", f"The button rolls {dice}: enter the roll", count=count, optional=optional)
 
 
 def _street(hand: Hand) -> str:
@@ -90,6 +104,9 @@ def _cards_asked(hand: Hand, needed: bool) -> Waiting | None:
             burn=burn,
             optional=True,
         )
+    if needed and blank:
+        text = f"{'Burn and deal' if burn else 'Deal'} {_street(hand)}: {_cards(blank)}"
+        return Waiting("deal", text, count=blank, to="board", burn=burn)
     if needed:
         seats = [hand.order[i] for i in hand.live() if UNKNOWN in hand.up[i]]
         seats.sort()
@@ -117,30 +134,43 @@ def _cards(count: int) -> str:
     return "1 card" if count == 1 else f"{count} cards"
 
 
+def _own_cards_asked(hand: Hand) -> Waiting | None:
+    """Discards, parts and door cards of this street; the table may leave them unnamed."""
+    owing = [i for i in hand.live() if hand.owed[i] == own_cards.VARIABLE and not hand.street_no]
+    if not owing and not hand.acted_in_round():
+        owing = [i for i in hand.live() if hand.owed[i] > 0]
+    if owing:
+        i = min(owing, key=lambda i: hand.order[i])
+        low, high = own_cards.bounds(hand, i)
+        count = _cards(high) if low == high else f"{low} to {high} cards"
+        who = f"Seat {hand.order[i]} discards" if high != low else "Every player discards"
+        return Waiting("discard", f"{who} {count}", seat=hand.order[i], low=low, high=high, optional=True)
+    if hand.to_part and not hand.parts and hand.step_no and not hand.acted_in_round() and hand.street_no < 2:
+        shape = " and ".join(f"{size} for {name}" for name, size in own_cards.parts_of(hand))
+        return Waiting("part", f"Every player parts the hand: {shape}", optional=True)
+    doors = [i for i in hand.live() if hand.kept[i] and UNKNOWN in hand.up[i]]
+    if doors:
+        seat = hand.order[doors[0]]
+        text = f"Seat {seat} rolls a door card up: enter it"
+        return Waiting("door", text, seat=seat, count=1, to="up", optional=True)
+    return None
+
+
 def _draw(hand: Hand) -> Waiting:
     step = hand.streets[hand.street_no].steps[hand.step_no]
     i = hand.queue[0]
     seat = hand.order[i]
-    if step.word == "discard":
-        return Waiting(
-            "discard",
-            f"Seat {seat} discards {_cards(step.low)}",
-            seat=seat,
-            count=step.low,
-            low=step.low,
-            high=step.low,
-        )
-    if step.word == "part":
-        shape = " and ".join(f"{size} for {name}" for name, size in step.parts)
-        return Waiting("part", f"Seat {seat} parts the hand: {shape}", seat=seat)
+    if step.word == "expose":
+        return Waiting("expose", f"Seat {seat}: does he open his down card?", seat=seat, count=1)
     low, high = drawing.bounds(hand, step)
-    return Waiting(
-        "draw", f"Seat {seat} to draw: {low} to {high} cards, or pat", seat=seat, low=low, high=high
-    )
+    text = f"Seat {seat} to draw: {low} to {high} cards, or pat"
+    return Waiting("draw", text, seat=seat, low=low, high=high)
 
 
 def _showdown(hand: Hand) -> Waiting:
     """Open hands first where the room has all-in hands face up at once, else the board first."""
+    if hand.rolls_due:
+        return _roll(hand)
     blank = hand.board.count(UNKNOWN)
     to_show = [i for i in hand.showing_seats if not hand.shown[i] and not hand.mucked[i]]
     all_in = any(not hand.stack[i] for i in hand.live())

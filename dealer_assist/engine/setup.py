@@ -43,6 +43,7 @@ KEYS = (
     "chip",
     "killer",
     "players_left",
+    "carried",
     "actions",
 )
 
@@ -84,6 +85,7 @@ class Setup:
     chip: int
     killer: int | None
     players_left: int
+    carried: int
     preset: str
 
     @property
@@ -145,6 +147,7 @@ def read_setup(document: Mapping[str, Any]) -> Setup:
         chip=optional_whole(document, "chip", 1) or 1,
         killer=None if killer is None else _sitting(killer, stacks, "killer"),
         players_left=optional_whole(document, "players_left", 2) or len(stacks),
+        carried=optional_whole(document, "carried") or 0,
         preset=house.preset,
     )
     _check_money(setup)

@@ -89,8 +89,8 @@ def _no_gain(hand: Hand, later: dict[int, int], pot: Pot, offender: int, said: l
     if back:
         said.append(
             Note(
-                f"Seat {hand.order[offender]} has the best hand but did not bet a seven or better: the {back:,} put "
-                "in after that go back to those who put them in.",
+                f"Seat {hand.order[offender]} has the best hand but did not bet a seven or better: the "
+                f"{back:,} put in after that go back to those who put them in.",
                 RULE,
             )
         )
@@ -113,8 +113,8 @@ def _tie(
     rest = sum(later.values()) - own
     said.append(
         Note(
-            f"Seat {hand.order[offender]} ties but did not bet a seven or better: he takes back his own {own:,} "
-            f"and has no part in the other {rest:,} put in after that.",
+            f"Seat {hand.order[offender]} ties but did not bet a seven or better: he takes back his "
+            f"own {own:,} and has no part in the other {rest:,} put in after that.",
             RULE,
         )
     )

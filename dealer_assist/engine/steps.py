@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from dealer_assist.cards import UNKNOWN
-from dealer_assist.engine import dealing, drawing
+from dealer_assist.engine import dealing, drawing, own_cards
 from dealer_assist.engine.actions import Action
-from dealer_assist.errors import NotNow
-from dealer_assist.games import Game, Step
+from dealer_assist.engine.lines import becoming
+from dealer_assist.errors import NotNow, nearest
+from dealer_assist.games import Becomes, Step, load_game
 
 if TYPE_CHECKING:
     from dealer_assist.engine.hand import Hand
-
-SEAT_STEPS = ("discard", "part", "expose", "door", "choose")
-
 
 def begin(hand: Hand, step: Step) -> bool:
     """Start a step; True when the table has to wait for somebody."""
@@ -34,7 +33,7 @@ def _board(hand: Hand, step: Step) -> bool:
     dealing.burn(hand)
     dealing.board(hand, step.low)
     hand.flop_dealt = True
-    return False
+    return _wait_if_it_decides(hand)
 
 
 def _wait_if_it_decides(hand: Hand) -> bool:
@@ -59,8 +58,8 @@ def _shuffle_burns(hand: Hand) -> None:
     total = hand.stub + len(hand.burns)
     hand.notes += (
         (
-            f"The stub of {hand.stub} is short: shuffle it with the {len(hand.burns)} burn cards, {total} in all; "
-            "burn, then deal.",
+            f"The stub of {hand.stub} is short: shuffle it with the {len(hand.burns)} burn cards, {total} in "
+            "all; burn, then deal.",
             "house rule stud-short-stub",
         ),
     )
@@ -74,8 +73,8 @@ def _community(hand: Hand) -> bool:
     dealing.burn(hand)
     hand.notes += (
         (
-            f"Too few cards for {len(hand.live())} players: burn and turn one community card in the middle; it "
-            "plays for everybody.",
+            f"Too few cards for {len(hand.live())} players: burn and turn one community card in the middle; "
+            "it plays for everybody.",
             "house rule stud-short-stub",
         ),
     )
@@ -88,15 +87,43 @@ def _draw(hand: Hand, step: Step) -> bool:
     return drawing.begin(hand)
 
 
-def _each(hand: Hand, step: Step) -> bool:
-    """Everybody with a hand does it in turn, all-in or not."""
-    hand.queue = hand.live()
-    hand.phase = "drawing"
-    return True
+def _discard(hand: Hand, step: Step) -> bool:
+    own_cards.ask_discard(hand, step)
+    return False
+
+
+def _part(hand: Hand, step: Step) -> bool:
+    """Hands are parted on the felt; the table enters them when they are shown."""
+    hand.to_part = True
+    return False
 
 
 def _roll(hand: Hand, step: Step) -> bool:
-    hand.phase = "rolling"
+    """The dice decide at the showdown, or which cells the board has: play goes on without them."""
+    hand.rolls_due.append(step.low)
+    return False
+
+
+def _expose(hand: Hand, step: Step) -> bool:
+    """Everybody with a card face down may open it, in turn (2.37)."""
+    hand.queue = [i for i in hand.live() if hand.down[i]]
+    hand.phase = "drawing"
+    return bool(hand.queue)
+
+
+def _turn(hand: Hand, step: Step) -> bool:
+    """Face down to who has every card open, face up to the others (2.37)."""
+    hand.phase = "stepping"
+    dealing.burn(hand)
+    for i in hand.live():
+        pile = hand.up[i] if hand.down[i] else hand.down[i]
+        pile.extend([UNKNOWN] * step.low)
+        hand.stub -= step.low
+    return _wait_if_it_decides(hand)
+
+
+def _choose(hand: Hand, step: Step) -> bool:
+    hand.phase = "choosing"
     return True
 
 
@@ -111,41 +138,79 @@ _BEGIN: dict[str, Callable[[Hand, Step], bool]] = {
     "up": _cards,
     "board": _board,
     "draw": _draw,
-    "discard": _each,
-    "part": _each,
+    "discard": _discard,
+    "part": _part,
     "roll": _roll,
     "remove": _nothing,
+    "expose": _expose,
+    "turn": _turn,
+    "choose": _choose,
 }
 
 
-def unplayed(game: Game) -> str | None:
-    """The first word of a game that hands cannot be dealt by yet, or None."""
-    for street in game.streets:
-        last = (street.with_action,) if street.with_action else ()
-        for step in (*street.steps, *last):
-            if step.word not in _BEGIN:
-                return str(step.word)
-    return "becomes" if game.becomes else None
+def choose(hand: Hand, word: str) -> None:
+    """Go on as the game that was picked.
+
+    Errors: `bad-choice` with the games that can be.
+    """
+    games = [it.game for it in hand.game.becomes if it.when.word == "chosen"]
+    picked = next((it for it in hand.game.becomes if it.game == word and it.when.word == "chosen"), None)
+    if picked is None:
+        near = nearest(word[:40], games)
+        raise NotNow(
+            "bad-choice",
+            f"{word[:40]!r} cannot be picked; choose {', '.join(games)}."
+            + (f" Did you mean {near}?" if near else ""),
+            rule=hand.game.section,
+        )
+    hand.choice = word
+    become(hand, picked)
+    hand.phase = "stepping"
+    hand.step_no += 1
+
+
+def become_by_board(hand: Hand) -> None:
+    """The colours of the flop have decided what the hand is (2.62)."""
+    if any(it.when.word in ("red", "black") for it in hand.game.becomes):
+        now = becoming(hand.game, hand.board)
+        if now is not None:
+            become(hand, now)
+
+
+def become(hand: Hand, becomes: Becomes) -> None:
+    """Keep what was dealt, add the steps that lead there, and go on with the other game's streets."""
+    game = load_game(becomes.game)
+    street = hand.streets[hand.street_no]
+    done = street.steps[: hand.step_no + 1]
+    later = street.steps[hand.step_no + 1 :]
+    street = replace(
+        street, steps=(*done, *becomes.steps, *later), with_action=becomes.with_action or street.with_action
+    )
+    hand.streets = (*hand.streets[: hand.street_no], street, *game.streets[hand.street_no + 1 :])
+    hand.game = game
 
 
 def dealer_action(hand: Hand, action: Action) -> None:
     """`roll N [N]` and `run N`."""
     if action.verb == "run":
         _run(hand, action.amount or 0)
-    elif hand.phase != "rolling":
-        raise NotNow("no-roll", f"No dice are rolled now; {_awaited(hand)}.")
+    elif not hand.rolls_due:
+        raise NotNow("no-roll", f"No dice are rolled now; {_awaited(hand)}.", rule="1.5")
     else:
         _rolled(hand, action.dice)
 
 
 def _rolled(hand: Hand, dice: tuple[int, ...]) -> None:
-    step = hand.streets[hand.street_no].steps[hand.step_no]
-    if len(dice) != step.low or not all(1 <= pip <= 6 for pip in dice):
-        count = "one die" if step.low == 1 else f"{step.low} dice"
-        raise NotNow("bad-roll", f"The button rolls {count}, 1 to 6 each; enter the roll again.", rule="1.5")
+    count = hand.rolls_due[0]
+    if len(dice) != count or not all(1 <= pip <= 6 for pip in dice):
+        said = "one die" if count == 1 else f"{count} dice"
+        raise NotNow("bad-roll", f"The button rolls {said}, 1 to 6 each; enter the roll again.", rule="1.5")
     hand.dice.extend(dice)
-    hand.phase = "stepping"
-    hand.step_no += 1
+    hand.rolls_due.pop(0)
+    if hand.phase == "showdown":
+        from dealer_assist.engine import finish  # the showdown was waiting for it
+
+        finish.try_settle(hand)
 
 
 def _run(hand: Hand, times: int) -> None:
@@ -171,38 +236,12 @@ def _run(hand: Hand, times: int) -> None:
     hand.run = times
 
 
-def seat_action(hand: Hand, action: Action, i: int) -> None:
-    """A discard, or parting the hand."""
-    if not awaits(hand, action.verb):
-        raise NotNow(f"no-{action.verb}", f"There is nothing to {action.verb} now; {_awaited(hand)}.")
-    if action.verb == "discard":
-        drawing.discard(hand, action, i)
-    else:
-        _part(hand, action, i)
-
-
-def _part(hand: Hand, action: Action, i: int) -> None:
-    """Part the hand as the page says; the cards need not be named until the showdown."""
-    step = hand.streets[hand.street_no].steps[hand.step_no]
-    if i != hand.queue[0]:
-        raise NotNow("out-of-turn", f"Seat {hand.order[hand.queue[0]]} is to part the hand now.")
-    sizes = [size for _, size in step.parts]
-    if [len(part) for part in action.parts] != sizes:
-        want = "/".join(f"{size} cards ({name})" for name, size in step.parts)
-        raise NotNow("bad-parts", f"Part the hand as {want}.", rule=hand.game.section)
-    hand.parts[i] = action.parts
-    hand.queue.pop(0)
-    if not hand.queue:
-        hand.phase = "stepping"
-        hand.step_no += 1
-
-
 def awaits(hand: Hand, verb: str) -> bool:
-    """Is this kind of step waiting for a player?"""
+    """Does a draw, or the choice to expose, wait for a player?"""
     if hand.phase != "drawing":
         return False
     word = hand.streets[hand.street_no].steps[hand.step_no].word
-    return word == verb or word == "draw" and verb == "pat"
+    return word == verb or verb == "pat"
 
 
 def _awaited(hand: Hand) -> str:
