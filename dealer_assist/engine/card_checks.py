@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from functools import lru_cache
 
 from dealer_assist.cards import JOKER, UNKNOWN, Card, deck_cards
 from dealer_assist.engine.counting import Counts, counts
@@ -22,9 +23,11 @@ def check_cards(showdown: Showdown, pieces: Mapping[int, Pieces]) -> Showdown:
     Errors: `unknown-card`, `not-in-deck`, `duplicate-card`, `card-count`, `no-community`, `bad-parts`.
     Source: contract, section 3; R12 for runouts.
     """
-    _check_deck(showdown)
+    deck = _deck(showdown.game.deck, plays_joker(showdown))
     for place, board in _boards(showdown):
-        _check_once(showdown, place, board)
+        if not _clean(showdown, board, deck):
+            _check_deck(showdown, place, board, deck)
+            _check_once(showdown, place, board)
         game = effective(showdown.game, board, showdown.choice)[0]
         _check_board(game, counts(game), board, place)
         _check_community(showdown, game)
@@ -51,14 +54,28 @@ def _places(showdown: Showdown, place: str, board: Board) -> Iterator[tuple[str,
         yield f"hands.{seat}", f"in seat {seat}'s hand", cards
 
 
-def _check_deck(showdown: Showdown) -> None:
-    plays_joker = showdown.game.joker is not None and showdown.house["joker"] != "none"
-    deck = frozenset(deck_cards(showdown.game.deck, plays_joker))
-    for where, board in _boards(showdown):
-        for place, said, cards in _places(showdown, where, board):
-            for card in cards:
-                if card not in deck and card is not None:
-                    raise _not_in_deck(card, showdown.game, place, said)
+def plays_joker(showdown: Showdown) -> bool:
+    """Is there a joker in the deck: the page has one, and the house leaves it in?"""
+    return showdown.game.joker is not None and showdown.house["joker"] != "none"
+
+
+@lru_cache
+def _deck(name: str, joker: bool) -> frozenset[Card]:
+    return frozenset(deck_cards(name, joker))
+
+
+def _clean(showdown: Showdown, board: Board, deck: frozenset[Card]) -> bool:
+    """Every card in the deck and none twice: the quick answer, which names no culprit."""
+    cards = [card for hand in showdown.hands.values() for card in hand]
+    cards += [card for card in (*board, showdown.community) if card is not None]
+    return len(set(cards)) == len(cards) and deck.issuperset(cards)
+
+
+def _check_deck(showdown: Showdown, where: str, board: Board, deck: frozenset[Card]) -> None:
+    for place, said, cards in _places(showdown, where, board):
+        for card in cards:
+            if card not in deck and card is not None:
+                raise _not_in_deck(card, showdown.game, place, said)
 
 
 def _not_in_deck(card: Card, game: Game, place: str, said: str) -> Unreadable:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 
 from dealer_assist.games.model import Game, Step
 
@@ -32,16 +32,22 @@ class Counts:
         return str(self.least) if self.least == self.most else f"{self.least} to {self.most}"
 
 
+_KEPT = 256
+_known: dict[int, tuple[Game, Counts]] = {}  # by identity: a game is frozen, and to hash one is slow
+
+
 def counts(game: Game) -> Counts:
     """The counts of a game as its own streets deal it (not of what it may become)."""
-    steps = [
-        step for street in game.streets for step in (*street.steps, street.with_action) if step is not None
-    ]
-    return _of_steps(tuple(steps))
+    known = _known.get(id(game))
+    if known is None:
+        if len(_known) >= _KEPT:
+            _known.clear()
+        steps = [step for street in game.streets for step in (*street.steps, street.with_action)]
+        known = _known[id(game)] = (game, _of_steps([step for step in steps if step is not None]))
+    return known[1]
 
 
-@lru_cache(maxsize=256)
-def _of_steps(steps: tuple[Step, ...]) -> Counts:
+def _of_steps(steps: Sequence[Step]) -> Counts:
     least = most = board = dice = 0
     parts: tuple[tuple[str, int], ...] = ()
     for step in steps:

@@ -192,8 +192,11 @@ class Tabled:
         joker = self.joker(seat) if JOKER in own else None
         if not self._uses_board(tier, own):
             return scale.best(own, joker)
-        found = (best_using(scale, own, group, tier.hole, joker) for group in self.groups(tier))
-        return max((made for made in found if made), key=lambda made: made.strength, default=None)
+        strength = self.strength(played, seat)
+        found = [made for group in self.groups(tier)
+                 if strength_using(scale, own, group, tier.hole, joker) == strength
+                 and (made := best_using(scale, own, group, tier.hole, joker))]
+        return max(found, key=lambda made: sorted(made.cards, reverse=True))
 
     def sets(self, played: PlayedTier, seat: int) -> list[tuple[Card, ...]]:
         """Every set of cards that makes the seat's best hand on this tier (R9)."""
