@@ -126,7 +126,8 @@ BLINDS = (5, 10)
     ("deal-unless-between", 9, (True, ())), ("deal-unless-between", 5, (True, ())),
     ("deal-unless-between", 3, (False, ())), ("deal-unless-between", 6, (True, ())),
     ("post-big", 9, (True, (Post(9, "enter", 10),))), ("post-big", 5, (False, ())),
-    ("post-big", 3, (False, ())), ("post-big", 6, (True, ())), ("wait", 9, (False, ())), ("wait", 6, (True, ())),
+    ("post-big", 3, (False, ())), ("post-big", 6, (True, ())),
+    ("wait", 9, (False, ())), ("wait", 6, (True, ())),
 ])
 def test_a_new_player(rule, seat, arrival):
     """Tournament: anywhere but between small blind and button. Cash: post, or wait for the big blind."""

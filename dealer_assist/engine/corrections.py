@@ -1,0 +1,240 @@
+"""What the floor does with chips or words that came wrongly: advice, never applied in silence.
+
+Each function takes what the player faced and what he did, and says which action it is to be
+entered as, what goes back or is still owed, and the rule. Entering it is a person's tap.
+Source: house rules, sections 2, 3 and 6.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from dealer_assist.engine.house import House
+
+
+@dataclass(frozen=True, slots=True)
+class Facing:
+    """What a player faces when it is his turn.
+
+    Shape: `call` chips he must add, 0 for none; `least`, `most` the totals he may bet or raise to,
+    None if he may not; `put_in` what he has in this round; `stack` what he has behind it; `verb`
+    what more chips are: bet, raise or complete.
+    """
+
+    seat: int
+    call: int
+    least: int | None
+    most: int | None
+    put_in: int
+    stack: int
+    verb: str
+
+    @property
+    def high(self) -> int:
+        """The wager he faces, as a total."""
+        return self.put_in + self.call
+
+    def line(self, to: int) -> str:
+        """The wager as an action line; a completion has one amount only and names none."""
+        return f"{self.seat} {self.verb}" if self.verb == "complete" else f"{self.seat} {self.verb} {to}"
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """A ruling to be offered.
+
+    Shape: `action_line` as the contract writes actions, None if none is to be entered; `give_back`
+    chips that return to the player, `add` chips he still owes; `rule` the house rule it rests on.
+    """
+
+    action_line: str | None
+    give_back: int
+    sentence: str
+    rule: str
+    add: int = 0
+
+
+def facing(state: Mapping[str, Any], put_in: int) -> Facing:
+    """Read what the player to act faces from the state document (contract, section 4).
+
+    Shape: `put_in` what he has put in this round, which the document does not tell.
+    """
+    seat, legal = state["to_act"], state["legal"]
+    verb = next((word for word in ("bet", "raise", "complete") if legal[word]), "raise")
+    span = legal[verb]
+    least, most = (span["min"], span["max"]) if isinstance(span, Mapping) else (span, span)
+    return Facing(seat, legal["call"] or 0, least, most, put_in, state["stacks"][str(seat)], verb)
+
+
+def chips_in(
+    spot: Facing, chips: Sequence[int], house: House, said: str | None = None, *,
+    heads_up: bool = False, first_bet: bool = False,
+) -> Advice:
+    """Chips put in without a word, or with a word that they do not fit.
+
+    Shape: `chips` the value of each chip; `said` None, "call", "bet" or "raise"; `heads_up`,
+    `first_bet` two are left, or he faces the first bet of the round. An all-in stands as it is.
+    Source: house rules, section 2, `under-raise`, `oversized-chip`, `multi-chip`, `undercall`.
+    """
+    total = sum(chips)
+    if total >= spot.stack:
+        return Advice(f"{spot.seat} all-in", 0, f"Seat {spot.seat} is all-in: it stands.", "under-raise")
+    if said == "call":
+        return _call(spot, total, "He said call: the chips are made to fit.", "under-raise")
+    if said in ("bet", "raise"):
+        return _wager(spot, total, f"He said {said}, so it is at least the minimum.", "under-raise")
+    if spot.verb == "bet":
+        return _wager(spot, total, "The first to bet bets all of it.", "oversized-chip")
+    if total < spot.call:
+        return undercall(spot, total, house, heads_up=heads_up, first_bet=first_bet)
+    return _silent(spot, chips, house)
+
+
+def _silent(spot: Facing, chips: Sequence[int], house: House) -> Advice:
+    """Nothing said, over a bet or a blind."""
+    total = sum(chips)
+    if len(chips) == 1 and total > spot.call and house["oversized-chip"] == "call":
+        return _call(spot, total, "One chip without a word is a call.", "oversized-chip")
+    needed = len(chips) > 1 and total - min(chips) < spot.call < total
+    if needed and house["multi-chip"] == "all-needed-is-call":
+        return _call(spot, total, "Without the smallest chip it is less than the call, so it is a call.",
+                     "multi-chip")
+    return _over_the_call(spot, total, house)
+
+
+def _over_the_call(spot: Facing, total: int, house: House) -> Advice:
+    """Between a call and the least raise: half of the raise decides, or the house's own word."""
+    over = total - spot.call
+    if over == 0 or spot.least is None or spot.put_in + total >= spot.least:
+        return _wager(spot, total, "The amount is a legal one.", "under-raise") if over and spot.least \
+            else _call(spot, total, "He may not raise." if over else "It is the call.", "reopen")
+    raise_by = spot.least - spot.high
+    way = house.word("under-raise")
+    if way == "always-raise" or (way == "half" and 2 * over >= raise_by):
+        why = f"{over:,} over the call is at least half of the raise of {raise_by:,}." if way == "half" else \
+            "Here any chips over the call are a raise."
+        return _wager(spot, total, why, "under-raise")
+    why = f"{over:,} over the call is less than half of the raise of {raise_by:,}." if way == "half" else \
+        "Here chips short of a raise are a call."
+    return _call(spot, total, why, "under-raise")
+
+
+def _call(spot: Facing, total: int, why: str, rule: str) -> Advice:
+    back, add = max(total - spot.call, 0), max(spot.call - total, 0)
+    line = f"{spot.seat} call" if spot.call else f"{spot.seat} check"
+    moved = f"; {back:,} goes back" if back else f"; {add:,} is to be added" if add else ""
+    word = f"a call of {spot.call:,}" if spot.call else "a check"
+    return Advice(line, back, f"{why} Seat {spot.seat}: {word}{moved}.", rule, add)
+
+
+def _wager(spot: Facing, total: int, why: str, rule: str) -> Advice:
+    """A bet or raise, brought up to the least or down to the most."""
+    if spot.least is None or spot.most is None:
+        return _call(spot, total, "He may not raise.", "reopen")
+    to = min(max(spot.put_in + total, spot.least), spot.most)
+    more = to - spot.put_in - total
+    moved = f"; {more:,} is to be added" if more > 0 else f"; {-more:,} goes back" if more else ""
+    sentence = f"{why} Seat {spot.seat}: {spot.verb} to {to:,}{moved}."
+    return Advice(spot.line(to), max(-more, 0), sentence, rule, max(more, 0))
+
+
+def undercall(spot: Facing, total: int, house: House, *, heads_up: bool, first_bet: bool) -> Advice:
+    """Too few chips for a call and nothing said: to be made up heads-up, or against the first bet.
+
+    Source: house rules, section 2, `undercall`.
+    """
+    if house["undercall"] == "full-call" and (heads_up or first_bet):
+        return _call(spot, total, "Too few chips must be made up to a call here.", "undercall")
+    return Advice(None, 0, f"Seat {spot.seat} put in {total:,} of {spot.call:,}: the floor rules whether he "
+                  f"makes it a call, or folds and leaves the {total:,}.", "undercall", spot.call - total)
+
+
+def string_bet(spot: Facing, first: Sequence[int], later: Sequence[int], house: House) -> Advice:
+    """Chips in a second motion with no amount said: the first motion counts, the rest goes back.
+
+    Source: house rules, section 2, `string-bet`.
+    """
+    if house["string-bet"] == "off":
+        return chips_in(spot, [*first, *later], house)
+    advice, late = chips_in(spot, first, house), sum(later)
+    return replace(advice, give_back=advice.give_back + late, rule="string-bet",
+                   sentence=f"{advice.sentence} The {late:,} of the second motion goes back.")
+
+
+def out_of_turn(line: str, since: Sequence[str], house: House, chips: int = 0) -> Advice:
+    """Someone acted before his turn, and the turn has now come to him.
+
+    Shape: `line` what he did, as an action line; `since` the verbs of those he passed over, in
+    order; `chips` what he put in. A check, call or fold changes nothing; a bet or raise frees him.
+    Source: house rules, section 2, `out-of-turn`.
+    """
+    seat, verb = line.split()[:2]
+    changed = any(word in ("bet", "raise", "complete", "all-in") for word in since)
+    if verb == "fold":
+        return Advice(line, 0, f"Seat {seat} folded out of turn: a fold is always final.", "out-of-turn")
+    if house["out-of-turn"] == "binding-if-unchanged" and not changed:
+        return Advice(line, 0, f"Nothing has changed for seat {seat}: his {verb} stands.", "out-of-turn")
+    why = "The action has changed" if changed else "Acting out of turn binds nobody here"
+    back = f", {chips:,} goes back" if chips else ""
+    return Advice(None, chips, f"{why}: seat {seat} is free to act again{back}.", "out-of-turn")
+
+
+def wrong_amount(spot: Facing, to: int, house: House, *, next_card: bool, acted_since: int) -> Advice:
+    """A bet or raise to an amount outside the range, noticed late: put right for everyone, or not.
+
+    Shape: `to` the total it was made; `next_card` the next card is out or the showdown has begun;
+    `acted_since` how many have acted on it.  Source: house rules, section 2, `wrong-amount-until`.
+    """
+    assert spot.least is not None and spot.most is not None, spot
+    right = min(max(to, spot.least), spot.most)
+    until = house.word("wrong-amount-until")
+    late = next_card or until == "never" or (until == "two-actions" and acted_since >= 2)
+    if late or right == to:
+        why = "is a legal one" if right == to else "stands: it is not put right any more"
+        return Advice(None, 0, f"The {spot.verb} to {to:,} {why}.", "wrong-amount-until")
+    return Advice(spot.line(right), max(to - right, 0),
+                  f"The {spot.verb} to {to:,} was no legal amount: make it {right:,} for all who are in.",
+                  "wrong-amount-until", max(right - to, 0))
+
+
+def pot_overbet(spot: Facing, to: int, house: House, *, next_card: bool) -> Advice:
+    """More than the pot: the excess returns; by `stands-after-street` only until the next card.
+
+    Source: house rules, section 3, `pot-overbet`.
+    """
+    assert spot.most is not None, spot
+    if to <= spot.most:
+        return Advice(spot.line(to), 0, f"{to:,} is within the pot.", "pot-overbet")
+    if next_card and house["pot-overbet"] == "stands-after-street":
+        return Advice(None, 0, f"The next card is out: the {spot.verb} to {to:,} stands.", "pot-overbet")
+    return Advice(spot.line(spot.most), to - spot.most,
+                  f"The pot is {spot.most:,} to go: {to - spot.most:,} goes back to seat {spot.seat}.",
+                  "pot-overbet")
+
+
+def pot_underbet(spot: Facing, to: int, *, acted_since: int) -> Advice:
+    """"Pot" was announced and the count came out short: raised only until two players have acted.
+
+    Source: house rules, section 3, `pot-overbet`.
+    """
+    assert spot.most is not None, spot
+    if acted_since >= 2 or to >= spot.most:
+        return Advice(None, 0, f"The {spot.verb} to {to:,} stands.", "pot-overbet")
+    return Advice(spot.line(spot.most), 0,
+                  f"Pot was announced: it is {spot.most:,} to go, {spot.most - to:,} is to be added.",
+                  "pot-overbet", spot.most - to)
+
+
+def change_draw(seat: int, cards: int, house: House, *, next_announced: bool, dealt: bool) -> Advice:
+    """A player wants another number of cards than he asked for.
+
+    Source: house rules, section 6, `change-draw`.
+    """
+    late = dealt or (next_announced and house["change-draw"] == "until-next-announces")
+    if late:
+        why = "his cards are dealt" if dealt else "the next player has announced"
+        return Advice(None, 0, f"Seat {seat} may not change his draw: {why}.", "change-draw")
+    line = f"{seat} draw {cards}" if cards else f"{seat} pat"
+    return Advice(line, 0, f"Seat {seat} may change: {line[len(str(seat)) + 1:]}.", "change-draw")

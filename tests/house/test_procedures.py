@@ -1,0 +1,161 @@
+"""§5 and §6 of the house rules: what the dealer does when cards run short or fall wrongly."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from dealer_assist.engine.house import House, read_house
+from dealer_assist.engine.procedures import (
+    Miscount, Pile, deck_runs_out, exposed_last_card, exposed_on_the_draw, last_card, misdeal, serving_order,
+    stub_left, wrong_card_count,
+)
+
+HOUSE = read_house("barge")
+
+
+def house(**rules: Any) -> House:
+    return read_house("barge", {name.replace("_", "-"): value for name, value in rules.items()})
+
+
+@pytest.mark.parametrize(("dealt", "stub", "name", "pool"), [
+    # Seven dealt in and all there: stub 7, with burns 10, needed 9: shuffle the ten, burn, deal seven.
+    (7 * 6, 7, "shuffle the burns in", 10),
+    # Eight dealt in, one folded on fourth street: stub 3, with burns 6: burn from the stub, community card.
+    (8 * 4 + 7 * 2, 3, "community card", 0),
+    # One folded on fifth instead: stub 2, with burns 5: shuffle the five, burn, community card.
+    (8 * 5 + 7, 2, "community card", 5),
+])
+def test_the_last_card_of_stud_when_the_stub_is_short(dealt, stub, name, pool):
+    """`stud-short-stub`: needed are a card each, a burn and one never dealt; for seven players nine."""
+    assert stub_left(52, dealt, burns=3) == stub
+    found = last_card(7, stub, 3, HOUSE)
+    assert (found.name, found.pool) == (name, pool)
+    assert ("Shuffle" in " ".join(found.steps)) == bool(pool)
+    assert any("need 9" in step for step in found.steps)
+
+
+def test_the_steps_are_told_in_order():
+    assert last_card(7, 7, 3, HOUSE).steps == (
+        "The stub has 7, 7 players need 9: take in 3 burn cards.", "Shuffle the 10 cards.",
+        "Burn one card.", "Deal 7 cards, one to each player.",
+    )
+    assert last_card(7, 3, 3, HOUSE).steps == (
+        "The stub has 3, 7 players need 9.", "Burn one card from the stub.",
+        "Turn the next card up in the middle: it is everybody's last card.",
+        "The betting starts with who started on sixth street.",
+    )
+
+
+def test_with_enough_cards_nothing_is_shuffled():
+    found = last_card(7, 9, 3, HOUSE)
+    assert (found.name, found.pool, len(found.steps)) == ("deal", 0, 2)
+    assert last_card(6, 7, 3, HOUSE).name == "shuffle the burns in"
+
+
+def test_a_room_may_leave_the_burns_out():
+    """`stud-short-stub: community`: seven short of nine is a community card at once."""
+    found = last_card(7, 7, 3, house(stud_short_stub="community"))
+    assert (found.name, found.pool) == ("community card", 0)
+
+
+def test_who_starts_after_a_community_card():
+    """`community-first-act`."""
+    with_community = house(community_first_act="with-community")
+    assert "sixth street" in last_card(7, 3, 3, HOUSE).steps[-1]
+    assert "best board with that card" in last_card(7, 3, 3, with_community).steps[-1]
+
+
+# Badugi, eight dealt in: 20 left; burn, 14 drawn: 5 left; three fold, 12 cards; burn, A draws 3, B 2, C 1.
+OWED = [(1, 3), (2, 2), (3, 1)]
+PILE = Pile(earlier=12 + 14, discards={1: 3, 2: 2, 3: 1}, burns=2)
+
+
+@pytest.mark.parametrize(("rules", "pool", "b_gets_the_last"), [
+    ({}, 32, True), ({"last_card": "only-if-it-finishes"}, 33, False), ({"last_card": "never"}, 33, False),
+    ({"last_card": "only-if-it-finishes", "reshuffle_pool": "earlier-rounds"}, 29, False),
+    ({"reshuffle_pool": "earlier-rounds"}, 28, True), ({"reshuffle_pool": "all"}, 34, True),
+    ({"reshuffle_burns": "out"}, 30, True),
+])
+def test_the_deck_runs_out_in_a_draw(rules, pool, b_gets_the_last):
+    """One left for B: he gets it, his second comes from 12 + 14 + A's 3 + C's 1 + 2 burns = 32.
+
+    Or it joins, 33; with `earlier-rounds` 29.
+    """
+    found = deck_runs_out(4, OWED, PILE, house(**rules))
+    assert (found.name, found.pool) == ("reshuffle", pool)
+    assert found.steps[0] == "Deal 3 cards to seat 1."
+    assert ("Deal 1 card to seat 2, who asked for 2." in found.steps) == b_gets_the_last
+    owed = "1 card" if b_gets_the_last else "2 cards"
+    assert f"Go on with seat 2, who is owed {owed}." in found.steps
+    assert found.steps[-1] == "Then seat 3: 1 card."
+
+
+def test_the_presets_reshuffle_as_their_columns_say():
+    """§10: BARGE 32, TDA and Robert's 29."""
+    assert [deck_runs_out(4, OWED, PILE, read_house(preset)).pool for preset in ("barge", "tda", "cash")] == [
+        32, 29, 29]
+
+
+@pytest.mark.parametrize(("value", "name"), [
+    ("dealt", "deal"), ("only-if-it-finishes", "deal"), ("never", "reshuffle"),
+])
+def test_the_last_card_that_serves_everyone_still_owed(value, name):
+    """Four left, four owed."""
+    found = deck_runs_out(4, [(1, 3), (2, 1)], PILE, house(last_card=value))
+    assert found.name == name
+    assert ("Deal 1 card to seat 2." in found.steps) == (name == "deal")
+
+
+def test_a_deck_that_is_long_enough_is_just_dealt():
+    assert deck_runs_out(5, [(1, 3), (2, 1)], PILE, house(last_card="never")).name == "deal"
+
+
+def test_an_empty_deck_is_shuffled_before_anyone_is_served():
+    found = deck_runs_out(0, [(2, 2)], PILE, HOUSE)
+    assert (found.pool, found.steps[0][:7]) == (32, "Shuffle")
+
+
+@pytest.mark.parametrize(("value", "order"), [
+    ("straight-through", ((1, 2), (2, 5), (3, 1))), ("after-others", ((1, 2), (2, 4), (3, 1), (2, 1))),
+])
+def test_drawing_five(value, order):
+    """`fifth-card`: all in a row, or the fifth after everyone else."""
+    assert serving_order([(1, 2), (2, 5), (3, 1)], house(fifth_card=value)) == order
+
+
+def test_a_card_exposed_on_the_draw_is_replaced_after_the_others():
+    """`draw-exposed`."""
+    found = exposed_on_the_draw(2, [3, 4], HOUSE)
+    assert found.name == "replace"
+    assert found.steps[1:] == ("Serve seats 3, 4 first.", "Deal seat 2 another card in its place.")
+    assert exposed_on_the_draw(2, [3], house(draw_exposed="keep")).steps == ("Seat 2 keeps the card.",)
+
+
+@pytest.mark.parametrize(("value", "betting", "name"), [
+    ("replace", True, "replace"), ("replace", False, "keep"), ("keep", True, "keep"),
+])
+def test_a_last_down_card_turned_up_by_the_dealer(value, betting, name):
+    """`last-card-exposed`: while betting is still possible."""
+    assert exposed_last_card(2, betting, house(last_card_exposed=value)).name == name
+
+
+@pytest.mark.parametrize(("found", "name"), [
+    (Miscount(2, 4, 5, acted=1, chips=True), "misdeal"),
+    (Miscount(2, 4, 5, acted=2, chips=False), "misdeal"),
+    (Miscount(2, 4, 5, acted=2, chips=True), "dead hand"),
+    (Miscount(2, 4, 5, acted=3, chips=False), "dead hand"),
+    (Miscount(2, 4, 5, acted=3, chips=True, before_draw=True), "draw up"),
+    (Miscount(2, 6, 5, acted=3, chips=True, before_draw=True), "dead hand"),
+    (Miscount(2, 1, 2, acted=3, chips=True, button=True), "complete"),
+    (Miscount(2, 1, 2, acted=3, chips=True, button=True, button_acted=True), "dead hand"),
+    (Miscount(2, 3, 2, acted=3, chips=True, button=True), "dead hand"),
+])
+def test_a_hand_with_the_wrong_number_of_cards(found, name):
+    """Misdeal before two have acted (one with chips) or three in all; then dead, or made whole."""
+    assert wrong_card_count(found).name == name
+
+
+def test_a_misdeal_is_dealt_again_from_the_same_button():
+    assert "same button" in misdeal().steps[-1]
