@@ -177,14 +177,29 @@ def test_equal_boards_in_a_cash_room_go_by_position():
     assert fourth("8h 8s 2c", "4c 4d 3d", "stud", 3, preset="cash", tournament=False) == 1
 
 
-SHARED = ("1 bring-in, 2 call, 3 call, deal 1 up Qh, deal 2 up 9d, deal 3 up Ad, 3 check, 1 check, 2 check, "
-          "deal 1 up 8s, deal 2 up Th, deal 3 up Js, 3 check, 1 check, 2 check, deal 1 up 7h, deal 2 up 5s, "
-          "deal 3 up 6c, 3 check, 1 check, 2 check, deal board Qc")
+# Eight dealt in, one folds on fourth street: the stub of three cannot serve seven.
+EIGHT = ("2c Qh 8s 7h", "4d 9d Th 5s", "Kd Ad Js 6c", "3d 5h 9c Tc", "3h 6d 8c Jd", "3s 7d 9s Jc",
+         "4h 6h Td 8d", "5d 8h")
+SEVEN = (3, 4, 5, 6, 7, 1, 2)
+
+
+def to_the_community_card() -> str:
+    """Seat 1 brings it in; seat 3 shows ace and king and starts every street."""
+    actions = ["1 bring-in", *(f"{seat} call" for seat in range(2, 9))]
+    for street in (1, 2, 3):
+        dealt = [(seat, cards.split()) for seat, cards in enumerate(EIGHT, 1)]
+        actions += [f"deal {seat} up {cards[street]}" for seat, cards in dealt if street < len(cards)]
+        if street == 1:
+            actions += ["3 bet 200", *(f"{seat} call" for seat in (4, 5, 6, 7)), "8 fold", "1 call", "2 call"]
+        else:
+            actions += [f"{seat} check" for seat in SEVEN]
+    return ", ".join([*actions, "deal board Qc"])
 
 
 @pytest.mark.parametrize(("value", "seat"), [("as-sixth", 3), ("with-community", 1)])
 def test_who_starts_when_the_last_card_is_shared(value, seat):
     """`community-first-act`: who started on sixth, or the board that the shared card makes best."""
-    state = ask(SHARED, **{**STUD, "seats": 3, "up": {"1": "2c", "2": "4d", "3": "Kd"},
-                           "house": {"community-first-act": value}})
+    up = {str(place): cards.split()[0] for place, cards in enumerate(EIGHT, 1)}
+    house = {"community-first-act": value}
+    state = ask(to_the_community_card(), **{**STUD, "seats": 8, "up": up, "house": house})
     assert state["to_act"] == seat
