@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from fractions import Fraction
 
 PRESETS = ("barge", "tda", "cash")
 
@@ -25,7 +24,7 @@ class Rake:
 
     def of(self, chips: int) -> int:
         """The rake of `chips`, rounded down to the step and never above the cap."""
-        share = int(chips * Fraction(str(self.percent)) / 100)
+        share = chips * round(self.percent * 100) // 10_000  # percent counts to the hundredth
         return (share if self.cap is None else min(share, self.cap)) // self.step * self.step
 
 

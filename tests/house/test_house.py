@@ -148,7 +148,7 @@ def test_words_and_numbers_can_be_asked_for_as_such():
 
 @pytest.mark.parametrize(("rake", "pot", "taken"), [
     (Rake(5, 10, 1), 143, 7), (Rake(10, 6), 143, 6), (Rake(10), 143, 14), (Rake(10, 100, 5), 143, 10),
-    (Rake(2.5, 10), 200, 5), (Rake(5, 7, 5), 900, 5),
+    (Rake(2.5, 10), 200, 5), (Rake(0.29), 10_000, 29), (Rake(5, 7, 5), 900, 5),
 ])
 def test_the_rake_is_rounded_down_to_its_step_and_capped(rake, pot, taken):
     """§8: pot 143; 5 % cap 10 step 1 is 7, 10 % cap 6 is 6."""
