@@ -161,13 +161,15 @@ def _parted(showdown: Showdown, pieces: Mapping[int, Pieces]) -> Showdown:
     """Put the pieces of each hand under the names of the page, told apart by their size."""
     game = effective(showdown.game, showdown.boards[0], showdown.choice)[0]
     wanted = counts(game).parts
-    if not wanted and not pieces:
+    if not wanted:
+        for seat in pieces:
+            raise _bad_parts(game, wanted, seat)
         return showdown
     parts = {}
     for seat in showdown.hands:
         held = pieces.get(seat, ())
         sizes = {len(piece): piece for piece in held}
-        if not wanted or sorted(map(len, held)) != sorted(size for _, size in wanted):
+        if sorted(map(len, held)) != sorted(size for _, size in wanted):
             raise _bad_parts(game, wanted, seat)
         parts[seat] = {name: sizes[size] for name, size in wanted}
     return replace(showdown, parts=parts)

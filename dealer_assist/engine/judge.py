@@ -35,7 +35,10 @@ def ruling_document(ruling: Ruling) -> Json:
 
 
 def hands_document(ruling: Ruling) -> Json:
-    """What every tabled hand makes, side by side: cards and name, or null."""
+    """What every tabled hand makes, side by side: cards and name, or null.
+
+    A side that a die took away is null for everybody.
+    """
     if not ruling.tables:
         return {}
     table = ruling.tables[0]
@@ -45,8 +48,9 @@ def hands_document(ruling: Ruling) -> Json:
     }
     return {
         str(seat): {
-            side.name: _made(table.made(side, seat, unqualified.get(seat) != side.name))
-            for side in table.sides
+            **{side.name: _made(table.made(side, seat, unqualified.get(seat) != side.name))
+               for side in table.sides},
+            **{side.name: None for side in table.off},
         }
         for seat in sorted(table.showdown.hands) if table.showdown.known(seat)
     }

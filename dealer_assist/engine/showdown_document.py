@@ -38,6 +38,9 @@ def read_showdown(document: object) -> tuple[Showdown, list[Pot]]:
             raise Unreadable(
                 "missing-key", f"There is no {key!r}; a showdown needs game, pots and hands.", field=key)
     game, house = _game(document["game"]), _house(document)
+    if document.get("runouts") is not None and document.get("board"):
+        raise Unreadable("bad-form", "Give board for one board, or runouts for several, not both.",
+                         field="runouts")
     choice = _choice(document.get("choice"), game)
     hands, pieces = _hands(document["hands"])
     showdown = Showdown(
@@ -50,7 +53,7 @@ def read_showdown(document: object) -> tuple[Showdown, list[Pot]]:
 
 
 def _game(name: object) -> Game:
-    if not isinstance(name, str) or len(name) > 100:
+    if not isinstance(name, str) or len(name) > 100 or not name.isprintable():
         raise Unreadable("unknown-game", 'Name the game by its id, as in "game": "omaha-8".', field="game")
     return load_game(name)
 

@@ -50,6 +50,7 @@ def test_binglaha_goes_by_the_die(die, sides):
     """2.10, R34."""
     ruling = showdown("binglaha", {1: "Ah3h9s9d", 2: "KcKhQcQh"}, board=LOW_BOARD, dice=[die])
     assert list(ruling.winners()) == sides and "2.10" in ruling.rules
+    assert (ruling.hands[1]["low"] is None) == (sides == ["high"])
 
 
 def x_or_better(dice, hand, board="2c4d7hKsKd"):
