@@ -60,15 +60,15 @@ def needed(variant: str) -> tuple[str, ...]:
 def read_money(value: object, field: str, least: int = 0) -> Money:
     """One amount of a field, kept as it came.
 
-    Errors: `unknown-stack` for inf and nan, `bad-number` for what is no amount.
+    Errors: `unknown-amount` for inf and nan, `bad-number` for what is no amount.
     """
     if isinstance(value, int) and not isinstance(value, bool):
         amount: Money = value
     elif isinstance(value, Decimal):
         if not value.is_finite():
             raise Unreadable(
-                "unknown-amount", f"{field} is {value}: not known. A hand can be replayed only when every "
-                "amount is; write the chips that were there.", field=field)
+                "unknown-amount", f"{field} is {value}: not known. Only a stack may be inf; write the chips "
+                "that were there.", field=field)
         amount = value
     else:
         raise Unreadable("bad-number", f"{field} must be a number, not {str(value)[:20]!r}.", field=field)

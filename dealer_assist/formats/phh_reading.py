@@ -23,6 +23,9 @@ from dealer_assist.formats.phh_forced import check_lengths, read_forced
 
 _ARRAYS: tuple[str, ...] = ("antes", "blinds_or_straddles", "starting_stacks", "finishing_stacks")
 _SINGLE: tuple[str, ...] = ("bring_in", "small_bet", "big_bet", "min_bet")
+# "Unknown stack values can be denoted as inf": deep enough for any hand, and never printed
+BOTTOMLESS = 10 ** 13
+_INF = Decimal("Infinity")
 _TABLE = re.compile(r"^\[([^\[\]]+)\][ \t]*(?:#.*)?$", re.MULTILINE)
 
 
@@ -32,8 +35,8 @@ class PhhHand:
 
     Shape: `name` tells it from others; `setup` is the contract's set-up document without house rules,
     in whole units; `seats` those of p1, p2 …; `rules` the preset and house rules the hand was played
-    by, where we wrote the file; `finishing` the recorded stacks by player, or None; `fields` every
-    other field of the file as it came.
+    by, where we wrote the file; `finishing` the recorded stacks by player, or None; `unknown` the
+    players, from 0, whose stacks the file does not know; `fields` every other field as it came.
     Units: one chip of the file is `scale` units.
     """
 
@@ -41,7 +44,8 @@ class PhhHand:
     setup: dict[str, Any]
     seats: tuple[int, ...]
     steps: tuple[Step, ...]
-    finishing: tuple[int, ...] | None
+    finishing: tuple[int | None, ...] | None
+    unknown: frozenset[int]
     scale: int
     rules: dict[str, Any]
     fields: dict[str, Any]
@@ -115,27 +119,30 @@ def read_table(table: dict[str, Any], name: str = "") -> PhhHand:
             "missing-field", f"The file has no {' and no '.join(missing)};  {table['variant']} needs it.",
             field=missing[0])
     money = {key: _amounts(table, key) for key in _ARRAYS}
-    stacks = money["starting_stacks"] or []
+    stacks, finishing = money["starting_stacks"] or [], money.pop("finishing_stacks")
     if len(stacks) < 2:
         raise Unreadable(
             "too-few-seats", "A hand needs at least two players; starting_stacks has one stack for each.",
             field="starting_stacks")
-    check_lengths(len(stacks), **money)
+    check_lengths(len(stacks), **money, finishing_stacks=finishing)
+    unknown = frozenset(n for n, stack in enumerate(stacks) if stack is None)
     single = {key: read_money(table[key], key) for key in _SINGLE if key in table}
     seats = _seats(table, len(stacks))
     steps = read_actions(_list(table, "actions"), seats, table["variant"] in SEVEN_CARD)
-    scale = scale_of([*_every(money), *single.values(), *_asked(steps)])
-    whole = {key: [scaled(amount, scale) for amount in row] for key, row in money.items() if row is not None}
+    ended = [end for end in finishing or () if end is not None]
+    scale = scale_of([*_every(money), *ended, *single.values(), *_asked(steps)])
+    whole = {
+        key: [BOTTOMLESS if amount is None else scaled(amount, scale) for amount in row]
+        for key, row in money.items() if row is not None
+    }
     ones = {key: scaled(amount, scale) for key, amount in single.items()}
     setup = _setup(game, betting, seats, whole, ones)
     rules: dict[str, Any] = {}
     if str(table.get("_engine", "")).startswith(EXTENSION):
         rules = _ours(table, setup)
-    finishing = whole.get("finishing_stacks")
-    return PhhHand(
-        name, setup, seats, steps, tuple(finishing) if finishing is not None else None, scale, rules,
-        {key: value for key, value in table.items() if key != "actions"},
-    )
+    ends = tuple(None if end is None else scaled(end, scale) for end in finishing or ())
+    fields = {key: value for key, value in table.items() if key != "actions"}
+    return PhhHand(name, setup, seats, steps, ends or None, unknown, scale, rules, fields)
 
 
 def _list(table: dict[str, Any], key: str) -> list[Any]:
@@ -145,16 +152,20 @@ def _list(table: dict[str, Any], key: str) -> list[Any]:
     return value
 
 
-def _amounts(table: dict[str, Any], key: str) -> list[Money] | None:
+def _amounts(table: dict[str, Any], key: str) -> list[Money | None] | None:
+    """An array of amounts; None for a stack that the file does not know (inf)."""
     if key not in table:
         return None
     least = -(10 ** 15) if key == "blinds_or_straddles" else 0
-    return [read_money(value, f"{key}, p{n}", least) for n, value in enumerate(_list(table, key), 1)]
+    return [
+        None if key.endswith("stacks") and value == _INF else read_money(value, f"{key}, p{n}", least)
+        for n, value in enumerate(_list(table, key), 1)
+    ]
 
 
-def _every(money: dict[str, list[Money] | None]) -> Iterator[Money]:
+def _every(money: dict[str, list[Money | None] | None]) -> Iterator[Money]:
     for amounts in money.values():
-        yield from amounts or ()
+        yield from (amount for amount in amounts or () if amount is not None)
 
 
 def _asked(steps: Sequence[Step]) -> Iterator[Money]:

@@ -15,7 +15,7 @@ from dealer_assist.engine.actions import Action
 from dealer_assist.engine.betting import legal, to_call
 from dealer_assist.engine.hand import Hand, apply, start
 from dealer_assist.engine.setup import Setup, read_setup
-from dealer_assist.errors import NotNow, Refusal
+from dealer_assist.errors import Refusal
 from dealer_assist.formats.phh_actions import Asked
 from dealer_assist.formats.phh_codes import as_it_came, scaled
 from dealer_assist.formats.phh_reading import PhhHand, UnreadHand
@@ -29,13 +29,15 @@ RECORDED_RULES: dict[str, object] = {"raise-cap": 4}
 class Outcome:
     """What came of a hand.
 
-    Shape: `stacks` by player in the file's order and units, None when the hand failed; `agrees` with
-    the file's own finishing stacks, None where it has none; `error` names the action.
+    Shape: `stacks` by player in the file's order and units, None when the hand failed, and None for a
+    stack that the file does not know; `agrees` with the file's own finishing stacks, None where it has
+    none; `note` says so when the file stops before the hand is over; `error` names the action.
     """
 
     name: str
-    stacks: tuple[int | float, ...] | None = None
+    stacks: tuple[int | float | None, ...] | None = None
     agrees: bool | None = None
+    note: str | None = None
     error: str | None = None
 
     @property
@@ -47,7 +49,9 @@ class Outcome:
         """The line that `dealer-assist replay` prints (contract, section 5)."""
         if self.error is not None:
             return {"hand": self.name, "error": self.error}
-        return {"hand": self.name, "finishing_stacks": list(self.stacks or ()), "agrees": self.agrees}
+        line: dict[str, object] = {
+            "hand": self.name, "finishing_stacks": list(self.stacks or ()), "agrees": self.agrees}
+        return line if self.note is None else {**line, "note": self.note}
 
 
 def replay(
@@ -62,13 +66,29 @@ def replay(
     if isinstance(hand, UnreadHand):
         return Outcome(hand.name, error=hand.error)
     try:
-        state = finished(hand, setup_of(hand, preset, house))
+        state = start(setup_of(hand, preset, house))
+        for _ in played(hand, state):
+            pass
     except Refusal as refusal:
         return Outcome(hand.name, error=refusal.message)
-    stacks = tuple(state.stack[state.seat_index[seat]] for seat in hand.seats)
-    return Outcome(
-        hand.name, tuple(as_it_came(stack, hand.scale) for stack in stacks),
-        None if hand.finishing is None else stacks == hand.finishing)
+    if not state.over and not _agrees(hand, state):
+        _table_what_is_known(state)
+    stacks = tuple(
+        None if n in hand.unknown else as_it_came(stack, hand.scale)
+        for n, stack in enumerate(_ends(hand, state)))
+    return Outcome(hand.name, stacks, _agrees(hand, state), None if state.over else _unfinished(hand, state))
+
+
+def _ends(hand: PhhHand, state: Hand) -> list[int]:
+    return [state.stack[state.seat_index[seat]] for seat in hand.seats]
+
+
+def _agrees(hand: PhhHand, state: Hand) -> bool | None:
+    """Do the stacks agree with the recorded ones, where both are known?"""
+    if hand.finishing is None:
+        return None
+    both = zip(_ends(hand, state), hand.finishing, range(len(hand.seats)), strict=True)
+    return all(end == recorded for end, recorded, n in both if recorded is not None and n not in hand.unknown)
 
 
 def setup_of(hand: PhhHand, preset: str | None = None, house: Mapping[str, object] | None = None) -> Setup:
@@ -85,19 +105,12 @@ def setup_of(hand: PhhHand, preset: str | None = None, house: Mapping[str, objec
     return read_setup({**hand.setup, **rules})
 
 
-def finished(hand: PhhHand, setup: Setup) -> Hand:
-    """The hand at its end.
+def action_lines(hand: PhhHand, setup: Setup) -> tuple[str, ...]:
+    """The file's actions as the contract's lines, to be played one at a time.
 
-    Errors: a `Refusal` whose message names the action, or says what the file lacks.
+    Errors: a `Refusal` whose message names the action.
     """
-    state = start(setup)
-    for _ in played(hand, state):
-        pass
-    if not state.over:
-        _table_what_is_known(state)
-    if not state.over:
-        raise NotNow("hand-not-over", _unfinished(hand, state))
-    return state
+    return tuple(action.line() for action in played(hand, start(setup)))
 
 
 def played(hand: PhhHand, state: Hand) -> Iterator[Action]:
@@ -121,7 +134,7 @@ def spoken(state: Hand, done: Action | Asked, scale: int) -> tuple[Action, ...]:
     """What the file's word is at this table, now."""
     if isinstance(done, Asked):
         return (_bet_or_call(state, done, scale),)
-    if done.verb == "show" and done.cards and not state.over:
+    if done.verb in ("show", "muck"):
         return _shown(state, done)
     return (done,)
 
@@ -139,16 +152,28 @@ def _bet_or_call(state: Hand, asked: Asked, scale: int) -> Action:
     return Action("raise" if state.high else "bet", seat, amount=to)
 
 
-def _shown(state: Hand, show: Action) -> tuple[Action, ...]:
+def _shown(state: Hand, shown: Action) -> tuple[Action, ...]:
     """Hands are opened when the betting is over, with cards still to come: those named are dealt ones.
 
-    The file shows such a hand again when it is complete; only that is the showdown.
+    The file shows such a hand again when it is complete; only that is the showdown. What is shown or
+    thrown in after the pot is pushed moves nothing.
     """
-    i, cards = state.seat_index[show.seat or 0], show.cards or ()
-    if len(cards) >= len(state.down[i]) + len(state.up[i]):
-        return (show,)
-    fresh = tuple(card for card in cards if card not in state.down[i] and card not in state.up[i])
-    return (Action("deal", show.seat, to="down", cards=fresh),) if fresh else ()
+    if state.over:
+        return ()
+    i, cards = state.seat_index[shown.seat or 0], shown.cards or ()
+    held = [*state.down[i], *state.up[i]]
+    if shown.verb == "muck" and UNKNOWN not in held and _face_up(state):
+        return (Action("show", shown.seat),)   # the record mucks a hand that lay open
+    if not cards or len(cards) >= len(held):
+        return (shown,)
+    fresh = tuple(card for card in cards if card not in held)
+    return (Action("deal", shown.seat, to="down", cards=fresh),) if fresh else ()
+
+
+def _face_up(state: Hand) -> bool:
+    """Somebody is all-in and the betting is over: in a tournament every hand is turned up."""
+    open_all = state.setup.house["all-in-show"] == "face-up-at-once"
+    return open_all and any(not state.stack[i] for i in state.live())
 
 
 def _in_full(state: Hand, i: int, to: int) -> int:
@@ -179,6 +204,7 @@ def _unfinished(hand: PhhHand, state: Hand) -> str:
     after = hand.steps[-1].failed("").rstrip(": ") if hand.steps else "the set-up"
     player = {seat: f"p{n}" for n, seat in enumerate(hand.seats, 1)}
     if state.to_act is not None:
-        return f"the file ends after {after}, but {player[state.to_act]} is still to act"
-    return (f"the file ends after {after} and the hand is not over ({state.street}); it lacks cards "
-            "dealt, shown (sm CARDS) or mucked (sm)")
+        where = f"where {player[state.to_act]} is to act"
+    else:
+        where = f"before the hand is over ({state.street}): cards are to be dealt, shown or mucked"
+    return f"the file ends after {after}, {where}; the stacks are of that moment"

@@ -89,7 +89,8 @@ def _check_chips(hand: Hand, finishing: Sequence[int]) -> None:
         rake = f" with the rake of {hand.rake:,}" if hand.rake else ""
         raise Refusal(
             "chips-do-not-add-up", f"The stacks at the end{rake} come to {after:,}, {more} than the "
-            f"{before:,} the hand began with. No file is written; correct the stacks.", field="finishing_stacks")
+            f"{before:,} the hand began with. No file is written; correct the stacks.",
+            field="finishing_stacks")
 
 
 def _money(setup: Setup) -> dict[str, Any]:
