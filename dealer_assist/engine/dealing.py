@@ -66,7 +66,10 @@ def decides(hand: Hand) -> bool:
     live = hand.live()
     if sum(1 for i in live if hand.stack[i]) < 2 and not (hand.setup.bring_in and not hand.street_no):
         return False
-    return any(UNKNOWN in hand.up[i] for i in live)
+    if hand.community == UNKNOWN and hand.setup.house["community-first-act"] == "with-community":
+        return True
+    shared = hand.community == UNKNOWN and hand.setup.house["community-first-act"] == "with-community"
+    return shared or any(UNKNOWN in hand.up[i] for i in live)
 
 
 def deal(hand: Hand, action: Action, i: int | None) -> None:
@@ -111,7 +114,7 @@ def _deal_board(hand: Hand, cards: tuple[Card, ...]) -> None:
         raise NotNow("card-count", 'Name the board cards that were dealt, as in "deal board Kc Qc 2d".')
     cells = hand.board
     empty = [n for n, card in enumerate(cells) if card == UNKNOWN]
-    if not empty and hand.betting_over and len(hand.runouts) + 1 < _runs_allowed(hand):
+    if not empty and hand.betting_over and len(hand.runouts) + 1 < runs_possible(hand):
         _new_runout(hand)
         cells, empty = hand.board, [n for n, card in enumerate(hand.board) if card == UNKNOWN]
     start, end = hand.fresh_board
@@ -129,9 +132,11 @@ def _deal_board(hand: Hand, cards: tuple[Card, ...]) -> None:
         _new_runout(hand)
 
 
-def _runs_allowed(hand: Hand) -> int:
-    allowed = hand.setup.house["run-it"]
-    return max(hand.run, allowed if isinstance(allowed, int) else 1)
+def runs_possible(hand: Hand) -> int:
+    """How often the board may be run: the house allows it and the deck has the cards (`run-it`)."""
+    more = len(hand.board) - hand.kept_board()
+    room = len(hand.runouts) + 1 + (max(0, hand.stub) // more if more else 0)
+    return max(hand.run, min(hand.setup.house.number("run-it", 1), room))
 
 
 def _new_runout(hand: Hand) -> None:
@@ -211,7 +216,7 @@ def enter(hand: Hand, card: Card, owner: int) -> None:
             f"The {card.words()} is not in the deck of {hand.game.name}; look again and correct it.",
         )
     place = hand.where.get(card)
-    if place is not None:
+    if place is not None and not _let_go(hand, card, place, owner):
         at = "on the board" if place == BOARD else f"in seat {hand.order[place]}'s hand"
         raise NotNow(
             "duplicate-card", f"The {card.words()} is already {at}; one of the two is wrong, correct it."
@@ -221,6 +226,15 @@ def enter(hand: Hand, card: Card, owner: int) -> None:
         _check_thrown(hand, card, thrown, owner)
         del hand.gone[card]
     hand.where[card] = owner
+
+
+def _let_go(hand: Hand, card: Card, place: int, owner: int) -> bool:
+    """May a card have left this place? It was thrown unnamed, or folded, and the muck has been shuffled."""
+    if place == BOARD or card in hand.up[place]:
+        return False
+    if card in hand.down[place]:
+        return hand.folded[place] and place != owner and hand.reshuffled >= 0
+    return place == owner or hand.reshuffled >= 0
 
 
 def _check_thrown(hand: Hand, card: Card, thrown: tuple[int, int], owner: int) -> None:
@@ -239,7 +253,7 @@ def _check_thrown(hand: Hand, card: Card, thrown: tuple[int, int], owner: int) -
             f"The {card.words()} was thrown away in this draw, and only earlier discards were "
             "shuffled in; correct it.",
         )
-    if by == owner and draw_no == hand.reshuffled and pool != "all":
+    if by == owner and draw_no == hand.reshuffled == len(hand.draws[by]) - 1 and pool != "all":
         raise NotNow(
             "own-discard",
             f"Seat {hand.order[by]} threw the {card.words()} away in this very draw and must not get it "
@@ -303,7 +317,8 @@ def best_board_index(hand: Hand, opens: str) -> int:
         return 0  # as above
     if opens == "high card":
         return _high_card_index(hand, live)
-    if hand.community is not None and hand.setup.house["community-first-act"] == "with-community":
+    seen = hand.community is not None and hand.community != UNKNOWN
+    if seen and hand.setup.house["community-first-act"] == "with-community":
         boards = {i: [*hand.up[i], hand.community] for i in live}
     else:
         boards = {i: hand.up[i] for i in live}

@@ -102,7 +102,7 @@ def _preset(preset: str, tournament: bool) -> House:
 def _unknown_preset(preset: object) -> NoReturn:
     raise Unreadable(
         "unknown-preset",
-        f"{str(preset)[:40]!r} is no preset of house rules{_meant(str(preset), PRESETS)}. "
+        f"{str(preset)[:40]!r} is no preset of house rules{_meant(str(preset), PRESETS)} "
         f"It is {_either(PRESETS)}.", field="preset",
     )
 
@@ -113,7 +113,7 @@ def _read(name: object, value: object) -> Value:
         text = str(name)[:40]
         raise Unreadable(
             "unknown-house-rule",
-            f"There is no house rule {text!r}{_meant(text, tuple(RULES))}. "
+            f"There is no house rule {text!r}{_meant(text, tuple(RULES))} "
             "Leave it out, or name a rule of the list.", field=f"house.{text}",
         )
     for reader in (_word, _number, _record):
@@ -188,15 +188,15 @@ def _bad(rule: Rule, value: object) -> NoReturn:
                        else f"an object of {', '.join(_SHAPES[rule.record])}")
     raise Unreadable(
         "bad-house-rule",
-        f"The house rule {rule.name} cannot be {str(value)[:40]!r}{_meant(str(value), words)}: "
-        f"{rule.meaning}. It is {_either(allowed)}.",
+        f"The house rule {rule.name} cannot be {str(value)[:40]!r}{_meant(str(value), words)} "
+        f"It says {rule.meaning}. It is {_either(allowed)}.",
         field=f"house.{rule.name}", rule=f"house rules, section {rule.section}",
     )
 
 
-def _meant(word: str, known: tuple[str, ...]) -> str:
+def _meant(word: str, known: tuple[str, ...], end: str = ".") -> str:
     near = nearest(word[:40], known)
-    return f"; did you mean {near}?" if near else ""
+    return f"; did you mean {near}?" if near else end
 
 
 def _either(words: list[str] | tuple[str, ...]) -> str:

@@ -33,7 +33,8 @@ def layers(hand: Hand) -> list[Layer]:
     Shape: dead chips are in the first. What folded players put in above the last level joins it.
     """
     live = hand.live()
-    if hand.betting_over or hand.phase in ("showdown", "over"):
+    over = hand.betting_over or hand.phase in ("showdown", "over")
+    if over:
         tops = sorted({hand.total[i] for i in live})
     else:
         tops = sorted({hand.total[i] for i in live if not hand.stack[i]})
@@ -45,11 +46,7 @@ def layers(hand: Hand) -> list[Layer]:
     for high in tops:
         top = max(hand.total) if high == last else high
         amount = dead + sum(min(chips, top) - min(chips, low) for chips in hand.total)
-        can = tuple(
-            i
-            for i in live
-            if hand.total[i] >= high or high == last and not hand.betting_over and hand.stack[i]
-        )
+        can = tuple(i for i in live if hand.total[i] >= high or not over and hand.stack[i])
         if amount or not cut:
             cut.append(Layer(low, top, amount, can or tuple(live)))
             dead = 0

@@ -64,6 +64,8 @@ def waiting(hand: Hand) -> Waiting:
         return Waiting("choose", f"Seat {seat} picks the game: {_games(hand)}", seat=seat)
     if hand.rolls_due and hand.phase == "betting":
         return _roll(hand, optional=True)
+    if hand.phase == "betting" and not hand.acted_in_round() and any(owed > 0 for owed in hand.owed):
+        return _discards(hand, [i for i in hand.live() if hand.owed[i] > 0])
     asked = _cards_asked(hand, hand.phase == "dealing")
     if asked is not None:
         return asked
@@ -107,9 +109,8 @@ def _cards_asked(hand: Hand, needed: bool) -> Waiting | None:
     if needed and blank:
         text = f"{'Burn and deal' if burn else 'Deal'} {_street(hand)}: {_cards(blank)}"
         return Waiting("deal", text, count=blank, to="board", burn=burn)
-    if needed:
-        seats = [hand.order[i] for i in hand.live() if UNKNOWN in hand.up[i]]
-        seats.sort()
+    seats = sorted(hand.order[i] for i in hand.live() if UNKNOWN in hand.up[i])
+    if needed and seats:
         return Waiting(
             "deal",
             f"{'Burn and deal' if burn else 'Deal'} {_street(hand)}: enter the up card of seat {seats[0]}",
@@ -118,14 +119,14 @@ def _cards_asked(hand: Hand, needed: bool) -> Waiting | None:
             to="up",
             burn=burn,
         )
-    if hand.community == UNKNOWN and hand.phase == "betting" and not hand.acted_in_round():
+    if hand.community == UNKNOWN and (needed or hand.phase == "betting" and not hand.acted_in_round()):
         return Waiting(
             "deal",
             "Burn and turn one community card: it plays for everybody",
             count=1,
             to="community",
             burn=1,
-            optional=True,
+            optional=not needed,
         )
     return None
 
@@ -134,17 +135,20 @@ def _cards(count: int) -> str:
     return "1 card" if count == 1 else f"{count} cards"
 
 
+def _discards(hand: Hand, owing: list[int]) -> Waiting:
+    i = min(owing, key=lambda i: hand.order[i])
+    low, high = own_cards.bounds(hand, i)
+    text = f"Every player discards {_cards(high)}"
+    if low != high:
+        text = f"Seat {hand.order[i]} keeps his hand: how many thrown away, {low} to {high}"
+    return Waiting("discard", text, seat=hand.order[i], low=low, high=high, optional=True)
+
+
 def _own_cards_asked(hand: Hand) -> Waiting | None:
-    """Discards, parts and door cards of this street; the table may leave them unnamed."""
-    owing = [i for i in hand.live() if hand.owed[i] == own_cards.VARIABLE and not hand.street_no]
-    if not owing and not hand.acted_in_round():
-        owing = [i for i in hand.live() if hand.owed[i] > 0]
-    if owing:
-        i = min(owing, key=lambda i: hand.order[i])
-        low, high = own_cards.bounds(hand, i)
-        count = _cards(high) if low == high else f"{low} to {high} cards"
-        who = f"Seat {hand.order[i]} discards" if high != low else "Every player discards"
-        return Waiting("discard", f"{who} {count}", seat=hand.order[i], low=low, high=high, optional=True)
+    """Kept cards, parts and door cards of this street; the table may leave them unnamed."""
+    owing = [i for i in hand.live() if hand.owed[i] == own_cards.VARIABLE]
+    if owing and not hand.street_no:
+        return _discards(hand, owing)
     if hand.to_part and not hand.parts and hand.step_no and not hand.acted_in_round() and hand.street_no < 2:
         shape = " and ".join(f"{size} for {name}" for name, size in own_cards.parts_of(hand))
         return Waiting("part", f"Every player parts the hand: {shape}", optional=True)

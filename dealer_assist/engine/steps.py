@@ -80,7 +80,7 @@ def _community(hand: Hand) -> bool:
     )
     hand.community = UNKNOWN
     hand.stub -= 1
-    return False
+    return _wait_if_it_decides(hand)
 
 
 def _draw(hand: Hand, step: Step) -> bool:
@@ -220,6 +220,12 @@ def _run(hand: Hand, times: int) -> None:
         raise NotNow(
             "no-run",
             f"The board can be run more than once when all are all-in with cards to come; {_awaited(hand)}.",
+            rule="house rule run-it",
+        )
+    if times > dealing.runs_possible(hand) and times <= allowed:
+        raise NotNow(
+            "run-too-often",
+            f"The {hand.stub} cards of the stub are too few to run the board {times} times; run it fewer.",
             rule="house rule run-it",
         )
     if not 1 <= times <= allowed:

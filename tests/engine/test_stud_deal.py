@@ -1,0 +1,124 @@
+"""Seven-card stud: who opens, door cards, and the stub that runs short (house rules 5)."""
+
+from __future__ import annotations
+
+import pytest
+
+from dealer_assist.engine.actions import parse_action
+from dealer_assist.engine.hand import Hand, play
+from dealer_assist.engine.prompts import waiting
+from dealer_assist.engine.setup import read_setup
+from dealer_assist.errors import Refusal
+
+DOORS = ("2c", "3d", "4d", "5d", "6d", "7d", "8d", "9d")
+FOURTH = ("Kh", "Qh", "Jh", "Th", "9h", "8h", "7h", "6h")
+FIFTH = ("Ks", "Qs", "Js", "Ts", "9s", "8s", "7s", "6s")
+SIXTH = ("3c", "4c", "5c", "6c", "7c", "8c", "9c", "Tc")
+
+
+def stud(players: int, lines: list[str], **house: object) -> Hand:
+    setup = read_setup({
+        "game": "stud", "betting": "limit", "ante": 10, "bring_in": 20, "small_bet": 50, "big_bet": 100,
+        "seats": {str(seat): 1000 for seat in range(1, players + 1)},
+        "up": {str(seat): DOORS[seat - 1] for seat in range(1, players + 1)}, "house": house,
+    })
+    return play(setup, [parse_action(line) for line in lines], field="actions")
+
+
+def to_seventh(players: int, *, folds_on: str = "", **house: object) -> Hand:
+    """Everybody calls and checks to the last card; one player folds on one street, after its card."""
+    hand = stud(players, ["1 bring-in"], **house)
+    while hand.street == "third":
+        hand = hand.after(parse_action(f"{hand.to_act} call"))
+    for name, cards in (("fourth", FOURTH), ("fifth", FIFTH), ("sixth", SIXTH)):
+        for i in sorted(hand.live()):
+            hand = hand.after(parse_action(f"deal {hand.order[i]} up {cards[hand.order[i] - 1]}"))
+        if name == folds_on:
+            hand = hand.after(parse_action(f"{hand.to_act} bet {50 if name == 'fourth' else 100}"))
+            hand = hand.after(parse_action(f"{hand.to_act} fold"))
+            while hand.street == name:
+                hand = hand.after(parse_action(f"{hand.to_act} call"))
+        while hand.street == name:
+            hand = hand.after(parse_action(f"{hand.to_act} check"))
+    return hand
+
+
+def test_seven_players_all_there_get_their_last_card_from_stub_and_burns():
+    """Stub 7, with the burns 10, needed 9: shuffle the ten, burn, deal seven."""
+    hand = to_seventh(7)
+    assert hand.community is None
+    assert "The stub of 7 is short: shuffle it with the 3 burn cards, 10 in all" in hand.notes[0][0]
+    assert (hand.stub, hand.street) == (2, "seventh")
+
+
+def test_eight_players_one_folded_on_fourth_share_a_card_from_the_stub():
+    """Stub 3, with the burns 6, needed 9: burn from the stub, the next is the community card."""
+    hand = to_seventh(8, folds_on="fourth")
+    assert hand.community is not None
+    assert hand.stub == 1
+    assert [text for text, _ in hand.notes] == [
+        "Too few cards for 7 players: burn and turn one community card in the middle; it plays for everybody."]
+
+
+def test_eight_players_one_folded_on_fifth_share_a_card_after_shuffling_the_burns():
+    """Stub 2, with the burns 5: shuffle the five, burn, community card."""
+    hand = to_seventh(8, folds_on="fifth")
+    assert hand.community is not None
+    assert "The stub of 2 is short: shuffle it with the 3 burn cards, 5 in all" in hand.notes[0][0]
+    assert hand.stub == 3
+
+
+def test_the_room_may_go_straight_to_the_community_card():
+    hand = to_seventh(7, **{"stud-short-stub": "community"})
+    assert hand.community is not None
+
+
+def test_the_community_card_is_asked_for_and_each_player_shows_six():
+    hand = to_seventh(8, folds_on="fourth")
+    now = waiting(hand)
+    assert (now.kind, now.to, now.count) == ("deal", "community", 1)
+    hand = hand.after(parse_action("deal community Jc"))
+    while hand.to_act and hand.phase == "betting":
+        hand = hand.after(parse_action(f"{hand.to_act} check"))
+    assert waiting(hand).count == 6
+
+
+@pytest.mark.parametrize(("value", "seat"), [("as-sixth", 6), ("with-community", 2)])
+def test_who_starts_when_the_last_card_is_shared(value, seat):
+    """`community-first-act`: the sixes started on sixth; the shared card gives seat 2 a pair of queens."""
+    hand = to_seventh(8, folds_on="fourth", **{"community-first-act": value})
+    assert hand.after(parse_action("deal community Qd")).to_act == seat
+
+
+@pytest.mark.parametrize(("game", "doors", "opener"), [
+    ("stud", "2d 2c Kh", 2), ("stud-8", "3c 2h 2s", 2), ("razz", "Ks Kh As", 1), ("razz", "Qs Kd Ac", 2),
+    ("deuce-to-seven-razz", "Ks Ad Ac", 2), ("five-card-stud", "Ac 2s 2h", 3), ("stud-high-low", "Kd Kc As", 1),
+])
+def test_who_brings_it_in(game, doors, opener):
+    setup = read_setup({
+        "game": game, "betting": "limit", "ante": 10, "bring_in": 20, "small_bet": 50, "big_bet": 100,
+        "seats": {"1": 500, "2": 500, "3": 500},
+        "up": {str(seat): card for seat, card in enumerate(doors.split(), 1)},
+    })
+    assert play(setup).to_act == opener
+
+
+def test_nobody_can_act_before_the_door_cards_are_known():
+    setup = read_setup({"game": "stud", "betting": "limit", "ante": 10, "bring_in": 20, "small_bet": 50,
+                        "seats": {"1": 500, "2": 500}})
+    hand = play(setup)
+    assert (hand.to_act, waiting(hand).kind) == (None, "deal")
+    with pytest.raises(Refusal) as refusal:
+        hand.after(parse_action("1 bring-in"))
+    assert "door" in refusal.value.message or "up card" in refusal.value.message
+
+
+def test_a_door_card_nobody_entered_does_not_stop_the_player_who_was_seen_to_open():
+    """Hand 51 of a recorded final table: one door card is unknown, the low card brings it in."""
+    setup = read_setup({"game": "stud", "betting": "limit", "ante": 10, "bring_in": 20, "small_bet": 50,
+                        "seats": {"1": 500, "2": 500, "3": 500}})
+    lines = ["deal 2 up 2c", "deal 3 up Kd"]
+    hand = play(setup, map(parse_action, [*lines, "2 bring-in"]))
+    assert hand.to_act == 3
+    with pytest.raises(Refusal):
+        play(setup, map(parse_action, [*lines, "3 bring-in"]))
