@@ -68,8 +68,7 @@ def decides(hand: Hand) -> bool:
         return False
     if hand.community == UNKNOWN and hand.setup.house["community-first-act"] == "with-community":
         return True
-    shared = hand.community == UNKNOWN and hand.setup.house["community-first-act"] == "with-community"
-    return shared or any(UNKNOWN in hand.up[i] for i in live)
+    return any(UNKNOWN in hand.up[i] for i in live)
 
 
 def deal(hand: Hand, action: Action, i: int | None) -> None:

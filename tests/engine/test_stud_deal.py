@@ -83,11 +83,11 @@ def test_the_community_card_is_asked_for_and_each_player_shows_six():
     assert waiting(hand).count == 6
 
 
-@pytest.mark.parametrize(("value", "seat"), [("as-sixth", 6), ("with-community", 2)])
+@pytest.mark.parametrize(("value", "seat"), [("as-sixth", 6), ("with-community", 3)])
 def test_who_starts_when_the_last_card_is_shared(value, seat):
-    """`community-first-act`: the sixes started on sixth; the shared card gives seat 2 a pair of queens."""
+    """`community-first-act`: three eights started on sixth; the shared card gives seat 3 three jacks."""
     hand = to_seventh(8, folds_on="fourth", **{"community-first-act": value})
-    assert hand.after(parse_action("deal community Qd")).to_act == seat
+    assert hand.after(parse_action("deal community Jd")).to_act == seat
 
 
 @pytest.mark.parametrize(("game", "doors", "opener"), [
