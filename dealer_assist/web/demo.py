@@ -1,0 +1,58 @@
+"""The demo: a recorded hand as a list of views, and a table with players to try it at."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy.orm import Session
+
+import dealer_assist.formats
+from dealer_assist.cards import UNKNOWN
+from dealer_assist.engine.actions import Action
+from dealer_assist.engine.hand import start
+from dealer_assist.engine.view import view
+from dealer_assist.formats.phh import PhhHand, read_phh
+from dealer_assist.formats.phh_replay import played, setup_of
+from dealer_assist.store import tables
+from dealer_assist.store.log import By
+
+RECORDED = Path(dealer_assist.formats.__file__).with_name("demo.phh")
+PLAYERS = {1: "Ruth", 2: "Omar", 4: "Ines", 5: "Walt", 6: "Dee"}
+STAKES = {"game": "omaha", "betting": "pot-limit", "blinds": [100, 200], "chip": 25}
+STACK = 20_000
+
+
+@cache
+def recorded_steps() -> dict[str, Any]:
+    """The recorded hand.
+
+    Shape: `names` by seat, `number` of the hand, `steps`, each the `line` that was done (None for the
+    first) and the engine's view after it.
+    """
+    hand = next(read_phh(RECORDED.read_bytes(), RECORDED.name))
+    assert isinstance(hand, PhhHand), hand
+    state = start(setup_of(hand))
+    steps = [{"line": None, "view": view(state)}]
+    steps += [{"line": action.line(), "view": view(state)} for action in played(hand, state) if _says_something(action)]
+    names = dict(zip(hand.seats, hand.fields.get("players", ()), strict=False))
+    return {"names": {str(seat): name for seat, name in names.items()}, "number": 1, "steps": steps}
+
+
+def _says_something(action: Action) -> bool:
+    """Cards that nobody saw are dealt, and nothing on the screen changes."""
+    return action.verb != "deal" or any(card != UNKNOWN for card in action.cards or ())
+
+
+def open_table(session: Session) -> int:
+    """A table with players and chips, its first hand dealt; answers its number."""
+    table = tables.add_table(session, "Demo table", STAKES)
+    for seat, player in PLAYERS.items():
+        tables.take_seat(session, table.id, seat, _free_name(player, table.id), STACK, True)
+    tables.start_hand(session, table.id, {}, By())
+    return table.id
+
+
+def _free_name(player: str, table: int) -> str:
+    return player if table == 1 else f"{player} {table}"

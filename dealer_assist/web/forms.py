@@ -1,0 +1,114 @@
+"""Forms of the pages, read into what the record takes; the other way round to fill a form in again."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from dealer_assist.errors import Unreadable
+from dealer_assist.games import Game, load_game
+
+MOST_CHIPS = 10**15
+SEATS = range(1, 11)
+Form = Mapping[str, str]
+DEFAULTS: Form = {
+    "name": "Table 1", "game": "holdem", "small_blind": "100", "big_blind": "200", "chip": "1",
+    "preset": "barge", "tournament": "yes",
+}
+
+
+def read_settings(form: Form) -> dict[str, Any]:
+    """A table's settings; what has no meaning in the chosen game or betting is left out.
+
+    Errors: `bad-number` with the field, `unknown-game`.
+    """
+    game = load_game(form.get("game", ""))
+    betting = form.get("betting") or None
+    settings: dict[str, Any] = {
+        "game": game.id, "betting": betting, "ante": chips(form, "ante") or 0, "chip": chips(form, "chip") or 1,
+        "preset": form.get("preset") or "barge", "tournament": form.get("tournament") != "no",
+        "blinds": [], "big_blind_ante": 0, "bring_in": None, "small_bet": None, "big_bet": None,
+    }
+    if game.forced == "blinds":
+        settings["blinds"] = _blinds(form)
+        settings["big_blind_ante"] = chips(form, "big_blind_ante") or 0
+    if game.bring_in is not None:
+        settings["bring_in"] = chips(form, "bring_in")
+    if (betting or game.bettings[0]) == "limit":
+        settings |= {name: chips(form, name) or None for name in ("small_bet", "big_bet")}
+    return settings
+
+
+def settings_form(table: Mapping[str, Any]) -> dict[str, str]:
+    """The form that would give these settings."""
+    blinds = [*table["blinds"], 0, 0][:2]
+    form = {name: str(table[name] or "") for name in (
+        "name", "game", "betting", "ante", "big_blind_ante", "bring_in", "small_bet", "big_bet", "chip", "preset")}
+    return form | {
+        "small_blind": str(blinds[0] or ""), "big_blind": str(blinds[1] or ""),
+        "tournament": "yes" if table["tournament"] else "no",
+    }
+
+
+def read_name(form: Form) -> str:
+    """The table's name.  Errors: `bad-name`."""
+    name = form.get("name", "").strip()
+    if not 0 < len(name) <= 80:
+        raise Unreadable("bad-name", "A table needs a name of at most 80 letters. Write one.", field="name")
+    return name
+
+
+def read_seats(form: Form) -> dict[int, tuple[str | None, int, bool] | None]:
+    """Every seat of the form: player, chips, is dealt in; None for an empty one.
+
+    Errors: `bad-number`, and `no-chips` for a name without chips.
+    """
+    seats: dict[int, tuple[str | None, int, bool] | None] = {}
+    for seat in SEATS:
+        player = form.get(f"player_{seat}", "").strip()[:80] or None
+        stack = chips(form, f"stack_{seat}")
+        if player and stack is None:
+            raise Unreadable(
+                "no-chips", f"Seat {seat} has a name and no chips. Write how many, or 0.", field=f"stack_{seat}")
+        present = not form.get(f"out_{seat}")
+        seats[seat] = None if stack is None else (player, stack, present)
+    return seats
+
+
+def seats_form(table: Mapping[str, Any]) -> dict[str, str]:
+    """The form that would give these seats."""
+    form: dict[str, str] = {}
+    for taken in table["seats"]:
+        seat = taken["seat"]
+        form |= {f"player_{seat}": taken["player"] or "", f"stack_{seat}": str(taken["stack"])}
+        if not taken["present"]:
+            form[f"out_{seat}"] = "1"
+    return form
+
+
+def chips(form: Form, name: str) -> int | None:
+    """A number of chips, with or without thousands separators; None for an empty field."""
+    text = form.get(name, "").replace(",", "").replace(" ", "").strip()
+    if not text:
+        return None
+    if not text.isdecimal() or len(text) > 16 or int(text) > MOST_CHIPS:
+        said = name.replace("_", " ")
+        raise Unreadable("bad-number", f"{form[name][:20]!r} is no {said}. Write whole chips, as in 200.", field=name)
+    return int(text)
+
+
+def stakes(game: Game, table: Mapping[str, Any]) -> str:
+    """The game and what is posted, in one line."""
+    betting = table["betting"] or game.bettings[0]
+    parts = [f"{game.name}, {betting.replace('-', ' ')}"]
+    if table["blinds"]:
+        parts.append("blinds " + "/".join(f"{blind:,}" for blind in table["blinds"]))
+    for name in ("ante", "big_blind_ante", "bring_in", "small_bet", "big_bet"):
+        if table[name]:
+            parts.append(f"{name.replace('_', ' ')} {table[name]:,}")
+    return ", ".join(parts)
+
+
+def _blinds(form: Form) -> list[int]:
+    small, big = chips(form, "small_blind") or 0, chips(form, "big_blind") or 0
+    return [small, big] if big else [small] if small else []

@@ -1,0 +1,181 @@
+"""The pages: the list of tables, settings and seats as plain forms, the live table, the demo."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from apiflask import APIBlueprint
+from flask import Response, jsonify, redirect, render_template, request, url_for
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+from werkzeug.wrappers import Response as AnyResponse
+
+from dealer_assist.engine.setup import BETTINGS
+from dealer_assist.errors import Refusal
+from dealer_assist.games import game_ids, load_game
+from dealer_assist.store import database, showing, tables
+from dealer_assist.store.log import By
+from dealer_assist.store.models import Table
+from dealer_assist.store.refusals import NotFound
+from dealer_assist.web import demo as demonstration
+from dealer_assist.web import forms
+
+table = APIBlueprint("table", "dealer_assist", enable_openapi=False)
+TABLE = f"/tables/<int(max={2**31 - 1}):number>"
+Answer = AnyResponse | str | tuple[str, int]
+
+
+@table.get("/")
+def index() -> Answer:
+    """Every table, the demo, and the form for a new table."""
+    return _index(dict(forms.DEFAULTS))
+
+
+@table.post("/tables")
+def create() -> Answer:
+    """Set up a table from the form, then seat its players."""
+    form = request.form.to_dict()
+    try:
+        settings = forms.read_settings(form)
+        with database.writing() as session:
+            made = tables.add_table(session, forms.read_name(form), settings).id
+    except Refusal as refusal:
+        return _index(form, refusal)
+    return redirect(url_for("table.seats", number=made), 303)
+
+
+@table.get(TABLE)
+def show(number: int) -> Answer:
+    """The live table; its seats when nothing was dealt yet."""
+    with database.reading() as session:
+        document = _table(session, number)
+        if document["hand"] is None:
+            return redirect(url_for("table.seats", number=number))
+        hand = showing.hand_document(session, document["hand"]["id"])
+    return render_template("table/table.html", table=document, hand=hand)
+
+
+@table.get(TABLE + "/seats")
+def seats(number: int) -> Answer:
+    """Who sits where with what."""
+    with database.reading() as session:
+        document = _table(session, number)
+    return _seats(document, forms.seats_form(document))
+
+
+@table.post(TABLE + "/seats")
+def save_seats(number: int) -> Answer:
+    """Keep the seats of the form; deal the next hand when that was asked."""
+    form = request.form.to_dict()
+    try:
+        with database.writing() as session:
+            _take_seats(session, number, forms.read_seats(form))
+            if form.get("then") == "start":
+                button = forms.chips(form, "button")
+                tables.start_hand(session, number, {"button": button} if button else {}, By())
+    except NotFound:
+        raise
+    except Refusal as refusal:
+        with database.reading() as session:
+            return _seats(_table(session, number), form, refusal)
+    return redirect(url_for("table.show" if form.get("then") == "start" else "table.seats", number=number), 303)
+
+
+@table.get(TABLE + "/settings")
+def settings(number: int) -> Answer:
+    """Game, stakes and house rules of the next hands."""
+    with database.reading() as session:
+        document = _table(session, number)
+    return _settings(document, forms.settings_form(document))
+
+
+@table.post(TABLE + "/settings")
+def save_settings(number: int) -> Answer:
+    """Keep the settings of the form."""
+    form = request.form.to_dict()
+    try:
+        changes = forms.read_settings(form) | {"name": forms.read_name(form)}
+        with database.writing() as session:
+            tables.change_table(session, number, changes)
+    except NotFound:
+        raise
+    except Refusal as refusal:
+        with database.reading() as session:
+            return _settings(_table(session, number), form, refusal)
+    return redirect(url_for("table.seats", number=number), 303)
+
+
+@table.get("/demo")
+def demo() -> Answer:
+    """A recorded hand, step by step."""
+    return render_template("table/demo.html")
+
+
+@table.get("/demo/hand.json")
+def demo_steps() -> Response:
+    """What the demo steps through."""
+    return jsonify(demonstration.recorded_steps())
+
+
+@table.post("/demo")
+def try_it() -> AnyResponse:
+    """A table that is ready to play at."""
+    with database.writing() as session:
+        number = demonstration.open_table(session)
+    return redirect(url_for("table.show", number=number), 303)
+
+
+@table.errorhandler(NotFound)
+def nothing_here(refusal: NotFound) -> Answer:
+    """A table that is not there: the list, and the sentence on top of it."""
+    page = _index(dict(forms.DEFAULTS), refusal)
+    return (page[0] if isinstance(page, tuple) else page), 404
+
+
+def _take_seats(session: Session, number: int, wanted: dict[int, tuple[str | None, int, bool] | None]) -> None:
+    """Clear seats first, so that a player may move into one."""
+    taken = {seat.number for seat in tables.lock_table(session, number).seats}
+    for seat, place in wanted.items():
+        if place is None and seat in taken:
+            tables.leave_seat(session, number, seat)
+    for seat, place in wanted.items():
+        if place is not None:
+            tables.take_seat(session, number, seat, *place)
+
+
+def _table(session: Session, number: int) -> dict[str, Any]:
+    return showing.table_document(session, showing.find_table(session, number))
+
+
+def _index(form: dict[str, str], refusal: Refusal | None = None) -> tuple[str, int]:
+    with database.reading() as session:
+        found = [showing.table_document(session, one) for one in session.scalars(select(Table).order_by(Table.id))]
+    if refusal is None and found:
+        form["name"] = f"Table {max(one['id'] for one in found) + 1}"
+    page = render_template(
+        "table/index.html", tables=found, form=form, refusal=refusal, names={one["id"]: one["name"] for one in _games()},
+        games=_games(), bettings=BETTINGS)
+    return page, 422 if refusal else 200
+
+
+def _settings(document: dict[str, Any], form: dict[str, str], refusal: Refusal | None = None) -> tuple[str, int]:
+    page = render_template(
+        "table/settings.html", table=document, form=form, refusal=refusal, games=_games(), bettings=BETTINGS)
+    return page, 422 if refusal else 200
+
+
+def _seats(document: dict[str, Any], form: dict[str, str], refusal: Refusal | None = None) -> tuple[str, int]:
+    game = load_game(document["game"])
+    page = render_template(
+        "table/seats.html", table=document, form=form, refusal=refusal, button_game=game.button,
+        stakes=forms.stakes(game, document))
+    return page, 422 if refusal else 200
+
+
+def _games() -> list[dict[str, Any]]:
+    """What the form needs of every game, by name."""
+    games = [load_game(one) for one in game_ids()]
+    return sorted(
+        ({"id": game.id, "name": game.name, "also": list(game.also), "summary": game.summary, "forced": game.forced,
+          "bring_in": game.bring_in is not None, "betting": game.bettings[0]} for game in games),
+        key=lambda game: str(game["name"]).lower())

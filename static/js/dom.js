@@ -1,0 +1,39 @@
+// Small helpers that every other script uses: making elements, writing amounts.
+
+// h("button", {class: "key", "aria-label": "fold", onclick: f}, "Fold"): an element; null and false children fall away.
+export function h(tag, props, ...children) {
+  const made = document.createElement(tag);
+  for (const [name, value] of Object.entries(props || {})) {
+    if (value === null || value === undefined || value === false) continue;
+    if (name.startsWith("on")) made.addEventListener(name.slice(2), value);
+    else made.setAttribute(name, value === true ? "" : String(value));
+  }
+  made.append(...children.flat(3).filter((child) => child !== null && child !== undefined && child !== false && child !== ""));
+  return made;
+}
+
+export function amount(chips) {
+  return Number(chips).toLocaleString("en-US");
+}
+
+// New children in place of the old; the key that had the focus keeps it when it is still there.
+export function fill(root, ...children) {
+  const focused = root.contains(document.activeElement) ? document.activeElement.dataset.key : null;
+  root.replaceChildren(...children.flat(3).filter(Boolean));
+  const again = focused && [...root.querySelectorAll("[data-key]")].find((key) => key.dataset.key === focused);
+  if (again && !again.disabled) again.focus({ preventScroll: true });
+}
+
+// Only a changed text is written, so that a live region speaks once.
+export function write(element, text) {
+  if (element.textContent !== text) element.textContent = text;
+}
+
+// A key: a big label, and a small line under it: what it adds, or why it is closed.
+export function key(id, label, { onclick, reason, small, kind, disabled, aria } = {}) {
+  const closed = Boolean(reason) || disabled;
+  return h("button", {
+    type: "button", class: `key ${kind || ""}${closed ? " closed" : ""}`, "data-key": id, disabled: closed,
+    "aria-label": aria, onclick,
+  }, h("span", { class: "label" }, label), reason || small ? h("span", { class: "small" }, reason || small) : null);
+}

@@ -1,0 +1,127 @@
+// The table seen from the dealer's box: seat 1 at the dealer's left hand, clockwise.
+import { amount, fill, h } from "./dom.js";
+import { tile } from "./cards.js";
+
+// How many seats stand in each side column and in the far row.
+const WIDE = { 6: [2, 2], 7: [2, 3], 8: [2, 4], 9: [2, 5], 10: [2, 6] };
+const TALL = { 6: [2, 2], 7: [3, 1], 8: [3, 2], 9: [4, 1], 10: [4, 2] };
+
+// [side, x, y] of each seat, in percent of the room that is left beside it.
+export function places(count, tall) {
+  const [column, row] = (tall ? TALL : WIDE)[count];
+  const top = row > 4 ? 54 : column === 2 ? 36 : 0;
+  const up = Array.from({ length: column }, (_, k) => 97 - ((97 - top) * k) / (column - 1));
+  const far = (k) => (row > 4 ? (100 * k) / (row - 1) : (100 * (k + 1)) / (row + 1));
+  return [
+    ...up.map((y) => ["left", 0, y]),
+    ...Array.from({ length: row }, (_, k) => ["far", far(k), 0]),
+    ...up.toReversed().map((y) => ["right", 100, y]),
+  ];
+}
+
+// `over`: what the page knows besides the hand: names, chosen seat, every taken seat, `onseat(seat)`.
+export function drawFelt(root, doc, over) {
+  const tall = matchMedia("(orientation: portrait)").matches;
+  const taken = new Map(over.taken.map((seat) => [seat.seat, seat]));
+  const count = Math.max(6, ...taken.keys(), ...doc.seats.map((seat) => seat.seat));
+  const rows = new Map(doc.seats.map((seat) => [seat.seat, seat]));
+  root.dataset.seats = count;
+  fill(root, h("div", { class: "cloth", "aria-hidden": "true" }), middle(doc), places(count, tall).map(([side, x, y], n) => {
+    const made = rows.has(n + 1) ? seatBox(rows.get(n + 1), doc, over) : emptyBox(n + 1, taken.get(n + 1));
+    made.classList.add("seat", side);
+    made.style.left = `${x}%`;
+    made.style.top = `${y}%`;
+    made.style.transform = `translate(-${x}%, -${y}%)`;
+    if (y < 10 && side !== "far") made.classList.add("cornered");
+    return made;
+  }));
+  if (!tall) spreadBets(root);
+}
+
+// The bets of the far row share the room between the two columns evenly, so that none covers another.
+function spreadBets(root) {
+  const row = [...root.querySelectorAll(".far")];
+  const edge = row[0].offsetWidth + 4;
+  const pitch = (root.clientWidth - 2 * edge) / row.length;
+  row.forEach((seat, k) => {
+    const bet = seat.querySelector(".bet");
+    const middle = seat.offsetLeft - (seat.offsetWidth * parseFloat(seat.style.left)) / 100;
+    if (bet) bet.style.left = `${edge + (k + 0.5) * pitch - middle}px`;
+  });
+}
+
+function emptyBox(seat, taken) {
+  const why = taken ? (taken.stack ? "sits out" : "no chips") : "empty";
+  return h("div", { class: "away" }, h("b", { class: "number" }, String(seat)),
+    h("span", {}, taken?.player || "", h("i", {}, why)));
+}
+
+function seatBox(row, doc, over) {
+  const award = doc.awards?.[row.seat];
+  const name = over.names[row.seat] || "";
+  const state = stateOf(row, doc);
+  const chosen = over.chosen === row.seat;
+  const classes = ["box", row.folded || row.mucked ? "folded" : "", row.acts ? "turn" : "", chosen ? "chosen" : "", award ? "wins" : ""];
+  const props = {
+    class: classes.filter(Boolean).join(" "), "data-key": `seat-${row.seat}`, "data-seat": row.seat,
+    "aria-label": `seat ${row.seat} ${name}, ${amount(row.stack)} chips, ${state || "in the hand"}`,
+  };
+  const pick = over.pick?.includes(row.seat);
+  const box = pick
+    ? h("button", { ...props, type: "button", "aria-pressed": String(chosen), onclick: () => over.onseat(row.seat) })
+    : h("div", { ...props, role: "group" });
+  box.append(...[
+    h("span", { class: "head" }, h("b", { class: "number" }, String(row.seat)), h("span", { class: "name" }, name), badges(row)),
+    h("span", { class: "money" }, h("span", { class: "stack" }, amount(row.stack)), h("span", { class: "state" }, state)),
+    h("span", { class: "held" }, held(row)),
+    chips(row, doc, award),
+  ].filter(Boolean));
+  return box;
+}
+
+function badges(row) {
+  return [row.button && ["D", "dealer button"], row.small && ["SB", "small blind"], row.big && ["BB", "big blind"]]
+    .filter(Boolean).map(([text, words]) => h("abbr", { class: "badge", title: words, "aria-label": words }, text));
+}
+
+function stateOf(row, doc) {
+  if (row.mucked) return "mucked";
+  if (row.folded) return "folded";
+  if (row.acts && !doc.over) return "▸ to act";
+  if (row.all_in) return "ALL-IN";
+  return row.last.startsWith("posts") ? "" : row.last; // the badge and the bet say it
+}
+
+function held(row) {
+  if (row.folded && !row.shown) return row.draws.length ? [h("span", { class: "drew" }, `drew ${row.draws.join(", ")}`)] : [];
+  const down = row.down.map((card) => tile(card, card === "??" ? "sliver" : "small"));
+  const up = row.up.map((card) => tile(card === "??" ? null : card, "small up"));
+  const drew = row.draws.length && !row.shown ? h("span", { class: "drew" }, `drew ${row.draws.join(", ")}`) : null;
+  return [...down, ...up, drew];
+}
+
+function chips(row, doc, award) {
+  if (award) return h("span", { class: "bet won" }, `✓ +${amount(award)}`);
+  const shown = row.bet && !doc.over && !doc.betting_over && doc.to_act !== null;
+  return shown ? h("span", { class: "bet" }, amount(row.bet)) : null;
+}
+
+function middle(doc) {
+  const boards = doc.runouts.length ? [...doc.runouts, doc.board] : [doc.board];
+  const lines = doc.layout.length && doc.board.length > 5
+    ? doc.layout.map((cells) => cells.map((cell) => (cell <= doc.board.length ? doc.board[cell - 1] : null)))
+    : boards.filter((board) => board.length);
+  const size = lines.length > 1 ? "small" : "";
+  return h("div", { class: `middle rows-${Math.min(lines.length, 5)}` },
+    lines.map((cells) => h("div", { class: "board" }, cells.map((card) => tile(card, size)))),
+    doc.community !== null && doc.community !== undefined
+      ? h("div", { class: "board" }, tile(doc.community === "??" ? null : doc.community)) : null,
+    doc.dice.length ? h("div", { class: "dice" }, `Dice ${doc.dice.join(" + ")}`) : null,
+    h("div", { class: "pots" }, doc.over ? null : pots(doc)));
+}
+
+function pots(doc) {
+  if (doc.pots.length < 2) return h("span", { class: "pot" }, "Pot ", h("b", {}, amount(doc.pot)));
+  return doc.pots.map((pot, n) => h("span", { class: "pot" }, n ? `Side ${doc.pots.length > 2 ? n : ""} ` : "Main ",
+    h("b", {}, amount(pot.amount)), h("i", {}, ` seats ${pot.seats.join(", ")}`)));
+}

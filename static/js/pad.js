@@ -1,0 +1,71 @@
+// The card pad: one tap a card, thirteen ranks by four suits; cards that were seen are gone from it.
+import { h, key } from "./dom.js";
+import { cardWords, face, ranksOf, suitClass, tile } from "./cards.js";
+
+// `ask`: count, least, enter(cards), extra keys, fixed cards that are known already.
+export function cardPad(desk, ask) {
+  const { doc, ui, change } = desk;
+  const chosen = ui.chosen;
+  const room = ask.count - (ask.fixed?.length || 0);
+  const enough = chosen.length >= (ask.least ?? room) && chosen.length > 0 || room === 0;
+  const enter = key("enter", "Enter", {
+    kind: "go enter", onclick: () => ask.enter([...(ask.fixed || []), ...chosen]), disabled: !enough,
+    small: enough ? "" : `${room - chosen.length} more`,
+  });
+  const toggle = (card) => {
+    if (chosen.includes(card)) return change({ chosen: chosen.filter((one) => one !== card) });
+    if (room === 1 && chosen.length === 1) return change({ chosen: [card] });
+    return chosen.length < room ? change({ chosen: [...chosen, card] }) : null;
+  };
+  return {
+    tools: [slots(ask, chosen, room, toggle), h("div", { class: "commit" }, enter, ask.extra || [])],
+    keys: [grid(doc, ask, chosen, room, toggle)],
+    typed: (letter) => typedCard(desk, letter, toggle, () => enough && ask.enter([...(ask.fixed || []), ...chosen])),
+  };
+}
+
+function slots(ask, chosen, room, toggle) {
+  const empty = Math.max(0, room - chosen.length);
+  return h("div", { class: `slots ${ask.count > 6 ? "many" : ""}`, role: "group", "aria-label": "chosen cards" },
+    (ask.fixed || []).map((card) => tile(card)),
+    chosen.map((card) => h("button", {
+      type: "button", class: `card ${suitClass(card)} slot`, "data-key": `slot-${card}`,
+      "aria-label": `take back the ${cardWords(card)}`, onclick: () => toggle(card),
+    }, face(card))),
+    Array.from({ length: empty }, () => tile(null)));
+}
+
+function grid(doc, ask, chosen, room, toggle) {
+  const ranks = ranksOf(doc.deck_cards);
+  const gone = new Set(doc.seen);
+  const full = chosen.length >= room && room !== 1;
+  const cell = (card) => {
+    if (!doc.deck_cards.includes(card) || gone.has(card)) return h("span", { class: "gone", "aria-hidden": "true" });
+    const on = chosen.includes(card);
+    return h("button", {
+      type: "button", class: `cardkey ${suitClass(card)}${on ? " on" : ""}`, "data-key": `card-${card}`, "data-card": card,
+      "aria-label": cardWords(card), "aria-pressed": String(on), disabled: full && !on, onclick: () => toggle(card),
+    }, face(card));
+  };
+  const joker = doc.deck_cards.includes("Jk") ? h("div", { class: "jokers" }, cell("Jk")) : null;
+  const made = h("div", { class: "grid", role: "group", "aria-label": "cards" },
+    [..."shdc"].map((suit) => ranks.map((rank) => cell(rank + suit))));
+  made.style.setProperty("--ranks", ranks.length);
+  return h("div", { class: "pad" }, made, joker);
+}
+
+// "a", then "h" on a keyboard is the ace of hearts.
+function typedCard(desk, letter, toggle, enter) {
+  const { ui, doc } = desk;
+  if (letter === "Enter") return enter();
+  if (letter === "Backspace") return desk.change({ chosen: ui.chosen.slice(0, -1) });
+  const small = letter.toLowerCase();
+  if ("23456789tjqka".includes(small)) {
+    ui.rank = small.toUpperCase();
+    return true;
+  }
+  const card = ui.rank + small;
+  if (!"shdc".includes(small) || !ui.rank || doc.seen.includes(card) || !doc.deck_cards.includes(card)) return false;
+  ui.rank = "";
+  return toggle(card);
+}

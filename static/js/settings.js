@@ -1,0 +1,32 @@
+// The form for a table: finds a game by any of its names, and shows only the amounts that bear on it.
+const games = JSON.parse(document.getElementById("games").textContent);
+const at = (id) => document.getElementById(id);
+const plain = (text) => text.toLowerCase().replace(/[^a-z0-9]/g, "");
+
+function chosen() {
+  return games.find((game) => game.id === at("game").value);
+}
+
+function find() {
+  const words = plain(at("find").value);
+  const found = games.filter((game) => [game.id, game.name, ...game.also].some((name) => plain(name).includes(words)));
+  const kept = at("game").value;
+  at("game").replaceChildren(...(found.length ? found : games).map((game) => new Option(game.name, game.id, false, game.id === kept)));
+  if (at("game").selectedIndex < 0) at("game").selectedIndex = 0;
+  settle();
+}
+
+function settle() {
+  const game = chosen();
+  if (!game) return;
+  const betting = at("betting").value || game.betting;
+  const bears = { "": true, blinds: game.forced === "blinds", "bring-in": game.bring_in, limit: betting === "limit" };
+  for (const label of document.querySelectorAll("[data-on]")) label.hidden = !bears[label.dataset.on];
+  at("summary").textContent = `${game.name}: ${game.summary}`;
+  at("betting").options[0].textContent = `As the game is usually played: ${game.betting.replaceAll("-", " ")}`;
+}
+
+at("find").addEventListener("input", find);
+at("game").addEventListener("change", settle);
+at("betting").addEventListener("change", settle);
+settle();

@@ -1,0 +1,60 @@
+// The award list: seat by seat what is pushed, then pot by pot and side by side why.
+import { amount, h, key } from "./dom.js";
+
+export function awardKeys(desk) {
+  const { doc } = desk;
+  return {
+    tools: desk.after(),
+    keys: [h("div", { class: "result", tabindex: "0", role: "group", "aria-label": "awards" },
+      h("div", { class: "totals" }, totals(desk)),
+      h("div", { class: "why" }, (doc.pots || []).map((pot, n) => potList(desk, pot, n)), returned(doc), notes(doc)))],
+  };
+}
+
+export function nextKey(desk) {
+  return key("next", "Next hand", { kind: "go enter", onclick: desk.next });
+}
+
+function totals(desk) {
+  const { doc, names } = desk;
+  const seats = Object.entries(doc.awards || {});
+  if (!seats.length) return h("p", { class: "total" }, desk.status === "void" ? "Void: all chips go back." : "The pot stays for the next deal.");
+  return seats.map(([seat, chips]) => h("p", { class: "total", "data-award": seat },
+    h("span", {}, `✓ Seat ${seat} `, h("i", {}, names[seat] || "")), h("b", {}, amount(chips)),
+    h("small", {}, `stack ${amount(doc.stacks[seat])}`)));
+}
+
+function potList(desk, pot, n) {
+  const { doc } = desk;
+  const many = doc.pots.length > 1;
+  const name = !many ? "Pot" : n === 0 ? "Main pot" : doc.pots.length > 2 ? `Side pot ${n}` : "Side pot";
+  return h("section", { class: "potlist" },
+    h("h3", {}, name, " ", h("b", {}, amount(pot.amount)), many ? h("i", {}, ` seats ${pot.seats.join(", ")}`) : null),
+    h("ul", {}, (pot.shares || []).map((share) => shareLine(doc, share, pot.shares.length > 1))));
+}
+
+function shareLine(doc, share, several) {
+  const low = share.side === "low" && several;
+  const side = several || share.side !== "high" ? `${share.side === "low" && several ? "LO" : share.side} ` : "";
+  const board = share.runout ? `board ${share.runout} ` : "";
+  return Object.entries(share.awards).map(([seat, chips]) => h("li", { class: low ? "low" : "" },
+    h("span", {}, board, side, h("b", {}, `seat ${seat}`), madeName(doc, seat, share.side)), h("b", { class: "chips" }, amount(chips))));
+}
+
+function madeName(doc, seat, side) {
+  const made = doc.hands?.[seat]?.[side];
+  return made ? `: ${made.name}` : "";
+}
+
+function returned(doc) {
+  const back = Object.entries(doc.returned || {});
+  if (!back.length) return null;
+  return h("p", { class: "note" }, "Returned: ", back.map(([seat, chips]) => `${amount(chips)} to seat ${seat}`).join(", "),
+    " (no one called it).");
+}
+
+function notes(doc) {
+  if (!doc.notes?.length) return null;
+  return h("ul", { class: "notes" }, doc.notes.map((note) => h("li", {}, note.text,
+    note.rule ? h("cite", {}, ` ${/^\d/.test(note.rule) ? "§ " : ""}${note.rule}`) : null)));
+}

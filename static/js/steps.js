@@ -1,0 +1,119 @@
+// Everything the table can wait for besides a bet: cards, draws, dice, hands to be shown. One function a kind.
+import { h, key } from "./dom.js";
+import { cardPad } from "./pad.js";
+import { SEVERAL } from "./words.js";
+
+export function dealKeys(desk, now) {
+  const { change } = desk;
+  const place = now.to === "up" || now.to === "down" ? `${now.seat} ${now.to}` : now.to;
+  const skip = now.optional || now.late
+    ? [key("not-now", "Not now", { kind: "plain", onclick: () => change({ skip: desk.mark, late: false, chosen: [] }) })] : [];
+  const made = cardPad(desk, {
+    count: now.count, least: now.to === "board" ? 1 : now.count, extra: [...skip, ...runKeys(desk)],
+    enter: (cards) => desk.act(`deal ${place} ${cards.join("")}`),
+  });
+  return made;
+}
+
+// All-in with cards to come: how many times the rest of the board is dealt.
+function runKeys(desk) {
+  const { doc } = desk;
+  if (doc.runs < 2 || doc.betting_over === false || !doc.board.includes(null)) return [];
+  const now = Number(/of (\d)\)/.exec(doc.waiting_for.text)?.[1] || 1);
+  return Array.from({ length: Math.min(doc.runs, 4) }, (_, n) => n + 1).filter((times) => times !== now).map((times) =>
+    key(`run-${times}`, `Run ${SEVERAL[times]}`, { kind: "plain", onclick: () => desk.act(`run ${times}`) }));
+}
+
+export function drawKeys(desk, now) {
+  const say = (count) => () => desk.act(count ? `${now.seat} draw ${count}` : `${now.seat} pat`);
+  const from = Math.max(now.low, 0);
+  const counts = Array.from({ length: now.high - from + 1 }, (_, n) => n + from);
+  return {
+    tools: [],
+    keys: [
+      h("div", { class: "counts" }, counts.map((count) =>
+        key(`draw-${count}`, count ? String(count) : "Pat", { kind: count ? "go" : "quiet", onclick: say(count), small: count ? "draws" : "keeps all" }))),
+      h("div", { class: "aside" }, desk.recent()),
+    ],
+    typed: (letter) => (letter === "0" || letter === "p" ? from === 0 && say(0)()
+      : Number(letter) >= from && Number(letter) <= now.high && Number(letter) > 0 && say(Number(letter))()),
+  };
+}
+
+export function discardKeys(desk, now) {
+  const count = now.count || now.low || 1;
+  return {
+    tools: [],
+    keys: [
+      h("div", { class: "counts" }, key("discard", `Discards ${count}`, {
+        kind: "go", small: "face down, not looked at", onclick: () => desk.act(`${now.seat} discard ${count}`),
+      })),
+      h("div", { class: "aside" }, desk.recent()),
+    ],
+  };
+}
+
+// The parts stay face down; only that it is done is entered.
+export function partKeys(desk, now) {
+  const sizes = [...now.text.matchAll(/(\d+) for/g)].map((found) => Number(found[1]));
+  if (!sizes.length) return lineEntry(desk, now);
+  const unseen = sizes.map((size) => "??".repeat(size)).join("/");
+  return {
+    tools: [],
+    keys: [
+      h("div", { class: "counts" }, key("part", "Parted", {
+        kind: "go", small: sizes.join(" and ") + " cards, face down", onclick: () => desk.act(`${now.seat} part ${unseen}`),
+      })),
+      h("div", { class: "aside" }, desk.recent()),
+    ],
+  };
+}
+
+export function rollKeys(desk, now) {
+  const { ui, change } = desk;
+  const rolled = ui.dice;
+  const add = (pip) => () => {
+    const all = [...rolled, pip];
+    return all.length === now.count ? desk.act(`roll ${all.join(" ")}`) : change({ dice: all });
+  };
+  const shown = now.count > 1 ? h("div", { class: "sum" }, `Die ${rolled.length + 1} of ${now.count}`,
+    rolled.length ? `: ${rolled.join(", ")} so far` : "") : null;
+  return {
+    tools: [shown, rolled.length ? key("again", "Start again", { kind: "plain", onclick: () => change({ dice: [] }) }) : null],
+    keys: [h("div", { class: "counts" }, [1, 2, 3, 4, 5, 6].map((pip) => key(`die-${pip}`, String(pip), { kind: "go", onclick: add(pip) })))],
+    typed: (letter) => "123456".includes(letter) && add(Number(letter))(),
+  };
+}
+
+export function showKeys(desk, now) {
+  const { doc, ui } = desk;
+  const seat = doc.shows?.includes(ui.seat) ? ui.seat : now.seat;
+  const row = doc.seats.find((one) => one.seat === seat);
+  const whole = row.up.includes("??");
+  const fixed = [...row.down, ...(whole ? row.up : [])].filter((card) => card !== "??");
+  const count = row.down.length + (whole ? row.up.length : 0);
+  const muck = key("muck", "Muck", { kind: "fold", onclick: () => desk.act(`${seat} muck`) });
+  return cardPad(desk, {
+    count, fixed, extra: [muck, ...runKeys(desk)], enter: (cards) => desk.act(`${seat} show ${cards.join("")}`),
+  });
+}
+
+// The last resort for a step this page has no keys for.
+export function lineEntry(desk, now) {
+  const field = h("input", {
+    type: "text", id: "line", "data-key": "line", autocomplete: "off", autocapitalize: "off", spellcheck: "false", maxlength: 200,
+    value: now.seat ? `${now.seat} ` : "",
+  });
+  const submit = (event) => {
+    event.preventDefault();
+    desk.act(field.value.trim());
+  };
+  return {
+    tools: [],
+    keys: [
+      h("form", { class: "line", onsubmit: submit }, h("label", { for: "line" }, "Write what was done, as in \"3 keep AhKd\""), field,
+        h("button", { class: "key go", "data-key": "send", type: "submit" }, h("span", { class: "label" }, "Enter"))),
+      h("div", { class: "aside" }, desk.recent()),
+    ],
+  };
+}

@@ -1,0 +1,172 @@
+// The live table: holds the hand as the server last gave it, sends what the dealer taps, draws again.
+import { Refused, get, send } from "./api.js";
+import { asked, promptOf, screen } from "./desk.js";
+import { fill, h, key, write } from "./dom.js";
+import { drawFelt } from "./felt.js";
+import { drawLog, recentLines } from "./log.js";
+import { nextKey } from "./showdown.js";
+import { spoken, street } from "./words.js";
+
+const SAME_KEY_MS = 250; // a second tap of a nervous finger on the same key
+const at = (id) => document.getElementById(id);
+const page = JSON.parse(at("page").textContent);
+let table = page.table;
+let hand = page.hand;
+let ui = fresh();
+let sending = false;
+let last = { key: "", time: 0 };
+let listens = null;
+
+function fresh() {
+  return { amount: "", chosen: [], dice: [], rank: "", seat: null, skip: null, late: false, log: false, voiding: false, said: null };
+}
+
+function change(patch) {
+  Object.assign(ui, patch);
+  draw();
+  return true;
+}
+
+// -- sending ------------------------------------------------------------------------------------
+
+async function enter(path, body, after) {
+  if (sending) return;
+  sending = true;
+  document.body.classList.add("sending");
+  try {
+    take(await send(path, body), after);
+  } catch (problem) {
+    refused(problem);
+  } finally {
+    sending = false;
+    document.body.classList.remove("sending");
+  }
+}
+
+function take(state, said) {
+  const log = ui.log;
+  hand = state;
+  ui = { ...fresh(), log, said };
+  draw();
+}
+
+function refused(problem) {
+  if (problem instanceof Refused && problem.state) {
+    take(problem.state, {
+      kind: "stale", text: `Another tablet was quicker, and what you tapped was not entered. Last: ${lastLine(problem.state)}. This is how the hand stands.`,
+    });
+  } else {
+    change({ said: { kind: "refused", text: problem.message + (problem.rule ? ` (${problem.rule})` : "") } });
+  }
+}
+
+function lastLine(state) {
+  const entry = state.undoable.at(-1);
+  return entry ? spoken(entry.line, state.names) : "the hand began anew";
+}
+
+const desk = {
+  get doc() { return hand; },
+  get ui() { return ui; },
+  get names() { return hand.names; },
+  get status() { return hand.status; },
+  get mark() { return `${hand.hand} ${hand.street} ${hand.waiting_for.text}`; },
+  change,
+  recent: () => recentLines(hand.undoable, hand.names),
+  act: (line) => enter(`/hands/${hand.hand}/actions`, { seq: hand.seq, line }, { kind: "done", text: spoken(line, hand.names) }),
+  next: startNext,
+  after: () => [h("a", { class: "key plain", href: `/tables/${table.id}/seats`, "data-key": "seats" }, h("span", { class: "label" }, "Seats and stacks")), nextKey(desk)],
+};
+
+async function startNext() {
+  await enter(`/tables/${table.id}/hands`, {}, null);
+  table = await get(`/tables/${table.id}`).catch(() => table);
+  draw();
+}
+
+const undo = () => enter(`/hands/${hand.hand}/undo`, { seq: hand.seq }, {
+  kind: "done", text: `Taken back: ${lastLine(hand)}`,
+});
+const redo = () => enter(`/hands/${hand.hand}/redo`, { seq: hand.seq }, { kind: "done", text: "Brought back" });
+
+function undoTo(entry) {
+  ui.log = false;
+  enter(`/hands/${hand.hand}/undo`, { seq: hand.seq, to: entry.to }, { kind: "done", text: `Taken back to before: ${spoken(entry.line, hand.names)}` });
+}
+
+function makeVoid() {
+  ui.log = false;
+  enter(`/hands/${hand.hand}/void`, { seq: hand.seq }, { kind: "done", text: `Hand ${hand.number} is void` });
+}
+
+// -- drawing ------------------------------------------------------------------------------------
+
+function draw() {
+  const now = asked(hand, ui, desk.mark);
+  const made = screen(desk, now);
+  listens = made.typed || null;
+  document.body.dataset.kind = hand.over ? "over" : now.kind;
+  document.body.dataset.seq = hand.seq;
+  document.body.dataset.hand = hand.hand;
+  write(at("where"), `Hand ${hand.number} · ${hand.game_name}, ${hand.betting} · ${hand.over ? "over" : street(hand.street)}`);
+  write(at("prompt"), chosenPrompt(now));
+  fill(at("tools"), made.tools);
+  fill(at("keys"), made.keys);
+  say(ui.said);
+  corner();
+  const shows = !hand.over && now.kind === "show" ? hand.shows || [] : [];
+  drawFelt(at("felt"), hand, {
+    names: hand.names, taken: table.seats, pick: shows, chosen: shows.length ? ui.seat ?? now.seat : null,
+    onseat: (seat) => change({ seat, chosen: [] }),
+  });
+  at("log").hidden = !ui.log;
+  if (ui.log) drawLog(at("log"), desk, hand, { close: () => change({ log: false, voiding: false }), undoTo, makeVoid });
+}
+
+function chosenPrompt(now) {
+  if (now.kind === "show" && ui.seat && ui.seat !== now.seat) return `Seat ${ui.seat} shows: enter the cards, or muck`;
+  return promptOf(hand, now);
+}
+
+function say(said) {
+  const line = at("say");
+  line.className = said ? said.kind : "";
+  line.setAttribute("role", said && said.kind !== "done" ? "alert" : "status");
+  const notes = hand.over ? "" : (hand.notes || []).map((note) => note.text).join(" ");
+  write(line, said ? said.text : notes);
+}
+
+function corner() {
+  const back = hand.undoable.at(-1);
+  fill(at("corner"),
+    key("undo", "Undo", { kind: "undo", onclick: undo, disabled: !back && hand.status !== "void", small: back ? back.line : "nothing yet" }),
+    key("redo", "Redo", { kind: "plain", onclick: redo, disabled: !hand.redoable.length, small: hand.redoable[0] || "nothing" }),
+    key("log", "Log", { kind: "plain", onclick: () => change({ log: !ui.log, voiding: false }) }));
+}
+
+// -- fingers and keyboards ----------------------------------------------------------------------
+
+document.addEventListener("click", (event) => {
+  const id = event.target.closest?.("[data-key]")?.dataset.key;
+  if (!id || id.startsWith("digit-")) return;
+  const again = id === last.key && event.timeStamp - last.time < SAME_KEY_MS;
+  last = { key: id, time: event.timeStamp };
+  if (again) event.stopImmediatePropagation();
+}, true);
+
+document.addEventListener("keydown", (event) => {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input, select, textarea")) return;
+  if (event.key === "Enter" && event.target.matches("button, a")) return;
+  if (event.key === "Escape" && ui.log) change({ log: false });
+  if (listens && (event.key.length === 1 || event.key === "Backspace" || event.key === "Enter") && listens(event.key)) event.preventDefault();
+});
+
+// Another tablet may have gone on while this one slept.
+document.addEventListener("visibilitychange", async () => {
+  if (document.visibilityState !== "visible" || sending) return;
+  const newest = await get(`/hands/${hand.hand}`).catch(() => null);
+  if (newest && newest.seq !== hand.seq) take(newest, null);
+});
+
+addEventListener("resize", draw);
+draw();
