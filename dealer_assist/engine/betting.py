@@ -153,7 +153,7 @@ def least_bet(hand: Hand) -> int:
     stated = setup.house.number("min-bet")
     if stated:
         return stated
-    if setup.bomb_pot or setup.house["ante"] == "short-deck":
+    if setup.ante and (setup.bomb_pot or setup.house["ante"] == "short-deck"):
         return setup.ante
     return setup.big_blind or setup.bring_in or setup.small_bet or setup.ante or setup.chip
 

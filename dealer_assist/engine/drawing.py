@@ -76,6 +76,8 @@ def throw(hand: Hand, i: int, count: int, cards: tuple[Card, ...] | None) -> Non
             forget(hand, i)
         del down[len(down) - count :]
         return
+    if len({card for card in cards if card != UNKNOWN}) + cards.count(UNKNOWN) < len(cards):
+        raise NotNow("duplicate-card", f"Seat {hand.order[i]} throws a card twice; correct it.")
     for card in cards:
         if card != UNKNOWN and card in down:
             down.remove(card)
@@ -99,13 +101,8 @@ def forget(hand: Hand, i: int) -> None:
 
 def _name(hand: Hand, card: Card, i: int) -> None:
     """A thrown card that was not known before must still be possible."""
-    if hand.where.get(card, i) != i or card not in hand.deck_set or card in hand.gone:
-        raise NotNow(
-            "duplicate-card",
-            f"The {card.words()} cannot be in seat {hand.order[i]}'s hand; it is elsewhere on the "
-            "table or not in this deck. Correct it.",
-        )
-    hand.where.pop(card, None)
+    dealing.enter(hand, card, i)
+    del hand.where[card]
 
 
 def _order(hand: Hand) -> list[tuple[int, int]]:

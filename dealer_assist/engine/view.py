@@ -7,6 +7,7 @@ from typing import Any
 from dealer_assist.cards import UNKNOWN, Card
 from dealer_assist.engine import ladder
 from dealer_assist.engine.betting import legal, to_call
+from dealer_assist.engine.dealing import runs_possible
 from dealer_assist.engine.hand import Hand
 from dealer_assist.engine.limits import betting_unit, explain
 from dealer_assist.engine.options import legal_document, state
@@ -44,7 +45,7 @@ def view(hand: Hand, actions: bool = True) -> dict[str, Any]:
         "over": hand.over,
         "lines": list(hand.lines),
         "betting_over": hand.betting_over,
-        "runs": hand.setup.house.number("run-it", 1) if _may_run(hand) else 1,
+        "runs": runs_possible(hand) if _may_run(hand) else 1,
     }
     if hand.phase == "betting":
         document["to_call"] = to_call(hand, hand.actor)

@@ -1,0 +1,105 @@
+"""Random hands find what is wrong; and what they have found once stays right."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from dealer_assist.engine.options import options
+from dealer_assist.engine.trial import trial
+from dealer_assist.errors import Refusal
+from tests.house.ask import ask, refused
+
+State = dict[str, Any]
+BADUGI = {"game": "badugi", "betting": "limit", "seats": 8, "button": 8, "house": {"draw-delivery": "each-in-turn"}}
+
+
+# -- found by trials, kept here ------------------------------------------------------------------
+
+
+def three_draws(last: str) -> str:
+    """Eight players throw four cards three times; the deck runs out in the second draw."""
+    calls = "3 call, 4 call, 5 call, 6 call, 7 call, 8 call, 1 call, 2 check, "
+    checks = ", ".join(f"{seat} check" for seat in range(1, 9))
+    draws = ", ".join(f"{seat} draw 4" for seat in range(3, 9))
+    return f"{calls}1 draw 4 KsKdKhKc, 2 draw 4, {draws}, {checks}, {last}"
+
+
+def test_a_thrown_card_that_was_shuffled_in_may_be_thrown_by_another():
+    state = ask(three_draws("1 pat, 2 draw 1 Ks"), **BADUGI)
+    assert state["prompt"].startswith("Seat 3 to draw")
+
+
+def test_nobody_throws_the_card_he_threw_in_the_draw_before_when_it_could_not_come_back():
+    assert "threw the king of spades away in this very draw" in refused(three_draws("1 draw 1 Ks"), **BADUGI)
+
+
+def test_a_card_is_not_thrown_twice_at_once():
+    assert "throws a card twice" in refused(three_draws("1 pat, 2 draw 2 AsAs"), **BADUGI)
+
+
+def test_cards_named_and_then_thrown_without_a_name_may_be_shown_again():
+    state = ask(
+        "deal 1 KsQsJsTs, 1 call, 2 check, 2 pat, 1 draw 1, 2 check, 1 check, 2 pat, 1 pat, 2 check, 1 check, "
+        "2 pat, 1 pat, 2 check, 1 check, 2 show 2c3d4h5s, 1 show KsQsJsAc",
+        game="badugi", betting="limit", seats=2, button=1)
+    assert state["awards"] == {"2": 400}
+
+
+def test_a_card_named_in_a_hand_that_has_thrown_none_is_elsewhere():
+    with pytest.raises(Refusal) as refusal:
+        ask("deal 1 KsQsJsTs, 1 call, 2 check, 2 draw 1 Ks", game="badugi", betting="limit", seats=2, button=1)
+    assert (refusal.value.code, refusal.value.field) == ("duplicate-card", "actions.3")
+
+
+def test_a_community_card_that_decides_who_opens_is_asked_for():
+    """Eight in stud to the end: too few for seventh street, so one card for all (house rules 5)."""
+    doors = ["2c", "3c", "4c", "5c", "6c", "7c", "8c", "9c"]
+    fourth = ["2d", "3d", "4d", "5d", "6d", "7d", "8d", "9d"]
+    fifth = ["Td", "Jd", "Qd", "Kd", "Ad", "Th", "Jh", "Qh"]
+    sixth = ["2h", "3h", "4h", "5h", "6h", "7h", "8h", "9h"]
+    actions = [f"deal {seat} up {card}" for seat, card in enumerate(doors, 1)]
+    actions += ["1 bring-in", *(f"{seat} call" for seat in range(2, 9))]
+    opener = 8
+    for cards in (fourth, fifth, sixth):
+        actions += [f"deal {seat} up {card}" for seat, card in enumerate(cards, 1)]
+        actions += [f"{(opener + n - 1) % 8 + 1} check" for n in range(8)]
+    setup: State = {"game": "stud", "betting": "limit", "seats": {str(n): 5000 for n in range(1, 9)}, "ante": 20,
+                    "bring_in": 50, "small_bet": 100, "blinds": []}
+    with_it = {**setup, "house": {"community-first-act": "with-community"}}
+    state = options({**with_it, "actions": actions})
+    assert state["to_act"] is None and "community" in state["prompt"]
+    # sevens full of tens open with the shared ten; as on sixth street, it is three nines
+    assert options({**with_it, "actions": [*actions, "deal community Ts"]})["to_act"] == 6
+    assert options({**setup, "actions": [*actions, "deal community Ts"]})["to_act"] == 8
+
+
+def test_the_board_is_not_run_more_often_than_the_stub_has_cards():
+    """Five cards each to ten players leave two: one board of five takes them and three more."""
+    nine = {seat: 100 for seat in range(1, 9)}
+    setup: State = {"game": "big-o", "betting": "no-limit", "seats": nine, "blinds": [1, 2],
+                    "button": 8, "tournament": False, "preset": "cash"}
+    jams = "3 all-in, " + ", ".join(f"{seat} all-in" for seat in (4, 5, 6, 7, 8, 1, 2))
+    assert "too few to run the board 2 times" in refused(f"{jams}, run 2", **setup)
+
+
+def test_the_button_ante_of_a_game_without_antes_is_no_minimum_bet():
+    state = ask("1 call, 2 check", seats=2, button=1, house={"ante": "short-deck"})
+    assert state["legal"]["bet"]["min"] == 200
+
+
+# -- the trial itself ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", ["holdem", "badugi", "stud-8", "dramaha", "sohe"])
+def test_a_trial_counts_its_hands_and_finds_nothing(game: str):
+    outcome = trial(game, random.Random(7), 20)
+    assert (outcome.game, outcome.hands, outcome.failure) == (game, 20, None)
+    assert outcome.actions > 100
+
+
+def test_the_same_seed_plays_the_same_hands():
+    assert trial("omaha-8", random.Random(3), 10) == trial("omaha-8", random.Random(3), 10)
+    assert trial("omaha-8", random.Random(3), 10) != trial("omaha-8", random.Random(4), 10)
