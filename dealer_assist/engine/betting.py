@@ -309,7 +309,7 @@ def _on(hand: Hand) -> None:
     elif not _next_actor(hand):
         _close(hand)
         hand.street_no, hand.step_no, hand.burned = hand.street_no + 1, 0, False
-        hand.phase = "stepping"
+        hand.phase, hand.procedure = "stepping", None
 
 
 def _close(hand: Hand) -> None:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from dealer_assist.cards import ACE, JOKER, UNKNOWN, Card
 from dealer_assist.engine.actions import Action
+from dealer_assist.engine.procedures import Procedure
 from dealer_assist.errors import NotNow
 from dealer_assist.games import Choice, Step
 from dealer_assist.scales import SCALES
@@ -38,15 +39,31 @@ def board(hand: Hand, count: int) -> None:
     """Shared cards, unknown until they are named."""
     hand.fresh_board = (len(hand.board), len(hand.board) + count)
     hand.board.extend([UNKNOWN] * count)
-    hand.stub -= count
+    take(hand, count)
 
 
-def burn(hand: Hand) -> None:
+def burn(hand: Hand, drawer: int | None = None) -> None:
     """One burn a street, before its first card, from the second street on."""
     if hand.street_no and not hand.burned:
+        take(hand, 1, drawer)
         hand.burned = True
         hand.burns.append(hand.street_no)
+
+
+def take(hand: Hand, count: int, drawer: int | None = None) -> None:
+    """Cards leave the deck; what is thrown away is shuffled when draws have used it up."""
+    from dealer_assist.engine import drawing  # drawing deals by this module
+
+    for _ in range(count):
+        if hand.stub < 1 and any(hand.draws):
+            drawing.reshuffle(hand, drawer)
         hand.stub -= 1
+
+
+def tell(hand: Hand, procedure: Procedure) -> None:
+    """Something rare: the dealer is told the steps, and the record keeps them."""
+    hand.procedure = procedure
+    hand.notes += ((" ".join(procedure.steps), f"house rule {procedure.rule}"),)
 
 
 def decides(hand: Hand) -> bool:
@@ -316,11 +333,10 @@ def best_board_index(hand: Hand, opens: str) -> int:
         return 0  # as above
     if opens == "high card":
         return _high_card_index(hand, live)
-    seen = hand.community is not None and hand.community != UNKNOWN
-    if seen and hand.setup.house["community-first-act"] == "with-community":
-        boards = {i: [*hand.up[i], hand.community] for i in live}
-    else:
-        boards = {i: hand.up[i] for i in live}
+    boards, shared = {i: hand.up[i] for i in live}, hand.community
+    joins = hand.setup.house["community-first-act"] == "with-community"
+    if joins and shared is not None and shared != UNKNOWN:
+        boards = {i: [*hand.up[i], shared] for i in live}
     scale = SCALES[hand.game.showing]
     joker = "bug high" if hand.setup.joker else None
     shown = {i: scale.showing(tuple(boards[i]), joker) for i in live}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dealer_assist.cards import UNKNOWN, Card
-from dealer_assist.engine import dealing
+from dealer_assist.engine import dealing, procedures
 from dealer_assist.engine.actions import Action
 from dealer_assist.errors import NotNow
 from dealer_assist.games import Step
@@ -115,54 +115,51 @@ def _order(hand: Hand) -> list[tuple[int, int]]:
 
 def _deliver(hand: Hand, owed: list[tuple[int, int]]) -> None:
     """Deal what was asked for, out of the deck and then out of the shuffled muck."""
-    left = sum(n for _, n in owed)
-    if left:
-        dealing.burn(hand)
+    total = sum(count for _, count in owed)
+    if total:
+        dealing.burn(hand, owed[0][0])
+    if total > hand.stub or total and total == hand.stub and hand.setup.house["last-card"] == "never":
+        _reshuffle(hand, owed, total)
+    else:
+        hand.stub -= total
     for i, count in owed:
-        for _ in range(count):
-            if hand.stub < 1 or hand.stub == 1 and not _last_card_serves(hand, left):
-                _reshuffle(hand, i)
-            hand.stub -= 1
-            left -= 1
         hand.down[i].extend([UNKNOWN] * count)
         hand.fresh[i] = [hand.draws[i][-1]]
 
 
-def _last_card_serves(hand: Hand, left: int) -> bool:
-    rule = hand.setup.house["last-card"]
-    return rule == "dealt" or rule == "only-if-it-finishes" and left == 1
-
-
-def _reshuffle(hand: Hand, i: int) -> None:
-    """The deck has run out: shuffle the muck for the drawer `i`, who never gets this draw's discards back."""
-    pool = pool_size(hand, i)
-    if not pool + hand.stub:
+def _reshuffle(hand: Hand, owed: list[tuple[int, int]], total: int) -> None:
+    """The deck has run out: the procedure says what is shuffled, and from which card on."""
+    house, left = hand.setup.house, hand.stub
+    seats = [(hand.order[i], count) for i, count in owed]
+    told = procedures.deck_runs_out(left, seats, _pile(hand), house)
+    old = left if house["last-card"] == "dealt" else max(left - 1, 0)
+    if told.pool < total - old:
         raise NotNow(
             "deck-out",
             "The deck and the muck are both used up; nobody can draw more. Take fewer cards, or stand pat.",
         )
-    joins = f" with the {hand.stub} left of the deck" if hand.stub else ""
-    hand.notes += (
-        (
-            f"The deck has run out: shuffle the {pool} discarded cards{joins}; seat {hand.order[i]} must not "
-            "get his own discards of this draw back.",
-            "house rule reshuffle-pool",
-        ),
-    )
-    hand.leftover += pool
-    hand.stub += pool
-    hand.pool, hand.reshuffled = hand.stub, hand.draw_no
+    hand.recycled += told.pool - (left - old)
+    hand.stub = told.pool - (total - old)
+    hand.pool, hand.reshuffled = told.pool, hand.draw_no
+    dealing.tell(hand, told)
 
 
-def pool_size(hand: Hand, i: int) -> int:
-    """How many cards go back when the deck runs out for player `i` (`reshuffle-pool`, `reshuffle-burns`)."""
-    rule, now = hand.setup.house["reshuffle-pool"], hand.draw_no
+def reshuffle(hand: Hand, drawer: int | None) -> None:
+    """The deck is used up before a burn or a board card: the muck comes back, but for the next drawer's own."""
+    seat = None if drawer is None else hand.order[drawer]
+    told = procedures.muck_comes_back(_pile(hand), hand.setup.house, seat)
+    if not told.pool:
+        raise NotNow("deck-out", "The deck and the muck are both used up; call the floor, this hand cannot go on.")
+    hand.recycled += told.pool
+    hand.stub += told.pool
+    hand.pool, hand.reshuffled = told.pool, hand.draw_no
+    dealing.tell(hand, told)
+
+
+def _pile(hand: Hand) -> procedures.Pile:
+    """What lies in the muck, counted: folded hands, earlier discards less what was shuffled in before."""
+    now = hand.draw_no
     folded = sum(len(hand.down[j]) + len(hand.up[j]) for j in range(hand.count) if hand.folded[j])
-    earlier = sum(sum(draws[:now]) for draws in hand.draws)
-    this = sum(draws[now] for draws in hand.draws if len(draws) > now)
-    if rule == "all-but-own":
-        this -= hand.draws[i][now] if len(hand.draws[i]) > now else 0
-    elif rule == "earlier-rounds":
-        this = 0
-    burns = len(hand.burns) if hand.setup.house["reshuffle-burns"] == "in" else 0
-    return max(0, folded + earlier + this + burns - hand.leftover)
+    earlier = folded + sum(sum(draws[:now]) for draws in hand.draws) - hand.recycled
+    discards = {hand.order[j]: draws[now] for j, draws in enumerate(hand.draws) if len(draws) > now}
+    return procedures.Pile(max(0, earlier), discards, len(hand.burns))

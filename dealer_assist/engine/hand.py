@@ -13,6 +13,7 @@ from collections.abc import Iterable
 from dealer_assist.cards import Card
 from dealer_assist.engine import betting, dealing, drawing, finish, own_cards, posting, prompts, steps
 from dealer_assist.engine.actions import Action
+from dealer_assist.engine.procedures import Procedure
 from dealer_assist.engine.setup import Setup
 from dealer_assist.engine.showdown import Ruling
 from dealer_assist.errors import NotNow
@@ -78,7 +79,7 @@ _PLAIN = (
     "burned",
     "pool",
     "reshuffled",
-    "leftover",
+    "recycled",
     "draw_no",
     "fresh_board",
     "community",
@@ -95,6 +96,7 @@ _PLAIN = (
     "notes",
     "pending_bet",
     "board_in",
+    "procedure",
     "to_part",
     "must_open",
     "joker_opened",
@@ -176,7 +178,7 @@ class Hand:
     burned: bool
     pool: int
     reshuffled: int
-    leftover: int
+    recycled: int
     draw_no: int
     fresh_board: tuple[int, int]
     community: Card | None
@@ -194,6 +196,7 @@ class Hand:
     must_open: bool
     joker_opened: bool
     board_in: int
+    procedure: Procedure | None
     pending_bet: str
 
     # -- what the outside reads ------------------------------------------------------------------
@@ -306,11 +309,11 @@ def start(setup: Setup) -> Hand:
     hand.main = hand.ante_each = hand.ante_single = hand.high = hand.full = hand.step = hand.bets = 0
     hand.full_wagers = hand.size = hand.opener = hand.actor = hand.round_no = hand.rake = hand.acted_count = 0
     hand.small = hand.big = hand.straddler = hand.aggressor = hand.brought = hand.community = None
-    hand.choice = hand.ruling = None
+    hand.choice = hand.ruling = hand.procedure = None
     hand.lifted = hand.bring_due = hand.bring_forced = hand.betting_over = hand.burned = hand.doubled = False
     hand.flop_dealt = hand.to_part = hand.must_open = hand.joker_opened = False
     hand.started_two = count == 2
-    hand.pool = hand.leftover = hand.draw_no = 0
+    hand.pool = hand.recycled = hand.draw_no = 0
     hand.reshuffled, hand.run, hand.fresh_board, hand.showing_seats = -1, 1, (0, 0), ()
     hand.notes, hand.pending_bet, hand.board_in = (), "", -1
     deck = setup.deck()
@@ -339,7 +342,7 @@ def go_on(hand: Hand) -> None:
 def next_street(hand: Hand) -> None:
     """On to the steps of the next street."""
     hand.street_no, hand.step_no, hand.burned = hand.street_no + 1, 0, False
-    hand.phase = STEPPING
+    hand.phase, hand.procedure = STEPPING, None
 
 
 def apply(hand: Hand, action: Action, field: str | None = None) -> None:

@@ -11,6 +11,9 @@ from dataclasses import dataclass
 from dealer_assist.engine.house import House
 
 
+DEAL, COMMUNITY = "deal", "community card"
+
+
 @dataclass(frozen=True, slots=True)
 class Procedure:
     """Steps in the imperative, in order, and the house rule they follow.
@@ -39,7 +42,7 @@ def last_card(players: int, stub: int, burns: int, house: House) -> Procedure:
     needed = players + 2
     if stub >= needed:
         steps: tuple[str, ...] = ("Burn one card.", f"Deal {players} cards, one to each player, face down.")
-        return Procedure("deal", steps, "stud-short-stub")
+        return Procedure(DEAL, steps, "stud-short-stub")
     if stub + burns >= needed and house["stud-short-stub"] == "burns-then-community":
         pool = stub + burns
         return Procedure("shuffle the burns in", (
@@ -56,10 +59,10 @@ def _community(players: int, stub: int, burns: int, house: House) -> Procedure:
              f"The betting starts with {starts[house.word('community-first-act')]}.")
     need = f"{players} players need {players + 2}"
     if stub >= 3:
-        return Procedure("community card", (
+        return Procedure(COMMUNITY, (
             f"The stub has {stub}, {need}.", "Burn one card from the stub.", *place), "stud-short-stub")
     pool = stub + burns
-    return Procedure("community card", (
+    return Procedure(COMMUNITY, (
         f"The stub has {stub}, {need}: take in {_cards(burns, 'burn card')}.",
         f"Shuffle the {pool} cards.", "Burn one card.", *place,
     ), "stud-short-stub", pool)
@@ -87,7 +90,7 @@ def deck_runs_out(left: int, owed: Sequence[tuple[int, int]], pile: Pile, house:
     """
     total = sum(cards for _, cards in owed)
     if total < left or (total == left and house["last-card"] != "never"):
-        return Procedure("deal", tuple(_serve(owed, total)), "last-card")
+        return Procedure(DEAL, tuple(_serve(owed, total)), "last-card")
     # Here the last old card finishes nothing any more, so only `dealt` uses it.
     old = left if house["last-card"] == "dealt" else max(left - 1, 0)
     drawer, waiting = _next_after(owed, old)
@@ -98,6 +101,20 @@ def deck_runs_out(left: int, owed: Sequence[tuple[int, int]], pile: Pile, house:
              f"Go on with seat {drawer}, who is owed {_cards(waiting[0][1], 'card')}.",
              *(f"Then seat {seat}: {_cards(cards, 'card')}." for seat, cards in waiting[1:])]
     return Procedure("reshuffle", tuple(steps), "reshuffle-pool", pool)
+
+
+def muck_comes_back(pile: Pile, house: House, drawer: int | None) -> Procedure:
+    """The deck is used up with no draw to serve: before a burn or a board card.
+
+    Shape: `drawer` who is next to be served, whose own discards of this draw stay out; None for nobody.
+    Source: house rules, section 6, `reshuffle-pool`, `reshuffle-burns`.
+    """
+    pool = _pool(drawer, pile, house)
+    burns = "with" if house["reshuffle-burns"] == "in" else "without"
+    out = f", but for the discards seat {drawer} has just thrown" if drawer is not None else ""
+    return Procedure("reshuffle", (
+        "The deck is used up.", f"Shuffle the muck {burns} the burn cards, {pool} in all{out}.", "Go on from there.",
+    ), "reshuffle-pool", pool)
 
 
 def _next_after(owed: Sequence[tuple[int, int]], old: int) -> tuple[int, list[tuple[int, int]]]:
@@ -111,7 +128,7 @@ def _next_after(owed: Sequence[tuple[int, int]], old: int) -> tuple[int, list[tu
     return waiting[0][0], waiting
 
 
-def _pool(drawer: int, pile: Pile, house: House) -> int:
+def _pool(drawer: int | None, pile: Pile, house: House) -> int:
     thrown = {"all-but-own": sum(n for seat, n in pile.discards.items() if seat != drawer),
               "earlier-rounds": 0, "all": sum(pile.discards.values())}[house.word("reshuffle-pool")]
     return pile.earlier + thrown + (pile.burns if house["reshuffle-burns"] == "in" else 0)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from dealer_assist.cards import UNKNOWN
-from dealer_assist.engine import dealing, drawing, own_cards
+from dealer_assist.engine import dealing, drawing, own_cards, procedures
 from dealer_assist.engine.actions import Action
 from dealer_assist.engine.lines import becoming
 from dealer_assist.errors import NotNow, nearest
@@ -22,8 +22,15 @@ def begin(hand: Hand, step: Step) -> bool:
 
 
 def _cards(hand: Hand, step: Step) -> bool:
-    if hand.street_no and not _enough(hand, step):
-        return _community(hand)
+    if hand.street_no and not hand.burned:
+        players = step.low * len(hand.live())
+        told = procedures.last_card(players, hand.stub, len(hand.burns), hand.setup.house)
+        if told.pool:
+            hand.stub, hand.burns = told.pool, []
+        if told.name != procedures.DEAL:
+            dealing.tell(hand, told)
+        if told.name == procedures.COMMUNITY:
+            return _community(hand)
     dealing.burn(hand)
     dealing.give(hand, step)
     return _wait_if_it_decides(hand)
@@ -43,41 +50,9 @@ def _wait_if_it_decides(hand: Hand) -> bool:
     return True
 
 
-def _enough(hand: Hand, step: Step) -> bool:
-    """Enough for everybody, a burn and one card never dealt; burns may be shuffled in (`stud-short-stub`)."""
-    need = step.low * len(hand.live()) + (not hand.burned) + 1
-    if need <= hand.stub or hand.burned:
-        return True
-    if hand.setup.house["stud-short-stub"] == "community" or hand.stub + len(hand.burns) < need:
-        return False
-    _shuffle_burns(hand)
-    return True
-
-
-def _shuffle_burns(hand: Hand) -> None:
-    total = hand.stub + len(hand.burns)
-    hand.notes += (
-        (
-            f"The stub of {hand.stub} is short: shuffle it with the {len(hand.burns)} burn cards, {total} in "
-            "all; burn, then deal.",
-            "house rule stud-short-stub",
-        ),
-    )
-    hand.stub, hand.burns = total, []
-
-
 def _community(hand: Hand) -> bool:
     """Too few cards for everybody: one shared card in the middle (house rules 5)."""
-    if hand.stub < 3:
-        _shuffle_burns(hand)
     dealing.burn(hand)
-    hand.notes += (
-        (
-            f"Too few cards for {len(hand.live())} players: burn and turn one community card in the middle; "
-            "it plays for everybody.",
-            "house rule stud-short-stub",
-        ),
-    )
     hand.community = UNKNOWN
     hand.stub -= 1
     return _wait_if_it_decides(hand)

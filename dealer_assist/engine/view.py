@@ -11,6 +11,7 @@ from dealer_assist.engine.dealing import runs_possible
 from dealer_assist.engine.hand import Hand
 from dealer_assist.engine.limits import betting_unit, explain
 from dealer_assist.engine.options import legal_document, state
+from dealer_assist.engine.procedures import Procedure
 from dealer_assist.engine.prompts import Waiting, waiting
 
 
@@ -37,6 +38,7 @@ def view(hand: Hand, actions: bool = True) -> dict[str, Any]:
         "layout": _layout(hand),
         "streets": [street.name for street in hand.streets],
         "deck": {"stub": hand.stub, "burns": len(hand.burns), "pool": hand.pool},
+        "procedure": None if hand.procedure is None else _procedure(hand.procedure),
         "deck_cards": [str(card) for card in setup.deck()],
         "seen": [str(card) for card in sorted({*hand.where, *_out(hand)})],
         "high": hand.high,
@@ -56,6 +58,10 @@ def view(hand: Hand, actions: bool = True) -> dict[str, Any]:
             hand.order[i] for i in hand.showing_seats if not hand.shown[i] and not hand.mucked[i]
         ]
     return document
+
+
+def _procedure(told: Procedure) -> dict[str, Any]:
+    return {"name": told.name, "steps": list(told.steps), "rule": told.rule}
 
 
 def _waiting(now: Waiting) -> dict[str, Any]:

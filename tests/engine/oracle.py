@@ -382,8 +382,8 @@ class Deal:
 
 # -- chips, one by one -----------------------------------------------------------------------------
 
-def shared_out(amount, places, chip):
-    """R3, R4: chips go round in order until no whole chip is left for everybody."""
+def shared_out(amount, places, chip, heap=False):
+    """R3, R4: chips go round in order until none is left; `heap` piles the odd ones on the first."""
     got = dict.fromkeys(places, 0)
     plain = amount // chip // len(places) * chip
     rest = amount - plain * len(places)
@@ -395,8 +395,9 @@ def shared_out(amount, places, chip):
         got[order[0]] += rest % chip
         odd.add(order[0])
     for n in range(rest // chip):
-        got[order[n]] += chip
-        odd.add(order[n])
+        lucky = order[0 if heap else n]
+        got[lucky] += chip
+        odd.add(lucky)
     return got, odd
 
 
@@ -415,7 +416,7 @@ def claim(deal, tied, made, button):
     return sorted(tied, key=lambda seat: tops[seat], reverse=True)
 
 
-def settle_board(deal, amount, seats, chip, button):
+def settle_board(deal, amount, seats, chip, button, most):
     """One pot on one board: what each seat gets."""
     won = []
     for side in deal.sides():
@@ -433,28 +434,32 @@ def settle_board(deal, amount, seats, chip, button):
     if not won:
         return total
     halves, with_odd = shared_out(amount, range(len(won)), chip)
-    had = set()
+    had = {}
     for n, (_, tied, made) in enumerate(won):
         if len(tied) == 1:
             total[tied[0]] += halves[n]
             if n in with_odd and len(won) > 1:
-                had.add(tied[0])
+                had[n] = (tied, {tied[0]})
             continue
         order = claim(deal, tied, made, button)
-        order = [s for s in order if s not in had] + [s for s in order if s in had]
-        got, odd = shared_out(halves[n], order, chip)
-        had |= odd
+        behind = set()
+        for earlier, lucky in had.values():
+            if most == "one-per-pot" or (most == "one-per-split" and earlier == tied):
+                behind |= lucky
+        order = [s for s in order if s not in behind] + [s for s in order if s in behind]
+        got, odd = shared_out(halves[n], order, chip, most == "all-to-first")
+        had[n] = (tied, odd)
         for seat in tied:
             total[seat] += got[seat]
     return total
 
 
-def awards(deals, pots, chip, button):
+def awards(deals, pots, chip, button, most="one-per-pot"):
     """Who gets what over all pots; `deals` is one deal for each board."""
     total: dict[int, int] = {}
     for amount, seats in pots:
         boards, _ = shared_out(amount, range(len(deals)), chip)
         for n, deal in enumerate(deals):
-            for seat, chips in settle_board(deal, boards[n], seats, chip, button).items():
+            for seat, chips in settle_board(deal, boards[n], seats, chip, button, most).items():
                 total[seat] = total.get(seat, 0) + chips
     return {str(seat): chips for seat, chips in sorted(total.items()) if chips}

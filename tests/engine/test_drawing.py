@@ -41,7 +41,7 @@ def test_the_deck_runs_out_in_the_second_draw(house, shuffled):
     """One left for B. `dealt`: he gets it, and his second comes from 12 + 14 + A's 3 + C's 1 + 2 burns = 32."""
     hand = badugi(RUN_OUT, **house)
     assert hand.pool == shuffled
-    assert "shuffle" in hand.notes[0][0]
+    assert f"Shuffle {shuffled} cards" in hand.notes[0][0]
 
 
 def test_no_reshuffle_while_the_deck_serves():

@@ -120,6 +120,12 @@ def test_runouts_follow_each_other_board_by_board():
     assert judge(document)["hands"] == judge({**CONTRACT, "pots": [{"amount": 100}]})["hands"]
 
 
+def test_one_runout_is_numbered_too():
+    ruling = judge({**CONTRACT, "board": None, "runouts": [CONTRACT["board"]], "pots": [{"amount": 100}]})
+    assert [share["runout"] for share in ruling["pots"][0]["shares"]] == [1, 1]
+    assert not any("board" in note["text"] for note in ruling["notes"])
+
+
 def test_a_pot_of_one_seat_has_its_sides_and_no_notes():
     """What nobody else can win is still told by its sides."""
     ruling = judge({**CONTRACT, "pots": [{"amount": 101, "seats": [1]}]})

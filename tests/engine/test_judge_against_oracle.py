@@ -1,6 +1,6 @@
 """The judge against a second one that tries every choice of cards, on random showdowns of every game.
 
-ORACLE_SHOWDOWNS sets how many a game (100 by default); the seed is the game's own name.
+ORACLE_SHOWDOWNS sets how many a game (60 by default); the seed is the game's own name.
 """
 
 import os
@@ -12,7 +12,7 @@ from dealer_assist.engine.judge import judge
 from dealer_assist.games import game_ids
 from tests.engine import oracle
 
-SHOWDOWNS = int(os.environ.get("ORACLE_SHOWDOWNS", "100"))
+SHOWDOWNS = int(os.environ.get("ORACLE_SHOWDOWNS", "60"))
 DEALT_OTHERWISE = {"paradise-road-pickem", "wonky-donkey"}  # they become games that are dealt here
 
 
@@ -60,6 +60,8 @@ def showdown(name, dice):
                   for seat, hand in hands.items()},
         "up": {str(seat): "".join(cards) for seat, cards in up.items()},
     }
+    most = dice.choice(["one-per-pot", "one-per-pot", "one-per-split", "all-to-first"])
+    document["house"] = {"odd-chip-most": most}
     if community:
         document["community"] = community
     if runouts > 1:
@@ -67,7 +69,7 @@ def showdown(name, dice):
     elif spec["board"]:
         document["board"] = boards[0]
     deals = [oracle.Deal(name, hands, board, rolls, community, up, parts) for board in boards]
-    return document, (deals, pots, chip, button)
+    return document, (deals, pots, chip, button, most)
 
 
 def test_every_game_has_an_oracle():
