@@ -125,14 +125,16 @@ class _Court:
         if alone and not self.shown.known(pot.seats[0]):
             side = self.shown.game.sides[0].name
             return PotRuling(*pot, (Share(side, pot.amount, pot.seats, {pot.seats[0]: pot.amount}),))
+        assert all(seat in self.shown.hands for seat in pot.seats), pot
         tables, before = self.tables(), len(self.notes)
         boards = parts(pot.amount, len(tables), self.shown.chip)
         if len(boards) > 1:
             self.notes.append(reasons.runouts(label, [part.amount for part in boards]))
         shares: list[Share] = []
         for n, (table, part) in enumerate(zip(tables, boards, strict=True), 1):
-            run = (n, f"{label}Board {n}: ") if len(boards) > 1 else (None, label)
-            shares += self.board(table, Pot(part.amount, pot.seats), *run)
+            runout = n if self.shown.runouts else None
+            told = f"{label}Board {n}: " if len(boards) > 1 else label
+            shares += self.board(table, Pot(part.amount, pot.seats), runout, told)
         if alone:  # nobody else could win it: nothing was decided
             del self.notes[before:]
         return PotRuling(*pot, tuple(shares))

@@ -10,7 +10,7 @@ from dealer_assist.engine.counting import counts
 from dealer_assist.engine.house import House
 from dealer_assist.engine.lines import Board, Group, Layout, becoming, holds, layout
 from dealer_assist.games import load_game
-from dealer_assist.games.model import ALL, ANY, Becomes, Choice, Game, Tier, Word
+from dealer_assist.games.model import ANY, Becomes, Choice, Game, Tier, Word
 from dealer_assist.scales import SCALES
 from dealer_assist.scales.made import Made
 from dealer_assist.scales.scale import Scale
@@ -142,17 +142,12 @@ class Tabled:
         tier, scale = played.tier, played.scale
         own = self.own(tier, seat)
         joker = self.joker(seat) if JOKER in own else None
-        if not self._uses_board(tier, own):
+        if not tier.board or not self.board:
             return scale.strength(own, joker)
         groups = self.groups(tier)
         if tier.hole == ANY:
             return max(scale.strength(own + group, joker) for group in groups)
         return max(strength_using(scale, own, group, tier.hole, joker) for group in groups)
-
-    def _uses_board(self, tier: Tier, own: Group) -> bool:
-        """Do shared cards play? Not beside five kept cards: "five play without the board" (R40)."""
-        full = tier.hole == ALL and len(own) >= SCALES[tier.scale].size
-        return tier.board and bool(self.board) and not full
 
     def groups(self, tier: Tier) -> tuple[Group, ...]:
         """The groups of board cards that this tier may use."""
@@ -190,7 +185,7 @@ class Tabled:
         tier, scale = played.tier, played.scale
         own = self.own(tier, seat)
         joker = self.joker(seat) if JOKER in own else None
-        if not self._uses_board(tier, own):
+        if not tier.board or not self.board:
             return scale.best(own, joker)
         strength = self.strength(played, seat)
         found = [made for group in self.groups(tier)
@@ -203,7 +198,7 @@ class Tabled:
         tier, scale = played.tier, played.scale
         own = self.own(tier, seat)
         joker = self.joker(seat) if JOKER in own else None
-        if not self._uses_board(tier, own):
+        if not tier.board or not self.board:
             return list(scale.picks(own, self.strength(played, seat), joker))
         found = [made for group in self.groups(tier)
                  for made in all_best_using(scale, own, group, tier.hole, joker)]

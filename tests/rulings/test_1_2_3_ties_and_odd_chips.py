@@ -178,6 +178,17 @@ def test_razz_sevens_tie():
     assert showdown("razz", SEVENS, 101, preset="cash").awards == {1: 50, 2: 51}
 
 
+def test_lowest_card_where_the_ace_is_high():
+    """Deuce-to-seven: the deuce is the lowest card, not the ace."""
+    hands = {1: "Ah9c7d4h2s9d7h", 2: "As9s7c4d2c4s2d"}
+    assert showdown("deuce-to-seven-razz", hands, 101).awards == {1: 50, 2: 51}
+    hands = {1: "As9c7d4h2s9d7h", 2: "Ah9s7c4d2c4s2d"}
+    assert showdown("deuce-to-seven-razz", hands, 101).awards == {1: 51, 2: 50}
+    assert showdown("deuce-to-seven-razz", hands, 101, preset="cash").awards == {1: 50, 2: 51}
+    hands = {1: "Ah9c7d4h2s9d7h", 2: "As9s7c4d2c4s2d"}
+    assert showdown("deuce-to-seven-razz", hands, 101, preset="cash").awards == {1: 50, 2: 51}
+
+
 def test_all_cards_may_be_looked_at():
     """House rule odd-chip-stud-cards: the ace that does not play counts then."""
     hands = {1: "9h8c7c6d5dAs2c", 2: "9s8d7d6h5h3c2d"}

@@ -23,6 +23,11 @@ def test_three_players_with_a_side_pot():
     assert "2.2" in ruling.rules
 
 
+def test_when_all_have_a_face_card_there_is_nothing_to_say():
+    ruling = showdown("action-razz", {1: "2h2d3s3c4d5sKc", 2: "AhAd2s4c4h6sQc"})
+    assert (ruling.awards, ruling.notes) == ({2: 100}, [])
+
+
 def test_nobody_with_a_face_card_is_plain_razz():
     assert showdown("action-razz", {1: PAGE[1], 2: PAGE[2]}).awards == {1: 100}
 

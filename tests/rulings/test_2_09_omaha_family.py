@@ -88,7 +88,7 @@ def test_court_cards_and_the_wheel(dice, hand, board, qualifies):
 
 def test_a_dice_total_of_four_is_told():
     ruling = x_or_better([2, 2], "Ah3hQsQd")
-    assert any("no low is possible" in note for note in ruling.notes) and "2.43" in ruling.rules
+    assert len(ruling.notes) == 1 and "no low is possible" in ruling.notes[0] and "2.43" in ruling.rules
 
 
 def test_courchevel_is_high_only():

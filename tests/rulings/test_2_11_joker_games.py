@@ -139,6 +139,12 @@ def test_a_joker_dealt_up_is_a_bug():
     assert showdown("mexican-poker", hands).awards == {1: 100}
 
 
+def test_a_joker_as_the_community_card_lies_open():
+    """Dealt up, so a bug for everybody."""
+    ruling = showdown("mexican-poker", {1: "KdKs4c2h", 2: "AsQd6h4d"}, community="Jk")
+    assert ruling.awards == {2: 100} and ruling.name(2, "high").startswith("Pair of Aces")
+
+
 def test_a_bug_fills_a_straight_across_the_gap():
     ruling = showdown("mexican-poker", {1: "Jk5c6d7sQc", 2: "AsAd6h4d3c"}, up={"1": "Jk"})
     assert ruling.name(1, "high").startswith("Straight") and ruling.awards == {1: 100}
