@@ -1,0 +1,132 @@
+"""How the shared cards lie: rows and columns in words, from the cells of a game's layouts.
+
+Cells count from 1 in dealing order, as in the game files.
+"""
+
+from __future__ import annotations
+
+from dealer_assist.games import saying
+from dealer_assist.games.model import Game, Lines
+
+
+def street_cells(game: Game) -> dict[str, range]:
+    """The cells that each street deals, by its name; streets without board cards are left out."""
+    found, dealt = {}, 0
+    for street in game.streets:
+        fresh = sum(step.low for step in street.steps if step.word == "board")
+        if fresh:
+            found[street.name] = range(dealt + 1, dealt + fresh + 1)
+        dealt += fresh
+    return found
+
+
+def plain(game: Game) -> Lines | None:
+    """The layout that holds without a condition, None where the board is one line."""
+    return next((lines for lines in game.boards if lines.when is None), None)
+
+
+def placing(game: Game, cells: range) -> str:
+    """How the cards of one step are laid: `in three rows of three, each from left to right`; often ``."""
+    layout = plain(game)
+    if layout is None:
+        return ""
+    if layout.rows:
+        return _columns(layout.rows, cells)
+    groups = _groups(layout.lines, cells)
+    sizes = {len(group) for group in groups}
+    if len(groups) < 2 or len(sizes) != 1:
+        return ""
+    if sizes != {1}:
+        rows, size = len(groups), sizes.pop()
+        return f", in {saying.count(rows, 'row')} of {saying.number(size)}, the top row first"
+    return _beside(layout.lines, groups)
+
+
+def _groups(lines: tuple[tuple[int, ...], ...], cells: range) -> list[tuple[int, ...]]:
+    """The different sets of these cells that the lines hold, in order."""
+    found = {tuple(cell for cell in line if cell in cells) for line in lines}
+    return sorted(group for group in found if group)
+
+
+def _columns(rows: tuple[tuple[int, ...], ...], cells: range) -> str:
+    deep = [sum(cell in cells for cell in row) for row in rows]
+    if len(set(deep)) != 1 or not deep[0]:
+        return ""
+    columns = "one column" if deep[0] == 1 else saying.count(deep[0], "column")
+    each = "" if deep[0] == 1 else " each"
+    return f", in {columns} of {saying.number(len(rows))},{each} from top to bottom"
+
+
+def _beside(lines: tuple[tuple[int, ...], ...], groups: list[tuple[int, ...]]) -> str:
+    """Single cards, one below the other: which rows each of them belongs to."""
+    starts = sorted({line[0] for line in lines})
+    homes = [sorted({starts.index(line[0]) + 1 for line in lines if cell in line}) for (cell,) in groups]
+    if all(len(home) == 1 for home in homes) and len(homes) == len(starts):
+        return ", one to the right of each row, the top row first"
+    told = [
+        f"card {place} goes with row{'s' * (len(home) > 1)} {saying.either([str(n) for n in home])}"
+        for place, home in enumerate(homes, 1)
+    ]
+    return f", one below the other, to the right of the rows: {saying.either(told)}"
+
+
+def line_words(game: Game, line: tuple[int, ...]) -> str:
+    """One line of the board: `row 1 of the flop, turn card 1 and the river`."""
+    told = []
+    for name, cells in street_cells(game).items():
+        mine = [cell for cell in line if cell in cells]
+        first = mine[0] - cells.start if mine else 0
+        if not mine:
+            continue
+        if len(mine) == len(cells):
+            told.append(f"the {name}")
+        elif len(mine) == 1:
+            told.append(f"{name} card {first + 1}")
+        elif mine[-1] - mine[0] == len(mine) - 1:
+            told.append(f"row {first // len(mine) + 1} of the {name}")
+        else:
+            told.append(f"column {first + 1} of the {name}")
+    return saying.either(told)
+
+
+def lines_sentences(game: Game) -> list[str]:
+    """Which board cards go together, one sentence a layout."""
+    told = []
+    for layout in sorted(game.boards, key=lambda it: it.when is not None):
+        start = f"{saying.condition(layout.when)}, " if layout.when else ""
+        if layout.rows:
+            told.append(f"{start}a hand takes at most one board card from each row, in any column")
+        else:
+            lines = "; ".join(line_words(game, line) for line in layout.lines)
+            told.append(f"{start}the board cards of a hand must come from one of these lines: {lines}")
+    return [saying.sentence(text) for text in told]
+
+
+def grid(game: Game) -> tuple[str, ...]:
+    """The board as a dealer sees it, a letter a street, top row first; empty where it is one line.
+
+    Shape: a card that belongs to two rows stands on a line between them; blanks are spaces.
+    """
+    layout = plain(game)
+    if layout is None:
+        return ()
+    placed: dict[tuple[int, int], str] = {}
+    left = 0
+    for letter, cells in zip("XYZVW", street_cells(game).values(), strict=False):
+        at = {cell: _spot(layout, cell, cells) for cell in cells}
+        placed |= {(y, left + x): letter for y, x in at.values()}
+        left += 1 + max(x for _, x in at.values())
+    rows = sorted({y for y, _ in placed})
+    return tuple(" ".join(placed.get((y, x), " ") for x in range(left)).rstrip() for y in rows)
+
+
+def _spot(layout: Lines, cell: int, cells: range) -> tuple[int, int]:
+    """Twice the row of a cell, and its column among the cells of its street."""
+    if layout.rows:
+        row = next(row for row in layout.rows if cell in row)
+        return 2 * layout.rows.index(row), [other for other in row if other in cells].index(cell)
+    starts = sorted({line[0] for line in layout.lines})
+    mine = [line for line in layout.lines if cell in line]
+    homes = sorted({starts.index(line[0]) for line in mine})
+    together = [other for other in mine[0] if other in cells]
+    return homes[0] + homes[-1], together.index(cell)

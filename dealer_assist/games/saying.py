@@ -1,0 +1,228 @@
+"""What each word of a game file is in a sentence: plain tables, one row a word.
+
+`procedure.py` and `telling.py` put the sentences in order. A word of `words.py` without a row here is
+found by the tests, so that a room's own game is told as well as those of the rulebook.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from dealer_assist.cards import RANKS
+from dealer_assist.cards.card import RANK_WORDS
+from dealer_assist.games.model import When
+
+_NUMBERS = (
+    "no",
+    "one",
+    "two",
+    "three",
+    "four",
+    "five",
+    "six",
+    "seven",
+    "eight",
+    "nine",
+    "ten",
+    "eleven",
+    "twelve",
+)
+
+
+class ScaleSaid(NamedTuple):
+    """A scale as a showdown says it: the best … wins, and what makes it the best."""
+
+    best: str
+    order: str
+
+
+FORCED = {
+    "blinds": "The two players left of the button post the small blind and the big blind; "
+    "heads-up the button posts the small one.",
+    "antes": "Everybody posts the ante.",
+}
+DECKS = {
+    "standard": "the whole deck",
+    "short": "sixes to aces; twos, threes, fours and fives are taken out",
+    "mexican": "eights, nines and tens are taken out",
+}
+JOKERS = {
+    "bug high": "One joker is in the deck: it is an ace, or completes a straight or a flush.",
+    "bug low": "One joker is in the deck: it is the lowest rank that its holder does not have.",
+    "mexican": "One joker is in the deck: dealt face up it is an ace, or completes a straight or a flush; "
+    "dealt face down it is wild, also when it has been turned up.",
+    "wild": "One joker is in the deck, and it is wild.",
+}
+BRING_INS = {
+    "low card": "The lowest door card brings it in, the two of clubs the lowest: by rank, then by suit.",
+    "high card": "The highest door card brings it in, the king of spades the highest: "
+    "by rank with the ace low, then by suit.",
+    "high card ace high": "The highest door card brings it in, the ace of spades the highest: "
+    "by rank, then by suit.",
+}
+BETS = {
+    "small": "at the small bet",
+    "big": "at the big bet",
+    "either": "at the small or the big bet, whichever the first bettor picks; "
+    "a raise is at least the size of the last bet",
+    "none": "there is no betting",
+}
+OPENS = {
+    "blinds": "The player left of the big blind acts first",
+    "button": "The first player left of the button who is still in acts first",
+    "bring-in": "That player acts first, for the bring-in or for the whole small bet",
+    "best board": "The best board showing acts first",
+    "high card": "The high card showing opens with a bet; of equal cards the first from the button",
+}
+BETTINGS = {
+    "limit": "every bet and raise is the small or the big bet of the street",
+    "pot-limit": "the most is the call plus the pot as it stands after that call",
+    "half-pot-limit": "the most is the call plus half of the pot as it stands after that call",
+    "no-limit": "anything from the least raise up to the whole stack",
+    "jam-or-fold": "the only moves are the whole stack and a fold",
+}
+HABITS = {
+    "sevens": "The Sevens Rule: after the draw a seven or better that nobody has bet into must be bet, "
+    "or it wins no more than was in the pot before.",
+    "no check-raise": "Whoever has checked may not raise in that round.",
+    "no limp": "The first player in must raise; nobody may just call the big blind first in.",
+    "open pair double": "With an open pair showing on fourth street the first bet may be the big bet.",
+}
+REMOVES = {
+    "rolled": "Count the board from left to right: the card of that number is turned face down and out of "
+    "play. A six, or a card that is down already, changes nothing.",
+    "lowest river": "Take away every row with the lowest river card, the deuce lowest and the ace highest. "
+    "If all river cards are of one rank, none is taken.",
+}
+CONDITIONS = {
+    "roll": "on a roll of {span}",
+    "flop red": "if {span} of the first three board cards are red",
+    "flop black": "if {span} of the first three board cards are black",
+    "chosen": "if {game} is chosen",
+}
+SCALES = {
+    "high": ScaleSaid("high hand", "the usual order, straight flush down to high card"),
+    "short-deck-high": ScaleSaid(
+        "high hand", "a flush beats a full house; A-6-7-8-9 is the lowest straight and beats trips"
+    ),
+    "short-deck-high-trips": ScaleSaid(
+        "high hand", "a flush beats a full house, and trips beat a straight; A-6-7-8-9 is the lowest straight"
+    ),
+    "mexican-high": ScaleSaid(
+        "high hand", "a flush beats a full house; straights run over the missing ranks, as 5-6-7-J-Q"
+    ),
+    "quick-quads": ScaleSaid(
+        "high hand",
+        "trips of twos to tens are four of a kind when the two other cards add up to their rank, "
+        "an ace counting one and faces nothing to add",
+    ),
+    "ace-to-five": ScaleSaid(
+        "ace-to-five low", "aces low, straights and flushes do not count; best 5-4-3-2-A"
+    ),
+    "deuce-to-seven": ScaleSaid(
+        "deuce-to-seven low", "aces high, straights and flushes count against the hand; best 7-5-4-3-2"
+    ),
+    "ace-to-six": ScaleSaid(
+        "ace-to-six low", "aces low, straights and flushes count against the hand; best 6-4-3-2-A"
+    ),
+    "badugi": ScaleSaid(
+        "badugi", "the most cards of different ranks and suits, then the lowest, aces low; best 4-3-2-A"
+    ),
+    "badugi-ace-high": ScaleSaid(
+        "badugi", "the most cards of different ranks and suits, then the lowest, aces high; best 5-4-3-2"
+    ),
+    "points": ScaleSaid(
+        "total of points", "the most points win: ace one, two to ten as they stand, faces none"
+    ),
+    "points-low": ScaleSaid(
+        "total of points", "the fewest points win: ace one, two to ten as they stand, faces none"
+    ),
+    "twenty-one": ScaleSaid(
+        "count of twenty-one",
+        "any of the five cards: the most points not over 21, then the most cards; ace one, faces none",
+    ),
+    "madison": ScaleSaid(
+        "Madison low", "read from the highest card down, aces low; pairs, straights and flushes are nothing"
+    ),
+    "lowest-straight": ScaleSaid("straight", "the lowest straight wins, five-high best and ace-high worst"),
+}
+HOLES = {
+    "any": "any of their own cards and the board",
+    "all": "every card of their own, and the rest from the board",
+}
+_LOWS = {letter: f"{word} or better" for letter, word in zip(RANKS, RANK_WORDS, strict=True)}
+QUALIFIERS = {letter: _LOWS[letter] for letter in "56789TJQK"} | {
+    "pair": "a pair or better",
+    "pair of sixes": "a pair of sixes or better",
+    "pair of nines": "a pair of nines or better",
+    "flush": "a flush or better",
+    "no pair": "no pair",
+    "rolled": "the sum rolled, or better",
+}
+SIDE_NAMES = {"holdem": "Hold'em", "omaha": "Omaha"}
+_STREETS = {
+    "preflop": "Before the flop",
+    "predraw": "Before the draw",
+    "die": "The die",
+    "second": "Second street",
+    "third": "Third street",
+    "fourth": "Fourth street",
+    "fifth": "Fifth street",
+    "sixth": "Sixth street",
+    "seventh": "Seventh street",
+}
+
+
+def number(n: int) -> str:
+    """`three`; figures above twelve."""
+    return _NUMBERS[n] if n < len(_NUMBERS) else str(n)
+
+
+def count(n: int, thing: str) -> str:
+    """`one card`, `three cards`."""
+    return f"{number(n)} {thing}" + ("" if n == 1 else "s")
+
+
+def a_rank(letter: str) -> str:
+    """`an eight`, `a jack`."""
+    word = RANK_WORDS[RANKS.index(letter)]
+    return f"a{'n' if word[0] in 'ae' else ''} {word}"
+
+
+def span(low: int, high: int) -> str:
+    """`none to five`, `four`."""
+    least = "none" if low == 0 else number(low)
+    return number(low) if low == high else f"{least} to {number(high)}"
+
+
+def either(words: Sequence[str], last: str = "and") -> str:
+    """`a, b and c`."""
+    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} {last} {words[-1]}"
+
+
+def street(name: str) -> str:
+    """A street as its heading says it; any name a room gives one reads well enough."""
+    return _STREETS.get(name, name.replace("-", " ").capitalize())
+
+
+def side(name: str) -> str:
+    """A side in the middle of a sentence."""
+    return SIDE_NAMES.get(name, name.replace("-", " "))
+
+
+def condition(when: When, game: str = "") -> str:
+    """`on a roll of 1 to 3`, `if two or three of the first three board cards are red`."""
+    if when.word == "roll":
+        rolls = str(when.low) if when.low == when.high else f"{when.low} to {when.high}"
+        return CONDITIONS["roll"].format(span=rolls)
+    if when.word in ("red", "black"):
+        return CONDITIONS[f"flop {when.word}"].format(
+            span="two or three" if when.low == 2 else number(when.low)
+        )
+    return CONDITIONS[when.word].format(game=game)
+
+
+def sentence(text: str) -> str:
+    """With a capital and a full stop."""
+    return text[:1].upper() + text[1:] + ("" if text.endswith((".", "!", "?")) else ".")

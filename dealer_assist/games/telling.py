@@ -1,0 +1,236 @@
+"""A game told to a table that does not know it: the ten-second card, its names, the full procedure.
+
+All of it is computed from the words of the definition, so a room's own game is told like any other.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from dealer_assist.cards import deck_cards
+from dealer_assist.games import layout, saying, showdown_words
+from dealer_assist.games.loader import load_game
+from dealer_assist.games.model import Becomes, Choice, Game, Street
+from dealer_assist.games.procedure import Load, ProcedureStep, bring_in, low_board, procedure
+from dealer_assist.games.words import NEXT_DEAL
+
+__all__ = ["CardStreet", "GameCard", "Load", "ProcedureStep", "card", "names", "picture", "procedure"]
+
+_OPENS = {
+    "blinds": "left of the big blind",
+    "button": "left of the button",
+    "high card": "the high card showing",
+}
+_JOKERS = {
+    "bug high": "an ace, or completes a straight or flush",
+    "bug low": "the lowest rank not held",
+    "mexican": "up a bug, down wild",
+    "wild": "wild",
+}
+_SHORT = {"hole": "down", "down": "down", "up": "up", "board": "board", "draw": "draw", "discard": "throw"}
+
+
+@dataclass(frozen=True, slots=True)
+class CardStreet:
+    """A line of the card: `Flop`, `board 3`, `small`."""
+
+    name: str
+    does: str
+    bet: str
+
+
+@dataclass(frozen=True, slots=True)
+class GameCard:
+    """What a table must know in ten seconds; short lines, empty where there is nothing to say."""
+
+    name: str
+    section: str
+    cards: str
+    deck: str
+    forced: str
+    opens: str
+    streets: tuple[CardStreet, ...]
+    betting: str
+    cap: str
+    draws: str
+    splits: str
+    qualifier: str
+    odd_chip: str
+    seats: str
+
+    def lines(self) -> tuple[tuple[str, str], ...]:
+        """Label and text of every line that says something, streets apart."""
+        said = (
+            ("Cards", self.cards),
+            ("Deck", self.deck),
+            ("Money", self.forced),
+            ("Opens", self.opens),
+            ("Betting", self.betting),
+            ("Cap", self.cap),
+            ("Draws", self.draws),
+            ("Pot", self.splits),
+            ("Qualifier", self.qualifier),
+            ("Odd chip", self.odd_chip),
+            ("Seats", self.seats),
+        )
+        return tuple((label, text) for label, text in said if text)
+
+
+def names(game: Game) -> tuple[str, ...]:
+    """Every name a game goes by, its own first and its id last."""
+    return tuple(dict.fromkeys((game.name, *game.also, game.id)))
+
+
+def card(game: Game, raises: int | None = 3, load: Load = load_game) -> GameCard:
+    """The ten-second card of a game.
+
+    Shape: `raises` is what the room allows after the bet of a limit round, None for no cap; `load`
+    finds the games it may go on as. Errors: those of `load`.  Source: the definition of the game.
+    """
+    streets = game.streets[:1] if _picked(game) else game.streets
+    return GameCard(
+        game.name,
+        game.section,
+        _cards(game),
+        _deck(game),
+        _forced(game),
+        _opens(game),
+        tuple(_street(street) for street in streets),
+        saying.either(game.bettings, "or"),
+        _cap(game, raises),
+        _draws(game),
+        _splits(game, load),
+        _qualifiers(game),
+        _odd_chip(game),
+        f"2 to {game.max_seats}",
+    )
+
+
+def _picked(game: Game) -> bool:
+    return any(turn.when.word == "chosen" for turn in game.becomes)
+
+
+def _cards(game: Game) -> str:
+    own = showdown_words.dealt_to_each(game)
+    down = sum(game.holds(word) for word in ("hole", "down"))
+    told = saying.count(own, "card") + " each"
+    if _picked(game):
+        return f"{told}, then as the game that is picked"
+    if any(step.word == "turn" for street in game.streets for step in street.steps):
+        told += ", the first down; each may turn it up"
+    elif own != down:
+        told += f", {saying.number(down)} down"
+    thrown = game.holds("discard")
+    told += f", {saying.number(thrown)} thrown" if thrown else ""
+    return told + (f"; {saying.number(game.holds('board'))} on the board" if game.holds("board") else "")
+
+
+def _deck(game: Game) -> str:
+    if game.deck == "standard" and game.joker is None:
+        return ""
+    cards = f"{len(deck_cards(game.deck, game.joker is not None))} cards"
+    cards += "" if game.deck == "standard" else f": {saying.DECKS[game.deck]}"
+    return cards + (f"; joker: {_JOKERS[game.joker]}" if game.joker else "")
+
+
+def _forced(game: Game) -> str:
+    if game.forced == "blinds":
+        return "blinds"
+    return "antes, and a button" if game.button else "antes" + (" and a bring-in" if game.bring_in else "")
+
+
+def _opens(game: Game) -> str:
+    told = [_opener(game, street) for street in game.streets]
+    later = next((text for text in told if text != told[0]), "")
+    return f"{told[0]}; later {later}" if later and not _picked(game) else told[0]
+
+
+def _opener(game: Game, street: Street) -> str:
+    if street.opens == "bring-in":
+        said = bring_in(game).split(":")[0] if not isinstance(game.bring_in, Choice) else bring_in(game)
+        return said[0].lower() + said[1:]
+    if street.opens == "best board":
+        return f"the {'lowest' if low_board(game) else 'highest'} board showing"
+    return _OPENS[street.opens]
+
+
+def _street(street: Street) -> CardStreet:
+    steps = [*street.steps, *filter(None, [street.with_action])]
+    told = []
+    for step in steps:
+        counted = saying.span(step.low, step.high) if step.high != step.low else str(step.low or "")
+        word = _SHORT.get(step.word, step.word)
+        parts = (
+            saying.either([f"{saying.side(name)} {size}" for name, size in step.parts]) if step.parts else ""
+        )
+        told.append(f"{word} {step.what or parts or counted}".strip())
+    return CardStreet(saying.street(street.name), ", ".join(told), _bet(street))
+
+
+def _bet(street: Street) -> str:
+    if isinstance(street.bet, Choice):
+        return saying.either([f"{word} ({value})" for value, word in street.bet.values.items()], "or")
+    return {"either": "small or big", "none": "no betting"}.get(street.bet, street.bet)
+
+
+def _cap(game: Game, raises: int | None) -> str:
+    if "limit" not in game.bettings:
+        return "none"
+    cap = "no cap" if raises is None else f"a bet and {saying.count(raises, 'raise')}"
+    return f"limit: {cap}" + ("; otherwise none" if len(game.bettings) > 1 else "")
+
+
+def _draws(game: Game) -> str:
+    steps = [step for street in game.streets for step in street.steps if step.word == "draw"]
+    if not steps:
+        return ""
+    return f"{saying.count(len(steps), 'draw')}, {saying.span(steps[0].low, steps[0].high)} cards each"
+
+
+def _splits(game: Game, load: Load) -> str:
+    if game.becomes:
+        return "; ".join(_turned(turn, load(turn.game)) for turn in game.becomes)
+    return _shares(game)
+
+
+def _turned(turn: Becomes, to: Game) -> str:
+    least = f", {_qualifiers(to)}" if _qualifiers(to) else ""
+    start = "" if turn.when.word == "chosen" else f"{saying.condition(turn.when)}, "
+    return f"{start}{to.name}: {_shares(to)}{least}"
+
+
+def _shares(game: Game) -> str:
+    said = [
+        saying.side(part.name) + (f" ({saying.condition(part.when)})" if part.when else "")
+        for part in game.sides
+    ]
+    best = [" or else ".join(saying.SCALES[tier.scale].best for tier in part.tiers) for part in game.sides]
+    if len(said) == 1:
+        return f"the best {best[0]}, not split"
+    shares = [f"{name}: best {hand}" for name, hand in zip(said, best, strict=True)]
+    return f"split between {saying.either(shares)}"
+
+
+def _qualifiers(game: Game) -> str:
+    told = [
+        f"{saying.side(part.name)}: {showdown_words.qualifier(part.tiers[0])}"
+        for part in game.sides
+        if part.tiers[0].qualifier is not None
+    ]
+    if told and game.nobody:
+        told.append(
+            "nobody: the pot waits"
+            if game.nobody == NEXT_DEAL
+            else f"nobody: best {saying.side(game.nobody)}"
+        )
+    return "; ".join(told)
+
+
+def _odd_chip(game: Game) -> str:
+    split = f"{saying.side(game.sides[0].name)} half; " if len(game.sides) > 1 else ""
+    return f"{split}ties {showdown_words.odd_chip_tie(game.button)}"
+
+
+def picture(game: Game) -> tuple[str, ...]:
+    """The board as it lies, a letter for each street that deals it; empty where it is one line."""
+    return layout.grid(game)

@@ -1,0 +1,94 @@
+"""What beats what on a scale, best first: its kinds of hand with the best and the worst of each.
+
+The scales make it themselves: every kind of hand a deck can deal is judged once, and grouped.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import combinations
+
+from dealer_assist.cards import ALL_CARDS, JOKER, Card
+from dealer_assist.cards.card import RANK_WORDS
+from dealer_assist.scales import SCALES
+from dealer_assist.scales.high import HighScale
+from dealer_assist.scales.lowball import LowScale
+from dealer_assist.scales.made import Made
+from dealer_assist.scales.scale import Scale
+from dealer_assist.scales.tables import rank_deals
+from dealer_assist.scales.words import number_word
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """One kind of hand: its name, the best hand of it and the worst."""
+
+    name: str
+    best: Made
+    worst: Made
+
+
+@lru_cache(maxsize=32)
+def kinds(word: str) -> tuple[Kind, ...]:
+    """The kinds of hand of a scale, best first.
+
+    Errors: KeyError for a word that is no scale.  Source: Appendices A and C, and each game's page.
+    """
+    scale = SCALES[word]
+    hands: dict[int, tuple[Card, ...]] = {}
+    for cards in _deals(scale):
+        hands.setdefault(scale.strength(cards), cards)
+    groups: dict[str, list[int]] = {}
+    for strength in sorted(filter(None, hands), reverse=True):
+        groups.setdefault(_kind(scale, strength), []).append(strength)
+    told = [
+        Kind(name, _made(scale, hands[found[0]]), _made(scale, hands[found[-1]]))
+        for name, found in groups.items()
+    ]
+    return (*_five_of_a_kind(scale), *told)
+
+
+def _made(scale: Scale, cards: tuple[Card, ...]) -> Made:
+    made = scale.best(cards)
+    assert made is not None, cards
+    return made
+
+
+def _five_of_a_kind(scale: Scale) -> Iterator[Kind]:
+    """Only a joker makes it: the bug five aces, a wild card any five (R25, R27)."""
+    if scale.word not in ("high", "quick-quads", "mexican-high"):
+        return
+    joker = "wild" if scale.word == "mexican-high" else "bug high"
+    ranks = (scale.ranks[-1], scale.ranks[0] if joker == "wild" else scale.ranks[-1])
+    best, worst = (scale.best((*ALL_CARDS[rank * 4 : rank * 4 + 4], JOKER), joker) for rank in ranks)
+    assert best is not None and worst is not None
+    yield Kind("five of a kind", best, worst)
+
+
+def _deals(scale: Scale) -> Iterator[tuple[Card, ...]]:
+    if scale.size == 4:
+        for count in range(1, 5):
+            for ranks in combinations(scale.ranks, count):
+                yield tuple(ALL_CARDS[rank * 4 + place] for place, rank in enumerate(ranks))
+        return
+    known = set(scale.ranks)
+    for _, cards in rank_deals():
+        if known.issuperset(card.rank for card in cards):
+            yield cards
+    for ranks in combinations(scale.ranks, 5):
+        yield tuple(ALL_CARDS[rank * 4 + 3] for rank in ranks)
+
+
+def _kind(scale: Scale, strength: int) -> str:
+    """The kind that a strength belongs to; points and straights are each a kind of their own."""
+    if isinstance(scale, HighScale | LowScale):
+        return scale.category(strength)
+    if scale.size == 4:
+        return f"{number_word(strength >> 13)} card" + ("s" if strength >> 13 > 1 else "")
+    if scale.word == "twenty-one":
+        return f"{strength >> 3}"
+    if scale.word == "madison":
+        return f"{RANK_WORDS[scale.told_ranks(strength)[0]]}-high"
+    return scale.name(strength)
