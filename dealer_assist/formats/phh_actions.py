@@ -8,7 +8,7 @@ written with an underscore, as the format's own fields are: `d _roll 3`, `p2 _di
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from functools import lru_cache
 from typing import NamedTuple
 
 from dealer_assist.cards import UNKNOWN, Card, parse_cards
@@ -27,8 +27,7 @@ class Asked(NamedTuple):
     amount: Money = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(NamedTuple):
     """One string of the file that does something.
 
     Shape: `number` counts from 1 through every string of the file; `text` is the string, its
@@ -43,6 +42,12 @@ class Step:
     def failed(self, message: str) -> str:
         """The mistake with the action it was made in: `action 7 'p2 cbr 300': …`."""
         return f"action {self.number} {self.text!r}: {message}"
+
+
+@lru_cache(maxsize=256)
+def plain(verb: str, seat: int) -> Action:
+    """An action that is the same every time it is done: a fold, a check, a call."""
+    return Action(verb, seat)
 
 
 def read_actions(texts: Sequence[object], seats: Sequence[int], seven_card: bool) -> tuple[Step, ...]:
@@ -90,21 +95,21 @@ class _Reader:
     def _player(self, seat: int, words: list[str]) -> Action | Asked:
         match words:
             case ["f"]:
-                return Action("fold", seat)
+                return plain("fold", seat)
             case ["cc" | "pb" as word]:
                 return Asked(seat, word)
             case ["cbr", amount]:
                 return Asked(seat, "cbr", amount_of(amount))
             case ["sd"]:
-                return Action("pat", seat)
+                return plain("pat", seat)
             case ["sd", cards]:
                 thrown = parse_cards(cards)
                 seen = thrown if any(card != UNKNOWN for card in thrown) else None
                 return Action("draw", seat, amount=len(thrown), cards=seen)
             case ["sm"]:
-                return Action("muck", seat)
+                return plain("muck", seat)
             case ["sm", "-"]:
-                return Action("show", seat)
+                return plain("show", seat)
             case ["sm", cards]:
                 return Action("show", seat, cards=parse_cards(cards))
             case [str(word), *rest] if word.startswith("_"):

@@ -115,5 +115,7 @@ def scaled(amount: Money, scale: int) -> int:
 
 def as_it_came(units: int, scale: int) -> int | float:
     """Whole units as the file writes them: an int where they are whole, a decimal elsewhere."""
+    if scale == 1:
+        return units
     whole, rest = divmod(units, scale)
     return float(Decimal(units) / scale) if rest else whole

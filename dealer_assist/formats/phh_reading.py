@@ -157,8 +157,11 @@ def _amounts(table: dict[str, Any], key: str) -> list[Money | None] | None:
     if key not in table:
         return None
     least = -(10 ** 15) if key == "blinds_or_straddles" else 0
+    may_lack = key.endswith("stacks")
     return [
-        None if key.endswith("stacks") and value == _INF else read_money(value, f"{key}, p{n}", least)
+        # compared only where it can be equal: an int against a Decimal is slow
+        None if may_lack and type(value) is Decimal and value == _INF
+        else read_money(value, f"{key}, p{n}", least)
         for n, value in enumerate(_list(table, key), 1)
     ]
 

@@ -6,6 +6,7 @@ the hand decides which it is. Everything else goes to the engine as it was read.
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -16,7 +17,7 @@ from dealer_assist.engine.betting import legal, to_call
 from dealer_assist.engine.hand import Hand, apply, start
 from dealer_assist.engine.setup import Setup, read_setup
 from dealer_assist.errors import Refusal
-from dealer_assist.formats.phh_actions import Asked
+from dealer_assist.formats.phh_actions import Asked, plain
 from dealer_assist.formats.phh_codes import as_it_came, scaled
 from dealer_assist.formats.phh_reading import PhhHand, UnreadHand
 
@@ -67,8 +68,7 @@ def replay(
         return Outcome(hand.name, error=hand.error)
     try:
         state = start(setup_of(hand, preset, house))
-        for _ in played(hand, state):
-            pass
+        deque(played(hand, state), maxlen=0)
     except Refusal as refusal:
         return Outcome(hand.name, error=refusal.message)
     if not state.over and not _agrees(hand, state):
@@ -119,55 +119,56 @@ def played(hand: PhhHand, state: Hand) -> Iterator[Action]:
     Shape: `state` is the hand at its start and goes on changing.
     Errors: a `Refusal` whose message names the action.
     """
+    scale = hand.scale
     for step in hand.steps:
-        for done in step.does:
-            try:
-                for action in spoken(state, done, hand.scale):
+        try:
+            for done in step.does:
+                action = spoken(state, done, scale)
+                if action is not None:
                     apply(state, action)
                     yield action
-            except Refusal as refusal:
-                refusal.message = step.failed(refusal.message)
-                raise
+        except Refusal as refusal:
+            refusal.message = step.failed(refusal.message)
+            raise
 
 
-def spoken(state: Hand, done: Action | Asked, scale: int) -> tuple[Action, ...]:
-    """What the file's word is at this table, now."""
+def spoken(state: Hand, done: Action | Asked, scale: int) -> Action | None:
+    """What the file's word is at this table, now; None where nothing is left to do."""
     if isinstance(done, Asked):
-        return (_bet_or_call(state, done, scale),)
-    if done.verb in ("show", "muck"):
-        return _shown(state, done)
-    return (done,)
+        return _bet_or_call(state, done, scale)
+    return _shown(state, done) if done.verb in ("show", "muck") else done
 
 
 def _bet_or_call(state: Hand, asked: Asked, scale: int) -> Action:
     seat, word, amount = asked
     i = state.seat_index[seat]
     if word == "cc":
-        return Action("call" if to_call(state, i) else "check", seat)
+        owes = state.high > state.bet[i] and to_call(state, i)
+        return plain("call" if owes else "check", seat)
     if word == "pb":
-        return Action("bring-in", seat)
-    to = scaled(amount, scale)
+        return plain("bring-in", seat)
+    to = amount if scale == 1 and isinstance(amount, int) else scaled(amount, scale)
     if state.to_act == seat:
         to = _in_full(state, i, to)
     return Action("raise" if state.high else "bet", seat, amount=to)
 
 
-def _shown(state: Hand, shown: Action) -> tuple[Action, ...]:
+def _shown(state: Hand, shown: Action) -> Action | None:
     """Hands are opened when the betting is over, with cards still to come: those named are dealt ones.
 
     The file shows such a hand again when it is complete; only that is the showdown. What is shown or
     thrown in after the pot is pushed moves nothing.
     """
     if state.over:
-        return ()
+        return None
     i, cards = state.seat_index[shown.seat or 0], shown.cards or ()
     held = [*state.down[i], *state.up[i]]
     if shown.verb == "muck" and UNKNOWN not in held and _face_up(state):
-        return (Action("show", shown.seat),)   # the record mucks a hand that lay open
+        return Action("show", shown.seat)   # the record mucks a hand that lay open
     if not cards or len(cards) >= len(held):
-        return (shown,)
+        return shown
     fresh = tuple(card for card in cards if card not in held)
-    return (Action("deal", shown.seat, to="down", cards=fresh),) if fresh else ()
+    return Action("deal", shown.seat, to="down", cards=fresh) if fresh else None
 
 
 def _face_up(state: Hand) -> bool:
@@ -178,8 +179,16 @@ def _face_up(state: Hand) -> bool:
 
 def _in_full(state: Hand, i: int, to: int) -> int:
     """A wager cut down to what the last opponent can still call stands for the full one (contract, 5)."""
-    reach = max(state.bet[j] + state.stack[j] for j in range(state.count) if j != i and not state.folded[j])
-    if to != reach or to >= state.bet[i] + state.stack[i]:
+    bets, stacks, reach = state.bet, state.stack, 0
+    if to >= bets[i] + stacks[i]:
+        return to
+    for j in range(state.count):
+        most = bets[j] + stacks[j]
+        if j != i and most > reach and not state.folded[j]:
+            if most > to:
+                return to
+            reach = most
+    if to != reach:
         return to
     may = legal(state)
     wager = may.raise_ or may.bet
