@@ -64,8 +64,9 @@ def waiting(hand: Hand) -> Waiting:
         return Waiting("choose", f"Seat {seat} picks the game: {_games(hand)}", seat=seat)
     if hand.rolls_due and hand.phase == "betting":
         return _roll(hand, optional=True)
-    if hand.phase == "betting" and not hand.acted_in_round() and any(owed > 0 for owed in hand.owed):
-        return _discards(hand, [i for i in hand.live() if hand.owed[i] > 0])
+    if hand.phase == "betting" and not hand.acted_in_round():
+        if owing := [i for i in hand.live() if hand.owed[i] > 0]:
+            return _discards(hand, owing)
     asked = _cards_asked(hand, hand.phase == "dealing")
     if asked is not None:
         return asked

@@ -90,6 +90,13 @@ def test_the_button_ante_of_a_game_without_antes_is_no_minimum_bet():
     assert state["legal"]["bet"]["min"] == 200
 
 
+def test_a_folded_player_who_still_owed_a_discard_is_not_asked_for_it():
+    state = ask("3 call, 1 call, 2 check, deal board KcQc2d, 1 bet 200, 2 fold, 3 call, "
+                "1 discard 1, 3 discard 1, deal board 3d", game="regular-pineapple",
+                betting="limit")
+    assert "Every player discards" not in state["prompt"] and state["to_act"] == 1
+
+
 # -- the trial itself ----------------------------------------------------------------------------
 
 
