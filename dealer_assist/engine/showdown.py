@@ -123,8 +123,7 @@ class _Court:
     def pot(self, pot: Pot, label: str) -> PotRuling:
         alone = len(pot.seats) == 1
         if alone and not self.shown.known(pot.seats[0]):
-            side = self.shown.game.sides[0].name
-            return PotRuling(*pot, (Share(side, pot.amount, pot.seats, {pot.seats[0]: pot.amount}),))
+            return self.unopposed(pot)
         assert all(seat in self.shown.hands for seat in pot.seats), pot
         tables, before = self.tables(), len(self.notes)
         boards = parts(pot.amount, len(tables), self.shown.chip)
@@ -137,7 +136,14 @@ class _Court:
             shares += self.board(table, Pot(part.amount, pot.seats), runout, told)
         if alone:  # nobody else could win it: nothing was decided
             del self.notes[before:]
+            if sum(share.amount for share in shares) < pot.amount:
+                return self.unopposed(pot)
         return PotRuling(*pot, tuple(shares))
+
+    def unopposed(self, pot: Pot) -> PotRuling:
+        """A pot that one seat alone can win, whatever it holds."""
+        side = self.shown.game.sides[0].name
+        return PotRuling(*pot, (Share(side, pot.amount, pot.seats, {pot.seats[0]: pot.amount}),))
 
     def board(self, table: Tabled, pot: Pot, runout: int | None, label: str) -> list[Share]:
         """One board's part of a pot, settled as a pot of its own (R12)."""

@@ -78,3 +78,9 @@ def test_progressive_badugi_needs_a_nine():
     waiting = showdown("progressive-badugi", {1: "Th8d7c6s", 2: "3h2d2cAs"})
     assert waiting.awards == {} and waiting.pots[0]["shares"] == []
     assert any("next hand" in note for note in waiting.notes)
+
+
+def test_nobody_needs_a_nine_for_a_pot_nobody_else_can_win():
+    """To win a *showdown* a hand must qualify; chips without an opponent are no showdown."""
+    ruling = showdown("progressive-badugi", {1: "Th8d7c6s", 2: "3h2d2cAs"}, 100, (40, [1]))
+    assert ruling.awards == {1: 40}
