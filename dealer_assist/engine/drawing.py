@@ -145,11 +145,11 @@ def _reshuffle(hand: Hand, owed: list[tuple[int, int]], total: int) -> None:
 
 
 def reshuffle(hand: Hand, drawer: int | None) -> None:
-    """The deck is used up before a burn or a board card: the muck comes back, but for the next drawer's own."""
+    """The deck is used up before a burn or a board card: the muck comes back, less the drawer's own."""
     seat = None if drawer is None else hand.order[drawer]
     told = procedures.muck_comes_back(_pile(hand), hand.setup.house, seat)
     if not told.pool:
-        raise NotNow("deck-out", "The deck and the muck are both used up; call the floor, this hand cannot go on.")
+        raise NotNow("deck-out", "The deck and the muck are used up; call the floor, this hand cannot go on.")
     hand.recycled += told.pool
     hand.stub += told.pool
     hand.pool, hand.reshuffled = told.pool, hand.draw_no

@@ -241,7 +241,8 @@ def _choose(hand: Hand, action: Action, i: int) -> None:
         raise NotNow("no-choice", f"No game is chosen now; {_awaited(hand)}.")
     if i != chooser(hand):
         seat = hand.order[chooser(hand)]
-        raise NotNow("out-of-turn", f"Seat {seat} picks the game, not seat {action.seat}.", rule=hand.game.section)
+        message = f"Seat {seat} picks the game, not seat {action.seat}."
+        raise NotNow("out-of-turn", message, rule=hand.game.section)
     steps.choose(hand, action.word)
     hand.last[i] = f"picks {hand.game.name}"
 

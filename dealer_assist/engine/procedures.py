@@ -113,7 +113,8 @@ def muck_comes_back(pile: Pile, house: House, drawer: int | None) -> Procedure:
     burns = "with" if house["reshuffle-burns"] == "in" else "without"
     out = f", but for the discards seat {drawer} has just thrown" if drawer is not None else ""
     return Procedure("reshuffle", (
-        "The deck is used up.", f"Shuffle the muck {burns} the burn cards, {pool} in all{out}.", "Go on from there.",
+        "The deck is used up.", f"Shuffle the muck {burns} the burn cards, {pool} in all{out}.",
+        "Go on from there.",
     ), "reshuffle-pool", pool)
 
 
