@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -108,15 +108,16 @@ class Setup:
         return deck_cards(self.game.deck, self.joker is not None)
 
 
-def read_setup(document: Mapping[str, Any]) -> Setup:
+def read_setup(document: Mapping[str, Any], load: Callable[[str], Game] = load_game) -> Setup:
     """Read and check a set-up; `actions` are left to the caller.
 
+    Shape: `load` finds a game by its id, for games that do not come with the product.
     Errors: an `Unreadable` with the field and what to write, for the first mistake found.
     """
     if not isinstance(document, dict):
         raise Unreadable("bad-form", "A set-up is a JSON object with game, seats and button.", field=None)
     known_keys(document, KEYS)
-    game = _game(document)
+    game = _game(document, load)
     betting = _word(document, "betting", BETTINGS, game.bettings[0])
     tournament = flag(document, "tournament") if document.get("tournament") is not None else True
     preset = document.get("preset")
@@ -162,11 +163,11 @@ def clockwise(seats: list[int], button: int | None) -> tuple[int, ...]:
     return tuple(sorted(seats, key=lambda seat: (seat - button - 1) % (MOST_SEATS + 1)))
 
 
-def _game(document: Mapping[str, Any]) -> Game:
+def _game(document: Mapping[str, Any], load: Callable[[str], Game]) -> Game:
     name = document.get("game")
     if not isinstance(name, str) or len(name) > 100:
         raise Unreadable("unknown-game", "Name the game by its id, as in the list of games.", field="game")
-    return load_game(name)
+    return load(name)
 
 
 def _word(document: Mapping[str, Any], key: str, known: tuple[str, ...], default: str) -> str:

@@ -79,7 +79,7 @@ class _OneHand:
     def play(self) -> str | None:
         """What is wrong with it, or None."""
         try:
-            setup = read_setup(self.document)
+            setup = read_setup(self.document, self.load)
             self._play(setup)
         except OutOfCards:
             return None
