@@ -49,10 +49,7 @@ def open_table(session: Session) -> int:
     """A table with players and chips, its first hand dealt; answers its number."""
     table = tables.add_table(session, "Demo table", STAKES)
     for seat, player in PLAYERS.items():
-        tables.take_seat(session, table.id, seat, _free_name(player, table.id), STACK, True)
+        tables.take_seat(session, table.id, seat, player, STACK, True)
     tables.start_hand(session, table.id, {}, By())
     return table.id
 
-
-def _free_name(player: str, table: int) -> str:
-    return player if table == 1 else f"{player} {table}"

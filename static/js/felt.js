@@ -85,9 +85,10 @@ function badges(row) {
 }
 
 function stateOf(row, doc) {
+  if (doc.awards?.[row.seat]) return "✓ wins";
   if (row.mucked) return "mucked";
   if (row.folded) return "folded";
-  if (row.acts && !doc.over) return "▸ to act";
+  if (row.acts && !doc.over) return "▸ acts";
   if (row.all_in) return "ALL-IN";
   return row.last.startsWith("posts") ? "" : row.last; // the badge and the bet say it
 }
@@ -101,7 +102,7 @@ function held(row) {
 }
 
 function chips(row, doc, award) {
-  if (award) return h("span", { class: "bet won" }, `✓ +${amount(award)}`);
+  if (award) return h("span", { class: "bet won" }, `+${amount(award)}`);
   const shown = row.bet && !doc.over && !doc.betting_over && doc.to_act !== null;
   return shown ? h("span", { class: "bet" }, amount(row.bet)) : null;
 }

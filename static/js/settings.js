@@ -7,12 +7,17 @@ function chosen() {
   return games.find((game) => game.id === at("game").value);
 }
 
+// How well a game answers to what is written: a whole name first, then the beginning of one, then a part.
+function rank(game, words) {
+  const names = [game.id, game.name, ...game.also].map(plain);
+  return names.includes(words) ? 0 : names.some((name) => name.startsWith(words)) ? 1 : names.some((name) => name.includes(words)) ? 2 : 3;
+}
+
 function find() {
   const words = plain(at("find").value);
-  const found = games.filter((game) => [game.id, game.name, ...game.also].some((name) => plain(name).includes(words)));
-  const kept = at("game").value;
-  at("game").replaceChildren(...(found.length ? found : games).map((game) => new Option(game.name, game.id, false, game.id === kept)));
-  if (at("game").selectedIndex < 0) at("game").selectedIndex = 0;
+  const found = games.filter((game) => !words || rank(game, words) < 3).sort((one, other) => (words ? rank(one, words) - rank(other, words) : 0));
+  at("game").replaceChildren(...(found.length ? found : games).map((game) => new Option(game.name, game.id)));
+  if (found.length && words) at("game").selectedIndex = 0;
   settle();
 }
 

@@ -139,9 +139,13 @@ function say(said) {
 function corner() {
   const back = hand.undoable.at(-1);
   fill(at("corner"),
-    key("undo", "Undo", { kind: "undo", onclick: undo, disabled: !back && hand.status !== "void", small: back ? back.line : "nothing yet" }),
-    key("redo", "Redo", { kind: "plain", onclick: redo, disabled: !hand.redoable.length, small: hand.redoable[0] || "nothing" }),
+    key("undo", "Undo", { kind: "undo", onclick: undo, disabled: !back && hand.status !== "void", small: back ? short(back.line) : "nothing yet" }),
+    key("redo", "Redo", { kind: "plain", onclick: redo, disabled: !hand.redoable.length, small: hand.redoable.length ? short(hand.redoable[0]) : "nothing" }),
     key("log", "Log", { kind: "plain", onclick: () => change({ log: !ui.log, voiding: false }) }));
+}
+
+function short(line) {
+  return line.startsWith("deal") ? "cards" : line;
 }
 
 // -- fingers and keyboards ----------------------------------------------------------------------

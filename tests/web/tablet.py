@@ -1,0 +1,152 @@
+"""A dealer's tablet for the tests: a touch screen on the live server, which watches that nothing goes wrong."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.web.server import Server, serving
+
+LANDSCAPE = {"width": 1180, "height": 820}
+PORTRAIT = {"width": 820, "height": 1180}
+SAME_KEY_MS = 300     # a second tap on the same key is only taken after a quarter of a second
+REFUSED = re.compile(r"status of 4(09|22) ")  # the browser's own word for a refusal that the page shows
+
+
+class Tablet:
+    """One screen.
+
+    Shape: `tap` touches a key by its name, `enter` one that sends and waits for the answer, `cards`
+    taps cards on the pad. `wrong` collects errors of the page and requests to elsewhere.
+    """
+
+    def __init__(self, page: Page, host: str) -> None:
+        self.page, self.host = page, host
+        self.wrong: list[str] = []
+        self.last = ""
+        page.on("console", lambda said: self._heard(said.type, said.text))
+        page.on("pageerror", lambda error: self.wrong.append(str(error)))
+        page.on("request", lambda asked: self._asked(asked.url))
+
+    def _heard(self, kind: str, text: str) -> None:
+        if kind in ("error", "warning") and not REFUSED.search(text):
+            self.wrong.append(text)
+
+    def _asked(self, url: str) -> None:
+        if not url.startswith(f"http://{self.host}/"):
+            self.wrong.append(f"asked {url}")
+
+    def open(self, path: str) -> None:
+        self.page.goto(f"http://{self.host}{path}")
+
+    def key(self, name: str) -> Any:
+        return self.page.locator(f'[data-key="{name}"]')
+
+    def tap(self, name: str) -> None:
+        if name == self.last:
+            self.page.wait_for_timeout(SAME_KEY_MS)
+        self.last = name
+        self.key(name).tap()
+
+    def enter(self, *names: str) -> None:
+        """Keys that send something, one after the other."""
+        for name in names:
+            before = self.state()
+            self.tap(name)
+            self.page.wait_for_function(
+                "was => document.body.dataset.hand + ' ' + document.body.dataset.seq !== was", arg=before)
+            expect(self.page.locator("body.sending")).to_have_count(0)
+
+    def state(self) -> str:
+        return str(self.page.evaluate("document.body.dataset.hand + ' ' + document.body.dataset.seq"))
+
+    def cards(self, cards: str) -> None:
+        """Tap cards on the pad and enter them."""
+        for card in cards.split():
+            self.tap(f"card-{card}")
+        self.enter("enter")
+
+    def amount(self, keys: str) -> None:
+        """Tap an amount, as "5 2 00"."""
+        for name in keys.split():
+            self.key(f"digit-{name}").tap()
+
+    def asks(self, text: str) -> None:
+        """The prompt line says this now."""
+        expect(self.page.locator("#prompt")).to_contain_text(text)
+
+    def says(self, text: str) -> None:
+        """The line above the keys says this now."""
+        expect(self.page.locator("#say")).to_contain_text(text)
+
+    def closed(self, name: str, reason: str) -> None:
+        """The key is there, cannot be tapped, and says why in words that are on the screen."""
+        expect(self.key(name)).to_be_disabled()
+        expect(self.key(name).locator(".small")).to_contain_text(reason)
+        expect(self.key(name).locator(".small")).to_be_visible()
+
+    def seat(self, number: int) -> Any:
+        return self.page.locator(f'[data-seat="{number}"]')
+
+    def stacks(self, **stacks: str) -> None:
+        """`_3="8,000"`: what each seat has in front."""
+        for seat, stack in stacks.items():
+            expect(self.seat(int(seat[1:])).locator(".stack")).to_have_text(stack)
+
+    def awards(self) -> dict[str, str]:
+        """The big figures of the award list, by seat."""
+        rows = self.page.locator("[data-award]")
+        return {row.get_attribute("data-award") or "": row.locator("b").inner_text() for row in rows.all()}
+
+    def new_table(self, game: str, then: dict[str, str]) -> None:
+        """Set up a table with the form of the first page."""
+        self.open("/")
+        self.page.fill("#find", game)
+        for name, value in then.items():
+            if name in ("betting", "game"):
+                self.page.select_option(f"[name={name}]", value)
+            else:
+                self.page.fill(f"[name={name}]", value)
+        self.page.get_by_role("button", name="Set up the table").tap()
+
+    def seat_players(self, players: dict[int, tuple[str, str]], button: int | None = None) -> None:
+        """Fill in the seats and deal."""
+        for seat, (name, stack) in players.items():
+            self.page.fill(f"[name=player_{seat}]", name)
+            self.page.fill(f"[name=stack_{seat}]", stack)
+        if button is not None:
+            self.page.select_option("[name=button]", str(button))
+        self.page.get_by_role("button", name="Save and deal").tap()
+        expect(self.page.locator("#prompt")).not_to_be_empty()
+
+
+@pytest.fixture(name="room", scope="module")
+def room_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for the tests of a file, over an empty venue."""
+    with serving(tmp_path_factory.mktemp("venue")) as server:
+        yield server
+
+
+@pytest.fixture(name="tablet")
+def one_tablet(room: Server, browser: Browser) -> Iterator[Tablet]:
+    """A landscape tablet; the test fails when its page ever complained."""
+    yield from _tablet(room, browser)
+
+
+@pytest.fixture(name="second_tablet")
+def another_tablet(room: Server, browser: Browser) -> Iterator[Tablet]:
+    """Another one at the same server."""
+    yield from _tablet(room, browser)
+
+
+def _tablet(room: Server, browser: Browser) -> Iterator[Tablet]:
+    context = browser.new_context(viewport=LANDSCAPE, has_touch=True)  # type: ignore[arg-type]
+    context.set_default_timeout(8_000)
+    tablet = Tablet(context.new_page(), room.host)
+    yield tablet
+    context.close()
+    assert not tablet.wrong
