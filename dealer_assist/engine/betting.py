@@ -160,6 +160,12 @@ def least_bet(hand: Hand) -> int:
 
 def legal(hand: Hand) -> Legal:
     """Everything the player to act may do; the one source for pages, prompts and checks."""
+    if hand.may is None:
+        hand.may = _legal(hand)
+    return hand.may
+
+
+def _legal(hand: Hand) -> Legal:
     i, setup = hand.actor, hand.setup
     if hand.bring_due:
         return _bring_in(hand, i)
@@ -276,6 +282,7 @@ def act(hand: Hand, action: Action, i: int) -> None:
         # A card nobody entered was seen at the table: who opens says so, and no known card says no.
         hand.step_no = len(hand.streets[hand.street_no].steps)
         begin_round(hand)
+        hand.may = None
     if hand.phase != "betting":
         raise NotNow("not-betting", f"There is nothing to bet on now; {awaited(hand)}.")
     if i != hand.actor:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from dealer_assist.cards import Card
+from dealer_assist.cards import Card, deck_set
 from dealer_assist.engine import betting, dealing, drawing, finish, own_cards, posting, prompts, steps
 from dealer_assist.engine.actions import Action
 from dealer_assist.engine.procedures import Procedure
@@ -34,7 +34,7 @@ _LISTS = (
     "queue",
     "runouts",
     "dice",
-    "lines",
+    "actions",
     "burns",
     "last",
     "offences",
@@ -97,6 +97,7 @@ _PLAIN = (
     "pending_bet",
     "board_in",
     "procedure",
+    "may",
     "to_part",
     "must_open",
     "joker_opened",
@@ -143,7 +144,7 @@ class Hand:
     runouts: list[list[Card]]
     queue: list[int]  # who still has to draw, discard …
     dice: list[int]
-    lines: list[str]
+    actions: list[Action]
     burns: list[int]
     where: dict[Card, int]
     gone: dict[Card, tuple[int, int]]  # a thrown card: by whom, in which draw
@@ -197,6 +198,7 @@ class Hand:
     joker_opened: bool
     board_in: int
     procedure: Procedure | None
+    may: betting.Legal | None  # what `legal` found in this state
     pending_bet: str
 
     # -- what the outside reads ------------------------------------------------------------------
@@ -225,6 +227,11 @@ class Hand:
     def stacks(self) -> dict[int, int]:
         """What lies behind, by seat; final when the hand is over."""
         return dict(sorted(zip(self.order, self.stack, strict=True)))
+
+    @property
+    def lines(self) -> tuple[str, ...]:
+        """The actions so far, as the contract writes them."""
+        return tuple(action.line() for action in self.actions)
 
     @property
     def awards(self) -> dict[int, int]:
@@ -302,22 +309,22 @@ def start(setup: Setup) -> Hand:
     hand.last, hand.offences = [""] * count, [None] * count
     for name in _NESTED:
         setattr(hand, name, [[] for _ in range(count)])
-    for name in ("board", "queue", "runouts", "dice", "lines", "burns", "rolls_due"):
+    for name in ("board", "queue", "runouts", "dice", "actions", "burns", "rolls_due"):
         setattr(hand, name, [])
     hand.where, hand.gone, hand.returned, hand.parts = {}, {}, {}, {}
     hand.phase, hand.street_no, hand.step_no = STEPPING, 0, 0
     hand.main = hand.ante_each = hand.ante_single = hand.high = hand.full = hand.step = hand.bets = 0
     hand.full_wagers = hand.size = hand.opener = hand.actor = hand.round_no = hand.rake = hand.acted_count = 0
     hand.small = hand.big = hand.straddler = hand.aggressor = hand.brought = hand.community = None
-    hand.choice = hand.ruling = hand.procedure = None
+    hand.choice = hand.ruling = hand.procedure = hand.may = None
     hand.lifted = hand.bring_due = hand.bring_forced = hand.betting_over = hand.burned = hand.doubled = False
     hand.flop_dealt = hand.to_part = hand.must_open = hand.joker_opened = False
     hand.started_two = count == 2
     hand.pool = hand.recycled = hand.draw_no = 0
     hand.reshuffled, hand.run, hand.fresh_board, hand.showing_seats = -1, 1, (0, 0), ()
     hand.notes, hand.pending_bet, hand.board_in = (), "", -1
-    deck = setup.deck()
-    hand.deck_set, hand.stub = frozenset(deck), len(deck)
+    hand.deck_set = deck_set(setup.game.deck, setup.joker is not None)
+    hand.stub = len(hand.deck_set)
     posting.post(hand)
     go_on(hand)
     return hand
@@ -352,7 +359,8 @@ def apply(hand: Hand, action: Action, field: str | None = None) -> None:
     except NotNow as refusal:
         refusal.field = refusal.field or field
         raise
-    hand.lines.append(action.line())
+    hand.actions.append(action)
+    hand.may = None
     if hand.phase == STEPPING:
         go_on(hand)
 
