@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 from typing import Any
 
 import click
@@ -16,6 +17,7 @@ import click
               help="How many requests and open event streams are held at once.")
 def serve(host: str, port: int, threads: int) -> None:
     """Start the app on http://HOST:PORT, over the instance folder or the database of DATABASE_URL."""
+    _check_free(host, port)
     from dealer_assist.store import database
     from dealer_assist.web import create_app
 
@@ -25,6 +27,19 @@ def serve(host: str, port: int, threads: int) -> None:
         # a connection must not be carried over the fork into the worker
         database.db.engine.dispose()
     _server(app, host, port, threads).run()
+
+
+def _check_free(host: str, port: int) -> None:
+    """gunicorn would try for five seconds and then say it in a stack of log lines."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.socket(family, socket.SOCK_STREAM) as trial:
+        trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            trial.bind((host, port))
+        except OSError as error:
+            raise click.ClickException(
+                f"Cannot listen on {host}, port {port}: {error.strerror}. Stop what is there, or give another "
+                f"port: --port {port % 65535 + 1}.") from None
 
 
 def _server(app: Any, host: str, port: int, threads: int) -> Any:

@@ -13,9 +13,8 @@ from flask.json.provider import DefaultJSONProvider
 from dealer_assist import __version__, paths
 from dealer_assist.formats.json_documents import LIMIT
 from dealer_assist.store import database
-from dealer_assist.web import refused, security
+from dealer_assist.web import bodies, refused, security
 from dealer_assist.web.api import api, describe_bodies
-from dealer_assist.web.bodies import JsonRequest
 
 ABOUT = (
     "What the dealer's pages are built on. Amounts are integers in the smallest chip. Every refusal is "
@@ -45,13 +44,15 @@ def create_app(config: Mapping[str, Any] | None = None) -> APIFlask:
         openapi_blueprint_url_prefix="/api/v1", instance_path=str(instance.resolve()),
         template_folder=str(paths.templates_path()), static_folder=str(paths.static_path()),
     )
-    app.config.update(MAX_CONTENT_LENGTH=LIMIT, DESCRIPTION=ABOUT, AUTO_SERVERS=False)
+    # one byte more: a body of no stated length is cut there in silence, and then known to be too large
+    app.config.update(MAX_CONTENT_LENGTH=LIMIT + 1, DESCRIPTION=ABOUT, AUTO_SERVERS=False)
     app.config.from_mapping(stated)
-    app.request_class = JsonRequest
+    app.request_class = bodies.JsonRequest
     app.json = _InOrder(app)
     database.attach(app)
     security.protect(app)
     refused.answer_refusals(app)
+    app.after_request(bodies.take_the_rest)
     app.register_blueprint(api)
     app.spec_callback = describe_bodies  # type: ignore[assignment]
     _add_pages(app)

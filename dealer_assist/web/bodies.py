@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from tempfile import SpooledTemporaryFile
-from typing import IO, NoReturn
+from typing import IO, Any
 
-from flask import Request
+from flask import Request, Response, request
 
 from dealer_assist.errors import Unreadable
 from dealer_assist.formats.json_documents import LIMIT, read_document
 
 LINES = "application/x-ndjson"
 MOST_LINES = 200_000_000      # bytes of JSON Lines in one request
+MOST_REST = 50_000_000        # bytes of a refused body; who sends more has to live with a reset
+PIECE = 64 * 1024
 MEMORY = 1_000_000            # bytes of them that are held in memory; the rest waits on disk
 
 
@@ -20,22 +22,17 @@ class NotJson(Unreadable):
     """The body is not announced as JSON."""
 
 
-class _Documents:
-    """What Flask reads JSON bodies with."""
-
-    @staticmethod
-    def loads(text: str | bytes) -> dict[str, object]:
-        return read_document(text)
-
-
 class JsonRequest(Request):
     """A request whose JSON body must be an object that `read_document` accepts."""
 
-    json_module = _Documents
+    def get_json(self, force: bool = False, silent: bool = False, cache: bool = True) -> Any:
+        """The object that the body holds.
 
-    def on_json_loading_failure(self, e: ValueError | None) -> NoReturn:
-        """Say which type is needed; what is wrong inside has been said by `read_document`."""
-        raise not_json(self)
+        Errors: Unreadable, also where werkzeug would be silent: what cannot be read is no empty object.
+        """
+        if not (force or self.is_json):
+            raise not_json(self)
+        return read_document(self.get_data(cache=cache))
 
 
 def not_json(asked: Request) -> NotJson:
@@ -52,12 +49,29 @@ def spooled_lines(asked: Request) -> IO[bytes]:
     It is taken in before the first answer goes out: a client that only reads when it has sent
     everything would otherwise wait for us while we wait for it.
     """
-    asked.max_content_length = MOST_LINES
+    asked.max_content_length = MOST_LINES + 1
     file = SpooledTemporaryFile(max_size=MEMORY)
-    while piece := asked.stream.read(64 * 1024):
+    while piece := asked.stream.read(PIECE):
         file.write(piece)
+        if file.tell() > MOST_LINES:
+            raise Unreadable(
+                "too-large", f"More than {MOST_LINES:,} bytes of JSON Lines; that is the most. Send them in "
+                "parts.")
     file.seek(0)
     return file
+
+
+def take_the_rest(response: Response) -> Response:
+    """Read a refused body to its end before the answer goes out.
+
+    Closing the connection on bytes that nobody read resets it, and the sender never sees why.
+    """
+    if response.status_code >= 400:
+        rest = request.environ["wsgi.input"]
+        for _ in range(MOST_REST // PIECE):
+            if not rest.read(PIECE):
+                break
+    return response
 
 
 def documents(file: IO[bytes]) -> Iterator[bytes]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import datetime
+
 from sqlalchemy.orm import Session
 
 from dealer_assist.errors import NotNow
@@ -21,5 +23,9 @@ def phh(session: Session, number: int) -> str:
     path = log.courses(rows)[-1].path
     made = replay.played(hand, rows, path, hand.head)
     names = {str(place.seat): place.name for place in hand.places if place.name}
-    about = {"hand": hand.id, "table": hand.table_id, "started": hand.started, "players": names}
+    begun = datetime.fromisoformat(hand.started)
+    about = {
+        "hand": hand.id, "table": hand.table_id, "players": names, "year": begun.year, "month": begun.month,
+        "day": begun.day, "time": begun.time().replace(microsecond=0), "time_zone": "UTC",
+    }
     return write_phh(replay.setup_of(hand), log.lines(rows, path), made.stacks, about)

@@ -1,0 +1,118 @@
+"""The connection keeps its word, and the migrations make what the models say."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import threading
+import time
+from pathlib import Path
+from uuid import uuid4
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from apiflask import APIFlask
+from click.testing import CliRunner
+
+from dealer_assist.cli import main
+from dealer_assist.store import database
+from dealer_assist.store.models import Base
+from dealer_assist.store.queue import Queue
+from dealer_assist.web import create_app
+from tests.store.venue import DATABASES, run_on_server, url_of
+
+ROOT = Path(__file__).parent.parent.parent
+
+
+@pytest.mark.parametrize("scheme", ["postgres", "postgresql", "postgresql+psycopg"])
+def test_every_form_of_a_postgresql_address_means_psycopg_3(scheme: str, tmp_path: Path):
+    url = database.database_url(f"{scheme}://u:p%40@h/d", tmp_path)
+    assert url.render_as_string(hide_password=False) == "postgresql+psycopg://u:p%40@h/d"
+
+
+@pytest.mark.parametrize("stated", [None, ""])
+def test_without_an_address_it_is_a_file_of_the_instance(stated: str | None, tmp_path: Path):
+    url = database.database_url(stated, tmp_path)
+    assert (url.drivername, url.database) == ("sqlite", str(tmp_path / database.FILE))
+
+
+def test_an_acknowledged_action_survives_the_plug_on_sqlite(tmp_path: Path):
+    """`synchronous` 2 is FULL: the write-ahead log is on the disk before the answer goes out."""
+    with create_app({"INSTANCE": tmp_path}).app_context(), database.reading() as session:
+        pragmas = {
+            name: session.connection().exec_driver_sql(f"PRAGMA {name}").scalar()
+            for name in ("journal_mode", "synchronous", "foreign_keys", "recursive_triggers")
+        }
+    assert pragmas == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "recursive_triggers": 1}
+
+
+def test_the_migrations_make_what_the_models_say(app: APIFlask):
+    with app.app_context(), database.db.engine.connect() as connection:
+        context = MigrationContext.configure(connection, opts={"compare_type": True})
+        assert compare_metadata(context, Base.metadata) == []
+
+
+def test_upgrading_twice_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setenv("DEALER_ASSIST_INSTANCE", str(tmp_path))
+    monkeypatch.delenv("DATABASE_URL", raising=False)
+    assert CliRunner().invoke(main, ["upgrade"]).exit_code == 0
+    made = (tmp_path / database.FILE).read_bytes()
+    assert CliRunner().invoke(main, ["upgrade"]).exit_code == 0
+    assert (tmp_path / database.FILE).read_bytes() == made
+
+
+@pytest.mark.parametrize("kind", DATABASES)
+def test_servers_that_start_at_once_all_find_their_tables(
+    kind: str, request: pytest.FixtureRequest, tmp_path: Path,
+):
+    stated = {"DEALER_ASSIST_INSTANCE": str(tmp_path), "DATABASE_URL": ""}
+    if kind == "postgresql":
+        server, name = request.getfixturevalue("postgres_url"), f"both_{uuid4().hex}"
+        run_on_server(server, f"CREATE DATABASE {name}")
+        stated["DATABASE_URL"] = url_of(server, name)
+    command = [sys.executable, "-m", "dealer_assist", "upgrade"]
+    started = [
+        subprocess.Popen(command, env=os.environ | stated, cwd=ROOT, stdout=subprocess.DEVNULL)
+        for _ in range(3)
+    ]
+    assert [process.wait(timeout=60) for process in started] == [0, 0, 0]
+
+
+def test_what_raises_is_not_kept(app: APIFlask):
+    from dealer_assist.store.models import Player
+
+    with app.app_context():
+        with pytest.raises(RuntimeError), database.writing() as session:
+            session.add(Player(name="Ann"))
+            session.flush()
+            raise RuntimeError
+        with database.reading() as session:
+            assert session.query(Player).count() == 0
+
+
+def test_writers_are_served_in_the_order_they_came():
+    queue, served = Queue(), []
+
+    def write(number: int) -> None:
+        with queue:
+            served.append(number)
+            time.sleep(0.001)
+
+    threads = [threading.Thread(target=write, args=(number,)) for number in range(20)]
+    with queue:
+        for thread in threads:
+            thread.start()
+            time.sleep(0.005)   # so that they come one after the other
+    for thread in threads:
+        thread.join()
+    assert served == list(range(20))
+
+
+def test_a_writer_that_fails_lets_the_next_one_in():
+    queue = Queue()
+    with pytest.raises(RuntimeError), queue:
+        raise RuntimeError
+    with queue:
+        pass

@@ -1,0 +1,67 @@
+"""The real server for a test: `dealer-assist serve` in a process of its own, over an instance folder."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http.client import HTTPConnection
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+ROOT = Path(__file__).parent.parent.parent
+
+
+class Server:
+    """A running server; `ask` is one request on a connection of its own."""
+
+    def __init__(self, instance: Path, database: str | None = None) -> None:
+        stated = {"DEALER_ASSIST_INSTANCE": str(instance)}
+        kept = {name: value for name, value in os.environ.items() if name != "DATABASE_URL"}
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "dealer_assist", "serve", "--port", "0"], cwd=ROOT,
+            env=kept | stated | ({"DATABASE_URL": database} if database else {}),
+            stdout=subprocess.PIPE, start_new_session=True, text=True,
+        )
+        assert self.process.stdout is not None
+        said = self.process.stdout.readline()
+        assert "http://" in said, f"the server said {said!r}"
+        self.host = urlsplit(said.split()[-1]).netloc
+
+    def ask(
+        self, method: str, path: str, body: Any = None, headers: dict[str, str] | None = None,
+    ) -> tuple[int, Any]:
+        """Status and document; `body` is JSON, or bytes to be sent as they are."""
+        connection = HTTPConnection(self.host, timeout=60)
+        try:
+            sent = body if isinstance(body, bytes) or body is None else json.dumps(body).encode()
+            connection.request(
+                method, "/api/v1" + path, sent, {"Content-Type": "application/json"} | (headers or {}))
+            response = connection.getresponse()
+            text = response.read()
+            kind = response.headers.get_content_type()
+            return response.status, json.loads(text) if kind == "application/json" else text
+        finally:
+            connection.close()
+
+    def kill(self) -> None:
+        """What a pulled plug does to it: every process of it, at once, without a word."""
+        os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+
+@contextmanager
+def serving(instance: Path, database: str | None = None) -> Iterator[Server]:
+    """A server for the length of a block."""
+    server = Server(instance, database)
+    try:
+        yield server
+    finally:
+        server.kill()
