@@ -103,7 +103,7 @@ def _opener(hand: Hand, opens: str) -> None:
 
 
 def _can_bet(hand: Hand) -> int:
-    if hand.setup.house["heads-up-count"] == "unfolded":
+    if hand.rules["heads-up-count"] == "unfolded":
         return hand.count - sum(hand.folded)
     return sum(1 for i in range(hand.count) if hand.stack[i] and not hand.folded[i])
 
@@ -265,7 +265,7 @@ def _no_limp(hand: Hand) -> bool:
     """No-limit single draw: the first player in must raise (house rule `limp-single-draw`)."""
     if hand.street_no or hand.full_wagers or hand.setup.betting == "limit":
         return False
-    rule = hand.setup.house["limp-single-draw"]
+    rule = hand.rules["limp-single-draw"]
     asked = hand.game.habit("no limp", hand.setup.betting)
     return asked and rule in ("by-game", "no") and hand.high == hand.full
 

@@ -83,7 +83,7 @@ def decides(hand: Hand) -> bool:
     live = hand.live()
     if sum(1 for i in live if hand.stack[i]) < 2 and not (hand.setup.bring_in and not hand.street_no):
         return False
-    if hand.community == UNKNOWN and hand.setup.house["community-first-act"] == "with-community":
+    if hand.community == UNKNOWN and hand.rules["community-first-act"] == "with-community":
         return True
     return any(UNKNOWN in hand.up[i] for i in live)
 
@@ -262,7 +262,7 @@ def _check_thrown(hand: Hand, card: Card, thrown: tuple[int, int], owner: int) -
             f"The {card.words()} was thrown away by seat {hand.order[by]} and the muck has not been "
             "shuffled; one of the two is wrong, correct it.",
         )
-    pool = hand.setup.house["reshuffle-pool"]
+    pool = hand.rules["reshuffle-pool"]
     if draw_no == hand.reshuffled and pool == "earlier-rounds":
         raise NotNow(
             "duplicate-card",
@@ -334,7 +334,7 @@ def best_board_index(hand: Hand, opens: str) -> int:
     if opens == "high card":
         return _high_card_index(hand, live)
     boards, shared = {i: hand.up[i] for i in live}, hand.community
-    joins = hand.setup.house["community-first-act"] == "with-community"
+    joins = hand.rules["community-first-act"] == "with-community"
     if joins and shared is not None and shared != UNKNOWN:
         boards = {i: [*hand.up[i], shared] for i in live}
     scale = SCALES[hand.game.showing]
@@ -342,7 +342,7 @@ def best_board_index(hand: Hand, opens: str) -> int:
     shown = {i: scale.showing(tuple(boards[i]), joker) for i in live}
     best = max(shown.values())
     tied = [i for i in live if shown[i] == best]
-    if len(tied) > 1 and hand.setup.house["stud-board-tie"] == "suit" and not _by_position(hand):
+    if len(tied) > 1 and hand.rules["stud-board-tie"] == "suit" and not _by_position(hand):
         low_ace = hand.game.showing in ("ace-to-five", "ace-to-six")
         return max(tied, key=lambda i: max(_suit_key(card, low_ace) for card in hand.up[i]))
     return tied[0]

@@ -46,7 +46,7 @@ def draw(hand: Hand, action: Action, i: int) -> None:
     hand.draws[i].append(count)
     hand.last[i] = f"draws {count}" if count else "stands pat"
     hand.queue.pop(0)
-    if hand.setup.house["draw-delivery"] == "each-in-turn":
+    if hand.rules["draw-delivery"] == "each-in-turn":
         _deliver(hand, [(i, count)])
     elif not hand.queue:
         _deliver(hand, _order(hand))
@@ -108,7 +108,7 @@ def _name(hand: Hand, card: Card, i: int) -> None:
 def _order(hand: Hand) -> list[tuple[int, int]]:
     """Who is dealt how many, in order; a fifth card may come after everybody else (`fifth-card`)."""
     owed = [(i, hand.draws[i][-1]) for i in hand.live() if hand.draws[i][-1]]
-    if hand.setup.house["fifth-card"] == "straight-through":
+    if hand.rules["fifth-card"] == "straight-through":
         return owed
     return [(i, min(n, 4)) for i, n in owed] + [(i, n - 4) for i, n in owed if n > 4]
 
@@ -118,7 +118,7 @@ def _deliver(hand: Hand, owed: list[tuple[int, int]]) -> None:
     total = sum(count for _, count in owed)
     if total:
         dealing.burn(hand, owed[0][0])
-    if total > hand.stub or total and total == hand.stub and hand.setup.house["last-card"] == "never":
+    if total > hand.stub or total and total == hand.stub and hand.rules["last-card"] == "never":
         _reshuffle(hand, owed, total)
     else:
         hand.stub -= total

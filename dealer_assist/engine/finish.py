@@ -29,7 +29,7 @@ def _show_order(hand: Hand) -> tuple[int, ...]:
     """Last aggressor first, else as the last round opens; side pots before the main pot (house rules 7)."""
     live = hand.live()
     first = hand.aggressor
-    if first is None or hand.folded[first] or hand.setup.house["show-order"] == "position":
+    if first is None or hand.folded[first] or hand.rules["show-order"] == "position":
         first = _first_by_position(hand)
     turn = [(first + n) % hand.count for n in range(hand.count)]
     cut = pots.layers(hand)
@@ -78,7 +78,7 @@ def show_or_muck(hand: Hand, action: Action, i: int) -> None:
 
 def _muck(hand: Hand, i: int) -> None:
     """A player may throw his hand in unseen, unless all hands are open (`all-in-show`)."""
-    if hand.setup.house["all-in-show"] == "face-up-at-once" and any(not hand.stack[j] for j in hand.live()):
+    if hand.rules["all-in-show"] == "face-up-at-once" and any(not hand.stack[j] for j in hand.live()):
         raise NotNow(
             "no-muck",
             f"Seat {hand.order[i]} cannot muck: a player is all-in and the betting is over, so all hands are "
@@ -114,7 +114,7 @@ def _show(hand: Hand, action: Action, i: int) -> None:
 def _table(hand: Hand, i: int, cards: tuple[Card, ...] | None) -> None:
     """Table a hand: all its cards, or those face down where the up cards are known."""
     down, up = hand.down[i], hand.up[i]
-    if hand.mucked[i] and hand.setup.house["muck-at-showdown"] == "dead":
+    if hand.mucked[i] and hand.rules["muck-at-showdown"] == "dead":
         raise NotNow(
             "hand-mucked",
             f"Seat {hand.order[i]} has mucked, and here a mucked hand is dead; go on with the others.",
@@ -136,7 +136,7 @@ def _table(hand: Hand, i: int, cards: tuple[Card, ...] | None) -> None:
 def try_settle(hand: Hand) -> None:
     """Pay when every hand is shown or mucked and nothing is missing that decides."""
     live = [i for i in hand.live() if not hand.mucked[i]]
-    if len(live) == 1 and (hand.setup.house["last-hand-shows"] == "no" or hand.shown[live[0]]):
+    if len(live) == 1 and (hand.rules["last-hand-shows"] == "no" or hand.shown[live[0]]):
         for i in hand.live():
             hand.folded[i] = hand.folded[i] or i != live[0]
         uncontested(hand)

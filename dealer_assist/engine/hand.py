@@ -8,11 +8,12 @@ worth of hands is replayed in seconds that way: `posting` puts the forced chips 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from dealer_assist.cards import Card, deck_set
 from dealer_assist.engine import betting, dealing, drawing, finish, own_cards, posting, prompts, steps
 from dealer_assist.engine.actions import Action
+from dealer_assist.engine.house import Value
 from dealer_assist.engine.procedures import Procedure
 from dealer_assist.engine.setup import Setup
 from dealer_assist.engine.showdown import Ruling
@@ -98,6 +99,7 @@ _PLAIN = (
     "board_in",
     "procedure",
     "may",
+    "rules",
     "to_part",
     "must_open",
     "joker_opened",
@@ -198,6 +200,7 @@ class Hand:
     joker_opened: bool
     board_in: int
     procedure: Procedure | None
+    rules: Mapping[str, Value]
     may: betting.Legal | None  # what `legal` found in this state
     pending_bet: str
 
@@ -301,17 +304,28 @@ def start(setup: Setup) -> Hand:
         count,
     )
     hand.seat_index = {seat: i for i, seat in enumerate(setup.order)}
+    hand.rules = setup.house.values
     hand.stack = list(setup.stacks)
-    for name in ("bet", "total", "seen_full", "owed"):
-        setattr(hand, name, [0] * count)
-    for name in ("folded", "acted", "checked", "shown", "mucked", "kept"):
-        setattr(hand, name, [False] * count)
+    hand.bet, hand.total, hand.seen_full, hand.owed = [0] * count, [0] * count, [0] * count, [0] * count
+    hand.folded, hand.acted, hand.checked = [False] * count, [False] * count, [False] * count
+    hand.shown, hand.mucked, hand.kept = [False] * count, [False] * count, [False] * count
     hand.last, hand.offences = [""] * count, [None] * count
-    for name in _NESTED:
-        setattr(hand, name, [[] for _ in range(count)])
-    for name in ("board", "queue", "runouts", "dice", "actions", "burns", "rolls_due"):
-        setattr(hand, name, [])
+    hand.down, hand.up = [[] for _ in range(count)], [[] for _ in range(count)]
+    hand.draws, hand.fresh = [[] for _ in range(count)], [[] for _ in range(count)]
+    hand.board, hand.queue, hand.runouts, hand.dice = [], [], [], []
+    hand.actions, hand.burns, hand.rolls_due = [], [], []
     hand.where, hand.gone, hand.returned, hand.parts = {}, {}, {}, {}
+    _nothing_yet(hand)
+    hand.started_two = count == 2
+    hand.deck_set = deck_set(setup.game.deck, setup.joker is not None)
+    hand.stub = len(hand.deck_set)
+    posting.post(hand)
+    go_on(hand)
+    return hand
+
+
+def _nothing_yet(hand: Hand) -> None:
+    """Everything that is one value, before anything has happened."""
     hand.phase, hand.street_no, hand.step_no = STEPPING, 0, 0
     hand.main = hand.ante_each = hand.ante_single = hand.high = hand.full = hand.step = hand.bets = 0
     hand.full_wagers = hand.size = hand.opener = hand.actor = hand.round_no = hand.rake = hand.acted_count = 0
@@ -319,15 +333,9 @@ def start(setup: Setup) -> Hand:
     hand.choice = hand.ruling = hand.procedure = hand.may = None
     hand.lifted = hand.bring_due = hand.bring_forced = hand.betting_over = hand.burned = hand.doubled = False
     hand.flop_dealt = hand.to_part = hand.must_open = hand.joker_opened = False
-    hand.started_two = count == 2
     hand.pool = hand.recycled = hand.draw_no = 0
     hand.reshuffled, hand.run, hand.fresh_board, hand.showing_seats = -1, 1, (0, 0), ()
     hand.notes, hand.pending_bet, hand.board_in = (), "", -1
-    hand.deck_set = deck_set(setup.game.deck, setup.joker is not None)
-    hand.stub = len(hand.deck_set)
-    posting.post(hand)
-    go_on(hand)
-    return hand
 
 
 def go_on(hand: Hand) -> None:

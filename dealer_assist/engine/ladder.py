@@ -16,7 +16,7 @@ def cap_of(hand: Hand) -> int | None:
     """Counted bets a round may have, None where there is no cap (`raise-cap`, `heads-up-cap`)."""
     if hand.setup.betting != "limit" or hand.lifted:
         return None
-    raises = hand.setup.house["raise-cap"]
+    raises = hand.rules["raise-cap"]
     return raises + 1 if isinstance(raises, int) else None
 
 
@@ -24,7 +24,7 @@ def lift_cap(hand: Hand) -> None:
     """Let the cap fall away between two players, when the house has it so."""
     if hand.setup.betting != "limit" or hand.lifted:
         return
-    rule = hand.setup.house["heads-up-cap"]
+    rule = hand.rules["heads-up-cap"]
     if rule == "keep":
         return
     if rule == "lift-last-two":
@@ -39,7 +39,7 @@ def lift_cap(hand: Hand) -> None:
 
 def _contenders(hand: Hand) -> int:
     """Who makes it "two players": with chips behind, or all unfolded (`heads-up-count`)."""
-    if hand.setup.house["heads-up-count"] == "unfolded":
+    if hand.rules["heads-up-count"] == "unfolded":
         return hand.count - sum(hand.folded)
     return sum(1 for i in range(hand.count) if hand.stack[i] and not hand.folded[i])
 
@@ -108,7 +108,7 @@ def count(hand: Hand, to: int) -> None:
         hand.full_wagers += 1
         hand.bets += 1
     hand.high = max(hand.high, to)
-    if hand.full + hand.step <= hand.high and hand.setup.house["min-raise-over-short"] == "complete":
+    if hand.full + hand.step <= hand.high and hand.rules["min-raise-over-short"] == "complete":
         hand.full = hand.high
 
 
@@ -135,7 +135,7 @@ def _long_enough(hand: Hand, to: int) -> bool:
 
 
 def _share(hand: Hand, chips: int, whole: int) -> bool:
-    return chips >= whole if hand.setup.house["limit-short-all-in"] == "full" else 2 * chips >= whole
+    return chips >= whole if hand.rules["limit-short-all-in"] == "full" else 2 * chips >= whole
 
 
 def may_raise(hand: Hand, i: int) -> bool:
@@ -146,7 +146,7 @@ def may_raise(hand: Hand, i: int) -> bool:
         return True
     if hand.setup.betting == "limit":
         return _limit_reopened(hand, i)
-    rule = hand.setup.house["reopen"]
+    rule = hand.rules["reopen"]
     if rule == "any":
         return True
     if rule == "last-full-only":
@@ -156,13 +156,13 @@ def may_raise(hand: Hand, i: int) -> bool:
 
 def _no_check_raise(hand: Hand) -> bool:
     """Check-raising is out when the house says no, or when the page asks for it at this betting."""
-    value = hand.setup.house["check-raise"]
+    value = hand.rules["check-raise"]
     return value == "no" or value == "by-game" and hand.game.habit("no check-raise", hand.setup.betting)
 
 
 def _limit_reopened(hand: Hand, i: int) -> bool:
     owed = hand.high - hand.bet[i]
-    if hand.setup.house["limit-short-sum"] == "each":
+    if hand.rules["limit-short-sum"] == "each":
         return hand.full_wagers > hand.seen_full[i]
     if hand.brought == i and hand.bets and hand.full >= hand.size and hand.bet[i] <= hand.setup.bring_in:
         return True  # the bring-in was forced; a full completion is a bet he has not answered
@@ -179,7 +179,7 @@ def note_call(hand: Hand, i: int) -> None:
     """Just calling an all-in that is less than a full bet is a check (house rules 6, `sevens-short-call`)."""
     if not hand.street_no or hand.high >= hand.size or not hand.size:
         return
-    if hand.setup.house["sevens-short-call"] == "under-half" and 2 * hand.high >= hand.size:
+    if hand.rules["sevens-short-call"] == "under-half" and 2 * hand.high >= hand.size:
         return
     hand.checked[i] = True
     _offend(hand, i)
@@ -192,7 +192,7 @@ def _offend(hand: Hand, i: int) -> None:
 
 def sevens_rule(hand: Hand) -> bool:
     """Is the Sevens Rule in force (App. B)?"""
-    value = hand.setup.house["sevens"]
+    value = hand.rules["sevens"]
     return value == "on" or value == "by-game" and hand.game.habit("sevens", hand.setup.betting)
 
 

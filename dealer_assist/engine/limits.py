@@ -43,7 +43,7 @@ def pot_sum(hand: Hand, i: int) -> PotSum:
 
 def betting_unit(hand: Hand) -> int:
     """Bets are multiples of it; an all-in is not (`betting-unit`)."""
-    rule = hand.setup.house["betting-unit"]
+    rule = hand.rules["betting-unit"]
     if rule == "smallest-chip-in-play":
         return hand.setup.chip
     blinds = [blind for blind in hand.setup.blinds if blind]
@@ -85,7 +85,7 @@ def _rounded(hand: Hand, pot: int) -> int:
 def _half(hand: Hand, pot: int) -> int:
     """Half of the pot in smallest chips, an odd one down or up."""
     chips = pot // hand.setup.chip
-    half = chips // 2 if hand.setup.house["half-pot-round"] == "down" else -(-chips // 2)
+    half = chips // 2 if hand.rules["half-pot-round"] == "down" else -(-chips // 2)
     return half * hand.setup.chip
 
 

@@ -64,7 +64,7 @@ def _seat_of(hand: Hand, posts: tuple[Post, ...], kind: str) -> int | None:
 
 def _each_ante(hand: Hand) -> None:
     """Everybody's own ante: dead, but matched chip by chip (`short-ante`: match-each)."""
-    setup, rule = hand.setup, hand.setup.house["ante"]
+    setup, rule = hand.setup, hand.rules["ante"]
     if rule in ("none", "button", "big-blind") or not setup.ante:
         return
     for i in range(hand.count):
@@ -78,7 +78,7 @@ def _each_ante(hand: Hand) -> None:
 
 def _single_ante(hand: Hand) -> tuple[int | None, int]:
     """One player antes for the table (1.2.1): who and how much."""
-    setup, rule = hand.setup, hand.setup.house["ante"]
+    setup, rule = hand.setup, hand.rules["ante"]
     if rule == "none" or setup.bomb_pot:
         return None, 0
     if rule == "button":

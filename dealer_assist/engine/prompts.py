@@ -179,7 +179,7 @@ def _showdown(hand: Hand) -> Waiting:
     blank = hand.board.count(UNKNOWN)
     to_show = [i for i in hand.showing_seats if not hand.shown[i] and not hand.mucked[i]]
     all_in = any(not hand.stack[i] for i in hand.live())
-    at_once = all_in and hand.setup.house["all-in-show"] == "face-up-at-once"
+    at_once = all_in and hand.rules["all-in-show"] == "face-up-at-once"
     if to_show and (at_once or not blank and hand.community != UNKNOWN):
         seat = hand.order[to_show[0]]
         text = (

@@ -32,7 +32,7 @@ def settle_offence(hand: Hand, showdown: Showdown, cut: list[Layer], listed: lis
         guilty = [i for i in offenders if hand.order[i] in winners]
         if not guilty:
             fair.append(pot)
-        elif hand.setup.house["sevens-penalty"] == "forfeit":
+        elif hand.rules["sevens-penalty"] == "forfeit":
             fair.append(_forfeit(hand, pot, guilty, said))
         elif len(winners) == 1:
             fair.append(_no_gain(hand, _later(hand, layer, guilty[0], totals), pot, guilty[0], said))
@@ -118,7 +118,7 @@ def _tie(
             RULE,
         )
     )
-    if hand.setup.house["sevens-tie"] == "all-to-other":
+    if hand.rules["sevens-tie"] == "all-to-other":
         return [Pot(pot.amount - own, others)]
     before = Pot(pot.amount - own - rest, tuple(sorted(winners)))
     return [before, Pot(rest, others)] if rest else [before]
