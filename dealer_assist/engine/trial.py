@@ -78,12 +78,15 @@ class _OneHand:
 
     def play(self) -> str | None:
         """What is wrong with it, or None."""
+        setup = None
         try:
             setup = read_setup(self.document, self.load)
             self._play(setup)
         except OutOfCards:
             return None
         except Refusal as refusal:
+            if refusal.code == "deck-out" and setup and setup.house["reshuffle-pool"] == "earlier-rounds":
+                return None  # this room shuffles nothing thrown in the same draw: there can be too little
             return self._failed(f"refused: {refusal.message} [{refusal.code}]")
         except Fault as fault:
             return self._failed(str(fault))

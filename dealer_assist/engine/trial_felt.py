@@ -40,7 +40,7 @@ class Felt:
         self.burnt: list[int] = []
         self.runs = 0
         self.recycled: set[int] = set()
-        self.draw_no = -1
+        self.draw_no, self.street_no = -1, 0
         for i, pile in enumerate(hand.up):
             self.up[i] = [card for card in pile if card != UNKNOWN]
         self.follow(hand)
@@ -48,11 +48,14 @@ class Felt:
     def follow(self, hand: Hand) -> None:
         """Deal whatever the hand says has been dealt since, and count the stub."""
         self._own_cards(hand)
-        self._burn(hand)
         self._new_board(hand)
         owed = [len(hand.down[i]) - len(self.down[i]) for i in range(hand.count)]
+        first = next((i for i, n in enumerate(owed) if n > 0), None)
+        self._burn(hand, self.street_no, first if any(hand.draws) else None)
         if any(owed):
             self._deal_down(hand, owed)
+        self._burn(hand, hand.street_no, None)
+        self.street_no = hand.street_no
         for i, pile in enumerate(hand.up):
             while len(self.up[i]) < len(pile):
                 self.up[i].append(self._next(hand))
@@ -88,14 +91,15 @@ class Felt:
             self.muck.append((card, i, draw_no))
         self.draw_no = draw_no
 
-    def _burn(self, hand: Hand) -> None:
+    def _burn(self, hand: Hand, last: int, drawer: int | None) -> None:
+        """The burns up to street `last`."""
         if hand.burns[: len(self.burnt)] != self.burnt:
             self.deck += self.burns
             self.chance.shuffle(self.deck)
             self.burns, self.burnt = [], []
-        while len(self.burnt) < len(hand.burns):
+        while len(self.burnt) < len(hand.burns) and hand.burns[len(self.burnt)] <= last:
             self.burnt.append(hand.burns[len(self.burnt)])
-            self.burns.append(self._next(hand))
+            self.burns.append(self._next(hand, drawer))
 
     def _new_board(self, hand: Hand) -> None:
         if len(hand.runouts) > self.runs:
@@ -117,6 +121,8 @@ class Felt:
     def _next(self, hand: Hand, i: int | None = None, left: int = 1) -> Card:
         """The next card of the deck; a drawer never gets his own discards of this draw."""
         if not self.deck or len(self.deck) == 1 and not _last_card_serves(hand, i, left):
+            if not any(hand.draws):
+                raise Fault("a card is to be dealt, and the deck is used up")
             self._reshuffle(hand, i)
         own = {card for card, by, draw in self.muck if by == i and draw == self.draw_no}
         if hand.setup.house["reshuffle-pool"] == "all":
@@ -129,11 +135,9 @@ class Felt:
         raise OutOfCards
 
     def _reshuffle(self, hand: Hand, i: int | None) -> None:
-        if i is None:
-            raise Fault("a card is to be dealt, and the deck is used up")
         rule, inside = hand.setup.house["reshuffle-pool"], set(self.deck)
         for card, by, draw in self.muck:
-            now = draw == self.draw_no
+            now = i is not None and draw == self.draw_no
             if now and (rule == "earlier-rounds" or rule == "all-but-own" and by == i):
                 continue
             if card not in inside:
