@@ -47,6 +47,19 @@ class Ambiguous(Refusal):
     """It can be read in more than one way."""
 
 
+def said(value: object, most: int = 40) -> str:
+    """What somebody wrote, short enough to repeat; never fails, whatever it is."""
+    if isinstance(value, str):
+        return value[:most].encode("utf-8", "replace").decode()
+    if isinstance(value, bool) or value is None:
+        return str(value).lower() if value is not None else "null"
+    if isinstance(value, int):
+        return str(value) if -(10**most) < value < 10**most else "a number of many digits"
+    if isinstance(value, float):
+        return repr(value)
+    return "an object" if isinstance(value, dict) else "a list" if isinstance(value, list | tuple) else "that"
+
+
 def nearest(word: str, known: list[str] | tuple[str, ...]) -> str | None:
     """The known word closest to `word`, or None when nothing is near."""
     from difflib import get_close_matches  # only a refusal pays for this import

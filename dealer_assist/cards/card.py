@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from dealer_assist.errors import Unreadable
+from dealer_assist.errors import Unreadable, said
 
 RANKS = "23456789TJQKA"
 SUITS = "cdhs"
@@ -57,7 +57,7 @@ def parse_card(text: str, field: str | None = None) -> Card:
     if card is None:
         raise Unreadable(
             "bad-card",
-            f"{str(text)[:20]!r} is no card. Write the rank (2-9 T J Q K A) and the suit (s h d c), "
+            f"{said(text, 20)!r} is no card. Write the rank (2-9 T J Q K A) and the suit (s h d c), "
             "as in Ah or Td; a joker is Jk, an unseen card ??.",
             field=field,
         )
@@ -80,7 +80,7 @@ def parse_cards(source: object, field: str | None = None) -> tuple[Card, ...]:
         return tuple(parse_card(text[i:i + 2], field) for i in range(0, len(text), 2))
     if isinstance(source, list | tuple):
         return tuple(
-            parse_card(item if isinstance(item, str) else repr(item)[:20], f"{field}.{n}" if field else None)
+            parse_card(item if isinstance(item, str) else said(item, 20), f"{field}.{n}" if field else None)
             for n, item in enumerate(source)
         )
     raise Unreadable(

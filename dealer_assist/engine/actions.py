@@ -56,7 +56,7 @@ def parse_action(line: object, field: str | None = None) -> Action:
 
     Errors: `bad-action` (no such form, with the nearest verb), `bad-card`, `bad-amount`.
     """
-    if not isinstance(line, str) or len(line) > 200:
+    if not isinstance(line, str) or len(line) > 200 or not line.isascii():
         raise Unreadable("bad-action", 'An action is a short line such as "3 raise 700".', field=field)
     words = line.split()
     if len(words) >= 2 and words[0].isdecimal() and len(words[0]) < 4:

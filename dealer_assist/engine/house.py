@@ -13,7 +13,7 @@ from types import MappingProxyType
 from typing import NoReturn
 
 from dealer_assist.engine.house_rules import PRESETS, RULES, Drop, Lammers, Rake, Rule, Value
-from dealer_assist.errors import Unreadable, nearest
+from dealer_assist.errors import Unreadable, nearest, said
 
 __all__ = ["PRESETS", "RULES", "Drop", "House", "Lammers", "Rake", "Rule", "Value", "read_house"]
 
@@ -102,7 +102,7 @@ def _preset(preset: str, tournament: bool) -> House:
 def _unknown_preset(preset: object) -> NoReturn:
     raise Unreadable(
         "unknown-preset",
-        f"{str(preset)[:40]!r} is no preset of house rules{_meant(str(preset), PRESETS)} "
+        f"{said(preset)!r} is no preset of house rules{_meant(said(preset), PRESETS)} "
         f"It is {_either(PRESETS)}.", field="preset",
     )
 
@@ -110,7 +110,7 @@ def _unknown_preset(preset: object) -> NoReturn:
 def _read(name: object, value: object) -> Value:
     rule = RULES.get(name) if isinstance(name, str) else None
     if rule is None:
-        text = str(name)[:40]
+        text = said(name)
         raise Unreadable(
             "unknown-house-rule",
             f"There is no house rule {text!r}{_meant(text, tuple(RULES))} "
@@ -126,12 +126,12 @@ def _read(name: object, value: object) -> Value:
 def _word(rule: Rule, value: object) -> Value | None:
     """The rule's own word for `value`: spaces and case do not matter, nor do 4 and "4", true and yes."""
     if isinstance(value, bool):
-        said = {"yes", "on"} if value else {"no", "off"}
+        spoken = {"yes", "on"} if value else {"no", "off"}
     elif isinstance(value, str | int):
-        said = {"-".join(str(value).lower().split())}
+        spoken = {"-".join(said(value, 100).lower().split())}
     else:
         return None
-    return next((word for word in rule.words if str(word) in said), None)
+    return next((word for word in rule.words if str(word) in spoken), None)
 
 
 def _number(rule: Rule, value: object) -> Value | None:
@@ -188,7 +188,7 @@ def _bad(rule: Rule, value: object) -> NoReturn:
                        else f"an object of {', '.join(_SHAPES[rule.record])}")
     raise Unreadable(
         "bad-house-rule",
-        f"The house rule {rule.name} cannot be {str(value)[:40]!r}{_meant(str(value), words)} "
+        f"The house rule {rule.name} cannot be {said(value)!r}{_meant(said(value), words)} "
         f"It says {rule.meaning}. It is {_either(allowed)}.",
         field=f"house.{rule.name}", rule=f"house rules, section {rule.section}",
     )

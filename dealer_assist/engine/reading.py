@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from dealer_assist.engine.actions import MOST_CHIPS
-from dealer_assist.errors import Unreadable, nearest
+from dealer_assist.errors import Unreadable, nearest, said
 
 MOST_SEATS = 10
 
@@ -15,11 +15,11 @@ def known_keys(document: Mapping[str, Any], keys: tuple[str, ...], field: str | 
     """Refuse a key the contract does not have, with the nearest one it has."""
     for key in document:
         if key not in keys:
-            near = nearest(str(key)[:40], keys)
-            place = f"{field}.{key}" if field else str(key)
+            near = nearest(said(key), keys)
+            place = f"{field}.{said(key)}" if field else said(key)
             raise Unreadable(
                 "unknown-key",
-                f"There is no {str(key)[:40]!r} here."
+                f"There is no {said(key)!r} here."
                 + (f" Did you mean {near!r}?" if near else f" The keys are: {', '.join(keys)}."),
                 field=place[:80],
             )
@@ -59,10 +59,11 @@ def seat_number(text: object, field: str) -> int:
     """A seat, 1 to 10, from a JSON key or an integer."""
     if isinstance(text, int) and not isinstance(text, bool) and 1 <= text <= MOST_SEATS:
         return text
-    if isinstance(text, str) and text.isdecimal() and len(text) < 3 and 1 <= int(text) <= MOST_SEATS:
+    plain = isinstance(text, str) and text.isascii() and text.isdecimal() and len(text) < 3
+    if isinstance(text, str) and plain and 1 <= int(text) <= MOST_SEATS:
         return int(text)
     raise Unreadable(
-        "bad-seat", f"{str(text)[:20]!r} is no seat. Seats are the numbers 1 to {MOST_SEATS}.", field=field
+        "bad-seat", f"{said(text, 20)!r} is no seat. Seats are the numbers 1 to {MOST_SEATS}.", field=field
     )
 
 

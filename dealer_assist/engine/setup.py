@@ -18,7 +18,7 @@ from dealer_assist.engine.reading import (
     table_of,
     whole,
 )
-from dealer_assist.errors import Unreadable, nearest
+from dealer_assist.errors import Unreadable, nearest, said
 from dealer_assist.games import Game, load_game
 
 BETTINGS = ("limit", "pot-limit", "half-pot-limit", "no-limit", "jam-or-fold")
@@ -175,10 +175,10 @@ def _word(document: Mapping[str, Any], key: str, known: tuple[str, ...], default
     if value is None:
         return default
     if value not in known:
-        near = nearest(str(value)[:40], known)
+        near = nearest(said(value), known)
         raise Unreadable(
             f"unknown-{key}",
-            f"{key} {str(value)[:40]!r} is not known; it is one of {', '.join(known)}."
+            f"{key} {said(value)!r} is not known; it is one of {', '.join(known)}."
             + (f" Did you mean {near!r}?" if near else ""),
             field=key,
         )
@@ -193,7 +193,7 @@ def _stacks(document: Mapping[str, Any]) -> dict[int, int]:
         )
     stacks: dict[int, int] = {}
     for text, stack in seats.items():
-        seat = seat_number(text, f"seats.{str(text)[:20]}")
+        seat = seat_number(text, f"seats.{said(text, 20)}")
         if seat in stacks:
             raise Unreadable(
                 "duplicate-seat", f"Seat {seat} is there twice; keep one.", field=f"seats.{text}"
@@ -280,7 +280,7 @@ def _up(document: Mapping[str, Any], stacks: Mapping[int, int]) -> dict[int, Car
     """Door cards given with the set-up in place of deal lines (contract, section 4)."""
     doors: dict[int, Card] = {}
     for text, value in table_of(document, "up").items():
-        field = f"up.{str(text)[:20]}"
+        field = f"up.{said(text, 20)}"
         seat = _sitting(text, stacks, field)
         cards = parse_cards(value, field)
         if len(cards) != 1 or cards[0] == UNKNOWN:

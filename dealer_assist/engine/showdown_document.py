@@ -12,7 +12,7 @@ from dealer_assist.engine.house import House, read_house
 from dealer_assist.engine.reading import MOST_SEATS, flag, known_keys, seat_number, whole
 from dealer_assist.engine.showdown import Pot
 from dealer_assist.engine.tabled import Showdown, effective
-from dealer_assist.errors import Unreadable, nearest
+from dealer_assist.errors import Unreadable, nearest, said
 from dealer_assist.games import Game, load_game
 
 KEYS = (
@@ -65,7 +65,7 @@ def _house(document: Mapping[str, Any]) -> House:
             "bad-house-rule", 'House rules are an object, such as {"odd-chip-most": "one-per-split"}.',
                          field="house")
     for name, value in (house or {}).items():
-        _flat(value, f"house.{str(name)[:40]}")
+        _flat(value, f"house.{said(name)}")
     if preset is not None and not isinstance(preset, str):
         raise Unreadable("unknown-preset", "A preset is barge, tda or cash.", field="preset")
     tournament = document.get("tournament") is None or flag(document, "tournament")
@@ -168,8 +168,8 @@ def _dice(value: object, game: Game, choice: str | None) -> tuple[int, ...]:
     rolls = value or []
     need = counts(effective(game, (), choice)[0]).dice
     if len(rolls) != need:
-        said = f"rolls {need} dice" if need > 1 else "rolls one die" if need else "rolls no dice"
-        raise Unreadable("bad-dice", f"{game.name} {said}, and {len(rolls)} are given. Put that right.",
+        rolled = f"rolls {need} dice" if need > 1 else "rolls one die" if need else "rolls no dice"
+        raise Unreadable("bad-dice", f"{game.name} {rolled}, and {len(rolls)} are given. Put that right.",
                          field="dice", rule=game.section)
     for n, roll in enumerate(rolls):
         if isinstance(roll, bool) or not isinstance(roll, int) or not 1 <= roll <= 6:
@@ -188,7 +188,7 @@ def _hands(value: object) -> tuple[dict[int, Cards], dict[int, tuple[Cards, ...]
     hands: dict[int, Cards] = {}
     parts: dict[int, tuple[Cards, ...]] = {}
     for text, cards in value.items():
-        field = f"hands.{str(text)[:20]}"
+        field = f"hands.{said(text, 20)}"
         seat = seat_number(text if isinstance(text, str) else "?", field)
         if seat in hands:
             raise Unreadable("duplicate-seat", f"Seat {seat} has two hands here. Keep one.", field=field)
@@ -219,7 +219,7 @@ def _up(value: object, hands: Mapping[int, Cards]) -> dict[int, Cards]:
             "bad-form", 'up is an object of cards dealt face up by seat, {"3": "Jk7h"}.', field="up")
     up: dict[int, Cards] = {}
     for text, cards in value.items():
-        field = f"up.{str(text)[:20]}"
+        field = f"up.{said(text, 20)}"
         seat = seat_number(text if isinstance(text, str) else "?", field)
         if seat not in hands:
             raise Unreadable(
