@@ -162,4 +162,4 @@ def _pile(hand: Hand) -> procedures.Pile:
     folded = sum(len(hand.down[j]) + len(hand.up[j]) for j in range(hand.count) if hand.folded[j])
     earlier = folded + sum(sum(draws[:now]) for draws in hand.draws) - hand.recycled
     discards = {hand.order[j]: draws[now] for j, draws in enumerate(hand.draws) if len(draws) > now}
-    return procedures.Pile(max(0, earlier), discards, len(hand.burns))
+    return procedures.Pile(earlier, discards, len(hand.burns))

@@ -72,8 +72,9 @@ def _community(players: int, stub: int, burns: int, house: House) -> Procedure:
 class Pile:
     """What has left the deck besides the live hands, in cards.
 
-    Shape: `earlier` mucked or discarded before this draw (folded hands too); `discards` thrown in
-    this draw, by seat; `burns` every burn card.
+    Shape: `earlier` mucked or discarded before this draw (folded hands too), less what was shuffled
+    in before (burns as well, so it may be under nothing); `discards` thrown in this draw, by seat;
+    `burns` every burn card.
     """
 
     earlier: int
@@ -132,7 +133,7 @@ def _next_after(owed: Sequence[tuple[int, int]], old: int) -> tuple[int, list[tu
 def _pool(drawer: int | None, pile: Pile, house: House) -> int:
     thrown = {"all-but-own": sum(n for seat, n in pile.discards.items() if seat != drawer),
               "earlier-rounds": 0, "all": sum(pile.discards.values())}[house.word("reshuffle-pool")]
-    return pile.earlier + thrown + (pile.burns if house["reshuffle-burns"] == "in" else 0)
+    return max(0, pile.earlier + thrown + (pile.burns if house["reshuffle-burns"] == "in" else 0))
 
 
 def _what(drawer: int, house: House) -> str:

@@ -59,8 +59,7 @@ class Felt:
         for i, pile in enumerate(hand.up):
             while len(self.up[i]) < len(pile):
                 self.up[i].append(self._next(hand))
-        while len(self.board) < len(hand.board):
-            self.board.append(self._next(hand))
+        self._board_of(hand, len(hand.streets))
         if hand.community is not None and self.community is None:
             self.community = self._next(hand)
         self._thrown_between(hand)
@@ -98,8 +97,18 @@ class Felt:
             self.chance.shuffle(self.deck)
             self.burns, self.burnt = [], []
         while len(self.burnt) < len(hand.burns) and hand.burns[len(self.burnt)] <= last:
-            self.burnt.append(hand.burns[len(self.burnt)])
-            self.burns.append(self._next(hand, drawer))
+            street = hand.burns[len(self.burnt)]
+            self.burnt.append(street)
+            self._board_of(hand, street)
+            card = self._next(hand, drawer)  # which may shuffle the burns in
+            self.burns.append(card)
+
+    def _board_of(self, hand: Hand, street: int) -> None:
+        """The board cards of the streets before this one."""
+        steps = (step for before in hand.streets[:street] for step in before.steps)
+        count = sum(step.low for step in steps if step.word == "board")
+        while len(self.board) < min(count, len(hand.board)):
+            self.board.append(self._next(hand))
 
     def _new_board(self, hand: Hand) -> None:
         if len(hand.runouts) > self.runs:

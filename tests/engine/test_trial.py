@@ -7,13 +7,17 @@ from typing import Any
 
 import pytest
 
+from dealer_assist.engine.actions import parse_action
+from dealer_assist.engine.hand import play
 from dealer_assist.engine.options import options
+from dealer_assist.engine.setup import read_setup
 from dealer_assist.engine.trial import trial
 from dealer_assist.errors import Refusal
 from tests.house.ask import ask, refused
 
 State = dict[str, Any]
-BADUGI = {"game": "badugi", "betting": "limit", "seats": 8, "button": 8, "house": {"draw-delivery": "each-in-turn"}}
+TWO = {"game": "badugi", "betting": "limit", "seats": 2, "button": 1}
+BADUGI = {**TWO, "seats": 8, "button": 8, "house": {"draw-delivery": "each-in-turn"}}
 
 
 # -- found by trials, kept here ------------------------------------------------------------------
@@ -43,14 +47,13 @@ def test_a_card_is_not_thrown_twice_at_once():
 def test_cards_named_and_then_thrown_without_a_name_may_be_shown_again():
     state = ask(
         "deal 1 KsQsJsTs, 1 call, 2 check, 2 pat, 1 draw 1, 2 check, 1 check, 2 pat, 1 pat, 2 check, 1 check, "
-        "2 pat, 1 pat, 2 check, 1 check, 2 show 2c3d4h5s, 1 show KsQsJsAc",
-        game="badugi", betting="limit", seats=2, button=1)
+        "2 pat, 1 pat, 2 check, 1 check, 2 show 2c3d4h5s, 1 show KsQsJsAc", **TWO)
     assert state["awards"] == {"2": 400}
 
 
 def test_a_card_named_in_a_hand_that_has_thrown_none_is_elsewhere():
     with pytest.raises(Refusal) as refusal:
-        ask("deal 1 KsQsJsTs, 1 call, 2 check, 2 draw 1 Ks", game="badugi", betting="limit", seats=2, button=1)
+        ask("deal 1 KsQsJsTs, 1 call, 2 check, 2 draw 1 Ks", **TWO)
     assert (refusal.value.code, refusal.value.field) == ("duplicate-card", "actions.3")
 
 
@@ -66,8 +69,8 @@ def test_a_community_card_that_decides_who_opens_is_asked_for():
     for cards in (fourth, fifth, sixth):
         actions += [f"deal {seat} up {card}" for seat, card in enumerate(cards, 1)]
         actions += [f"{(opener + n - 1) % 8 + 1} check" for n in range(8)]
-    setup: State = {"game": "stud", "betting": "limit", "seats": {str(n): 5000 for n in range(1, 9)}, "ante": 20,
-                    "bring_in": 50, "small_bet": 100, "blinds": []}
+    setup: State = {"game": "stud", "betting": "limit", "seats": {str(n): 5000 for n in range(1, 9)},
+                    "ante": 20, "bring_in": 50, "small_bet": 100, "blinds": []}
     with_it = {**setup, "house": {"community-first-act": "with-community"}}
     state = options({**with_it, "actions": actions})
     assert state["to_act"] is None and "community" in state["prompt"]
@@ -95,6 +98,18 @@ def test_a_folded_player_who_still_owed_a_discard_is_not_asked_for_it():
                 "1 discard 1, 3 discard 1, deal board 3d", game="regular-pineapple",
                 betting="limit")
     assert "Every player discards" not in state["prompt"] and state["to_act"] == 1
+
+
+def test_a_burn_shuffled_in_is_not_shuffled_in_again_in_the_same_draw():
+    """19 drawn, 1 left; then 20 cards come back for the burn, and the burn once more for the last of them."""
+    setup = {"game": "badugi", "betting": "no-limit", "seats": {str(n): 40 for n in range(1, 9)}, "button": 8,
+             "blinds": [20, 40], "preset": "tda"}
+    jams = [f"{seat} all-in" for seat in (3, 4, 5, 6, 7, 8, 1)]
+    first = [f"{seat} draw {n}" for seat, n in enumerate((2, 4, 0, 1, 3, 3, 2, 4), 1)]
+    second = [f"{seat} draw {n}" for seat, n in enumerate((2, 4, 4, 3, 4, 2, 1, 0), 1)]
+    hand = play(read_setup(setup), map(parse_action, [*jams, *first, *second]))
+    in_hands, thrown_in_this_draw = 8 * 4, 20
+    assert hand.stub == 52 - in_hands - thrown_in_this_draw
 
 
 # -- the trial itself ----------------------------------------------------------------------------
