@@ -38,8 +38,8 @@ def _check_free(host: str, port: int) -> None:
             trial.bind((host, port))
         except OSError as error:
             raise click.ClickException(
-                f"Cannot listen on {host}, port {port}: {error.strerror}. Stop what is there, or give another "
-                f"port: --port {port % 65535 + 1}.") from None
+                f"Cannot listen on {host}, port {port}: {error.strerror}. Stop what is there, or give "
+                f"another port: --port {port % 65535 + 1}.") from None
 
 
 def _server(app: Any, host: str, port: int, threads: int) -> Any:

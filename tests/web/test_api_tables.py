@@ -134,9 +134,12 @@ def test_what_is_not_there_is_404(desk: Desk, path: str):
     assert caught.status == 404 and caught.code in ("not-found", "unknown-game")
 
 
-@pytest.mark.parametrize("path", ["/tables/9/seats/1", "/tables/1/seats/0", "/tables/1/seats/11"])
+@pytest.mark.parametrize("path", [
+    "/tables/9/seats/1", "/tables/1/seats/0", "/tables/1/seats/11", f"/tables/{2**31}/seats/1",
+])
 def test_no_seat_is_taken_where_none_is(seated: Desk, path: str):
     assert refused(seated.put, path, player="X", stack=1).status == 404
+    assert refused(seated.delete, path).status == 404
 
 
 def test_an_empty_seat_cannot_be_left(seated: Desk):

@@ -5,13 +5,23 @@ from __future__ import annotations
 from apiflask import APIBlueprint
 from flask import request
 
+from dealer_assist.store.refusals import NotFound
 from dealer_assist.web.bodies import LINES, not_json
 
 api = APIBlueprint("api", "dealer_assist", url_prefix="/api/v1", tag="dealer-assist")
 
 MOST_ID = 2**31 - 1       # of a row; greater ones are nowhere, and databases cannot even look for them
-HAND = f"/hands/<int(max={MOST_ID}):hand>"
-TABLE = f"/tables/<int(max={MOST_ID}):table>"
+MOST_SEATS = 10
+HAND = "/hands/<int:hand>"
+TABLE = "/tables/<int:table>"
+
+
+@api.before_request
+def check_numbers() -> None:
+    """Not in the addresses themselves: werkzeug would take a number out of range for a wrong method."""
+    for name, value in (request.view_args or {}).items():
+        if isinstance(value, int) and not 1 <= value <= (MOST_SEATS if name == "seat" else MOST_ID):
+            raise NotFound(name, value)
 
 
 @api.before_request

@@ -17,7 +17,7 @@ from dealer_assist.web.api.schemas import (
     TableList,
 )
 
-SEAT = TABLE + "/seats/<int(min=1, max=10):seat>"
+SEAT = TABLE + "/seats/<int:seat>"
 
 
 @api.get("/tables")
