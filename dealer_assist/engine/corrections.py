@@ -13,6 +13,8 @@ from typing import Any
 
 from dealer_assist.engine.house import House
 
+WAGERS = ("bet", "raise", "complete")
+SAID = ("call", "check", *WAGERS, "all-in")
 
 @dataclass(frozen=True, slots=True)
 class Facing:
@@ -20,7 +22,9 @@ class Facing:
 
     Shape: `call` chips he must add, 0 for none; `least`, `most` the totals he may bet or raise to,
     None if he may not; `put_in` what he has in this round; `stack` what he has behind it; `verb`
-    what more chips are: bet, raise or complete.
+    what more chips are: bet, raise or complete. `meet` is what just matching is: call or bring-in;
+    `full` the least raise of a stack that is deep enough; `amounts` the only totals there are, empty
+    for any; `unit` wagers are multiples of; `all_in` the whole stack may go in.
     """
 
     seat: int
@@ -30,6 +34,11 @@ class Facing:
     put_in: int
     stack: int
     verb: str
+    meet: str = "call"
+    full: int | None = None
+    amounts: tuple[int, ...] = ()
+    unit: int = 1
+    all_in: bool = True
 
     @property
     def high(self) -> int:
@@ -39,6 +48,19 @@ class Facing:
     def line(self, to: int) -> str:
         """The wager as an action line; a completion has one amount only and names none."""
         return f"{self.seat} {self.verb}" if self.verb == "complete" else f"{self.seat} {self.verb} {to}"
+
+    def legal(self, to: int) -> int:
+        """The legal total next to `to`: brought up to the least, cut down to the most.
+
+        Where only a few totals are bets, half of the way to the greater one makes it that.
+        """
+        assert self.least is not None and self.most is not None, self
+        if self.amounts:
+            steps = zip(self.amounts, self.amounts[1:], strict=False)
+            return max([self.amounts[0], *(high for low, high in steps if 2 * to >= low + high)])
+        if to >= self.most:
+            return self.most
+        return max(to - to % self.unit, self.least)
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,31 +96,58 @@ def chips_in(
 ) -> Advice:
     """Chips put in without a word, or with a word that they do not fit.
 
-    Shape: `chips` the value of each chip; `said` None, "call", "bet" or "raise"; `heads_up`,
-    `first_bet` two are left, or he faces the first bet of the round. An all-in stands as it is.
-    Source: house rules, section 2, `under-raise`, `oversized-chip`, `multi-chip`, `undercall`.
+    Shape: `chips` the value of each chip; `said` None or a word of SAID; `heads_up`, `first_bet`
+    two are left, or he faces the first bet of the round. An all-in stands as it is, unless the chips
+    are a call by themselves: one chip, or none too many, also when they are his last.
+    Source: house rules, section 2, `under-raise`, `oversized-chip`, `multi-chip`, `undercall`; for the
+    last chips TDA 2024, rules 44 and 45.
     """
     total = sum(chips)
-    if total >= spot.stack:
-        return Advice(f"{spot.seat} all-in", 0, f"Seat {spot.seat} is all-in: it stands.", "under-raise")
-    if said == "call":
-        return _call(spot, total, "He said call: the chips are made to fit.", "under-raise")
-    if said in ("bet", "raise"):
-        return _wager(spot, total, f"He said {said}, so it is at least the minimum.", "under-raise")
-    if spot.verb == "bet":
+    if said in ("call", "check"):
+        return _call(spot, total, f"The word was {said}: the chips are made to fit.", "under-raise")
+    if said == "all-in" or total >= spot.stack and (said or _is_more(spot, chips, house)):
+        return _all_in(spot, total)
+    if said is not None:
+        return _wager(spot, total, f"The word was {said}, so it is at least the minimum.", "under-raise")
+    if spot.verb == "bet" and not spot.call:
         return _wager(spot, total, "The first to bet bets all of it.", "oversized-chip")
     if total < spot.call:
         return undercall(spot, total, house, heads_up=heads_up, first_bet=first_bet)
     return _silent(spot, chips, house)
 
 
+def _is_more(spot: Facing, chips: Sequence[int], house: House) -> bool:
+    """Are these chips more than a call by what lies on the table?"""
+    return sum(chips) <= spot.call or not (_one_chip(spot, chips, house) or _all_needed(spot, chips, house))
+
+
+def _one_chip(spot: Facing, chips: Sequence[int], house: House) -> bool:
+    first_in = spot.verb == "bet" and not spot.call
+    return len(chips) == 1 and chips[0] > spot.call and house["oversized-chip"] == "call" and not first_in
+
+
+def _all_needed(spot: Facing, chips: Sequence[int], house: House) -> bool:
+    total = sum(chips)
+    needed = len(chips) > 1 and total - min(chips) < spot.call < total
+    return needed and house["multi-chip"] == "all-needed-is-call"
+
+
+def _all_in(spot: Facing, total: int) -> Advice:
+    """The whole stack; where the betting has a lower maximum, as much of it as may be put in."""
+    if not spot.all_in:
+        return _wager(spot, total, "The whole stack is more than may be put in here.", "under-raise")
+    add = max(spot.stack - total, 0)
+    moved = f" {add:,} is to be added." if add else ""
+    return Advice(f"{spot.seat} all-in", 0, f"Seat {spot.seat} is all-in: it stands.{moved}", "under-raise",
+                  add)
+
+
 def _silent(spot: Facing, chips: Sequence[int], house: House) -> Advice:
     """Nothing said, over a bet or a blind."""
     total = sum(chips)
-    if len(chips) == 1 and total > spot.call and house["oversized-chip"] == "call":
+    if _one_chip(spot, chips, house):
         return _call(spot, total, "One chip without a word is a call.", "oversized-chip")
-    needed = len(chips) > 1 and total - min(chips) < spot.call < total
-    if needed and house["multi-chip"] == "all-needed-is-call":
+    if _all_needed(spot, chips, house):
         return _call(spot, total, "Without the smallest chip it is less than the call, so it is a call.",
                      "multi-chip")
     return _over_the_call(spot, total, house)
@@ -109,8 +158,8 @@ def _over_the_call(spot: Facing, total: int, house: House) -> Advice:
     over = total - spot.call
     if over == 0 or spot.least is None or spot.put_in + total >= spot.least:
         return _wager(spot, total, "The amount is a legal one.", "under-raise") if over and spot.least \
-            else _call(spot, total, "He may not raise." if over else "It is the call.", "reopen")
-    raise_by = spot.least - spot.high
+            else _call(spot, total, "A raise is not open." if over else "It is the call.", "reopen")
+    raise_by = (spot.full or spot.least) - spot.high
     way = house.word("under-raise")
     if way == "always-raise" or (way == "half" and 2 * over >= raise_by):
         why = f"{over:,} over the call is at least half of the raise of {raise_by:,}." if way == "half" else \
@@ -123,17 +172,18 @@ def _over_the_call(spot: Facing, total: int, house: House) -> Advice:
 
 def _call(spot: Facing, total: int, why: str, rule: str) -> Advice:
     back, add = max(total - spot.call, 0), max(spot.call - total, 0)
-    line = f"{spot.seat} call" if spot.call else f"{spot.seat} check"
+    line = f"{spot.seat} {spot.meet}" if spot.call else f"{spot.seat} check"
     moved = f"; {back:,} goes back" if back else f"; {add:,} is to be added" if add else ""
-    word = f"a call of {spot.call:,}" if spot.call else "a check"
+    what = spot.meet if spot.meet == "call" else f"the {spot.meet}"
+    word = f"{'a ' if what == 'call' else ''}{what} of {spot.call:,}" if spot.call else "a check"
     return Advice(line, back, f"{why} Seat {spot.seat}: {word}{moved}.", rule, add)
 
 
 def _wager(spot: Facing, total: int, why: str, rule: str) -> Advice:
     """A bet or raise, brought up to the least or down to the most."""
     if spot.least is None or spot.most is None:
-        return _call(spot, total, "He may not raise.", "reopen")
-    to = min(max(spot.put_in + total, spot.least), spot.most)
+        return _call(spot, total, "A raise is not open.", "reopen")
+    to = spot.legal(spot.put_in + total)
     more = to - spot.put_in - total
     moved = f"; {more:,} is to be added" if more > 0 else f"; {-more:,} goes back" if more else ""
     sentence = f"{why} Seat {spot.seat}: {spot.verb} to {to:,}{moved}."
@@ -151,16 +201,24 @@ def undercall(spot: Facing, total: int, house: House, *, heads_up: bool, first_b
                   f"makes it a call, or folds and leaves the {total:,}.", "undercall", spot.call - total)
 
 
-def string_bet(spot: Facing, first: Sequence[int], later: Sequence[int], house: House) -> Advice:
+def string_bet(
+    spot: Facing, first: Sequence[int], later: Sequence[int], house: House, *,
+    heads_up: bool = False, first_bet: bool = False,
+) -> Advice:
     """Chips in a second motion with no amount said: the first motion counts, the rest goes back.
 
+    Shape: as of `chips_in`; what the first motion lacks comes out of the second one.
     Source: house rules, section 2, `string-bet`.
     """
     if house["string-bet"] == "off":
-        return chips_in(spot, [*first, *later], house)
-    advice, late = chips_in(spot, first, house), sum(later)
-    return replace(advice, give_back=advice.give_back + late, rule="string-bet",
-                   sentence=f"{advice.sentence} The {late:,} of the second motion goes back.")
+        return chips_in(spot, [*first, *later], house, heads_up=heads_up, first_bet=first_bet)
+    advice = chips_in(spot, first, house, heads_up=heads_up, first_bet=first_bet)
+    late = sum(later)
+    used = min(advice.add, late) if advice.action_line else 0
+    rest = f"The {late - used:,} {'left ' if used else ''}of the second motion goes back." if late > used \
+        else "Nothing of the second motion is left."
+    return replace(advice, give_back=advice.give_back + late - used, add=advice.add - used,
+                   rule="string-bet", sentence=f"{advice.sentence} {rest}")
 
 
 def out_of_turn(line: str, since: Sequence[str], house: House, chips: int = 0) -> Advice:
@@ -188,7 +246,7 @@ def wrong_amount(spot: Facing, to: int, house: House, *, next_card: bool, acted_
     `acted_since` how many have acted on it.  Source: house rules, section 2, `wrong-amount-until`.
     """
     assert spot.least is not None and spot.most is not None, spot
-    right = min(max(to, spot.least), spot.most)
+    right = spot.legal(to)
     until = house.word("wrong-amount-until")
     late = next_card or until == "never" or (until == "two-actions" and acted_since >= 2)
     if late or right == to:

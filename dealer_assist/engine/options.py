@@ -34,12 +34,17 @@ def options(document: Mapping[str, Any]) -> dict[str, Any]:
 
     Errors: a `Refusal` for the first mistake, with its field (`actions.3`); nothing else happens.
     """
+    return state(read_hand(document))
+
+
+def read_hand(document: Mapping[str, Any]) -> Hand:
+    """The hand that a document of the contract describes.  Errors: as of `options`."""
     setup = read_setup(document)
     lines = list_of(document, "actions")
     if len(lines) > MOST_ACTIONS:
         raise Unreadable("too-many-actions", f"A hand has at most {MOST_ACTIONS:,} actions.", field="actions")
     actions = [parse_action(line, f"actions.{n}") for n, line in enumerate(lines)]
-    return state(play(setup, actions, field="actions"))
+    return play(setup, actions, field="actions")
 
 
 def state(hand: Hand) -> dict[str, Any]:
