@@ -66,6 +66,13 @@ def tell(hand: Hand, procedure: Procedure) -> None:
     hand.notes += ((" ".join(procedure.steps), f"house rule {procedure.rule}"),)
 
 
+def thrown_away(hand: Hand) -> int:
+    """Cards thrown and not shuffled in since: those that lie nowhere else."""
+    held = sum(map(len, hand.down)) + sum(map(len, hand.up))
+    shared = len(hand.board) + (hand.community is not None)
+    return len(hand.deck_set) - hand.stub - len(hand.burns) - held - shared
+
+
 def decides(hand: Hand) -> bool:
     """Do unknown cards decide who acts next, or which game it is? Then the hand waits for them.
 

@@ -5,8 +5,9 @@ Pure functions from counts to a `Procedure`.  Source: house rules, sections 5 an
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 
 from dealer_assist.engine.house import House
 
@@ -14,8 +15,7 @@ from dealer_assist.engine.house import House
 DEAL, COMMUNITY = "deal", "community card"
 
 
-@dataclass(frozen=True, slots=True)
-class Procedure:
+class Procedure(NamedTuple):
     """Steps in the imperative, in order, and the house rule they follow.
 
     Shape: `name` a short word for what is done; `pool` how many cards are shuffled, 0 for none.
@@ -52,6 +52,18 @@ def last_card(players: int, stub: int, burns: int, house: House) -> Procedure:
     return _community(players, stub, burns, house)
 
 
+def discards_come_back(players: int, stub: int, burns: int, thrown: int) -> Procedure:
+    """A stud round that the stub cannot serve, where cards were thrown away: they are shuffled in first.
+
+    Source: 2.57 is silent; house rules, section 5, `stud-short-stub` speaks of burns alone.
+    """
+    pool = stub + burns + thrown
+    return Procedure("shuffle the discards in", (
+        f"The stub has {stub}, {players} players need {players + 2}: take in {_cards(thrown, 'discard')} and "
+        f"{_cards(burns, 'burn card')}.", f"Shuffle the {pool} cards.",
+    ), "stud-short-stub", pool)
+
+
 def _community(players: int, stub: int, burns: int, house: House) -> Procedure:
     """One card for all, from the stub if it holds a burn, the card and one never dealt."""
     starts = {"as-sixth": "who started on sixth street", "with-community": "the best board with that card"}
@@ -68,8 +80,7 @@ def _community(players: int, stub: int, burns: int, house: House) -> Procedure:
     ), "stud-short-stub", pool)
 
 
-@dataclass(frozen=True, slots=True)
-class Pile:
+class Pile(NamedTuple):
     """What has left the deck besides the live hands, in cards.
 
     Shape: `earlier` mucked or discarded before this draw (folded hands too), less what was shuffled
@@ -191,8 +202,7 @@ def exposed_last_card(seat: int, betting_possible: bool, house: House) -> Proced
     return Procedure("keep", (f"Seat {seat} keeps the card.",), "last-card-exposed")
 
 
-@dataclass(frozen=True, slots=True)
-class Miscount:
+class Miscount(NamedTuple):
     """A hand with too many or too few cards, and how far the betting has gone.
 
     Shape: `cards` held, `due` the right number; `acted` how many players have acted, `chips` one of

@@ -24,6 +24,8 @@ def begin(hand: Hand, step: Step) -> bool:
 def _cards(hand: Hand, step: Step) -> bool:
     if hand.street_no and not hand.burned:
         players = step.low * len(hand.live())
+        if hand.stub < players + 2:
+            _take_in_discards(hand, players)
         told = procedures.last_card(players, hand.stub, len(hand.burns), hand.setup.house)
         if told.pool:
             hand.stub, hand.burns = told.pool, []
@@ -34,6 +36,17 @@ def _cards(hand: Hand, step: Step) -> bool:
     dealing.burn(hand)
     dealing.give(hand, step)
     return _wait_if_it_decides(hand)
+
+
+def _take_in_discards(hand: Hand, players: int) -> None:
+    """What was thrown away is shuffled in before anybody goes without a card of his own (2.57)."""
+    own_cards.settle_discards(hand)
+    thrown = dealing.thrown_away(hand)
+    if thrown:
+        told = procedures.discards_come_back(players, hand.stub, len(hand.burns), thrown)
+        hand.stub, hand.burns, hand.reshuffled = told.pool, [], hand.draw_no
+        hand.gone.clear()
+        dealing.tell(hand, told)
 
 
 def _board(hand: Hand, step: Step) -> bool:

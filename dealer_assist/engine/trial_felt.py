@@ -93,9 +93,9 @@ class Felt:
     def _burn(self, hand: Hand, last: int, drawer: int | None) -> None:
         """The burns up to street `last`."""
         if hand.burns[: len(self.burnt)] != self.burnt:
-            self.deck += self.burns
+            self.deck += [*self.burns, *(card for card, _, _ in self.muck)]
             self.chance.shuffle(self.deck)
-            self.burns, self.burnt = [], []
+            self.burns, self.burnt, self.muck = [], [], []
         while len(self.burnt) < len(hand.burns) and hand.burns[len(self.burnt)] <= last:
             street = hand.burns[len(self.burnt)]
             self.burnt.append(street)

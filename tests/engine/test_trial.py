@@ -112,6 +112,17 @@ def test_a_burn_shuffled_in_is_not_shuffled_in_again_in_the_same_draw():
     assert hand.stub == 52 - in_hands - thrown_in_this_draw
 
 
+def test_discards_are_shuffled_in_before_a_stud_player_goes_without_a_card_of_his_own():
+    """2.57: seven with four down and one up leave 17; on sixth street one is left of the stub."""
+    hand = play(read_setup({"game": "super-razz", "betting": "limit", "ante": 5, "bring_in": 10, "small_bet": 20,
+                            "seats": {str(seat): 5 for seat in range(1, 8)},
+                            "up": {str(seat): f"{seat + 1}c" for seat in range(1, 8)}}))
+    assert hand.community is None
+    assert [len(cards) for cards in hand.down] == [3] * 7 and [len(cards) for cards in hand.up] == [4] * 7
+    assert sum("discards and" in text for text, _ in hand.notes) == 1
+    assert hand.stub + len(hand.burns) == 52 - 7 * 7
+
+
 # -- the trial itself ----------------------------------------------------------------------------
 
 
