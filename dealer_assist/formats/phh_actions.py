@@ -16,15 +16,16 @@ from dealer_assist.engine.actions import Action, parse_action
 from dealer_assist.errors import Refusal, Unreadable
 from dealer_assist.formats.phh_codes import Money, amount_of
 
-THIRD, SIXTH = 3, 6   # in seven-card stud the third to the sixth card are open
+THIRD, SIXTH, WHOLE = 3, 6, 7   # in seven-card stud the third to the sixth card of seven are open
 
 
 class Asked(NamedTuple):
-    """What a player did, in the format's word: `cc`, `cbr` (with the total *to*) or `pb`."""
+    """What a player did, in the format's word: `cc`, `cbr` (with the total *to*), `pb`, or an early `sm`."""
 
     seat: int
     word: str
     amount: Money = 0
+    cards: tuple[Card, ...] = ()
 
 
 class Step(NamedTuple):
@@ -111,11 +112,17 @@ class _Reader:
             case ["sm", "-"]:
                 return plain("show", seat)
             case ["sm", cards]:
-                return Action("show", seat, cards=parse_cards(cards))
+                return self._shown(seat, parse_cards(cards))
             case [str(word), *rest] if word.startswith("_"):
                 return parse_action(" ".join([str(seat), word[1:], *rest]))
         raise Unreadable(
             "bad-action", "A player's action is f, cc, cbr AMOUNT, pb, sd [CARDS] or sm [CARDS].")
+
+    def _shown(self, seat: int, cards: tuple[Card, ...]) -> Action | Asked:
+        """With cards still to come a hand is only opened: the showdown is when it is shown again, whole."""
+        if self.seven_card and len(cards) < WHOLE:
+            return Asked(seat, "sm", cards=cards)
+        return Action("show", seat, cards=cards)
 
     def _dealer(self, words: list[str]) -> tuple[Action | Asked, ...]:
         match words:

@@ -135,40 +135,55 @@ def played(hand: PhhHand, state: Hand) -> Iterator[Action]:
 def spoken(state: Hand, done: Action | Asked, scale: int) -> Action | None:
     """What the file's word is at this table, now; None where nothing is left to do."""
     if isinstance(done, Asked):
-        return _bet_or_call(state, done, scale)
+        return _opened(state, done) if done.word == "sm" else _bet_or_call(state, done, scale)
     return _shown(state, done) if done.verb in ("show", "muck") else done
 
 
 def _bet_or_call(state: Hand, asked: Asked, scale: int) -> Action:
-    seat, word, amount = asked
+    seat, word, amount, _ = asked
     i = state.seat_index[seat]
     if word == "cc":
-        owes = state.high > state.bet[i] and to_call(state, i)
-        return plain("call" if owes else "check", seat)
+        owes = to_call(state, i) if state.high > state.bet[i] else 0
+        return plain(_jam(state, i, owes, "call") if owes else "check", seat)
     if word == "pb":
         return plain("bring-in", seat)
     to = amount if scale == 1 and isinstance(amount, int) else scaled(amount, scale)
     if state.to_act == seat:
         to = _in_full(state, i, to)
+    if _jam(state, i, to - state.bet[i], "") == "all-in":
+        return plain("all-in", seat)
     return Action("raise" if state.high else "bet", seat, amount=to)
 
 
-def _shown(state: Hand, shown: Action) -> Action | None:
-    """Hands are opened when the betting is over, with cards still to come: those named are dealt ones.
+def _jam(state: Hand, i: int, chips: int, otherwise: str) -> str:
+    """In jam-or-fold the whole stack goes in, whatever there is to call; there is no other word for it."""
+    whole = state.setup.betting == "jam-or-fold" and chips >= state.stack[i]
+    return "all-in" if whole else otherwise
 
-    The file shows such a hand again when it is complete; only that is the showdown. What is shown or
-    thrown in after the pot is pushed moves nothing.
-    """
+
+def _shown(state: Hand, shown: Action) -> Action | None:
+    """A hand tabled or thrown in; after the pot is pushed either moves nothing."""
     if state.over:
         return None
-    i, cards = state.seat_index[shown.seat or 0], shown.cards or ()
-    held = [*state.down[i], *state.up[i]]
-    if shown.verb == "muck" and UNKNOWN not in held and _face_up(state):
+    i = state.seat_index[shown.seat or 0]
+    if shown.verb == "muck" and _face_up(state) and UNKNOWN not in (*state.down[i], *state.up[i]):
         return Action("show", shown.seat)   # the record mucks a hand that lay open
-    if not cards or len(cards) >= len(held):
-        return shown
-    fresh = tuple(card for card in cards if card not in held)
-    return Action("deal", shown.seat, to="down", cards=fresh) if fresh else None
+    return shown
+
+
+def _opened(state: Hand, asked: Asked) -> Action | None:
+    """Stud hands are opened when the betting is over, with cards still to come: those named were dealt.
+
+    With one shared card for all, six are the whole hand.
+    """
+    i = state.seat_index[asked.seat]
+    held = [*state.down[i], *state.up[i]]
+    if state.over:
+        return None
+    if len(asked.cards) == len(held):
+        return Action("show", asked.seat, cards=asked.cards)
+    fresh = tuple(card for card in asked.cards if card not in held)
+    return Action("deal", asked.seat, to="down", cards=fresh) if fresh else None
 
 
 def _face_up(state: Hand) -> bool:

@@ -15,7 +15,6 @@ from dealer_assist.engine.actions import Action
 from dealer_assist.engine.betting import legal, to_call
 from dealer_assist.engine.hand import Hand, apply, start
 from dealer_assist.engine.setup import Setup
-from dealer_assist.games import Step
 
 _OWN = ("hole", "down", "up")                      # steps that give a player cards
 _CODED = (
@@ -23,6 +22,7 @@ _CODED = (
     "deal",
 )
 _WORDS = {"fold": "f", "check": "cc", "call": "cc", "bring-in": "pb", "pat": "sd", "muck": "sm"}
+Given = tuple[str, int]                            # a step's word, and how many cards it gives
 _STEPS = (*_OWN, "board", "draw")
 
 
@@ -58,13 +58,23 @@ class _Dealt:
         return f"{self.place} {join(self.cards)}"
 
 
+@dataclass
+class _Shared:
+    """The community card of a stud game, named now or later."""
+
+    hand: Hand
+
+    def __str__(self) -> str:
+        return f"d db {join([UNKNOWN if self.hand.community is None else self.hand.community])}"
+
+
 class _Teller:
     """Our lines one by one: the extension form."""
 
     def __init__(self, setup: Setup) -> None:
         self.hand = start(setup)
         self.player = {seat: f"p{n}" for n, seat in enumerate(setup.order, 1)}
-        self.told: list[str | _Dealt] = []
+        self.told: list[str | _Dealt | _Shared] = []
 
     def take(self, action: Action) -> None:
         before = self._before(action)
@@ -100,8 +110,8 @@ class _Teller:
         if action.seat is None:
             return f"d _{action.line()}"
         player = self.player[action.seat]
-        if action.verb == "show":
-            return f"{player} sm {join(self._tabled(action.seat)) or '-'}"
+        if action.verb == "show" and not action.parts:
+            return f"{player} sm {join(self._tabled(action)) or '-'}"
         if action.verb == "draw":
             return f"{player} sd {join(action.cards or (UNKNOWN,) * (action.amount or 0))}".rstrip()
         return f"{player} _{action.line().partition(' ')[2]}"
@@ -112,11 +122,8 @@ class _Teller:
             return f"d db {cards}" if action.to == "board" else f"d _{action.to} {cards}"
         return f"d {'_up' if action.to == 'up' else 'dh'} {self.player[action.seat]} {cards}"
 
-    def _tabled(self, seat: int) -> list[Card]:
-        """A tabled hand as it was dealt: in stud two down, the open cards, the last one down."""
-        i = self.hand.seat_index[seat]
-        down, up = self.hand.down[i], self.hand.up[i]
-        return [card for card in (*down[:2], *up, *down[2:]) if card != UNKNOWN]
+    def _tabled(self, action: Action) -> Iterable[Card]:
+        return action.cards or ()
 
 
 class _Coded(_Teller):
@@ -143,6 +150,12 @@ class _Coded(_Teller):
     def _deal(self, action: Action) -> str | None:
         return None
 
+    def _tabled(self, action: Action) -> Iterable[Card]:
+        """A tabled hand as it was dealt: in stud two down, the open cards, the last one down."""
+        i = self.hand.seat_index[action.seat or 0]
+        down, up = self.hand.down[i], self.hand.up[i]
+        return [card for card in (*down[:2], *up, *down[2:]) if card != UNKNOWN]
+
     def _deals(self, unseen: bool = False) -> None:
         """Tell every deal that the hand has gone past, or is waiting in for cards that stay unseen."""
         hand = self.hand
@@ -152,25 +165,25 @@ class _Coded(_Teller):
             if (hand.street_no, hand.step_no + waiting) < (street, end):
                 return
             self.stages.pop(0)
-            if steps[0].word == "board":
-                self._board(sum(step.low for step in steps))
-            elif steps[0].word == "draw":
+            word, count = steps[0]
+            if word == "board":
+                self._board(count)
+            elif word == "draw":
                 self._drawn()
             else:
                 self._own(steps)
 
-    def _own(self, steps: list[Step]) -> None:
+    def _own(self, steps: list[Given]) -> None:
         hand = self.hand
         for i in hand.live():
             spans = []
-            for step in steps:
-                pile = hand.up[i] if step.word == "up" else hand.down[i]
-                spans += self._next(pile, step.low)
+            for word, count in steps:
+                spans += self._next(hand.up[i] if word == "up" else hand.down[i], count)
             if spans:
                 self._tell(i, f"d dh {self.player[hand.order[i]]}", spans)
             elif not self.shared:
                 self.shared = True   # the stub ran out: one card for everybody
-                self.told.append(f"d db {join([hand.community]) if hand.community is not None else '??'}")
+                self.told.append(_Shared(hand))
 
     def _drawn(self) -> None:
         for i in self.hand.live():
@@ -196,14 +209,15 @@ class _Coded(_Teller):
         self.told.append(dealt)
 
 
-def _stages(hand: Hand) -> Iterator[tuple[int, int, list[Step]]]:
+def _stages(hand: Hand) -> Iterator[tuple[int, int, list[Given]]]:
     """Street, the step it is over at, and the steps that are told as one."""
     for street_no, street in enumerate(hand.streets):
-        rows: list[tuple[int, list[Step]]] = []
+        rows: list[tuple[int, list[Given]]] = []
         for number, step in enumerate(street.steps, 1):
-            if rows and step.word in _OWN and rows[-1][1][0].word in _OWN:
-                rows[-1] = (number, [*rows[-1][1], step])
+            given = (step.word, step.low)
+            if rows and step.word in _OWN and rows[-1][1][0][0] in _OWN:
+                rows[-1] = (number, [*rows[-1][1], given])
             else:
-                rows.append((number, [step]))
+                rows.append((number, [given]))
         for end, steps in rows:
             yield street_no, end, steps

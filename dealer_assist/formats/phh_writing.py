@@ -57,9 +57,10 @@ def write_phh(
     table["starting_stacks"] = list(setup.stacks)
     table["finishing_stacks"] = finishing
     table.update(_meta(meta or {}, setup))
-    if hand.rake:
-        table["_rake"] = hand.rake
-    table.update(_engine=f"{EXTENSION} {__version__}", _setup=_setup(setup))
+    for key, chips in (("_rake", hand.rake), ("_carried", _carried(hand))):
+        if chips:
+            table[key] = chips
+    table.update(_engine=f"{EXTENSION} {__version__}", _setup=_setup(setup, coded))
     rows = [*lines_of(table), "actions = [", *(f"  {text_of(line)}," for line in told), "]"]
     return "".join(f"{row}\n" for row in rows)
 
@@ -67,7 +68,8 @@ def write_phh(
 def _is_plain(setup: Setup) -> bool:
     """Nothing the format's readers do not know: a bomb pot, a kill, heads-up with a dead button, a joker."""
     dead_button = len(setup.order) == 2 and setup.game.button and setup.order[-1] != setup.button
-    return not (setup.bomb_pot or setup.killer is not None or dead_button or setup.joker)
+    return not (
+        setup.bomb_pot or setup.killer is not None or dead_button or setup.joker or setup.carried)
 
 
 def _finishing(setup: Setup, stacks: Mapping[Any, int]) -> list[int]:
@@ -83,7 +85,8 @@ def _check_chips(hand: Hand, finishing: Sequence[int]) -> None:
     """A wrong file is worse than none."""
     if not hand.over:
         raise Refusal("hand-not-over", "The hand is not over; finish it, then write the file.")
-    before, after = sum(hand.setup.stacks), sum(finishing) + hand.rake
+    before = sum(hand.setup.stacks) + hand.setup.carried
+    after = sum(finishing) + hand.rake + _carried(hand)
     if before != after:
         more = f"{abs(after - before):,} {'more' if after > before else 'less'}"
         rake = f" with the rake of {hand.rake:,}" if hand.rake else ""
@@ -91,6 +94,11 @@ def _check_chips(hand: Hand, finishing: Sequence[int]) -> None:
             "chips-do-not-add-up", f"The stacks at the end{rake} come to {after:,}, {more} than the "
             f"{before:,} the hand began with. No file is written; correct the stacks.",
             field="finishing_stacks")
+
+
+def _carried(hand: Hand) -> int:
+    """A pot that nobody could win waits for the next deal."""
+    return hand.pot - hand.rake - sum(hand.awards.values())
 
 
 def _money(setup: Setup) -> dict[str, Any]:
@@ -160,17 +168,20 @@ def _meta(meta: Mapping[str, Any], setup: Setup) -> dict[str, Any]:
     return fields
 
 
-def _setup(setup: Setup) -> dict[str, Any]:
-    """The set-up document less the stacks, with the house rules that are not the preset's own."""
+def _setup(setup: Setup, coded: bool) -> dict[str, Any]:
+    """The set-up document less the stacks, with the house rules that are not the preset's own.
+
+    Door cards given with it are among the deals already where the hand is `coded`.
+    """
     usual = read_house(setup.preset, None, setup.tournament).document()
     house = {name: value for name, value in setup.house.document().items() if value != usual[name]}
     whole: dict[str, Any] = {
         "game": setup.game.id, "betting": setup.betting, "button": setup.button, "blinds": list(setup.blinds),
         "ante": setup.ante, "big_blind_ante": setup.big_blind_ante, "bring_in": setup.bring_in,
         "small_bet": setup.small_bet, "big_bet": setup.big_bet, "tournament": setup.tournament,
-        "bomb_pot": setup.bomb_pot, "chip": setup.chip, "killer": setup.killer,
-        "players_left": setup.players_left, "up": {str(seat): str(card) for seat, card in setup.up.items()},
-        "preset": setup.preset, "house": house,
+        "bomb_pot": setup.bomb_pot, "chip": setup.chip, "killer": setup.killer, "carried": setup.carried,
+        "players_left": setup.players_left, "preset": setup.preset, "house": house,
+        "up": {} if coded else {str(seat): str(card) for seat, card in setup.up.items()},
     }
     kept = {key: value for key, value in whole.items() if value or key == "tournament"}
     if setup.posts is not None:
