@@ -167,7 +167,7 @@ def become_by_board(hand: Hand) -> None:
 
 def become(hand: Hand, becomes: Becomes) -> None:
     """Keep what was dealt, add the steps that lead there, and go on with the other game's streets."""
-    game = load_game(becomes.game)
+    game = becomes.to or load_game(becomes.game)
     street = hand.streets[hand.street_no]
     done = street.steps[: hand.step_no + 1]
     later = street.steps[hand.step_no + 1 :]

@@ -85,7 +85,7 @@ class PlayedSide:
 def effective(game: Game, board: Board, choice: str | None) -> tuple[Game, Becomes | None]:
     """The game that the hand is judged as, and how it came to be that one."""
     becomes = becoming(game, board, choice) if game.becomes else None
-    return (load_game(becomes.game), becomes) if becomes else (game, None)
+    return (becomes.to or load_game(becomes.game), becomes) if becomes else (game, None)
 
 
 class Tabled:

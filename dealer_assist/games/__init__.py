@@ -16,8 +16,9 @@ from dealer_assist.games.model import (
     When,
     Word,
 )
+from dealer_assist.games.own import OwnGames, use_folder
 
 __all__ = [
     "ALL", "ANY", "Becomes", "Choice", "Game", "GameFileError", "GameLibrary", "Lines", "Mistake",
-    "Side", "Step", "Street", "Tier", "When", "Word", "game_ids", "load_game",
+    "OwnGames", "Side", "Step", "Street", "Tier", "When", "Word", "game_ids", "load_game", "use_folder",
 ]

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import os  # not pathlib, which would be a good part of what importing the core costs
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from typing import Protocol
 
 from dealer_assist.errors import Refusal, nearest
 from dealer_assist.games.building import build, steps_were_read
 from dealer_assist.games.checking import check, check_steps
 from dealer_assist.games.merging import lay_over
 from dealer_assist.games.mistakes import GameFileError, Mistake, Place
-from dealer_assist.games.model import Game
+from dealer_assist.games.model import Becomes, Game
 from dealer_assist.games.reading import Table, read_game_file
 
 BROKEN = "broken"  # stands in the table of a file that, or a parent of which, could not be read
@@ -23,12 +25,17 @@ _SLUG = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 class GameLibrary:
     """The games of several folders; a later folder's file stands before an earlier one's.
 
-    Shape: `dirs` hold `<id>.toml`, and variations in `variations/<id>.toml`. Games are read when
-    asked for and kept; a file that changes on disk is seen by a new library.
+    Shape: `dirs` hold `<id>.toml`, and variations in `variations/<id>.toml`; `texts` are files that
+    lie in no folder, by id, and stand before all of them. Games are read when asked for and kept; a
+    file that changes on disk is seen by a new library.
     """
 
-    def __init__(self, dirs: Sequence[str | os.PathLike[str]]) -> None:
+    def __init__(
+        self, dirs: Sequence[str | os.PathLike[str]], texts: Mapping[str, str] | None = None
+    ) -> None:
         self._dirs = tuple(os.fspath(folder) for folder in dirs)
+        self._texts = dict(texts or {})
+        self._parents: dict[str, tuple[str, ...]] = {}
         self._ids: tuple[str, ...] | None = None
         self._tables: dict[str, tuple[Table, Place]] = {}
         self._games: dict[str, Game] = {}
@@ -36,7 +43,8 @@ class GameLibrary:
     def ids(self) -> tuple[str, ...]:
         """The id of every game, in order; variations are none."""
         if self._ids is None:
-            self._ids = tuple(sorted({name for folder in self._dirs for name in _names(folder)}))
+            filed = {name for folder in self._dirs for name in _names(folder)}
+            self._ids = tuple(sorted(filed | set(self._texts)))
         return self._ids
 
     def load(self, game: str) -> Game:
@@ -44,11 +52,25 @@ class GameLibrary:
 
         Errors: `unknown-game` with the nearest id; `GameFileError` with every mistake of its files.
         """
+        return self._load(game, ())
+
+    def _load(self, game: str, begun: tuple[str, ...]) -> Game:
         if game not in self._games:
             if game not in self.ids():
                 raise self._unknown(game)
-            self._games[game] = self._read(game)
+            self._games[game] = self._read(game, begun)
         return self._games[game]
+
+    def files(self, game: str) -> tuple[str, ...]:
+        """The ids of all files that this game is read from: its own, its parents', those it becomes."""
+        found, waiting = dict[str, None](), [game]
+        while waiting:
+            name = waiting.pop()
+            if name not in found:
+                found[name] = None
+                waiting += self._parents.get(name, ())
+                waiting += [turn.game for turn in self._games[name].becomes] if name in self._games else []
+        return tuple(found)
 
     def check(self) -> None:
         """Read every game; raise one `GameFileError` with the mistakes of all files."""
@@ -66,7 +88,7 @@ class GameLibrary:
         remedy = f'Did you mean "{near}"?' if near else "Ask for the list of games."
         return Refusal("unknown-game", f'No game "{str(game)[:60]}". {remedy}', field="game")
 
-    def _read(self, game: str) -> Game:
+    def _read(self, game: str, begun: tuple[str, ...]) -> Game:
         table, told = self._table(game, ())
         place = Place(told.file, list(told.mistakes))
         if BROKEN not in table:  # else half the game would be called missing
@@ -74,15 +96,33 @@ class GameLibrary:
             check(built, place, self.ids())
             if steps_were_read(table):
                 check_steps(built, place)
+            if built.becomes:
+                chain = (*begun, game)
+                reached = tuple(self._reach(chain, turn, place) for turn in built.becomes)
+                built = replace(built, becomes=reached)
         if place.mistakes:
             raise GameFileError(place.mistakes)
         return built
+
+    def _reach(self, chain: tuple[str, ...], turn: Becomes, place: Place) -> Becomes:
+        """The turn with the game it leads to, so that the hand can go on by it whatever happens to files."""
+        if turn.game in chain:
+            told = " becomes ".join((*chain, turn.game))
+            place.at("becomes").at(turn.game).wrong(f"{told}: that never ends. Take one of them out.")
+        elif turn.game in self.ids():  # else `check` has told it
+            try:
+                to = self._load(turn.game, chain)
+                return Becomes(turn.game, turn.when, turn.steps, turn.with_action, to)
+            except GameFileError as error:
+                place.mistakes.extend(error.mistakes)
+        return turn
 
     def _table(self, name: str, children: tuple[str, ...]) -> tuple[Table, Place]:
         """The words of a file over those of its parents, and the mistakes in any of them."""
         if name not in self._tables:
             own, place = self._open(name)
             parents = own.pop("extends", ())
+            self._parents[name] = parents if isinstance(parents, tuple) else ()
             merged: Table = {} if isinstance(parents, tuple) else {BROKEN: True}
             for parent in parents if isinstance(parents, tuple) else ():
                 merged = self._with_parent(merged, parent, place, (*children, name))
@@ -94,15 +134,17 @@ class GameLibrary:
         if parent in chain:
             at.wrong(f"{' extends '.join((*chain, parent))}: that never ends. Take one of them out.")
             return {**merged, BROKEN: True}
-        if self._path(parent) is None:
-            at.unknown("game", parent, (*self.ids(), *self._variations()))
+        if parent not in self._texts and self._path(parent) is None:
+            at.unknown("game", parent, (*self.ids(), *self.variations()))
             return {**merged, BROKEN: True}
         table, told = self._table(parent, chain)
         place.mistakes.extend(told.mistakes)
         return lay_over(merged, {key: table[key] for key in table if key not in ITS_OWN}, place)
 
-    def _variations(self) -> list[str]:
-        return [name for folder in self._dirs for name in _names(os.path.join(folder, VARIATIONS))]
+    def variations(self) -> tuple[str, ...]:
+        """The ids of the files that change a game and are none."""
+        found = (name for folder in self._dirs for name in _names(os.path.join(folder, VARIATIONS)))
+        return tuple(sorted(set(found)))
 
     def _path(self, name: str) -> str | None:
         if not _SLUG.fullmatch(name):
@@ -120,6 +162,8 @@ class GameLibrary:
         path = self._path(name)
         place = Place(f"{name}.toml")
         try:
+            if name in self._texts:
+                return read_game_file(tomllib.loads(self._texts[name]), place), place
             if path is not None:
                 with open(path, "rb") as file:
                     return read_game_file(tomllib.load(file), place), place
@@ -128,24 +172,50 @@ class GameLibrary:
             place.wrong(f"this is not TOML: {error}. Mend that line; nothing of the file was read.")
         except OSError as error:
             place.wrong(f"it cannot be opened: {error.strerror}. Look at its permissions.")
+        except RecursionError:
+            place.wrong("its lists are nested too deeply to be read. Write them plainly.")
         return {BROKEN: True}, place
 
 
 def _names(folder: str) -> Iterator[str]:
-    """The files of games in a folder, which need not be there."""
+    """The files of games in a folder, which need not be there; what begins with a dot is no game."""
     if os.path.isdir(folder):
-        yield from (name[:-5] for name in os.listdir(folder) if name.endswith(".toml"))
+        for name in os.listdir(folder):
+            if name.endswith(".toml") and not name.startswith("."):
+                yield name[:-5]
+
+
+class Library(Protocol):
+    """What `load_game` and `game_ids` ask."""
+
+    def ids(self) -> tuple[str, ...]:
+        """The id of every game, in order."""
+
+    def load(self, game: str) -> Game:
+        """The game of this id."""
 
 
 SHIPPED = os.path.dirname(__file__)
-_library = GameLibrary((SHIPPED,))
+RULEBOOK = GameLibrary((SHIPPED,))
+_library: Library = RULEBOOK
+
+
+def use(library: Library) -> None:
+    """From now on, games are looked for in this library; a room's own come in here at start-up."""
+    global _library
+    _library = library
+
+
+def in_use() -> Library:
+    """The library that games are looked for in."""
+    return _library
 
 
 def load_game(game: str) -> Game:
-    """A game of the rulebook, frozen and kept; see `GameLibrary.load` for errors."""
+    """A game of the rulebook or of the room, frozen and kept; see `GameLibrary.load` for errors."""
     return _library.load(game)
 
 
 def game_ids() -> tuple[str, ...]:
-    """The ids of every game that comes with the product."""
+    """The ids of every game that can be dealt, the room's own that have no mistakes among them."""
     return _library.ids()

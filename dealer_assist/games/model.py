@@ -118,12 +118,16 @@ class Lines:
 
 @dataclass(frozen=True, slots=True)
 class Becomes:
-    """The hand goes on as another game, keeping what was dealt (2.44, 2.62)."""
+    """The hand goes on as another game, keeping what was dealt (2.44, 2.62).
+
+    `to` is that game as the loader found it beside this one; None where nobody looked.
+    """
 
     game: str
     when: When
     steps: tuple[Step, ...] = ()
     with_action: Step | None = None
+    to: Game | None = field(default=None, compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -83,7 +83,7 @@ def _or_choice(word: Reader) -> Reader:
 
 def _choice(place: Place, table: Mapping[str, Any], word: Reader) -> Choice | Bad:
     rule = table.get("rule")
-    if rule not in words.CHOICES:
+    if not isinstance(rule, str) or rule not in words.CHOICES:
         return place.at("rule").unknown("house rule", str(rule), words.CHOICES)
     values = {key: word(place.at(key), value) for key, value in table.items() if key != "rule"}
     due = words.CHOICES[str(rule)]

@@ -8,14 +8,16 @@ from __future__ import annotations
 
 import json
 from collections import OrderedDict
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from threading import Lock
 from typing import Any
 
 from dealer_assist.engine.actions import parse_action
 from dealer_assist.engine.hand import Hand as Played
 from dealer_assist.engine.hand import play
-from dealer_assist.engine.setup import read_setup
+from dealer_assist.engine.setup import Setup, read_setup
+from dealer_assist.games import Game, load_game
+from dealer_assist.games.own import as_kept
 from dealer_assist.store import log
 from dealer_assist.store.models import OPEN, OVER, VOID, Hand, Row
 
@@ -55,6 +57,16 @@ def setup_of(hand: Hand) -> dict[str, Any]:
     return read
 
 
+def games_of(files: Mapping[str, str]) -> Callable[[str], Game]:
+    """Finds the game of a hand: as its files were when it was begun, where it is one of the room's own."""
+    return as_kept(files) if files else load_game
+
+
+def begun_with(hand: Hand, rows: Sequence[Row]) -> Setup:
+    """The hand's set-up, of the game that it was begun with.  Errors: those of `read_setup`."""
+    return read_setup(setup_of(hand), games_of(log.payload(rows[0]).get("files", {})))
+
+
 def played(hand: Hand, rows: Sequence[Row], path: Sequence[int], name: str | None = None) -> Played:
     """The engine's hand with the acts of `path`.
 
@@ -66,7 +78,7 @@ def played(hand: Hand, rows: Sequence[Row], path: Sequence[int], name: str | Non
     # a hand that is not what its name says is passed over: better slow than wrong
     if known is not None and list(known.lines) == wanted:
         return known
-    made = play(read_setup(setup_of(hand)), [parse_action(line) for line in wanted])
+    made = play(begun_with(hand, rows), [parse_action(line) for line in wanted])
     if name:
         shelf.put(name, made)
     return made

@@ -17,6 +17,7 @@ from dealer_assist.engine.hand import play
 from dealer_assist.engine.house import read_house
 from dealer_assist.engine.setup import Setup, read_setup
 from dealer_assist.errors import NotNow
+from dealer_assist.games.own import sources
 from dealer_assist.store import log, positions, replay
 from dealer_assist.store.hands import derive, latest_hand, lock_table, settle
 from dealer_assist.store.log import By
@@ -98,7 +99,8 @@ def start_hand(session: Session, number: int, stated: Mapping[str, Any], by: By)
         raise NotNow(
             "hand-open", f"Hand {last.number} is still open at this table. Play it to the end, or make it "
             "void.")
-    document, setup, where = _set_up(session, table, last, stated)
+    files = sources(stated.get("game") or table.game)
+    document, setup, where = _set_up(session, table, last, stated, files)
     hand = Hand(
         table_id=number, number=last.number + 1 if last else 1, start_key=by.key,
         setup=log.canonical(document), definition=definition_of(setup), engine=__version__,
@@ -109,7 +111,7 @@ def start_hand(session: Session, number: int, stated: Mapping[str, Any], by: By)
     session.add(hand)
     session.flush()
     _deal_in(session, table, hand, setup)
-    _first_row(session, hand, document, setup, by)
+    _first_row(session, hand, {"setup": document} | ({"files": files} if files else {}), setup, by)
     return hand.id
 
 
@@ -119,9 +121,10 @@ def definition_of(setup: Setup) -> str:
 
 
 def _set_up(
-    session: Session, table: Table, last: Hand | None, stated: Mapping[str, Any],
+    session: Session, table: Table, last: Hand | None, stated: Mapping[str, Any], files: Mapping[str, str],
 ) -> tuple[dict[str, Any], Setup, Positions]:
     """The document of the next hand, what it reads as, and where button and blinds are."""
+    load = replay.games_of(files)
     coming = positions.coming(session, table, last, stated)
     if coming is None:
         raise NotNow(
@@ -133,7 +136,7 @@ def _set_up(
     if coming.posts is not None and not document.get("bomb_pot"):
         document.setdefault("posts", [post.document() for post in coming.posts])
     document["seats"] = {str(seat): coming.stacks[seat] for seat in sorted(coming.stacks)}
-    setup = read_setup(document)
+    setup = read_setup(document, load)
     if not setup.game.button:
         del document["button"]
     # written out in full, so that a later change of a default changes no old hand
@@ -141,7 +144,7 @@ def _set_up(
     where = coming.where
     if document.get("posts") and stated.get("posts"):
         where = positions.as_posted(where, [button.Post(p.seat, p.kind, p.amount) for p in setup.posts or ()])
-    return document, read_setup(document), where
+    return document, read_setup(document, load), where
 
 
 def _deal_in(session: Session, table: Table, hand: Hand, setup: Setup) -> None:
@@ -155,13 +158,15 @@ def _deal_in(session: Session, table: Table, hand: Hand, setup: Setup) -> None:
     session.flush()
 
 
-def _first_row(session: Session, hand: Hand, document: dict[str, Any], setup: Setup, by: By) -> None:
+def _first_row(session: Session, hand: Hand, said: dict[str, Any], setup: Setup, by: By) -> None:
+    """Entry 0: the set-up, and the files of a game of the room's own, which may be edited later."""
+    document = said["setup"]
     made = play(setup)
     state = OVER if made.over else OPEN
     stacks = document["seats"]
     after = replay.chips(made, state, document)
     row = log.next_row(
-        hand.id, None, log.START, {"setup": document}, replay.moved((0, stacks), after, made, state), by)
+        hand.id, None, log.START, said, replay.moved((0, stacks), after, made, state), by)
     session.add(row)
     replay.shelf.put(row.hash, made)
     settle(session, hand, stacks, after[1] if state != OPEN else stacks)

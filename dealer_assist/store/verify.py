@@ -11,7 +11,6 @@ from typing import Any
 
 from sqlalchemy.orm import Session
 
-from dealer_assist.engine.setup import read_setup
 from dealer_assist.errors import Refusal
 from dealer_assist.store import log, replay
 from dealer_assist.store.models import OPEN, OVER, Hand, Row
@@ -82,7 +81,7 @@ def _again(hand: Hand, rows: Sequence[Row]) -> Iterator[Difference]:
     """Play every row again, without what was kept of earlier plays."""
     setup = replay.setup_of(hand)
     try:
-        definition = definition_of(read_setup(setup))
+        definition = definition_of(replay.begun_with(hand, rows))
     except Refusal as refusal:
         yield Difference(0, "refused", None, refusal.code, f"The set-up is refused today: {refusal.message}")
         return
