@@ -16,7 +16,7 @@ from sqlalchemy.orm import Session
 
 from dealer_assist.engine.actions import parse_action
 from dealer_assist.engine.hand import Hand as Played
-from dealer_assist.errors import NotNow, Unreadable
+from dealer_assist.errors import NotNow, Refusal, Unreadable
 from dealer_assist.store import log, replay
 from dealer_assist.store.log import By, Course
 from dealer_assist.store.models import OPEN, OVER, VOID, Hand, Row, Seat, Table
@@ -33,7 +33,11 @@ def act(session: Session, number: int, seen: int, line: str, by: By) -> int:
         return entry
     if entry.state == VOID:
         raise NotNow("hand-void", "This hand is void. Start the next one, or undo the entry that made it so.")
-    after = entry.made.after(action, "line")
+    try:
+        after = entry.made.after(action, "line")
+    except Refusal as refusal:
+        refusal.field = refusal.field or "line"
+        raise
     return _keep(session, entry, (*entry.course.path, entry.seq), after)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import select
@@ -41,7 +41,10 @@ class Coming:
 
 def stored(where: Positions) -> dict[str, Any]:
     """Positions as they are kept with a hand."""
-    return asdict(where) | {"smalls": list(where.owing_small()), "bigs": list(where.owing_big())}
+    return {
+        "button": where.button, "small": where.small, "big": where.big,
+        "smalls": list(where.owing_small()), "bigs": list(where.owing_big()),
+    }
 
 
 def recalled(kept: Mapping[str, Any]) -> Positions:

@@ -9,7 +9,7 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from dealer_assist.engine.view import view
-from dealer_assist.errors import Unreadable
+from dealer_assist.errors import NotNow, Refusal, Unreadable
 from dealer_assist.store import log, positions, replay
 from dealer_assist.store.hands import latest_hand
 from dealer_assist.store.log import Course
@@ -38,7 +38,10 @@ def hand_document(session: Session, number: int, seq: int | None = None) -> dict
     row = rows[newest if seq is None else seq]
     courses = log.courses(rows[:row.seq + 1])
     course = courses[-1]
-    made = replay.played(hand, rows, course.path, row.hash)
+    try:
+        made = replay.played(hand, rows, course.path, row.hash)
+    except Refusal as refusal:
+        raise _not_any_more(hand, refusal) from refusal
     state = replay.status(made, rows, course.path)
     setup = replay.setup_of(hand)
     shown = dict(view(made))
@@ -51,6 +54,12 @@ def hand_document(session: Session, number: int, seq: int | None = None) -> dict
         "setup": setup, "undoable": _undoable(rows, course), "redoable": _redoable(rows, course),
         "started": hand.started, "latest": row.seq == newest,
     }
+
+
+def _not_any_more(hand: Hand, refusal: Refusal) -> NotNow:
+    return NotNow(
+        "record-refused", f"Hand {hand.number} was played by version {hand.engine}, and this one refuses an "
+        f"entry: {refusal.message} What was paid stays as paid; its log shows every entry.")
 
 
 def find_hand(session: Session, number: int) -> Hand:

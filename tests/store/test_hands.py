@@ -215,6 +215,31 @@ def test_nothing_changes_when_what_was_played_is_forgotten(seated: Desk, app: AP
     assert seated.play(hand, "3 fold")["street"] == "flop"
 
 
+def test_a_hand_that_todays_engine_refuses_says_so_and_keeps_its_log(
+    seated: Desk, monkeypatch: pytest.MonkeyPatch,
+):
+    from dealer_assist.errors import NotNow
+    from dealer_assist.store import replay
+
+    def refuses(*_: object) -> None:
+        raise NotNow("new-rule", "Seat 1 may not do that any more.")
+
+    seated.play(seated.start(), *FOLDED)
+    replay.shelf.clear()
+    monkeypatch.setattr(replay, "play", refuses)
+    with pytest.raises(Refused) as refused:
+        seated.get("/hands/1")
+    assert refused.value.code == "record-refused"
+    assert len(seated.get("/hands/1/log")["rows"]) == 3
+
+
+def test_a_card_that_is_there_twice_names_the_line(seated: Desk):
+    hand = seated.play(seated.start(), "1 call", "2 call", "3 check")
+    with pytest.raises(Refused) as refused:
+        seated.play(hand, "deal board AhAhKd")
+    assert (refused.value.status, refused.value.field) == (422, "line")
+
+
 def test_a_wrong_memory_is_not_believed(seated: Desk, app: APIFlask):
     from dealer_assist.store.replay import shelf
 
