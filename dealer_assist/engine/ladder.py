@@ -193,7 +193,8 @@ def _offend(hand: Hand, i: int) -> None:
 def sevens_rule(hand: Hand) -> bool:
     """Is the Sevens Rule in force (App. B)?"""
     value = hand.rules["sevens"]
-    return value == "on" or value == "by-game" and hand.game.habit("sevens", hand.setup.betting)
+    known = any("sevens" in habits for habits in hand.game.habits.values())
+    return value == "on" and known or value == "by-game" and hand.game.habit("sevens", hand.setup.betting)
 
 
 def why_no_raise(hand: Hand, i: int) -> str:

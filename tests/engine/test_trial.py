@@ -46,8 +46,8 @@ def test_a_card_is_not_thrown_twice_at_once():
 
 def test_cards_named_and_then_thrown_without_a_name_may_be_shown_again():
     state = ask(
-        "deal 1 KsQsJsTs, 1 call, 2 check, 2 pat, 1 draw 1, 2 check, 1 check, 2 pat, 1 pat, 2 check, 1 check, "
-        "2 pat, 1 pat, 2 check, 1 check, 2 show 2c3d4h5s, 1 show KsQsJsAc", **TWO)
+        "deal 1 KsQsJsTs, 1 call, 2 check, 2 pat, 1 draw 1, 2 check, 1 check, 2 pat, 1 pat, 2 check, "
+        "1 check, 2 pat, 1 pat, 2 check, 1 check, 2 show 2c3d4h5s, 1 show KsQsJsAc", **TWO)
     assert state["awards"] == {"2": 400}
 
 
@@ -114,13 +114,22 @@ def test_a_burn_shuffled_in_is_not_shuffled_in_again_in_the_same_draw():
 
 def test_discards_are_shuffled_in_before_a_stud_player_goes_without_a_card_of_his_own():
     """2.57: seven with four down and one up leave 17; on sixth street one is left of the stub."""
-    hand = play(read_setup({"game": "super-razz", "betting": "limit", "ante": 5, "bring_in": 10, "small_bet": 20,
+    hand = play(read_setup({"game": "super-razz", "betting": "limit", "ante": 5, "bring_in": 10,
+                            "small_bet": 20,
                             "seats": {str(seat): 5 for seat in range(1, 8)},
                             "up": {str(seat): f"{seat + 1}c" for seat in range(1, 8)}}))
     assert hand.community is None
     assert [len(cards) for cards in hand.down] == [3] * 7 and [len(cards) for cards in hand.up] == [4] * 7
     assert sum("discards and" in text for text, _ in hand.notes) == 1
     assert hand.stub + len(hand.burns) == 52 - 7 * 7
+
+
+def test_the_sevens_rule_stays_with_the_games_that_know_it():
+    """App. B is written for lowball; a room that has it on deals other games too."""
+    state = ask("1 call, 2 check, 2 pat, 1 pat, 2 check, 1 bet 400, 2 call, 1 show 8d7d6d5c3c, "
+                "2 show 7s5s4s3h2h", game="deuce-to-seven-lowball", betting="limit", seats=2, button=1,
+                house={"sevens": "on"})
+    assert (state["awards"], state["returned"]) == ({"2": 1200}, {})
 
 
 # -- the trial itself ----------------------------------------------------------------------------
