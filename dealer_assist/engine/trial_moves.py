@@ -69,14 +69,16 @@ class Mover:
         between = self.chance.randint(wager.least, wager.most)
         between -= between % unit
         near = min(2 * wager.least, wager.most)
-        return self.chance.choice((wager.least, wager.least, near - near % unit, wager.most, max(between, wager.least)))
+        near = max(near - near % unit, wager.least)
+        return self.chance.choice((wager.least, wager.least, near, max(between, wager.least), wager.most))
 
     # -- cards of the deck -----------------------------------------------------------------------
 
     def _deal(self, hand: Hand, now: Waiting) -> Action:
         if now.to == "community":
             assert self.felt.community is not None
-            return Action("deal", to=self.chance.choice(("community", "board")), cards=(self.felt.community,))
+            place = self.chance.choice(("community", "board"))
+            return Action("deal", to=place, cards=(self.felt.community,))
         if now.to == "board":
             return Action("deal", to="board", cards=self._board(hand))
         assert now.seat is not None
@@ -171,7 +173,8 @@ class Mover:
             return Action("muck", now.seat)
         if hand.owed[i]:
             low, high = own_cards.bounds(hand, i)
-            self.felt.throw(i, self.chance.sample(self.felt.down[i], self.chance.randint(low, high)), hand.draw_no)
+            thrown = self.chance.sample(self.felt.down[i], self.chance.randint(low, high))
+            self.felt.throw(i, thrown, hand.draw_no)
         if hand.to_part:
             return Action("show", now.seat, parts=self._parts(hand, i))
         down, up = self.felt.down[i], self.felt.up[i]
@@ -183,8 +186,10 @@ class Mover:
 
     def _may_muck(self, hand: Hand, i: int) -> bool:
         live = hand.live()
-        at_once = hand.setup.house["all-in-show"] == "face-up-at-once" and any(not hand.stack[j] for j in live)
-        return not at_once and any(j != i and not hand.mucked[j] for j in live)
+        at_once = hand.setup.house["all-in-show"] == "face-up-at-once"
+        if at_once and any(not hand.stack[j] for j in live):
+            return False
+        return any(j != i and not hand.mucked[j] for j in live)
 
 
 def _unknown(real: list[Card], told: list[Card]) -> list[Card]:

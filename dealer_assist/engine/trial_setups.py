@@ -69,7 +69,7 @@ def setup_document(game: Game, chance: Chance) -> Document:
     if document["betting"] == "limit":
         document |= {"small_bet": 2 * small, "big_bet": 4 * small}
     _doors(document, game, seats, chance)
-    _house(document, seats, chance)
+    _house(document, game, seats, chance)
     return document
 
 
@@ -129,11 +129,13 @@ def _doors(document: Document, game: Game, seats: list[int], chance: Chance) -> 
         document["up"] = {str(seat): str(card) for seat, card in zip(seats, cards, strict=True)}
 
 
-def _house(document: Document, seats: list[int], chance: Chance) -> None:
+def _house(document: Document, game: Game, seats: list[int], chance: Chance) -> None:
     """Most hands by the preset, some with a rule or two of another room."""
     if chance.random() < 0.5:
         return
     rules = [rule for rule in RULES.values() if rule.section in PLAYED]
+    if game.forced == "antes":
+        rules.remove(RULES["ante"])  # who pays is no question where everybody does
     house = {rule.name: _value(rule, chance) for rule in chance.sample(rules, chance.randint(1, 3))}
     if chance.random() < 0.1:
         house["run-it"] = chance.choice((2, 3))

@@ -1,0 +1,217 @@
+"""What is true of every hand of every game, tried on random ones."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from typing import Any
+
+from hypothesis import HealthCheck, assume, given, settings
+from hypothesis import strategies as st
+
+from dealer_assist.cards import UNKNOWN
+from dealer_assist.engine.actions import Action, parse_action
+from dealer_assist.engine.betting import Range, legal
+from dealer_assist.engine.hand import Hand, apply, play, start
+from dealer_assist.engine.limits import betting_unit
+from dealer_assist.engine.options import options, state
+from dealer_assist.engine.prompts import waiting
+from dealer_assist.engine.trial import check_chips, check_legal, check_page, check_waiting
+from dealer_assist.engine.view import view
+from dealer_assist.errors import Refusal
+from tests.strategies import Line, hands, junk_actions, junk_lines, lines
+
+few = settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
+
+
+def seen(hand: Hand) -> str:
+    """Everything a page shows of a hand, in a form that can be compared."""
+    return json.dumps(view(hand), sort_keys=True)
+
+
+def must_refuse(hand: Hand, action: Action) -> Refusal:
+    """The refusal, with the hand as it was."""
+    before = seen(hand)
+    try:
+        after = hand.after(action, "actions.0")
+    except Refusal as refusal:
+        assert refusal.code and refusal.message.strip() and refusal.field
+        assert seen(hand) == before
+        return refusal
+    raise AssertionError(f"{action.line()} was accepted: {state(after)}")
+
+
+@given(lines)
+@few
+def test_chips_are_conserved_and_there_is_one_answer_to_what_now(line: Line):
+    hand, chips = start(line.setup), sum(line.setup.stacks)
+    for action in (*line.actions, None):
+        check_chips(hand, chips)
+        check_waiting(hand, waiting(hand))
+        check_page(hand)
+        if hand.phase == "betting":
+            check_legal(hand, legal(hand))
+        if action is not None:
+            apply(hand, action)
+
+
+def bounds(allowed: Range) -> list[int]:
+    return list(allowed.amounts or (allowed.least, allowed.most))
+
+
+@given(hands())
+@few
+def test_everything_that_is_legal_is_accepted_at_its_bounds(hand: Hand):
+    assume(hand.phase == "betting")
+    may, chips = legal(hand), sum(hand.stack) + hand.pot
+    said = {"fold": may.fold, "check": may.check, "call": may.call is not None, "all-in": may.all_in,
+            "complete": may.complete is not None, "bring-in": may.bring_in is not None}
+    actions = [Action(verb, may.seat) for verb, allowed in said.items() if allowed]
+    for verb, wager in (("bet", may.bet), ("raise", may.raise_)):
+        actions += [Action(verb, may.seat, amount=to) for to in bounds(wager)] if wager else []
+    for action in actions:
+        after = hand.after(action)
+        check_chips(after, chips)
+        assert list(after.lines) == [*hand.lines, action.line()]
+
+
+@given(hands())
+@few
+def test_one_chip_outside_the_bounds_is_refused_and_nothing_has_changed(hand: Hand):
+    assume(hand.phase == "betting")
+    may = legal(hand)
+    for verb, wager in (("bet", may.bet), ("raise", may.raise_)):
+        if wager is None:
+            if may.complete is None:
+                must_refuse(hand, Action(verb, may.seat, amount=hand.high + 1))
+            continue
+        must_refuse(hand, Action(verb, may.seat, amount=wager.least - 1))
+        must_refuse(hand, Action(verb, may.seat, amount=wager.most + 1))
+        between = range(wager.least + 1, min(wager.most, wager.least + 3))
+        for to in between if wager.amounts or betting_unit(hand) > 3 else ():
+            if to not in wager.amounts and to % betting_unit(hand):
+                must_refuse(hand, Action(verb, may.seat, amount=to))
+
+
+@given(hands())
+@few
+def test_what_is_not_legal_is_refused(hand: Hand):
+    assume(hand.phase == "betting")
+    may = legal(hand)
+    said = {"fold": may.fold, "check": may.check, "call": may.call is not None, "all-in": may.all_in,
+            "complete": may.complete is not None, "bring-in": may.bring_in is not None}
+    for verb in (verb for verb, allowed in said.items() if not allowed):
+        must_refuse(hand, Action(verb, may.seat))
+
+
+@given(hands(), st.sampled_from(["fold", "check", "call", "all-in", "complete", "bring-in"]))
+@few
+def test_nobody_acts_out_of_turn(hand: Hand, verb: str):
+    assume(hand.phase == "betting")
+    for seat in range(1, 11):
+        if seat != hand.to_act:
+            assert must_refuse(hand, Action(verb, seat)).code in ("out-of-turn", "hand-folded", "empty-seat")
+
+
+@given(hands(), st.lists(junk_actions, min_size=1, max_size=8))
+@few
+def test_junk_is_refused_or_played_and_never_breaks(hand: Hand, junk: list[Action]):
+    chips = sum(hand.stack) + hand.pot if not hand.over else None
+    for action in junk:
+        before = seen(hand)
+        try:
+            hand.after(action, "actions.0")
+        except Refusal as refusal:
+            assert refusal.code and refusal.message
+        assert seen(hand) == before
+        try:
+            hand = hand.after(action)
+        except Refusal:
+            continue
+        check_page(hand)
+        if chips is not None:
+            check_chips(hand, chips)
+
+
+@given(st.lists(junk_lines, max_size=5))
+@few
+def test_junk_lines_are_refused_with_a_field(junk: list[str]):
+    document = {"game": "holdem", "seats": {"1": 100, "2": 100}, "button": 1, "blinds": [1, 2]}
+    try:
+        json.dumps(options({**document, "actions": junk}))
+    except Refusal as refusal:
+        assert refusal.field is not None and refusal.field.startswith("actions.")
+
+
+@given(lines)
+@few
+def test_playing_a_prefix_is_stepping_there_and_undo_is_a_prefix(line: Line):
+    stepped = start(line.setup)
+    for count, action in enumerate(line.actions):
+        stepped = stepped.after(action)
+        if count % 5 == 0 or stepped.over:
+            assert seen(play(line.setup, line.actions[: count + 1])) == seen(stepped)
+            undone = play(line.setup, [parse_action(said) for said in stepped.lines[:-1]])
+            assert seen(undone) == seen(play(line.setup, line.actions[:count]))
+
+
+@given(lines)
+@few
+def test_lines_read_back_and_make_the_same_hand(line: Line):
+    for action in line.actions:
+        assert parse_action(action.line()).line() == action.line()
+    document = {**line.document, "actions": [action.line() for action in line.actions]}
+    for count in (0, len(line.actions) // 2, len(line.actions)):
+        told = options({**document, "actions": document["actions"][:count]})
+        assert told == json.loads(json.dumps(state(play(line.setup, line.actions[:count]))))
+
+
+@given(junk_actions)
+@settings(max_examples=300, deadline=None)
+def test_an_action_that_can_be_written_reads_back_the_same(action: Action):
+    try:
+        read = parse_action(action.line())
+    except Refusal:
+        return
+    assert parse_action(read.line()) == read
+
+
+def betting_of(hand: Hand) -> tuple[Any, ...]:
+    """What the betting has come to: chips, pots, and who acts for what."""
+    told = state(hand)
+    return hand.stacks, told["pots"] if not hand.over else (), hand.pot, hand.bet, hand.folded, told["legal"]
+
+
+@given(lines)
+@few
+def test_dealing_lines_left_out_give_the_same_betting(line: Line):
+    game = line.setup.game
+    words = {step.word for street in game.streets for step in street.steps}
+    assume(not words & {"up", "turn", "door", "choose", "expose"} and not game.becomes)
+    full, bare = start(line.setup), start(line.setup)
+    for action in line.actions:
+        if full.betting_over or full.phase == "showdown":
+            return
+        apply(full, action)
+        if action.verb not in ("deal", "roll", "discard", "part"):
+            apply(bare, action)
+        if full.phase == bare.phase == "betting":
+            assert betting_of(bare) == betting_of(full)
+
+
+@given(lines)
+@few
+def test_known_or_unknown_the_same_hand_has_the_same_pots(line: Line):
+    """Throws are named or not; the chips go the same way."""
+    told, blind = start(line.setup), start(line.setup)
+    for action in line.actions:
+        if action.verb == "show" or told.over:
+            return
+        hidden = action
+        if action.verb in ("draw", "discard"):
+            hidden = replace(action, cards=None)
+        elif action.verb == "deal" and action.to == "down":
+            hidden = replace(action, cards=tuple(UNKNOWN for _ in action.cards or ()))
+        apply(told, action)
+        apply(blind, hidden)
+        assert betting_of(blind)[:5] == betting_of(told)[:5]

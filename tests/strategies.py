@@ -1,0 +1,95 @@
+"""What Hypothesis draws from: games, set-ups, hands part-way, and junk to throw at them."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from hypothesis import strategies as st
+
+from dealer_assist.cards import ALL_CARDS, JOKER, UNKNOWN
+from dealer_assist.engine.actions import AMOUNT, CARDS, PLAIN, Action
+from dealer_assist.engine.hand import Hand, apply, start
+from dealer_assist.engine.prompts import waiting
+from dealer_assist.engine.setup import Setup, read_setup
+from dealer_assist.engine.trial_felt import Felt, OutOfCards
+from dealer_assist.engine.trial_moves import Mover
+from dealer_assist.engine.trial_setups import Document, setup_document
+from dealer_assist.errors import Refusal
+from dealer_assist.games import game_ids, load_game
+
+games = st.sampled_from(game_ids())
+seeds = st.integers(0, 2**32 - 1)
+
+
+@dataclass(frozen=True)
+class Line:
+    """A random legal hand: its set-up, and every action to its end with the actions themselves."""
+
+    document: Document
+    setup: Setup
+    actions: tuple[Action, ...]
+
+    def __repr__(self) -> str:
+        return repr({**self.document, "actions": [action.line() for action in self.actions]})
+
+
+def random_line(game: str, seed: int) -> Line:
+    """One random legal hand; shorter where the deck has run out for good."""
+    chance = random.Random(seed)
+    document = setup_document(load_game(game), chance)
+    setup = read_setup(document)
+    return Line(document, setup, tuple(_played(setup, chance)))
+
+
+def _played(setup: Setup, chance: random.Random) -> Iterator[Action]:
+    hand = start(setup)
+    felt = Felt(hand, chance)
+    mover = Mover(felt, chance)
+    while not hand.over:
+        action = mover.next(hand, waiting(hand))
+        try:
+            apply(hand, action)
+            felt.follow(hand)
+        except OutOfCards:
+            return
+        except Refusal as refusal:
+            assert refusal.code == "deck-out", refusal.message
+            return
+        yield action
+
+
+lines = st.builds(random_line, games, seeds)
+
+
+@st.composite
+def hands(draw: st.DrawFn) -> Hand:
+    """A hand somewhere between its first action and its last."""
+    line = draw(lines)
+    hand = start(line.setup)
+    for action in line.actions[: draw(st.integers(0, len(line.actions)))]:
+        apply(hand, action)
+    return hand
+
+
+cards = st.sampled_from((*ALL_CARDS, JOKER, UNKNOWN))
+some_cards = st.none() | st.lists(cards, max_size=7).map(tuple)
+seats = st.integers(0, 11)
+amounts = st.none() | st.integers(0, 12) | st.integers(0, 10**15)
+
+junk_actions = st.one_of(
+    st.builds(Action, st.sampled_from(PLAIN), seats),
+    st.builds(Action, st.sampled_from(AMOUNT), seats, amounts),
+    st.builds(Action, st.sampled_from(CARDS), seats, amounts, some_cards),
+    st.builds(Action, st.just("choose"), seats, word=st.sampled_from((*game_ids(), "", "nothing"))),
+    st.builds(Action, st.sampled_from(("part", "show")), seats,
+              parts=st.lists(st.lists(cards, max_size=5).map(tuple), max_size=4).map(tuple)),
+    st.builds(Action, st.just("roll"), dice=st.lists(st.integers(0, 9), max_size=4).map(tuple)),
+    st.builds(Action, st.just("run"), amount=st.integers(0, 9)),
+    st.builds(Action, st.just("deal"), seats | st.none(), cards=st.lists(cards, max_size=10).map(tuple),
+              to=st.sampled_from(("board", "up", "down", "community"))),
+)
+junk_lines = st.text(max_size=40) | st.builds(
+    "{} {} {}".format, st.integers(-1, 12), st.sampled_from((*PLAIN, *AMOUNT, *CARDS, "choose", "straddle")),
+    st.text(alphabet="0123456789 AKQJTshdck?/-", max_size=12))
