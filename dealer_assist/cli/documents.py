@@ -30,7 +30,7 @@ def judge(file: str) -> None:
     """
     from dealer_assist.engine.judge import judge as answer
 
-    _run("judge", answer, file)
+    run("judge", answer, file)
 
 
 @click.command(short_help="Say what the player to act may do.")
@@ -42,10 +42,11 @@ def options(file: str) -> None:
     """
     from dealer_assist.engine.options import options as answer
 
-    _run("options", answer, file)
+    run("options", answer, file)
 
 
-def _run(command: str, answer: Answer, file: str) -> None:
+def run(command: str, answer: Answer, file: str) -> None:
+    """Answer the documents of FILE, `-` for standard input, and leave with status 2 if one was refused."""
     try:
         with _opened(file) as stream:
             refused = _answer_all(answer, stream)

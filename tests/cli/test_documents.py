@@ -38,7 +38,7 @@ def ask(tmp_path: Path) -> Ask:
     @click.command()
     @click.argument("file")
     def command(file: str) -> None:
-        documents._run("judge", echo, file)
+        documents.run("judge", echo, file)
 
     def run(content: str | bytes, through_stdin: bool = False) -> Result:
         if through_stdin:
