@@ -26,7 +26,7 @@ lint:             ## ruff and mypy only
 
 bench:            ## measure the engine
 	@scripts/setup run
-	@$(BIN)/python scripts/bench.py
+	@$(BIN)/python benchmarks/bench.py
 
 lock:             ## choose the versions in requirements.txt anew
 	@scripts/setup run

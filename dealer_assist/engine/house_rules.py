@@ -174,7 +174,7 @@ _BLINDS = (
 
 _STUD = (
     _rule(5, "bring-in", "by-game low-card high-card high-card-ace-high", "which door card brings it in"),
-    _rule(5, "super-stud-8-bring-in", "low-card high-card", "the same in Super Stud high-low",
+    _rule(5, "super-stud-8-bring-in", "low-card high-card", "the same with four cards down, high-low",
           cash="high-card"),
     _rule(5, "bring-in-option", "bring-in-or-complete bring-in-only", "whether the opener may open for more"),
     _rule(5, "bring-in-short", "others-pay-full others-match", "what a call costs behind a short bring-in"),
@@ -200,7 +200,7 @@ _DRAW = (
     _rule(6, "wrong-card-count", "dead-after-action", "a hand with too many or too few cards"),
     _rule(6, "change-draw", "until-next-announces until-dealt", "how long the number asked for may change"),
     _rule(6, "joker", "by-game none", "whether the joker is in the deck"),
-    _rule(6, "archie-high", "66 99", "the pair that the high half of Archie needs", cash="99", text=True),
+    _rule(6, "archie-high", "66 99", "the pair that the high half needs in triple draw high-low", cash="99", text=True),
     _rule(6, "archie-none", "high split-all", "who takes the pot when nobody qualifies"),
     _rule(6, "sevens", "by-game on off", "whether a seven or better must be bet after the draw", tda="off"),
     _rule(6, "sevens-short-call", "any-short under-half", "from when just calling a short all-in offends",

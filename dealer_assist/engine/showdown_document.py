@@ -54,7 +54,7 @@ def read_showdown(document: object) -> tuple[Showdown, list[Pot]]:
 
 def _game(name: object) -> Game:
     if not isinstance(name, str) or len(name) > 100 or not name.isprintable():
-        raise Unreadable("unknown-game", 'Name the game by its id, as in "game": "omaha-8".', field="game")
+        raise Unreadable("unknown-game", 'Name the game by its id, as in the list of games.', field="game")
     return load_game(name)
 
 
