@@ -27,6 +27,6 @@ def check_numbers() -> None:
 @api.before_request
 def check_type() -> None:
     """Bodies are JSON and say so; a form of another site cannot say it."""
-    lines = request.mimetype == LINES and request.endpoint in ("api.judge", "api.options")
+    lines = request.mimetype == LINES and request.endpoint in ("api.judge", "api.options", "api.advise")
     if request.method in ("POST", "PUT", "PATCH") and not request.is_json and not lines:
         raise not_json(request)

@@ -25,7 +25,7 @@ Function = Callable[[dict[str, Any]], dict[str, Any]]
 @api.output(Answer)
 def judge() -> Response:
     """Who wins what. Takes a document of the contract's section 3, or JSON Lines of them."""
-    return _answer(judging.judge)
+    return answer(judging.judge)
 
 
 @api.post("/options")
@@ -33,10 +33,11 @@ def judge() -> Response:
 @api.output(Answer)
 def options() -> Response:
     """What the player to act may do. Takes a document of section 4, or JSON Lines of them."""
-    return _answer(asking.options)
+    return answer(asking.options)
 
 
-def _answer(function: Function) -> Response:
+def answer(function: Function) -> Response:
+    """What `function` makes of the body: one document, or JSON Lines answered line by line."""
     if request.mimetype != bodies.LINES:
         return jsonify(function(read_document(request.get_data(cache=False))))
     file = bodies.spooled_lines(request)
@@ -62,9 +63,9 @@ def _one(function: Function, line: bytes) -> dict[str, Any]:
 
 
 def describe_bodies(spec: dict[str, Any]) -> dict[str, Any]:
-    """Add to the OpenAPI description what these two take, which no schema of a single type can say."""
+    """Add to the OpenAPI description what these take, which no schema of a single type can say."""
     shape = {"type": "object", "required": ["game"], "properties": {"game": {"type": "string"}}}
     content = {"application/json": {"schema": shape}, bodies.LINES: {"schema": {"type": "string"}}}
-    for path in ("/api/v1/judge", "/api/v1/options"):
+    for path in ("/api/v1/judge", "/api/v1/options", "/api/v1/advise"):
         spec["paths"][path]["post"]["requestBody"] = {"required": True, "content": content}
     return spec

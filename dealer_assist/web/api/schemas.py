@@ -106,6 +106,13 @@ class VoidEntry(Entry):
     reason: Name | None = None
 
 
+class Happening(Body):
+    """What went wrong at the table, as `{"kind": "chips", "chips": [500, 200]}`; after entry `seq` or now."""
+
+    happened: dict[str, Any]
+    seq: Seq | None = None
+
+
 class HandQuery(BaseModel):
     """Which entry to show the hand after."""
 
@@ -158,6 +165,25 @@ class TableList(Answer):
     """Every table."""
 
     tables: list[TableAnswer]
+
+
+class Ruling(BaseModel):
+    """What is to be said and done; `line` may be entered as an action, null for none."""
+
+    line: str | None
+    give_back: int
+    add: int
+    sentence: str
+    steps: list[str]
+    rule: str
+
+
+class AdviceAnswer(Answer):
+    """A ruling, the facts that it turns on, and the state as `/options` gives it."""
+
+    advice: Ruling
+    facts: dict[str, Any]
+    state: dict[str, Any]
 
 
 class Undoable(Answer):

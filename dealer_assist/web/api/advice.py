@@ -1,0 +1,55 @@
+"""`/advise`: how a mistake at the table is put right. The ruling is offered; nothing is changed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from flask import Response, jsonify
+from sqlalchemy.orm import Session
+
+from dealer_assist.engine.advice import advise as ask
+from dealer_assist.engine.advice import advise_on, check
+from dealer_assist.errors import NotNow, Unreadable
+from dealer_assist.store import database, log, replay, showing
+from dealer_assist.store.models import VOID
+from dealer_assist.web.api.blueprint import HAND, api
+from dealer_assist.web.api.documents import answer
+from dealer_assist.web.api.schemas import AdviceAnswer, Happening
+
+
+@api.post("/advise")
+@api.doc(tags=["judge"], responses=[413, 415, 422])
+@api.output(AdviceAnswer)
+def advise() -> Response:
+    """What the floor is to say.
+
+    Takes a document of the contract's section 4 with `happened`, or JSON Lines of them. `happened` is
+    `{"kind": "chips", "chips": [500, 200], "said": null}`, or another kind with its own keys.
+    """
+    return answer(ask)
+
+
+@api.post(HAND + "/advise")
+@api.input(Happening)
+@api.output(AdviceAnswer)
+@api.doc(tags=["hands"], responses=[404, 415, 422])
+def advise_hand(hand: int, json_data: Happening) -> Response:
+    """What the floor is to say on the hand as it stands, or stood right after entry `seq`."""
+    check(json_data.happened)
+    with database.reading() as session:
+        return jsonify(_ruling(session, hand, json_data))
+
+
+def _ruling(session: Session, number: int, asked: Happening) -> dict[str, Any]:
+    hand = showing.find_hand(session, number)
+    rows = log.rows_of(session, number)
+    newest = rows[-1].seq
+    seq = newest if asked.seq is None else asked.seq
+    if seq > newest:
+        raise Unreadable(
+            "bad-seq", f"Hand {number} has the entries 0 to {newest}; {seq} is none of them.", field="seq")
+    path = log.courses(rows[:seq + 1])[-1].path
+    made = replay.played(hand, rows, path, rows[seq].hash)
+    if replay.status(made, rows, path) == VOID:
+        raise NotNow("hand-void", "This hand is void; there is nothing to rule on.", field="happened")
+    return advise_on(made, asked.happened)
