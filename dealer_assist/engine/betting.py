@@ -190,7 +190,7 @@ def _legal(hand: Hand) -> Legal:
     elif may_raise:
         wager = _free(hand, i, total)
     owed: int | None = call or None
-    if owed and _no_limp(hand) and stack > call:
+    if wager is not None and _no_limp(hand):
         owed = None
     top = wager.most if wager else (complete or 0)
     return Legal(

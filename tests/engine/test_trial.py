@@ -132,6 +132,12 @@ def test_the_sevens_rule_stays_with_the_games_that_know_it():
     assert (state["awards"], state["returned"]) == ({"2": 1200}, {})
 
 
+def test_who_cannot_raise_may_call_where_the_first_in_must_raise():
+    """The only opponent is all-in in his big blind."""
+    state = ask("", game="deuce-to-seven-lowball", seats={1: 2000, 2: 200}, button=1)
+    assert (state["legal"]["call"], state["legal"]["raise"]) == (100, None)
+
+
 # -- the trial itself ----------------------------------------------------------------------------
 
 
