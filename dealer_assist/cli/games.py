@@ -34,9 +34,10 @@ def list_games() -> None:
 
 
 @games.command()
-@click.argument("files", nargs=-1, required=True, type=click.Path(exists=True, path_type=Path), metavar="FILE...")
+@click.argument("files", nargs=-1, required=True, metavar="FILE...",
+                type=click.Path(exists=True, path_type=Path))
 def check(files: tuple[Path, ...]) -> None:
-    """Check game files; a directory is every file in it. Every mistake at once, a line each; exit status 1."""
+    """Check game files; a directory is every file in it. Every mistake at once, with exit status 1."""
     good = [_check(path) for file in files for path in _toml_files(file)]
     if not good:
         click.echo("No .toml file is there to check.", err=True)
@@ -126,4 +127,5 @@ def _try_one(work: tuple[str, int, str]) -> tuple[str, bool]:
     if outcome.failure is None:
         return f"{line}ok", True
     document = json.dumps(outcome.failure.document, ensure_ascii=False)
-    return f"{line}hand {outcome.failure.hand} of seed {seed} failed: {outcome.failure.text} {document}", False
+    failed = f"hand {outcome.failure.hand} of seed {seed} failed: {outcome.failure.text}"
+    return f"{line}{failed} {document}", False

@@ -100,7 +100,7 @@ class Felt:
             street = hand.burns[len(self.burnt)]
             self.burnt.append(street)
             self._board_of(hand, street)
-            card = self._next(hand, drawer)  # which may shuffle the burns in
+            card = self._next(hand, drawer, 0)  # which may shuffle the burns in
             self.burns.append(card)
 
     def _board_of(self, hand: Hand, street: int) -> None:
@@ -128,7 +128,10 @@ class Felt:
                     left -= 1
 
     def _next(self, hand: Hand, i: int | None = None, left: int = 1) -> Card:
-        """The next card of the deck; a drawer never gets his own discards of this draw."""
+        """The next card of the deck; a drawer never gets his own discards of this draw.
+
+        Shape: `left` cards are owed in this draw; 0 for a burn, which the last card may be.
+        """
         if not self.deck or len(self.deck) == 1 and not _last_card_serves(hand, i, left):
             if not any(hand.draws):
                 raise Fault("a card is to be dealt, and the deck is used up")
@@ -165,4 +168,4 @@ class Felt:
 
 def _last_card_serves(hand: Hand, i: int | None, left: int) -> bool:
     rule = hand.setup.house["last-card"]
-    return i is None or rule == "dealt" or rule == "only-if-it-finishes" and left == 1
+    return i is None or not left or rule == "dealt" or rule == "only-if-it-finishes" and left == 1

@@ -118,7 +118,8 @@ class Mover:
         i = hand.seat_index[now.seat]
         low, high = own_cards.bounds(hand, i)
         count = self.chance.randint(low, high)
-        return Action("discard", now.seat, amount=count, cards=self._thrown(hand, i, count) if count else None)
+        cards = self._thrown(hand, i, count) if count else None
+        return Action("discard", now.seat, amount=count, cards=cards)
 
     def _thrown(self, hand: Hand, i: int, count: int) -> tuple[Card, ...] | None:
         cards = self.chance.sample(self.felt.down[i], count)

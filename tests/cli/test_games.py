@@ -49,7 +49,8 @@ def test_a_good_file_is_ok(tmp_path: Path):
 
 def test_every_mistake_of_a_file_is_told_at_once(tmp_path: Path):
     file = tmp_path / "house-pineapple.toml"
-    file.write_text(PINEAPPLE.replace("hole 3", "hol 3").replace("board 3", "bord 3").replace("holdem", "holdm"))
+    wrong = PINEAPPLE.replace("hole 3", "hol 3").replace("board 3", "bord 3").replace("holdem", "holdm")
+    file.write_text(wrong)
     result = run("check", file)
     assert result.exit_code == 1
     told = [line.partition(": ")[0] for line in result.stdout.splitlines()]
