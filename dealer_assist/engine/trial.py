@@ -25,7 +25,9 @@ from dealer_assist.games import Game, load_game
 from dealer_assist.games.words import NEXT_DEAL
 
 MOST_ACTIONS = 1500
-LOOKED_AT = 0.05  # of all steps, by the whole page
+LOOKED_AT = 0.04  # of all steps, by the whole page
+ENDS_LOOKED_AT = 0.3  # of all ends of hands
+POTS_COUNTED = 0.3  # of all steps
 REPLAYED = 0.05  # of all hands, from the lines alone
 SEATED = ("draw", "discard", "show", "door", "expose", "choose")
 
@@ -122,7 +124,9 @@ class _OneHand:
         check_waiting(hand, now)
         if hand.phase == "betting":
             check_legal(hand, legal(hand))
-        if hand.over or self.chance.random() < LOOKED_AT:
+        if self.chance.random() < POTS_COUNTED:
+            check_pots(hand)
+        if self.chance.random() < (ENDS_LOOKED_AT if hand.over else LOOKED_AT):
             check_page(hand)
 
     def _replay(self, hand: Hand, setup: Setup) -> None:
@@ -144,8 +148,6 @@ def check_chips(hand: Hand, chips: int) -> None:
     if not hand.over:
         if sum(hand.stack) + hand.pot != chips:
             raise Fault(f"stacks {sum(hand.stack):,} and pot {hand.pot:,} are not {chips:,}")
-        if sum(pot.amount for pot in pots(hand)) != hand.pot:
-            raise Fault(f"the pots do not add up to {hand.pot:,}")
         return
     kept = chips - sum(hand.stack) - hand.rake
     if kept < 0 or kept and not _may_carry(hand):
@@ -155,6 +157,12 @@ def check_chips(hand: Hand, chips: int) -> None:
         broken = [seat for seat, stack in hand.stacks.items() if stack % setup.chip]
         if broken:
             raise Fault(f"seat {broken[0]} has chips finer than {setup.chip}")
+
+
+def check_pots(hand: Hand) -> None:
+    """Main pot and side pots are every chip in the middle."""
+    if not hand.over and sum(pot.amount for pot in pots(hand)) != hand.pot:
+        raise Fault(f"the pots do not add up to {hand.pot:,}")
 
 
 def _may_carry(hand: Hand) -> bool:

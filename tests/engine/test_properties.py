@@ -16,7 +16,7 @@ from dealer_assist.engine.hand import Hand, apply, play, start
 from dealer_assist.engine.limits import betting_unit
 from dealer_assist.engine.options import options, state
 from dealer_assist.engine.prompts import waiting
-from dealer_assist.engine.trial import check_chips, check_legal, check_page, check_waiting
+from dealer_assist.engine.trial import check_chips, check_legal, check_page, check_pots, check_waiting
 from dealer_assist.engine.view import view
 from dealer_assist.errors import Refusal
 from tests.strategies import Line, hands, junk_actions, junk_lines, lines
@@ -47,6 +47,7 @@ def test_chips_are_conserved_and_there_is_one_answer_to_what_now(line: Line):
     hand, chips = start(line.setup), sum(line.setup.stacks)
     for action in (*line.actions, None):
         check_chips(hand, chips)
+        check_pots(hand)
         check_waiting(hand, waiting(hand))
         check_page(hand)
         if hand.phase == "betting":
