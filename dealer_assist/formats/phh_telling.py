@@ -68,16 +68,33 @@ class _Shared:
         return f"d db {join([UNKNOWN if self.hand.community is None else self.hand.community])}"
 
 
+@dataclass
+class _Opened:
+    """All-in with cards to come: the hand lies open as far as it is dealt, (down, up) cards of it."""
+
+    hand: Hand
+    i: int
+    player: str
+    seen: tuple[int, int]
+
+    def __str__(self) -> str:
+        down, up = self.seen
+        return f"{self.player} sm {join([*self.hand.down[self.i][:down], *self.hand.up[self.i][:up]])}"
+
+
 class _Teller:
     """Our lines one by one: the extension form."""
 
     def __init__(self, setup: Setup) -> None:
         self.hand = start(setup)
         self.player = {seat: f"p{n}" for n, seat in enumerate(setup.order, 1)}
-        self.told: list[str | _Dealt | _Shared] = []
+        self.told: list[str | _Dealt | _Shared | _Opened] = []
+        self.bettor = 0   # who bet or raised last, and is the first to open his hand
 
     def take(self, action: Action) -> None:
         before = self._before(action)
+        if before and " cbr " in before:
+            self.bettor = self.hand.seat_index[action.seat or 0]
         apply(self.hand, action)
         said = before or self._after(action)
         if said:
@@ -134,21 +151,61 @@ class _Coded(_Teller):
         self.stages = list(_stages(self.hand))
         self.open: dict[int, list[_Dealt]] = {}
         self.given: dict[int, int] = {}
+        self.had: dict[int, list[_Dealt]] = {}
+        self.thrown: dict[int, list[Card]] = {}
         self.draws = 0
-        self.shared = False
+        self.shared = self.opened = False
         self._deals()
 
     def take(self, action: Action) -> None:
         if action.verb in ("draw", "show") and action.seat is not None:
-            self.open.pop(self.hand.seat_index[action.seat], None)   # his cards will move
+            self._freeze(self.hand.seat_index[action.seat])
         self._deals(unseen=action.verb != "deal")
         super().take(action)
         self._deals()
         for dealt in (dealt for row in self.open.values() for dealt in row):
             dealt.look()
 
+    def _freeze(self, i: int) -> None:
+        """His down cards are about to move; open cards stay, and may yet be named by the tabled hand."""
+        for dealt in self.open.pop(i, []):
+            dealt.spans = [
+                (row if row is self.hand.up[i] else row[:], first, last) for row, first, last in dealt.spans]
+            if any(row is self.hand.up[i] for row, *_ in dealt.spans):
+                self.open.setdefault(i, []).append(dealt)
+
     def _deal(self, action: Action) -> str | None:
         return None
+
+    def _before(self, action: Action) -> str | None:
+        if action.verb != "draw" or action.seat is None or not action.amount:
+            return super()._before(action)
+        i, player = self.hand.seat_index[action.seat], self.player[action.seat]
+        said = self._throw(i, action.amount, action.cards)
+        hidden = action.cards is not None and said != list(action.cards)
+        return f"{player} sd {join(said)}" + (f" # {join(action.cards or ())}" if hidden else "")
+
+    def _throw(self, i: int, count: int, named: tuple[Card, ...] | None) -> list[Card]:
+        """The discards as a reader can follow them: "all discarded cards must be part of the hole cards".
+
+        Which cards went unseen is not known, so the hand before is not either. A card first seen when it
+        is thrown was there from the start, if this is the first draw; else it is unseen, and a comment.
+        """
+        had, thrown = self.had.get(i, []), self.thrown.setdefault(i, [])
+        if named is None:
+            told = list(thrown)
+            for dealt in had:
+                dealt.cards = [_taken(card, told) for card in dealt.cards]
+            named = (UNKNOWN,) * count
+        for card in named if len(had) == 1 else ():
+            if card not in had[0].cards and UNKNOWN in had[0].cards:
+                had[0].cards[had[0].cards.index(UNKNOWN)] = card
+        held = [card for dealt in had for card in dealt.cards]
+        for card in thrown:
+            held.remove(card)
+        said = [card if card in held else UNKNOWN for card in named]
+        thrown += said
+        return said
 
     def _tabled(self, action: Action) -> Iterable[Card]:
         """A tabled hand as it was dealt: in stud two down, the open cards, the last one down."""
@@ -175,6 +232,10 @@ class _Coded(_Teller):
 
     def _own(self, steps: list[Given]) -> None:
         hand = self.hand
+        if hand.betting_over and hand.up[hand.live()[0]] and not self.opened:
+            self.opened = True
+            order = sorted(hand.live(), key=lambda i: (i - self.bettor) % hand.count)
+            self.told += [_Opened(hand, i, self.player[hand.order[i]], self._seen(i)) for i in order]
         for i in hand.live():
             spans = []
             for word, count in steps:
@@ -184,6 +245,9 @@ class _Coded(_Teller):
             elif not self.shared:
                 self.shared = True   # the stub ran out: one card for everybody
                 self.told.append(_Shared(hand))
+
+    def _seen(self, i: int) -> tuple[int, int]:
+        return self.given.get(id(self.hand.down[i]), 0), self.given.get(id(self.hand.up[i]), 0)
 
     def _drawn(self) -> None:
         for i in self.hand.live():
@@ -206,7 +270,16 @@ class _Coded(_Teller):
         dealt = _Dealt(place, spans)
         dealt.look()
         self.open.setdefault(i, []).append(dealt)
+        self.had.setdefault(i, []).append(dealt)
         self.told.append(dealt)
+
+
+def _taken(card: Card, told: list[Card]) -> Card:
+    """The card where it is among those told before, which it then leaves; else unseen."""
+    if card in told:
+        told.remove(card)
+        return card
+    return UNKNOWN
 
 
 def _stages(hand: Hand) -> Iterator[tuple[int, int, list[Given]]]:

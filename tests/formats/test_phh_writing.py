@@ -204,3 +204,58 @@ def test_stud_cards_go_back_into_their_order() -> None:
     assert "p2 sm AcAd2c3c4c5c9c" in actions
     assert in_pokerkit(text) == tomllib.loads(text)["finishing_stacks"]
     assert replay(read(text)).agrees is True
+
+
+DRAW: dict[str, Any] = {
+    "game": "badugi", "betting": "limit", "seats": {"1": 100, "2": 100}, "button": 2, "blinds": [1, 2],
+    "small_bet": 2, "big_bet": 4, "preset": "tda",
+}
+CHECKED = ["1 check", "2 check"]
+SHOWN = [*CHECKED, "1 show As2h3d4c", "2 show Ah2d3c9s"]
+
+
+def drawn(*draws: str) -> list[str]:
+    """The actions of a hand with these six draws, as they are written, after pokerkit has read them."""
+    first, second, third = draws[:2], draws[2:4], draws[4:]
+    lines = ["2 call", "1 check", *first, *CHECKED, *second, *CHECKED, *third, *SHOWN]
+    text = written(DRAW, lines)
+    table = tomllib.loads(text)
+    assert in_pokerkit(text) == table["finishing_stacks"]
+    assert replay(read(text)).agrees is True
+    actions: list[str] = table["actions"]
+    return actions
+
+
+def test_a_card_first_seen_when_it_is_thrown_was_dealt() -> None:
+    actions = drawn("1 draw 2 KsQs", "2 pat", "1 pat", "2 pat", "1 pat", "2 pat")
+    assert actions[0] == "d dh p1 KsQs????"
+    assert "p1 sd KsQs" in actions
+
+
+def test_a_card_first_seen_in_a_later_draw_is_a_comment() -> None:
+    """Nobody knows whether it was there from the start or came with the first draw."""
+    actions = drawn("1 draw 2", "2 pat", "1 draw 1 Ks", "2 pat", "1 pat", "2 pat")
+    assert actions[0] == "d dh p1 ????????"
+    assert "p1 sd ?? # Ks" in actions
+
+
+def test_cards_thrown_unseen_leave_the_hand_before_unknown() -> None:
+    actions = drawn("1 draw 2", "2 pat", "1 pat", "2 pat", "1 pat", "2 pat")
+    assert actions[0] == "d dh p1 ????????"
+    text = written(DRAW, ["deal 1 As2h3dKd", "2 call", "1 check", "1 draw 1", "2 pat", *CHECKED, "1 pat",
+                          "2 pat", *CHECKED, "1 pat", "2 pat", *SHOWN])
+    assert tomllib.loads(text)["actions"][0] == "d dh p1 ????????"
+    assert in_pokerkit(text) == tomllib.loads(text)["finishing_stacks"]
+
+
+def test_stud_hands_that_are_all_in_lie_open_before_the_next_card() -> None:
+    document = {"game": "razz", "seats": {"1": 40, "2": 40}, "ante": 5, "bring_in": 10, "small_bet": 20,
+                "big_bet": 40, "preset": "tda"}
+    ups = [f"deal {seat} up {rank}{suit}" for rank in "345" for seat, suit in ((1, "d"), (2, "c"))]
+    lines = ["deal 1 up Kd", "deal 2 up 2c", "1 bring-in", "2 complete", "1 raise 35", "2 call", *ups,
+             "2 show AcAd9c2c3c4c5c", "1 show KhKcKd3d4d5d8d"]
+    text = written(document, lines)
+    actions = tomllib.loads(text)["actions"]
+    assert actions.index("p1 sm KhKcKd") < actions.index("d dh p1 3d") < actions.index("p1 sm KhKcKd3d4d5d8d")
+    assert in_pokerkit(text) == tomllib.loads(text)["finishing_stacks"] == [0, 80]
+    assert replay(read(text)).agrees is True
