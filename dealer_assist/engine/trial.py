@@ -104,7 +104,7 @@ class _OneHand:
         hand = start(setup)
         felt = Felt(hand, self.chance)
         mover = Mover(felt, self.chance)
-        chips = sum(setup.stacks)
+        chips = sum(setup.stacks) + setup.carried
         while True:
             now = waiting(hand)
             self._look(hand, now, chips)

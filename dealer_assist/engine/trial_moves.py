@@ -32,6 +32,8 @@ class Mover:
             return self._bet(hand)
         if self._often(0.04) and (said := self._told(hand)):
             return said
+        if self._often(0.05) and (said := self._opened_early(hand)):
+            return said
         if now.kind in ("deal", "show") and self._may_run(hand) and self._often(0.5):
             return Action("run", amount=runs_possible(hand))
         picks = getattr(self, f"_{now.kind}", None)
@@ -184,6 +186,19 @@ class Mover:
         cards = list(down if down and self._often(0.3) else (*down, *up))
         self.chance.shuffle(cards)
         return Action("show", now.seat, cards=tuple(cards))
+
+    def _opened_early(self, hand: Hand) -> Action | None:
+        """Once the betting is over anybody may turn his hand up, in any order and before the last card."""
+        hidden = [i for i in hand.live() if not hand.shown[i] and not hand.owed[i]]
+        if not hand.betting_over or not hidden or hand.to_part or self._dead(hand):
+            return None
+        i = self.chance.choice(hidden)
+        if UNKNOWN in hand.up[i]:
+            return None
+        return Action("show", hand.order[i], cards=(*self.felt.down[i], *self.felt.up[i]))
+
+    def _dead(self, hand: Hand) -> bool:
+        return hand.setup.house["muck-at-showdown"] == "dead" and any(hand.mucked)
 
     def _may_muck(self, hand: Hand, i: int) -> bool:
         live = hand.live()

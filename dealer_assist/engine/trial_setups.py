@@ -68,6 +68,8 @@ def setup_document(game: Game, chance: Chance) -> Document:
         _antes(document, game, small, chance)
     if document["betting"] == "limit":
         document |= {"small_bet": 2 * small, "big_bet": 4 * small}
+    if chance.random() < 0.05:
+        document["carried"] = chip * chance.randint(1, 20)
     _doors(document, game, seats, chance)
     _house(document, game, seats, chance)
     return document

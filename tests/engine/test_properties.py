@@ -44,7 +44,7 @@ def must_refuse(hand: Hand, action: Action) -> Refusal:
 @given(lines)
 @few
 def test_chips_are_conserved_and_there_is_one_answer_to_what_now(line: Line):
-    hand, chips = start(line.setup), sum(line.setup.stacks)
+    hand, chips = start(line.setup), sum(line.setup.stacks) + line.setup.carried
     for action in (*line.actions, None):
         check_chips(hand, chips)
         check_pots(hand)
