@@ -9,6 +9,9 @@ from dealer_assist.games import saying
 from dealer_assist.games.model import Game, Lines
 
 
+LETTERS = "XYZVW"  # for the streets that deal board cards, as the rulebook draws them
+
+
 def street_cells(game: Game) -> dict[str, range]:
     """The cells that each street deals, by its name; streets without board cards are left out."""
     found, dealt = {}, 0
@@ -102,6 +105,14 @@ def lines_sentences(game: Game) -> list[str]:
     return [saying.sentence(text) for text in told]
 
 
+def legend(game: Game) -> tuple[tuple[str, str], ...]:
+    """The letters of `grid` with their streets; empty where the board is one line."""
+    if plain(game) is None:
+        return ()
+    dealt = zip(LETTERS, street_cells(game), strict=False)
+    return tuple((letter, saying.street(name)) for letter, name in dealt)
+
+
 def grid(game: Game) -> tuple[str, ...]:
     """The board as a dealer sees it, a letter a street, top row first; empty where it is one line.
 
@@ -112,7 +123,7 @@ def grid(game: Game) -> tuple[str, ...]:
         return ()
     placed: dict[tuple[int, int], str] = {}
     left = 0
-    for letter, cells in zip("XYZVW", street_cells(game).values(), strict=False):
+    for letter, cells in zip(LETTERS, street_cells(game).values(), strict=False):
         at = {cell: _spot(layout, cell, cells) for cell in cells}
         placed |= {(y, left + x): letter for y, x in at.values()}
         left += 1 + max(x for _, x in at.values())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from dealer_assist.cards import deck_cards
 from dealer_assist.games import layout, saying
@@ -45,8 +46,7 @@ class ProcedureStep:
     game: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class _Place:
+class _Place(NamedTuple):
     """Where a step stands: its street, and how many board cells were dealt before it."""
 
     game: Game

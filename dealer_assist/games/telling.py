@@ -5,16 +5,29 @@ All of it is computed from the words of the definition, so a room's own game is 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from dealer_assist.cards import deck_cards
 from dealer_assist.games import layout, saying, showdown_words
 from dealer_assist.games.loader import load_game
-from dealer_assist.games.model import Becomes, Choice, Game, Street
+from dealer_assist.games.model import Becomes, Choice, Game, Street, Word
 from dealer_assist.games.procedure import Load, ProcedureStep, bring_in, low_board, procedure
 from dealer_assist.games.words import NEXT_DEAL
 
-__all__ = ["CardStreet", "GameCard", "Load", "ProcedureStep", "card", "names", "picture", "procedure"]
+__all__ = [
+    "CardStreet",
+    "GameCard",
+    "Load",
+    "ProcedureStep",
+    "card",
+    "legend",
+    "names",
+    "picture",
+    "procedure",
+    "settled",
+]
 
 _OPENS = {
     "blinds": "left of the big blind",
@@ -30,8 +43,7 @@ _JOKERS = {
 _SHORT = {"hole": "down", "down": "down", "up": "up", "board": "board", "draw": "draw", "discard": "throw"}
 
 
-@dataclass(frozen=True, slots=True)
-class CardStreet:
+class CardStreet(NamedTuple):
     """A line of the card: `Flop`, `board 3`, `small`."""
 
     name: str
@@ -79,6 +91,27 @@ class GameCard:
 def names(game: Game) -> tuple[str, ...]:
     """Every name a game goes by, its own first and its id last."""
     return tuple(dict.fromkeys((game.name, *game.also, game.id)))
+
+
+def settled(game: Game, house: Mapping[str, str]) -> Game:
+    """The game with every word that a house rule picks as this room has picked it.
+
+    Shape: `house` by the names of the rules, values as words; a rule it does not name stays open.
+    """
+
+    def word(said: Word | None) -> Word | None:
+        known = isinstance(said, Choice) and said.rule in house
+        return said.values[house[said.rule]] if known and isinstance(said, Choice) else said
+
+    return replace(
+        game,
+        bring_in=word(game.bring_in),
+        streets=tuple(replace(street, bet=word(street.bet) or street.bet) for street in game.streets),
+        sides=tuple(
+            replace(side, tiers=tuple(replace(tier, qualifier=word(tier.qualifier)) for tier in side.tiers))
+            for side in game.sides
+        ),
+    )
 
 
 def card(game: Game, raises: int | None = 3, load: Load = load_game) -> GameCard:
@@ -158,7 +191,7 @@ def _street(street: Street) -> CardStreet:
     steps = [*street.steps, *filter(None, [street.with_action])]
     told = []
     for step in steps:
-        counted = saying.span(step.low, step.high) if step.high != step.low else str(step.low or "")
+        counted = f"{step.low}-{step.high}" if step.high != step.low else str(step.low or "")
         word = _SHORT.get(step.word, step.word)
         parts = (
             saying.either([f"{saying.side(name)} {size}" for name, size in step.parts]) if step.parts else ""
@@ -177,7 +210,7 @@ def _cap(game: Game, raises: int | None) -> str:
     if "limit" not in game.bettings:
         return "none"
     cap = "no cap" if raises is None else f"a bet and {saying.count(raises, 'raise')}"
-    return f"limit: {cap}" + ("; otherwise none" if len(game.bettings) > 1 else "")
+    return f"in limit {cap}; otherwise none" if len(game.bettings) > 1 else cap
 
 
 def _draws(game: Game) -> str:
@@ -188,6 +221,9 @@ def _draws(game: Game) -> str:
 
 
 def _splits(game: Game, load: Load) -> str:
+    if _picked(game):
+        names = [load(turn.game).name for turn in game.becomes]
+        return f"as in the game that is picked: {saying.either(names, 'or')}"
     if game.becomes:
         return "; ".join(_turned(turn, load(turn.game)) for turn in game.becomes)
     return _shares(game)
@@ -195,20 +231,17 @@ def _splits(game: Game, load: Load) -> str:
 
 def _turned(turn: Becomes, to: Game) -> str:
     least = f", {_qualifiers(to)}" if _qualifiers(to) else ""
-    start = "" if turn.when.word == "chosen" else f"{saying.condition(turn.when)}, "
-    return f"{start}{to.name}: {_shares(to)}{least}"
+    return f"{saying.condition(turn.when)}, {to.name}: {_shares(to)}{least}"
 
 
 def _shares(game: Game) -> str:
-    said = [
-        saying.side(part.name) + (f" ({saying.condition(part.when)})" if part.when else "")
-        for part in game.sides
-    ]
     best = [" or else ".join(saying.SCALES[tier.scale].best for tier in part.tiers) for part in game.sides]
-    if len(said) == 1:
+    if len(best) == 1:
         return f"the best {best[0]}, not split"
-    shares = [f"{name}: best {hand}" for name, hand in zip(said, best, strict=True)]
-    return f"split between {saying.either(shares)}"
+    names = [saying.side(part.name) for part in game.sides]
+    whens = [f", {saying.condition(part.when)}" if part.when else "" for part in game.sides]
+    halves = [f"{name} (best {hand}{when})" for name, hand, when in zip(names, best, whens, strict=True)]
+    return f"split: {saying.either(halves)}"
 
 
 def _qualifiers(game: Game) -> str:
@@ -228,9 +261,14 @@ def _qualifiers(game: Game) -> str:
 
 def _odd_chip(game: Game) -> str:
     split = f"{saying.side(game.sides[0].name)} half; " if len(game.sides) > 1 else ""
-    return f"{split}ties {showdown_words.odd_chip_tie(game.button)}"
+    return f"{split}ties: {showdown_words.odd_chip_tie(game.button)}"
 
 
 def picture(game: Game) -> tuple[str, ...]:
     """The board as it lies, a letter for each street that deals it; empty where it is one line."""
     return layout.grid(game)
+
+
+def legend(game: Game) -> tuple[tuple[str, str], ...]:
+    """The letters of the picture, each with its street."""
+    return layout.legend(game)

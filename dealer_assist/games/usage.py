@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from dealer_assist.games import saying, words
 from dealer_assist.games.loader import SHIPPED, game_ids, load_game
 from dealer_assist.games.model import Choice, Game, Step, When, Word
+from dealer_assist.games.own import sources
 from dealer_assist.games.words import Entry
 
 HEADINGS = {
@@ -22,23 +22,22 @@ HEADINGS = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Used:
+class Used(NamedTuple):
     """A word, how it is written, what it means, and the ids of the games that use it, in order."""
 
     entry: Entry
     games: tuple[str, ...]
 
 
-def vocabulary(games: Iterable[Game] | None = None, folder: str = SHIPPED) -> dict[str, tuple[Used, ...]]:
+def vocabulary() -> dict[str, tuple[Used, ...]]:
     """Every word by kind, kinds and words in the order of `words.py`.
 
     Shape: values and steps are used by a game that plays them, inherited or not; keys by the games
-    whose own file, in `folder`, writes them.
+    whose own file writes them. Games are those that can be dealt, the room's own among them.
     """
-    known = [load_game(game) for game in game_ids()] if games is None else list(games)
+    known = [load_game(game) for game in game_ids()]
     played = [(game.id, set(words_of(game))) for game in known]
-    written = [(game.id, set(_keys(_file(folder, game.id), "game"))) for game in known]
+    written = [(game.id, set(_keys(_file(game.id), "game"))) for game in known]
     table = {kind: _used(kind, entries, played) for kind, entries in _values().items()}
     for kind, entries in words.KEYS.items():
         table[HEADINGS[kind]] = _used(kind, entries, written)
@@ -129,10 +128,13 @@ def _condition(when: When) -> str:
 # -- what a file writes --------------------------------------------------------------------------
 
 
-def _file(folder: str, game: str) -> dict[str, Any]:
+def _file(game: str) -> dict[str, Any]:
     import tomllib  # only who reads a file pays for this import
 
-    with open(os.path.join(folder, f"{game}.toml"), "rb") as file:
+    own = sources(game).get(game)
+    if own is not None:
+        return tomllib.loads(own)
+    with open(os.path.join(SHIPPED, f"{game}.toml"), "rb") as file:
         return tomllib.load(file)
 
 

@@ -6,9 +6,9 @@ The scales make it themselves: every kind of hand a deck can deal is judged once
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations
+from typing import NamedTuple
 
 from dealer_assist.cards import ALL_CARDS, JOKER, Card
 from dealer_assist.cards.card import RANK_WORDS
@@ -21,8 +21,7 @@ from dealer_assist.scales.tables import rank_deals
 from dealer_assist.scales.words import number_word
 
 
-@dataclass(frozen=True, slots=True)
-class Kind:
+class Kind(NamedTuple):
     """One kind of hand: its name, the best hand of it and the worst."""
 
     name: str

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +14,8 @@ from dealer_assist.formats.json_documents import LIMIT
 from dealer_assist.store import database
 from dealer_assist.web import bodies, refused, security
 from dealer_assist.web.api import api, describe_bodies
+from dealer_assist.web.rulebook import rulebook
+from dealer_assist.web.table import table
 
 ABOUT = (
     "What the dealer's pages are built on. Amounts are integers in the smallest chip. Every refusal is "
@@ -60,7 +61,5 @@ def create_app(config: Mapping[str, Any] | None = None) -> APIFlask:
 
 
 def _add_pages(app: APIFlask) -> None:
-    if find_spec("dealer_assist.web.table"):
-        from importlib import import_module
-
-        app.register_blueprint(import_module("dealer_assist.web.table").table)
+    app.register_blueprint(rulebook)
+    app.register_blueprint(table)

@@ -9,8 +9,10 @@ from dealer_assist.games import Game, game_ids, load_game, words
 from dealer_assist.games import saying as say
 from dealer_assist.games.bearing import house_rules
 from dealer_assist.games.finding import find_games
+from dealer_assist.games.loader import RULEBOOK, use
+from dealer_assist.games.own import use_folder
 from dealer_assist.games.procedure import TELL
-from dealer_assist.games.telling import card, names, picture, procedure
+from dealer_assist.games.telling import card, names, picture, procedure, settled
 from dealer_assist.games.usage import vocabulary
 
 
@@ -317,8 +319,8 @@ def test_the_card_of_chowaha():
     lines = dict(card(load_game("chowaha")).lines())
     assert lines["Cards"] == "two cards each; twelve on the board"
     assert lines["Opens"] == "left of the big blind; later left of the button"
-    assert lines["Cap"] == "limit: a bet and three raises"
-    assert lines["Odd chip"] == "ties to the first of them clockwise from the button"
+    assert lines["Cap"] == "a bet and three raises"
+    assert lines["Odd chip"] == "ties: to the first of them clockwise from the button"
     assert [(street.does, street.bet) for street in card(load_game("chowaha")).streets] == [
         ("down 2", "small"),
         ("board 9", "small"),
@@ -331,9 +333,29 @@ def test_the_card_of_super_stud_8_names_both_bring_ins():
     lines = dict(card(load_game("super-stud-8"), raises=None).lines())
     assert lines["Cards"] == "nine cards each, five down, two thrown"
     assert "lowest" in lines["Opens"] and "highest" in lines["Opens"]
-    assert lines["Cap"] == "limit: no cap"
+    assert lines["Cap"] == "no cap"
     assert lines["Qualifier"] == "low: eight or better"
-    assert lines["Odd chip"].startswith("high half; ties to the one with the highest card by suit")
+    assert lines["Odd chip"].startswith("high half; ties: to the one with the highest card by suit")
+
+
+def test_a_settled_game_says_only_what_the_room_plays():
+    lines = dict(card(settled(load_game("super-stud-8"), {"super-stud-8-bring-in": "high-card"})).lines())
+    assert lines["Opens"].startswith("the highest door card brings it in, the king of spades the highest")
+    river = settled(load_game("mississippi-stud"), {"mississippi-limit": "one-three"}).streets[1]
+    assert river.bet == "big"
+    assert settled(load_game("archie"), {}) == load_game("archie")
+
+
+def test_the_card_of_a_split_pot():
+    assert dict(card(load_game("binglaha")).lines())["Pot"] == (
+        "split: high (best high hand) and low (best ace-to-five low, on a roll of 1 to 3)"
+    )
+    assert dict(card(load_game("paradise-road-pickem")).lines())["Pot"].endswith(
+        "Razz, Stud or Stud High/Low Eight-or-Better"
+    )
+    assert (
+        "Omaha High/Low Eight-or-Better: split: high" in dict(card(load_game("wonky-donkey")).lines())["Pot"]
+    )
 
 
 def test_the_card_of_a_draw_game_counts_its_draws():
@@ -429,6 +451,24 @@ def test_every_value_a_game_plays_stands_in_the_vocabulary():
     counts = {("Own cards", "(2,)"), ("Own cards", "(2, 5)"), ("Own cards", "(0, 1, 2)"), ("Jokers", "None")}
     for game in game_ids():
         assert set(words_of(load_game(game))) <= known | counts, game
+
+
+def test_the_words_of_a_rooms_own_game_count(room):
+    room.write(
+        "ours",
+        'name = "Ours"\nsection = "house"\nsummary = "A wild one."\nextends = "five-card-draw"\njoker = "wild"\n',
+    )
+    use_folder(room.folder)
+    try:
+        table = {kind: {used.entry.word: used.games for used in rows} for kind, rows in vocabulary().items()}
+        assert find_games("ours") == ("ours",)
+    finally:
+        use(RULEBOOK)
+    assert table["Jokers"]["wild"] == ("ours",)
+    assert (
+        "ours" in table["At the top of a file"]["joker"]
+        and "ours" not in table["At the top of a file"]["sides"]
+    )
 
 
 def test_a_game_is_frozen_and_telling_it_changes_nothing():

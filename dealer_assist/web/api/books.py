@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from flask import Response, jsonify
+from flask import Response, jsonify, request
 
 from dealer_assist import __version__
 from dealer_assist.engine.house import PRESETS, RULES, Rule, read_house
 from dealer_assist.errors import Refusal
 from dealer_assist.games import Game, game_ids, load_game
+from dealer_assist.games.finding import find_games
 from dealer_assist.store.database import db, reading
 from dealer_assist.store.refusals import NotFound
 from dealer_assist.web.api.blueprint import api
@@ -30,8 +31,10 @@ class UnknownGame(NotFound):
 @api.output(Answer)
 @api.doc(tags=["books"])
 def list_games() -> Response:
-    """Every game, by id."""
-    return jsonify({"games": [_short(load_game(game)) for game in game_ids()]})
+    """Every game, by id; with ?q= those that the name asked for may mean, the likeliest first."""
+    asked = request.args.get("q")
+    found = game_ids() if asked is None else find_games(asked)
+    return jsonify({"games": [_short(load_game(game)) for game in found]})
 
 
 @api.get("/games/<game>")

@@ -7,11 +7,12 @@ from typing import Any
 from flask import Response, jsonify, request
 
 from dealer_assist.cards import join
+from dealer_assist.engine.house import PRESETS
 from dealer_assist.errors import Refusal, Unreadable
 from dealer_assist.games import Game, load_game
 from dealer_assist.games.bearing import house_rules
 from dealer_assist.games.saying import SCALES as SAID
-from dealer_assist.games.telling import card, names, picture, procedure
+from dealer_assist.games.telling import names, picture, procedure
 from dealer_assist.games.usage import vocabulary
 from dealer_assist.scales import SCALES, Made
 from dealer_assist.scales.killers import killer_table, percent, winning_chance
@@ -23,7 +24,7 @@ from dealer_assist.web.api.books import UnknownGame
 from dealer_assist.web.api.schemas import Answer
 from dealer_assist.web.low_entry import LOWS, read_low
 from dealer_assist.web.procedures import PROCEDURES, Procedure
-from dealer_assist.web.rulebook import KILLER_TABLES, games_of_scale
+from dealer_assist.web.rulebook import KILLER_TABLES, games_of_scale, told_card
 
 
 class NoSuchPage(NotFound):
@@ -37,30 +38,43 @@ class NoSuchPage(NotFound):
 @api.output(Answer)
 @api.doc(tags=["rules"], responses=[404])
 def tell_game(game: str) -> Response:
-    """A game as its page tells it: the ten-second card, every step, the house rules that bear on it."""
+    """A game as its page tells it: the ten-second card, every step, the house rules that bear on it.
+
+    With ?preset=cash the card has the values of that preset.
+    """
     try:
         found = load_game(game)
     except Refusal as refusal:
         if refusal.code == "unknown-game":
             raise UnknownGame(refusal) from None
         raise
-    return jsonify(_told(found))
+    return jsonify(_told(found, request.args.get("preset", PRESETS[0])))
 
 
-def _told(game: Game) -> dict[str, Any]:
-    said = card(game)
+def _told(game: Game, preset: str) -> dict[str, Any]:
+    said = told_card(game, preset)
     return {
-        "id": game.id, "names": list(names(game)), "section": game.section, "summary": game.summary,
+        "id": game.id,
+        "names": list(names(game)),
+        "section": game.section,
+        "summary": game.summary,
         "card": {
             "lines": [{"label": label, "text": text} for label, text in said.lines()],
             "streets": [street._asdict() for street in said.streets],
         },
         "board": list(picture(game)),
         "procedure": [
-            {"part": step.part, "text": step.text, "kind": step.kind, "word": step.word or None,
-             "game": step.game or None} for step in procedure(game)
+            {
+                "part": step.part,
+                "text": step.text,
+                "kind": step.kind,
+                "word": step.word or None,
+                "game": step.game or None,
+            }
+            for step in procedure(game)
         ],
-        "notes": list(game.notes), "house_rules": list(house_rules(game)),
+        "notes": list(game.notes),
+        "house_rules": list(house_rules(game)),
     }
 
 
@@ -93,7 +107,9 @@ def _procedure(found: Procedure) -> dict[str, Any]:
 @api.doc(tags=["rules"])
 def list_scales() -> Response:
     """Every scale with its order in a line."""
-    return jsonify({"scales": [{"word": word, "best": SAID[word].best, "order": SAID[word].order} for word in SCALES]})
+    return jsonify(
+        {"scales": [{"word": word, "best": SAID[word].best, "order": SAID[word].order} for word in SCALES]}
+    )
 
 
 @api.get("/scales/<word>")
@@ -103,11 +119,19 @@ def get_scale(word: str) -> Response:
     """What beats what: the kinds of hand, best first, with the best and the worst of each."""
     if word not in SCALES:
         raise NoSuchPage("scale", word)
-    found = [{"kind": kind.name, "best": _made(kind.best), "worst": _made(kind.worst)} for kind in kinds(word)]
-    return jsonify({
-        "word": word, "size": SCALES[word].size, "best": SAID[word].best, "order": SAID[word].order,
-        "kinds": found, "games": [game.id for game in games_of_scale(word)],
-    })
+    found = [
+        {"kind": kind.name, "best": _made(kind.best), "worst": _made(kind.worst)} for kind in kinds(word)
+    ]
+    return jsonify(
+        {
+            "word": word,
+            "size": SCALES[word].size,
+            "best": SAID[word].best,
+            "order": SAID[word].order,
+            "kinds": found,
+            "games": [game.id for game in games_of_scale(word)],
+        }
+    )
 
 
 def _made(made: Made) -> dict[str, str]:
@@ -141,9 +165,14 @@ def get_killer_cards() -> Response:
         try:
             chance = percent(winning_chance(unseen, outs, kills))
         except ValueError as error:
-            raise Unreadable("bad-value", f"{str(error).capitalize()}. Correct the numbers.", field="outs") from None
+            raise Unreadable(
+                "bad-value", f"{str(error).capitalize()}. Correct the numbers.", field="outs"
+            ) from None
         return jsonify({"unseen": unseen, "outs": outs, "kills": kills, "percent": chance})
-    tables = [{"unseen": unseen, "game": game, "rows": killer_table(unseen)} for unseen, game in KILLER_TABLES.items()]
+    tables = [
+        {"unseen": unseen, "game": game, "rows": killer_table(unseen)}
+        for unseen, game in KILLER_TABLES.items()
+    ]
     return jsonify({"tables": tables})
 
 
@@ -152,10 +181,17 @@ def get_killer_cards() -> Response:
 @api.doc(tags=["rules"])
 def list_words() -> Response:
     """The vocabulary of the game files: form, example, meaning, and the games that use each word."""
-    return jsonify({"kinds": [
-        {"kind": kind, "words": [{**used.entry._asdict(), "games": list(used.games)} for used in rows]}
-        for kind, rows in vocabulary().items()
-    ]})
+    return jsonify(
+        {
+            "kinds": [
+                {
+                    "kind": kind,
+                    "words": [{**used.entry._asdict(), "games": list(used.games)} for used in rows],
+                }
+                for kind, rows in vocabulary().items()
+            ]
+        }
+    )
 
 
 def _asked(name: str) -> str:
@@ -168,5 +204,7 @@ def _asked(name: str) -> str:
 def _number(name: str) -> int:
     text = _asked(name)
     if not (text.isascii() and text.isdigit() and len(text) <= 4):
-        raise Unreadable("bad-value", f"{text[:20]!r} is no number of cards. Give a whole number.", field=name)
+        raise Unreadable(
+            "bad-value", f"{text[:20]!r} is no number of cards. Give a whole number.", field=name
+        )
     return int(text)

@@ -1,0 +1,87 @@
+"""A low hand as somebody enters it, cards or only ranks, and what the scales say of it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from dealer_assist.cards import ALL_CARDS, RANKS, Card, parse_cards
+from dealer_assist.errors import Unreadable
+from dealer_assist.scales import SCALES, Made
+from dealer_assist.scales.numbers import lowball_number
+
+LOWS = {
+    "ace-to-five": "Ace-to-five, California",
+    "deuce-to-seven": "Deuce-to-seven, Kansas City",
+    "ace-to-six": "Ace-to-six, London",
+}
+MOST = 10
+
+
+class Low(NamedTuple):
+    """The low that was asked about: `number` is that of Appendix A, None beyond it."""
+
+    scale: str
+    made: Made
+    number: int | None
+
+
+def read_low(scale: str, text: str, ranks: str = "") -> Low:
+    """The best low among cards (`7h6c5d4s2h`) or ranks (`76542`, taken as not suited).
+
+    Shape: five to ten; `ranks` are more of them, one letter each, in any order.
+    Errors: `unknown-scale` (field `scale`), `bad-card`, `card-count` and `duplicate-card` (field `cards`).
+    """
+    if scale not in LOWS:
+        raise Unreadable(
+            "unknown-scale", f"{scale[:40]!r} is no lowball scale. It is {' or '.join(LOWS)}.", field="scale"
+        )
+    cards = _read(text.strip(), ranks)
+    if not 5 <= len(cards) <= MOST:
+        raise Unreadable(
+            "card-count",
+            f"A low has five cards, and {len(cards)} were given. Give five, or up to {MOST} for the "
+            "best five of them: 7h 6c 5d 4s 2h, or just 76542.",
+            field="cards",
+        )
+    if len(set(cards)) < len(cards):
+        raise Unreadable("duplicate-card", "A card is there twice. Look again and correct it.", field="cards")
+    made = SCALES[scale].best(cards)
+    assert made is not None  # any five cards are some low
+    return Low(scale, made, lowball_number(scale, made))
+
+
+def _read(text: str, ranks: str) -> tuple[Card, ...]:
+    letters = "".join(letter for letter in text.upper().replace("10", "T") if letter not in " ,-.")
+    if all(letter in RANKS for letter in letters + ranks):
+        return _unsuited(letters + ranks)
+    cards = parse_cards(_tidy(text), "cards")
+    if any(card >= 52 for card in cards):
+        raise Unreadable(
+            "bad-card",
+            "A number is read off five cards that are known. Leave out jokers and unknown cards.",
+            field="cards",
+        )
+    return cards
+
+
+def _tidy(text: str) -> str:
+    """`10H, as` as the contract writes it: `ThAs`."""
+    text = text.replace("10", "T").replace(",", "").replace("-", "").replace(" ", "")
+    return "".join(letter.upper() if place % 2 == 0 else letter.lower() for place, letter in enumerate(text))
+
+
+def _unsuited(ranks: str) -> tuple[Card, ...]:
+    """One card for each rank, not all of one suit; a rank may be there four times.
+
+    Errors: `duplicate-card` for a fifth.
+    """
+    held: list[Card] = []
+    for place, letter in enumerate(ranks):
+        rank = RANKS.index(letter)
+        free = [card for card in ALL_CARDS[rank * 4 : rank * 4 + 4] if card not in held]
+        if not free:
+            raise Unreadable(
+                "duplicate-card", "A rank is there more than four times. Correct it.", field="cards"
+            )
+        held.append(free[place % len(free)])
+    return tuple(held)
