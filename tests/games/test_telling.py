@@ -456,7 +456,8 @@ def test_every_value_a_game_plays_stands_in_the_vocabulary():
 def test_the_words_of_a_rooms_own_game_count(room):
     room.write(
         "ours",
-        'name = "Ours"\nsection = "house"\nsummary = "A wild one."\nextends = "five-card-draw"\njoker = "wild"\n',
+        'name = "Ours"\nsection = "house"\nsummary = "A wild one."\n'
+        'extends = "five-card-draw"\njoker = "wild"\n',
     )
     use_folder(room.folder)
     try:
