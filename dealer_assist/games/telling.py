@@ -13,7 +13,8 @@ from dealer_assist.cards import deck_cards
 from dealer_assist.games import layout, saying, showdown_words
 from dealer_assist.games.loader import load_game
 from dealer_assist.games.model import Becomes, Choice, Game, Street, Word
-from dealer_assist.games.procedure import Load, ProcedureStep, bring_in, low_board, procedure
+from dealer_assist.games.procedure import Load, ProcedureStep, procedure
+from dealer_assist.games.step_words import bring_in, low_board
 from dealer_assist.games.words import NEXT_DEAL
 
 __all__ = [

@@ -11,7 +11,7 @@ from dealer_assist.games.bearing import house_rules
 from dealer_assist.games.finding import find_games
 from dealer_assist.games.loader import RULEBOOK, use
 from dealer_assist.games.own import use_folder
-from dealer_assist.games.procedure import TELL
+from dealer_assist.games.step_words import TELL
 from dealer_assist.games.telling import card, names, picture, procedure, settled
 from dealer_assist.games.usage import vocabulary
 
