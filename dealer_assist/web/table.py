@@ -52,7 +52,7 @@ def show(number: int) -> Answer:
         if document["hand"] is None:
             return redirect(url_for("table.seats", number=number))
         hand = showing.hand_document(session, document["hand"]["id"])
-    return render_template("table/table.html", table=document, hand=hand)
+    return render_template("table/table.html", table=document, hand=hand, parts=_parts(hand["game"]))
 
 
 @table.get(TABLE + "/seats")
@@ -170,6 +170,12 @@ def _seats(document: dict[str, Any], form: dict[str, str], refusal: Refusal | No
         "table/seats.html", table=document, form=form, refusal=refusal, button_game=game.button,
         stakes=forms.stakes(game, document))
     return page, 422 if refusal else 200
+
+
+def _parts(game: str) -> list[tuple[str, int]]:
+    """The parts a hand of this game is shown in, with their sizes; empty for most."""
+    steps = (step for street in load_game(game).streets for step in street.steps)
+    return next((list(step.parts) for step in steps if step.parts), [])
 
 
 def _games() -> list[dict[str, Any]]:

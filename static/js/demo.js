@@ -17,6 +17,7 @@ const desk = {
   get doc() { return record.steps[step].view; },
   ui,
   get names() { return record.names; },
+  parts: [],
   status: "open",
   mark: "",
   change: () => false,

@@ -1,18 +1,20 @@
 // What the table waits for, as keys: the one place where a kind of waiting finds its screen.
 import { actKeys } from "./keys.js";
 import { awardKeys } from "./showdown.js";
-import { dealKeys, discardKeys, drawKeys, lineEntry, partKeys, rollKeys, showKeys } from "./steps.js";
+import {
+  chooseKeys, dealKeys, discardKeys, doorKeys, drawKeys, exposeKeys, lineEntry, partKeys, rollKeys, showKeys,
+} from "./steps.js";
 
 const KINDS = {
-  act: actKeys, deal: dealKeys, draw: drawKeys, discard: discardKeys, part: partKeys, roll: rollKeys, show: showKeys,
-  push: awardKeys, over: awardKeys,
+  act: actKeys, deal: dealKeys, draw: drawKeys, discard: discardKeys, part: partKeys, door: doorKeys, expose: exposeKeys,
+  choose: chooseKeys, roll: rollKeys, show: showKeys, push: awardKeys, over: awardKeys,
 };
 
 // `now`: what is asked on this screen; cards may be put off, and asked for again.
 export function asked(doc, ui, mark) {
   const now = doc.waiting_for;
-  if (now.kind === "deal" && now.optional && ui.skip === mark) return { ...now, kind: "act", text: "" };
-  if (now.kind === "act" && ui.late) {
+  if (now.optional && ui.skip === mark && !ui.late) return { ...now, kind: "act", text: "" };
+  if ((now.kind === "act" || now.optional && ui.skip === mark) && ui.late) {
     const blank = doc.board.filter((card) => card === null).length;
     if (blank) return { ...now, kind: "deal", to: "board", count: blank, late: true, text: `Board cards not entered yet: ${blank}` };
     return { ...now, kind: "deal", to: "community", count: 1, late: true, text: "Enter the community card" };
@@ -21,12 +23,7 @@ export function asked(doc, ui, mark) {
 }
 
 export function screen(desk, now) {
-  const kind = doc2kind(desk.doc, now);
-  return (KINDS[kind] || lineEntry)(desk, now);
-}
-
-function doc2kind(doc, now) {
-  return doc.over ? "over" : now.kind;
+  return (KINDS[desk.doc.over ? "over" : now.kind] || lineEntry)(desk, now);
 }
 
 // The sentence for the dealer; without the cards that were put off it is the bet that is asked.

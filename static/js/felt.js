@@ -9,8 +9,7 @@ const TALL = { 6: [2, 2], 7: [3, 1], 8: [3, 2], 9: [4, 1], 10: [4, 2] };
 // [side, x, y] of each seat, in percent of the room that is left beside it.
 export function places(count, tall) {
   const [column, row] = (tall ? TALL : WIDE)[count];
-  const top = row > 4 ? 54 : column === 2 ? 36 : 0;
-  const up = Array.from({ length: column }, (_, k) => 97 - ((97 - top) * k) / (column - 1));
+  const up = { 2: [97, row > 2 ? 50 : 36], 3: [97, 54, 0], 4: [97, 66.500, 36, 0] }[column];
   const far = (k) => (row > 4 ? (100 * k) / (row - 1) : (100 * (k + 1)) / (row + 1));
   return [
     ...up.map((y) => ["left", 0, y]),
@@ -35,7 +34,7 @@ export function drawFelt(root, doc, over) {
     if (y < 10 && side !== "far") made.classList.add("cornered");
     return made;
   }));
-  if (!tall) spreadBets(root);
+  if (!tall && root.querySelectorAll(".far").length > 4) spreadBets(root);
 }
 
 // The bets of the far row share the room between the two columns evenly, so that none covers another.
@@ -59,19 +58,20 @@ function emptyBox(seat, taken) {
 function seatBox(row, doc, over) {
   const award = doc.awards?.[row.seat];
   const name = over.names[row.seat] || "";
-  const state = stateOf(row, doc);
+  const state = award ? "✓ wins" : stateOf(row);
   const chosen = over.chosen === row.seat;
   const classes = ["box", row.folded || row.mucked ? "folded" : "", row.acts ? "turn" : "", chosen ? "chosen" : "", award ? "wins" : ""];
   const props = {
     class: classes.filter(Boolean).join(" "), "data-key": `seat-${row.seat}`, "data-seat": row.seat,
-    "aria-label": `seat ${row.seat} ${name}, ${amount(row.stack)} chips, ${state || "in the hand"}`,
+    "aria-label": `seat ${row.seat} ${name}, ${amount(row.stack)} chips, ${row.acts && !doc.over ? "to act" : row.all_in ? "all-in" : state || "in the hand"}`,
   };
   const pick = over.pick?.includes(row.seat);
   const box = pick
     ? h("button", { ...props, type: "button", "aria-pressed": String(chosen), onclick: () => over.onseat(row.seat) })
     : h("div", { ...props, role: "group" });
   box.append(...[
-    h("span", { class: "head" }, h("b", { class: "number" }, String(row.seat)), h("span", { class: "name" }, name), badges(row)),
+    tab(row, doc),
+    h("span", { class: "head" }, h("b", { class: "number" }, String(row.seat)), badges(row), h("span", { class: "name" }, name)),
     h("span", { class: "money" }, h("span", { class: "stack" }, amount(row.stack)), h("span", { class: "state" }, state)),
     h("span", { class: "held" }, held(row)),
     chips(row, doc, award),
@@ -84,26 +84,34 @@ function badges(row) {
     .filter(Boolean).map(([text, words]) => h("abbr", { class: "badge", title: words, "aria-label": words }, text));
 }
 
-function stateOf(row, doc) {
-  if (doc.awards?.[row.seat]) return "✓ wins";
+// The one thing to know of a seat, as a word on its edge.
+function tab(row, doc) {
+  if (row.acts && !doc.over) return h("span", { class: "tab" }, "▸ acts");
+  return row.all_in && !row.folded ? h("span", { class: "tab all-in" }, "ALL-IN") : null;
+}
+
+function stateOf(row) {
   if (row.mucked) return "mucked";
   if (row.folded) return "folded";
-  if (row.acts && !doc.over) return "▸ acts";
-  if (row.all_in) return "ALL-IN";
   return row.last.startsWith("posts") ? "" : row.last; // the badge and the bet say it
 }
 
 function held(row) {
-  if (row.folded && !row.shown) return row.draws.length ? [h("span", { class: "drew" }, `drew ${row.draws.join(", ")}`)] : [];
+  if (row.folded && !row.shown) return row.draws.length ? [h("span", { class: "drew" }, drew(row))] : [];
   const down = row.down.map((card) => tile(card, card === "??" ? "sliver" : "small"));
   const up = row.up.map((card) => tile(card === "??" ? null : card, "small up"));
-  const drew = row.draws.length && !row.shown ? h("span", { class: "drew" }, `drew ${row.draws.join(", ")}`) : null;
-  return [...down, ...up, drew];
+  const took = row.draws.length && !row.shown ? h("span", { class: "drew" }, drew(row)) : null;
+  return [...down, ...up, took];
+}
+
+function drew(row) {
+  return `drew ${row.draws.map((count) => count || "pat").join(", ")}`;
 }
 
 function chips(row, doc, award) {
   if (award) return h("span", { class: "bet won" }, `+${amount(award)}`);
-  const shown = row.bet && !doc.over && !doc.betting_over && doc.to_act !== null;
+  const now = doc.waiting_for; // after the round the bets lie in the pot
+  const shown = row.bet && !doc.over && !doc.betting_over && (now.kind === "act" || (now.kind === "deal" && now.optional));
   return shown ? h("span", { class: "bet" }, amount(row.bet)) : null;
 }
 

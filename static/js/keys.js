@@ -18,7 +18,7 @@ export function actKeys(desk) {
     ...wagerKeys(desk, may, range, free, row, seat),
   ];
   return {
-    tools: [sum(desk, range, row), boardKey(desk)],
+    tools: [sum(desk, range, row), backKey(desk)],
     keys: [
       h("div", { class: `acts acts-${keys.length}` }, keys),
       free ? keypad(desk, range, row) : h("div", { class: "aside" }, desk.recent()),
@@ -74,7 +74,7 @@ function wrong(to, range, doc, row) {
 
 function sum(desk, range, row) {
   const { doc } = desk;
-  if (!range) return null;
+  if (!range || range.min === range.max && !doc.how) return null;
   const span = range.amounts ? range.amounts.map(amount).join(" or ")
     : range.min === range.max ? amount(range.min) : `${amount(range.min)} to ${amount(range.max)}`;
   const verb = doc.legal.raise ? "Raise" : "Bet";
@@ -83,13 +83,15 @@ function sum(desk, range, row) {
     doc.how ? h("span", { class: "how" }, doc.how) : null);
 }
 
-// Board cards that were put off stay one tap away.
-function boardKey(desk) {
-  const { doc } = desk;
+const PUT_OFF = { roll: "Dice", discard: "Discards", part: "Parts", door: "Door card" };
+
+// What was put off stays one tap away: this very step, or board cards of an earlier one.
+function backKey(desk) {
+  const { doc, ui, change } = desk;
+  const skipped = doc.waiting_for.optional && ui.skip === desk.mark && PUT_OFF[doc.waiting_for.kind];
+  if (skipped) return key("back-to", skipped, { kind: "plain", onclick: () => change({ skip: null }) });
   if (!doc.board.includes(null) && doc.community !== "??") return null;
-  return key("board", doc.board.includes(null) ? "Board cards" : "Community card", {
-    kind: "plain", onclick: () => desk.change({ late: true, skip: null }),
-  });
+  return key("board", doc.board.includes(null) ? "Board cards" : "Community card", { kind: "plain", onclick: () => change({ late: true }) });
 }
 
 function keypad(desk, range, row) {

@@ -25,14 +25,27 @@ export function cardPad(desk, ask) {
 }
 
 function slots(ask, chosen, room, toggle) {
+  if (ask.parts) return partedSlots(ask, chosen, toggle);
   const empty = Math.max(0, room - chosen.length);
   return h("div", { class: `slots ${ask.count > 6 ? "many" : ""}`, role: "group", "aria-label": "chosen cards" },
     (ask.fixed || []).map((card) => tile(card)),
-    chosen.map((card) => h("button", {
-      type: "button", class: `card ${suitClass(card)} slot`, "data-key": `slot-${card}`,
-      "aria-label": `take back the ${cardWords(card)}`, onclick: () => toggle(card),
-    }, face(card))),
+    chosen.map((card) => slot(card, toggle)),
     Array.from({ length: empty }, () => tile(null)));
+}
+
+// Tapped again, a chosen card goes back to the pad.
+function slot(card, toggle) {
+  return h("button", {
+    type: "button", class: `card ${suitClass(card)} slot`, "data-key": `slot-${card}`,
+    "aria-label": `take back the ${cardWords(card)}`, onclick: () => toggle(card),
+  }, face(card));
+}
+
+function partedSlots(ask, chosen, toggle) {
+  let n = 0;
+  return h("div", { class: "slots many" }, ask.parts.map(([name, size]) =>
+    h("span", { class: "part", role: "group", "aria-label": name }, h("i", {}, name),
+      Array.from({ length: size }, () => chosen[n++]).map((card) => (card ? slot(card, toggle) : tile(null))))));
 }
 
 function grid(doc, ask, chosen, room, toggle) {

@@ -20,8 +20,8 @@ function totals(desk) {
   const seats = Object.entries(doc.awards || {});
   if (!seats.length) return h("p", { class: "total" }, desk.status === "void" ? "Void: all chips go back." : "The pot stays for the next deal.");
   return seats.map(([seat, chips]) => h("p", { class: "total", "data-award": seat },
-    h("span", {}, `✓ Seat ${seat}`), h("b", {}, amount(chips)),
-    h("small", {}, `${names[seat] ? `${names[seat]} · ` : ""}stack ${amount(doc.stacks[seat])}`)));
+    h("span", {}, `✓ Seat ${seat}`),
+    h("small", {}, names[seat] || `stack ${amount(doc.stacks[seat])}`), h("b", {}, amount(chips))));
 }
 
 function potList(desk, pot, n) {

@@ -4,15 +4,17 @@ import { cardPad } from "./pad.js";
 import { SEVERAL } from "./words.js";
 
 export function dealKeys(desk, now) {
-  const { change } = desk;
   const place = now.to === "up" || now.to === "down" ? `${now.seat} ${now.to}` : now.to;
-  const skip = now.optional || now.late
-    ? [key("not-now", "Not now", { kind: "plain", onclick: () => change({ skip: desk.mark, late: false, chosen: [] }) })] : [];
-  const made = cardPad(desk, {
-    count: now.count, least: now.to === "board" ? 1 : now.count, extra: [...skip, ...runKeys(desk)],
+  return cardPad(desk, {
+    count: now.count, least: now.to === "board" ? 1 : now.count, extra: [...notNow(desk, now), ...runKeys(desk)],
     enter: (cards) => desk.act(`deal ${place} ${cards.join("")}`),
   });
-  return made;
+}
+
+// What may be left out is put off with one tap; the betting keys come, and a key that leads back here.
+function notNow(desk, now, label = "Not now") {
+  if (!now.optional && !now.late) return [];
+  return [key("not-now", label, { kind: "plain", onclick: () => desk.change({ skip: desk.mark, late: false, chosen: [] }) })];
 }
 
 // All-in with cards to come: how many times the rest of the board is dealt.
@@ -41,31 +43,44 @@ export function drawKeys(desk, now) {
 }
 
 export function discardKeys(desk, now) {
-  const count = now.count || now.low || 1;
+  const every = now.text.startsWith("Every");
+  const say = (count) => () => desk.act(`${now.seat} discard ${count}`);
+  const counts = Array.from({ length: now.high - now.low + 1 }, (_, n) => n + now.low);
+  const keys = every
+    ? [key("all-done", "All have discarded", { kind: "go", small: "face down, not looked at", onclick: () => desk.change({ skip: desk.mark }) })]
+    : counts.map((count) => key(`discard-${count}`, String(count), { kind: "go", onclick: say(count), small: "thrown away" }));
+  return { tools: every ? [] : notNow(desk, now), keys: [h("div", { class: "counts" }, keys), h("div", { class: "aside" }, desk.recent())] };
+}
+
+// The parts stay face down; they are entered when they are shown.
+export function partKeys(desk) {
   return {
     tools: [],
     keys: [
-      h("div", { class: "counts" }, key("discard", `Discards ${count}`, {
-        kind: "go", small: "face down, not looked at", onclick: () => desk.act(`${now.seat} discard ${count}`),
+      h("div", { class: "counts" }, key("all-done", "All are parted", {
+        kind: "go", small: "face down, not looked at", onclick: () => desk.change({ skip: desk.mark }),
       })),
       h("div", { class: "aside" }, desk.recent()),
     ],
   };
 }
 
-// The parts stay face down; only that it is done is entered.
-export function partKeys(desk, now) {
-  const sizes = [...now.text.matchAll(/(\d+) for/g)].map((found) => Number(found[1]));
-  if (!sizes.length) return lineEntry(desk, now);
-  const unseen = sizes.map((size) => "??".repeat(size)).join("/");
+export function doorKeys(desk, now) {
+  return cardPad(desk, { count: 1, extra: notNow(desk, now), enter: (cards) => desk.act(`${now.seat} door ${cards[0]}`) });
+}
+
+export function exposeKeys(desk, now) {
+  const down = key("keeps-down", "Keeps it down", { kind: "quiet", onclick: () => desk.act(`${now.seat} pat`) });
+  return cardPad(desk, { count: 1, extra: [down], enter: (cards) => desk.act(`${now.seat} expose ${cards[0]}`) });
+}
+
+export function chooseKeys(desk, now) {
+  const games = (now.text.split(": ")[1] || "").split(", ").filter(Boolean);
+  if (!games.length) return lineEntry(desk, now);
   return {
     tools: [],
-    keys: [
-      h("div", { class: "counts" }, key("part", "Parted", {
-        kind: "go", small: sizes.join(" and ") + " cards, face down", onclick: () => desk.act(`${now.seat} part ${unseen}`),
-      })),
-      h("div", { class: "aside" }, desk.recent()),
-    ],
+    keys: [h("div", { class: "counts" }, games.map((game) =>
+      key(`choose-${game}`, game.replaceAll("-", " "), { kind: "go", onclick: () => desk.act(`${now.seat} choose ${game}`) })))],
   };
 }
 
@@ -79,23 +94,31 @@ export function rollKeys(desk, now) {
   const shown = now.count > 1 ? h("div", { class: "sum" }, `Die ${rolled.length + 1} of ${now.count}`,
     rolled.length ? `: ${rolled.join(", ")} so far` : "") : null;
   return {
-    tools: [shown, rolled.length ? key("again", "Start again", { kind: "plain", onclick: () => change({ dice: [] }) }) : null],
+    tools: [shown, ...notNow(desk, now), rolled.length ? key("again", "Start again", { kind: "plain", onclick: () => change({ dice: [] }) }) : null],
     keys: [h("div", { class: "counts" }, [1, 2, 3, 4, 5, 6].map((pip) => key(`die-${pip}`, String(pip), { kind: "go", onclick: add(pip) })))],
     typed: (letter) => "123456".includes(letter) && add(Number(letter))(),
   };
 }
 
+// A hand is tabled: every card of it, or in stud those that lay face down; parted where the game parts it.
 export function showKeys(desk, now) {
   const { doc, ui } = desk;
   const seat = doc.shows?.includes(ui.seat) ? ui.seat : now.seat;
   const row = doc.seats.find((one) => one.seat === seat);
   const whole = row.up.includes("??");
-  const fixed = [...row.down, ...(whole ? row.up : [])].filter((card) => card !== "??");
+  const parts = desk.parts.length ? desk.parts : null;
+  const fixed = parts ? [] : [...row.down, ...(whole ? row.up : [])].filter((card) => card !== "??");
   const count = row.down.length + (whole ? row.up.length : 0);
   const muck = key("muck", "Muck", { kind: "fold", onclick: () => desk.act(`${seat} muck`) });
   return cardPad(desk, {
-    count, fixed, extra: [muck, ...runKeys(desk)], enter: (cards) => desk.act(`${seat} show ${cards.join("")}`),
+    count, fixed, parts, extra: [muck, ...runKeys(desk)], enter: (cards) => desk.act(`${seat} show ${parted(cards, parts)}`),
   });
+}
+
+function parted(cards, parts) {
+  if (!parts) return cards.join("");
+  let from = 0;
+  return parts.map(([, size]) => cards.slice(from, from += size).join("")).join("/");
 }
 
 // The last resort for a step this page has no keys for.

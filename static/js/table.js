@@ -46,7 +46,7 @@ async function enter(path, body, after) {
 function take(state, said) {
   const log = ui.log;
   hand = state;
-  ui = { ...fresh(), log, said };
+  ui = { ...fresh(), log, said, skip: ui.skip };
   draw();
 }
 
@@ -69,6 +69,7 @@ const desk = {
   get doc() { return hand; },
   get ui() { return ui; },
   get names() { return hand.names; },
+  parts: page.parts,
   get status() { return hand.status; },
   get mark() { return `${hand.hand} ${hand.street} ${hand.waiting_for.text}`; },
   change,
@@ -132,8 +133,13 @@ function say(said) {
   const line = at("say");
   line.className = said ? said.kind : "";
   line.setAttribute("role", said && said.kind !== "done" ? "alert" : "status");
-  const notes = hand.over ? "" : (hand.notes || []).map((note) => note.text).join(" ");
-  write(line, said ? said.text : notes);
+  write(line, said && said.kind !== "done" ? said.text : procedure() || said?.text || "");
+}
+
+// A short deck and the like: the steps that the dealer goes through, as long as they are to be gone through.
+function procedure() {
+  if (hand.over) return "";
+  return hand.procedure ? hand.procedure.steps.join(" ") : (hand.notes || []).map((note) => note.text).join(" ");
 }
 
 function corner() {
