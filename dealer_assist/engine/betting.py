@@ -125,9 +125,9 @@ def to_call(hand: Hand, i: int) -> int:
 
 
 def _answerable(hand: Hand, i: int) -> bool:
-    """Is there an opponent who could still put chips in?"""
+    """Is there an opponent who could put in more than the wager that stands? Else a raise means nothing."""
     for j in range(hand.count):
-        if j != i and hand.stack[j] and not hand.folded[j]:
+        if j != i and hand.stack[j] and not hand.folded[j] and hand.bet[j] + hand.stack[j] > hand.high:
             return True
     return False
 

@@ -202,8 +202,11 @@ def why_no_raise(hand: Hand, i: int) -> str:
     cap = cap_of(hand)
     if hand.stack[i] <= hand.high - hand.bet[i]:
         return "there are no chips beyond the call"
-    if not any(hand.stack[j] and not hand.folded[j] for j in range(hand.count) if j != i):
+    others = [j for j in range(hand.count) if j != i and hand.stack[j] and not hand.folded[j]]
+    if not others:
         return "everybody else is all-in"
+    if all(hand.bet[j] + hand.stack[j] <= hand.high for j in others):
+        return "nobody else has more than the call"
     if cap is not None and hand.bets >= cap:
         return f"the round is capped at {cap} bets, {hand.high:,} to go"
     if hand.checked[i] and _no_check_raise(hand):
