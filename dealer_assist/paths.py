@@ -7,6 +7,8 @@ from pathlib import Path
 
 PACKAGE = Path(__file__).resolve().parent
 INSTANCE_VARIABLE = "DEALER_ASSIST_INSTANCE"
+GAMES = "games"  # the folder of own games in an instance
+EXAMPLES = ("lantern-row.toml", "second-wind.toml", "trapdoor.toml")
 
 
 def templates_path() -> Path:
@@ -31,6 +33,13 @@ def instance_path() -> Path:
     if _is_checkout():
         return PACKAGE.parent / "instance"
     return _user_data() / "dealer-assist"
+
+
+def example_games() -> tuple[Path, ...]:
+    """The game files that a new instance begins with: in the wheel, or as they lie in a checkout."""
+    inside = PACKAGE / "_web" / "example_games"
+    folder = inside if inside.is_dir() else PACKAGE.parent / "instance" / GAMES
+    return tuple(path for name in EXAMPLES if (path := folder / name).is_file())
 
 
 def _web_folder(name: str) -> Path:

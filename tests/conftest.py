@@ -10,11 +10,20 @@ from typing import Any
 import pytest
 from hypothesis import settings
 
+from dealer_assist.games import loader
 from tests.postgres import running_server
 
 # how long one example takes depends on who else uses the machine
 settings.register_profile("house", deadline=None)
 settings.load_profile("house")
+
+
+@pytest.fixture(autouse=True)
+def games_of_the_rulebook() -> Iterator[None]:
+    """An application of a test finds its instance's own games; the next test begins without them."""
+    yield
+    loader.use(loader.RULEBOOK)
+
 
 CHROMIUM_ARGUMENTS = [
     "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",

@@ -12,7 +12,8 @@ from pkgutil import iter_modules
 
 import click
 
-from dealer_assist import __version__
+from dealer_assist import __version__, paths
+from dealer_assist.games import use_folder
 
 ELSEWHERE = {"judge": "documents", "options": "documents"}
 
@@ -43,3 +44,4 @@ def _spoken(module: str) -> str:
 @click.version_option(__version__, prog_name="dealer-assist")
 def main() -> None:
     """Says what is legal at a poker table, and who wins which chips."""
+    use_folder(paths.instance_path() / paths.GAMES)

@@ -7,6 +7,8 @@ from typing import Any
 
 import click
 
+from dealer_assist import paths
+
 
 @click.command(short_help="Start the app for this room's tables.")
 @click.option("--host", default="127.0.0.1", show_default=True,
@@ -19,8 +21,9 @@ def serve(host: str, port: int, threads: int) -> None:
     """Start the app on http://HOST:PORT, over the instance folder or the database of DATABASE_URL."""
     _check_free(host, port)
     from dealer_assist.store import database
-    from dealer_assist.web import create_app
+    from dealer_assist.web import create_app, own_files
 
+    own_files.put_examples(paths.instance_path())
     app = create_app()
     with app.app_context():
         database.upgrade()

@@ -11,9 +11,12 @@ from flask.json.provider import DefaultJSONProvider
 
 from dealer_assist import __version__, paths
 from dealer_assist.formats.json_documents import LIMIT
+from dealer_assist.games import use_folder
 from dealer_assist.store import database
 from dealer_assist.web import bodies, refused, security
 from dealer_assist.web.api import api, describe_bodies
+from dealer_assist.web.own_files import folder
+from dealer_assist.web.own_games import own_games
 from dealer_assist.web.rulebook import rulebook
 from dealer_assist.web.table import table
 
@@ -48,6 +51,7 @@ def create_app(config: Mapping[str, Any] | None = None) -> APIFlask:
     # one byte more: a body of no stated length is cut there in silence, and then known to be too large
     app.config.update(MAX_CONTENT_LENGTH=LIMIT + 1, DESCRIPTION=ABOUT, AUTO_SERVERS=False)
     app.config.from_mapping(stated)
+    app.extensions["own-games"] = use_folder(folder(instance))
     app.request_class = bodies.JsonRequest
     app.json = _InOrder(app)
     database.attach(app)
@@ -62,4 +66,5 @@ def create_app(config: Mapping[str, Any] | None = None) -> APIFlask:
 
 def _add_pages(app: APIFlask) -> None:
     app.register_blueprint(rulebook)
+    app.register_blueprint(own_games)
     app.register_blueprint(table)
