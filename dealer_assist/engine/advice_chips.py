@@ -154,7 +154,7 @@ def _put_in(then: Hand, i: int, action: Action) -> int:
         return stack
     if action.verb == "call":
         return to_call(then, i)
-    steps = ladder.levels(then)
+    steps = ladder.levels(then) if then.setup.betting == "limit" else ()
     to = action.amount if action.amount is not None else (steps[0] if steps else 0)
     return min(max(to - bet, 0), stack)
 

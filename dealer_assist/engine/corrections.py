@@ -135,7 +135,8 @@ def _all_needed(spot: Facing, chips: Sequence[int], house: House) -> bool:
 def _all_in(spot: Facing, total: int) -> Advice:
     """The whole stack; where the betting has a lower maximum, as much of it as may be put in."""
     if not spot.all_in:
-        return _wager(spot, total, "The whole stack is more than may be put in here.", "under-raise")
+        return _wager(spot, total, "The whole stack is more than may be put in here.", "under-raise",
+                      spot.put_in + spot.stack)
     add = max(spot.stack - total, 0)
     moved = f" {add:,} is to be added." if add else ""
     return Advice(f"{spot.seat} all-in", 0, f"Seat {spot.seat} is all-in: it stands.{moved}", "under-raise",
@@ -179,11 +180,11 @@ def _call(spot: Facing, total: int, why: str, rule: str) -> Advice:
     return Advice(line, back, f"{why} Seat {spot.seat}: {word}{moved}.", rule, add)
 
 
-def _wager(spot: Facing, total: int, why: str, rule: str) -> Advice:
-    """A bet or raise, brought up to the least or down to the most."""
+def _wager(spot: Facing, total: int, why: str, rule: str, aim: int | None = None) -> Advice:
+    """A bet or raise to `aim`, or to what the chips make, brought up to the least or down to the most."""
     if spot.least is None or spot.most is None:
         return _call(spot, total, "A raise is not open.", "reopen")
-    to = spot.legal(spot.put_in + total)
+    to = spot.legal(spot.put_in + total if aim is None else aim)
     more = to - spot.put_in - total
     moved = f"; {more:,} is to be added" if more > 0 else f"; {-more:,} goes back" if more else ""
     sentence = f"{why} Seat {spot.seat}: {spot.verb} to {to:,}{moved}."
