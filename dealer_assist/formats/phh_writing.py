@@ -8,7 +8,7 @@ written under our own id and marked, so that a program that does not know the ga
 from __future__ import annotations
 
 import datetime
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from dealer_assist import __version__
@@ -21,6 +21,7 @@ from dealer_assist.formats.phh_codes import CODE_OF, EXTENSION
 from dealer_assist.formats.phh_forced import by_player
 from dealer_assist.formats.phh_telling import has_code, tell
 from dealer_assist.formats.phh_toml import lines_of, text_of
+from dealer_assist.games import Game, load_game
 
 META = (
     "author", "event", "url", "venue", "address", "city", "region", "postal_code", "country", "time",
@@ -31,18 +32,18 @@ META = (
 
 def write_phh(
     setup_document: Mapping[str, Any], action_lines: Iterable[str], finishing_stacks: Mapping[Any, int],
-    meta: Mapping[str, Any] | None = None,
+    meta: Mapping[str, Any] | None = None, load: Callable[[str], Game] = load_game,
 ) -> str:
     """A finished hand as the text of a `.phh` file.
 
     Shape: the contract's set-up document and action lines; `finishing_stacks` by seat (int or string
     keys, as stored); `meta` takes the format's optional fields (`META`), `players` by seat, and our own
-    with an underscore.
+    with an underscore; `load` finds the game as the hand was played.
     Units: whole chips.
     Errors: `chips-do-not-add-up` with the difference, `hand-not-over`, `bad-meta`, and every `Refusal`
     of the set-up and the actions.
     """
-    setup = read_setup({key: value for key, value in setup_document.items() if key != "actions"})
+    setup = read_setup({key: value for key, value in setup_document.items() if key != "actions"}, load)
     actions = [parse_action(line, f"actions.{n}") for n, line in enumerate(action_lines)]
     code = CODE_OF.get((setup.game.id, setup.betting))
     coded = code is not None and _is_plain(setup) and has_code(setup, actions)

@@ -62,9 +62,14 @@ def games_of(files: Mapping[str, str]) -> Callable[[str], Game]:
     return as_kept(files) if files else load_game
 
 
+def games_at(rows: Sequence[Row]) -> Callable[[str], Game]:
+    """Finds games as they were when the hand of these rows was begun."""
+    return games_of(log.payload(rows[0]).get("files", {}))
+
+
 def begun_with(hand: Hand, rows: Sequence[Row]) -> Setup:
     """The hand's set-up, of the game that it was begun with.  Errors: those of `read_setup`."""
-    return read_setup(setup_of(hand), games_of(log.payload(rows[0]).get("files", {})))
+    return read_setup(setup_of(hand), games_at(rows))
 
 
 def played(hand: Hand, rows: Sequence[Row], path: Sequence[int], name: str | None = None) -> Played:

@@ -12,8 +12,8 @@ from werkzeug.wrappers import Response as AnyResponse
 
 from dealer_assist.engine.setup import BETTINGS
 from dealer_assist.errors import Refusal
-from dealer_assist.games import game_ids, load_game
-from dealer_assist.store import database, showing, tables
+from dealer_assist.games import Game, game_ids, load_game
+from dealer_assist.store import database, hands, log, replay, showing, tables
 from dealer_assist.store.log import By
 from dealer_assist.store.models import Table
 from dealer_assist.store.refusals import NotFound
@@ -52,7 +52,8 @@ def show(number: int) -> Answer:
         if document["hand"] is None:
             return redirect(url_for("table.seats", number=number))
         hand = showing.hand_document(session, document["hand"]["id"])
-    return render_template("table/table.html", table=document, hand=hand, parts=_parts(hand["game"]))
+        game = replay.games_at(log.rows_of(session, hand["hand"]))(hand["game"])
+    return render_template("table/table.html", table=document, hand=hand, parts=_parts(game))
 
 
 @table.get(TABLE + "/seats")
@@ -78,7 +79,8 @@ def save_seats(number: int) -> Answer:
     except Refusal as refusal:
         with database.reading() as session:
             return _seats(_table(session, number), form, refusal)
-    return redirect(url_for("table.show" if form.get("then") == "start" else "table.seats", number=number), 303)
+    page = "table.show" if form.get("then") == "start" else "table.seats"
+    return redirect(url_for(page, number=number), 303)
 
 
 @table.get(TABLE + "/settings")
@@ -132,9 +134,9 @@ def nothing_here(refusal: NotFound) -> Answer:
     return (page[0] if isinstance(page, tuple) else page), 404
 
 
-def _take_seats(session: Session, number: int, wanted: dict[int, tuple[str | None, int, bool] | None]) -> None:
+def _take_seats(session: Session, number: int, wanted: forms.Seats) -> None:
     """Clear seats first, so that a player may move into one."""
-    taken = {seat.number for seat in tables.lock_table(session, number).seats}
+    taken = {seat.number for seat in hands.lock_table(session, number).seats}
     for seat, place in wanted.items():
         if place is None and seat in taken:
             tables.leave_seat(session, number, seat)
@@ -149,32 +151,39 @@ def _table(session: Session, number: int) -> dict[str, Any]:
 
 def _index(form: dict[str, str], refusal: Refusal | None = None) -> tuple[str, int]:
     with database.reading() as session:
-        found = [showing.table_document(session, one) for one in session.scalars(select(Table).order_by(Table.id))]
+        rows = session.scalars(select(Table).order_by(Table.id))
+        found = [showing.table_document(session, one) for one in rows]
     if refusal is None and found:
         form["name"] = f"Table {max(one['id'] for one in found) + 1}"
+    games = _games()
+    names = {one["id"]: one["name"] for one in games}
     page = render_template(
-        "table/index.html", tables=found, form=form, refusal=refusal, names={one["id"]: one["name"] for one in _games()},
-        games=_games(), bettings=BETTINGS)
+        "table/index.html", tables=found, form=form, refusal=refusal, names=names, games=games, bettings=BETTINGS)
     return page, 422 if refusal else 200
 
 
-def _settings(document: dict[str, Any], form: dict[str, str], refusal: Refusal | None = None) -> tuple[str, int]:
+def _settings(
+    document: dict[str, Any], form: dict[str, str], refusal: Refusal | None = None,
+) -> tuple[str, int]:
     page = render_template(
         "table/settings.html", table=document, form=form, refusal=refusal, games=_games(), bettings=BETTINGS)
     return page, 422 if refusal else 200
 
 
 def _seats(document: dict[str, Any], form: dict[str, str], refusal: Refusal | None = None) -> tuple[str, int]:
-    game = load_game(document["game"])
+    try:
+        game = load_game(document["game"])
+        button, stakes = game.button, forms.stakes(game, document)
+    except Refusal as missing:  # a game of the room's own whose file is gone or has a mistake
+        button, stakes, refusal = False, document["game"], refusal or missing
     page = render_template(
-        "table/seats.html", table=document, form=form, refusal=refusal, button_game=game.button,
-        stakes=forms.stakes(game, document))
+        "table/seats.html", table=document, form=form, refusal=refusal, button_game=button, stakes=stakes)
     return page, 422 if refusal else 200
 
 
-def _parts(game: str) -> list[tuple[str, int]]:
+def _parts(game: Game) -> list[tuple[str, int]]:
     """The parts a hand of this game is shown in, with their sizes; empty for most."""
-    steps = (step for street in load_game(game).streets for step in street.steps)
+    steps = (step for street in game.streets for step in street.steps)
     return next((list(step.parts) for step in steps if step.parts), [])
 
 
@@ -182,6 +191,6 @@ def _games() -> list[dict[str, Any]]:
     """What the form needs of every game, by name."""
     games = [load_game(one) for one in game_ids()]
     return sorted(
-        ({"id": game.id, "name": game.name, "also": list(game.also), "summary": game.summary, "forced": game.forced,
-          "bring_in": game.bring_in is not None, "betting": game.bettings[0]} for game in games),
+        ({"id": game.id, "name": game.name, "also": list(game.also), "summary": game.summary,
+          "forced": game.forced, "bring_in": game.bring_in is not None, "betting": game.bettings[0]} for game in games),
         key=lambda game: str(game["name"]).lower())

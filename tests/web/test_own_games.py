@@ -174,7 +174,7 @@ def test_a_game_is_composed_from_a_parent_and_states_the_difference(client: Flas
     answer = write(client, sent, bettings="limit")
     read = text_of(answer)
     assert answer.status_code == 200
-    assert "Trial: 10 random hands dealt" in read and "every hand had its showdown" in read
+    assert "Trial: 10 random hands dealt" in read and "every showdown judged" in read
     assert "Burn a card, then deal one shared card face up." in read
     saved = write(client, sent, "save", bettings="limit")
     assert saved.location == "/games/own?saved=delta-nine"
@@ -312,6 +312,7 @@ def test_a_hand_goes_on_by_the_file_it_began_with(dealing: tuple[Desk, Path], la
     from dealer_assist.store import replay
 
     replay.shelf.clear()  # as after a restart
+    assert desk.client.get("/tables/1").status_code == 200
     done = finish(desk, hand)
     assert done["status"] == "over"
     assert done["awards"] == {"1": 200}
@@ -319,7 +320,28 @@ def test_a_hand_goes_on_by_the_file_it_began_with(dealing: tuple[Desk, Path], la
     assert desk.get("/hands/1")["awards"] == {"1": 200}
     verified = desk.get("/hands/1/verify")
     assert verified["ok"] and verified["differences"] == []
+    assert "finishing_stacks = [9900, 10100]" in phh_of(desk)
     assert desk.get("/tables/1")["hand"]["status"] == "over"
+
+
+def phh_of(desk: Desk) -> str:
+    answer = desk.client.get("/api/v1/hands/1/phh")
+    assert answer.status_code == 200, answer.text
+    return str(answer.text)
+
+
+def test_a_table_whose_game_is_gone_says_so_and_takes_another(dealing: tuple[Desk, Path]):
+    """Nothing else at the table suffers: chips stay, the lists are shown, the next hand has a game."""
+    desk, file = dealing
+    finish(desk, desk.play(desk.get("/hands/1"), "1 call", "2 check", "deal board 2c 7d 9h"))
+    file.write_text("name = ")
+    page = desk.client.get("/tables/1/seats")
+    assert page.status_code == 422 and "six.toml: this is not TOML" in text_of(page)
+    for path in ("/", "/tables/1", "/tables/1/settings", "/rules", "/words"):
+        assert desk.client.get(path).status_code == 200
+    assert desk.client.post("/api/v1/tables/1/hands", json={}).get_json()["error"]["code"] == "game-file"
+    desk.patch("/tables/1", game="omaha")
+    assert desk.start()["game"] == "omaha"
 
 
 def test_the_next_hand_is_played_by_the_file_as_it_is_then(dealing: tuple[Desk, Path]):
@@ -357,6 +379,7 @@ def compose_by_hand(page: Page, host: str) -> None:
     page.locator("#side-1").get_by_label("Qualifier").select_option("9")
     page.get_by_role("button", name="Show the game").click()
     expect(page.get_by_role("alert")).to_contain_text('"board one" does not say how')
+    expect(page.get_by_role("alert")).to_be_in_viewport()
 
 
 @pytest.mark.parametrize("size", [LANDSCAPE, PORTRAIT], ids=["landscape", "portrait"])

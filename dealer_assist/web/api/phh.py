@@ -28,4 +28,4 @@ def phh(session: Session, number: int) -> str:
         "hand": hand.id, "table": hand.table_id, "players": names, "year": begun.year, "month": begun.month,
         "day": begun.day, "time": begun.time().replace(microsecond=0), "time_zone": "UTC",
     }
-    return write_phh(replay.setup_of(hand), log.lines(rows, path), made.stacks, about)
+    return write_phh(replay.setup_of(hand), log.lines(rows, path), made.stacks, about, replay.games_at(rows))
