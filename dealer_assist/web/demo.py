@@ -34,8 +34,12 @@ def recorded_steps() -> dict[str, Any]:
     hand = next(read_phh(RECORDED.read_bytes(), RECORDED.name))
     assert isinstance(hand, PhhHand), hand
     state = start(setup_of(hand))
-    steps = [{"line": None, "view": view(state)}]
-    steps += [{"line": action.line(), "view": view(state)} for action in played(hand, state) if _says_something(action)]
+    steps: list[dict[str, Any]] = [{"line": None, "view": view(state)}]
+    steps += [
+        {"line": action.line(), "view": view(state)}
+        for action in played(hand, state)
+        if _says_something(action)
+    ]
     names = dict(zip(hand.seats, hand.fields.get("players", ()), strict=False))
     return {"names": {str(seat): name for seat, name in names.items()}, "number": 1, "steps": steps}
 
@@ -52,4 +56,3 @@ def open_table(session: Session) -> int:
         tables.take_seat(session, table.id, seat, player, STACK, True)
     tables.start_hand(session, table.id, {}, By())
     return table.id
-

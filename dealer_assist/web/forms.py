@@ -11,9 +11,15 @@ from dealer_assist.games import Game, load_game
 MOST_CHIPS = 10**15
 SEATS = range(1, 11)
 Form = Mapping[str, str]
+Seats = Mapping[int, tuple[str | None, int, bool] | None]
 DEFAULTS: Form = {
-    "name": "Table 1", "game": "holdem", "small_blind": "100", "big_blind": "200", "chip": "1",
-    "preset": "barge", "tournament": "yes",
+    "name": "Table 1",
+    "game": "holdem",
+    "small_blind": "100",
+    "big_blind": "200",
+    "chip": "1",
+    "preset": "barge",
+    "tournament": "yes",
 }
 
 
@@ -25,9 +31,17 @@ def read_settings(form: Form) -> dict[str, Any]:
     game = load_game(form.get("game", ""))
     betting = form.get("betting") or None
     settings: dict[str, Any] = {
-        "game": game.id, "betting": betting, "ante": chips(form, "ante") or 0, "chip": chips(form, "chip") or 1,
-        "preset": form.get("preset") or "barge", "tournament": form.get("tournament") != "no",
-        "blinds": [], "big_blind_ante": 0, "bring_in": None, "small_bet": None, "big_bet": None,
+        "game": game.id,
+        "betting": betting,
+        "ante": chips(form, "ante") or 0,
+        "chip": chips(form, "chip") or 1,
+        "preset": form.get("preset") or "barge",
+        "tournament": form.get("tournament") != "no",
+        "blinds": [],
+        "big_blind_ante": 0,
+        "bring_in": None,
+        "small_bet": None,
+        "big_bet": None,
     }
     if game.forced == "blinds":
         settings["blinds"] = _blinds(form)
@@ -42,10 +56,24 @@ def read_settings(form: Form) -> dict[str, Any]:
 def settings_form(table: Mapping[str, Any]) -> dict[str, str]:
     """The form that would give these settings."""
     blinds = [*table["blinds"], 0, 0][:2]
-    form = {name: str(table[name] or "") for name in (
-        "name", "game", "betting", "ante", "big_blind_ante", "bring_in", "small_bet", "big_bet", "chip", "preset")}
+    form = {
+        name: str(table[name] or "")
+        for name in (
+            "name",
+            "game",
+            "betting",
+            "ante",
+            "big_blind_ante",
+            "bring_in",
+            "small_bet",
+            "big_bet",
+            "chip",
+            "preset",
+        )
+    }
     return form | {
-        "small_blind": str(blinds[0] or ""), "big_blind": str(blinds[1] or ""),
+        "small_blind": str(blinds[0] or ""),
+        "big_blind": str(blinds[1] or ""),
         "tournament": "yes" if table["tournament"] else "no",
     }
 
@@ -58,7 +86,7 @@ def read_name(form: Form) -> str:
     return name
 
 
-def read_seats(form: Form) -> dict[int, tuple[str | None, int, bool] | None]:
+def read_seats(form: Form) -> Seats:
     """Every seat of the form: player, chips, is dealt in; None for an empty one.
 
     Errors: `bad-number`, and `no-chips` for a name without chips.
@@ -69,7 +97,10 @@ def read_seats(form: Form) -> dict[int, tuple[str | None, int, bool] | None]:
         stack = chips(form, f"stack_{seat}")
         if player and stack is None:
             raise Unreadable(
-                "no-chips", f"Seat {seat} has a name and no chips. Write how many, or 0.", field=f"stack_{seat}")
+                "no-chips",
+                f"Seat {seat} has a name and no chips. Write how many, or 0.",
+                field=f"stack_{seat}",
+            )
         present = not form.get(f"out_{seat}")
         seats[seat] = None if stack is None else (player, stack, present)
     return seats
@@ -93,7 +124,9 @@ def chips(form: Form, name: str) -> int | None:
         return None
     if not text.isdecimal() or len(text) > 16 or int(text) > MOST_CHIPS:
         said = name.replace("_", " ")
-        raise Unreadable("bad-number", f"{form[name][:20]!r} is no {said}. Write whole chips, as in 200.", field=name)
+        raise Unreadable(
+            "bad-number", f"{form[name][:20]!r} is no {said}. Write whole chips, as in 200.", field=name
+        )
     return int(text)
 
 

@@ -1,4 +1,4 @@
-"""A dealer's tablet for the tests: a touch screen on the live server, which watches that nothing goes wrong."""
+"""A dealer's tablet for the tests: a touch screen on the live server that watches for anything going wrong."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.web.server import Server, serving
 
 LANDSCAPE = {"width": 1180, "height": 820}
 PORTRAIT = {"width": 820, "height": 1180}
-SAME_KEY_MS = 300     # a second tap on the same key is only taken after a quarter of a second
+SAME_KEY_MS = 300  # a second tap on the same key is only taken after a quarter of a second
 REFUSED = re.compile(r"status of 4(09|22) ")  # the browser's own word for a refusal that the page shows
 
 
@@ -58,7 +58,8 @@ class Tablet:
             before = self.state()
             self.tap(name)
             self.page.wait_for_function(
-                "was => document.body.dataset.hand + ' ' + document.body.dataset.seq !== was", arg=before)
+                "was => document.body.dataset.hand + ' ' + document.body.dataset.seq !== was", arg=before
+            )
             expect(self.page.locator("body.sending")).to_have_count(0)
 
     def state(self) -> str:

@@ -8,28 +8,30 @@ from tests.web.tablet import Tablet, another_tablet, one_tablet, room_server  # 
 
 
 def test_a_pot_limit_omaha_hand_with_two_side_pots_is_paid_to_the_chip(tablet: Tablet) -> None:
-    """Main pot 4 x 2,000 to three kings, side pot 9,000 to three eights, second side pot 11,200 to three threes.
+    """Main pot 8,000 to three kings, side pot 9,000 to three eights, second side pot 11,200 to three threes.
 
-    Seat 3 is all-in for 2,000; seat 2 for 5,000: 3 x 3,000 above it; seats 1 and 4 put in 10,600 each: 2 x 5,600.
+    Seat 3 is all-in for 2,000: 4 x 2,000. Seat 2 for 5,000: 3 x 3,000 above it. Seats 1 and 4 put in 10,600
+    each: 2 x 5,600 above that.
     """
     tablet.new_table("omaha", {"betting": "pot-limit", "small_blind": "100", "big_blind": "200"})
     tablet.seat_players(
-        {1: ("Ann", "20,000"), 2: ("Ben", "5000"), 3: ("Cleo", "2000"), 4: ("Dov", "20000")}, button=4)
+        {1: ("Ann", "20,000"), 2: ("Ben", "5000"), 3: ("Cleo", "2000"), 4: ("Dov", "20000")}, button=4
+    )
     tablet.asks("Seat 3 to act: 200 to call, raise 400 to 700")
     expect(tablet.page.locator(".how")).to_have_text("200 to call + 300 in the pot = raise of 500, 700 to go")
     tablet.tap("pot")
-    tablet.enter("wager")                              # 3 to 700
+    tablet.enter("wager")  # 3 to 700
     tablet.tap("pot")
     expect(tablet.key("wager")).to_contain_text("Raise to 2,400")
-    tablet.enter("wager", "call", "call")              # 4 to 2,400, 1 and 2 call
+    tablet.enter("wager", "call", "call")  # 4 to 2,400, 1 and 2 call
     expect(tablet.key("call")).to_contain_text("all-in")
-    tablet.enter("call")                               # 3 for his last 1,300
+    tablet.enter("call")  # 3 for his last 1,300
     tablet.asks("Burn and deal the flop: 3 cards")
     tablet.cards("Kh 8s 3d")
     expect(tablet.page.locator(".pot").nth(0)).to_have_text("Main 8,000 seats 1, 2, 3, 4")
     tablet.enter("check")
     tablet.tap("all-in")
-    tablet.enter("wager")                              # 2 for his last 2,600
+    tablet.enter("wager")  # 2 for his last 2,600
     tablet.tap("min")
     expect(tablet.key("wager")).to_contain_text("Raise to 5,200")
     tablet.enter("wager", "call")

@@ -1,4 +1,4 @@
-"""The table page between and around the actions: undo, refusals, other tablets, closed keys, the next hand."""
+"""The table page around the actions: undo, refusals, other tablets, closed keys, the next hand."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def test_the_next_hand_has_the_button_moved_and_the_stacks_carried(tablet: Table
     tablet.enter("next")
     expect(tablet.page.locator("#where")).to_contain_text("Hand 2")
     expect(tablet.seat(1).locator('[aria-label="dealer button"]')).to_have_count(1)
-    tablet.stacks(_1="4,900", _2="5,000", _3="4,800")       # seats 2 and 3 have posted 100 and 200
+    tablet.stacks(_1="4,900", _2="5,000", _3="4,800")  # seats 2 and 3 have posted 100 and 200
     tablet.asks("Seat 1 to act: 200 to call")
 
 
@@ -84,8 +84,10 @@ def test_seats_and_stacks_are_changed_between_hands(tablet: Tablet) -> None:
 def test_a_refusal_is_said_where_the_dealer_looks(tablet: Tablet, room: Server) -> None:
     """The server's own sentence, in the line above the keys, and the hand as it was."""
     holdem(tablet)
-    tablet.page.route("**/actions", lambda route: route.continue_(
-        post_data=(route.request.post_data or "").replace("3 call", "2 call")))
+    tablet.page.route(
+        "**/actions",
+        lambda route: route.continue_(post_data=(route.request.post_data or "").replace("3 call", "2 call")),
+    )
     tablet.tap("call")
     tablet.says("Seat 3 acts now, not seat 2")
     expect(tablet.page.locator("#say")).to_have_attribute("role", "alert")
@@ -181,7 +183,7 @@ def test_a_wrong_card_is_tapped_away_before_it_is_entered(tablet: Tablet) -> Non
 def test_a_nervous_second_tap_on_the_same_key_is_not_taken(tablet: Tablet) -> None:
     """Two taps within a quarter of a second are one call, not two."""
     holdem(tablet)
-    tablet.page.evaluate("""() => { for (let n = 0; n < 2; n++) document.querySelector('[data-key="call"]').click(); }""")
+    tablet.key("call").evaluate("one => { one.click(); document.querySelector('[data-key=call]').click(); }")
     tablet.asks("Seat 1 to act")
     tablet.page.wait_for_timeout(150)
     assert tablet.page.evaluate("document.body.dataset.seq") == "1"

@@ -1,0 +1,232 @@
+"""What a finger can hit and an eye can read at arm's length, measured in the browser, upright and across."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.server import Server
+from tests.web.tablet import LANDSCAPE, PORTRAIT, Tablet, one_tablet, room_server  # noqa: F401
+
+LEAST = {  # width and height in CSS pixels of each kind of target
+    ".acts .key, .commit .key, .counts .key": (96, 72),
+    ".keypad .key": (72, 64),
+    ".cardkey": (52, 64),
+    ".seat.box": (88, 88),
+    "button, a": (48, 48),
+}
+GAP, CARD_GAP = 8, 6
+BIG = ".stack, .bet, .typed, .pot b, .sum b, .total b"  # amounts
+
+STATES: dict[str, tuple[dict[str, Any], int, dict[str, Any], list[str]]] = {
+    "a pot-limit raise": (
+        {"game": "omaha", "betting": "pot-limit", "blinds": [100, 200]},
+        6,
+        {"button": 4},
+        ["1 raise 700"],
+    ),
+    "ten players with bets": (
+        {"game": "holdem", "blinds": [500, 1000]},
+        10,
+        {"button": 1},
+        ["4 raise 12500", *(f"{seat} call" for seat in (5, 6, 7, 8, 9, 10, 1, 2))],
+    ),
+    "a flop to enter": (
+        {"game": "holdem", "blinds": [100, 200]},
+        9,
+        {"button": 9},
+        [*(f"{seat} fold" for seat in range(3, 9)), "9 call", "1 call", "2 check"],
+    ),
+    "nine board cards": (
+        {"game": "chowaha", "blinds": [100, 200]},
+        3,
+        {"button": 3},
+        ["3 call", "1 call", "2 check"],
+    ),
+    "up cards of eight": (
+        {"game": "stud-8", "ante": 5, "bring_in": 25, "small_bet": 50, "big_bet": 100},
+        8,
+        {},
+        [f"deal {n} up {card}" for n, card in enumerate("Ks 7h 2c Td 9s 8c 4d".split(), 1)],
+    ),
+    "a bring-in": (
+        {"game": "razz", "ante": 5, "bring_in": 25, "small_bet": 50, "big_bet": 100},
+        2,
+        {},
+        ["deal 1 up Ks", "deal 2 up 7h"],
+    ),
+    "a draw": (
+        {"game": "badugi", "blinds": [50, 100]},
+        7,
+        {"button": 7},
+        [*(f"{seat} fold" for seat in range(3, 7)), "7 call", "1 call", "2 check"],
+    ),
+    "dice": (
+        {"game": "binglaha", "blinds": [50, 100]},
+        2,
+        {"button": 2},
+        ["2 call", "1 check", "1 check", "2 check"],
+    ),
+    "seven cards to show": (
+        {"game": "badeucy", "blinds": [50, 100]},
+        2,
+        {"button": 2},
+        ["2 call", "1 check", *(line for _ in range(3) for line in ("1 pat", "2 pat", "1 check", "2 check"))],
+    ),
+    "two side pots paid": (
+        {"game": "holdem", "blinds": [100, 200]},
+        3,
+        {"button": 3, "stacks": {1: 1000, 2: 2000, 3: 3000}},
+        [
+            "3 raise 3000",
+            "1 all-in",
+            "2 all-in",
+            "1 show AhAd",
+            "2 show KhKd",
+            "3 show QhQd",
+            "deal board 2c3c4d5s9h",
+        ],
+    ),
+}
+
+
+@pytest.mark.parametrize("size", [LANDSCAPE, PORTRAIT], ids=["landscape", "portrait"])
+@pytest.mark.parametrize("state", STATES)
+def test_every_target_is_large_enough_and_nothing_needs_scrolling(
+    tablet: Tablet,
+    room: Server,
+    state: str,
+    size: dict[str, int],
+) -> None:
+    tablet.page.set_viewport_size(size)  # type: ignore[arg-type]
+    tablet.open(f"/tables/{at_state(room, *STATES[state])}")
+    expect(tablet.page.locator("#prompt")).not_to_be_empty()
+    seen = tablet.page.evaluate(MEASURE, [list(LEAST), BIG])
+    assert seen["scroll"] == [size["width"], size["height"]]
+    assert seen["prompt"] >= 32 and not seen["clipped"]
+    assert [size for size in seen["amounts"] if size < 28] == []
+    for selector, (width, height) in LEAST.items():
+        small = [
+            box for box in seen["targets"][selector] if box["w"] < width - 0.5 or box["h"] < height - 0.5
+        ]
+        assert small == [], selector
+    every = [box for boxes in seen["targets"].values() for box in boxes]
+    assert [box for box in every if not inside(box, size)] == []
+    assert pairs(seen["targets"]["button, a"], CARD_GAP) == []
+    assert pairs([box for box in seen["targets"]["button, a"] if "card-" not in box["name"]], GAP) == []
+    assert pairs([*seen["targets"][".seat.box"], *seen["felt"]], 1) == []
+
+
+@pytest.mark.parametrize("size", [LANDSCAPE, PORTRAIT], ids=["landscape", "portrait"])
+@pytest.mark.parametrize("players", [6, 7, 8, 9, 10])
+def test_seats_bets_and_board_never_cover_each_other(
+    tablet: Tablet,
+    room: Server,
+    players: int,
+    size: dict[str, int],
+) -> None:
+    """A full table on the river with everybody's bet in front; 12,500 is as wide as bets commonly get."""
+    others = [*range(4, players + 1), 1]
+    lines = [*(f"{seat} call" for seat in others), "2 call", "3 check", "deal board AhKd7c"]
+    ring = [2, 3, *range(4, players + 1), 1]
+    lines += [f"{seat} check" for seat in ring] + ["deal board 2c"] + [f"{seat} check" for seat in ring]
+    lines += ["deal board 9s", "2 bet 12500", *(f"{seat} call" for seat in ring[1:-1])]
+    game = {"game": "holdem", "blinds": [500, 1000]}
+    tablet.page.set_viewport_size(size)  # type: ignore[arg-type]
+    tablet.open(f"/tables/{at_state(room, game, players, {'button': 1}, lines)}")
+    expect(tablet.page.locator(".bet")).to_have_count(players - 1)
+    seen = tablet.page.evaluate(MEASURE, [[".seat.box", ".pot"], BIG])
+    assert pairs([*seen["targets"][".seat.box"], *seen["felt"], *seen["targets"][".pot"]], 1) == []
+
+
+def test_keys_keep_their_places_from_one_state_to_the_next(tablet: Tablet, room: Server) -> None:
+    """Fold and undo are where they were, whoever acts and whatever is asked."""
+    tablet.open(f"/tables/{at_state(room, *STATES['a pot-limit raise'])}")
+    before = {name: tablet.key(name).bounding_box() for name in ("fold", "check", "call", "undo", "log")}
+    tablet.enter("call", "call", "call", "fold", "call")
+    tablet.asks("the flop")
+    assert {name: tablet.key(name).bounding_box() for name in ("undo", "log")} == {
+        name: before[name] for name in ("undo", "log")
+    }
+    tablet.tap("not-now")
+    assert {name: tablet.key(name).bounding_box() for name in before} == before
+
+
+def test_suits_are_told_by_shape_and_every_card_by_name(tablet: Tablet, room: Server) -> None:
+    """Four shapes of at least two fifths of the tile, fifty-two names."""
+    tablet.open(f"/tables/{at_state(room, *STATES['a flop to enter'])}")
+    cards = tablet.page.locator(".cardkey")
+    expect(cards).to_have_count(52)
+    names = cards.evaluate_all("all => all.map(one => one.getAttribute('aria-label'))")
+    assert len(set(names)) == 52 and {"ace of hearts", "ten of clubs", "two of spades"} <= set(names)
+    shapes = cards.evaluate_all("""all => all.map((one) => {
+        const shape = one.querySelector("svg");
+        return [shape.firstChild.getAttribute("d"), shape.clientHeight / one.clientHeight];
+    })""")
+    assert len({shape for shape, _ in shapes}) == 4
+    assert min(part for _, part in shapes) >= 0.4
+
+
+def at_state(
+    room: Server, settings: dict[str, Any], players: int, start: dict[str, Any], lines: list[str]
+) -> int:
+    """A table in this state; answers its number."""
+    start = dict(start)
+    stacks = start.pop("stacks", {})
+    table = asked(room, "POST", "/tables", {"name": "Table", **settings})["id"]
+    for seat in range(1, players + 1):
+        stack = stacks.get(seat, 250_000)
+        asked(room, "PUT", f"/tables/{table}/seats/{seat}", {"player": f"Player {seat}", "stack": stack})
+    hand = asked(room, "POST", f"/tables/{table}/hands", start)
+    for line in lines:
+        hand = asked(room, "POST", f"/hands/{hand['hand']}/actions", {"seq": hand["seq"], "line": line})
+    return int(table)
+
+
+def asked(room: Server, method: str, path: str, body: dict[str, Any]) -> dict[str, Any]:
+    status, answer = room.ask(method, path, body)
+    assert status in (200, 201), answer
+    return dict(answer)
+
+
+def inside(box: dict[str, float], size: dict[str, int]) -> bool:
+    return (
+        box["x"] >= 0
+        and box["y"] >= 0
+        and box["x"] + box["w"] <= size["width"]
+        and box["y"] + box["h"] <= size["height"]
+    )
+
+
+def pairs(boxes: list[dict[str, Any]], gap: float) -> list[tuple[str, str]]:
+    """Boxes that are nearer to each other than `gap` both ways."""
+    return [
+        (one["name"], other["name"])
+        for n, one in enumerate(boxes)
+        for other in boxes[n + 1 :]
+        if apart(one, other, "x", "w") < gap - 0.5 and apart(one, other, "y", "h") < gap - 0.5
+    ]
+
+
+def apart(one: dict[str, float], other: dict[str, float], at: str, long: str) -> float:
+    return max(one[at] - other[at] - other[long], other[at] - one[at] - one[long])
+
+
+MEASURE = """([selectors, big]) => {
+  const box = (one) => {
+    const r = one.getBoundingClientRect();
+    return { name: one.dataset.key || one.textContent.trim(), x: r.x, y: r.y, w: r.width, h: r.height };
+  };
+  const seen = (one) => one.getClientRects().length > 0;
+  const all = (selector) => [...document.querySelectorAll(selector)].filter(seen);
+  const prompt = document.getElementById("prompt");
+  return {
+    scroll: [document.documentElement.scrollWidth, document.documentElement.scrollHeight],
+    prompt: parseFloat(getComputedStyle(prompt).fontSize), clipped: prompt.scrollHeight > prompt.clientHeight + 1,
+    amounts: all(big).map((one) => parseFloat(getComputedStyle(one).fontSize)),
+    felt: all(".bet, .board .card").map(box),
+    targets: Object.fromEntries(selectors.map((one) => [one, all(one).map(box)])),
+  };
+}"""
