@@ -197,6 +197,11 @@ def _waits(seat: int, positions: Positions, pays: bool) -> Arrival | None:
     return None if pays else Arrival(False, (), f"Seat {seat} waits for the big blind.")
 
 
+def passed(start: int, seat: int, end: int) -> bool:
+    """Did a blind that moved from `start` to `end` pass over `seat`, or come to it?"""
+    return 0 < (seat - start) % SEATS <= (end - start) % SEATS
+
+
 def _between(start: int, seat: int, end: int) -> bool:
     """Is `seat` strictly between, going clockwise?"""
     return 0 < (seat - start) % SEATS < (end - start) % SEATS

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from sqlalchemy import select
 from sqlalchemy.orm import Session, object_session
 
 from dealer_assist.engine import button
-from dealer_assist.engine.button import Positions, Post
+from dealer_assist.engine.button import Arrival, Positions, Post
 from dealer_assist.engine.house import House, read_house
+from dealer_assist.engine.setup import read_setup
 from dealer_assist.engine.view import view
-from dealer_assist.store import log, replay
-from dealer_assist.store.models import OVER, VOID, Hand, Place, Table
+from dealer_assist.errors import NotNow
+from dealer_assist.store import arriving, log, replay
+from dealer_assist.store.models import OVER, VOID, Hand, Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,13 +24,19 @@ class Coming:
     """How the next hand is dealt.
 
     Shape: `stacks` by seat of those dealt in; `waiting` names who is not, and why; `posts` only
-    where they do not follow from the button (a dead small blind, a newcomer who posts).
+    where they do not follow from the button (a dead small blind, a newcomer who posts, a straddle).
+    `blinds` as they are posted; `killer` who has earned the kill, with `kill` chips; `bomb_pot` the
+    house plays one.
     """
 
     where: Positions
     stacks: Mapping[int, int]
     waiting: tuple[tuple[int, str], ...] = ()
     posts: tuple[Post, ...] | None = None
+    blinds: tuple[int, ...] = ()
+    killer: int | None = None
+    kill: int = 0
+    bomb_pot: bool = False
 
     def document(self) -> dict[str, Any]:
         """For the table's page."""
@@ -36,6 +44,8 @@ class Coming:
             **stored(self.where), "dealt_in": sorted(self.stacks),
             "waiting": [{"seat": seat, "why": why} for seat, why in self.waiting],
             "posts": None if self.posts is None else [post.document() for post in self.posts],
+            "last_to_act": button.last_to_act(self.where, self.stacks), "bomb_pot": self.bomb_pot,
+            "kill": None if self.killer is None else {"seat": self.killer, "amount": self.kill},
         }
 
 
@@ -68,7 +78,10 @@ def coming(
 ) -> Coming | None:
     """How the next hand is dealt; None with fewer than two stacks.
 
-    Shape: `stated` are the caller's own `button`, `posts`, settings for this hand.
+    Shape: `stated` are the caller's own `button`, `posts`, settings for this hand; `straddle` a seat,
+    `arrivals` what newcomers and returning players choose, `bomb_pot` and `killer` instead of what the
+    house rules make of the last hands.
+    Errors: `straddle-not-allowed`, `empty-seat` (field `arrivals.0.seat`).
     """
     said = {name: value for name, value in (stated or {}).items() if value is not None}
     stacks = {seat.number: seat.stack for seat in table.seats if seat.present and seat.stack}
@@ -77,14 +90,78 @@ def coming(
     house = read_house(
         said.get("preset", table.preset), said.get("house", table.house),
         said.get("tournament", table.tournament))
+    bomb_pot = bool(said.get("bomb_pot", house["bomb-pot"] == "every"))
     if "button" in said:
         where = button.first_positions(said["button"], stacks)
     else:
-        where = _moved(last, stacks, house, bool(said.get("bomb_pot")))
+        where = _moved(last, stacks, house, bomb_pot)
+    planned = Coming(where, stacks, blinds=_blinds(table, said, house), bomb_pot=bomb_pot)
+    choices = arriving.choices(said.get("arrivals", ()), stacks)
+    if len(planned.blinds) >= 2 and not bomb_pot:
+        new = last is not None and "button" not in said
+        found = arriving.arrivals(session, table, planned, choices, house, new)
+        planned = _arrived(planned, found)
+    if not bomb_pot:
+        planned = _killed(session, planned, last, stated or {}, house)
+    return _straddled(planned, said.get("straddle"), house)
+
+
+def _blinds(table: Table, said: Mapping[str, Any], house: House) -> tuple[int, ...]:
+    """The blinds as they are posted (`small-blind-size`)."""
     blinds: list[int] = said.get("blinds", table.blinds)
-    if len(blinds) < 2 or last is None or "button" in said:
-        return Coming(where, stacks)
-    return _arrivals(Coming(where, stacks), _newcomers(session, table, stacks), blinds, house)
+    if len(blinds) < 2 or house["small-blind-size"] == "as-listed":
+        return tuple(blinds)
+    small_bet = said.get("small_bet", table.small_bet) or blinds[1]
+    small = button.small_blind(blinds[0], small_bet, said.get("chip", table.chip), house)
+    return (small, *blinds[1:])
+
+
+def _killed(
+    session: Session, planned: Coming, last: Hand | None, said: Mapping[str, Any], house: House,
+) -> Coming:
+    """Who kills the pot: as stated, else the winner of two pots in a row, or of a scoop (`kill`)."""
+    if house["kill"] == "none" or len(planned.blinds) < 2:
+        return planned
+    killer = said["killer"] if "killer" in said else _killer(session, last, house)
+    if killer not in planned.stacks:
+        return planned
+    return replace(planned, killer=killer, kill=button.kill_post(planned.blinds[1], house))
+
+
+def _killer(session: Session, last: Hand | None, house: House) -> int | None:
+    if last is None or last.status != OVER:
+        return None
+    setup = read_setup(replay.setup_of(last))
+    if setup.betting != "limit":
+        return None
+    before = session.scalar(
+        select(Hand).where(Hand.table_id == last.table_id, Hand.number < last.number, Hand.status == OVER)
+        .order_by(Hand.number.desc()).limit(1))
+    return button.kill_earned(
+        house, won_before=before.winners if before else (), won_now=last.winners,
+        high_low=len(setup.game.sides) > 1, pot=last.pot, big_bet=setup.big_bet)
+
+
+def _straddled(planned: Coming, seat: int | None, house: House) -> Coming:
+    """The straddle beside the blinds; a killed pot and a bomb pot have none."""
+    if seat is None:
+        return planned
+    if planned.killer is not None or planned.bomb_pot or len(planned.blinds) < 2:
+        why = "a killed pot" if planned.killer is not None else "a bomb pot" if planned.bomb_pot \
+            else "a game without blinds"
+        raise NotNow("straddle-not-allowed", f"There is no straddle in {why}; take the chips back.",
+                     field="straddle", rule="house rules, section 4, straddle")
+    if seat not in planned.stacks:
+        raise NotNow("empty-seat", f"Seat {seat} is not dealt in, so it cannot straddle.", field="straddle")
+    try:
+        post = button.straddle(seat, planned.where, planned.stacks, planned.blinds[1], house)
+    except NotNow as refusal:
+        refusal.field = "straddle"
+        raise
+    owed = planned.posts or button.posts(planned.where, planned.stacks,
+                                         (planned.blinds[0], planned.blinds[1]))
+    kept = [item for item in owed if item.seat != seat]     # a button's straddle may take in his post
+    return replace(planned, posts=(*kept, post))
 
 
 def _moved(last: Hand | None, players: Collection[int], house: House, bomb_pot: bool) -> Positions:
@@ -109,32 +186,23 @@ def _main_pot_winners(last: Hand) -> list[int]:
     return sorted({seat for share in view(made)["pots"][0]["shares"] for seat in share["winners"]})
 
 
-def _newcomers(session: Session, table: Table, stacks: Collection[int]) -> list[int]:
-    """Seats whose player was never dealt a hand there."""
-    known = session.execute(
-        select(Place.seat, Place.player_id).join(Hand, Hand.id == Place.hand_id)
-        .where(Hand.table_id == table.id).distinct()).all()
-    players = {seat.number: seat.player_id for seat in table.seats}
-    dealt = {(place, player) for place, player in known}
-    return [seat for seat in sorted(stacks) if (seat, players[seat]) not in dealt]
-
-
-def _arrivals(planned: Coming, newcomers: Collection[int], blinds: list[int], house: House) -> Coming:
-    """Who is new may have to wait, or to post; then the posts, where the button does not tell them."""
-    arrivals = {seat: button.arrive(seat, planned.where, (blinds[0], blinds[1]), house) for seat in newcomers}
+def _arrived(planned: Coming, arrivals: Mapping[int, Arrival]) -> Coming:
+    """Who comes in may have to wait, or to post; then the posts, where the button does not tell them."""
+    blinds = planned.blinds
     stacks = {seat: chips for seat, chips in planned.stacks.items()
               if seat not in arrivals or arrivals[seat].dealt_in}
     if len(stacks) < 2:  # nobody to wait for: a new pair of players just begins
-        return Coming(button.first_positions(min(planned.stacks), planned.stacks), planned.stacks)
+        return replace(planned, where=button.first_positions(min(planned.stacks), planned.stacks))
     waiting = tuple((seat, arrival.sentence) for seat, arrival in arrivals.items() if not arrival.dealt_in)
     extra = [post for arrival in arrivals.values() if arrival.dealt_in for post in arrival.posts]
+    planned = replace(planned, stacks=stacks, waiting=waiting)
     owed = button.posts(planned.where, stacks, (blinds[0], blinds[1]))
     usual = button.posts(
         button.first_positions(planned.where.button, stacks), stacks, (blinds[0], blinds[1]))
     if owed == usual and not extra:
-        return Coming(planned.where, stacks, waiting)
+        return planned
     straddles, seat = [], planned.where.big
     for amount in blinds[2:]:
         seat = button.after(seat, stacks)
         straddles.append(Post(seat, "straddle", amount))
-    return Coming(planned.where, stacks, waiting, (*owed, *straddles, *extra))
+    return replace(planned, posts=(*owed, *straddles, *extra))

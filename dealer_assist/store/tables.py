@@ -130,11 +130,17 @@ def _set_up(
         raise NotNow(
             "too-few-players", "Fewer than two players with chips at this table; a hand needs two. "
             "Seat another.", field="seats")
-    settings = {name: getattr(table, name) for name in SETTINGS} | dict(stated)
+    own = {name: value for name, value in stated.items() if name not in ("straddle", "arrivals")}
+    settings = {name: getattr(table, name) for name in SETTINGS} | own
     document = {name: value for name, value in settings.items() if value is not None}
     document.setdefault("button", coming.where.button)
-    if coming.posts is not None and not document.get("bomb_pot"):
+    document["blinds"] = list(coming.blinds)
+    if coming.bomb_pot:
+        document["bomb_pot"] = True
+    elif coming.posts is not None:
         document.setdefault("posts", [post.document() for post in coming.posts])
+    if coming.killer is not None:
+        document["killer"] = coming.killer
     document["seats"] = {str(seat): coming.stacks[seat] for seat in sorted(coming.stacks)}
     setup = read_setup(document, load)
     if not setup.game.button:

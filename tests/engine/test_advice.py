@@ -649,16 +649,19 @@ CHIPS = st.lists(st.sampled_from([25, 100, 500, 1000]), min_size=1, max_size=6)
 @settings(max_examples=60)
 @given(put=CHIPS, said=st.sampled_from([None, "call", "raise", "bet"]),
        betting=st.sampled_from(["limit", "pot-limit", "half-pot-limit", "no-limit", "jam-or-fold"]),
-       actions=st.sampled_from(["", "3 all-in", FLOP, f"{FLOP}, 1 all-in"]), stack=st.sampled_from([450, 1100, 9000]))
+       actions=st.sampled_from(["", "3 all-in", FLOP, f"{FLOP}, 1 all-in"]),
+       stack=st.sampled_from([450, 1100, 9000]))
 def test_every_line_that_is_offered_can_be_entered_and_every_chip_is_accounted_for(
         put, said, betting, actions, stack):
     """What was put in, less what goes back, plus what is added, is what leaves the stack."""
     asked = document(actions, betting=betting, seats={1: 2000, 2: stack, 3: stack})
     try:
         before = options(asked)
-        told = ruled(asked, kind="chips", chips=put, said=said)
     except Refusal:
-        return      # not every line of play fits every betting, not every stack holds the chips
+        return      # not every line of play fits every betting
+    if not before["legal"]["fold"] or sum(put) > before["stacks"][str(before["to_act"])]:
+        return      # nobody to act, or more chips than he has
+    told = ruled(asked, kind="chips", chips=put, said=said)
     if told["line"] is None:
         return
     seat = str(before["to_act"])

@@ -67,14 +67,27 @@ class Signed(Body):
     device: Name | None = None
 
 
+class ArrivalChoice(Body):
+    """A newcomer or returning player: he posts and is dealt in, or waits for the big blind."""
+
+    seat: SeatNumber
+    how: Literal["post", "wait"]
+
+
 class HandStart(Settings, Signed):
-    """The next hand; every field of the settings counts for this hand only."""
+    """The next hand; every field of the settings counts for this hand only.
+
+    A kill and a bomb pot that the house rules ask for come by themselves; `killer` and `bomb_pot` say
+    otherwise, null and false for none. `straddle` is a seat.
+    """
 
     button: SeatNumber | None = None
     posts: Annotated[list[dict[str, Any]], Field(max_length=40)] | None = None
     up: dict[str, Any] | None = None
     bomb_pot: bool | None = None
     killer: SeatNumber | None = None
+    straddle: SeatNumber | None = None
+    arrivals: Annotated[list[ArrivalChoice], Field(max_length=10)] | None = None
     players_left: Annotated[int, Field(ge=2, le=10**6)] | None = None
 
 
