@@ -365,6 +365,7 @@ def test_the_record_of_a_hand_of_the_rulebook_keeps_no_file(seated: Desk):
 def compose_by_hand(page: Page, host: str) -> None:
     """A game chosen field by field, without a script of the page's own."""
     page.goto(f"http://{host}/games/own")
+    expect(page.locator(".own-list b").first).to_have_text("Lantern Row")  # put there at the first start
     page.get_by_role("link", name="Compose a game").click()
     page.get_by_label("Built on").select_option("omaha-8")
     page.get_by_role("button", name="Fill the form with it").click()
