@@ -75,7 +75,8 @@ def test_a_newcomer_may_wait_for_the_big_blind(cash: Desk):
     assert set(cash.start(arrivals=[{"seat": 5, "how": "wait"}])["stacks"]) == {"1", "2", "3", "4"}
 
 
-@pytest.mark.parametrize(("value", "posted"), [("both-one-live", 150), ("post-big-only", 100), ("wait", None)])
+@pytest.mark.parametrize(
+    ("value", "posted"), [("both-one-live", 150), ("post-big-only", 100), ("wait", None)])
 def test_who_missed_the_blinds_posts_them(cash: Desk, value: str, posted: int | None):
     """Seat 3 sits out while the blinds pass him; back in the cutoff he posts, the small blind dead."""
     cash.patch("/tables/1", house={"missed-blinds": value})
