@@ -141,6 +141,10 @@ class GameLibrary:
         place.mistakes.extend(told.mistakes)
         return lay_over(merged, {key: table[key] for key in table if key not in ITS_OWN}, place)
 
+    def misread(self, name: str) -> tuple[Mistake, ...]:
+        """What cannot be read in one file by itself, as in a variation, which is no game."""
+        return tuple(self._open(name)[1].mistakes)
+
     def variations(self) -> tuple[str, ...]:
         """The ids of the files that change a game and are none."""
         found = (name for folder in self._dirs for name in _names(os.path.join(folder, VARIATIONS)))

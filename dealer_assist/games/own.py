@@ -179,6 +179,8 @@ def _look(folder: str) -> Read:
             if name not in variations:
                 _load(library, name)
                 games.append(name)
+            elif told := library.misread(name):
+                broken.append(Broken(name, told))
         except GameFileError as error:
             broken.append(Broken(name, error.mistakes))
     return Read(library, texts, tuple(sorted(games)), tuple(sorted(broken)))

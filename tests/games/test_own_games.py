@@ -265,6 +265,9 @@ def test_a_variation_of_the_room_is_no_game_by_itself(folder: Path):
     assert games.own() == ("late",) and games.broken() == ()
     assert games.load("late").streets[-1].bet == "small"
     assert set(games.sources("late")) == {"late", "small-river"}
+    put(folder / "variations", "small-river", '[streets.river]\nbet = "smal"')
+    assert broken_ids(games) == ["late", "small-river"]
+    assert 'no bet "smal"' in str(games.broken()[1].mistakes[0])
 
 
 def test_a_file_that_changes_comes_or_goes_is_noticed(folder: Path):
