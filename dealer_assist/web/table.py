@@ -158,7 +158,8 @@ def _index(form: dict[str, str], refusal: Refusal | None = None) -> tuple[str, i
     games = _games()
     names = {one["id"]: one["name"] for one in games}
     page = render_template(
-        "table/index.html", tables=found, form=form, refusal=refusal, names=names, games=games, bettings=BETTINGS)
+        "table/index.html", tables=found, form=form, refusal=refusal, names=names, games=games,
+        bettings=BETTINGS)
     return page, 422 if refusal else 200
 
 
@@ -192,5 +193,6 @@ def _games() -> list[dict[str, Any]]:
     games = [load_game(one) for one in game_ids()]
     return sorted(
         ({"id": game.id, "name": game.name, "also": list(game.also), "summary": game.summary,
-          "forced": game.forced, "bring_in": game.bring_in is not None, "betting": game.bettings[0]} for game in games),
+          "forced": game.forced, "bring_in": game.bring_in is not None, "betting": game.bettings[0]}
+         for game in games),
         key=lambda game: str(game["name"]).lower())

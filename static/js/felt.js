@@ -58,12 +58,12 @@ function emptyBox(seat, taken) {
 function seatBox(row, doc, over) {
   const award = doc.awards?.[row.seat];
   const name = over.names[row.seat] || "";
-  const state = award ? "✓ wins" : stateOf(row);
+  const state = award ? "✓" : stateOf(row);
   const chosen = over.chosen === row.seat;
   const classes = ["box", row.folded || row.mucked ? "folded" : "", row.acts ? "turn" : "", chosen ? "chosen" : "", award ? "wins" : ""];
   const props = {
     class: classes.filter(Boolean).join(" "), "data-key": `seat-${row.seat}`, "data-seat": row.seat,
-    "aria-label": `seat ${row.seat} ${name}, ${amount(row.stack)} chips, ${row.acts && !doc.over ? "to act" : row.all_in ? "all-in" : state || "in the hand"}`,
+    "aria-label": `seat ${row.seat} ${name}, ${amount(row.stack)} chips, ${row.acts && !doc.over ? "to act" : row.all_in ? "all-in" : award ? "wins" : state || "in the hand"}`,
   };
   const pick = over.pick?.includes(row.seat);
   const box = pick

@@ -31,7 +31,14 @@ function settle() {
   at("betting").options[0].textContent = `As the game is usually played: ${game.betting.replaceAll("-", " ")}`;
 }
 
+// The chosen game stands in the middle of its list.
+function bringIntoView() {
+  const list = at("game");
+  list.scrollTop = Math.max(0, (list.selectedIndex - 2) * (list.scrollHeight / list.options.length));
+}
+
 at("find").addEventListener("input", find);
 at("game").addEventListener("change", settle);
 at("betting").addEventListener("change", settle);
 settle();
+bringIntoView();

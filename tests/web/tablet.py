@@ -1,4 +1,4 @@
-"""A dealer's tablet for the tests: a touch screen on the live server that watches for anything going wrong."""
+"""A dealer's tablet for the tests: a touch screen on the live server that watches for anything wrong."""
 
 from __future__ import annotations
 

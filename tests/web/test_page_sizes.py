@@ -224,7 +224,8 @@ MEASURE = """([selectors, big]) => {
   const prompt = document.getElementById("prompt");
   return {
     scroll: [document.documentElement.scrollWidth, document.documentElement.scrollHeight],
-    prompt: parseFloat(getComputedStyle(prompt).fontSize), clipped: prompt.scrollHeight > prompt.clientHeight + 1,
+    prompt: parseFloat(getComputedStyle(prompt).fontSize),
+    clipped: prompt.scrollHeight > prompt.clientHeight + 1,
     amounts: all(big).map((one) => parseFloat(getComputedStyle(one).fontSize)),
     felt: all(".bet, .board .card").map(box),
     targets: Object.fromEntries(selectors.map((one) => [one, all(one).map(box)])),

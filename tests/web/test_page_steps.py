@@ -1,0 +1,72 @@
+"""Steps that only some games have, entered by touch: dice, parted hands, a game picked, boards run twice."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.web.server import Server
+from tests.web.tablet import Tablet, one_tablet, room_server  # noqa: F401
+from tests.web.test_page_hands import show_all
+from tests.web.test_page_sizes import at_state
+
+BLINDS = {"blinds": [100, 200]}
+
+
+def test_a_parted_hand_is_shown_in_its_parts(tablet: Tablet, room: Server) -> None:
+    """Sohe (2.53): three kings take the omaha half of 400, three threes the hold'em half."""
+    table = at_state(room, {"game": "sohe", **BLINDS}, 2, {"button": 2}, ["2 call", "1 check"])
+    tablet.open(f"/tables/{table}")
+    tablet.cards("Kh 8s 3d")
+    tablet.asks("Every player parts the hand")
+    tablet.tap("all-done")
+    tablet.enter("check", "check")
+    for card in ("7c", "2h"):
+        tablet.cards(card)
+        tablet.enter("check", "check")
+    show_all(tablet, {1: "Ks Kd 4c 4d Ac Qc", 2: "8h 8d As Qs 3h 3c"})
+    assert tablet.awards() == {"1": "200", "2": "200"}
+
+
+def test_a_die_is_one_tap_or_put_off(tablet: Tablet, room: Server) -> None:
+    """Binglaha (2.10): the betting goes on without the roll, which stays one tap away."""
+    lines = ["2 call", "1 check", "1 check", "2 check"]
+    table = at_state(room, {"game": "binglaha", **BLINDS}, 2, {"button": 2}, lines)
+    tablet.open(f"/tables/{table}")
+    tablet.asks("The button rolls one die")
+    tablet.tap("not-now")
+    tablet.asks("Seat 1 to act")
+    tablet.tap("back-to")
+    tablet.enter("die-2")
+    expect(tablet.page.locator(".dice")).to_have_text("Dice 2")
+
+
+def test_the_game_is_picked_by_a_key(tablet: Tablet, room: Server) -> None:
+    """Paradise Road Pick'em (2.44): five keys, one a game."""
+    table = at_state(room, {"game": "paradise-road-pickem", **BLINDS}, 3, {"button": 3}, [])
+    tablet.open(f"/tables/{table}")
+    tablet.asks("picks the game")
+    expect(tablet.page.locator(".counts .key")).to_have_count(5)
+    tablet.enter("choose-omaha-8")
+    tablet.asks("Seat 3 to act")
+
+
+def test_the_board_is_run_twice(tablet: Tablet, room: Server) -> None:
+    """Aces win the first board, kings the second: 250,000 each of half a million."""
+    house = {"run-it": 2, "rake": "none"}
+    cash = {"game": "holdem", **BLINDS, "preset": "cash", "tournament": False, "house": house}
+    table = at_state(room, cash, 2, {"button": 2}, ["2 all-in", "1 call"])
+    tablet.open(f"/tables/{table}")
+    expect(tablet.page.locator("#prompt")).not_to_be_empty()
+    if "shows" in tablet.page.locator("#prompt").inner_text():
+        for cards in ("Ah Ad", "Kh Kd"):
+            tablet.cards(cards)
+    tablet.enter("run-2")
+    tablet.asks("board 1 of 2")
+    tablet.cards("2c 3c 4d 9s Jh")
+    tablet.asks("board 2 of 2")
+    tablet.cards("Ks 5d 6s 8c Tc")
+    if "shows" in tablet.page.locator("#prompt").inner_text():
+        show_all(tablet, {1: "Ah Ad", 2: "Kh Kd"})
+    assert tablet.awards() == {"1": "250,000", "2": "250,000"}
+    expect(tablet.page.locator(".board")).to_have_count(2)
+    expect(tablet.page.locator(".why")).to_contain_text("board 2")
