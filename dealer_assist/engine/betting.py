@@ -6,8 +6,7 @@ what may be done: `act`, the buttons, `options` and the prompt all read it.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from dealer_assist.engine import dealing, ladder, own_cards
 from dealer_assist.engine.actions import Action
@@ -19,8 +18,7 @@ if TYPE_CHECKING:
     from dealer_assist.engine.hand import Hand
 
 
-@dataclass(frozen=True, slots=True)
-class Range:
+class Range(NamedTuple):
     """Totals *to*, least and most; `amounts` where only a few figures between them are bets."""
 
     least: int
@@ -28,8 +26,7 @@ class Range:
     amounts: tuple[int, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Legal:
+class Legal(NamedTuple):
     """What the player to act may do. `call` is what he adds; the rest are totals *to*; None: not now."""
 
     seat: int
@@ -110,18 +107,20 @@ def _can_bet(hand: Hand) -> int:
 
 def to_call(hand: Hand, i: int) -> int:
     """What player `i` owes: never more than an opponent who still has cards has, or could, put in."""
-    owed = hand.high - hand.bet[i]
-    if owed > 0:
-        reach = 0
-        for j in range(hand.count):
-            if j != i and not hand.folded[j]:
-                most = hand.bet[j] + hand.stack[j]
-                if most >= hand.high:
-                    break
-                reach = max(reach, most)
-        else:
-            owed = max(0, reach - hand.bet[i])
-    return min(max(owed, 0), hand.stack[i])
+    high, bets, stacks, folded = hand.high, hand.bet, hand.stack, hand.folded
+    owed = high - bets[i]
+    if owed <= 0:
+        return 0
+    reach = 0
+    for j, bet in enumerate(bets):
+        if j != i and not folded[j]:
+            most = bet + stacks[j]
+            if most >= high:
+                break
+            reach = max(reach, most)
+    else:
+        owed = max(0, reach - bets[i])
+    return min(owed, stacks[i])
 
 
 def _answerable(hand: Hand, i: int) -> bool:
@@ -153,7 +152,7 @@ def least_bet(hand: Hand) -> int:
     stated = setup.house.number("min-bet")
     if stated:
         return stated
-    if setup.ante and (setup.bomb_pot or setup.house["ante"] == "short-deck"):
+    if setup.ante and (setup.bomb_pot or setup.button_blind):
         return setup.ante
     return setup.big_blind or setup.bring_in or setup.small_bet or setup.ante or setup.chip
 

@@ -209,7 +209,7 @@ def _deal_seat(hand: Hand, action: Action, i: int, cards: tuple[Card, ...]) -> N
             f"{len(cards)} cards are named for seat {seat}; {down_room} face down and {up_room} face up "
             f"are waiting to be named. Name those, or leave the line out.",
         )
-    _fill(hand, up, ups, i, up_room)
+    _fill(hand, up, ups, i, len(up))
     fresh = hand.fresh[i][0] if hand.fresh[i] else 0
     _fill(
         hand, down, downs, i, fresh if down[len(down) - fresh :].count(UNKNOWN) >= len(downs) else len(down)
@@ -224,7 +224,9 @@ def _only_up_fresh(hand: Hand) -> bool:
 
 def _fill(hand: Hand, pile: list[Card], cards: tuple[Card, ...], i: int, tail: int) -> None:
     """Name the unknown cards of a pile, those dealt last first."""
-    places = [n for n in range(len(pile) - tail if tail < len(pile) else 0, len(pile)) if pile[n] == UNKNOWN]
+    if not cards:
+        return
+    places = [n for n in range(max(0, len(pile) - tail), len(pile)) if pile[n] == UNKNOWN]
     for n, card in zip(places, cards, strict=False):
         if card != UNKNOWN:
             enter(hand, card, i)

@@ -133,6 +133,11 @@ def _reshuffle(hand: Hand, owed: list[tuple[int, int]], total: int) -> None:
     seats = [(hand.order[i], count) for i, count in owed]
     told = procedures.deck_runs_out(left, seats, _pile(hand), house)
     old = left if house["last-card"] == "dealt" else max(left - 1, 0)
+    if told.pool < total - old and house["reshuffle-pool"] == "earlier-rounds":
+        # Earlier discards do not serve everybody: this draw's come in too, but never a drawer's own.
+        house = house.but("reshuffle-pool", "all-but-own")
+        hand.rules = house.values
+        told = procedures.deck_runs_out(left, seats, _pile(hand), house)
     if told.pool < total - old:
         raise NotNow(
             "deck-out",

@@ -7,7 +7,7 @@ under. The table of rules is in `house_rules.py`.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from types import MappingProxyType
 from typing import NoReturn
@@ -49,6 +49,10 @@ class House:
         value = self.values[name]
         return value if isinstance(value, int) else otherwise
 
+    def but(self, name: str, value: Value) -> House:
+        """The same house with one rule changed."""
+        return replace(self, values=MappingProxyType({**self.values, name: value}))
+
     @property
     def rake(self) -> Rake | None:
         """What the house takes, None for nothing."""
@@ -86,6 +90,18 @@ def read_house(preset: str = "barge", overrides: Mapping[str, object] | None = N
     if not isinstance(overrides, Mapping):
         raise Unreadable("bad-house-rule", "House rules are an object of names and values, such as "
                          '{"raise-cap": 4}.', field="house")
+    if all(type(value) in (str, int) for value in overrides.values()):
+        return _known(preset, bool(tournament), tuple(overrides.items()))
+    return _with(base, overrides)
+
+
+@lru_cache(maxsize=64)
+def _known(preset: str, tournament: bool, overrides: tuple[tuple[str, object], ...]) -> House:
+    """A night's hands share one house; it is read once."""
+    return _with(_preset(preset, tournament), dict(overrides))
+
+
+def _with(base: House, overrides: Mapping[str, object]) -> House:
     named = {name: _read(name, value) for name, value in overrides.items()}
     return House(base.preset, base.tournament, MappingProxyType(named),
                  MappingProxyType({**base.values, **named}))

@@ -35,8 +35,8 @@ def _posts(setup: Setup) -> tuple[Post, ...]:
     if setup.bomb_pot:
         return ()
     posts = setup.posts if setup.posts is not None else _usual(setup)
-    if setup.house["ante"] == "short-deck" and setup.ante:
-        posts += (Post(setup.order[-1], "big", 2 * setup.ante),)
+    if setup.button_blind:
+        posts += (Post(setup.order[-1], "big", setup.button_blind),)
     if setup.killer is not None and setup.house["kill"] != "none":
         kill = setup.big_blind * 2 if setup.house["kill"] == "full" else setup.big_blind * 3 // 2
         posts = (*(item for item in posts if item.seat != setup.killer), Post(setup.killer, "kill", kill))
@@ -68,7 +68,7 @@ def _each_ante(hand: Hand) -> None:
     if rule in ("none", "button", "big-blind") or not setup.ante:
         return
     for i in range(hand.count):
-        if rule == "short-deck" and not setup.bomb_pot and i == hand.count - 1:
+        if setup.button_blind and i == hand.count - 1:
             continue  # the button's two are his bet
         paid = min(setup.ante, hand.stack[i])
         hand.stack[i] -= paid

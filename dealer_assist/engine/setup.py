@@ -99,6 +99,12 @@ class Setup:
         return self.blinds[1] if len(self.blinds) > 1 else (self.blinds[0] if self.blinds else 0)
 
     @property
+    def button_blind(self) -> int:
+        """Two antes that the button pays as the bet to call (`ante`: short-deck); 0 elsewhere."""
+        played = self.house["ante"] == "short-deck" and self.game.forced == "blinds" and not self.bomb_pot
+        return 2 * self.ante if played else 0
+
+    @property
     def joker(self) -> str | None:
         """How the joker plays in this hand, None where the deck has none."""
         return None if self.house["joker"] == "none" else self.game.joker

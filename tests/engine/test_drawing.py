@@ -109,3 +109,13 @@ def test_the_fifth_card_after_everybody_else_reaches_the_shuffle_later():
     after = play(read_setup({**setup, "house": {"fifth-card": "after-others"}}), map(parse_action, lines))
     assert "seat 5" in straight.notes[0][0]      # 20 to four, one of the 21 left for seat 5
     assert "seat 4" in after.notes[0][0]         # 18 first, then the fifth cards: three are left
+
+
+def test_when_earlier_discards_do_not_serve_everybody_this_draws_come_in_too():
+    """Eight draw three in the only draw: nothing was thrown before it, so the others' discards are dealt."""
+    setup = {"game": "five-card-draw", "betting": "limit", "seats": EIGHT, "button": 8, "blinds": [50, 100],
+             "preset": "cash", "tournament": False, "house": {"draw-delivery": "all-announce-first"}}
+    lines = [f"{seat} call" for seat in (3, 4, 5, 6, 7, 8, 1)] + ["2 check"] + [f"{seat} draw 3" for seat in range(1, 9)]
+    hand = play(read_setup(setup), map(parse_action, lines))
+    assert hand.stub >= 0
+    assert "every discard but seat" in hand.notes[0][0]
