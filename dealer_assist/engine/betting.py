@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from dealer_assist.engine import dealing, ladder, own_cards
+from dealer_assist.engine import button, dealing, ladder, own_cards
 from dealer_assist.engine.actions import Action
 from dealer_assist.engine.limits import betting_unit, pot_sum
 from dealer_assist.errors import NotNow
@@ -80,9 +80,7 @@ def _size(hand: Hand, kind: str) -> int:
     """The bet of the round in limit; a kill raises it (house rules 1, 4)."""
     setup = hand.setup
     size = setup.big_bet if kind == "big" else setup.small_bet
-    if setup.killer is not None and setup.house["kill"] != "none":
-        size = size * 2 if setup.house["kill"] == "full" else size * 3 // 2
-    return size
+    return size if setup.killer is None else button.kill_limit(size, setup.house)
 
 
 def _opener(hand: Hand, opens: str) -> None:

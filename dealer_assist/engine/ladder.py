@@ -45,11 +45,10 @@ def _contenders(hand: Hand) -> int:
 
 
 def levels(hand: Hand) -> tuple[int, ...]:
-    """The totals a limit wager may be made to; empty when the round is capped."""
-    cap = cap_of(hand)
-    if cap is not None and hand.bets >= cap:
+    """The totals a limit wager may be made to; empty when the round is capped, and outside limit."""
+    cap, size = cap_of(hand), hand.size
+    if cap is not None and hand.bets >= cap or not size:
         return ()
-    size = hand.size
     if hand.pending_bet == "either":
         return _either(hand)
     if hand.doubled:

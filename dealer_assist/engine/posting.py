@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from dealer_assist.engine import button
 from dealer_assist.engine.betting import least_bet
 from dealer_assist.engine.setup import Post, Setup
 
@@ -17,6 +18,7 @@ def post(hand: Hand) -> None:
     posts = _posts(setup)
     hand.big = _seat_of(hand, posts, "big")
     hand.small = _seat_of(hand, posts, "small")
+    posts = _killed(setup, posts)
     hand.main = setup.carried  # a pot nobody could win stays for this deal
     payer, amount = _single_ante(hand)
     _each_ante(hand)
@@ -37,10 +39,15 @@ def _posts(setup: Setup) -> tuple[Post, ...]:
     posts = setup.posts if setup.posts is not None else _usual(setup)
     if setup.button_blind:
         posts += (Post(setup.order[-1], "big", setup.button_blind),)
-    if setup.killer is not None and setup.house["kill"] != "none":
-        kill = setup.big_blind * 2 if setup.house["kill"] == "full" else setup.big_blind * 3 // 2
-        posts = (*(item for item in posts if item.seat != setup.killer), Post(setup.killer, "kill", kill))
     return posts
+
+
+def _killed(setup: Setup, posts: tuple[Post, ...]) -> tuple[Post, ...]:
+    """The killer posts his kill in place of any blind; he still is the blind that opens the betting."""
+    kill = button.kill_post(setup.big_blind, setup.house)
+    if setup.killer is None or not kill:
+        return posts
+    return (*(item for item in posts if item.seat != setup.killer), Post(setup.killer, "kill", kill))
 
 
 def _usual(setup: Setup) -> tuple[Post, ...]:
@@ -84,8 +91,7 @@ def _single_ante(hand: Hand) -> tuple[int | None, int]:
     if rule == "button":
         return hand.count - 1, setup.ante or setup.big_blind_ante
     amount = setup.big_blind_ante or (setup.ante if rule == "big-blind" else 0)
-    if hand.count <= setup.house.number("big-blind-ante-reduce"):
-        amount = min(amount, setup.small_blind)  # 1.2.1: at so few players it falls to the small blind
+    amount = button.big_blind_ante(amount, setup.small_blind, hand.count, setup.house)
     return (hand.big, amount) if amount else (None, 0)
 
 

@@ -135,3 +135,13 @@ def test_a_missed_small_blind_is_dead():
     state = options({**OMAHA, "posts": posts, "actions": []})
     assert (state["pot"], state["to_act"], state["legal"]["check"]) == (600, 3, True)
     assert options({**OMAHA, "posts": posts, "actions": ["3 check", "1 fold"]})["to_act"] == 2
+
+
+def test_a_killer_in_the_big_blind_still_is_the_big_blind():
+    """Limit 100/200, full kill: he posts 200, the next player opens, and the limits are 200/400."""
+    state = options({
+        "game": "holdem", "betting": "limit", "seats": {"1": 9000, "2": 9000, "3": 9000, "4": 9000}, "button": 4,
+        "blinds": [50, 100], "killer": 2, "house": {"kill": "full"}, "actions": [],
+    })
+    assert (state["to_act"], state["pot"], state["legal"]["call"]) == (3, 250, 200)
+    assert state["legal"]["raise"] == {"min": 400, "max": 400}
