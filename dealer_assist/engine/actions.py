@@ -12,7 +12,8 @@ PLAIN = ("fold", "check", "call", "complete", "bring-in", "all-in", "pat", "muck
 AMOUNT = ("bet", "raise")
 CARDS = ("draw", "discard", "show", "part", "expose", "door")
 SEAT_VERBS = (*PLAIN, *AMOUNT, *CARDS, "choose")
-DEALER_VERBS = ("deal", "roll", "run")
+DEALER_VERBS = ("deal", "roll", "reroll", "run")
+REROLLS = ("slid", "short", "cocked", "off-table", "early", "other")  # why a roll does not count (1.5)
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,6 +118,8 @@ def _card_action(seat: int, verb: str, rest: list[str], line: str, field: str | 
 def _dealer_action(verb: str, rest: list[str], line: str, field: str | None) -> Action:
     if verb == "roll" and rest and all(pip.isdecimal() and len(pip) < 3 for pip in rest):
         return Action("roll", dice=tuple(int(pip) for pip in rest))
+    if verb == "reroll" and len(rest) == 1 and rest[0].lower() in REROLLS:
+        return Action("reroll", word=rest[0].lower())
     if verb == "run" and len(rest) == 1 and rest[0].isdecimal():
         return Action("run", amount=_number(rest[0], field))
     if verb == "deal" and len(rest) >= 2:
@@ -150,6 +153,6 @@ def _unknown(line: str, words: list[str], field: str | None) -> Unreadable:
     return Unreadable(
         "bad-action",
         f'{line[:60]!r} is no action. Write SEAT VERB, as in "3 raise 700" or "2 draw 1", '
-        f"or deal board CARDS, deal SEAT [up] CARDS, roll N.{hint}",
+        f"or deal board CARDS, deal SEAT [up] CARDS, roll N, reroll REASON.{hint}",
         field=field,
     )

@@ -179,13 +179,27 @@ def become(hand: Hand, becomes: Becomes) -> None:
 
 
 def dealer_action(hand: Hand, action: Action) -> None:
-    """`roll N [N]` and `run N`."""
+    """`roll N [N]`, `reroll REASON` and `run N`."""
     if action.verb == "run":
         _run(hand, action.amount or 0)
     elif not hand.rolls_due:
         raise NotNow("no-roll", f"No dice are rolled now; {_awaited(hand)}.", rule="1.5")
+    elif action.verb == "reroll":
+        _rolled_again(hand, action.word)
     else:
         _rolled(hand, action.dice)
+
+
+_NO_ROLL = {
+    "slid": "the dice were slid and did not tumble", "short": "they did not reach the far side of the dealer's box",
+    "cocked": "a die did not land flush", "off-table": "a die left the table", "early": "the roll came before its time",
+    "other": "the dealer called it invalid",
+}
+
+
+def _rolled_again(hand: Hand, reason: str) -> None:
+    """The dealer calls a roll invalid; it is kept with its reason, and the button rolls again (1.5)."""
+    hand.notes += ((f"The roll did not count: {_NO_ROLL[reason]}. The button rolls again.", "1.5"),)
 
 
 def _rolled(hand: Hand, dice: tuple[int, ...]) -> None:

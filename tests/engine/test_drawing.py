@@ -13,15 +13,24 @@ EIGHT = {str(seat): 10_000 for seat in range(1, 9)}
 
 
 def badugi(lines: str, **house: object) -> Hand:
-    setup = read_setup({
-        "game": "badugi", "betting": "limit", "seats": EIGHT, "button": 8, "blinds": [50, 100], "house": house,
-    })
+    setup = read_setup(
+        {
+            "game": "badugi",
+            "betting": "limit",
+            "seats": EIGHT,
+            "button": 8,
+            "blinds": [50, 100],
+            "house": house,
+        }
+    )
     return play(setup, [parse_action(line.strip()) for line in lines.split(",")], field="actions")
 
 
 ALL_IN_FOR_A_BET = ", ".join(f"{seat} call" for seat in (3, 4, 5, 6, 7, 8, 1)) + ", 2 check"
-FIRST_DRAW = ", ".join(f"{seat} draw {n}" for seat, n in zip(range(1, 9), (2, 2, 2, 2, 2, 2, 1, 1), strict=True))
-THREE_FOLD = ("1 bet 100, 2 call, 3 call, 4 fold, 5 fold, 6 fold, 7 call, 8 call")
+FIRST_DRAW = ", ".join(
+    f"{seat} draw {n}" for seat, n in zip(range(1, 9), (2, 2, 2, 2, 2, 2, 1, 1), strict=True)
+)
+THREE_FOLD = "1 bet 100, 2 call, 3 call, 4 fold, 5 fold, 6 fold, 7 call, 8 call"
 # Eight dealt in: 20 left; burn, 14 drawn: 5 left; three fold; burn, A draws 3, B draws 2, C draws 1.
 SECOND_DRAW = "1 draw 3, 2 draw 2, 3 draw 1, 7 pat, 8 pat"
 RUN_OUT = ", ".join((ALL_IN_FOR_A_BET, FIRST_DRAW, THREE_FOLD, SECOND_DRAW))
@@ -32,11 +41,17 @@ def test_the_stub_is_counted_without_a_card_being_known():
     assert badugi(f"{ALL_IN_FOR_A_BET}, {FIRST_DRAW}").stub == 5
 
 
-@pytest.mark.parametrize(("house", "shuffled"), [
-    ({}, 32), ({"last-card": "only-if-it-finishes"}, 33), ({"last-card": "never"}, 33),
-    ({"last-card": "only-if-it-finishes", "reshuffle-pool": "earlier-rounds"}, 29),
-    ({"reshuffle-pool": "all"}, 34), ({"reshuffle-burns": "out"}, 30),
-])
+@pytest.mark.parametrize(
+    ("house", "shuffled"),
+    [
+        ({}, 32),
+        ({"last-card": "only-if-it-finishes"}, 33),
+        ({"last-card": "never"}, 33),
+        ({"last-card": "only-if-it-finishes", "reshuffle-pool": "earlier-rounds"}, 29),
+        ({"reshuffle-pool": "all"}, 34),
+        ({"reshuffle-burns": "out"}, 30),
+    ],
+)
 def test_the_deck_runs_out_in_the_second_draw(house, shuffled):
     """One left for B. `dealt`: he gets it, and his second comes from 12 + 14 + A's 3 + C's 1 + 2 burns = 32."""
     hand = badugi(RUN_OUT, **house)
@@ -45,7 +60,9 @@ def test_the_deck_runs_out_in_the_second_draw(house, shuffled):
 
 
 def test_no_reshuffle_while_the_deck_serves():
-    hand = badugi(", ".join((ALL_IN_FOR_A_BET, FIRST_DRAW, THREE_FOLD, "1 draw 1, 2 draw 1, 3 pat, 7 pat, 8 pat")))
+    hand = badugi(
+        ", ".join((ALL_IN_FOR_A_BET, FIRST_DRAW, THREE_FOLD, "1 draw 1, 2 draw 1, 3 pat, 7 pat, 8 pat"))
+    )
     assert (hand.stub, hand.pool, hand.notes) == (2, 0, ())
 
 
@@ -82,10 +99,17 @@ def test_a_thrown_card_cannot_come_back_before_the_shuffle():
     assert refusal.value.code == "duplicate-card"
 
 
-@pytest.mark.parametrize(("line", "code"), [
-    ("2 draw 1", "out-of-turn"), ("1 draw 5", "draw-limit"), ("1 draw 2 Ah", "card-count"),
-    ("1 draw", "bad-action"), ("1 bet 100", "not-betting"), ("1 draw 2 AhAh", "duplicate-card"),
-])
+@pytest.mark.parametrize(
+    ("line", "code"),
+    [
+        ("2 draw 1", "out-of-turn"),
+        ("1 draw 5", "draw-limit"),
+        ("1 draw 2 Ah", "card-count"),
+        ("1 draw", "bad-action"),
+        ("1 bet 100", "not-betting"),
+        ("1 draw 2 AhAh", "duplicate-card"),
+    ],
+)
 def test_a_draw_that_cannot_be(line, code):
     with pytest.raises(Refusal) as refusal:
         badugi(f"{ALL_IN_FOR_A_BET}, {line}")
@@ -101,21 +125,38 @@ def test_known_cards_are_kept_when_the_discards_are_named_and_forgotten_when_not
 
 def test_the_fifth_card_after_everybody_else_reaches_the_shuffle_later():
     """`fifth-card`: the order of dealing decides who is served from the old deck."""
-    setup = {"game": "deuce-to-seven-triple-draw", "betting": "limit", "button": 6, "blinds": [50, 100],
-             "seats": {str(seat): 10_000 for seat in range(1, 7)}}
+    setup = {
+        "game": "deuce-to-seven-triple-draw",
+        "betting": "limit",
+        "button": 6,
+        "blinds": [50, 100],
+        "seats": {str(seat): 10_000 for seat in range(1, 7)},
+    }
     lines = [f"{seat} call" for seat in (3, 4, 5, 6, 1)] + ["2 check"]
     lines += ["1 draw 5", "2 draw 5", "3 draw 5", "4 draw 5", "5 draw 2", "6 pat"]
     straight = play(read_setup(setup), map(parse_action, lines))
     after = play(read_setup({**setup, "house": {"fifth-card": "after-others"}}), map(parse_action, lines))
-    assert "seat 5" in straight.notes[0][0]      # 20 to four, one of the 21 left for seat 5
-    assert "seat 4" in after.notes[0][0]         # 18 first, then the fifth cards: three are left
+    assert "seat 5" in straight.notes[0][0]  # 20 to four, one of the 21 left for seat 5
+    assert "seat 4" in after.notes[0][0]  # 18 first, then the fifth cards: three are left
 
 
 def test_when_earlier_discards_do_not_serve_everybody_this_draws_come_in_too():
     """Eight draw three in the only draw: nothing was thrown before it, so the others' discards are dealt."""
-    setup = {"game": "five-card-draw", "betting": "limit", "seats": EIGHT, "button": 8, "blinds": [50, 100],
-             "preset": "cash", "tournament": False, "house": {"draw-delivery": "all-announce-first"}}
-    lines = [f"{seat} call" for seat in (3, 4, 5, 6, 7, 8, 1)] + ["2 check"] + [f"{seat} draw 3" for seat in range(1, 9)]
+    setup = {
+        "game": "five-card-draw",
+        "betting": "limit",
+        "seats": EIGHT,
+        "button": 8,
+        "blinds": [50, 100],
+        "preset": "cash",
+        "tournament": False,
+        "house": {"draw-delivery": "all-announce-first"},
+    }
+    lines = (
+        [f"{seat} call" for seat in (3, 4, 5, 6, 7, 8, 1)]
+        + ["2 check"]
+        + [f"{seat} draw 3" for seat in range(1, 9)]
+    )
     hand = play(read_setup(setup), map(parse_action, lines))
     assert hand.stub >= 0
     assert "every discard but seat" in hand.notes[0][0]

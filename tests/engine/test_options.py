@@ -10,9 +10,20 @@ from dealer_assist.engine.options import options
 from dealer_assist.errors import Refusal
 
 OMAHA = {
-    "game": "omaha", "betting": "pot-limit", "seats": {"1": 20000, "2": 20000, "3": 20000}, "button": 3,
-    "blinds": [100, 200], "ante": 0, "big_blind_ante": 0, "bring_in": None, "small_bet": None, "big_bet": None,
-    "tournament": True, "preset": "barge", "house": {}, "actions": ["3 raise 700", "1 fold"],
+    "game": "omaha",
+    "betting": "pot-limit",
+    "seats": {"1": 20000, "2": 20000, "3": 20000},
+    "button": 3,
+    "blinds": [100, 200],
+    "ante": 0,
+    "big_blind_ante": 0,
+    "bring_in": None,
+    "small_bet": None,
+    "big_bet": None,
+    "tournament": True,
+    "preset": "barge",
+    "house": {},
+    "actions": ["3 raise 700", "1 fold"],
 }
 
 
@@ -20,10 +31,20 @@ def test_the_example_of_the_contract():
     state = options(OMAHA)
     how = state["legal"]["raise"].pop("how")
     assert state == {
-        "street": "preflop", "pot": 1000, "to_act": 2,
-        "legal": {"fold": True, "check": False, "call": 500, "bet": None, "complete": None,
-                  "raise": {"min": 1200, "max": 2200}, "all_in": False},
-        "cap": None, "pots": [{"amount": 1000, "seats": [2, 3]}],
+        "street": "preflop",
+        "pot": 1000,
+        "to_act": 2,
+        "legal": {
+            "fold": True,
+            "check": False,
+            "call": 500,
+            "bet": None,
+            "complete": None,
+            "raise": {"min": 1200, "max": 2200},
+            "all_in": False,
+        },
+        "cap": None,
+        "pots": [{"amount": 1000, "seats": [2, 3]}],
         "stacks": {"1": 19900, "2": 19800, "3": 19300},
         "prompt": "Seat 2 to act: 500 to call, raise 1,200 to 2,200",
     }
@@ -32,14 +53,33 @@ def test_the_example_of_the_contract():
 
 def test_a_whole_hand_through_one_call():
     """3 x 700 before the flop, checked down: kings full beat the rest, every chip accounted for."""
-    state = options({**OMAHA, "actions": [
-        "3 raise 700", "1 fold", "2 call", "deal board Kc Qc 2d", "2 check", "3 check", "deal board 3d", "2 check",
-        "3 check", "deal board 6c", "2 check", "3 check", "2 show KsKdQs2s", "3 show AsAd5c5h",
-    ]})
+    state = options(
+        {
+            **OMAHA,
+            "actions": [
+                "3 raise 700",
+                "1 fold",
+                "2 call",
+                "deal board Kc Qc 2d",
+                "2 check",
+                "3 check",
+                "deal board 3d",
+                "2 check",
+                "3 check",
+                "deal board 6c",
+                "2 check",
+                "3 check",
+                "2 show KsKdQs2s",
+                "3 show AsAd5c5h",
+            ],
+        }
+    )
     assert state["to_act"] is None
     assert state["awards"] == {"2": 1500}
     assert state["stacks"] == {"1": 19900, "2": 20800, "3": 19300}
-    assert state["pots"][0]["shares"] == [{"side": "high", "amount": 1500, "winners": [2], "awards": {"2": 1500}}]
+    assert state["pots"][0]["shares"] == [
+        {"side": "high", "amount": 1500, "winners": [2], "awards": {"2": 1500}}
+    ]
     assert state["hands"]["2"]["high"]["name"].startswith("Three of a Kind, Kings")
 
 
@@ -50,52 +90,57 @@ def test_what_nobody_matched_is_returned_and_no_award():
 
 
 def test_dealing_lines_may_be_left_out():
-    with_cards = options({**OMAHA, "actions": ["3 call", "1 call", "2 check", "deal board Kc Qc 2d", "1 bet 600"]})
+    with_cards = options(
+        {**OMAHA, "actions": ["3 call", "1 call", "2 check", "deal board Kc Qc 2d", "1 bet 600"]}
+    )
     without = options({**OMAHA, "actions": ["3 call", "1 call", "2 check", "1 bet 600"]})
     assert without == with_cards
 
 
-@pytest.mark.parametrize(("change", "code", "field"), [
-    ({"game": "omaha-9"}, "unknown-game", "game"),
-    ({"game": 7}, "unknown-game", "game"),
-    ({"betting": "pot"}, "unknown-betting", "betting"),
-    ({"seats": {"1": 100}}, "too-few-seats", "seats"),
-    ({"seats": {"1": 100, "11": 100}}, "bad-seat", "seats.11"),
-    ({"seats": {"1": 100, "2": 1.5}}, "bad-number", "seats.2"),
-    ({"seats": {"1": 100, "2": "100"}}, "bad-number", "seats.2"),
-    ({"seats": {"1": 100, "2": True}}, "bad-number", "seats.2"),
-    ({"seats": {"1": 100, "2": 10**30}}, "bad-number", "seats.2"),
-    ({"seats": {"1": 100, "2": -5}}, "bad-number", "seats.2"),
-    ({"seats": [1, 2]}, "bad-form", "seats"),
-    ({"button": None}, "no-button", "button"),
-    ({"button": 0}, "bad-seat", "button"),
-    ({"blinds": [100, "200"]}, "bad-number", "blinds.1"),
-    ({"bring_in": 50}, "no-bring-in-here", "bring_in"),
-    ({"preset": "vegas"}, "unknown-preset", "preset"),
-    ({"house": {"raise-cap": 5}}, "bad-house-rule", "house.raise-cap"),
-    ({"house": {"raise-cup": 4}}, "unknown-house-rule", "house.raise-cup"),
-    ({"actions": "3 fold"}, "bad-form", "actions"),
-    ({"actions": ["3 rise 700"]}, "bad-action", "actions.0"),
-    ({"actions": [7]}, "bad-action", "actions.0"),
-    ({"actions": ["3 raise 700", "2 call"]}, "out-of-turn", "actions.1"),
-    ({"actions": ["3 raise 350"]}, "raise-too-small", "actions.0"),
-    ({"actions": ["3 raise 701"]}, "raise-too-big", "actions.0"),
-    ({"actions": ["3 bet 700"]}, "no-bet", "actions.0"),
-    ({"actions": ["3 check"]}, "no-check", "actions.0"),
-    ({"actions": ["3 raise 1" + "0" * 40]}, "bad-amount", "actions.0"),
-    ({"actions": ["9 fold"]}, "empty-seat", "actions.0"),
-    ({"actions": ["3 fold", "1 fold", "2 check"]}, "hand-over", "actions.2"),
-    ({"actions": ["deal 1 AhAh"]}, "duplicate-card", "actions.0"),
-    ({"actions": ["deal 1 AhKdJk"]}, "not-in-deck", "actions.0"),
-    ({"actions": ["deal 1 AhKdQs3c4c"]}, "card-count", "actions.0"),
-    ({"actions": ["3 call", "1 call", "2 check", "deal board AhKhQh2c"]}, "nothing-to-deal", "actions.3"),
-    ({"actions": ["3 show AhKhQhJh"]}, "no-showdown", "actions.0"),
-    ({"actions": ["roll 3"]}, "no-roll", "actions.0"),
-    ({"actions": ["3 draw 2"]}, "no-draw", "actions.0"),
-    ({"beting": "limit"}, "unknown-key", "beting"),
-    ({"posts": [{"seat": 9, "kind": "big"}]}, "empty-seat", "posts.0.seat"),
-    ({"posts": [{"seat": 1, "kind": "huge"}]}, "unknown-post", "posts.0.kind"),
-])
+@pytest.mark.parametrize(
+    ("change", "code", "field"),
+    [
+        ({"game": "omaha-9"}, "unknown-game", "game"),
+        ({"game": 7}, "unknown-game", "game"),
+        ({"betting": "pot"}, "unknown-betting", "betting"),
+        ({"seats": {"1": 100}}, "too-few-seats", "seats"),
+        ({"seats": {"1": 100, "11": 100}}, "bad-seat", "seats.11"),
+        ({"seats": {"1": 100, "2": 1.5}}, "bad-number", "seats.2"),
+        ({"seats": {"1": 100, "2": "100"}}, "bad-number", "seats.2"),
+        ({"seats": {"1": 100, "2": True}}, "bad-number", "seats.2"),
+        ({"seats": {"1": 100, "2": 10**30}}, "bad-number", "seats.2"),
+        ({"seats": {"1": 100, "2": -5}}, "bad-number", "seats.2"),
+        ({"seats": [1, 2]}, "bad-form", "seats"),
+        ({"button": None}, "no-button", "button"),
+        ({"button": 0}, "bad-seat", "button"),
+        ({"blinds": [100, "200"]}, "bad-number", "blinds.1"),
+        ({"bring_in": 50}, "no-bring-in-here", "bring_in"),
+        ({"preset": "vegas"}, "unknown-preset", "preset"),
+        ({"house": {"raise-cap": 5}}, "bad-house-rule", "house.raise-cap"),
+        ({"house": {"raise-cup": 4}}, "unknown-house-rule", "house.raise-cup"),
+        ({"actions": "3 fold"}, "bad-form", "actions"),
+        ({"actions": ["3 rise 700"]}, "bad-action", "actions.0"),
+        ({"actions": [7]}, "bad-action", "actions.0"),
+        ({"actions": ["3 raise 700", "2 call"]}, "out-of-turn", "actions.1"),
+        ({"actions": ["3 raise 350"]}, "raise-too-small", "actions.0"),
+        ({"actions": ["3 raise 701"]}, "raise-too-big", "actions.0"),
+        ({"actions": ["3 bet 700"]}, "no-bet", "actions.0"),
+        ({"actions": ["3 check"]}, "no-check", "actions.0"),
+        ({"actions": ["3 raise 1" + "0" * 40]}, "bad-amount", "actions.0"),
+        ({"actions": ["9 fold"]}, "empty-seat", "actions.0"),
+        ({"actions": ["3 fold", "1 fold", "2 check"]}, "hand-over", "actions.2"),
+        ({"actions": ["deal 1 AhAh"]}, "duplicate-card", "actions.0"),
+        ({"actions": ["deal 1 AhKdJk"]}, "not-in-deck", "actions.0"),
+        ({"actions": ["deal 1 AhKdQs3c4c"]}, "card-count", "actions.0"),
+        ({"actions": ["3 call", "1 call", "2 check", "deal board AhKhQh2c"]}, "nothing-to-deal", "actions.3"),
+        ({"actions": ["3 show AhKhQhJh"]}, "no-showdown", "actions.0"),
+        ({"actions": ["roll 3"]}, "no-roll", "actions.0"),
+        ({"actions": ["3 draw 2"]}, "no-draw", "actions.0"),
+        ({"beting": "limit"}, "unknown-key", "beting"),
+        ({"posts": [{"seat": 9, "kind": "big"}]}, "empty-seat", "posts.0.seat"),
+        ({"posts": [{"seat": 1, "kind": "huge"}]}, "unknown-post", "posts.0.kind"),
+    ],
+)
 def test_a_bad_document_is_refused_with_a_code_a_field_and_a_sentence(change, code, field):
     with pytest.raises(Refusal) as refusal:
         options({**OMAHA, **change})
@@ -119,7 +164,9 @@ def test_a_dead_button_leaves_the_order_alone():
 def test_posts_state_a_dead_small_blind_and_a_player_entering():
     """Button 1 is empty: no small blind; seat 5 posts to enter, live, and has the option."""
     document = {
-        **OMAHA, "seats": {"3": 9000, "4": 9000, "5": 9000}, "button": 1,
+        **OMAHA,
+        "seats": {"3": 9000, "4": 9000, "5": 9000},
+        "button": 1,
         "posts": [{"seat": 3, "kind": "big", "amount": 200}, {"seat": 5, "kind": "enter", "amount": 200}],
         "actions": ["4 fold"],
     }
@@ -130,8 +177,11 @@ def test_posts_state_a_dead_small_blind_and_a_player_entering():
 
 def test_a_missed_small_blind_is_dead():
     """Back with both: the big blind is live, the small blind goes to the pot (`missed-blinds`)."""
-    posts = [{"seat": 1, "kind": "small", "amount": 100}, {"seat": 2, "kind": "big", "amount": 200},
-             {"seat": 3, "kind": "missed", "amount": 300}]
+    posts = [
+        {"seat": 1, "kind": "small", "amount": 100},
+        {"seat": 2, "kind": "big", "amount": 200},
+        {"seat": 3, "kind": "missed", "amount": 300},
+    ]
     state = options({**OMAHA, "posts": posts, "actions": []})
     assert (state["pot"], state["to_act"], state["legal"]["check"]) == (600, 3, True)
     assert options({**OMAHA, "posts": posts, "actions": ["3 check", "1 fold"]})["to_act"] == 2
@@ -139,9 +189,17 @@ def test_a_missed_small_blind_is_dead():
 
 def test_a_killer_in_the_big_blind_still_is_the_big_blind():
     """Limit 100/200, full kill: he posts 200, the next player opens, and the limits are 200/400."""
-    state = options({
-        "game": "holdem", "betting": "limit", "seats": {"1": 9000, "2": 9000, "3": 9000, "4": 9000}, "button": 4,
-        "blinds": [50, 100], "killer": 2, "house": {"kill": "full"}, "actions": [],
-    })
+    state = options(
+        {
+            "game": "holdem",
+            "betting": "limit",
+            "seats": {"1": 9000, "2": 9000, "3": 9000, "4": 9000},
+            "button": 4,
+            "blinds": [50, 100],
+            "killer": 2,
+            "house": {"kill": "full"},
+            "actions": [],
+        }
+    )
     assert (state["to_act"], state["pot"], state["legal"]["call"]) == (3, 250, 200)
     assert state["legal"]["raise"] == {"min": 400, "max": 400}

@@ -17,11 +17,19 @@ SIXTH = ("3c", "4c", "5c", "6c", "7c", "8c", "9c", "Tc")
 
 
 def stud(players: int, lines: list[str], **house: object) -> Hand:
-    setup = read_setup({
-        "game": "stud", "betting": "limit", "ante": 10, "bring_in": 20, "small_bet": 50, "big_bet": 100,
-        "seats": {str(seat): 1000 for seat in range(1, players + 1)},
-        "up": {str(seat): DOORS[seat - 1] for seat in range(1, players + 1)}, "house": house,
-    })
+    setup = read_setup(
+        {
+            "game": "stud",
+            "betting": "limit",
+            "ante": 10,
+            "bring_in": 20,
+            "small_bet": 50,
+            "big_bet": 100,
+            "seats": {str(seat): 1000 for seat in range(1, players + 1)},
+            "up": {str(seat): DOORS[seat - 1] for seat in range(1, players + 1)},
+            "house": house,
+        }
+    )
     return play(setup, [parse_action(line) for line in lines], field="actions")
 
 
@@ -48,7 +56,8 @@ def test_seven_players_all_there_get_their_last_card_from_stub_and_burns():
     hand = to_seventh(7)
     assert hand.community is None
     assert hand.notes[0][0].startswith(
-        "The stub has 7, 7 players need 9: take in 3 burn cards. Shuffle the 10 cards. Burn one card.")
+        "The stub has 7, 7 players need 9: take in 3 burn cards. Shuffle the 10 cards. Burn one card."
+    )
     assert (hand.stub, hand.street) == (2, "seventh")
 
 
@@ -57,14 +66,18 @@ def test_eight_players_one_folded_on_fourth_share_a_card_from_the_stub():
     hand = to_seventh(8, folds_on="fourth")
     assert hand.community is not None
     assert hand.stub == 1
-    assert hand.notes[0][0].startswith("The stub has 3, 7 players need 9. Burn one card from the stub. Turn the")
+    assert hand.notes[0][0].startswith(
+        "The stub has 3, 7 players need 9. Burn one card from the stub. Turn the"
+    )
 
 
 def test_eight_players_one_folded_on_fifth_share_a_card_after_shuffling_the_burns():
     """Stub 2, with the burns 5: shuffle the five, burn, community card."""
     hand = to_seventh(8, folds_on="fifth")
     assert hand.community is not None
-    assert hand.notes[0][0].startswith("The stub has 2, 7 players need 9: take in 3 burn cards. Shuffle the 5")
+    assert hand.notes[0][0].startswith(
+        "The stub has 2, 7 players need 9: take in 3 burn cards. Shuffle the 5"
+    )
     assert hand.stub == 3
 
 
@@ -90,22 +103,45 @@ def test_who_starts_when_the_last_card_is_shared(value, seat):
     assert hand.after(parse_action("deal community Jd")).to_act == seat
 
 
-@pytest.mark.parametrize(("game", "doors", "opener"), [
-    ("stud", "2d 2c Kh", 2), ("stud-8", "3c 2h 2s", 2), ("razz", "Ks Kh As", 1), ("razz", "Qs Kd Ac", 2),
-    ("deuce-to-seven-razz", "Ks Ad Ac", 2), ("five-card-stud", "Ac 2s 2h", 3), ("stud-high-low", "Kd Kc As", 1),
-])
+@pytest.mark.parametrize(
+    ("game", "doors", "opener"),
+    [
+        ("stud", "2d 2c Kh", 2),
+        ("stud-8", "3c 2h 2s", 2),
+        ("razz", "Ks Kh As", 1),
+        ("razz", "Qs Kd Ac", 2),
+        ("deuce-to-seven-razz", "Ks Ad Ac", 2),
+        ("five-card-stud", "Ac 2s 2h", 3),
+        ("stud-high-low", "Kd Kc As", 1),
+    ],
+)
 def test_who_brings_it_in(game, doors, opener):
-    setup = read_setup({
-        "game": game, "betting": "limit", "ante": 10, "bring_in": 20, "small_bet": 50, "big_bet": 100,
-        "seats": {"1": 500, "2": 500, "3": 500},
-        "up": {str(seat): card for seat, card in enumerate(doors.split(), 1)},
-    })
+    setup = read_setup(
+        {
+            "game": game,
+            "betting": "limit",
+            "ante": 10,
+            "bring_in": 20,
+            "small_bet": 50,
+            "big_bet": 100,
+            "seats": {"1": 500, "2": 500, "3": 500},
+            "up": {str(seat): card for seat, card in enumerate(doors.split(), 1)},
+        }
+    )
     assert play(setup).to_act == opener
 
 
 def test_nobody_can_act_before_the_door_cards_are_known():
-    setup = read_setup({"game": "stud", "betting": "limit", "ante": 10, "bring_in": 20, "small_bet": 50,
-                        "seats": {"1": 500, "2": 500}})
+    setup = read_setup(
+        {
+            "game": "stud",
+            "betting": "limit",
+            "ante": 10,
+            "bring_in": 20,
+            "small_bet": 50,
+            "seats": {"1": 500, "2": 500},
+        }
+    )
     hand = play(setup)
     assert (hand.to_act, waiting(hand).kind) == (None, "deal")
     with pytest.raises(Refusal) as refusal:
@@ -115,8 +151,16 @@ def test_nobody_can_act_before_the_door_cards_are_known():
 
 def test_a_door_card_nobody_entered_does_not_stop_the_player_who_was_seen_to_open():
     """Hand 51 of a recorded final table: one door card is unknown, the low card brings it in."""
-    setup = read_setup({"game": "stud", "betting": "limit", "ante": 10, "bring_in": 20, "small_bet": 50,
-                        "seats": {"1": 500, "2": 500, "3": 500}})
+    setup = read_setup(
+        {
+            "game": "stud",
+            "betting": "limit",
+            "ante": 10,
+            "bring_in": 20,
+            "small_bet": 50,
+            "seats": {"1": 500, "2": 500, "3": 500},
+        }
+    )
     lines = ["deal 2 up 2c", "deal 3 up Kd"]
     hand = play(setup, map(parse_action, [*lines, "2 bring-in"]))
     assert hand.to_act == 3
