@@ -55,6 +55,7 @@ def begin_round(hand: Hand) -> bool:
     hand.pending_bet = kind
     _opener(hand, street.opens)
     hand.started_two = _can_bet(hand) == 2
+    ladder.lift_cap(hand)
     hand.actor = (hand.opener - 1) % hand.count
     if not _next_actor(hand):
         hand.bring_due = False
