@@ -207,12 +207,25 @@ def test_a_killer_in_the_big_blind_still_is_the_big_blind():
 
 @pytest.mark.parametrize(
     ("preset", "tournament", "cap"),
-    [("barge", False, None), ("barge", True, {"bets": 1, "of": 4}), ("tda", True, None), ("cash", False, None)],
+    [
+        ("barge", False, None),
+        ("barge", True, {"bets": 1, "of": 4}),
+        ("tda", True, None),
+        ("cash", False, None),
+    ],
 )
 def test_between_two_players_the_cap_is_gone_before_anybody_acts(preset, tournament, cap):
     """Cash: as soon as two are left; TDA: when the event is down to two, as it is with two dealt in."""
-    state = options({
-        "game": "holdem", "betting": "limit", "seats": {"1": 9000, "2": 9000}, "button": 1, "blinds": [50, 100],
-        "preset": preset, "tournament": tournament, "actions": [],
-    })
+    state = options(
+        {
+            "game": "holdem",
+            "betting": "limit",
+            "seats": {"1": 9000, "2": 9000},
+            "button": 1,
+            "blinds": [50, 100],
+            "preset": preset,
+            "tournament": tournament,
+            "actions": [],
+        }
+    )
     assert state["cap"] == cap
