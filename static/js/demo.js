@@ -75,6 +75,7 @@ function draw() {
   for (const part of [at("tools"), at("keys")]) part.inert = !doc.over;
   mark(next);
   const line = record.steps[step].line;
+  at("say").className = "done";
   write(at("say"), (line ? `${spoken(line, record.names)}. ` : "The blinds are in. ") + (next ? `Next: ${spoken(next, record.names)}.` : ""));
   fill(at("corner"),
     key("demo-next", last ? "End" : "Next", { kind: "go", onclick: () => go(step + 1), disabled: last }),

@@ -75,19 +75,15 @@ STATES: dict[str, tuple[dict[str, Any], int, dict[str, Any], list[str]]] = {
         {"button": 2},
         ["2 call", "1 check", *(line for _ in range(3) for line in ("1 pat", "2 pat", "1 check", "2 check"))],
     ),
-    "two side pots paid": (
-        {"game": "holdem", "blinds": [100, 200]},
-        3,
-        {"button": 3, "stacks": {1: 1000, 2: 2000, 3: 3000}},
-        [
-            "3 raise 3000",
-            "1 all-in",
-            "2 all-in",
-            "1 show AhAd",
-            "2 show KhKd",
-            "3 show QhQd",
-            "deal board 2c3c4d5s9h",
-        ],
+    "two side pots of a split game paid": (
+        {"game": "omaha-8", "betting": "pot-limit", "blinds": [100, 200]},
+        4,
+        {"button": 4, "stacks": {1: 20_000, 2: 5000, 3: 2000, 4: 20_000}},
+        (
+            "3 raise 700,4 raise 2400,1 call,2 call,3 call,deal board Kh8s3d,1 check,2 bet 2600,"
+            "4 raise 5200,1 call,deal board 7c,1 check,4 bet 3000,1 call,deal board 2h,1 check,4 check,"
+            "1 show AcKc5d4d,4 show 3h3cAh5c,2 show 8h8dAs4s,3 show KsKdQcJc"
+        ).split(","),
     ),
 }
 
