@@ -316,7 +316,7 @@ def _seen(hand: Hand) -> list[int]:
 
 def seen_to_open(hand: Hand, i: int) -> bool:
     """Does this player open by every up card that is known, his own among them?"""
-    if i not in _seen(hand):
+    if not hand.up[i] or i not in _seen(hand):
         return False
     opens = hand.streets[hand.street_no].opens
     brings = opens == "bring-in" and hand.setup.bring_in

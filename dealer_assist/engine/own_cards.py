@@ -110,7 +110,14 @@ def name_parts(hand: Hand, i: int, pieces: tuple[tuple[Card, ...], ...]) -> None
             "bad-parts",
             f"Seat {hand.order[i]}'s hand is parted: write {shape}." if wanted
             else "Hands are not parted in this game; write the cards without /.", rule=hand.game.section)
-    hand.parts[i] = tuple(by_size[size] for _, size in wanted)
+    parted = tuple(by_size[size] for _, size in wanted)
+    if [set(part) for part in hand.parts.get(i, parted)] != [set(part) for part in parted]:
+        was = " / ".join(" ".join(map(str, part)) for part in reversed(hand.parts[i]))
+        raise NotNow(
+            "bad-parts",
+            f"Seat {hand.order[i]} has parted the hand as {was}, and so it stays; enter it so, or undo that.",
+            rule=hand.game.section)
+    hand.parts[i] = parted
 
 
 def name_down(hand: Hand, i: int, cards: list[Card]) -> None:

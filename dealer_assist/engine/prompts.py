@@ -98,27 +98,31 @@ def _cards_asked(hand: Hand, needed: bool) -> Waiting | None:
     start, end = hand.fresh_board
     blank = sum(1 for card in hand.board[start:end] if card == UNKNOWN)
     burn = int(hand.burned)
-    if blank and hand.phase == "betting" and not hand.acted_in_round():
+    first = hand.phase == "betting" and not hand.acted_in_round()
+    deal = f"{_before_the_cards(hand)}{'Burn and deal' if burn else 'Deal'} {_street(hand)}"
+    if blank and first:
         return Waiting(
             "deal",
-            f"{'Burn and deal' if burn else 'Deal'} {_street(hand)}: {_cards(blank)}",
+            f"{deal}: {_cards(blank)}",
             count=blank,
             to="board",
             burn=burn,
             optional=True,
         )
     if needed and blank:
-        text = f"{'Burn and deal' if burn else 'Deal'} {_street(hand)}: {_cards(blank)}"
-        return Waiting("deal", text, count=blank, to="board", burn=burn)
+        return Waiting("deal", f"{deal}: {_cards(blank)}", count=blank, to="board", burn=burn)
     seats = sorted(hand.order[i] for i in hand.live() if UNKNOWN in hand.up[i])
-    if needed and seats:
+    if seats and (needed or first):
+        count = hand.up[hand.seat_index[seats[0]]].count(UNKNOWN)
+        cards = "the up card" if count == 1 else f"the {count} up cards"
         return Waiting(
             "deal",
-            f"{'Burn and deal' if burn else 'Deal'} {_street(hand)}: enter the up card of seat {seats[0]}",
+            f"{deal}: enter {cards} of seat {seats[0]}",
             seat=seats[0],
-            count=hand.up[hand.seat_index[seats[0]]].count(UNKNOWN),
+            count=count,
             to="up",
             burn=burn,
+            optional=not needed,
         )
     if hand.community == UNKNOWN and (needed or hand.phase == "betting" and not hand.acted_in_round()):
         return Waiting(
@@ -130,6 +134,21 @@ def _cards_asked(hand: Hand, needed: bool) -> Waiting | None:
             optional=not needed,
         )
     return None
+
+
+def _before_the_cards(hand: Hand) -> str:
+    """What the page has the players do with their own cards before these are dealt (2.53, 2.57)."""
+    steps = hand.streets[hand.street_no].steps if hand.street_no < len(hand.streets) else ()
+    if hand.phase == "dealing":
+        if throw := next((hand.owed[i] for i in hand.live() if hand.owed[i] > 0), 0):
+            return f"Every player discards {_cards(throw)}. "
+    if not hand.parts and any(step.word == "part" for step in steps):
+        return f"Every player parts the hand: {_shape(hand)}. "
+    return ""
+
+
+def _shape(hand: Hand) -> str:
+    return " and ".join(f"{size} for {name}" for name, size in own_cards.parts_of(hand))
 
 
 def _cards(count: int) -> str:
@@ -151,8 +170,7 @@ def _own_cards_asked(hand: Hand) -> Waiting | None:
     if owing and not hand.street_no:
         return _discards(hand, owing)
     if hand.to_part and not hand.parts and hand.step_no and not hand.acted_in_round() and hand.street_no < 2:
-        shape = " and ".join(f"{size} for {name}" for name, size in own_cards.parts_of(hand))
-        return Waiting("part", f"Every player parts the hand: {shape}", optional=True)
+        return Waiting("part", f"Every player parts the hand: {_shape(hand)}", optional=True)
     doors = [i for i in hand.live() if hand.kept[i] and UNKNOWN in hand.up[i]]
     if doors:
         seat = hand.order[doors[0]]
@@ -168,8 +186,16 @@ def _draw(hand: Hand) -> Waiting:
     if step.word == "expose":
         return Waiting("expose", f"Seat {seat}: does he open his down card?", seat=seat, count=1)
     low, high = drawing.bounds(hand, step)
-    text = f"Seat {seat} to draw: {low} to {high} cards, or pat"
+    text = f"Seat {seat} to draw{_once_the_board_lies(hand)}: {low} to {high} cards, or pat"
     return Waiting("draw", text, seat=seat, low=low, high=high)
+
+
+def _once_the_board_lies(hand: Hand) -> str:
+    """Where the page deals the board first, players see it before they draw (2.60)."""
+    start, end = hand.fresh_board
+    blank = hand.board[start:end].count(UNKNOWN)
+    words = [step.word for step in hand.streets[hand.street_no].steps[: hand.step_no]]
+    return f", once {_street(hand)} is dealt" if blank and "board" in words else ""
 
 
 def _showdown(hand: Hand) -> Waiting:
@@ -232,7 +258,7 @@ def act_text(hand: Hand, may: Legal) -> str:
         words.append(f"raise {span(may.raise_)}")
     if hand.setup.betting == "jam-or-fold" and may.all_in:
         words.append(f"all-in {hand.stack[hand.actor]:,} or fold")
-    elif may.call is None and not may.check and may.bring_in is None:
+    elif may.fold and may.call is None and not may.check and may.bring_in is None:
         words.append("or fold")
     elif may.bring_in is not None and may.fold:
         words.append("or fold")
