@@ -3,7 +3,7 @@
 import pytest
 
 from dealer_assist.errors import Refusal
-from tests.rulings.tables import showdown
+from tests.rulings.felt import showdown
 
 BROADWAY = {1: "As2s", 4: "Ad2d", 6: "Ac2c"}  # with the board below all play the board's straight
 PLAYED_BOARD = "AhKhQcJdTd"

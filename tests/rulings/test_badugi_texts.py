@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rulings.tables import beats, showdown, ties
+from tests.rulings.felt import beats, showdown, ties
 
 
 @pytest.mark.parametrize(
@@ -70,17 +70,3 @@ def test_appendix_a_742_beats_the_hand_with_three_clubs():
 def test_alice_and_carol():
     """The encyclopedia's sample deal: nine-high against eight-high, 36 chips."""
     assert showdown("badugi", {1: "2s4c6d9h", 3: "3s5d7c8h"}, 36).awards == {3: 36}
-
-
-def test_progressive_badugi_needs_a_nine():
-    """ "Airborn" with no card higher than a nine; otherwise the pot remains."""
-    assert showdown("progressive-badugi", {1: "9h8d7c6s", 2: "Th2d3c4s"}).awards == {1: 100}
-    waiting = showdown("progressive-badugi", {1: "Th8d7c6s", 2: "3h2d2cAs"})
-    assert waiting.awards == {} and waiting.pots[0]["shares"] == []
-    assert any("next hand" in note for note in waiting.notes)
-
-
-def test_nobody_needs_a_nine_for_a_pot_nobody_else_can_win():
-    """To win a *showdown* a hand must qualify; chips without an opponent are no showdown."""
-    ruling = showdown("progressive-badugi", {1: "Th8d7c6s", 2: "3h2d2cAs"}, 100, (40, [1]))
-    assert ruling.awards == {1: 40}

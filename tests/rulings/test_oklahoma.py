@@ -1,0 +1,66 @@
+"""2.40 Oklahoma; ruling R38. Nine flop cards row by row, three turns, three rivers."""
+
+import pytest
+
+from tests.rulings.felt import BIG, CHECKED, OPEN, SMALL, played, rounds, showdown
+
+
+def test_the_deal_and_the_rounds():
+    """The last bet comes after the rows have gone."""
+    assert rounds("oklahoma") == [
+        "preflop: 4 down; raise 200; 3 4 1 2",
+        "flop: 9 on the board; bet 100; 1 2 3 4",
+        "turn: 3 on the board; bet 200; 1 2 3 4",
+        "river: 3 on the board; bet 200; 1 2 3 4",
+    ]
+
+
+FLOPS = "AhKhQh 2c2d9s 7c8c3d"
+
+
+@pytest.mark.parametrize(("rivers", "winner"), [("3h8s3c", 3), ("3h3s3c", 1)])
+def test_a_hand(rivers, winner):
+    """Rivers 3, 8, 3 take the royal flush away with rows one and three; three threes take nothing."""
+    end = played(
+        "oklahoma",
+        f"{OPEN}, deal board {FLOPS}, {SMALL}, deal board 5s6d4c, {BIG},"
+        f"deal board {rivers}, {CHECKED}, 1 show JhTh4d4h, 3 show 2s2hKcKd",
+    )
+    assert end.awards == {winner: 900}
+
+
+def oklahoma(rivers, turns="5s6d4c", hands=None):
+    return showdown("oklahoma", hands or {1: "JhTh4d4h", 2: "2s2hKcKd"}, board=FLOPS + turns + rivers)
+
+
+def test_rows_with_the_lowest_river_go():
+    """The page: 3h, 8s and 3c remove rows one and three."""
+    ruling = oklahoma("3h8s3c")
+    assert ruling.awards == {2: 100}
+    assert any(note.startswith("Rows 1 and 3") for note in ruling.notes) and "2.40" in ruling.rules
+
+
+@pytest.mark.parametrize(("rivers", "row", "winner"), [("4s8s9c", "Row 1 ", 2), ("9h4sTc", "Row 2 ", 1)])
+def test_one_row_goes(rivers, row, winner):
+    """Without row one there is no royal flush; without row two no quad twos."""
+    ruling = oklahoma(rivers)
+    assert ruling.winners()["high"] == [winner]
+    assert any(note.startswith(row) for note in ruling.notes)
+
+
+def test_the_ace_is_the_highest_river():
+    assert any(note.startswith("Row 3 ") for note in oklahoma("AsKs3h").notes)
+
+
+def test_three_alike_remove_nothing():
+    """In a tournament no board is removed, and nobody's chips go to the dealer."""
+    ruling = oklahoma("3h3s3c")
+    assert ruling.winners()["high"] == [1]
+    assert any("no row is removed" in note for note in ruling.notes)
+
+
+def test_high_and_low_may_use_different_rows():
+    ruling = showdown("oklahoma", {1: "JhTh4d6h", 2: "KcKsJcJd"}, board="AhKhQh 2c2d9s 7c8c3d 5s6d4c 9h8s2h")
+    assert ruling.winners() == {"high": [1]} and ruling.hands[1]["low"] is None
+    ruling = showdown("oklahoma", {1: "JhTh4d6h", 2: "KcKsJcJd"}, board="AhKhQh 2c2d9s 7c8c3d 5s6dAc 9h2s8h")
+    assert ruling.awards == {1: 100} and list(ruling.winners()) == ["high", "low"]

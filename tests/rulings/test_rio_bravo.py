@@ -1,0 +1,42 @@
+"""2.49 Rio Bravo; ruling R20."""
+
+from tests.rulings.felt import BIG, CHECKED, OPEN, SMALL, played, refused, rounds, showdown
+
+
+def test_the_deal_and_the_rounds():
+    """A third hole card after the river betting, and a fifth round."""
+    assert rounds("rio-bravo") == [
+        "preflop: 2 down; raise 200; 3 4 1 2",
+        "flop: 3 on the board; bet 100; 1 2 3 4",
+        "turn: 1 on the board; bet 200; 1 2 3 4",
+        "river: 1 on the board; bet 200; 1 2 3 4",
+        "bravo: 1 down; bet 200; 1 2 3 4",
+    ]
+
+
+def test_a_hand():
+    """The third heart in the hand makes the flush; the fifth round brings 900 to 1,300."""
+    end = played(
+        "rio-bravo",
+        f"{OPEN}, deal board QhJh7c, {SMALL}, deal board 7s, {BIG}, deal board 2d,"
+        f"{CHECKED}, {BIG}, 3 show KcKd3s, 1 show Ah9h5h",
+    )
+    assert end.awards == {1: 1300}
+    assert end.stacks == {1: 5700, 2: 4900, 3: 4400, 4: 5000}
+
+
+def test_only_live_players_get_the_third_card():
+    before = f"{OPEN}, deal board QhJh7c, {SMALL}, deal board 7s, {BIG}, deal board 2d, {CHECKED}"
+    assert refused("rio-bravo", f"{before}, deal 2 5h") == "hand-folded"
+    assert refused("rio-bravo", f"{before}, {BIG}, 3 show KcKd") == "card-count"
+
+
+def test_rio_bravo_may_play_all_three():
+    """2.49, R20: any five of the eight."""
+    ruling = showdown("rio-bravo", {1: "Ah9h5h", 2: "KcKd3s"}, board="QhJh7c7s2d")
+    assert ruling.cards(1, "high") == {"Ah", "9h", "5h", "Qh", "Jh"} and ruling.awards == {1: 100}
+
+
+def test_three_cards_are_held_at_showdown():
+    hands = {1: "AhKh2c", 2: "QsQd3c"}
+    assert showdown("rio-bravo", hands, board="7c7s2d9d4s").awards
