@@ -191,8 +191,11 @@ def dealer_action(hand: Hand, action: Action) -> None:
 
 
 _NO_ROLL = {
-    "slid": "the dice were slid and did not tumble", "short": "they did not reach the far side of the dealer's box",
-    "cocked": "a die did not land flush", "off-table": "a die left the table", "early": "the roll came before its time",
+    "slid": "the dice were slid and did not tumble",
+    "short": "they did not reach the far side of the dealer's box",
+    "cocked": "a die did not land flush",
+    "off-table": "a die left the table",
+    "early": "the roll came before its time",
     "other": "the dealer called it invalid",
 }
 

@@ -6,13 +6,16 @@ from typing import Any
 
 from dealer_assist.cards import UNKNOWN, Card
 from dealer_assist.engine import ladder
+from dealer_assist.engine.actions import REROLLS
 from dealer_assist.engine.betting import legal, to_call
 from dealer_assist.engine.dealing import runs_possible
 from dealer_assist.engine.hand import Hand
+from dealer_assist.engine.lines import holds, layout
 from dealer_assist.engine.limits import betting_unit, explain
 from dealer_assist.engine.options import legal_document, state
 from dealer_assist.engine.procedures import Procedure
 from dealer_assist.engine.prompts import Waiting, waiting
+from dealer_assist.games.layout import places
 
 
 def view(hand: Hand, actions: bool = True) -> dict[str, Any]:
@@ -24,7 +27,7 @@ def view(hand: Hand, actions: bool = True) -> dict[str, Any]:
     setup = hand.setup
     document = state(hand)
     document |= {
-        "waiting_for": _waiting(waiting(hand)),
+        "waiting_for": _waiting(hand, waiting(hand)),
         "reasons": reasons(hand),
         "seats": _seats(hand),
         "game": setup.game.id,
@@ -32,10 +35,12 @@ def view(hand: Hand, actions: bool = True) -> dict[str, Any]:
         "betting": setup.betting,
         "button": setup.button,
         "board": _cards(hand.board),
+        "run": hand.run,
         "runouts": [_cards(board) for board in hand.runouts],
         "community": None if hand.community is None else str(hand.community),
         "dice": list(hand.dice),
         "layout": _layout(hand),
+        "gone": _gone(hand),
         "streets": [street.name for street in hand.streets],
         "deck": {"stub": hand.stub, "burns": len(hand.burns), "pool": hand.pool},
         "procedure": None if hand.procedure is None else _procedure(hand.procedure),
@@ -64,7 +69,7 @@ def _procedure(told: Procedure) -> dict[str, Any]:
     return {"name": told.name, "steps": list(told.steps), "rule": told.rule}
 
 
-def _waiting(now: Waiting) -> dict[str, Any]:
+def _waiting(hand: Hand, now: Waiting) -> dict[str, Any]:
     return {
         "kind": now.kind,
         "seat": now.seat,
@@ -75,7 +80,16 @@ def _waiting(now: Waiting) -> dict[str, Any]:
         "text": now.text,
         "low": now.low,
         "high": now.high,
+        "every": now.kind == "part" or now.kind == "discard" and now.low == now.high,
+        "choices": _choices(hand, now),
     }
+
+
+def _choices(hand: Hand, now: Waiting) -> list[str]:
+    """Words to pick from: the games, or why a roll does not count."""
+    if now.kind == "choose":
+        return [it.game for it in hand.game.becomes if it.when.word == "chosen"]
+    return list(REROLLS) if now.kind == "roll" else []
 
 
 def _may_run(hand: Hand) -> bool:
@@ -99,12 +113,18 @@ def _out(hand: Hand) -> set[Card]:
     }
 
 
-def _layout(hand: Hand) -> list[list[int]]:
-    """The lines or rows of board cells, numbered from 1; empty for one plain row."""
-    for lines in hand.game.boards:
-        if lines.when is None:
-            return [list(cells) for cells in (lines.rows or lines.lines)]
-    return []
+def _layout(hand: Hand) -> list[list[int | None]]:
+    """Where the board's cells lie, numbered from 1, None for a gap; empty for one plain row."""
+    lines = next((it for it in hand.game.boards if it.when is None or holds(it.when, (), hand.dice)), None)
+    return [list(row) for row in places(hand.game, lines)] if lines else []
+
+
+def _gone(hand: Hand) -> list[int]:
+    """Cells that have left play: turned down by a die, or in a row that went with its river (2.14, 2.40)."""
+    if hand.game.removes is None or UNKNOWN in hand.board or len(hand.board) < hand.game.holds("board"):
+        return []
+    gone = layout(hand.game, hand.board, hand.dice).gone
+    return [n for n, card in enumerate(hand.board, 1) if card in gone]
 
 
 def _seats(hand: Hand) -> list[dict[str, Any]]:

@@ -121,14 +121,29 @@ def grid(game: Game) -> tuple[str, ...]:
     layout = plain(game)
     if layout is None:
         return ()
-    placed: dict[tuple[int, int], str] = {}
+    letters = {
+        cell: letter
+        for letter, cells in zip(LETTERS, street_cells(game).values(), strict=False) for cell in cells
+    }
+    rows = places(game, layout)
+    return tuple(" ".join(letters.get(cell or 0, " ") for cell in row).rstrip() for row in rows)
+
+
+def places(game: Game, layout: Lines) -> tuple[tuple[int | None, ...], ...]:
+    """Where each cell of the board lies: rows from the top, None for a gap.
+
+    Shape: lines that run down the flop (a die turned them, 2.8) stand as columns.
+    """
+    placed: dict[tuple[int, int], int] = {}
     left = 0
-    for letter, cells in zip(LETTERS, street_cells(game).values(), strict=False):
+    for cells in street_cells(game).values():
         at = {cell: _spot(layout, cell, cells) for cell in cells}
-        placed |= {(y, left + x): letter for y, x in at.values()}
+        placed |= {(y, left + x): cell for cell, (y, x) in at.items()}
         left += 1 + max(x for _, x in at.values())
     rows = sorted({y for y, _ in placed})
-    return tuple(" ".join(placed.get((y, x), " ") for x in range(left)).rstrip() for y in rows)
+    grid = tuple(tuple(placed.get((y, x)) for x in range(left)) for y in rows)
+    first = layout.lines[0] if layout.lines else (1, 2)
+    return grid if first[1] == first[0] + 1 or layout.rows else tuple(zip(*grid, strict=True))
 
 
 def _spot(layout: Lines, cell: int, cells: range) -> tuple[int, int]:

@@ -11,7 +11,7 @@ let record = null;
 let step = 0;
 let timer = null;
 
-const ui = { amount: "", chosen: [], dice: [], rank: "", seat: null, skip: null, late: false };
+const ui = { amount: "", chosen: [], dice: [], again: false, rank: "", seat: null, skip: null, late: false };
 const done = () => record.steps.slice(1, step + 1).map((one) => ({ line: one.line }));
 const desk = {
   get doc() { return record.steps[step].view; },

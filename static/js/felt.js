@@ -115,14 +115,23 @@ function chips(row, doc, award) {
   return shown ? h("span", { class: "bet" }, amount(row.bet)) : null;
 }
 
+// What lies in a cell of a board of several rows: nothing, no card yet, a card that was turned down, a card.
+const GAP = "";
+
+function placed(doc, cell) {
+  if (cell === null) return GAP;
+  if (doc.gone.includes(cell)) return "??";
+  return cell <= doc.board.length ? doc.board[cell - 1] : null;
+}
+
 function middle(doc) {
   const boards = doc.runouts.length ? [...doc.runouts, doc.board] : [doc.board];
   const lines = doc.layout.length && doc.board.length > 5
-    ? doc.layout.map((cells) => cells.map((cell) => (cell <= doc.board.length ? doc.board[cell - 1] : null)))
-    : boards.filter((board) => board.length);
+    ? doc.layout.map((cells) => cells.map((cell) => placed(doc, cell)))
+    : boards.filter((board) => board.length).map((cards) => cards.map((card, n) => (doc.gone.includes(n + 1) ? "??" : card)));
   const size = lines.length > 1 ? "small" : "";
   return h("div", { class: `middle rows-${Math.min(lines.length, 5)}` },
-    lines.map((cells) => h("div", { class: "board" }, cells.map((card) => tile(card, size)))),
+    lines.map((cells) => h("div", { class: "board" }, cells.map((card) => (card === GAP ? h("span", { class: `card gap ${size}` }) : tile(card, size))))),
     doc.community !== null && doc.community !== undefined
       ? h("div", { class: "board" }, tile(doc.community === "??" ? null : doc.community)) : null,
     doc.dice.length ? h("div", { class: "dice" }, `Dice ${doc.dice.join(" + ")}`) : null,

@@ -1,7 +1,7 @@
 // Everything the table can wait for besides a bet: cards, draws, dice, hands to be shown. One function a kind.
 import { h, key } from "./dom.js";
 import { cardPad } from "./pad.js";
-import { SEVERAL } from "./words.js";
+import { REROLL, SEVERAL } from "./words.js";
 
 export function dealKeys(desk, now) {
   const place = now.to === "up" || now.to === "down" ? `${now.seat} ${now.to}` : now.to;
@@ -21,7 +21,7 @@ function notNow(desk, now, label = "Not now") {
 function runKeys(desk) {
   const { doc } = desk;
   if (doc.runs < 2 || doc.betting_over === false || !doc.board.includes(null)) return [];
-  const now = Number(/of (\d)\)/.exec(doc.waiting_for.text)?.[1] || 1);
+  const now = doc.run;
   return Array.from({ length: Math.min(doc.runs, 4) }, (_, n) => n + 1).filter((times) => times !== now).map((times) =>
     key(`run-${times}`, `Run ${SEVERAL[times]}`, { kind: "plain", onclick: () => desk.act(`run ${times}`) }));
 }
@@ -43,7 +43,7 @@ export function drawKeys(desk, now) {
 }
 
 export function discardKeys(desk, now) {
-  const every = now.text.startsWith("Every");
+  const every = now.every;
   const say = (count) => () => desk.act(`${now.seat} discard ${count}`);
   const counts = Array.from({ length: now.high - now.low + 1 }, (_, n) => n + now.low);
   const keys = every
@@ -75,7 +75,7 @@ export function exposeKeys(desk, now) {
 }
 
 export function chooseKeys(desk, now) {
-  const games = (now.text.split(": ")[1] || "").split(", ").filter(Boolean);
+  const games = now.choices;
   if (!games.length) return lineEntry(desk, now);
   return {
     tools: [],
@@ -87,6 +87,7 @@ export function chooseKeys(desk, now) {
 export function rollKeys(desk, now) {
   const { ui, change } = desk;
   const rolled = ui.dice;
+  if (ui.again) return rerollKeys(desk, now);
   const add = (pip) => () => {
     const all = [...rolled, pip];
     return all.length === now.count ? desk.act(`roll ${all.join(" ")}`) : change({ dice: all });
@@ -94,9 +95,20 @@ export function rollKeys(desk, now) {
   const shown = now.count > 1 ? h("div", { class: "sum" }, `Die ${rolled.length + 1} of ${now.count}`,
     rolled.length ? `: ${rolled.join(", ")} so far` : "") : null;
   return {
-    tools: [shown, ...notNow(desk, now), rolled.length ? key("again", "Start again", { kind: "plain", onclick: () => change({ dice: [] }) }) : null],
+    tools: [shown, ...notNow(desk, now), rolled.length ? key("again", "Start again", { kind: "plain", onclick: () => change({ dice: [] }) }) : null,
+      key("no-roll", "Did not count", { kind: "plain", onclick: () => change({ again: true, dice: [] }) })],
     keys: [h("div", { class: "counts" }, [1, 2, 3, 4, 5, 6].map((pip) => key(`die-${pip}`, String(pip), { kind: "go", onclick: add(pip) })))],
     typed: (letter) => "123456".includes(letter) && add(Number(letter))(),
+  };
+}
+
+// A roll the dealer calls invalid is kept with its reason.
+function rerollKeys(desk, now) {
+  const back = key("back", "Back to the dice", { kind: "plain", onclick: () => desk.change({ again: false }) });
+  return {
+    tools: [back],
+    keys: [h("div", { class: "counts" }, now.choices.map((why) =>
+      key(`reroll-${why}`, REROLL[why] || why, { kind: "go", onclick: () => desk.act(`reroll ${why}`) })))],
   };
 }
 

@@ -18,7 +18,7 @@ let last = { key: "", time: 0 };
 let listens = null;
 
 function fresh() {
-  return { amount: "", chosen: [], dice: [], rank: "", seat: null, skip: null, late: false, log: false, voiding: false, said: null };
+  return { amount: "", chosen: [], dice: [], again: false, rank: "", seat: null, skip: null, late: false, log: false, voiding: false, said: null };
 }
 
 function change(patch) {

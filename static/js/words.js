@@ -38,3 +38,8 @@ export const SEVERAL = ["", "once", "twice", "three times", "four times"];
 export function street(name) {
   return name.replaceAll("-", " ");
 }
+
+// Why a roll does not count; the words are those of the action line.
+export const REROLL = {
+  slid: "Slid, not tumbled", short: "Not far enough", cocked: "Cocked", "off-table": "Off the table", early: "Too early", other: "Other",
+};
