@@ -1,1 +1,1 @@
-"""One hand from the forced chips to the last award, and every ruling in it; may import cards, scales, games."""
+"""One hand from the forced chips to the last award, and every ruling in it; may import cards to games."""
