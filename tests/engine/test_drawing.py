@@ -53,7 +53,7 @@ def test_the_stub_is_counted_without_a_card_being_known():
     ],
 )
 def test_the_deck_runs_out_in_the_second_draw(house, shuffled):
-    """One left for B. `dealt`: he gets it, and his second comes from 12 + 14 + A's 3 + C's 1 + 2 burns = 32."""
+    """One left for B. `dealt`: he gets it, his second comes from 12 + 14 + A's 3 + C's 1 + 2 burns = 32."""
     hand = badugi(RUN_OUT, **house)
     assert hand.pool == shuffled
     assert f"Shuffle {shuffled} cards" in hand.notes[0][0]
