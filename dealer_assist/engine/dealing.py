@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from dealer_assist.engine.hand import Hand
 
 BOARD = -1
+EXPOSES = "exposes"
 
 
 def give(hand: Hand, step: Step) -> None:
@@ -210,6 +211,8 @@ def _deal_seat(hand: Hand, action: Action, i: int, cards: tuple[Card, ...]) -> N
             f"are waiting to be named. Name those, or leave the line out.",
         )
     _fill(hand, up, ups, i, len(up))
+    if JOKER in ups and hand.last[i] == EXPOSES:
+        hand.joker_opened = True  # nobody named it when it was opened: it was dealt down (2.37)
     fresh = hand.fresh[i][0] if hand.fresh[i] else 0
     _fill(
         hand, down, downs, i, fresh if down[len(down) - fresh :].count(UNKNOWN) >= len(downs) else len(down)

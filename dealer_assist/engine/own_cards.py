@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from dealer_assist.cards import JOKER, UNKNOWN, Card
 from dealer_assist.engine import drawing
 from dealer_assist.engine.actions import Action
-from dealer_assist.engine.dealing import enter
+from dealer_assist.engine.dealing import EXPOSES, enter
 from dealer_assist.errors import NotNow
 from dealer_assist.games import Step
 
@@ -188,7 +188,7 @@ def _expose(hand: Hand, action: Action, i: int) -> None:
         hand.last[i] = "keeps it down"
     else:
         _turn_up(hand, i, action.cards)
-        hand.last[i] = "exposes"
+        hand.last[i] = EXPOSES
     hand.queue.pop(0)
     if not hand.queue:
         hand.phase = "stepping"

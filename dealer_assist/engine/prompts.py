@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from dealer_assist.cards import UNKNOWN
@@ -111,7 +111,9 @@ def _cards_asked(hand: Hand, needed: bool) -> Waiting | None:
         )
     if needed and blank:
         return Waiting("deal", f"{deal}: {_cards(blank)}", count=blank, to="board", burn=burn)
-    seats = sorted(hand.order[i] for i in hand.live() if UNKNOWN in hand.up[i])
+    seats = [hand.order[i] for i in hand.live() if UNKNOWN in hand.up[i]]
+    if hand.game.forced == "blinds" or hand.choice is None and not hand.game.button:
+        seats.sort()  # stud is dealt from seat one, with a button too (2.38); elsewhere from the dealer's left
     if seats and (needed or first):
         count = hand.up[hand.seat_index[seats[0]]].count(UNKNOWN)
         cards = "the up card" if count == 1 else f"the {count} up cards"
@@ -195,17 +197,21 @@ def _once_the_board_lies(hand: Hand) -> str:
     start, end = hand.fresh_board
     blank = hand.board[start:end].count(UNKNOWN)
     words = [step.word for step in hand.streets[hand.street_no].steps[: hand.step_no]]
-    return f", once {_street(hand)} is dealt" if blank and "board" in words else ""
+    if blank and "board" in words:
+        return f", once {_street(hand)} is dealt"
+    return ", once the board is dealt" if hand.betting_over and UNKNOWN in hand.board else ""
 
 
 def _showdown(hand: Hand) -> Waiting:
     """Open hands first where the room has all-in hands face up at once, else the board first."""
     if hand.rolls_due:
         return _roll(hand)
+    if owing := [i for i in hand.live() if hand.owed[i] and not hand.shown[i] and not hand.mucked[i]]:
+        return _thrown_when_all_in(hand, owing)
     blank = hand.board.count(UNKNOWN)
     to_show = [i for i in hand.showing_seats if not hand.shown[i] and not hand.mucked[i]]
     all_in = any(not hand.stack[i] for i in hand.live())
-    at_once = all_in and hand.rules["all-in-show"] == "face-up-at-once"
+    at_once = all_in and hand.rules["all-in-show"] == "face-up-at-once" and not _own_card_comes_last(hand)
     if to_show and (at_once or not blank and hand.community != UNKNOWN):
         seat = hand.order[to_show[0]]
         text = (
@@ -232,6 +238,25 @@ def _showdown(hand: Hand) -> Waiting:
             )
     seat = hand.order[to_show[0]] if to_show else hand.order[hand.live()[0]]
     return Waiting("show", f"Seat {seat} shows: enter the cards, or muck", seat=seat)
+
+
+def _thrown_when_all_in(hand: Hand, owing: list[int]) -> Waiting:
+    """A hand is shown without what it still has to throw, and that is picked by the board before it."""
+    seen = 0
+    for street in hand.streets:
+        if any(step.word == "discard" for step in street.steps):
+            blank = hand.board[:seen].count(UNKNOWN)
+            if blank:
+                text = f"Deal the board before the discard: {_cards(blank)}"
+                return Waiting("deal", text, count=blank, to="board", burn=1)
+        seen += sum(step.low for step in street.steps if step.word == "board")
+    return replace(_discards(hand, owing), optional=False)
+
+
+def _own_card_comes_last(hand: Hand) -> bool:
+    """Is a hole card dealt when the board is complete (2.49)? Nobody can turn up a whole hand before it."""
+    words = [step.word for street in hand.streets for step in street.steps if step.word in ("hole", "board")]
+    return "board" in words and words[-1] == "hole"
 
 
 def _push(hand: Hand) -> str:

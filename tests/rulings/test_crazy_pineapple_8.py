@@ -1,6 +1,6 @@
 """2.15 Crazy Pineapple High/Low; ruling R19."""
 
-from tests.rulings.felt import BIG, CHECKED, OPEN, SMALL, played, refused, rounds, showdown
+from tests.rulings.felt import BIG, CHECKED, OPEN, SMALL, played, refused, rounds, showdown, state
 
 
 def test_the_deal_and_the_rounds():
@@ -46,3 +46,17 @@ def test_one_or_no_card_may_make_the_low():
 def test_two_cards_are_held_at_showdown():
     hands = {1: "AhKh", 2: "QsQd"}
     assert showdown("crazy-pineapple-8", hands, board="7c7s2d9d4s").awards
+
+
+ALL_IN = "3 all-in, 4 fold, 1 fold, 2 call"
+NO_LIMIT = {"betting": "no-limit", "small_bet": None, "big_bet": None}
+
+
+def test_all_in_before_the_flop():
+    """The card is thrown when the flop has been seen, also when no bet is left."""
+    assert state("crazy-pineapple-8", ALL_IN, **NO_LIMIT)["waiting"].count == 3
+    flop = f"{ALL_IN}, deal board 2c4d7h"
+    assert state("crazy-pineapple-8", flop, **NO_LIMIT)["legal"]["discard"] == {"min": 1, "max": 1}
+    thrown = f"{flop}, 2 discard 1, 3 discard 1"
+    end = played("crazy-pineapple-8", f"{thrown}, 2 show KsKd, 3 show As3d, deal board KhQh", **NO_LIMIT)
+    assert end.awards == {2: 5025, 3: 5025}

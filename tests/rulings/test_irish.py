@@ -1,6 +1,6 @@
 """2.31 Irish; ruling R19."""
 
-from tests.rulings.felt import BIG, CHECKED, OPEN, SMALL, played, refused, rounds, showdown, ties
+from tests.rulings.felt import BIG, CHECKED, OPEN, SMALL, played, refused, rounds, showdown, state, ties
 
 
 def test_the_deal_and_the_rounds():
@@ -53,3 +53,18 @@ def test_the_board_plays():
 def test_two_cards_are_held_at_showdown():
     hands = {1: "AhKh", 2: "QsQd"}
     assert showdown("irish", hands, board="7c7s2d9d4s").awards
+
+
+ALL_IN = "3 all-in, 4 fold, 1 fold, 2 call"
+NO_LIMIT = {"betting": "no-limit", "small_bet": None, "big_bet": None}
+
+
+def test_all_in_before_the_flop():
+    """The flop, the discards, then two cards each are turned up, and turn and river follow."""
+    assert state("irish", ALL_IN, **NO_LIMIT)["waiting"].count == 3
+    flop = f"{ALL_IN}, deal board 2c3c4h"
+    assert state("irish", flop, **NO_LIMIT)["legal"]["discard"] == {"min": 2, "max": 2}
+    thrown = f"{flop}, 2 discard 2, 3 discard 2"
+    assert state("irish", thrown, **NO_LIMIT)["legal"]["show"] == 2
+    end = played("irish", f"{thrown}, 2 show KsKd, 3 show AsAd, deal board 9h9c", **NO_LIMIT)
+    assert end.awards == {3: 10_050}

@@ -92,6 +92,7 @@ def test_the_down_card_is_exposed_in_turn():
     ("joker", "shown", "winner"),
     [
         ("3 expose Jk, deal 1 up 3d, deal 3 Ks", "JkKdKs5s7d", 3),
+        ("3 expose, deal 1 up 3d, deal 3 up Jk", "JkKdKs5s7d", 3),  # named only once it lies open
         ("3 pat, deal 1 up 3d, deal 3 up Jk", "KsKdJk5s7d", 1),
     ],
 )
@@ -158,3 +159,12 @@ def test_a_joker_as_the_community_card_lies_open():
 def test_a_bug_fills_a_straight_across_the_gap():
     ruling = showdown("mexican-poker", {1: "Jk5c6d7sQc", 2: "AsAd6h4d3c"}, up={"1": "Jk"})
     assert ruling.name(1, "high").startswith("Straight") and ruling.awards == {1: 100}
+
+
+def test_cards_are_dealt_from_the_left_of_the_button():
+    """ "Starting with the player to the left of the button"."""
+    hand = {**MEXICAN, "button": 2}
+    doors = ["deal 3 up 2c", "deal 4 up Jh", "deal 1 up Kd", "deal 2 up Kc"]
+    seats = [state("mexican-poker", ", ".join(doors[:n]), **hand)["waiting"].seat for n in range(4)]
+    assert seats == [3, 4, 1, 2]
+    assert state("mexican-poker", ", ".join(doors), **hand)["to_act"] == 1

@@ -46,3 +46,10 @@ def test_with_too_few_cards_one_is_shared():
 def test_the_best_five_of_seven():
     ruling = showdown("mississippi-stud", {1: "2s2d9c9hKsKd3h", 2: "AsAdQcJh7s6d3c"})
     assert ruling.ranks(1, "high") == "KK993" and ruling.awards == {1: 100}
+
+
+def test_cards_are_dealt_from_seat_one():
+    """ "Starting with the player in seat one", with a button too."""
+    doors = ["deal 1 up 2c", "deal 2 up Jh", "deal 3 up Kd", "deal 4 up Kc"]
+    seats = [state("mississippi-stud", ", ".join(doors[:n]), button=2)["waiting"].seat for n in range(4)]
+    assert seats == [1, 2, 3, 4]

@@ -147,3 +147,28 @@ def test_the_stud_choices_have_a_button():
         "paradise-road-pickem", hands, 101, choice="stud", house={"button-stud-tie": "high-card"}
     )
     assert by_suit.awards == {2: 50, 5: 51}
+
+
+def test_up_cards_are_dealt_from_the_dealers_left():
+    """ "the cards will be dealt starting at the dealer's left": seats 3, 4 and 1, with button 2."""
+    bets = "1 choose stud, 1 call, 1 door 5c, 2 fold, 3 call, 3 door 6c, 4 check, 4 door 7c"
+    lines = [bets, "deal 3 up 8c", "deal 4 up 9c", "deal 1 up Tc"]
+    asked = [state("paradise-road-pickem", ", ".join(lines[:n]), button=2) for n in (1, 2, 3, 4)]
+    assert [one["waiting"].seat for one in asked[:3]] == [3, 4, 1]
+    assert asked[3]["to_act"] == 1
+
+
+def test_a_tie_of_a_stud_choice_goes_by_seat():
+    """R7: of 505 the odd chip to seat 1, though his ace is lower by suit."""
+    end = played(
+        "paradise-road-pickem",
+        """3 choose stud, 3 call, 3 door As, 4 fold, 1 call, 1 door Ac, 2 check, 2 door 3h
+        deal 1 up Kd, deal 2 up 4h, deal 3 up Kc, 3 bet 101, 1 call, 2 fold
+        deal 1 up Qc, deal 3 up Qd, 3 check, 1 check
+        deal 1 up Jh, deal 3 up Js, 3 check, 1 check, 3 check, 1 check
+        3 show As3dKcQdJsTc2c, 1 show AcTsKdQcJh4c2d""",
+        blinds=[50, 101],
+        small_bet=101,
+        big_bet=202,
+    )
+    assert end.awards == {1: 253, 3: 252}

@@ -1,6 +1,6 @@
 """2.49 Rio Bravo; ruling R20."""
 
-from tests.rulings.felt import BIG, CHECKED, OPEN, SMALL, played, refused, rounds, showdown
+from tests.rulings.felt import BIG, CHECKED, OPEN, SMALL, played, refused, rounds, showdown, state
 
 
 def test_the_deal_and_the_rounds():
@@ -40,3 +40,16 @@ def test_rio_bravo_may_play_all_three():
 def test_three_cards_are_held_at_showdown():
     hands = {1: "AhKh2c", 2: "QsQd3c"}
     assert showdown("rio-bravo", hands, board="7c7s2d9d4s").awards
+
+
+ALL_IN = "3 all-in, 4 fold, 1 fold, 2 call"
+NO_LIMIT = {"betting": "no-limit", "small_bet": None, "big_bet": None}
+
+
+def test_all_in_before_the_flop():
+    """The third card comes when the board is complete, so the board is dealt before hands can be shown."""
+    assert state("rio-bravo", ALL_IN, **NO_LIMIT)["prompt"].startswith("Deal the rest of the board: 5 cards")
+    board = f"{ALL_IN}, deal board QhJh7c7s2d"
+    assert state("rio-bravo", board, **NO_LIMIT)["legal"]["show"] == 3
+    end = played("rio-bravo", f"{board}, 2 show KcKd3s, 3 show Ah9h5h", **NO_LIMIT)
+    assert end.awards == {3: 10_050}

@@ -72,3 +72,20 @@ def test_five_kept_cards_play_without_the_board():
 def test_a_low_needs_no_low_cards_on_the_board():
     """ "no matter what comes on the board a low hand is possible"."""
     assert showdown("scrotum", {1: "8s6d4h3c2s", 2: "KcKd"}, board="KhQsQdJsJd").winners()["low"] == [1]
+
+
+ALL_IN = "3 all-in, 4 fold, 1 fold, 2 call"
+NO_LIMIT = {"betting": "no-limit", "small_bet": None, "big_bet": None}
+
+
+def test_who_did_not_say_how_many_he_keeps_says_so_before_he_shows():
+    """Also all-in in the blinds: two cards for seat 3, five for seat 2."""
+    assert state("scrotum", ALL_IN, **NO_LIMIT)["legal"]["discard"] == {"min": 0, "max": 4}
+    kept = f"{ALL_IN}, 2 discard 0, 3 discard 3"
+    end = played("scrotum", f"{kept}, 2 show 7s6d4h3c2s, 3 show KsKd, deal board KhQs2d9c9d", **NO_LIMIT)
+    assert end.winners() == {"high": [3], "low": [2]}
+
+
+def test_a_card_thrown_away_is_gone():
+    kept = "3 call, 3 discard KhKd, 4 fold, 1 fold, 2 check"
+    assert refused("scrotum", f"{kept}, deal board Kh3c4d") == "duplicate-card"

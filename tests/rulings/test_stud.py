@@ -52,3 +52,10 @@ def test_the_community_card_is_everybodys_seventh():
     """R46."""
     ruling = showdown("stud", {1: "AsAd9c8h7s5d", 2: "KsKdQcJh4s3d"}, community="Kc")
     assert ruling.awards == {2: 100} and "Kc" in ruling.cards(2, "high")
+
+
+def test_cards_are_dealt_from_seat_one():
+    """ "Starting with the player in seat one"."""
+    doors = ["deal 1 up 2c", "deal 2 up Jh", "deal 3 up Kd", "deal 4 up Kc"]
+    seats = [state("stud", ", ".join(doors[:n]), **ANTES)["waiting"].seat for n in range(4)]
+    assert seats == [1, 2, 3, 4]

@@ -81,3 +81,17 @@ def test_the_hand_must_fit_the_game_it_became(board, hand, held):
     with pytest.raises(Refusal) as refused:
         showdown("wonky-donkey", {1: hand, 2: "9c9dTcQd"[: len(hand)]}, board=board)
     assert refused.value.code == "card-count" and str(held) in refused.value.message
+
+
+ALL_IN = "3 all-in, 4 fold, 1 fold, 2 call"
+NO_LIMIT = {"betting": "no-limit", "small_bet": None, "big_bet": None}
+
+
+def test_all_in_before_the_flop():
+    """The flop still says which game it is, and a black one deals two more cards."""
+    for flop, held in (("2c3c4h", 4), ("2h3d4s", 2)):
+        asked = state("wonky-donkey", f"{ALL_IN}, deal board {flop}", **NO_LIMIT)
+        assert asked["legal"]["show"] == held
+    shown = f"{ALL_IN}, deal board 2c3c4h, 2 show 6h7h8s8c, 3 show AsAdQhQs"
+    end = played("wonky-donkey", f"{shown}, deal board 5hKd", **NO_LIMIT)
+    assert end.winners() == {"high": [2], "low": [2]}
