@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from dealer_assist.cards import UNKNOWN
 from dealer_assist.engine import drawing, own_cards
 from dealer_assist.engine.betting import Legal, legal, span
+from dealer_assist.engine.decided import decided
 
 if TYPE_CHECKING:
     from dealer_assist.engine.hand import Hand
@@ -54,7 +55,16 @@ def waiting(hand: Hand) -> Waiting:
     """The one answer to "what now?".
 
     Cards that decide nothing yet are asked for first and marked optional: betting goes on without them.
+    A round begins with what dice, flop or river have decided for the table.
     """
+    now = _waiting(hand)
+    if now.kind in ("act", "deal") and hand.phase == "betting" and not hand.acted_in_round():
+        if said := decided(hand):
+            return replace(now, text=f"{said} {now.text}")
+    return now
+
+
+def _waiting(hand: Hand) -> Waiting:
     if hand.phase == "over":
         return Waiting("push", _push(hand))
     if hand.phase == "showdown":
@@ -113,7 +123,7 @@ def _cards_asked(hand: Hand, needed: bool) -> Waiting | None:
         return Waiting("deal", f"{deal}: {_cards(blank)}", count=blank, to="board", burn=burn)
     seats = [hand.order[i] for i in hand.live() if UNKNOWN in hand.up[i]]
     if hand.game.forced == "blinds" or hand.choice is None and not hand.game.button:
-        seats.sort()  # stud is dealt from seat one, with a button too (2.38); elsewhere from the dealer's left
+        seats.sort()  # stud from seat one, with a button too (2.38); else from the dealer's left
     if seats and (needed or first):
         count = hand.up[hand.seat_index[seats[0]]].count(UNKNOWN)
         cards = "the up card" if count == 1 else f"the {count} up cards"

@@ -62,3 +62,10 @@ def test_the_centre_column_plays_with_either_turn_and_the_right_with_the_right()
             "bidirectional-chowaha", {1: "8h8d3c3d", 2: "5s5h6d6c"}, board=board.format(turns), dice=[5]
         )
         assert ruling.name(1, "high").startswith("Four of a Kind") == quads
+
+
+def test_the_dealer_is_told_which_way_the_board_lies():
+    flop = f"{OPEN}, deal board Ah9c8sKh7c6sQh4d3s, {SMALL}"
+    lies, turned = (state("bidirectional-chowaha", f"{flop}, roll {die}")["prompt"] for die in (3, 4))
+    assert lies.startswith("The die shows 3: the board is played as it lies.")
+    assert turned.startswith("The die shows 4: the board is turned")

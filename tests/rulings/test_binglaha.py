@@ -50,3 +50,9 @@ def test_binglaha_goes_by_the_die(die, sides):
     ruling = showdown("binglaha", {1: "Ah3h9s9d", 2: "KcKhQcQh"}, board=LOW_BOARD, dice=[die])
     assert list(ruling.winners()) == sides and "2.10" in ruling.rules
     assert (ruling.hands[1]["low"] is None) == (sides == ["high"])
+
+
+def test_the_dealer_is_told_what_is_played():
+    flop = f"{OPEN}, deal board 2c4d7h, {SMALL}"
+    assert state("binglaha", f"{flop}, roll 3")["prompt"].startswith("The die shows 3: low is played too.")
+    assert state("binglaha", f"{flop}, roll 4")["prompt"].startswith("The die shows 4: there is no low")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rulings.felt import BIG, CHECKED, OPEN, SMALL, played, rounds, showdown
+from tests.rulings.felt import BIG, CHECKED, OPEN, SMALL, played, rounds, showdown, state
 
 
 def test_the_deal_and_the_rounds():
@@ -64,3 +64,18 @@ def test_high_and_low_may_use_different_rows():
     assert ruling.winners() == {"high": [1]} and ruling.hands[1]["low"] is None
     ruling = showdown("oklahoma", {1: "JhTh4d6h", 2: "KcKsJcJd"}, board="AhKhQh 2c2d9s 7c8c3d 5s6dAc 9h2s8h")
     assert ruling.awards == {1: 100} and list(ruling.winners()) == ["high", "low"]
+
+
+@pytest.mark.parametrize(
+    ("rivers", "told"),
+    [
+        ("3h8s3c", "Rows 1 and 3 have the lowest river card, a three, and are out of play. Seat 1 to act"),
+        ("AsKs4h", "Row 3 has the lowest river card, a four, and is out of play. Seat 1 to act"),
+        ("3h3s3c", "Every river card is a three: no row is removed. Seat 1 to act"),
+    ],
+)
+def test_the_dealer_is_told_which_rows_go_before_the_last_bet(rivers, told):
+    """ "Board removal is followed by a round of betting"."""
+    dealt = f"{OPEN}, deal board {FLOPS}, {SMALL}, deal board 5s6dTc, {BIG}"
+    dealt += f", deal board {rivers}"
+    assert state("oklahoma", dealt)["prompt"].startswith(told)

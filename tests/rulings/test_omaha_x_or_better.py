@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rulings.felt import BIG, CHECKED, OPEN, SMALL, played, refused, rounds, showdown
+from tests.rulings.felt import BIG, CHECKED, OPEN, SMALL, played, refused, rounds, showdown, state
 
 
 def test_the_deal_and_the_rounds():
@@ -69,3 +69,17 @@ def test_court_cards_and_the_wheel(dice, hand, board, qualifies):
 def test_a_dice_total_of_four_is_told():
     ruling = x_or_better([2, 2], "Ah3hQsQd")
     assert len(ruling.notes) == 1 and "no low is possible" in ruling.notes[0] and "2.43" in ruling.rules
+
+
+@pytest.mark.parametrize(
+    ("dice", "told"),
+    [
+        ("5 6", "a jack or better"),
+        ("6 6", "a queen or better"),
+        ("4 4", "eight or better"),
+        ("2 2", "no low"),
+    ],
+)
+def test_the_dealer_is_told_the_qualifier(dice, told):
+    """12 queen, 11 jack, 10 down to 5 face value, 4 or less no low hand."""
+    assert told in state("omaha-x-or-better", f"{OPEN}, deal board 2c4d7h, {SMALL}, roll {dice}")["prompt"]

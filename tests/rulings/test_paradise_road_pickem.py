@@ -172,3 +172,9 @@ def test_a_tie_of_a_stud_choice_goes_by_seat():
         big_bet=202,
     )
     assert end.awards == {1: 253, 3: 252}
+
+
+def test_the_dealer_is_told_to_deal_a_fourth_card_for_omaha():
+    prompt = state("paradise-road-pickem", "3 choose omaha-8")["prompt"]
+    assert "Deal 1 more card to every player. Seat 3 to act" in prompt
+    assert "more card" not in state("paradise-road-pickem", "3 choose stud")["prompt"]

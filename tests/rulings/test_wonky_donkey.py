@@ -95,3 +95,10 @@ def test_all_in_before_the_flop():
     shown = f"{ALL_IN}, deal board 2c3c4h, 2 show 6h7h8s8c, 3 show AsAdQhQs"
     end = played("wonky-donkey", f"{shown}, deal board 5hKd", **NO_LIMIT)
     assert end.winners() == {"high": [2], "low": [2]}
+
+
+def test_the_dealer_is_told_to_deal_two_more_cards():
+    black = state("wonky-donkey", f"{OPEN}, deal board 2c3c4h")["prompt"]
+    red = state("wonky-donkey", f"{OPEN}, deal board 2h3d4c")["prompt"]
+    assert "Deal 2 more cards to every player. Seat 1 to act" in black
+    assert red.startswith("The game is Texas Hold'em. Seat 1 to act")
