@@ -351,6 +351,7 @@ def go_on(hand: Hand) -> None:
                 return
             hand.step_no += 1
         elif not betting.begin_round(hand):
+            own_cards.all_with_action(hand)
             next_street(hand)
 
 

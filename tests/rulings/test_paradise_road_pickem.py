@@ -178,3 +178,17 @@ def test_the_dealer_is_told_to_deal_a_fourth_card_for_omaha():
     prompt = state("paradise-road-pickem", "3 choose omaha-8")["prompt"]
     assert "Deal 1 more card to every player. Seat 3 to act" in prompt
     assert "more card" not in state("paradise-road-pickem", "3 choose stud")["prompt"]
+
+
+def test_in_a_bomb_pot_door_cards_are_rolled_all_the_same():
+    """1.4, 2.44: three down cards; before fourth street one of them lies face up."""
+    bomb = {
+        "bomb_pot": True,
+        "ante": 100,
+        "blinds": [],
+        "betting": "no-limit",
+        "small_bet": None,
+        "big_bet": None,
+    }
+    hand = start("paradise-road-pickem", "1 choose razz", **bomb)
+    assert [(len(hand.down[i]), len(hand.up[i])) for i in hand.live()] == [(2, 2)] * 4

@@ -89,3 +89,19 @@ def test_who_did_not_say_how_many_he_keeps_says_so_before_he_shows():
 def test_a_card_thrown_away_is_gone():
     kept = "3 call, 3 discard KhKd, 4 fold, 1 fold, 2 check"
     assert refused("scrotum", f"{kept}, deal board Kh3c4d") == "duplicate-card"
+
+
+BOMB_POT = {"bomb_pot": True, "ante": 100, "blinds": [], **NO_LIMIT}
+CHECKED_ROUND = "1 check, 2 check, 3 check, 4 check"
+
+
+def test_in_a_bomb_pot_cards_are_kept_without_a_first_bet():
+    """1.4: there is no betting before the flop, so nobody's action brings the discard with it."""
+    end = played(
+        "scrotum",
+        f"""1 discard 3, 2 discard 4, 3 discard 4, deal board 2c3c4c, {CHECKED_ROUND}
+        deal board 5c, {CHECKED_ROUND}, deal board Kd, {CHECKED_ROUND}, 4 discard 0
+        1 show AcAd, 2 show Ks, 3 show Kh, 4 show QsJs9h8h7d""",
+        **BOMB_POT,
+    )
+    assert end.awards == {1: 400} and end.ranks(1, "high") == "AAK54"
