@@ -32,6 +32,9 @@ async function call(method, path, body) {
 
 export const get = (path) => call("GET", path);
 
+// A question, which changes nothing.
+export const ask = (path, body) => call("POST", path, body);
+
 // POST with a key; the same thing sent again after silence has the same key.
 export async function send(path, body) {
   const said = path + JSON.stringify(body);

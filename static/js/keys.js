@@ -136,7 +136,7 @@ function clamp(to, range) {
   return Math.min(Math.max(to, range.min), range.max);
 }
 
-function typed(ui, letter, change) {
+export function typed(ui, letter, change) {
   if (letter === "Backspace") return change({ amount: ui.amount.slice(0, -1) });
   if (!/^0{1,3}$|^[1-9]$/.test(letter)) return false;
   const next = (ui.amount + letter).replace(/^0+/, "");

@@ -1,8 +1,9 @@
 // The live table: holds the hand as the server last gave it, sends what the dealer taps, draws again.
-import { Refused, get, send } from "./api.js";
+import { Refused, ask, get, send } from "./api.js";
 import { asked, promptOf, screen } from "./desk.js";
 import { fill, h, key, write } from "./dom.js";
 import { drawFelt } from "./felt.js";
+import { floorScreen, moved, opened, procedureBox } from "./floor.js";
 import { drawLog, recentLines } from "./log.js";
 import { nextKey } from "./showdown.js";
 import { spoken, street } from "./words.js";
@@ -18,7 +19,7 @@ let last = { key: "", time: 0 };
 let listens = null;
 
 function fresh() {
-  return { amount: "", chosen: [], dice: [], again: false, rank: "", seat: null, skip: null, late: false, log: false, voiding: false, said: null };
+  return { amount: "", chosen: [], dice: [], again: false, rank: "", seat: null, skip: null, late: false, log: false, voiding: false, floor: null, done: null, said: null };
 }
 
 function change(patch) {
@@ -29,12 +30,14 @@ function change(patch) {
 
 // -- sending ------------------------------------------------------------------------------------
 
-async function enter(path, body, after) {
+const enter = (path, body, after) => busy(async () => take(await send(path, body), after));
+
+async function busy(task) {
   if (sending) return;
   sending = true;
   document.body.classList.add("sending");
   try {
-    take(await send(path, body), after);
+    await task();
   } catch (problem) {
     refused(problem);
   } finally {
@@ -46,7 +49,7 @@ async function enter(path, body, after) {
 function take(state, said) {
   const log = ui.log;
   hand = state;
-  ui = { ...fresh(), log, said, skip: ui.skip };
+  ui = { ...fresh(), log, said, skip: ui.skip, done: ui.done };
   draw();
 }
 
@@ -76,8 +79,22 @@ const desk = {
   recent: () => recentLines(hand.undoable, hand.names),
   act: (line) => enter(`/hands/${hand.hand}/actions`, { seq: hand.seq, line }, { kind: "done", text: spoken(line, hand.names) }),
   next: startNext,
+  advise: (happened) => busy(async () => {
+    const told = await ask(`/hands/${hand.hand}/advise`, { happened, seq: hand.seq });
+    change({ floor: { ...ui.floor, told: { ...told, kind: happened.kind } }, said: null });
+  }),
+  enterAdvice,
+  makeVoid,
   after: () => [h("a", { class: "key plain", href: `/tables/${table.id}/seats`, "data-key": "seats" }, h("span", { class: "label" }, "Seats and stacks")), nextKey(desk)],
 };
+
+// A ruling's line; a draw that was changed goes in place of the one that was entered.
+async function enterAdvice(kind, advice) {
+  const first = kind === "change-draw" && hand.undoable.findLast((entry) => /^(\d+) (draw|pat)/.exec(entry.line)?.[1] === advice.line.split(" ")[0]);
+  if (first) await enter(`/hands/${hand.hand}/undo`, { seq: hand.seq, to: first.to }, null);
+  const text = [spoken(advice.line, hand.names), ...moved(advice)].join(". ");
+  await enter(`/hands/${hand.hand}/actions`, { seq: hand.seq, line: advice.line }, { kind: "done", text });
+}
 
 async function startNext() {
   await enter(`/tables/${table.id}/hands`, {}, null);
@@ -104,16 +121,17 @@ function makeVoid() {
 
 function draw() {
   const now = asked(hand, ui, desk.mark);
-  const made = screen(desk, now);
+  const made = ui.floor ? floorScreen(desk) : screen(desk, now);
   listens = made.typed || null;
   document.body.dataset.kind = hand.over ? "over" : now.kind;
   document.body.dataset.seq = hand.seq;
   document.body.dataset.hand = hand.hand;
   write(at("where"), `Hand ${hand.number} · ${hand.game_name}, ${hand.betting} · ${hand.over ? "over" : street(hand.street)}`);
-  write(at("prompt"), chosenPrompt(now));
+  write(at("prompt"), made.title || chosenPrompt(now));
   fill(at("tools"), made.tools);
   fill(at("keys"), made.keys);
   say(ui.said);
+  procedure();
   corner();
   const shows = !hand.over && now.kind === "show" ? hand.shows || [] : [];
   drawFelt(at("felt"), hand, {
@@ -133,13 +151,20 @@ function say(said) {
   const line = at("say");
   line.className = said ? said.kind : "";
   line.setAttribute("role", said && said.kind !== "done" ? "alert" : "status");
-  write(line, said && said.kind !== "done" ? said.text : procedure() || said?.text || "");
+  write(line, said && said.kind !== "done" ? said.text : notes() || said?.text || "");
 }
 
-// A short deck and the like: the steps that the dealer goes through, as long as they are to be gone through.
+function notes() {
+  return hand.over || ui.floor || steps() ? "" : (hand.notes || []).map((note) => note.text).join(" ");
+}
+
+// A short deck and the like: the steps that the dealer goes through, until they are done.
+const steps = () => (hand.over || !hand.procedure || ui.done === procedureMark() ? null : hand.procedure);
+const procedureMark = () => `${hand.hand} ${hand.street} ${hand.procedure.steps.join(" ")}`;
+
 function procedure() {
-  if (hand.over) return "";
-  return hand.procedure ? hand.procedure.steps.join(" ") : (hand.notes || []).map((note) => note.text).join(" ");
+  at("procedure").hidden = !steps();
+  fill(at("procedure"), steps() ? procedureBox(hand, () => change({ done: procedureMark() })) : []);
 }
 
 function corner() {
@@ -147,7 +172,8 @@ function corner() {
   fill(at("corner"),
     key("undo", "Undo", { kind: "undo", onclick: undo, disabled: !back && hand.status !== "void", small: back ? short(back.line) : "nothing yet" }),
     key("redo", "Redo", { kind: "plain", onclick: redo, disabled: !hand.redoable.length, small: hand.redoable.length ? short(hand.redoable[0]) : "nothing" }),
-    key("log", "Log", { kind: "plain", onclick: () => change({ log: !ui.log, voiding: false }) }));
+    key("log", "Log", { kind: "plain", onclick: () => change({ log: !ui.log, voiding: false }) }),
+    key("floor", "Floor", { kind: "plain", onclick: () => change({ floor: ui.floor ? null : opened(), log: false, amount: "", said: null }), disabled: hand.over || hand.status !== "open" }));
 }
 
 function short(line) {
@@ -158,7 +184,7 @@ function short(line) {
 
 document.addEventListener("click", (event) => {
   const id = event.target.closest?.("[data-key]")?.dataset.key;
-  if (!id || id.startsWith("digit-")) return;
+  if (!id || id.startsWith("digit-") || id.startsWith("chip-")) return;
   const again = id === last.key && event.timeStamp - last.time < SAME_KEY_MS;
   last = { key: id, time: event.timeStamp };
   if (again) event.stopImmediatePropagation();
@@ -167,7 +193,7 @@ document.addEventListener("click", (event) => {
 document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input, select, textarea")) return;
   if (event.key === "Enter" && event.target.matches("button, a")) return;
-  if (event.key === "Escape" && ui.log) change({ log: false });
+  if (event.key === "Escape" && (ui.log || ui.floor)) change({ log: false, floor: null, amount: "" });
   if (listens && (event.key.length === 1 || event.key === "Backspace" || event.key === "Enter") && listens(event.key)) event.preventDefault();
 });
 
