@@ -187,20 +187,33 @@ def _legal(hand: Hand) -> Legal:
         complete, wager = _limit(hand, total)
     elif may_raise:
         wager = _free(hand, i, total)
-    owed: int | None = call or None
+    fold, check, owed = _plain(hand, call)
     if wager is not None and _no_limp(hand):
         owed = None
     top = wager.most if wager else (complete or 0)
     return Legal(
         seat=hand.order[i],
-        fold=not hand.must_open,
-        check=not call and not hand.must_open,
+        fold=fold,
+        check=check,
         call=owed,
         bet=wager if not hand.high else None,
         complete=complete,
         raise_=wager if hand.high else None,
         all_in=stack <= call or (top >= total and (wager is not None or complete is not None)),
     )
+
+
+def _plain(hand: Hand, call: int) -> tuple[bool, bool, int | None]:
+    """Fold, check, and what a call costs, where nothing special is in force."""
+    return not hand.must_open, not call and not hand.must_open, call or None
+
+
+def _passive(hand: Hand, i: int) -> tuple[bool, bool, int | None]:
+    """Fold, check and call of the player to act. Most actions are these, and they need no range."""
+    if hand.may or hand.bring_due or hand.setup.betting == "jam-or-fold" or _no_limp(hand):
+        may = legal(hand)
+        return may.fold, may.check, may.call
+    return _plain(hand, to_call(hand, i))
 
 
 def _jammed(hand: Hand) -> bool:
@@ -287,13 +300,10 @@ def act(hand: Hand, action: Action, i: int) -> None:
         raise NotNow(
             "out-of-turn", f"Seat {hand.order[hand.actor]} acts now, not seat {seat}; {awaited(hand)}."
         )
-    may = legal(hand)
-    verb = action.verb
+    verb, to = action.verb, action.amount or 0
     if verb == "all-in":
-        verb, to = _jam(hand, may, i)
-    else:
-        to = action.amount or 0
-    _VERBS[verb](hand, may, i, to)
+        verb, to = _jam(hand, legal(hand), i)
+    _VERBS[verb](hand, i, to)
     hand.last[i] = verb if verb in ("fold", "check", "call") else f"{verb} {hand.bet[i]}"
     if hand.folded[i]:
         hand.last[i] = "fold"
@@ -360,33 +370,36 @@ def _jam(hand: Hand, may: Legal, i: int) -> tuple[str, int]:
     return ("raise" if may.raise_ else "bet"), total
 
 
-def _fold(hand: Hand, may: Legal, i: int, to: int) -> None:
-    if not may.fold:
-        raise NotNow(
-            "no-fold", f"Seat {may.seat} has the bring-in and cannot fold; {_choices(may)}.", rule="2.54"
-        )
+def _fold(hand: Hand, i: int, to: int) -> None:
+    if not _passive(hand, i)[0]:
+        may = legal(hand)
+        must = "has the bring-in" if may.bring_in is not None else "must open"
+        raise NotNow("no-fold", f"Seat {may.seat} {must} and cannot fold; {_choices(may)}.", rule="2.54")
     hand.folded[i] = True
 
 
-def _check(hand: Hand, may: Legal, i: int, to: int) -> None:
-    if not may.check:
-        owes = "must open" if may.bring_in else f"owes {to_call(hand, i):,} and cannot check"
+def _check(hand: Hand, i: int, to: int) -> None:
+    if not _passive(hand, i)[1]:
+        may, owed = legal(hand), to_call(hand, i)
+        owes = f"owes {owed:,} and cannot check" if owed and not may.bring_in else "must open"
         raise NotNow("no-check", f"Seat {may.seat} {owes}; {_choices(may)}.")
     ladder.note_check(hand, i)
 
 
-def _call(hand: Hand, may: Legal, i: int, to: int) -> None:
-    if may.call is None:
-        owes = to_call(hand, i)
+def _call(hand: Hand, i: int, to: int) -> None:
+    cost = _passive(hand, i)[2]
+    if cost is None:
+        may, owes = legal(hand), to_call(hand, i)
         why = "has nothing to call" if not owes else f"may not just call {owes:,}"
         raise NotNow("no-call", f"Seat {may.seat} {why}; {_choices(may)}.")
     ladder.note_call(hand, i)
-    put(hand, i, may.call)
+    put(hand, i, cost)
 
 
-def _bet(hand: Hand, may: Legal, i: int, to: int) -> None:
+def _bet(hand: Hand, i: int, to: int) -> None:
+    may = legal(hand)
     if may.bet is None and may.complete == to:
-        _complete(hand, may, i, to)
+        _complete(hand, i, to)
     elif may.bet is None:
         why = f"there is a bet of {hand.high:,} already" if hand.high else "no bet is possible"
         raise NotNow("no-bet", f"Seat {may.seat} cannot bet: {why}; {_choices(may)}.")
@@ -395,9 +408,10 @@ def _bet(hand: Hand, may: Legal, i: int, to: int) -> None:
         wager(hand, i, to)
 
 
-def _raise(hand: Hand, may: Legal, i: int, to: int) -> None:
+def _raise(hand: Hand, i: int, to: int) -> None:
+    may = legal(hand)
     if may.raise_ is None and may.complete == to:
-        _complete(hand, may, i, to)
+        _complete(hand, i, to)
     elif may.raise_ is None:
         raise NotNow(
             "no-raise",
@@ -409,7 +423,8 @@ def _raise(hand: Hand, may: Legal, i: int, to: int) -> None:
         wager(hand, i, to)
 
 
-def _complete(hand: Hand, may: Legal, i: int, to: int) -> None:
+def _complete(hand: Hand, i: int, to: int) -> None:
+    may = legal(hand)
     if may.complete is None:
         raise NotNow(
             "no-complete", f"Seat {may.seat} has nothing to complete; {_choices(may)}.", rule="1.1.1"
@@ -417,8 +432,9 @@ def _complete(hand: Hand, may: Legal, i: int, to: int) -> None:
     wager(hand, i, may.complete)
 
 
-def _bring(hand: Hand, may: Legal, i: int, to: int) -> None:
+def _bring(hand: Hand, i: int, to: int) -> None:
     """The bring-in counts in full for the others, also when it is short (`bring-in-short`)."""
+    may = legal(hand)
     if may.bring_in is None:
         raise NotNow("no-bring-in", f"Seat {may.seat} does not bring it in now; {_choices(may)}.")
     put(hand, i, may.bring_in)
@@ -429,7 +445,7 @@ def _bring(hand: Hand, may: Legal, i: int, to: int) -> None:
         hand.bets = 1
 
 
-def _jam_all(hand: Hand, may: Legal, i: int, to: int) -> None:
+def _jam_all(hand: Hand, i: int, to: int) -> None:
     if to > hand.high:
         wager(hand, i, to)
     else:
