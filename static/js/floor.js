@@ -77,9 +77,15 @@ function ruling(desk, told) {
   };
 }
 
-// A procedure's sentence is its name and its steps in a row; said once is enough. What the key enters is no step either.
-function parted({ sentence, steps, line }) {
-  const rest = steps.filter((step) => step !== `Enter "${line}".`);
+// What is left to the dealer once the key has entered its line.
+export function leftToDo({ steps, line }) {
+  return steps.filter((step) => step !== `Enter "${line}".`);
+}
+
+// A procedure's sentence is its name and its steps in a row; said once is enough.
+function parted(advice) {
+  const { sentence, steps } = advice;
+  const rest = leftToDo(advice);
   for (let n = steps.length; n > 0; n--) {
     const tail = `: ${steps.slice(0, n).join(" ")}`;
     if (!sentence.endsWith(tail)) continue;
@@ -89,7 +95,7 @@ function parted({ sentence, steps, line }) {
 }
 
 // The chips that change hands, as the ruling's steps word them.
-export function moved({ line, give_back: back, add }) {
+function moved({ line, give_back: back, add }) {
   const seat = line && line.split(" ")[0];
   return [back && seat && `Give ${amount(back)} back to seat ${seat}.`, add && seat && `Seat ${seat} adds ${amount(add)}.`].filter(Boolean);
 }
@@ -109,7 +115,7 @@ export function procedureBox(doc, done) {
   const { name, steps, rule } = doc.procedure;
   return [
     h("div", { class: "told" }, h("h2", {}, name[0].toUpperCase() + name.slice(1), h("i", {}, ` house rule ${rule}`)),
-      h("ol", {}, steps.map((step) => h("li", {}, step)))),
+      h("ol", { class: steps.length > 4 ? "many" : "" }, steps.map((step) => h("li", {}, step)))),
     key("procedure-done", "Done", { kind: "go", onclick: done }),
   ];
 }

@@ -67,15 +67,16 @@ function pile(desk, name) {
 function chipKeys(desk, name) {
   const { doc, ui } = desk;
   const chips = ui.floor[name];
-  const rest = doc.seats.find((row) => row.seat === doc.to_act).stack - sum(ui.floor.chips) - sum(ui.floor.then);
-  return h("div", { class: "chipkeys" }, chipValues(doc.chip).map((value) => key(`chip-${value}`, `+${short(value)}`, {
+  const { stack } = doc.seats.find((row) => row.seat === doc.to_act);
+  const rest = stack - sum(ui.floor.chips) - sum(ui.floor.then);
+  return h("div", { class: "chipkeys" }, chipValues(doc.chip, stack).map((value) => key(`chip-${value}`, `+${short(value)}`, {
     kind: "go", onclick: () => set(desk, { [name]: [...chips, value] }), reason: value > rest ? "not that many" : "",
   })));
 }
 
-// From the table's smallest chip upwards.
-export function chipValues(chip) {
-  return [chip, ...VALUES.filter((value) => value > chip && value % chip === 0)].slice(0, MOST_KEYS);
+// From the table's smallest chip upwards, as far as the stack goes.
+function chipValues(chip, stack) {
+  return [chip, ...VALUES.filter((value) => value > chip && value % chip === 0 && value <= stack)].slice(0, MOST_KEYS);
 }
 
 function short(value) {

@@ -3,7 +3,7 @@ import { Refused, ask, get, send } from "./api.js";
 import { asked, promptOf, screen } from "./desk.js";
 import { fill, h, key, write } from "./dom.js";
 import { drawFelt } from "./felt.js";
-import { floorScreen, moved, opened, procedureBox } from "./floor.js";
+import { floorScreen, leftToDo, opened, procedureBox } from "./floor.js";
 import { drawLog, recentLines } from "./log.js";
 import { nextKey } from "./showdown.js";
 import { spoken, street } from "./words.js";
@@ -92,7 +92,7 @@ const desk = {
 async function enterAdvice(kind, advice) {
   const first = kind === "change-draw" && hand.undoable.findLast((entry) => /^(\d+) (draw|pat)/.exec(entry.line)?.[1] === advice.line.split(" ")[0]);
   if (first) await enter(`/hands/${hand.hand}/undo`, { seq: hand.seq, to: first.to }, null);
-  const text = [spoken(advice.line, hand.names), ...moved(advice)].join(". ");
+  const text = `${spoken(advice.line, hand.names)}. ${leftToDo(advice).slice(first ? 1 : 0).join(" ")}`;
   await enter(`/hands/${hand.hand}/actions`, { seq: hand.seq, line: advice.line }, { kind: "done", text });
 }
 
@@ -173,7 +173,7 @@ function corner() {
     key("undo", "Undo", { kind: "undo", onclick: undo, disabled: !back && hand.status !== "void", small: back ? short(back.line) : "nothing yet" }),
     key("redo", "Redo", { kind: "plain", onclick: redo, disabled: !hand.redoable.length, small: hand.redoable.length ? short(hand.redoable[0]) : "nothing" }),
     key("log", "Log", { kind: "plain", onclick: () => change({ log: !ui.log, voiding: false }) }),
-    key("floor", "Floor", { kind: "plain", onclick: () => change({ floor: ui.floor ? null : opened(), log: false, amount: "", said: null }), disabled: hand.over || hand.status !== "open" }));
+    key("floor", "Floor", { kind: ui.floor ? "plain on" : "plain", onclick: () => change({ floor: ui.floor ? null : opened(), log: false, amount: "", said: null }), disabled: hand.over || hand.status !== "open" }));
 }
 
 function short(line) {

@@ -109,6 +109,7 @@ def test_a_bet_over_the_pot_is_cut_down_for_who_called_it_too(tablet: Tablet, ro
     tablet.tap("ruling")
     ruling(tablet, "700", "Seat 1, who called, takes 200 back.")
     tablet.enter("enter-advice")
+    tablet.says("Give 200 back to seat 3. Seat 1, who called, takes 200 back.")
     tablet.asks("Seat 1 to act: 600 to call")
 
 
