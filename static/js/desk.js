@@ -14,7 +14,7 @@ const KINDS = {
 export function asked(doc, ui, mark) {
   const now = doc.waiting_for;
   if (now.optional && ui.skip === mark && !ui.late) return { ...now, kind: "act", text: "" };
-  if ((now.kind === "act" || now.optional && ui.skip === mark) && ui.late) {
+  if ((now.kind === "act" || now.kind === "draw" || now.optional && ui.skip === mark) && ui.late) {
     const blank = doc.board.filter((card) => card === null).length;
     if (blank) return { ...now, kind: "deal", to: "board", count: blank, late: true, text: `Board cards not entered yet: ${blank}` };
     return { ...now, kind: "deal", to: "community", count: 1, late: true, text: "Enter the community card" };

@@ -30,8 +30,9 @@ export function drawKeys(desk, now) {
   const say = (count) => () => desk.act(count ? `${now.seat} draw ${count}` : `${now.seat} pat`);
   const from = Math.max(now.low, 0);
   const counts = Array.from({ length: now.high - from + 1 }, (_, n) => n + from);
+  const board = key("board", "Board cards", { kind: "plain", onclick: () => desk.change({ late: true }) });
   return {
-    tools: [],
+    tools: desk.doc.board.includes(null) ? [board] : [],
     keys: [
       h("div", { class: "counts" }, counts.map((count) =>
         key(`draw-${count}`, count ? String(count) : "Pat", { kind: count ? "go" : "quiet", onclick: say(count), small: count ? "draws" : "keeps all" }))),

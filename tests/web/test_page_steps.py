@@ -70,3 +70,63 @@ def test_the_board_is_run_twice(tablet: Tablet, room: Server) -> None:
     assert tablet.awards() == {"1": "250,000", "2": "250,000"}
     expect(tablet.page.locator(".board")).to_have_count(2)
     expect(tablet.page.locator(".why")).to_contain_text("board 2")
+
+
+def test_a_roll_that_does_not_count_is_kept_with_its_reason(tablet: Tablet, room: Server) -> None:
+    """1.5: slid dice are rolled again, and the record says why."""
+    lines = ["2 call", "1 check", "deal board Ac7d2s", "1 check", "2 check"]
+    table = at_state(room, {"game": "binglaha", **BLINDS}, 2, {"button": 2}, lines)
+    tablet.open(f"/tables/{table}")
+    tablet.tap("no-roll")
+    tablet.enter("reroll-slid")
+    tablet.asks("The button rolls one die")
+    tablet.enter("die-5")
+    expect(tablet.page.locator(".dice")).to_have_text("Dice 5")
+
+
+def test_the_flop_that_comes_before_a_draw_can_be_entered(tablet: Tablet, room: Server) -> None:
+    """Triple Draw Dramaha (2.60): the flop lies on the table while the players draw."""
+    table = at_state(room, {"game": "triple-draw-dramaha", **BLINDS}, 2, {"button": 2}, ["2 call", "1 check"])
+    tablet.open(f"/tables/{table}")
+    tablet.tap("board")
+    tablet.cards("Kh 8s 3d")
+    tablet.asks("Seat 1 to draw")
+    tablet.enter("draw-2", "draw-0")
+    tablet.asks("Seat 1 to act")
+
+
+def test_a_down_card_is_opened_or_kept_down(tablet: Tablet, room: Server) -> None:
+    """Mexican Poker (2.37): each decides in turn, and gets the next card by what is open."""
+    stakes = {"game": "mexican-poker", "ante": 25, "small_bet": 100, "big_bet": 200}
+    lines = ["deal 1 up Ks", "deal 2 up 5h", "1 bet 100", "2 call"]
+    table = at_state(room, stakes, 2, {"button": 2}, lines)
+    tablet.open(f"/tables/{table}")
+    tablet.asks("Seat 1: does he open his down card")
+    tablet.cards("Kd")
+    tablet.asks("Seat 2: does he open his down card")
+    tablet.enter("keeps-down")
+    tablet.asks("seat 2")
+    tablet.cards("5c")
+    tablet.asks("Seat 1 to act")
+
+
+def test_a_door_card_is_entered_with_the_action(tablet: Tablet, room: Server) -> None:
+    """Paradise Road played as stud (2.44): who calls rolls a card up."""
+    lines = ["3 choose razz"]
+    table = at_state(room, {"game": "paradise-road-pickem", **BLINDS}, 3, {"button": 3}, lines)
+    tablet.open(f"/tables/{table}")
+    tablet.enter("call")
+    tablet.asks("Seat 3 rolls a door card up")
+    tablet.cards("4d")
+    tablet.asks("Seat 1 to act")
+
+
+def test_how_many_cards_are_thrown_with_the_first_action(tablet: Tablet, room: Server) -> None:
+    """Scrotum (2.50): kept cards show on the table, thrown ones do not."""
+    table = at_state(room, {"game": "scrotum", **BLINDS}, 2, {"button": 2}, [])
+    tablet.open(f"/tables/{table}")
+    tablet.enter("call")
+    tablet.asks("Seat 2 keeps his hand")
+    tablet.enter("discard-3")
+    tablet.asks("Seat 1 to act")
+    expect(tablet.seat(2).locator(".card")).to_have_count(2)
