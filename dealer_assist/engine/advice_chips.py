@@ -6,7 +6,8 @@ from dataclasses import replace
 
 from dealer_assist.engine import corrections, facts, ladder
 from dealer_assist.engine.actions import Action, parse_action
-from dealer_assist.engine.betting import awaited, legal, to_call
+from dealer_assist.engine.betting import awaited
+from dealer_assist.engine.legal import legal, to_call
 from dealer_assist.engine.case import Case, Told, moves
 from dealer_assist.engine.corrections import SAID, Facing
 from dealer_assist.engine.facts import ACTS

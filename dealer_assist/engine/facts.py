@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from dealer_assist.engine.betting import to_call
+from dealer_assist.engine.legal import to_call
 from dealer_assist.engine.hand import apply, start
 
 if TYPE_CHECKING:

@@ -14,6 +14,7 @@ from dealer_assist.cards import Card, deck_set
 from dealer_assist.engine import betting, dealing, drawing, finish, own_cards, posting, prompts, steps
 from dealer_assist.engine.actions import Action
 from dealer_assist.engine.house import Value
+from dealer_assist.engine.legal import Legal
 from dealer_assist.engine.procedures import Procedure
 from dealer_assist.engine.setup import Setup
 from dealer_assist.engine.showdown import Ruling
@@ -201,7 +202,7 @@ class Hand:
     board_in: int
     procedure: Procedure | None
     rules: Mapping[str, Value]
-    may: betting.Legal | None  # what `legal` found in this state
+    may: Legal | None  # what `legal` found in this state
     pending_bet: str
 
     # -- what the outside reads ------------------------------------------------------------------

@@ -7,7 +7,7 @@ from typing import Any
 
 from dealer_assist.engine import ladder
 from dealer_assist.engine.actions import parse_action
-from dealer_assist.engine.betting import Legal, Range, legal
+from dealer_assist.engine.legal import Legal, Range, legal
 from dealer_assist.engine.hand import Hand, play
 from dealer_assist.engine.judge import hands_document, ruling_document
 from dealer_assist.engine.limits import explain

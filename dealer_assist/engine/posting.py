@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dealer_assist.engine import button
-from dealer_assist.engine.betting import least_bet
+from dealer_assist.engine.legal import least_bet
 from dealer_assist.engine.setup import Post, Setup
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from dealer_assist.cards import UNKNOWN
 from dealer_assist.engine import drawing, own_cards
-from dealer_assist.engine.betting import Legal, legal, span
+from dealer_assist.engine.legal import Legal, legal, span
 from dealer_assist.engine.decided import decided
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from dealer_assist.engine.actions import Action, parse_action
-from dealer_assist.engine.betting import Legal, legal
+from dealer_assist.engine.legal import Legal, legal
 from dealer_assist.engine.hand import Hand, apply, play, start
 from dealer_assist.engine.options import state
 from dealer_assist.engine.pots import pots

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dealer_assist.cards import UNKNOWN, Card
 from dealer_assist.engine import own_cards
 from dealer_assist.engine.actions import Action
-from dealer_assist.engine.betting import Range, legal
+from dealer_assist.engine.legal import Range, legal
 from dealer_assist.engine.dealing import runs_possible
 from dealer_assist.engine.hand import Hand
 from dealer_assist.engine.limits import betting_unit

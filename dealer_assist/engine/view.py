@@ -7,7 +7,7 @@ from typing import Any
 from dealer_assist.cards import UNKNOWN, Card
 from dealer_assist.engine import ladder
 from dealer_assist.engine.actions import REROLLS
-from dealer_assist.engine.betting import legal, to_call
+from dealer_assist.engine.legal import legal, to_call
 from dealer_assist.engine.dealing import runs_possible
 from dealer_assist.engine.hand import Hand
 from dealer_assist.engine.lines import holds, layout

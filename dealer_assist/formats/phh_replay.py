@@ -13,7 +13,7 @@ from typing import Any
 
 from dealer_assist.cards import UNKNOWN
 from dealer_assist.engine.actions import Action
-from dealer_assist.engine.betting import legal, to_call
+from dealer_assist.engine.legal import legal, to_call
 from dealer_assist.engine.hand import Hand, apply, start
 from dealer_assist.engine.setup import Setup, read_setup
 from dealer_assist.errors import Refusal

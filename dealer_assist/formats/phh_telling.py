@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 
 from dealer_assist.cards import UNKNOWN, Card, join
 from dealer_assist.engine.actions import Action
-from dealer_assist.engine.betting import legal, to_call
+from dealer_assist.engine.legal import legal, to_call
 from dealer_assist.engine.hand import Hand, apply, start
 from dealer_assist.engine.setup import Setup
 

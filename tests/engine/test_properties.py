@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from dealer_assist.cards import UNKNOWN
 from dealer_assist.engine.actions import Action, parse_action
-from dealer_assist.engine.betting import Range, legal
+from dealer_assist.engine.legal import Range, legal
 from dealer_assist.engine.hand import Hand, apply, play, start
 from dealer_assist.engine.limits import betting_unit
 from dealer_assist.engine.options import options, state
