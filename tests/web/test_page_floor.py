@@ -1,4 +1,4 @@
-"""The floor's panel by touch: what came wrongly is told with a few taps, the ruling read, entered by one more."""
+"""The floor's panel by touch: what came wrongly is told by a few taps, the ruling entered by one more."""
 
 from __future__ import annotations
 
@@ -16,7 +16,6 @@ POT_LIMIT = {"game": "omaha", "betting": "pot-limit", "blinds": [100, 200], "chi
 BET_500 = ["3 call", "1 call", "2 check", "deal board AhKd7c", "1 check", "2 bet 500"]
 DRAW = {"game": "deuce-to-seven-triple-draw", "blinds": [100, 200]}
 DRAWN = ["3 call", "1 call", "2 check", "1 draw 3", "2 draw 2", "3 pat"]
-STUD = {"game": "stud", "ante": 5, "bring_in": 25, "small_bet": 50, "big_bet": 100}
 
 
 def test_800_without_a_word_over_500_is_a_raise_to_1_000(tablet: Tablet, room: Server) -> None:
@@ -147,9 +146,11 @@ def test_a_misdeal_makes_the_hand_void(tablet: Tablet, room: Server) -> None:
 @pytest.mark.parametrize(("settings", "lines", "there"), [
     (NO_LIMIT, BET_500, "chips wrong-amount string-bet out-of-turn undercall wrong-card-count misdeal"),
     (NO_LIMIT, BET_500[:4], "chips wrong-amount string-bet out-of-turn wrong-card-count misdeal"),
-    (POT_LIMIT, [], "chips wrong-amount string-bet out-of-turn undercall overbet underbet wrong-card-count misdeal"),
+    (POT_LIMIT, [],
+     "chips wrong-amount string-bet out-of-turn undercall overbet underbet wrong-card-count misdeal"),
     (DRAW, DRAWN[:4], "change-draw wrong-card-count misdeal"),
-    (DRAW, DRAWN, "chips wrong-amount string-bet out-of-turn change-draw exposed-draw wrong-card-count misdeal"),
+    (DRAW, DRAWN,
+     "chips wrong-amount string-bet out-of-turn change-draw exposed-draw wrong-card-count misdeal"),
 ])
 def test_only_what_can_have_happened_is_offered(
     tablet: Tablet, room: Server, settings: dict[str, Any], lines: list[str], there: str,
@@ -167,7 +168,7 @@ def test_a_deck_that_ran_out_has_its_steps_above_the_keys(tablet: Tablet, room: 
     tablet.open(f"/tables/{at_state(room, DRAW, 6, {'button': 6}, deck_out())}")
     steps = tablet.page.locator("#procedure li")
     expect(steps.filter(has_text="Shuffle")).to_have_count(1)
-    above, panel = tablet.page.locator("#procedure").bounding_box(), tablet.page.locator("#panel").bounding_box()
+    above, panel = (tablet.page.locator(part).bounding_box() for part in ("#procedure", "#panel"))
     assert above and panel and above["y"] + above["height"] <= panel["y"]
     tablet.tap("procedure-done")
     expect(tablet.page.locator("#procedure")).to_be_hidden()
