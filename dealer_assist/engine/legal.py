@@ -197,25 +197,25 @@ def _no_limp(hand: Hand) -> bool:
 
 def choices(may: Legal) -> str:
     """What is open to the player, as the end of a sentence."""
-    words = []
-    if may.bring_in is not None:
-        words.append(f"bring it in for {may.bring_in:,}")
-    if may.check:
-        words.append("check")
-    if may.call is not None:
-        words.append(f"call {may.call:,}")
-    if may.complete is not None:
-        words.append(f"complete to {may.complete:,}")
-    for verb, allowed in (("bet", may.bet), ("raise to", may.raise_)):
-        if allowed is not None:
-            words.append(f"{verb} {span(allowed)}")
+    words = moves(may, "call {:,}", "raise to")
     if may.fold and not may.check:
         words.append("fold")
     if may.all_in and not (may.bet or may.raise_ or may.complete):
         words.append("go all-in")
-    return (
-        "seat " + str(may.seat) + " may " + (", ".join(words[:-1]) + " or " if words[1:] else "") + words[-1]
-    )
+    return f"seat {may.seat} may " + (", ".join(words[:-1]) + " or " if words[1:] else "") + words[-1]
+
+
+def moves(may: Legal, call: str, raise_: str) -> list[str]:
+    """Everything but folding and going all-in, with its amounts; `call` and `raise_` word those two."""
+    words = [] if may.bring_in is None else [f"bring it in for {may.bring_in:,}"]
+    if may.check:
+        words.append("check")
+    if may.call is not None:
+        words.append(call.format(may.call))
+    if may.complete is not None:
+        words.append(f"complete to {may.complete:,}")
+    wagers = (("bet", may.bet), (raise_, may.raise_))
+    return words + [f"{verb} {span(allowed)}" for verb, allowed in wagers if allowed is not None]
 
 
 def span(allowed: Range) -> str:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from dealer_assist.cards import UNKNOWN
 from dealer_assist.engine import drawing, own_cards
-from dealer_assist.engine.legal import Legal, legal, span
+from dealer_assist.engine.legal import Legal, legal, moves
 from dealer_assist.engine.decided import decided
 
 if TYPE_CHECKING:
@@ -278,19 +278,7 @@ def _push(hand: Hand) -> str:
 
 def act_text(hand: Hand, may: Legal) -> str:
     """Who acts, and with which amounts."""
-    words = []
-    if may.bring_in is not None:
-        words.append(f"bring it in for {may.bring_in:,}")
-    if may.check:
-        words.append("check")
-    if may.call is not None:
-        words.append(f"{may.call:,} to call")
-    if may.complete is not None:
-        words.append(f"complete to {may.complete:,}")
-    if may.bet is not None:
-        words.append(f"bet {span(may.bet)}")
-    if may.raise_ is not None:
-        words.append(f"raise {span(may.raise_)}")
+    words = moves(may, "{:,} to call", "raise")
     if hand.setup.betting == "jam-or-fold" and may.all_in:
         words.append(f"all-in {hand.stack[hand.actor]:,} or fold")
     elif may.fold and may.call is None and not may.check and may.bring_in is None:
