@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from dealer_assist.engine import button, dealing, ladder, own_cards
+from dealer_assist.engine import button, ladder, opening, own_cards
 from dealer_assist.engine.actions import Action
 from dealer_assist.engine.legal import answerable, least_bet, to_call
 from dealer_assist.engine.wagers import take
@@ -30,7 +30,7 @@ def begin_round(hand: Hand) -> bool:
     if hand.street_no:
         new_round(hand)
     hand.size = _size(hand, kind)
-    hand.doubled = dealing.open_pair(hand)
+    hand.doubled = opening.open_pair(hand)
     hand.pending_bet = kind
     _opener(hand, street.opens)
     hand.started_two = _can_bet(hand) == 2
@@ -66,12 +66,12 @@ def _size(hand: Hand, kind: str) -> int:
 def _opener(hand: Hand, opens: str) -> None:
     """Who is first: the posts have said it before the first round, the cards in stud, else the button."""
     if opens == "bring-in" and hand.setup.bring_in:
-        hand.opener, hand.bring_due, hand.bring_forced = dealing.bring_in_index(hand), True, True
+        hand.opener, hand.bring_due, hand.bring_forced = opening.bring_in_index(hand), True, True
         if not hand.stack[hand.opener]:
             hand.bring_forced = False  # all-in for the ante alone: the next player pays it, or folds
         hand.step = hand.setup.bring_in
     elif opens in ("best board", "high card", "bring-in"):
-        hand.opener = dealing.best_board_index(hand, opens)
+        hand.opener = opening.best_board_index(hand, opens)
         hand.must_open = opens == "high card"
     elif hand.street_no:
         hand.opener = 0
@@ -106,7 +106,7 @@ def act(hand: Hand, action: Action, i: int) -> None:
     seat = action.seat
     if hand.folded[i]:
         raise NotNow("hand-folded", f"Seat {seat} has folded and has no more actions; {awaited(hand)}.")
-    if hand.phase == "dealing" and dealing.seen_to_open(hand, i):
+    if hand.phase == "dealing" and opening.seen_to_open(hand, i):
         # A card nobody entered was seen at the table: who opens says so, and no known card says no.
         hand.step_no = len(hand.streets[hand.street_no].steps)
         begin_round(hand)

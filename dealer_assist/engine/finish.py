@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dealer_assist.cards import JOKER, UNKNOWN, Card
-from dealer_assist.engine import dealing, drawing, own_cards, pots, sevens
+from dealer_assist.engine import drawing, opening, own_cards, pots, sevens
 from dealer_assist.engine.actions import Action
 from dealer_assist.engine.betting import awaited, give_back
 from dealer_assist.engine.pots import Layer, Pot
@@ -42,7 +42,7 @@ def _first_by_position(hand: Hand) -> int:
     opens = hand.streets[-1].opens
     known = all(UNKNOWN not in hand.up[i] for i in hand.live())
     if opens == "best board" and known:
-        return dealing.best_board_index(hand, opens)
+        return opening.best_board_index(hand, opens)
     return 0
 
 

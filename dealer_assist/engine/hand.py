@@ -22,89 +22,19 @@ from dealer_assist.errors import NotNow
 from dealer_assist.games import Game, Step, Street
 
 BETTING, STEPPING, OVER = "betting", "stepping", "over"
-_LISTS = (
-    "stack",
-    "bet",
-    "total",
-    "folded",
-    "acted",
-    "seen_full",
-    "checked",
-    "shown",
-    "mucked",
-    "board",
-    "queue",
-    "runouts",
-    "dice",
-    "actions",
-    "burns",
-    "last",
-    "offences",
-    "kept",
-    "owed",
-    "rolls_due",
-)
+_LISTS = tuple("""
+    stack bet total folded acted seen_full checked shown mucked board queue runouts dice actions burns
+    last offences kept owed rolls_due
+""".split())
 _NESTED = ("down", "up", "draws", "fresh")
 _DICTS = ("where", "gone", "returned", "parts")
-_PLAIN = (
-    "setup",
-    "game",
-    "streets",
-    "order",
-    "seat_index",
-    "count",
-    "phase",
-    "street_no",
-    "step_no",
-    "main",
-    "ante_each",
-    "ante_single",
-    "small",
-    "big",
-    "straddler",
-    "opener",
-    "actor",
-    "high",
-    "full",
-    "step",
-    "bets",
-    "full_wagers",
-    "size",
-    "doubled",
-    "lifted",
-    "aggressor",
-    "bring_due",
-    "bring_forced",
-    "brought",
-    "betting_over",
-    "stub",
-    "burned",
-    "pool",
-    "reshuffled",
-    "recycled",
-    "draw_no",
-    "fresh_board",
-    "community",
-    "run",
-    "choice",
-    "showing_seats",
-    "ruling",
-    "rake",
-    "round_no",
-    "flop_dealt",
-    "started_two",
-    "deck_set",
-    "acted_count",
-    "notes",
-    "pending_bet",
-    "board_in",
-    "procedure",
-    "may",
-    "rules",
-    "to_part",
-    "must_open",
-    "joker_opened",
-)
+_PLAIN = tuple("""
+    setup game streets order seat_index count phase street_no step_no main ante_each ante_single small
+    big straddler opener actor high full step bets full_wagers size doubled lifted aggressor bring_due
+    bring_forced brought betting_over stub burned pool reshuffled recycled draw_no fresh_board community
+    run choice showing_seats ruling rake round_no flop_dealt started_two deck_set acted_count notes
+    pending_bet board_in procedure may rules to_part must_open joker_opened
+""".split())
 
 
 OWN_CARDS = ("discard", "part", "expose", "pat", "door", "choose")
