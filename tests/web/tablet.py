@@ -14,6 +14,7 @@ from tests.web.server import Server, serving
 LANDSCAPE = {"width": 1180, "height": 820}
 PORTRAIT = {"width": 820, "height": 1180}
 SAME_KEY_MS = 300  # a second tap on the same key is only taken after a quarter of a second
+PATIENCE_MS = 30_000  # a busy machine is not the page's fault
 REFUSED = re.compile(r"status of 4(09|22) ")  # the browser's own word for a refusal that the page shows
 
 
@@ -146,7 +147,8 @@ def another_tablet(room: Server, browser: Browser) -> Iterator[Tablet]:
 
 def _tablet(room: Server, browser: Browser) -> Iterator[Tablet]:
     context = browser.new_context(viewport=LANDSCAPE, has_touch=True)  # type: ignore[arg-type]
-    context.set_default_timeout(8_000)
+    context.set_default_timeout(PATIENCE_MS)
+    expect.set_options(timeout=PATIENCE_MS)
     tablet = Tablet(context.new_page(), room.host)
     yield tablet
     context.close()
