@@ -47,6 +47,14 @@ function spreadBets(root) {
     const middle = seat.offsetLeft - (seat.offsetWidth * parseFloat(seat.style.left)) / 100;
     if (bet) bet.style.left = `${edge + (k + 0.5) * pitch - middle}px`;
   });
+  const bets = [...root.querySelectorAll(".bet[data-chips]")];
+  if (bets.filter((bet) => bet.offsetWidth > pitch - 4).length > 1) bets.forEach((bet) => { bet.textContent = shortly(Number(bet.dataset.chips)); });
+}
+
+// To the chip, in fewer figures: 1,250,000 is 1.25M.
+function shortly(chips) {
+  if (chips < 10000) return amount(chips);
+  return chips < 1000000 ? `${chips / 1000}K` : `${chips / 1000000}M`;
 }
 
 function emptyBox(seat, taken) {
@@ -72,11 +80,17 @@ function seatBox(row, doc, over) {
   box.append(...[
     tab(row, doc),
     h("span", { class: "head" }, h("b", { class: "number" }, String(row.seat)), badges(row), h("span", { class: "name" }, name)),
-    h("span", { class: "money" }, h("span", { class: "stack" }, amount(row.stack)), h("span", { class: "state" }, state)),
+    h("span", { class: "money" }, h("span", { class: `stack${width(row.stack)}` }, amount(row.stack)), h("span", { class: "state" }, state)),
     h("span", { class: "held" }, held(row)),
     chips(row, doc, award),
   ].filter(Boolean));
   return box;
+}
+
+// Figures of seven digits and more are set lighter, to fit where six do.
+export function width(chips) {
+  const figures = String(chips).length;
+  return figures > 8 ? " huge" : figures > 6 ? " long" : "";
 }
 
 function badges(row) {
@@ -93,7 +107,8 @@ function tab(row, doc) {
 function stateOf(row) {
   if (row.mucked) return "mucked";
   if (row.folded) return "folded";
-  return row.last.startsWith("posts") ? "" : row.last; // the badge and the bet say it
+  if (row.last.startsWith("posts") || row.shown) return ""; // the badge and the bet say it, and the cards
+  return row.last.replace(/ \d+$/, ""); // so do the chips in front
 }
 
 function held(row) {
@@ -105,14 +120,14 @@ function held(row) {
 }
 
 function drew(row) {
-  return `drew ${row.draws.map((count) => count || "pat").join(", ")}`;
+  return `${row.draws.length < 3 ? "drew " : ""}${row.draws.map((count) => count || "pat").join(", ")}`;
 }
 
 function chips(row, doc, award) {
   if (award) return h("span", { class: "bet won" }, `+${amount(award)}`);
   const now = doc.waiting_for; // after the round the bets lie in the pot
   const shown = row.bet && !doc.over && !doc.betting_over && (now.kind === "act" || (now.kind === "deal" && now.optional));
-  return shown ? h("span", { class: "bet" }, amount(row.bet)) : null;
+  return shown ? h("span", { class: "bet", "data-chips": row.bet }, amount(row.bet)) : null;
 }
 
 // What lies in a cell of a board of several rows: nothing, no card yet, a card that was turned down, a card.
@@ -141,5 +156,16 @@ function middle(doc) {
 function pots(doc) {
   if (doc.pots.length < 2) return h("span", { class: "pot" }, "Pot ", h("b", {}, amount(doc.pot)));
   return doc.pots.map((pot, n) => h("span", { class: "pot" }, n ? `Side ${doc.pots.length > 2 ? n : ""} ` : "Main ",
-    h("b", {}, amount(pot.amount)), h("i", {}, ` seats ${pot.seats.join(", ")}`)));
+    h("b", {}, amount(pot.amount)), h("i", {}, ` seats ${seatList(pot.seats)}`)));
+}
+
+// "1, 3–10": many seats are told by their runs.
+export function seatList(seats) {
+  if (seats.length < 5) return seats.join(", ");
+  const runs = [];
+  for (const seat of seats) {
+    if (runs.length && runs.at(-1).at(-1) === seat - 1) runs.at(-1).push(seat);
+    else runs.push([seat]);
+  }
+  return runs.map((run) => (run.length > 2 ? `${run[0]}–${run.at(-1)}` : run.join(", "))).join(", ");
 }

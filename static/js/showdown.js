@@ -1,11 +1,13 @@
 // The award list: seat by seat what is pushed, then pot by pot and side by side why.
 import { amount, h, key } from "./dom.js";
+import { seatList, width } from "./felt.js";
 
 export function awardKeys(desk) {
   const { doc } = desk;
+  const full = (doc.pots || []).length + Object.keys(doc.awards || {}).length > 4;
   return {
     tools: desk.after(),
-    keys: [h("div", { class: "result", tabindex: "0", role: "group", "aria-label": "awards" },
+    keys: [h("div", { class: `result${full ? " full" : ""}`, tabindex: "0", role: "group", "aria-label": "awards" },
       h("div", { class: "totals" }, totals(desk)),
       h("div", { class: "why" }, (doc.pots || []).map((pot, n) => potList(desk, pot, n)), returned(doc), notes(doc)))],
   };
@@ -19,7 +21,7 @@ function totals(desk) {
   const { doc, names } = desk;
   const seats = Object.entries(doc.awards || {});
   if (!seats.length) return h("p", { class: "total" }, desk.status === "void" ? "Void: all chips go back." : "The pot stays for the next deal.");
-  return seats.map(([seat, chips]) => h("p", { class: "total", "data-award": seat },
+  return seats.map(([seat, chips]) => h("p", { class: `total${width(chips)}`, "data-award": seat },
     h("span", {}, `✓ Seat ${seat}`),
     h("small", {}, names[seat] || `stack ${amount(doc.stacks[seat])}`), h("b", {}, amount(chips))));
 }
@@ -29,7 +31,7 @@ function potList(desk, pot, n) {
   const many = doc.pots.length > 1;
   const name = !many ? "Pot" : n === 0 ? "Main pot" : doc.pots.length > 2 ? `Side pot ${n}` : "Side pot";
   return h("section", { class: "potlist" },
-    h("h3", {}, name, " ", h("b", {}, amount(pot.amount)), many ? h("i", {}, ` seats ${pot.seats.join(", ")}`) : null),
+    h("h3", {}, name, " ", h("b", {}, amount(pot.amount)), many ? h("i", {}, ` seats ${seatList(pot.seats)}`) : null),
     h("ul", {}, (pot.shares || []).map((share) => shareLine(doc, share, pot.shares.length > 1))));
 }
 
@@ -55,6 +57,18 @@ function returned(doc) {
 
 function notes(doc) {
   if (!doc.notes?.length) return null;
-  return h("ul", { class: "notes" }, doc.notes.map((note) => h("li", {}, note.text,
+  return h("ul", { class: "notes" }, merged(doc.notes).map((note) => h("li", {}, note.text,
     note.rule ? h("cite", {}, ` ${/^\d/.test(note.rule) ? "§ " : ""}${note.rule}`) : null)));
+}
+
+// What holds of several pots is said once.
+function merged(all) {
+  const groups = new Map();
+  for (const note of all) {
+    const [, pot, text] = /^((?:Main|Side) pot(?: \d+)?): (.*)$/s.exec(note.text) || [null, "", note.text];
+    const same = `${note.rule} ${text}`;
+    if (pot && groups.has(same)) groups.get(same).pots.push(pot.toLowerCase());
+    else groups.set(pot ? same : note, { pots: pot ? [pot] : [], text, rule: note.rule });
+  }
+  return [...groups.values()].map(({ pots, text, rule }) => ({ text: pots.length ? `${pots.join(", ")}: ${text}` : text, rule }));
 }
