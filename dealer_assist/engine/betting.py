@@ -60,7 +60,8 @@ def _size(hand: Hand, kind: str) -> int:
     """The bet of the round in limit; a kill raises it (house rules 1, 4)."""
     setup = hand.setup
     size = setup.big_bet if kind == "big" else setup.small_bet
-    return size if setup.killer is None else button.kill_limit(size, setup.house)
+    killed = setup.killer is not None or any(post.kind == "kill" for post in setup.posts or ())
+    return button.kill_limit(size, setup.house) if killed else size
 
 
 def _opener(hand: Hand, opens: str) -> None:

@@ -167,6 +167,15 @@ def test_the_killer_acts_in_turn():
     assert (state["to_act"], state["legal"]["check"], raise_range(state)) == (4, True, (400, 400))
 
 
+@pytest.mark.parametrize(("value", "post", "least"), [("full", 200, 400), ("half", 150, 300)])
+def test_a_kill_stated_among_the_posts_raises_the_limits_too(value, post, least):
+    """Limit 100/200, the kill given in `posts`: 200 and then 400, or 150 and then 300."""
+    setup = {key: given for key, given in KILL.items() if key != "killer"}
+    blinds = [{"seat": 1, "kind": "small", "amount": 50}, {"seat": 2, "kind": "big", "amount": 100}]
+    state = ask(**setup, house={"kill": value}, posts=[*blinds, {"seat": 4, "kind": "kill", "amount": post}])
+    assert (state["to_act"], state["legal"]["call"], raise_range(state)) == (3, post, (least, least))
+
+
 def test_without_a_kill_rule_nobody_posts_one():
     """`kill: none`: the killer of the set-up is refused or posts nothing; here the limit is as listed."""
     setup = {key: value for key, value in KILL.items() if key != "killer"}
