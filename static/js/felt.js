@@ -160,8 +160,8 @@ function pots(doc) {
 }
 
 // "1, 3–10": many seats are told by their runs.
-export function seatList(seats) {
-  if (seats.length < 5) return seats.join(", ");
+export function seatList(seats, least = 5) {
+  if (seats.length < least) return seats.join(", ");
   const runs = [];
   for (const seat of seats) {
     if (runs.length && runs.at(-1).at(-1) === seat - 1) runs.at(-1).push(seat);

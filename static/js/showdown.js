@@ -4,13 +4,23 @@ import { seatList, width } from "./felt.js";
 
 export function awardKeys(desk) {
   const { doc } = desk;
-  const full = (doc.pots || []).length + Object.keys(doc.awards || {}).length > 4;
+  const dense = density(doc);
   return {
     tools: desk.after(),
-    keys: [h("div", { class: `result${full ? " full" : ""}`, tabindex: "0", role: "group", "aria-label": "awards" },
+    keys: [h("div", { class: `result ${dense}`, tabindex: "0", role: "group", "aria-label": "awards" },
       h("div", { class: "totals" }, totals(desk)),
-      h("div", { class: "why" }, (doc.pots || []).map((pot, n) => potList(desk, pot, n)), returned(doc), notes(doc)))],
+      h("div", { class: "why" }, (doc.pots || []).map((pot, n) => potList(desk, pot, n, Boolean(dense))), returned(doc), notes(doc)))],
   };
+}
+
+// Three columns for a long list, smaller letters for the longest, by its height in pixels: the last line must show.
+function density(doc) {
+  const pots = doc.pots || [];
+  const lines = pots.flatMap((pot) => pot.shares || []).reduce((sum, share) => sum + Object.keys(share.awards).length, 0);
+  const told = doc.notes?.length ? merged(doc.notes, pots.length).length : 0;
+  const high = pots.length * 32 + lines * 43 + told * 56;
+  if (high <= 318) return "";
+  return high + Object.keys(doc.awards || {}).length * 52 > 800 ? "full tight" : "full";
 }
 
 export function nextKey(desk) {
@@ -26,21 +36,23 @@ function totals(desk) {
     h("small", {}, names[seat] || `stack ${amount(doc.stacks[seat])}`), h("b", {}, amount(chips))));
 }
 
-function potList(desk, pot, n) {
+function potList(desk, pot, n, dense) {
   const { doc } = desk;
   const many = doc.pots.length > 1;
   const name = !many ? "Pot" : n === 0 ? "Main pot" : doc.pots.length > 2 ? `Side pot ${n}` : "Side pot";
   return h("section", { class: "potlist" },
-    h("h3", {}, name, " ", h("b", {}, amount(pot.amount)), many ? h("i", {}, ` seats ${seatList(pot.seats)}`) : null),
-    h("ul", {}, (pot.shares || []).map((share) => shareLine(doc, share, pot.shares.length > 1))));
+    h("h3", {}, name, " ", h("b", {}, amount(pot.amount)), many ? h("i", {}, ` seats ${seatList(pot.seats, 4)}`) : null),
+    h("ul", {}, (pot.shares || []).map((share) => shareLine(doc, share, pot.shares.length > 1, dense && n > 0 && doc.pots.slice(0, n)))));
 }
 
-function shareLine(doc, share, several) {
+// The hands are known by the first board alone. `before`: in a long list a hand is named in the first pot it wins of, not in every one.
+function shareLine(doc, share, several, before) {
+  const named = (seat) => before && before.some((pot) => (pot.shares || []).some((one) => one.side === share.side && one.runout === share.runout && seat in one.awards));
   const low = share.side === "low" && several;
   const side = several || share.side !== "high" ? `${share.side === "low" && several ? "LO" : share.side} ` : "";
   const board = share.runout ? `board ${share.runout} ` : "";
   return Object.entries(share.awards).map(([seat, chips]) => h("li", { class: low ? "low" : "" },
-    h("span", {}, board, side, h("b", {}, `seat ${seat}`), madeName(doc, seat, share.side)), h("b", { class: "chips" }, amount(chips))));
+    h("span", {}, board, side, h("b", {}, `seat ${seat}`), share.runout > 1 || named(seat) ? null : madeName(doc, seat, share.side)), h("b", { class: "chips" }, amount(chips))));
 }
 
 function madeName(doc, seat, side) {
@@ -57,12 +69,12 @@ function returned(doc) {
 
 function notes(doc) {
   if (!doc.notes?.length) return null;
-  return h("ul", { class: "notes" }, merged(doc.notes).map((note) => h("li", {}, note.text,
-    note.rule ? h("cite", {}, ` ${/^\d/.test(note.rule) ? "§ " : ""}${note.rule}`) : null)));
+  return h("ul", { class: "notes" }, merged(doc.notes, doc.pots?.length).map((note) => h("li", {}, note.text, " ",
+    note.rule ? h("cite", {}, `${/^\d/.test(note.rule) ? "§ " : ""}${note.rule}`) : null)));
 }
 
 // What holds of several pots is said once.
-function merged(all) {
+function merged(all, count) {
   const groups = new Map();
   for (const note of all) {
     const [, pot, text] = /^((?:Main|Side) pot(?: \d+)?): (.*)$/s.exec(note.text) || [null, "", note.text];
@@ -70,5 +82,5 @@ function merged(all) {
     if (pot && groups.has(same)) groups.get(same).pots.push(pot.toLowerCase());
     else groups.set(pot ? same : note, { pots: pot ? [pot] : [], text, rule: note.rule });
   }
-  return [...groups.values()].map(({ pots, text, rule }) => ({ text: pots.length ? `${pots.join(", ")}: ${text}` : text, rule }));
+  return [...groups.values()].map(({ pots, text, rule }) => ({ text: pots.length ? `${pots.length > 1 && pots.length === count ? "Every pot" : pots.join(", ")}: ${text}` : text, rule }));
 }
