@@ -7,7 +7,7 @@ from dataclasses import replace
 from dealer_assist.engine import corrections, facts, ladder
 from dealer_assist.engine.actions import Action, parse_action
 from dealer_assist.engine.betting import awaited
-from dealer_assist.engine.legal import legal, to_call
+from dealer_assist.engine.legal import Legal, legal, to_call
 from dealer_assist.engine.case import Case, Told, moves
 from dealer_assist.engine.corrections import SAID, Facing
 from dealer_assist.engine.facts import ACTS
@@ -31,7 +31,16 @@ def spot(case: Case) -> Facing:
     return replace(
         found, call=may.bring_in if may.bring_in is not None else to_call(hand, i),
         meet="bring-in" if forced else "call", full=_full(hand),
-        amounts=wager.amounts if wager else (), unit=betting_unit(hand), all_in=may.all_in)
+        amounts=wager.amounts if wager else (), unit=betting_unit(hand), all_in=_fits(hand, may))
+
+
+def _fits(hand: Hand, may: Legal) -> bool:
+    """May the whole stack go in, or is it above what may be wagered?"""
+    if hand.setup.betting == "jam-or-fold":
+        return may.all_in
+    i = hand.actor
+    most = may.complete or max((wager.most for wager in (may.bet, may.raise_) if wager), default=0)
+    return may.all_in and hand.stack[i] + hand.bet[i] <= max(most, hand.bet[i] + to_call(hand, i))
 
 
 def _full(hand: Hand) -> int | None:

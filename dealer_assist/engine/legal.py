@@ -20,7 +20,10 @@ class Range(NamedTuple):
 
 
 class Legal(NamedTuple):
-    """What the player to act may do. `call` is what he adds; the rest are totals *to*; None: not now."""
+    """What the player to act may do. `call` is what he adds; the rest are totals *to*; None: not now.
+
+    `all_in`: "all-in" is an action here, for the stack or, above the pot or the limit, for the most.
+    """
 
     seat: int
     fold: bool
@@ -104,7 +107,6 @@ def _legal(hand: Hand) -> Legal:
     fold, check, owed = _plain(hand, call)
     if wager is not None and _no_limp(hand):
         owed = None
-    top = wager.most if wager else (complete or 0)
     return Legal(
         seat=hand.order[i],
         fold=fold,
@@ -113,7 +115,7 @@ def _legal(hand: Hand) -> Legal:
         bet=wager if not hand.high else None,
         complete=complete,
         raise_=wager if hand.high else None,
-        all_in=stack <= call or (top >= total and (wager is not None or complete is not None)),
+        all_in=stack <= call or wager is not None or complete is not None,
     )
 
 
@@ -181,7 +183,7 @@ def _bring_in(hand: Hand, i: int) -> Legal:
         bet=wager,
         complete=complete,
         raise_=None,
-        all_in=stack <= bring or complete == total or wager is not None and wager.most == total,
+        all_in=stack <= bring or wager is not None or complete is not None,
         bring_in=bring,
     )
 

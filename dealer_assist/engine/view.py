@@ -179,7 +179,7 @@ def reasons(hand: Hand) -> dict[str, str]:
     if may.complete is None:
         said["complete"] = "There is nothing to complete."
     if not may.all_in:
-        said["all_in"] = "The stack is more than may be put in here."
+        said["all_in"] = "The call is less than the stack, and no raise is open."
     return said
 
 

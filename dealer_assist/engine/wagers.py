@@ -39,7 +39,8 @@ def _jam(hand: Hand, may: Legal, i: int) -> tuple[str, int]:
         return "call", 0
     if may.complete is not None:
         return "complete", 0
-    return ("raise" if may.raise_ else "bet"), total
+    wager = may.raise_ or may.bet
+    return ("raise" if may.raise_ else "bet"), min(total, wager.most) if wager else total
 
 
 def _fold(hand: Hand, i: int, to: int) -> None:

@@ -119,7 +119,11 @@ class _Teller:
             return "pb"
         if verb == "complete":
             return f"cbr {may.complete}"
-        return "cc" if stack <= to_call(self.hand, i) else f"cbr {stack + self.hand.bet[i]}"
+        if stack <= to_call(self.hand, i):
+            return "cc"
+        wager, whole = may.raise_ or may.bet, stack + self.hand.bet[i]
+        # Above the pot or the limit an all-in is a wager of the most, and is written as that.
+        return f"cbr {may.complete or (min(whole, wager.most) if wager else whole)}"
 
     def _after(self, action: Action) -> str | None:
         if action.verb == "deal":

@@ -108,8 +108,8 @@ function keypad(desk, range, row) {
       kind: "preset", onclick: set(limited ? range.max : clamp(pot, range)), small: amount(limited ? range.max : clamp(pot, range)),
     }),
     key("all-in", "All-in", {
-      kind: "preset", onclick: set(allIn), small: desk.doc.legal.all_in ? amount(allIn) : "over max",
-      disabled: !desk.doc.legal.all_in,
+      kind: "preset", onclick: set(allIn), small: allIn <= range.max ? amount(allIn) : "over max",
+      disabled: allIn > range.max,
     }),
   ];
   const digit = (text) => key(`digit-${text}`, text, { kind: "digit", onclick: () => typed(ui, text, change) });

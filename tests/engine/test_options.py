@@ -41,7 +41,7 @@ def test_the_example_of_the_contract():
             "bet": None,
             "complete": None,
             "raise": {"min": 1200, "max": 2200},
-            "all_in": False,
+            "all_in": True,
         },
         "cap": None,
         "pots": [{"amount": 1000, "seats": [2, 3]}],
@@ -229,3 +229,19 @@ def test_between_two_players_the_cap_is_gone_before_anybody_acts(preset, tournam
         }
     )
     assert state["cap"] == cap
+
+
+def test_all_in_above_the_pot_is_a_wager_of_the_pot():
+    """19,800 behind, 2,200 the most: "all-in" is legal, as the contract prints it, and is cut to that."""
+    state = options({**OMAHA, "actions": ["3 raise 700", "1 fold", "2 all-in"]})
+    assert state["stacks"]["2"] == 17800
+    assert state["legal"]["call"] == 1500
+
+
+def test_who_may_only_call_less_than_his_stack_cannot_go_all_in():
+    """He checked, owes 60 of a short all-in, and may not raise again."""
+    state = options({
+        "game": "holdem", "betting": "no-limit", "seats": {"1": 9000, "2": 160, "3": 9000}, "button": 3,
+        "blinds": [50, 100], "actions": ["3 call", "1 call", "2 check", "1 check", "2 all-in", "3 call"],
+    })
+    assert (state["to_act"], state["legal"]["raise"], state["legal"]["all_in"]) == (1, None, False)
