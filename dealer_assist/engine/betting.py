@@ -33,7 +33,7 @@ def begin_round(hand: Hand) -> bool:
     hand.doubled = opening.open_pair(hand)
     hand.pending_bet = kind
     _opener(hand, street.opens)
-    hand.started_two = _can_bet(hand) == 2
+    hand.started_two = ladder.contenders(hand) == 2
     ladder.lift_cap(hand)
     hand.actor = (hand.opener - 1) % hand.count
     if not _next_actor(hand):
@@ -78,12 +78,6 @@ def _opener(hand: Hand, opens: str) -> None:
         hand.opener = 0
 
 
-def _can_bet(hand: Hand) -> int:
-    if hand.rules["heads-up-count"] == "unfolded":
-        return hand.count - sum(hand.folded)
-    return sum(1 for i in range(hand.count) if hand.stack[i] and not hand.folded[i])
-
-
 def _next_actor(hand: Hand) -> bool:
     """Move to the next player with something to decide; False when the round is over."""
     i = hand.actor
@@ -124,7 +118,6 @@ def act(hand: Hand, action: Action, i: int) -> None:
         hand.last[i] = "fold"
     hand.acted[i] = True
     hand.seen_full[i] = hand.full_wagers
-    hand.acted_count += 1
     hand.must_open = False
     own_cards.with_action(hand, i)
     ladder.lift_cap(hand)

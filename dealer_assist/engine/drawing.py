@@ -108,9 +108,7 @@ def _name(hand: Hand, card: Card, i: int) -> None:
 def _order(hand: Hand) -> list[tuple[int, int]]:
     """Who is dealt how many, in order; a fifth card may come after everybody else (`fifth-card`)."""
     owed = [(i, hand.draws[i][-1]) for i in hand.live() if hand.draws[i][-1]]
-    if hand.rules["fifth-card"] == "straight-through":
-        return owed
-    return [(i, min(n, 4)) for i, n in owed] + [(i, n - 4) for i, n in owed if n > 4]
+    return list(procedures.serving_order(owed, hand.setup.house))
 
 
 def _deliver(hand: Hand, owed: list[tuple[int, int]]) -> None:

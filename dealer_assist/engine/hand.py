@@ -30,9 +30,9 @@ _NESTED = ("down", "up", "draws", "fresh")
 _DICTS = ("where", "gone", "returned", "parts")
 _PLAIN = tuple("""
     setup game streets order seat_index count phase street_no step_no main ante_each ante_single small
-    big straddler opener actor high full step bets full_wagers size doubled lifted aggressor bring_due
+    big opener actor high full step bets full_wagers size doubled lifted aggressor bring_due
     bring_forced brought betting_over stub burned pool reshuffled recycled draw_no fresh_board community
-    run choice showing_seats ruling rake round_no flop_dealt started_two deck_set acted_count notes
+    run choice showing_seats ruling rake round_no flop_dealt started_two deck_set notes
     pending_bet board_in procedure may rules to_part must_open joker_opened
 """.split())
 
@@ -91,7 +91,6 @@ class Hand:
     ante_single: int
     small: int | None
     big: int | None
-    straddler: int | None
     opener: int
     actor: int
     high: int  # W, the highest wager of the round
@@ -124,7 +123,6 @@ class Hand:
     round_no: int
     flop_dealt: bool
     deck_set: frozenset[Card]
-    acted_count: int
     notes: tuple[tuple[str, str], ...]
     to_part: bool
     must_open: bool
@@ -259,8 +257,8 @@ def _nothing_yet(hand: Hand) -> None:
     """Everything that is one value, before anything has happened."""
     hand.phase, hand.street_no, hand.step_no = STEPPING, 0, 0
     hand.main = hand.ante_each = hand.ante_single = hand.high = hand.full = hand.step = hand.bets = 0
-    hand.full_wagers = hand.size = hand.opener = hand.actor = hand.round_no = hand.rake = hand.acted_count = 0
-    hand.small = hand.big = hand.straddler = hand.aggressor = hand.brought = hand.community = None
+    hand.full_wagers = hand.size = hand.opener = hand.actor = hand.round_no = hand.rake = 0
+    hand.small = hand.big = hand.aggressor = hand.brought = hand.community = None
     hand.choice = hand.ruling = hand.procedure = hand.may = None
     hand.lifted = hand.bring_due = hand.bring_forced = hand.betting_over = hand.burned = hand.doubled = False
     hand.flop_dealt = hand.to_part = hand.must_open = hand.joker_opened = False

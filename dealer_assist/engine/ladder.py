@@ -29,7 +29,7 @@ def lift_cap(hand: Hand) -> None:
         return
     if rule == "lift-last-two":
         hand.lifted = hand.setup.players_left == 2
-    elif _contenders(hand) == 2:
+    elif contenders(hand) == 2:
         cap = cap_of(hand)
         if rule == "lift-before-cap":
             hand.lifted = cap is None or hand.bets < cap
@@ -37,7 +37,7 @@ def lift_cap(hand: Hand) -> None:
             hand.lifted = hand.started_two
 
 
-def _contenders(hand: Hand) -> int:
+def contenders(hand: Hand) -> int:
     """Who makes it "two players": with chips behind, or all unfolded (`heads-up-count`)."""
     if hand.rules["heads-up-count"] == "unfolded":
         return hand.count - sum(hand.folded)

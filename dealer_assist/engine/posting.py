@@ -142,7 +142,6 @@ def _level(hand: Hand, posts: tuple[Post, ...]) -> None:
     first = hand.count - 1
     if straddles:
         first = hand.seat_index[straddles[-1].seat]
-        hand.straddler = first
     elif hand.big is not None:
         first = hand.big
     hand.opener = (first + 1) % hand.count

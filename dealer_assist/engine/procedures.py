@@ -27,11 +27,6 @@ class Procedure(NamedTuple):
     pool: int = 0
 
 
-def stub_left(deck: int, dealt: int, burns: int) -> int:
-    """Cards left in the stub: what is neither dealt nor burnt."""
-    return deck - dealt - burns
-
-
 def last_card(players: int, stub: int, burns: int, house: House) -> Procedure:
     """The last card of stud: dealt, dealt from stub and burns together, or one for all.
 

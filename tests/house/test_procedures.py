@@ -9,7 +9,7 @@ import pytest
 from dealer_assist.engine.house import House, read_house
 from dealer_assist.engine.procedures import (
     Miscount, Pile, deck_runs_out, exposed_last_card, exposed_on_the_draw, last_card, misdeal, serving_order,
-    stub_left, wrong_card_count,
+    wrong_card_count,
 )
 
 HOUSE = read_house("barge")
@@ -29,7 +29,7 @@ def house(**rules: Any) -> House:
 ])
 def test_the_last_card_of_stud_when_the_stub_is_short(dealt, stub, name, pool):
     """`stud-short-stub`: needed are a card each, a burn and one never dealt; for seven players nine."""
-    assert stub_left(52, dealt, burns=3) == stub
+    assert 52 - dealt - 3 == stub
     found = last_card(7, stub, 3, HOUSE)
     assert (found.name, found.pool) == (name, pool)
     assert ("Shuffle" in " ".join(found.steps)) == bool(pool)
