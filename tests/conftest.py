@@ -25,6 +25,16 @@ def games_of_the_rulebook() -> Iterator[None]:
     loader.use(loader.RULEBOOK)
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """A page in a real browser beside a full test run may lose its processor for a second; it is tried again.
+
+    The summary counts what passed at the second try only. Nothing else is ever tried twice.
+    """
+    for item in items:
+        if {"page", "browser", "context", "tablet"} & set(getattr(item, "fixturenames", ())):
+            item.add_marker(pytest.mark.flaky(reruns=2, reruns_delay=1))
+
+
 CHROMIUM_ARGUMENTS = [
     "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
     "--disable-background-networking", "--disable-component-update", "--disable-sync",
