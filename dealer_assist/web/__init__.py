@@ -7,13 +7,12 @@ from pathlib import Path
 from typing import Any
 
 from apiflask import APIFlask
-from flask.json.provider import DefaultJSONProvider
 
 from dealer_assist import __version__, paths
 from dealer_assist.formats.json_documents import LIMIT
 from dealer_assist.games import use_folder
 from dealer_assist.store import database
-from dealer_assist.web import bodies, refused, security
+from dealer_assist.web import bodies, refused, security, speaking
 from dealer_assist.web.api import api, describe_bodies
 from dealer_assist.web.own_files import folder
 from dealer_assist.web.own_games import own_games
@@ -25,12 +24,6 @@ ABOUT = (
     '`{"error": {"code", "message", "field"}}`; the message is a sentence for the dealer. POST, PUT and '
     "PATCH take `application/json` only, and none of them is taken from a page of another origin."
 )
-
-
-class _InOrder(DefaultJSONProvider):
-    """Keys are answered in the order of the contract."""
-
-    sort_keys = False
 
 
 def create_app(config: Mapping[str, Any] | None = None) -> APIFlask:
@@ -53,7 +46,7 @@ def create_app(config: Mapping[str, Any] | None = None) -> APIFlask:
     app.config.from_mapping(stated)
     app.extensions["own-games"] = use_folder(folder(instance))
     app.request_class = bodies.JsonRequest
-    app.json = _InOrder(app)
+    speaking.attach(app)
     database.attach(app)
     security.protect(app)
     refused.answer_refusals(app)

@@ -1,0 +1,105 @@
+"""What the product says to a dealer: every sentence in one place, by key, in every language.
+
+`say("act", seat=3, moves="fold")` is English text that still knows its key and what was filled in, so the
+edge of the product can speak it in another language: `speak(document, "es")`. The engine speaks English;
+the record keeps English. A language is one folder of TOML files; `en` is complete, and a key that another
+language lacks is said in English. Standard library only; open to every room, as `errors` is.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterable, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+HERE = Path(__file__).parent
+ENGLISH = "en"
+Template = str | Mapping[str, str]
+
+
+class Said(str):
+    """English text made of the template `key` and `args`; args may be Said themselves."""
+
+    __slots__ = ("args", "key")
+    key: str
+    args: Mapping[str, Any]
+
+
+class Joined(str):
+    """Pieces with `between` them: "call 300, raise to 600"."""
+
+    __slots__ = ("between", "pieces")
+    between: str
+    pieces: tuple[str, ...]
+
+
+def say(key: str, /, **args: Any) -> Said:
+    """The English of a key. KeyError when no text has that key: every key is written down first.
+
+    Shape: texts use `str.format`, `{chips:,}` for amounts. Where a text has the forms `one` and `other`,
+    the argument `n` chooses.
+    """
+    made = Said(_filled(_catalogue(ENGLISH)[key], args))
+    made.key, made.args = key, args
+    return made
+
+
+def joined(pieces: Iterable[str], between: str = " ") -> str:
+    """Pieces in a row, each still to be spoken in another language; empty ones fall away."""
+    kept = tuple(piece for piece in pieces if piece)
+    if len(kept) == 1:
+        return kept[0]
+    made = Joined(between.join(kept))
+    made.between, made.pieces = between, kept
+    return made
+
+
+def speak(value: Any, language: str) -> Any:
+    """`value`, a document or a text, with everything that was said spoken in `language`."""
+    if language == ENGLISH:
+        return value
+    if isinstance(value, Said):
+        template = _catalogue(language).get(value.key) or _catalogue(ENGLISH)[value.key]
+        return _filled(template, {name: speak(arg, language) for name, arg in value.args.items()})
+    if isinstance(value, Joined):
+        return value.between.join(speak(piece, language) for piece in value.pieces)
+    if isinstance(value, Mapping):
+        return {name: speak(one, language) for name, one in value.items()}
+    if isinstance(value, list | tuple):
+        return [speak(one, language) for one in value]
+    return value
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """The languages there are, English first."""
+    found = sorted(folder.name for folder in HERE.iterdir() if any(folder.glob("*.toml")))
+    return (ENGLISH, *(name for name in found if name != ENGLISH))
+
+
+@cache
+def page_texts(language: str) -> Mapping[str, Template]:
+    """The texts of the pages' scripts, files `page-*.toml`: English where the language has none."""
+    return _read(ENGLISH, "page-*.toml") | _read(language, "page-*.toml")
+
+
+@cache
+def _catalogue(language: str) -> Mapping[str, Template]:
+    return _read(language, "*.toml")
+
+
+def _read(language: str, names: str) -> dict[str, Template]:
+    """Every file of a language; the table of a file is the first word of its keys."""
+    found: dict[str, Template] = {}
+    for path in sorted((HERE / language).glob(names)):
+        for table, texts in tomllib.loads(path.read_text(encoding="utf-8")).items():
+            found |= {f"{table}.{key}": text for key, text in texts.items()}
+    return found
+
+
+def _filled(template: Template, args: Mapping[str, Any]) -> str:
+    if not isinstance(template, str):
+        template = template["one" if args["n"] == 1 else "other"]
+    return template.format(**args)

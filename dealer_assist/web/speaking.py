@@ -1,0 +1,46 @@
+"""In which language a page or an answer is spoken: the tablet's choice, else what its browser asks for."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from flask import Flask, has_request_context, request
+from flask.json.provider import DefaultJSONProvider
+
+from dealer_assist.texts import ENGLISH, languages, page_texts, say, speak
+
+COOKIE = "lang"
+
+
+class Speaking(DefaultJSONProvider):
+    """Answers keep the order of the contract's keys, and speak the language of the request."""
+
+    sort_keys = False
+
+    def dumps(self, obj: Any, **kwargs: Any) -> str:
+        """JSON of `obj`; what was said is spoken."""
+        return super().dumps(speak(obj, language()), **kwargs)
+
+
+def language() -> str:
+    """The language of this request."""
+    if not has_request_context():
+        return ENGLISH
+    chosen = request.cookies.get(COOKIE)
+    if chosen in languages():
+        return chosen
+    return request.accept_languages.best_match(languages()) or ENGLISH
+
+
+def attach(app: Flask) -> None:
+    """`t("key", …)` and `language` in every template, and JSON in the language of the request."""
+    app.json = Speaking(app)
+
+    @app.context_processor
+    def words() -> dict[str, Any]:
+        spoken = language()
+        return {
+            "language": spoken, "page_texts": lambda: page_texts(spoken),
+            "languages": [(one, speak(say("meta.name"), one)) for one in languages()],
+            "t": lambda key, **args: speak(say(key, **args), spoken),
+        }

@@ -1,0 +1,11 @@
+// Every word of a page, by key, in the language of this tablet: the catalogue comes with the page, from dealer_assist/texts/.
+const island = document.getElementById("texts");
+const TEXTS = island ? JSON.parse(island.textContent) : {};
+
+// t("key.word", {seat: 3, chips: 1200}): numbers are set with thousands apart; `n` chooses between "one" and "other".
+export function t(name, args = {}) {
+  const text = TEXTS[name];
+  if (text === undefined) throw new Error(`no text "${name}"`);
+  const template = typeof text === "string" ? text : text[args.n === 1 ? "one" : "other"];
+  return template.replaceAll(/\{(\w+)(?::,)?\}/g, (_, key) => (typeof args[key] === "number" ? args[key].toLocaleString("en-US") : args[key]));
+}
