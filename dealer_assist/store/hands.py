@@ -8,7 +8,7 @@ engine's own `Refusal`.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from sqlalchemy import func, select
@@ -25,20 +25,43 @@ from dealer_assist.store.refusals import NotFound, Stale
 MOST_ROWS = 5000    # a long hand has about two hundred
 
 
-def act(session: Session, number: int, seen: int, line: str, by: By) -> int:
-    """Enter an action line, as `3 raise 700`."""
-    action = parse_action(line, "line")
-    entry = _begin(session, number, seen, by, log.ACT, {"line": action.line()})
+def act(
+    session: Session, number: int, seen: int, lines: Sequence[str], by: By, follows: str | None = None,
+) -> int:
+    """Enter action lines, as `3 raise 700`: all of them, or none.
+
+    Shape: the key is that of the last line, so a repeated request finds the whole entry. `follows` is the key
+    of the entry that the writer made just before, when he entered this one without having seen its answer.
+    """
+    actions = [parse_action(line, _field(n, lines)) for n, line in enumerate(lines)]
+    entry = _begin(session, number, seen, by, log.ACT, {"line": actions[-1].line()})
     if isinstance(entry, int):
         return entry
+    if follows is not None and entry.rows[-1].key != follows:
+        raise Stale(number, seen, entry.hand.seq)
     if entry.state == VOID:
         raise NotNow("hand-void", "This hand is void. Start the next one, or undo the entry that made it so.")
-    try:
-        after = entry.made.after(action, "line")
-    except Refusal as refusal:
-        refusal.field = refusal.field or "line"
-        raise
-    return _keep(session, entry, (*entry.course.path, entry.seq), after)
+    for n, action in enumerate(actions):
+        try:
+            after = entry.made.after(action, _field(n, lines))
+        except Refusal as refusal:
+            refusal.field = refusal.field or _field(n, lines)
+            raise
+        last = n == len(actions) - 1
+        said = {"line": action.line()}
+        entry = replace(entry, said=said, by=by if last else replace(by, key=None))
+        path = (*entry.course.path, entry.seq)
+        seq = _keep(session, entry, path, after)
+        if not last:
+            rows = log.rows_of(session, number)
+            entry = replace(
+                entry, rows=rows, courses=[*entry.courses, Course(path)], made=after,
+                state=replay.status(after, rows, path))
+    return seq
+
+
+def _field(n: int, lines: Sequence[str]) -> str:
+    return "line" if len(lines) == 1 else f"lines.{n}"
 
 
 def undo(session: Session, number: int, seen: int, to: int | None, by: By) -> int:

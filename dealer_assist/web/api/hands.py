@@ -29,9 +29,10 @@ def get_hand(hand: int, query_data: HandQuery) -> Response:
 @api.output(HandAnswer)
 @api.doc(tags=["hands"], responses=REFUSALS)
 def act(hand: int, json_data: ActionEntry) -> Response:
-    """Enter an action: `3 raise 700`, `deal board Ah Kd 2c`, `4 show AsAc`."""
+    """Enter an action (`3 raise 700`, `deal board Ah Kd 2c`, `4 show AsAc`), or several: all or none."""
     with database.writing() as session:
-        seq = hands.act(session, hand, json_data.seq, json_data.line, _by(json_data))
+        seq = hands.act(
+            session, hand, json_data.seq, json_data.entered(), _by(json_data), json_data.follows)
     return _shown(hand, seq)
 
 

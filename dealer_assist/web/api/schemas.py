@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 Chips = Annotated[int, Field(ge=0, le=10**15)]
 Some = Annotated[int, Field(ge=1, le=10**15)]
@@ -97,10 +97,30 @@ class Entry(Signed):
     seq: Seq
 
 
-class ActionEntry(Entry):
-    """An action line of the contract, as `3 raise 700`."""
+Line = Annotated[str, Field(max_length=200)]
 
-    line: Annotated[str, Field(max_length=200)]
+
+class ActionEntry(Entry):
+    """An action line of the contract, as `3 raise 700`, or several in `lines`: all are entered, or none.
+
+    `follows` is the key of the entry made just before this one, by a device that has not seen its answer:
+    the action counts only where that entry is the newest.
+    """
+
+    line: Line | None = None
+    lines: Annotated[list[Line], Field(min_length=1, max_length=40)] | None = None
+    follows: Key | None = None
+
+    @model_validator(mode="after")
+    def says_one_of_them(self) -> ActionEntry:
+        """Either form, not both."""
+        if (self.line is None) == (self.lines is None):
+            raise ValueError('Send "line" with one action, or "lines" with several.')
+        return self
+
+    def entered(self) -> list[str]:
+        """The lines, one or several."""
+        return self.lines if self.lines is not None else [self.line or ""]
 
 
 class UndoEntry(Entry):
