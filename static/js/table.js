@@ -5,6 +5,7 @@ import { fill, h, key, write } from "./dom.js";
 import { drawFelt } from "./felt.js";
 import { floorScreen, leftToDo, opened, procedureBox } from "./floor.js";
 import { drawLog, recentLines } from "./log.js";
+import { OVERLAYS } from "./overlays.js";
 import { nextKey } from "./showdown.js";
 import { spoken, street } from "./words.js";
 
@@ -19,7 +20,7 @@ let last = { key: "", time: 0 };
 let listens = null;
 
 function fresh() {
-  return { amount: "", chosen: [], dice: [], again: false, rank: "", seat: null, skip: null, late: false, log: false, voiding: false, floor: null, done: null, said: null };
+  return { amount: "", chosen: [], dice: [], again: false, rank: "", seat: null, skip: null, late: false, log: false, over: null, voiding: false, floor: null, done: null, said: null };
 }
 
 function change(patch) {
@@ -68,8 +69,9 @@ function lastLine(state) {
   return entry ? spoken(entry.line, state.names) : "the hand began anew";
 }
 
-const desk = {
+export const desk = {
   get doc() { return hand; },
+  get table() { return table; },
   get ui() { return ui; },
   get names() { return hand.names; },
   parts: page.parts,
@@ -78,7 +80,11 @@ const desk = {
   change,
   recent: () => recentLines(hand.undoable, hand.names),
   act: (line) => enter(`/hands/${hand.hand}/actions`, { seq: hand.seq, line }, { kind: "done", text: spoken(line, hand.names) }),
+  actAll: (lines, text) => enter(`/hands/${hand.hand}/actions`, { seq: hand.seq, lines }, { kind: "done", text }),
   next: startNext,
+  take,
+  busy,
+  enter,
   advise: (happened) => busy(async () => {
     const told = await ask(`/hands/${hand.hand}/advise`, { happened, seq: hand.seq });
     change({ floor: { ...ui.floor, told: { ...told, kind: happened.kind } }, said: null });
@@ -139,7 +145,16 @@ function draw() {
     onseat: (seat) => change({ seat, chosen: [] }),
   });
   at("log").hidden = !ui.log;
+  overlay();
   if (ui.log) drawLog(at("log"), desk, hand, { close: () => change({ log: false, voiding: false }), undoTo, makeVoid });
+}
+
+// What lies over the table for a moment: the menu, a dealer's sign-in, the game card. Closed by its key, Escape, or a tap beside it.
+function overlay() {
+  const box = at("over");
+  if (!ui.over) return box.open && box.close();
+  fill(box, OVERLAYS[ui.over](desk, () => change({ over: null })));
+  if (!box.open) box.showModal();
 }
 
 function chosenPrompt(now) {
@@ -196,6 +211,10 @@ document.addEventListener("keydown", (event) => {
   if (event.key === "Escape" && (ui.log || ui.floor)) change({ log: false, floor: null, amount: "" });
   if (listens && (event.key.length === 1 || event.key === "Backspace" || event.key === "Enter") && listens(event.key)) event.preventDefault();
 });
+
+at("over").addEventListener("close", () => ui.over && change({ over: null }));
+at("over").addEventListener("click", (event) => event.target === at("over") && change({ over: null }));
+at("menu").addEventListener("click", () => change({ over: "menu" }));
 
 // Another tablet may have gone on while this one slept.
 document.addEventListener("visibilitychange", async () => {
