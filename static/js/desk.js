@@ -1,8 +1,8 @@
 // What the table waits for, as keys: the one place where a kind of waiting finds its screen.
 import { actKeys } from "./keys.js";
-import { awardKeys } from "./showdown.js";
+import { awardKeys, showKeys } from "./showdown.js";
 import {
-  chooseKeys, dealKeys, discardKeys, doorKeys, drawKeys, exposeKeys, lineEntry, partKeys, rollKeys, showKeys,
+  chooseKeys, dealKeys, discardKeys, doorKeys, drawKeys, exposeKeys, lineEntry, partKeys, rollKeys,
 } from "./steps.js";
 
 const KINDS = {

@@ -1,6 +1,29 @@
-// The award list: seat by seat what is pushed, then pot by pot and side by side why.
+// The showdown: hands are tabled or thrown in, then the award list: seat by seat what is pushed, pot by pot and side by side why.
 import { amount, h, key } from "./dom.js";
 import { seatList, width } from "./felt.js";
+import { cardPad } from "./pad.js";
+import { runKeys } from "./steps.js";
+
+// A hand is tabled: every card of it, or in stud those that lay face down; parted where the game parts it.
+export function showKeys(desk, now) {
+  const { doc, ui } = desk;
+  const seat = doc.shows?.includes(ui.seat) ? ui.seat : now.seat;
+  const row = doc.seats.find((one) => one.seat === seat);
+  const whole = row.up.includes("??");
+  const parts = desk.parts.length ? desk.parts : null;
+  const fixed = parts ? [] : [...row.down, ...(whole ? row.up : [])].filter((card) => card !== "??");
+  const count = row.down.length + (whole ? row.up.length : 0);
+  const muck = key("muck", "Muck", { kind: "fold", onclick: () => desk.act(`${seat} muck`) });
+  return cardPad(desk, {
+    count, fixed, parts, extra: [muck, ...runKeys(desk)], enter: (cards) => desk.act(`${seat} show ${parted(cards, parts)}`),
+  });
+}
+
+function parted(cards, parts) {
+  if (!parts) return cards.join("");
+  let from = 0;
+  return parts.map(([, size]) => cards.slice(from, from += size).join("")).join("/");
+}
 
 export function awardKeys(desk) {
   const { doc } = desk;

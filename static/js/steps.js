@@ -18,7 +18,7 @@ function notNow(desk, now, label = "Not now") {
 }
 
 // All-in with cards to come: how many times the rest of the board is dealt.
-function runKeys(desk) {
+export function runKeys(desk) {
   const { doc } = desk;
   if (doc.runs < 2 || doc.betting_over === false || !doc.board.includes(null)) return [];
   const now = doc.run;
@@ -111,27 +111,6 @@ function rerollKeys(desk, now) {
     keys: [h("div", { class: "counts" }, now.choices.map((why) =>
       key(`reroll-${why}`, REROLL[why] || why, { kind: "go", onclick: () => desk.act(`reroll ${why}`) })))],
   };
-}
-
-// A hand is tabled: every card of it, or in stud those that lay face down; parted where the game parts it.
-export function showKeys(desk, now) {
-  const { doc, ui } = desk;
-  const seat = doc.shows?.includes(ui.seat) ? ui.seat : now.seat;
-  const row = doc.seats.find((one) => one.seat === seat);
-  const whole = row.up.includes("??");
-  const parts = desk.parts.length ? desk.parts : null;
-  const fixed = parts ? [] : [...row.down, ...(whole ? row.up : [])].filter((card) => card !== "??");
-  const count = row.down.length + (whole ? row.up.length : 0);
-  const muck = key("muck", "Muck", { kind: "fold", onclick: () => desk.act(`${seat} muck`) });
-  return cardPad(desk, {
-    count, fixed, parts, extra: [muck, ...runKeys(desk)], enter: (cards) => desk.act(`${seat} show ${parted(cards, parts)}`),
-  });
-}
-
-function parted(cards, parts) {
-  if (!parts) return cards.join("");
-  let from = 0;
-  return parts.map(([, size]) => cards.slice(from, from += size).join("")).join("/");
 }
 
 // The last resort for a step this page has no keys for.
