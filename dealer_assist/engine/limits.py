@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from dealer_assist.engine.hand import Hand
+    from dealer_assist.engine.house import House
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,16 +30,23 @@ def pot_sum(hand: Hand, i: int) -> PotSum:
 
     Source: rulebook 1.1.3; `pot-reading`, `pot-short-blind`, `pot-ante`, `pot-round`, `half-pot-round`.
     """
-    house = hand.setup.house
-    pot, high = _counted(hand)
-    call = high - hand.bet[i]
+    setup, (pot, high) = hand.setup, _counted(hand)
+    return sum_of(setup.house, setup.betting, setup.chip, betting_unit(hand), pot, high, hand.bet[i])
+
+
+def sum_of(house: House, betting: str, chip: int, unit: int, pot: int, high: int, mine: int) -> PotSum:
+    """The sum from its figures: `pot` in the middle with all bets, `high` the wager, `mine` what he has in.
+
+    Shape: `unit` is what bets are multiples of.  Source: rulebook 1.1.3, house rules 3.
+    """
+    call = high - mine
     after = pot + call
-    part = _rounded(hand, after)
-    if hand.setup.betting == "half-pot-limit":
-        part = _half(hand, part)
+    part = _rounded(house, chip, after)
+    if betting == "half-pot-limit":
+        part = _half(house, chip, part)
     base = 0 if house["pot-reading"] == "raise-to-pot" and high else high
     top = base + part
-    return PotSum(call, pot, after, base, part, top - top % betting_unit(hand))
+    return PotSum(call, pot, after, base, part, top - top % unit)
 
 
 def betting_unit(hand: Hand) -> int:
@@ -74,26 +82,28 @@ def _missing(hand: Hand, i: int | None, blind: int) -> int:
     return blind if i is None else max(0, blind - hand.bet[i])
 
 
-def _rounded(hand: Hand, pot: int) -> int:
-    house = hand.setup.house
-    unit = house.number("pot-round-unit", hand.setup.chip)
+def _rounded(house: House, chip: int, pot: int) -> int:
+    unit = house.number("pot-round-unit", chip)
     if house["pot-round"] == "up":
         return -(-pot // unit) * unit
     return pot - pot % unit if house["pot-round"] == "down" else pot
 
 
-def _half(hand: Hand, pot: int) -> int:
+def _half(house: House, chip: int, pot: int) -> int:
     """Half of the pot in smallest chips, an odd one down or up."""
-    chips = pot // hand.setup.chip
-    half = chips // 2 if hand.rules["half-pot-round"] == "down" else -(-chips // 2)
-    return half * hand.setup.chip
+    chips = pot // chip
+    half = chips // 2 if house["half-pot-round"] == "down" else -(-chips // 2)
+    return half * chip
 
 
 def explain(hand: Hand, i: int) -> str:
     """The sum in a dealer's words; its figures add up to the maximum before the stack cuts it."""
-    s = pot_sum(hand, i)
-    total = hand.bet[i] + hand.stack[i]
-    if not hand.high:
+    return told(pot_sum(hand, i), hand.high, hand.bet[i] + hand.stack[i])
+
+
+def told(s: PotSum, high: int, total: int | None) -> str:
+    """The sum in words: over a wager of `high`, by a player with `total` chips (None: enough)."""
+    if not high:
         text = f"{s.pot:,} in the pot" + (f", half of it {s.part:,}" if s.part != s.after else "")
         text += f": bet up to {s.top:,}"
     elif s.base == 0:
@@ -107,4 +117,4 @@ def explain(hand: Hand, i: int) -> str:
         text = f"{s.call:,} to call + {s.pot:,} in the pot = raise of {s.after:,}, {s.base + s.after:,} to go"
     if s.top != s.base + s.part:
         text += f", {s.top:,} in whole chips"
-    return text + (f"; the stack makes it {total:,}" if total < s.top else "")
+    return text + (f"; the stack makes it {total:,}" if total is not None and total < s.top else "")
