@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -27,6 +28,11 @@ class Layer:
     live: tuple[int, ...]
 
 
+def between(totals: Iterable[int], low: int, top: int) -> int:
+    """The chips that lie above `low` and up to `top` of what everybody put in."""
+    return sum(min(chips, top) - min(chips, low) for chips in totals)
+
+
 def layers(hand: Hand) -> list[Layer]:
     """Cut the chips into layers, one for each different all-in, the main pot first.
 
@@ -45,7 +51,7 @@ def layers(hand: Hand) -> list[Layer]:
     last = tops[-1]
     for high in tops:
         top = max(hand.total) if high == last else high
-        amount = dead + sum(min(chips, top) - min(chips, low) for chips in hand.total)
+        amount = dead + between(hand.total, low, top)
         can = tuple(i for i in live if hand.total[i] >= high or not over and hand.stack[i])
         if amount or not cut:
             cut.append(Layer(low, top, amount, can or tuple(live)))
