@@ -12,7 +12,7 @@ from dealer_assist import __version__, paths
 from dealer_assist.formats.json_documents import LIMIT
 from dealer_assist.games import use_folder
 from dealer_assist.store import database
-from dealer_assist.web import bodies, refused, security, speaking
+from dealer_assist.web import assets, bodies, refused, security, speaking
 from dealer_assist.web.api import api, describe_bodies
 from dealer_assist.web.own_files import folder
 from dealer_assist.web.own_games import own_games
@@ -40,12 +40,14 @@ def create_app(config: Mapping[str, Any] | None = None) -> APIFlask:
         "dealer_assist", title="dealer-assist", version=__version__, docs_path=None, json_errors=False,
         openapi_blueprint_url_prefix="/api/v1", instance_path=str(instance.resolve()),
         template_folder=str(paths.templates_path()), static_folder=str(paths.static_path()),
+        static_url_path=assets.address(),
     )
     # one byte more: a body of no stated length is cut there in silence, and then known to be too large
     app.config.update(MAX_CONTENT_LENGTH=LIMIT + 1, DESCRIPTION=ABOUT, AUTO_SERVERS=False)
     app.config.from_mapping(stated)
     app.extensions["own-games"] = use_folder(folder(instance))
     app.request_class = bodies.JsonRequest
+    assets.attach(app)
     speaking.attach(app)
     database.attach(app)
     security.protect(app)
