@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from dealer_assist.errors import Unreadable, said
+from dealer_assist.texts import Said, say
 
 RANKS = "23456789TJQKA"
 SUITS = "cdhs"
@@ -13,7 +14,6 @@ RANK_WORDS = (
     "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen",
     "king", "ace",
 )
-SUIT_WORDS = ("clubs", "diamonds", "hearts", "spades")
 
 
 class Card(int):
@@ -37,11 +37,22 @@ class Card(int):
     def __repr__(self) -> str:
         return _TEXTS[self]
 
-    def words(self) -> str:
+    def words(self) -> Said:
         """The card as it is said: `ace of hearts`."""
         if self >= 52:
-            return "joker" if self == 52 else "unknown card"
-        return f"{RANK_WORDS[self.rank]} of {SUIT_WORDS[self.suit]}"
+            return say("card.joker" if self == 52 else "card.unknown")
+        return say("card.of", rank=rank_words("rank", self.rank), suit=say(f"suit.{SUITS[self.suit]}"))
+
+    def the_words(self) -> Said:
+        """The card in a sentence: `the ace of hearts`."""
+        if self >= 52:
+            return say("card.the-joker" if self == 52 else "card.the-unknown")
+        return say("card.of", rank=rank_words("the", self.rank), suit=say(f"suit.{SUITS[self.suit]}"))
+
+
+def rank_words(form: str, rank: int) -> Said:
+    """A rank (0 a two, 12 an ace) in one of the forms of the file `cards.toml`: `ace`, `Aces`, `an ace`."""
+    return say(f"{form}.{RANKS[rank]}")
 
 
 _TEXTS = [rank + suit for rank in RANKS for suit in SUITS] + ["Jk", "??"]

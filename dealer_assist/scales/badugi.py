@@ -12,12 +12,13 @@ from functools import lru_cache
 from itertools import combinations
 
 from dealer_assist.cards import ALL_CARDS, JOKER, Card
-from dealer_assist.cards.card import RANK_WORDS
+from dealer_assist.cards.card import rank_words
 from dealer_assist.scales.scale import Cards, Scale, unknown_qualifier
 from dealer_assist.scales.tables import (
     ACE_HIGH_BITS, ACE_LOW_BITS, ALL_RANKS, POP, SETS, low_rank, ranks_down,
 )
 from dealer_assist.scales.words import letters, number_word, rank_of_word
+from dealer_assist.texts import say
 
 _START = 1  # bit n: the suits of n can be given to the ranks taken; at first the empty set only
 
@@ -111,8 +112,8 @@ class BadugiScale(Scale):
 def _name(mask: int, ace_low: bool) -> str:
     ranks = [(height - 1) % 13 if ace_low else height for height in ranks_down(mask)]
     if len(ranks) == 4:
-        return f"{RANK_WORDS[ranks[0]]}-high badugi, {letters(ranks)}"
-    return f"{number_word(len(ranks))}-card {letters(ranks)}"
+        return say("badugi.four", top=rank_words("top", ranks[0]), ranks=letters(ranks))
+    return say("badugi.fewer", n=len(ranks), count=number_word(len(ranks)), ranks=letters(ranks))
 
 
 def badugi_scales() -> list[BadugiScale]:

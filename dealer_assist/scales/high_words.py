@@ -5,46 +5,42 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from dealer_assist.cards import ACE
+from dealer_assist.cards.card import rank_words
 from dealer_assist.scales.scale import unknown_qualifier
 from dealer_assist.scales.tables import ranks_down
-from dealer_assist.scales.words import plural, rank_of_word, spoken
+from dealer_assist.scales.words import rank_of_word, spoken
+from dealer_assist.texts import Said, say
 
 
-def _many(mask: int) -> list[str]:
-    return [plural(rank).capitalize() for rank in ranks_down(mask)]
+def _many(mask: int) -> list[Said]:
+    return [rank_words("titles", rank) for rank in ranks_down(mask)]
 
 
-def _kickers(mask: int) -> str:
-    """`, Ace-Nine kickers`; quads by a rule of their own may have none."""
+def _with_kickers(hand: Said, mask: int) -> Said:
+    """`…, Ace-Nine kickers`; quads by a rule of their own may have none."""
     ranks = ranks_down(mask)
-    if not ranks:
-        return ""
-    return f", {spoken(ranks)} kicker" + ("s" if len(ranks) > 1 else "")
+    return say("hand.with-kickers", hand=hand, ranks=spoken(ranks), n=len(ranks)) if ranks else hand
 
 
-def name(category: str, main: int, kickers: int) -> str:
+def name(category: str, main: int, kickers: int) -> Said:
     """A hand of `category` with the masks of its strength."""
-    top = spoken(ranks_down(main)[:1])
     match category:
         case "five of a kind":
-            return f"Five {_many(main)[0]}"
-        case "straight flush":
-            return "Royal Flush" if main >> ACE else f"Straight Flush, {top} high"
-        case "quads":
-            return f"Four of a Kind, {_many(main)[0]}{_kickers(kickers)}"
+            return say("hand.five-of-a-kind", ranks=_many(main)[0])
+        case "straight flush" if main >> ACE:
+            return say("hand.royal-flush")
+        case "straight flush" | "straight":
+            return say(f"hand.{category.replace(' ', '-')}", top=rank_words("title-top", ranks_down(main)[0]))
+        case "quads" | "trips" | "pair":
+            return _with_kickers(say(f"hand.{category}", ranks=_many(main)[0]), kickers)
         case "full house":
-            return f"Full House, {_many(main)[0]} over {_many(kickers)[0]}"
-        case "flush":
-            return f"Flush, {spoken(ranks_down(kickers))}"
-        case "straight":
-            return f"Straight, {top} high"
-        case "trips":
-            return f"Three of a Kind, {_many(main)[0]}{_kickers(kickers)}"
+            return say("hand.full-house", three=_many(main)[0], two=_many(kickers)[0])
         case "two pair":
-            return f"Two Pair, {' and '.join(_many(main))}{_kickers(kickers)}"
-        case "pair":
-            return f"Pair of {_many(main)[0]}{_kickers(kickers)}"
-    return f"High Card, {spoken(ranks_down(kickers))}"
+            high, low = _many(main)
+            return _with_kickers(say("hand.two-pair", high=high, low=low), kickers)
+        case "flush":
+            return say("hand.flush", ranks=spoken(ranks_down(kickers)))
+    return say("hand.high-card", ranks=spoken(ranks_down(kickers)))
 
 
 def threshold(scale: str, qualifier: str, base: Mapping[str, int]) -> int:

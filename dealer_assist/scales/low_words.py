@@ -4,31 +4,42 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from dealer_assist.cards.card import RANK_WORDS
+from dealer_assist.cards.card import rank_words
 from dealer_assist.scales.scale import unknown_qualifier
 from dealer_assist.scales.words import letters, number_word, plural, rank_of_word
+from dealer_assist.texts import Said, say
 
 
-def name(category: str, ranks: Sequence[int], number: int | None) -> str:
+def name(category: str, ranks: Sequence[int], number: int | None) -> Said:
     """A low of `category`; `ranks` are its five as they are told, `number` that of Appendix A."""
-    top = RANK_WORDS[ranks[0]]
+    top = rank_words("top", ranks[0])
     match category:
         case "pair":
-            return f"pair of {plural(ranks[0])} low, {letters(ranks[2:])}"
+            return say("low.pair", ranks=plural(ranks[0]), rest=letters(ranks[2:]))
         case "two pair":
-            return f"{plural(ranks[0])} and {plural(ranks[2])} low, {letters(ranks[4:])}"
+            return say("low.two-pair", high=plural(ranks[0]), low=plural(ranks[2]), rest=letters(ranks[4:]))
         case "trips":
-            return f"three {plural(ranks[0])} low, {letters(ranks[3:])}"
+            return say("low.trips", ranks=plural(ranks[0]), rest=letters(ranks[3:]))
         case "full house":
-            return f"{plural(ranks[0])} full of {plural(ranks[3])} low"
+            return say("low.full-house", three=plural(ranks[0]), two=plural(ranks[3]))
         case "quads":
-            return f"four {plural(ranks[0])} low, {letters(ranks[4:])}"
+            return say("low.quads", ranks=plural(ranks[0]), rest=letters(ranks[4:]))
         case "straight" | "straight flush":
-            return f"{top}-high {category} low"
+            return say(f"low.{category.replace(' ', '-')}", top=top)
         case "flush":
-            return f"{top}-high flush low, {letters(ranks)}"
-    said = f"{top}-{RANK_WORDS[ranks[1]]} low"
-    return f"{said}, number {number_word(number)}" if number else f"{said}, {letters(ranks)}"
+            return say("low.flush", top=top, ranks=letters(ranks))
+    low = plain(ranks)
+    return say("low.numbered", low=low, number=number_word(number)) if number else listed(low, ranks)
+
+
+def plain(ranks: Sequence[int]) -> Said:
+    """`seven-four low`."""
+    return say("low.plain", top=rank_words("rank", ranks[0]), next=rank_words("rank", ranks[1]))
+
+
+def listed(low: Said, ranks: Sequence[int]) -> Said:
+    """`seven-four low, 7-4-4-2-A`."""
+    return say("low.listed", low=low, ranks=letters(ranks))
 
 
 def top_rank(scale: str, qualifier: str) -> int:

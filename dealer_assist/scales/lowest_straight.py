@@ -5,11 +5,12 @@ from __future__ import annotations
 from functools import cached_property
 
 from dealer_assist.cards import RANKS, Card
-from dealer_assist.cards.card import RANK_WORDS
+from dealer_assist.cards.card import rank_words
 from dealer_assist.scales.high import STRAIGHTS
 from dealer_assist.scales.scale import Cards, Scale, unknown_qualifier
 from dealer_assist.scales.tables import SETS
 from dealer_assist.scales.words import rank_of_word
+from dealer_assist.texts import say
 
 
 class LowestStraightScale(Scale):
@@ -49,8 +50,7 @@ class LowestStraightScale(Scale):
 
     def name(self, strength: int) -> str:
         """`Straight, Five high`."""
-        top = self.told_ranks(strength)[0]
-        return f"Straight, {RANK_WORDS[top].capitalize()} high"
+        return say("hand.straight", top=rank_words("title-top", self.told_ranks(strength)[0]))
 
     def threshold(self, qualifier: str) -> int:
         """`straight`, or the highest top card that will do, `9`."""

@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import Protocol
 
 from dealer_assist.cards import Card
+
+
+class Naming(Protocol):
+    """What a hand asks of its scale: the name of a strength."""
+
+    def name(self, strength: int, /) -> str: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -12,9 +19,14 @@ class Made:
     """A strength that compares with `<` on its own scale (greater wins), and the cards that make it.
 
     Shape: `strength` is positive; `cards` are in the order they are told (pair first, then kickers
-    from the top; lows from the highest card down). `name` is what a dealer says.
+    from the top; lows from the highest card down). `name` is what a dealer says, made when it is asked for.
     """
 
     strength: int
     cards: tuple[Card, ...]
-    name: str
+    scale: Naming = field(repr=False)
+
+    @property
+    def name(self) -> str:
+        """What a dealer says: `Full House, Kings over Queens`."""
+        return self.scale.name(self.strength)

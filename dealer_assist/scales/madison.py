@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dealer_assist.cards import Card
-from dealer_assist.cards.card import RANK_WORDS
+from dealer_assist.scales import low_words
 from dealer_assist.scales.scale import Cards, Scale, unknown_qualifier
 from dealer_assist.scales.tables import low_rank
-from dealer_assist.scales.words import letters, rank_of_word
+from dealer_assist.scales.words import rank_of_word
 
 _WORST = 1 << 20  # five ranks of four bits
 
@@ -45,7 +45,7 @@ class MadisonScale(Scale):
     def name(self, strength: int) -> str:
         """`seven-four low, 7-4-4-2-A`."""
         ranks = self.told_ranks(strength)
-        return f"{RANK_WORDS[ranks[0]]}-{RANK_WORDS[ranks[1]]} low, {letters(ranks)}"
+        return low_words.listed(low_words.plain(ranks), ranks)
 
     def threshold(self, qualifier: str) -> int:
         """`8`: nothing above an eight."""

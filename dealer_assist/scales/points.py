@@ -8,6 +8,7 @@ from itertools import combinations
 from dealer_assist.cards import ALL_CARDS, Card
 from dealer_assist.scales.scale import Cards, Scale, unknown_qualifier
 from dealer_assist.scales.words import number_word
+from dealer_assist.texts import say
 
 VALUES = [1 if card.rank == 12 else card.rank + 2 if card.rank < 9 else 0 for card in ALL_CARDS]
 _LIMIT = 21
@@ -17,10 +18,6 @@ _MOST = 64  # above every total of five cards
 def points(cards: Cards) -> int:
     """The points of the cards, in all."""
     return sum(VALUES[card] for card in cards)
-
-
-def _counted(total: int) -> str:
-    return f"{total} point" + ("" if total == 1 else "s")
 
 
 class PointScale(Scale):
@@ -49,7 +46,7 @@ class PointScale(Scale):
 
     def name(self, strength: int) -> str:
         """`49 points`."""
-        return _counted(strength - 1 if self.most else _MOST - strength)
+        return say("points.all", n=strength - 1 if self.most else _MOST - strength)
 
     def threshold(self, qualifier: str) -> int:
         """The points asked for, `30`: at least, or at most where few points win."""
@@ -99,7 +96,7 @@ class TwentyOneScale(Scale):
     def name(self, strength: int) -> str:
         """`21 with five cards`."""
         count = strength & 7
-        return f"{strength >> 3} with {number_word(count)} card" + ("" if count == 1 else "s")
+        return say("points.some", points=strength >> 3, n=count, count=number_word(count))
 
     def threshold(self, qualifier: str) -> int:
         """The points asked for, `17`."""

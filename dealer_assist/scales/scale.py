@@ -81,7 +81,7 @@ class Scale(ABC):
             return None
         if JOKER in cards:
             return self.made(next(self.picks(cards, strength, joker)), strength, joker)
-        return Made(strength, self.pick(cards, strength), self.name(strength))
+        return Made(strength, self.pick(cards, strength), self)
 
     def pick(self, cards: Cards, strength: int) -> tuple[Card, ...]:
         """The cards that make `strength`, the best of `cards`, as they are told. No joker among them."""
@@ -104,13 +104,13 @@ class Scale(ABC):
     def made(self, cards: Cards, strength: int, joker: str | None = None) -> Made:
         """The hand of exactly these cards, told and named."""
         if JOKER not in cards:
-            return Made(strength, self.pick(cards, strength), self.name(strength))
+            return Made(strength, self.pick(cards, strength), self)
         others = tuple(card for card in cards if card != JOKER)
         _, card = self.stand_in(others, joker)
         if card is None:
-            return Made(strength, (*self.told(others), JOKER), self.name(strength))
+            return Made(strength, (*self.told(others), JOKER), self)
         told = self.told((*others, card))
-        return Made(strength, tuple(JOKER if c == card else c for c in told), self.name(strength))
+        return Made(strength, tuple(JOKER if c == card else c for c in told), self)
 
     # -- the joker -------------------------------------------------------------------------------
 

@@ -5,32 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from dealer_assist.cards import RANKS
-from dealer_assist.cards.card import RANK_WORDS
-
-_UNITS = (
-    "", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
-    "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen",
-)
-_TENS = ("", "", "twenty", "thirty", "forty", "fifty")
+from dealer_assist.cards.card import RANK_WORDS, rank_words
+from dealer_assist.texts import Said, joined, say
 
 
-def number_word(number: int) -> str:
+def number_word(number: int) -> Said:
     """1 to 59 in words: `forty-two`."""
-    if number < 20:
-        return _UNITS[number]
-    tens, unit = divmod(number, 10)
-    return _TENS[tens] + (f"-{_UNITS[unit]}" if unit else "")
+    return say(f"number.{number}")
 
 
-def plural(rank: int) -> str:
+def plural(rank: int) -> Said:
     """`sixes`, `aces`: a rank (0 a two, 12 an ace) held more than once."""
-    word = RANK_WORDS[rank]
-    return word + ("es" if word == "six" else "s")
+    return rank_words("ranks", rank)
 
 
 def spoken(ranks: Iterable[int]) -> str:
-    """Ranks in capitals: `Ace-King-Nine`."""
-    return "-".join(RANK_WORDS[rank].capitalize() for rank in ranks)
+    """Ranks in the name of a high hand: `Ace-King-Nine`."""
+    return joined([rank_words("title", rank) for rank in ranks], "-")
 
 
 def letters(ranks: Iterable[int]) -> str:
@@ -39,7 +30,8 @@ def letters(ranks: Iterable[int]) -> str:
 
 
 _BY_WORD = {word: rank for rank, word in enumerate(RANK_WORDS)}
-_BY_WORD |= {plural(rank): rank for rank in range(13)} | {"deuces": 0, "deuce": 0}
+_BY_WORD |= {f"{word}s": rank for rank, word in enumerate(RANK_WORDS) if word != "six"}
+_BY_WORD |= {"sixes": 4, "deuces": 0, "deuce": 0}
 _BY_WORD |= {letter.lower(): rank for rank, letter in enumerate(RANKS)}
 _BY_WORD |= {"10": 8, "11": 9, "12": 10, "13": 11}
 

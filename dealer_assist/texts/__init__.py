@@ -8,8 +8,7 @@ language lacks is said in English. Standard library only; open to every room, as
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -35,6 +34,13 @@ class Joined(str):
     pieces: tuple[str, ...]
 
 
+class Capital(str):
+    """A text at the start of a sentence."""
+
+    __slots__ = ("text",)
+    text: str
+
+
 def say(key: str, /, **args: Any) -> Said:
     """The English of a key. KeyError when no text has that key: every key is written down first.
 
@@ -56,6 +62,29 @@ def joined(pieces: Iterable[str], between: str = " ") -> str:
     return made
 
 
+def capital(text: str) -> str:
+    """`text` at the start of a sentence: its first letter is a capital, in every language."""
+    made = Capital(_raised(text))
+    made.text = text
+    return made
+
+
+def listed(pieces: Sequence[str], last: str = "and") -> str:
+    """`a`, `a and b`, `a, b and c`; `last` is "and" or "or"."""
+    if len(pieces) < 2:
+        return pieces[0] if pieces else ""
+    return say(f"list.{last}", first=joined(pieces[:-1], ", "), last=pieces[-1])
+
+
+def named(group: str, word: str) -> str:
+    """The text of a word that the book of games says, `high` or `flop`; the word itself where none is kept.
+
+    A room's own game may name its sides and streets as it likes.
+    """
+    key = f"{group}.{word.replace(' ', '-')}"
+    return say(key) if key in _catalogue(ENGLISH) else word
+
+
 def speak(value: Any, language: str) -> Any:
     """`value`, a document or a text, with everything that was said spoken in `language`."""
     if language == ENGLISH:
@@ -65,6 +94,8 @@ def speak(value: Any, language: str) -> Any:
         return _filled(template, {name: speak(arg, language) for name, arg in value.args.items()})
     if isinstance(value, Joined):
         return value.between.join(speak(piece, language) for piece in value.pieces)
+    if isinstance(value, Capital):
+        return _raised(speak(value.text, language))
     if isinstance(value, Mapping):
         return {name: speak(one, language) for name, one in value.items()}
     if isinstance(value, list | tuple):
@@ -92,11 +123,17 @@ def _catalogue(language: str) -> Mapping[str, Template]:
 
 def _read(language: str, names: str) -> dict[str, Template]:
     """Every file of a language; the table of a file is the first word of its keys."""
+    import tomllib  # only a process that speaks pays for it
+
     found: dict[str, Template] = {}
     for path in sorted((HERE / language).glob(names)):
         for table, texts in tomllib.loads(path.read_text(encoding="utf-8")).items():
             found |= {f"{table}.{key}": text for key, text in texts.items()}
     return found
+
+
+def _raised(text: str) -> str:
+    return text[:1].upper() + text[1:]
 
 
 def _filled(template: Template, args: Mapping[str, Any]) -> str:
