@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from dealer_assist.cards import UNKNOWN, Card
-from dealer_assist.engine import ladder
+from dealer_assist.engine import ladder, least
 from dealer_assist.engine.actions import REROLLS
+from dealer_assist.engine.ahead import ahead
 from dealer_assist.engine.legal import legal, to_call
 from dealer_assist.engine.dealing import runs_possible
 from dealer_assist.engine.hand import Hand
@@ -28,6 +29,7 @@ def view(hand: Hand, actions: bool = True) -> dict[str, Any]:
     document = state(hand)
     document |= {
         "waiting_for": _waiting(hand, waiting(hand)),
+        "ahead": ahead(hand),
         "reasons": reasons(hand),
         "seats": _seats(hand),
         "game": setup.game.id,
@@ -56,6 +58,8 @@ def view(hand: Hand, actions: bool = True) -> dict[str, Any]:
     }
     if hand.phase == "betting":
         document["to_call"] = to_call(hand, hand.actor)
+        document["how_least"] = least.explain_least(hand)
+        document["raises_from"] = least.raises_from(hand)
         if setup.betting in ("pot-limit", "half-pot-limit"):
             document["how"] = explain(hand, hand.actor)
     if hand.phase in ("showdown", "over"):
