@@ -88,7 +88,8 @@ def _uncalled(put: Mapping[int, int], live: Sequence[int]) -> dict[int, int]:
 
 def _cut(put: Mapping[int, int], live: Sequence[int], dead: int) -> list[dict[str, Any]]:
     """Layers up to each all-in; what folded players put in above the last joins it."""
-    tops, low, found = sorted({put[seat] for seat in live}), 0, []
+    tops, low = sorted({put[seat] for seat in live}), 0
+    found: list[dict[str, Any]] = []
     for top in tops:
         ceiling = max(put.values()) if top == tops[-1] else top
         amount = between(put.values(), low, ceiling) + dead

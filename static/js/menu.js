@@ -8,6 +8,7 @@ export function menuScreen(desk, close) {
     h("header", {}, h("h2", {}, t("menu.title")), key("close-over", t("menu.close"), { kind: "plain", onclick: close })),
     h("div", { class: "menu" },
       h("a", { class: "key plain", "data-key": "menu-rules", href: `/rules/games/${desk.doc.game || desk.table.game}` }, h("span", { class: "label" }, t("menu.rules"))),
+      h("a", { class: "key plain", "data-key": "menu-tools", href: "/tools" }, h("span", { class: "label" }, t("tools.title"))),
       h("a", { class: "key plain", "data-key": "menu-seats", href: `/tables/${desk.table.id}/seats` }, h("span", { class: "label" }, t("menu.seats"))),
       h("button", { class: "key plain", "data-key": "menu-theme", type: "button", "data-theme-switch": true }, h("span", { class: "label" }, t("menu.theme"))),
       page.languages.map(([code, name]) => key(`lang-${code}`, name, { kind: code === document.documentElement.lang ? "plain on" : "plain", onclick: () => speakIn(code) }))),
