@@ -12,12 +12,13 @@ from dealer_assist import __version__, paths
 from dealer_assist.formats.json_documents import LIMIT
 from dealer_assist.games import use_folder
 from dealer_assist.store import database
-from dealer_assist.web import assets, bodies, refused, security, speaking
+from dealer_assist.web import assets, bodies, live, refused, security, speaking
 from dealer_assist.web.api import api, describe_bodies
 from dealer_assist.web.own_files import folder
 from dealer_assist.web.own_games import own_games
 from dealer_assist.web.rulebook import rulebook
 from dealer_assist.web.table import table
+from dealer_assist.web.tools import tools
 
 ABOUT = (
     "What the dealer's pages are built on. Amounts are integers in the smallest chip. Every refusal is "
@@ -50,6 +51,7 @@ def create_app(config: Mapping[str, Any] | None = None) -> APIFlask:
     assets.attach(app)
     speaking.attach(app)
     database.attach(app)
+    live.attach(app)
     security.protect(app)
     refused.answer_refusals(app)
     app.after_request(bodies.take_the_rest)
@@ -63,3 +65,4 @@ def _add_pages(app: APIFlask) -> None:
     app.register_blueprint(rulebook)
     app.register_blueprint(own_games)
     app.register_blueprint(table)
+    app.register_blueprint(tools)
