@@ -30,10 +30,10 @@ export function write(element, text) {
 }
 
 // A key: a big label, and a small line under it: what it adds, or why it is closed.
-export function key(id, label, { onclick, reason, small, kind, disabled, aria } = {}) {
+export function key(id, label, { onclick, reason, small, kind, disabled, aria, pressed } = {}) {
   const closed = Boolean(reason) || disabled;
   return h("button", {
     type: "button", class: `key ${kind || ""}${closed ? " closed" : ""}`, "data-key": id, disabled: closed,
-    "aria-label": aria, onclick,
+    "aria-label": aria, "aria-pressed": pressed === undefined ? null : String(pressed), onclick,
   }, h("span", { class: "label" }, label), reason || small ? h("span", { class: "small" }, reason || small) : null);
 }

@@ -1,5 +1,6 @@
 // The menu: what is not needed in every hand. Three taps reach everything.
 import { h, key } from "./dom.js";
+import { lookKeys } from "./looks.js";
 import { t } from "./texts.js";
 
 export function menuScreen(desk, close) {
@@ -10,7 +11,7 @@ export function menuScreen(desk, close) {
       h("a", { class: "key plain", "data-key": "menu-rules", href: `/rules/games/${desk.doc.game || desk.table.game}` }, h("span", { class: "label" }, t("menu.rules"))),
       h("a", { class: "key plain", "data-key": "menu-tools", href: "/tools" }, h("span", { class: "label" }, t("tools.title"))),
       h("a", { class: "key plain", "data-key": "menu-seats", href: `/tables/${desk.table.id}/seats` }, h("span", { class: "label" }, t("menu.seats"))),
-      h("button", { class: "key plain", "data-key": "menu-theme", type: "button", "data-theme-switch": true }, h("span", { class: "label" }, t("menu.theme"))),
+      lookKeys(desk),
       page.languages.map(([code, name]) => key(`lang-${code}`, name, { kind: code === document.documentElement.lang ? "plain on" : "plain", onclick: () => speakIn(code) }))),
   ];
 }

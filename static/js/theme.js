@@ -1,12 +1,29 @@
-// Dark, as the room is, unless the dealer asks for light; the choice stays on this device and never changes by itself.
-const kept = () => {
-  try { return localStorage.getItem("theme"); } catch { return null; }
-};
+// How this device shows the pages: its theme, the table mirrored, letters on the suits. Kept in cookies, so that the server
+// writes the page so from its first byte and nothing flashes; it changes by a tap and never by itself.
+const THEMES = ["dark", "dim", "light"];
 const root = document.documentElement;
-if (kept()) root.dataset.theme = kept();
+const kept = (name) => document.cookie.split("; ").find((one) => one.startsWith(`${name}=`))?.slice(name.length + 1) || "";
+
+// `value` "" takes a choice back.
+export function choose(name, value) {
+  document.cookie = `${name}=${value}; path=/; max-age=${value ? 31536000 : 0}; SameSite=Lax`;
+  show(name, value);
+}
+
+export const chosen = (name) => root.dataset[name] ?? "";
+export const isOn = (name) => name in root.dataset;
+
+function show(name, value) {
+  if (value) root.dataset[name] = value;
+  else delete root.dataset[name];
+  if (name === "theme") document.querySelector("meta[name=color-scheme]").content = value === "light" ? "light" : "dark";
+}
+
+// A page kept from before, as when the server was away, may have been written for an earlier choice.
+show("theme", THEMES.includes(kept("theme")) ? kept("theme") : "dark");
+show("mirror", kept("mirror"));
+show("letters", kept("letters"));
 
 document.addEventListener("click", (event) => {
-  if (!event.target.closest("[data-theme-switch]")) return;
-  root.dataset.theme = root.dataset.theme === "light" ? "dark" : "light";
-  try { localStorage.setItem("theme", root.dataset.theme); } catch { /* only for this visit, then */ }
+  if (event.target.closest("[data-theme-switch]")) choose("theme", THEMES[(THEMES.indexOf(chosen("theme")) + 1) % THEMES.length]);
 });
