@@ -79,7 +79,12 @@ def lan_addresses() -> list[str]:
         found += [str(one[4][0]) for one in resolved]
     except OSError:
         pass
-    return [one for one in dict.fromkeys(found) if not ipaddress.ip_address(one).is_loopback and one != "0.0.0.0"]
+    return [one for one in dict.fromkeys(found) if _leads_here(one)]
+
+
+def _leads_here(address: str) -> bool:
+    read = ipaddress.ip_address(address)
+    return not (read.is_loopback or read.is_unspecified)
 
 
 def _is_usable(name: str) -> bool:
@@ -113,13 +118,13 @@ def _make_server(
 ) -> None:
     key = ec.generate_private_key(ec.SECP256R1())
     name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "dealer-assist server")])
-    issuer_id = authority.extensions.get_extension_for_class(x509.SubjectKeyIdentifier).value
+    maker = x509.AuthorityKeyIdentifier.from_issuer_public_key(authority_key.public_key())
     certificate = (
         _begin(name, authority.subject, key, SERVER_DAYS)
         .add_extension(x509.BasicConstraints(ca=False, path_length=None), critical=True)
         .add_extension(_usage(digital_signature=True), critical=True)
         .add_extension(x509.ExtendedKeyUsage([ExtendedKeyUsageOID.SERVER_AUTH]), critical=False)
-        .add_extension(x509.AuthorityKeyIdentifier.from_issuer_subject_key_identifier(issuer_id), critical=False)
+        .add_extension(maker, critical=False)
         .add_extension(x509.SubjectAlternativeName([_alternative(one) for one in names]), critical=False)
         .sign(authority_key, hashes.SHA256()))
     _write_key(key_place, key)
@@ -176,7 +181,8 @@ def _read_key(place: Path) -> Key:
 
 def _write_key(place: Path, key: Key) -> None:
     _write(place, key.private_bytes(
-        serialization.Encoding.PEM, serialization.PrivateFormat.PKCS8, serialization.NoEncryption()), OWNER_ONLY)
+        serialization.Encoding.PEM, serialization.PrivateFormat.PKCS8, serialization.NoEncryption(),
+    ), OWNER_ONLY)
 
 
 def _write(place: Path, content: bytes, mode: int) -> None:

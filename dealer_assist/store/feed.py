@@ -97,6 +97,7 @@ class Feed:
         self._count = 0
         self._token = token_hex(4)
         self._thread: threading.Thread | None = None
+        self._hearing = threading.Event()
 
     def listen(self, table: int | None, page: str = "") -> Listener:
         """Begin to listen to one table, or to all. The same page listening again closes its older ear."""
@@ -109,6 +110,8 @@ class Feed:
                 self._thread.start()
         for one in older:
             one.close()
+        if self._thread is not None:
+            self._hearing.wait(RETRY_SECONDS)  # or what is told until then would be missed
         if self.closed:
             made.close()
         return made
@@ -182,6 +185,7 @@ class Feed:
                     if lost:
                         self._forget()
                     lost = True
+                    self._hearing.set()
                     while not self.closed:
                         for notice in connection.notifies(timeout=1):
                             self._pass_on(notice.payload)
