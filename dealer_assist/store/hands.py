@@ -34,30 +34,21 @@ def act(
     of the entry that the writer made just before, when he entered this one without having seen its answer.
     """
     actions = [parse_action(line, _field(n, lines)) for n, line in enumerate(lines)]
-    entry = _begin(session, number, seen, by, log.ACT, {"line": actions[-1].line()})
+    entry = begin(session, number, seen, by, log.ACT, {"line": actions[-1].line()})
     if isinstance(entry, int):
         return entry
     if follows is not None and entry.rows[-1].key != follows:
         raise Stale(number, seen, entry.hand.seq)
-    if entry.state == VOID:
-        raise NotNow("hand-void", "This hand is void. Start the next one, or undo the entry that made it so.")
+    check_not_void(entry)
+    of = log.span(entry.seq, len(actions))
     for n, action in enumerate(actions):
         try:
             after = entry.made.after(action, _field(n, lines))
         except Refusal as refusal:
             refusal.field = refusal.field or _field(n, lines)
             raise
-        last = n == len(actions) - 1
-        said = {"line": action.line()}
-        entry = replace(entry, said=said, by=by if last else replace(by, key=None))
-        path = (*entry.course.path, entry.seq)
-        seq = _keep(session, entry, path, after)
-        if not last:
-            rows = log.rows_of(session, number)
-            entry = replace(
-                entry, rows=rows, courses=[*entry.courses, Course(path)], made=after,
-                state=replay.status(after, rows, path))
-    return seq
+        entry = add_act(session, entry, {"line": action.line(), **of}, after, n == len(actions) - 1)
+    return entry.rows[-1].seq
 
 
 def _field(n: int, lines: Sequence[str]) -> str:
@@ -65,14 +56,17 @@ def _field(n: int, lines: Sequence[str]) -> str:
 
 
 def undo(session: Session, number: int, seen: int, to: int | None, by: By) -> int:
-    """Go back to how it stood after row `to`; without it, take the last action in force back."""
-    entry = _begin(session, number, seen, by, log.UNDO, {} if to is None else {"to": to})
+    """Go back to how it stood after row `to`; without it, take the last entry in force back.
+
+    What was entered as one goes back as one: a round of folds, and a repair with all that it applied again.
+    """
+    entry = begin(session, number, seen, by, log.UNDO, {} if to is None else {"to": to})
     if isinstance(entry, int):
         return entry
     path = entry.course.path
     if to is None and not path:
         raise NotNow("nothing-to-undo", "Nothing was done in this hand yet; there is nothing to take back.")
-    back_to = to if to is not None else (0, *path)[-2]
+    back_to = to if to is not None else log.latest(entry.rows, path).to
     if not 0 <= back_to < entry.seq:
         raise Unreadable(
             "bad-seq", f"Entry {to} is not one to go back to. Name an earlier one, 0 to {entry.seq - 1}.",
@@ -83,32 +77,32 @@ def undo(session: Session, number: int, seen: int, to: int | None, by: By) -> in
             "nothing-to-undo", f"The hand stands as it stood after entry {back_to}; nothing to take back.",
             field="to")
     entry.said["to"] = back_to
-    return _keep(session, entry, target)
+    return keep(session, entry, target).seq
 
 
 def redo(session: Session, number: int, seen: int, by: By) -> int:
     """Bring back what the last undo took."""
-    entry = _begin(session, number, seen, by, log.REDO, {})
+    entry = begin(session, number, seen, by, log.REDO, {})
     if isinstance(entry, int):
         return entry
     if not entry.course.back:
         raise NotNow(
             "nothing-to-redo", "Nothing was taken back since the last action; there is nothing to redo.")
-    return _keep(session, entry, entry.course.back[-1])
+    return keep(session, entry, entry.course.back[-1]).seq
 
 
 def make_void(session: Session, number: int, seen: int, reason: str | None, by: By) -> int:
     """Declare the hand void: every chip goes back to where it was before the deal."""
-    entry = _begin(session, number, seen, by, log.VOIDED, {"reason": reason} if reason else {})
+    entry = begin(session, number, seen, by, log.VOIDED, {"reason": reason} if reason else {})
     if isinstance(entry, int):
         return entry
     if entry.state == VOID:
         raise NotNow("hand-void", "This hand is void already. Start the next one.")
-    return _keep(session, entry, (*entry.course.path, entry.seq), entry.made, VOID)
+    return keep(session, entry, (*entry.course.path, entry.seq), entry.made, VOID).seq
 
 
 @dataclass(slots=True)
-class _Entry:
+class Entry:
     """An entry on its way: where the hand stands, and what is to be said."""
 
     hand: Hand
@@ -129,9 +123,9 @@ class _Entry:
         return self.rows[-1].seq + 1
 
 
-def _begin(
+def begin(
     session: Session, number: int, seen: int, by: By, kind: str, said: dict[str, Any],
-) -> _Entry | int:
+) -> Entry | int:
     """Lock the hand and see where it stands; or the row that this very request made before."""
     hand = locked(session, number)
     rows = log.rows_of(session, number)
@@ -144,7 +138,7 @@ def _begin(
         raise NotNow("log-full", f"This hand has {MOST_ROWS:,} entries, the most that one may have.")
     found = log.courses(rows)
     made = replay.played(hand, rows, found[-1].path, hand.head)
-    return _Entry(hand, rows, found, made, replay.status(made, rows, found[-1].path), kind, said, by)
+    return Entry(hand, rows, found, made, replay.status(made, rows, found[-1].path), kind, said, by)
 
 
 def locked(session: Session, number: int) -> Hand:
@@ -180,9 +174,30 @@ def _made_before(rows: Sequence[Row], key: str | None, kind: str, said: dict[str
         "something else. Give every new entry a key of its own.", field="key")
 
 
-def _keep(
-    session: Session, entry: _Entry, path: tuple[int, ...], after: Played | None = None, state: str = "",
-) -> int:
+def check_not_void(entry: Entry) -> None:
+    """A void hand takes no action."""
+    if entry.state == VOID:
+        raise NotNow("hand-void", "This hand is void. Start the next one, or undo the entry that made it so.")
+
+
+def add_act(session: Session, entry: Entry, said: dict[str, Any], after: Played, last: bool) -> Entry:
+    """One action, perhaps of several that were entered at once; the last one carries the key."""
+    by = entry.by if last else replace(entry.by, key=None)
+    path = (*entry.course.path, entry.seq)
+    row = keep(session, replace(entry, kind=log.ACT, said=said, by=by), path, after)
+    return going_on(entry, row, Course(path), after)
+
+
+def going_on(entry: Entry, row: Row, course: Course, after: Played) -> Entry:
+    """Where an entry of several rows stands after one of them."""
+    rows = [*entry.rows, row]
+    state = replay.status(after, rows, course.path)
+    return replace(entry, rows=rows, courses=[*entry.courses, course], made=after, state=state)
+
+
+def keep(
+    session: Session, entry: Entry, path: tuple[int, ...], after: Played | None = None, state: str = "",
+) -> Row:
     """Add the row, bring the hand's derived columns and the seats in line with it."""
     hand, rows = entry.hand, entry.rows
     after = after or replay.played(hand, rows, path)
@@ -202,10 +217,10 @@ def _keep(
         after_chips[1] if state != OPEN else setup["seats"],
     )
     derive(hand, row, after, state, after_chips[1])
-    return row.seq
+    return row
 
 
-def _check_still_last(session: Session, entry: _Entry) -> None:
+def _check_still_last(session: Session, entry: Entry) -> None:
     hand = entry.hand
     newest = session.scalar(select(func.max(Hand.number)).where(Hand.table_id == hand.table_id))
     if entry.state != OPEN and newest != hand.number:

@@ -111,3 +111,40 @@ def _next(found: list[Course], row: Row) -> Course:
 def lines(rows: Sequence[Row], path: Iterable[int]) -> list[str]:
     """The action lines of the acts in `path`."""
     return [payload(rows[seq])["line"] for seq in path if rows[seq].kind == ACT]
+
+
+def span(first: int, count: int) -> dict[str, Any]:
+    """What the rows of one entry say of it: the first and the last; nothing when there is only one."""
+    return {"of": [first, first + count - 1]} if count > 1 else {}
+
+
+@dataclass(frozen=True, slots=True)
+class Latest:
+    """What an undo takes back: the rows `taken`, by going back `to`; `repair` where it was one."""
+
+    to: int
+    taken: tuple[int, ...]
+    repair: dict[str, Any] | None = None
+
+
+def latest(rows: Sequence[Row], path: Sequence[int]) -> Latest:
+    """The last entry in force, with all of its rows that are; `path` is not empty.
+
+    A repair goes back as a whole while all of it is in force; once part of it went back, action by action.
+    """
+    newest = path[-1]
+    first, last = payload(rows[newest]).get("of", (newest, newest))
+    repair = payload(rows[first]).get("repair")
+    if repair and newest != last:
+        first = newest
+    taken = tuple(seq for seq in path if seq >= first)
+    if repair and newest == last:
+        return Latest(first - 1, taken, repair)
+    return Latest((0, *path)[len(path) - len(taken)], taken)
+
+
+def origin(rows: Sequence[Row], seq: int) -> Row:
+    """The row that first said what row `seq` says: a repair applies earlier rows again."""
+    while (again := payload(rows[seq]).get("again")) is not None:
+        seq = again
+    return rows[seq]

@@ -10,7 +10,7 @@ import json
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from threading import Lock
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from dealer_assist.engine.actions import parse_action
 from dealer_assist.engine.hand import Hand as Played
@@ -22,22 +22,23 @@ from dealer_assist.store import log
 from dealer_assist.store.models import OPEN, OVER, VOID, Hand, Row
 
 MOST = 256
+T = TypeVar("T")
 
 
-class _Shelf:
-    """The hands last played, by hash; the least used goes first."""
+class _Shelf(Generic[T]):
+    """What was last played, by hash; the least used goes first."""
 
     def __init__(self) -> None:
         self._guard = Lock()
-        self._kept: OrderedDict[str, Played] = OrderedDict()
+        self._kept: OrderedDict[str, T] = OrderedDict()
 
-    def get(self, name: str) -> Played | None:
+    def get(self, name: str) -> T | None:
         with self._guard:
             if name in self._kept:
                 self._kept.move_to_end(name)
             return self._kept.get(name)
 
-    def put(self, name: str, played: Played) -> None:
+    def put(self, name: str, played: T) -> None:
         with self._guard:
             self._kept[name] = played
             if len(self._kept) > MOST:
@@ -48,7 +49,8 @@ class _Shelf:
             self._kept.clear()
 
 
-shelf = _Shelf()
+shelf = _Shelf[Played]()
+_streets = _Shelf[tuple[str, ...]]()
 
 
 def setup_of(hand: Hand) -> dict[str, Any]:
@@ -87,6 +89,28 @@ def played(hand: Hand, rows: Sequence[Row], path: Sequence[int], name: str | Non
     if name:
         shelf.put(name, made)
     return made
+
+
+def streets(hand: Hand, rows: Sequence[Row], path: tuple[int, ...]) -> tuple[str, ...]:
+    """The street on which each entry of `path` was made.  Errors: those of `played`."""
+    known: tuple[str, ...] = ()
+    n = len(path)
+    while n and not known:      # the longest beginning that is known; a row's hash stands for its path
+        known = _streets.get(rows[path[n - 1]].hash) or ()
+        n -= not known
+    if n < len(path):
+        made = played(hand, rows, path[:n], rows[(0, *path)[n]].hash)
+        found = list(known)
+        for line, seq in zip(_lines_or_void(rows, path[n:]), path[n:], strict=True):
+            found.append(made.street)
+            made = made.after(parse_action(line)) if line else made
+            _streets.put(rows[seq].hash, tuple(found))
+        known = tuple(found)
+    return known
+
+
+def _lines_or_void(rows: Sequence[Row], path: Sequence[int]) -> list[str]:
+    return [log.payload(rows[seq]).get("line", "") if rows[seq].kind == log.ACT else "" for seq in path]
 
 
 def status(made: Played, rows: Sequence[Row], path: Sequence[int]) -> str:

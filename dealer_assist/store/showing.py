@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
+from itertools import accumulate
 from typing import Any
 
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
+from dealer_assist.engine.hand import Hand as Played
 from dealer_assist.engine.view import view
 from dealer_assist.errors import NotNow, Refusal, Unreadable
 from dealer_assist.store import log, positions, replay
 from dealer_assist.store.hands import latest_hand
 from dealer_assist.store.log import Course
-from dealer_assist.store.models import OPEN, VOID, Hand, Row, Table
+from dealer_assist.store.models import OPEN, OVER, VOID, Hand, Row, Table
 from dealer_assist.store.refusals import NotFound
 
 SETTINGS = (
     "game", "betting", "blinds", "ante", "big_blind_ante", "bring_in", "small_bet", "big_bet", "chip",
     "preset", "house", "tournament",
 )
+CARD = re.compile(r"Jk|[2-9TJQKA][shdc]")
 VOID_TEXT = "This hand is void; every chip goes back to where it was."
 
 
@@ -51,8 +55,19 @@ def hand_document(session: Session, number: int, seq: int | None = None) -> dict
         "hand": hand.id, "table": hand.table_id, "number": hand.number, "game": hand.game,
         "betting": setup["betting"], "status": state, "seq": row.seq, "hash": row.hash,
         "names": {str(place.seat): place.name for place in hand.places if place.name},
-        "setup": setup, "undoable": _undoable(rows, course), "redoable": _redoable(rows, course),
+        "setup": setup, "undoable": _undoable(hand, rows, course), "undo": _undo(rows, course),
+        "redoable": _redoable(rows, course), "named_by": _named_by(rows, course),
         "started": hand.started, "latest": row.seq == newest,
+    }
+
+
+def state_document(hand: Hand, made: Played) -> dict[str, Any]:
+    """The hand as it would stand in a state that no row of its log has: a repair on its way."""
+    setup = replay.setup_of(hand)
+    return dict(view(made)) | {
+        "hand": hand.id, "table": hand.table_id, "number": hand.number, "game": hand.game,
+        "betting": setup["betting"], "status": OVER if made.over else OPEN,
+        "names": {str(place.seat): place.name for place in hand.places if place.name}, "setup": setup,
     }
 
 
@@ -141,12 +156,38 @@ def _void(setup: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-def _undoable(rows: Sequence[Row], course: Course) -> list[dict[str, Any]]:
-    before = (0, *course.path)
-    return [
-        {"seq": seq, "line": _line(rows[seq]), "to": to}
-        for to, seq in zip(before, course.path, strict=False)
-    ]
+def _undoable(hand: Hand, rows: Sequence[Row], course: Course) -> list[dict[str, Any]]:
+    """The entries in force. What a repair applied again was said by whom, and when, it was first said."""
+    before, pots = (0, *course.path), _pots(rows)
+    found = []
+    streets = replay.streets(hand, rows, course.path)
+    for to, seq, street in zip(before, course.path, streets, strict=False):
+        first = log.origin(rows, seq)
+        found.append({
+            "seq": seq, "line": _line(rows[seq]), "to": to, "street": street, "pot": pots[seq],
+            "who": first.who, "device": first.device, "at": first.at,
+            "of": log.payload(rows[seq]).get("of", [seq, seq]), "was": log.payload(first).get("was"),
+        })
+    return found
+
+
+def _pots(rows: Sequence[Row]) -> list[int]:
+    """The pot after every row: each says what the pot gained over the row before it."""
+    return list(accumulate(log.outcome(row)["pot"] for row in rows))
+
+
+def _undo(rows: Sequence[Row], course: Course) -> dict[str, Any] | None:
+    """What an undo that names no entry takes back."""
+    if not course.path:
+        return None
+    latest = log.latest(rows, course.path)
+    return {"to": latest.to, "lines": [_line(rows[seq]) for seq in latest.taken], "repair": latest.repair}
+
+
+def _named_by(rows: Sequence[Row], course: Course) -> dict[str, int]:
+    """For every card that was named, the entry in force that named it last."""
+    return {card: seq for seq in course.path if rows[seq].kind == log.ACT
+            for card in CARD.findall(_line(rows[seq]).partition(" ")[2])}
 
 
 def _redoable(rows: Sequence[Row], course: Course) -> list[str]:

@@ -5,7 +5,7 @@ A difference in `outcome` means that the engine reads a rule differently today; 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -48,7 +48,7 @@ def verify(session: Session, number: int) -> dict[str, Any]:
     differences = [*_chain(hand, rows)]
     # rows that were tampered with say nothing that would be worth playing again
     if not differences:
-        differences = [*_again(hand, rows)]
+        differences = [*_repairs(rows), *_again(hand, rows)]
     # a page may be put in better words; only what it does to the chips counts
     ok = all(difference.what == GAME for difference in differences)
     return {"hand": number, "ok": ok, "rows": len(rows),
@@ -75,6 +75,36 @@ def _chain(hand: Hand, rows: Sequence[Row]) -> Iterator[Difference]:
                          "The newest entries of the hand are missing, or others follow.")
     elif replay.setup_of(hand) != log.payload(rows[0]).get("setup"):
         yield Difference(0, "setup", None, None, "The hand's set-up is not the one that entry 0 holds.")
+
+
+def _repairs(rows: Sequence[Row]) -> Iterator[Difference]:
+    """A repair says what it changed and how many entries it applied again; its rows must say the same."""
+    courses = log.courses(rows)
+    for row in rows:
+        told = log.payload(row).get("repair")
+        if told and not _did(rows, row, courses[row.seq - 1].path, told):
+            yield Difference(row.seq, "repair", told, None, f"Entry {row.seq} says that it repairs entry "
+                             f"{told.get('entry')}, and the entries that follow it do something else.")
+
+
+def _did(rows: Sequence[Row], row: Row, path: tuple[int, ...], told: Mapping[str, Any]) -> bool:
+    said = log.payload(row)
+    if told["entry"] not in path:
+        return False
+    place = path.index(told["entry"])
+    first, last = said.get("of", (row.seq, row.seq))
+    acts = [log.payload(one) for one in rows[first + 1:last + 1]]
+    later = {log.origin(rows, seq).seq: log.payload(rows[seq])["line"] for seq in path[place + 1:]}
+    again = [act["again"] for act in acts if "again" in act]
+    return (
+        (first, said["to"]) == (row.seq, (0, *path)[place]) and len(acts) == last - first
+        and told["was"] == log.payload(rows[told["entry"]])["line"]
+        and told["now"] == [act["line"] for act in acts[:len(told["now"])]]
+        and all(act.get("of") == said.get("of") for act in acts)
+        # every one of them in the order in which it was entered, and saying what it said
+        and again == [seq for seq in later if seq in again] and told["again"] == len(again)
+        and all(later[act["again"]] == act["line"] for act in acts if "again" in act)
+    )
 
 
 def _again(hand: Hand, rows: Sequence[Row]) -> Iterator[Difference]:

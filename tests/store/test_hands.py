@@ -79,8 +79,8 @@ def test_undo_of_one_action_twice_is_redone_one_by_one(seated: Desk):
 
 def test_undoable_names_the_entry_that_takes_each_action_back(seated: Desk):
     hand = seated.play(seated.start(), "1 raise 700", "2 fold")
-    assert hand["undoable"] == [
-        {"seq": 1, "line": "1 raise 700", "to": 0}, {"seq": 2, "line": "2 fold", "to": 1},
+    assert [(item["seq"], item["line"], item["to"]) for item in hand["undoable"]] == [
+        (1, "1 raise 700", 0), (2, "2 fold", 1),
     ]
 
 

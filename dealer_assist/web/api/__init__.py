@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from dealer_assist.web.api import advice, books, docs, documents, hands, rulebook, tables
+from dealer_assist.web.api import advice, books, docs, documents, hands, repair, rulebook, tables
 from dealer_assist.web.api.blueprint import api
 from dealer_assist.web.api.documents import describe_bodies
 
-__all__ = ["advice", "api", "books", "describe_bodies", "docs", "documents", "hands", "rulebook", "tables"]
+__all__ = [
+    "advice", "api", "books", "describe_bodies", "docs", "documents", "hands", "repair", "rulebook", "tables",
+]
