@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from dealer_assist.cards import JOKER, UNKNOWN, Card
-from dealer_assist.engine import drawing, opening, own_cards, pots, sevens
+from dealer_assist.engine import drawing, opening, own_cards, pots, sevens, thrown_in
 from dealer_assist.engine.actions import Action
 from dealer_assist.engine.betting import awaited, give_back
 from dealer_assist.engine.pots import Layer, Pot
@@ -87,8 +88,14 @@ def _muck(hand: Hand, i: int) -> None:
         )
     if hand.phase != "showdown":
         raise NotNow("no-muck", f"Cards are still to come; {awaited(hand)}.")
+    if hand.shown[i]:
+        raise NotNow(
+            "hand-tabled",
+            f"Seat {hand.order[i]} has tabled his hand, and a tabled hand is not thrown in: the cards speak. "
+            "Undo the show if they were entered wrongly.",
+            rule="house rule kill-tabled-winner",
+        )
     hand.mucked[i] = True
-    hand.shown[i] = False
     hand.last[i] = "mucks"
 
 
@@ -137,9 +144,7 @@ def try_settle(hand: Hand) -> None:
     """Pay when every hand is shown or mucked and nothing is missing that decides."""
     live = [i for i in hand.live() if not hand.mucked[i]]
     if len(live) == 1 and (hand.rules["last-hand-shows"] == "no" or hand.shown[live[0]]):
-        for i in hand.live():
-            hand.folded[i] = hand.folded[i] or i != live[0]
-        uncontested(hand)
+        _last_hand(hand)
         return
     if not live:
         _all_mucked(hand)
@@ -159,19 +164,49 @@ def _all_mucked(hand: Hand) -> None:
     )
 
 
+def _last_hand(hand: Hand) -> None:
+    """One hand was not thrown in: it takes every pot that it is in, unseen."""
+    left = thrown_in.given_up(hand)
+    _fold_mucked(hand)
+    if not left:
+        uncontested(hand)
+        return
+    listed = _listed(hand, [layer for layer in left if not _goes_back(hand, layer)])
+    side = hand.game.sides[0].name
+    awards: dict[int, int] = {}
+    ruled = []
+    for pot in listed:
+        seat = pot.seats[0]
+        awards[seat] = awards.get(seat, 0) + pot.amount
+        share = Share(side, pot.amount, pot.seats, {seat: pot.amount})
+        ruled.append(PotRuling(pot.amount, pot.seats, (share,)))
+    hand.ruling = Ruling(dict(sorted(awards.items())), tuple(ruled))
+    _pay(hand)
+
+
 def _settle(hand: Hand) -> None:
-    for i in range(hand.count):
-        hand.folded[i] = hand.folded[i] or hand.mucked[i]
-    cut = [layer for layer in pots.layers(hand) if not _goes_back(hand, layer)]
-    listed = [Pot(layer.amount, tuple(sorted(hand.order[i] for i in layer.live))) for layer in cut]
-    amounts = [pot.amount for pot in listed]
-    hand.rake = pots.take_rake(hand, amounts)
-    listed = [Pot(amount, pot.seats) for amount, pot in zip(amounts, listed, strict=True)]
-    showdown = _showdown(hand)
+    left = thrown_in.given_up(hand)
+    _fold_mucked(hand)
+    cut = [layer for layer in left or pots.layers(hand) if not _goes_back(hand, layer)]
+    listed = _listed(hand, cut)
+    showdown = on_table(hand, hand.live())
     hand.ruling = settle(showdown, listed)
     if any(hand.offences):
         sevens.settle_offence(hand, showdown, cut, listed)
     _pay(hand)
+
+
+def _fold_mucked(hand: Hand) -> None:
+    for i in range(hand.count):
+        hand.folded[i] = hand.folded[i] or hand.mucked[i]
+
+
+def _listed(hand: Hand, cut: list[Layer]) -> list[Pot]:
+    """The pots by seats, after the rake."""
+    amounts = [layer.amount for layer in cut]
+    hand.rake = pots.take_rake(hand, amounts)
+    return [Pot(amount, tuple(sorted(hand.order[i] for i in layer.live)))
+            for amount, layer in zip(amounts, cut, strict=True)]
 
 
 def _goes_back(hand: Hand, layer: Layer) -> bool:
@@ -183,9 +218,12 @@ def _goes_back(hand: Hand, layer: Layer) -> bool:
     return False
 
 
-def _showdown(hand: Hand) -> Showdown:
-    """What lies on the table, as the judge reads it."""
-    setup, live = hand.setup, hand.live()
+def on_table(hand: Hand, live: Sequence[int]) -> Showdown:
+    """What lies on the table, as the judge reads it.
+
+    Shape: `live` are the indices of the hands that count.
+    """
+    setup = hand.setup
     boards = tuple(tuple(board) for board in (*hand.runouts, hand.board))
     return Showdown(
         game=setup.game,
