@@ -13,6 +13,8 @@ from dealer_assist.engine.dealing import runs_possible
 from dealer_assist.engine.hand import Hand
 from dealer_assist.engine.lines import holds, layout
 from dealer_assist.engine.limits import betting_unit, explain
+from dealer_assist.engine.liveness import gate
+from dealer_assist.engine.naming import naming
 from dealer_assist.engine.options import legal_document, state
 from dealer_assist.engine.procedures import Procedure
 from dealer_assist.engine.prompts import Waiting, waiting
@@ -23,7 +25,8 @@ def view(hand: Hand, actions: bool = True) -> dict[str, Any]:
     """The state of a hand for a page.
 
     Shape: the keys of `options.state`, and `waiting_for`, `reasons` (why a key is closed, by verb),
-    `seats`, `board`, `deck`, `seen` (cards gone from the pad), `streets`, `lines`.
+    `seats`, `board`, `deck`, `seen` (cards gone from the pad), `streets`, `lines`; at the showdown
+    `tabled` and `leading` (see `naming`) and `gate` (see `liveness`).
     """
     setup = hand.setup
     document = state(hand)
@@ -55,6 +58,8 @@ def view(hand: Hand, actions: bool = True) -> dict[str, Any]:
         "lines": list(hand.lines),
         "betting_over": hand.betting_over,
         "runs": runs_possible(hand) if _may_run(hand) else 1,
+        **naming(hand),
+        "gate": gate(hand),
     }
     if hand.phase == "betting":
         document["to_call"] = to_call(hand, hand.actor)
