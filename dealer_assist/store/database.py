@@ -20,6 +20,7 @@ from sqlalchemy import Connection, Engine, event
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.orm import Session
 
+from dealer_assist.store import people as _people  # noqa: F401  (its tables belong to the metadata)
 from dealer_assist.store.models import Base
 from dealer_assist.store.queue import Queue
 
@@ -61,13 +62,21 @@ def database_url(stated: str | None, instance: Path) -> URL:
     return make_url(f"{scheme}{colon}{rest}")
 
 
-def upgrade() -> None:
-    """Bring the database to the tables of this version; needs an application context. Harmless when it is."""
-    if _is_current():
+def upgrade(to: str = "head") -> None:
+    """Bring the database to the tables of this version, or of migration `to`; needs an application context.
+
+    Harmless when it is.
+    """
+    if to == "head" and _is_current():
         return
     from flask_migrate import upgrade as migrate  # alembic takes a third of a second to load
 
-    migrate(directory=str(MIGRATIONS))
+    migrate(directory=str(MIGRATIONS), revision=to)
+
+
+def knows(migration: str) -> bool:
+    """Is this a migration of ours, by its name?"""
+    return (MIGRATIONS / "versions" / f"{Path(migration).name}.py").is_file()
 
 
 @contextmanager

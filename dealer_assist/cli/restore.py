@@ -1,0 +1,64 @@
+"""`restore`: a backup taken into an empty place, and the record checked."""
+
+from __future__ import annotations
+
+import sys
+from datetime import datetime
+from pathlib import Path
+
+import click
+
+from dealer_assist import paths
+from dealer_assist.errors import Refusal
+
+
+@click.command(short_help="Take a backup in, and verify it.")
+@click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@click.option("--replace", is_flag=True, help="Put the SQLite file that is there aside first; it is kept.")
+def restore(file: Path, replace: bool) -> None:
+    """Take FILE into the instance folder or the database of DATABASE_URL, which must be empty.
+
+    Stop the app first. Every hand's hashes and outcomes are computed again at the end; the exit status is 1
+    when one differs, 2 when nothing was restored.
+    """
+    from dealer_assist.store import backup
+    from dealer_assist.web import create_app
+
+    instance = paths.instance_path()
+    try:
+        backup.check(file)
+        if replace:
+            _put_aside(instance)
+        with create_app().app_context():
+            manifest = backup.restore(file, instance)
+            hands, wrong = _verified()
+    except Refusal as refusal:
+        click.echo(f"dealer-assist restore: {refusal.message} [{refusal.code}]", err=True)
+        sys.exit(2)
+    good = hands - len(wrong)
+    click.echo(f"{file.name} of {manifest['made']}: {hands:,} hands taken in, {good:,} verified")
+    for number in wrong:
+        click.echo(f"Hand {number} differs: see dealer-assist verify {number}", err=True)
+    sys.exit(1 if wrong else 0)
+
+
+def _put_aside(instance: Path) -> None:
+    from dealer_assist.store import database
+
+    now = f"{datetime.now():%Y%m%d-%H%M%S}"
+    for ending in ("", "-wal", "-shm"):
+        there = instance / f"{database.FILE}{ending}"
+        if there.exists():
+            there.rename(instance / f"{database.FILE}.before-{now}{ending}")
+
+
+def _verified() -> tuple[int, list[int]]:
+    from sqlalchemy import select
+
+    from dealer_assist.store.database import reading
+    from dealer_assist.store.models import Hand
+    from dealer_assist.store.verify import verify
+
+    with reading() as session:
+        numbers = session.scalars(select(Hand.id).order_by(Hand.id)).all()
+        return len(numbers), [number for number in numbers if not verify(session, number)["ok"]]

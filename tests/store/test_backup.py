@@ -1,0 +1,151 @@
+"""A backup is whole while the room goes on, and comes back to the chip, on either database."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import threading
+import zipfile
+from pathlib import Path
+from typing import Any
+
+import pytest
+from apiflask import APIFlask
+from sqlalchemy import select
+
+from dealer_assist.errors import Refusal
+from dealer_assist.store import database
+from dealer_assist.store.backup import backup, check, restore
+from dealer_assist.store.models import Hand
+from dealer_assist.store.verify import verify
+from dealer_assist.web import create_app
+from tests.store.venue import Desk, url_of, run_on_server
+
+
+def keep(app: APIFlask, file: Path) -> Any:
+    with app.app_context():
+        return backup(Path(app.instance_path), file)
+
+
+def take_in(app: APIFlask, file: Path) -> Any:
+    with app.app_context():
+        return restore(file, Path(app.instance_path))
+
+
+def all_verify(app: APIFlask) -> int:
+    with app.app_context(), database.reading() as session:
+        numbers = session.scalars(select(Hand.id)).all()
+        assert all(verify(session, number)["ok"] for number in numbers)
+        return len(numbers)
+
+
+def a_hand(desk: Desk) -> Any:
+    return desk.play(desk.start(), "1 call", "2 fold", "3 check")
+
+
+def test_a_backup_comes_back_with_everything(seated: Desk, app: APIFlask, tmp_path: Path):
+    hand = a_hand(seated)
+    games = Path(app.instance_path) / "games"
+    games.mkdir(exist_ok=True)
+    (games / "our-own.toml").write_text('name = "Our Own"\nextends = "holdem"\n')
+    kept = keep(app, tmp_path / "kept.zip")
+    assert kept.rows["hand"] == 1
+    other = create_app({"INSTANCE": tmp_path / "other"})
+    take_in(other, tmp_path / "kept.zip")
+    assert (tmp_path / "other" / "games" / "our-own.toml").is_file()
+    again = Desk(other.test_client())
+    assert again.get(f"/hands/{hand['hand']}") == seated.get(f"/hands/{hand['hand']}")
+    assert again.get("/tables") == seated.get("/tables")
+    assert all_verify(other) == 1
+    # and the room goes on: new numbers follow the old ones
+    done = again.play(again.get(f"/hands/{hand['hand']}"), "3 bet 200", "1 fold")
+    assert done["over"] and again.start()["number"] == 2
+
+
+def test_a_backup_of_one_database_goes_into_the_other(seated: Desk, app: APIFlask, tmp_path: Path,
+                                                      postgres_url: str):
+    a_hand(seated)
+    keep(app, tmp_path / "kept.zip")
+    run_on_server(postgres_url, "CREATE DATABASE moved_here")
+    try:
+        other = create_app({"INSTANCE": tmp_path / "pg", "DATABASE_URL": url_of(postgres_url, "moved_here")})
+        take_in(other, tmp_path / "kept.zip")
+        desk = Desk(other.test_client())
+        assert all_verify(other) == 1
+        assert desk.make("/tables", name="Another")["id"] == 2
+        with other.app_context():
+            database.db.engine.dispose()
+    finally:
+        run_on_server(postgres_url, "DROP DATABASE moved_here WITH (FORCE)")
+
+
+def test_what_was_acknowledged_before_is_there_while_others_write(
+    seated: Desk, app: APIFlask, tmp_path: Path,
+):
+    hand = seated.start()
+    stop, acknowledged = threading.Event(), [0]
+
+    def goes_on() -> None:
+        desk, seq = Desk(app.test_client()), hand["seq"]
+        for _ in range(300):
+            if stop.is_set():
+                return
+            seq = desk.post(f"/hands/{hand['hand']}/actions", seq=seq, line="1 call")["seq"]
+            acknowledged[0] = seq
+            seq = desk.post(f"/hands/{hand['hand']}/undo", seq=seq)["seq"]
+            acknowledged[0] = seq
+
+    writer = threading.Thread(target=goes_on)
+    writer.start()
+    found = []
+    try:
+        for n in range(4):
+            before = acknowledged[0]
+            file = tmp_path / f"{n}.zip"
+            keep(app, file)
+            found.append((before, file))
+    finally:
+        stop.set()
+        writer.join()
+    for n, (before, file) in enumerate(found):
+        other = create_app({"INSTANCE": tmp_path / f"other{n}"})
+        take_in(other, file)
+        assert all_verify(other) == 1
+        assert Desk(other.test_client()).get(f"/hands/{hand['hand']}")["seq"] >= before
+        shutil.rmtree(tmp_path / f"other{n}")
+
+
+def test_a_place_that_holds_a_record_takes_no_backup(seated: Desk, app: APIFlask, tmp_path: Path):
+    keep(app, tmp_path / "kept.zip")
+    with pytest.raises(Refusal, match="already") as refused:
+        take_in(app, tmp_path / "kept.zip")
+    assert refused.value.code == "not-empty"
+    assert len(seated.get("/tables")["tables"]) == 1
+
+
+def test_a_damaged_file_is_refused_before_anything_is_touched(seated: Desk, app: APIFlask, tmp_path: Path):
+    keep(app, tmp_path / "kept.zip")
+    with zipfile.ZipFile(tmp_path / "kept.zip") as good, zipfile.ZipFile(tmp_path / "bad.zip", "w") as bad:
+        for name in good.namelist():
+            content = good.read(name)
+            bad.writestr(name, content.replace(b"10000", b"99999") if "seat" in name else content)
+    with pytest.raises(Refusal) as refused:
+        check(tmp_path / "bad.zip")
+    assert refused.value.code == "damaged"
+    (tmp_path / "text.zip").write_text("no zip at all")
+    with pytest.raises(Refusal) as refused:
+        check(tmp_path / "text.zip")
+    assert refused.value.code == "not-a-backup"
+
+
+def test_a_backup_of_a_later_version_says_so(seated: Desk, app: APIFlask, tmp_path: Path):
+    keep(app, tmp_path / "kept.zip")
+    with zipfile.ZipFile(tmp_path / "kept.zip") as good, zipfile.ZipFile(tmp_path / "new.zip", "w") as new:
+        for name in good.namelist():
+            content = good.read(name)
+            if name == "manifest.json":
+                content = json.dumps(json.loads(content) | {"migration": "v9999_of_tomorrow"}).encode()
+            new.writestr(name, content)
+    with pytest.raises(Refusal) as refused:
+        take_in(create_app({"INSTANCE": tmp_path / "other"}), tmp_path / "new.zip")
+    assert refused.value.code == "too-new"
