@@ -28,7 +28,7 @@ def naming(hand: Hand) -> Json:
     """The tabled hands by name, and who leads.
 
     Shape: `tabled` by seat, a row a board and side: `board` from 1, `side`, `name` and `cards`, null where
-    the hand makes nothing that counts there. `leading`, a row a pot, board and side that somebody wins so
+    the hand makes nothing that counts there, and `place` among the tabled hands, 1 the best. `leading`, a row a pot, board and side that somebody wins so
     far: `pot` from 0, `board`, `side`, `seats`. Both are empty until a hand is shown.
     """
     shown = [i for i in hand.live() if hand.shown[i]]
@@ -64,9 +64,11 @@ def told(tables: Sequence[Tabled], pots: Sequence[Seats], seats: Seats) -> Json:
             for side, best, counted in _leaders(table, pot):
                 leading.append({"pot": n, "board": board, "side": side.name, "seats": list(best)})
                 unqualified |= {} if counted else dict.fromkeys(pot, side.name)
-        for seat in seats:
-            rows[str(seat)] += [_row(table, board, side, seat, unqualified.get(seat) != side.name)
-                                for side in table.sides if _lies(table, side)]
+        for side in table.sides:
+            places = _places(table, side, seats) if _lies(table, side) else {}
+            for seat in places:
+                row = _row(table, board, side, seat, unqualified.get(seat) != side.name)
+                rows[str(seat)].append(row | {"place": places[seat]})
     return {"tabled": rows, "leading": sorted(leading, key=lambda row: int(row["pot"]))}
 
 
@@ -84,6 +86,15 @@ def _table(lying: Showdown, board: Sequence[Any]) -> Tabled | None:
 def _lies(table: Tabled, side: PlayedSide) -> bool:
     """Is there anything on the table to play this side with?"""
     return all(table.groups(played.tier) for played in side.tiers if played.tier.board and table.board)
+
+
+def _places(table: Tabled, side: PlayedSide, seats: Seats) -> dict[int, int | None]:
+    """Every seat's place on a side, 1 the best, alike for hands that tie; None for one that does not count."""
+    tiers = list(enumerate(side.tiers))
+    best = {seat: next(((-n, counted) for n, tier in tiers if (counted := table.counts(tier, seat))), None)
+            for seat in seats}
+    order = sorted({key for key in best.values() if key}, reverse=True)
+    return {seat: order.index(key) + 1 if key else None for seat, key in best.items()}
 
 
 def _row(table: Tabled, board: int, side: PlayedSide, seat: int, qualified: bool) -> Json:

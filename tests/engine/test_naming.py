@@ -126,6 +126,7 @@ def test_every_board_of_a_hand_that_is_run_twice_is_named() -> None:
     assert [row["board"] for row in document["tabled"]["1"]] == [1, 2]
     assert names(document, 2) == ["Straight, Five high", "Two Pair, Aces and Kings, Eight kicker"]
     assert [(row["board"], row["seats"]) for row in document["leading"]] == [(1, [1]), (2, [1])]
+    assert [[row["place"] for row in document["tabled"][seat]] for seat in "12"] == [[1, 1], [2, 2]]
 
 
 def test_a_badugi_hand_is_named_without_a_board() -> None:
