@@ -9,6 +9,7 @@ from dealer_assist.cards import UNKNOWN
 from dealer_assist.engine import reasons
 from dealer_assist.engine.lines import holds, layout
 from dealer_assist.engine.tabled import rolled_qualifier
+from dealer_assist.texts import joined, say
 
 if TYPE_CHECKING:
     from dealer_assist.engine.hand import Hand
@@ -27,7 +28,7 @@ def decided(hand: Hand) -> str:
         said += _rolled(hand)
     if hand.game.removes == "lowest river" and "remove" in words and UNKNOWN not in hand.board:
         said += _rows(hand)
-    return " ".join(said)
+    return joined(said)
 
 
 def _became(hand: Hand) -> Iterator[str]:
@@ -35,11 +36,10 @@ def _became(hand: Hand) -> Iterator[str]:
     becomes = next(it for it in hand.setup.game.becomes if it.game == hand.game.id)
     if (becomes.when.word == "chosen") != (hand.street_no == 0):
         return
-    yield f"The game is {hand.game.name}."
+    yield say("decided.game", game=hand.game.name)
     for step in becomes.steps:
         if step.word == "hole":
-            cards = "1 more card" if step.low == 1 else f"{step.low} more cards"
-            yield f"Deal {cards} to every player."
+            yield say("decided.more", n=step.low)
 
 
 def _rolled(hand: Hand) -> Iterator[str]:
@@ -62,12 +62,12 @@ def _rolled(hand: Hand) -> Iterator[str]:
 def _turned(hand: Hand, die: int) -> str:
     """A die of a board card turns it down (R35)."""
     if die > len(hand.board):
-        return f"The die shows {die}: no board card is turned."
+        return say("decided.no-card", die=die)
     if die in hand.dice[:-1]:
-        return f"The die shows {die}: that board card lies face down already."
+        return say("decided.face-down", die=die)
     card = hand.board[die - 1]
-    which = f"board card {die}" if card == UNKNOWN else f"the {card.words()}"
-    return f"The die shows {die}: turn {which} face down."
+    which = say("decided.board-card", n=die) if card == UNKNOWN else card.the_words()
+    return say("decided.turn", die=die, card=which)
 
 
 def _rows(hand: Hand) -> Iterator[str]:

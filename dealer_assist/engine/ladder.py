@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from dealer_assist.texts import Said, say
+
 if TYPE_CHECKING:
     from dealer_assist.engine.hand import Hand
 
@@ -196,25 +198,22 @@ def sevens_rule(hand: Hand) -> bool:
     return value == "on" and known or value == "by-game" and hand.game.habit("sevens", hand.setup.betting)
 
 
-def why_no_raise(hand: Hand, i: int) -> str:
+def why_no_raise(hand: Hand, i: int) -> Said:
     """The reason a raise is not open to the player, for the refusal and the disabled key."""
     cap = cap_of(hand)
     if hand.stack[i] <= hand.high - hand.bet[i]:
-        return "there are no chips beyond the call"
+        return say("closed.no-chips")
     others = [j for j in range(hand.count) if j != i and hand.stack[j] and not hand.folded[j]]
     if not others:
-        return "everybody else is all-in"
+        return say("closed.all-in")
     if all(hand.bet[j] + hand.stack[j] <= hand.high for j in others):
-        return "nobody else has more than the call"
+        return say("closed.nobody-has-more")
     if cap is not None and hand.bets >= cap:
-        return f"the round is capped at {cap} bets, {hand.high:,} to go"
+        return say("closed.capped", bets=cap, chips=hand.high)
     if hand.checked[i] and _no_check_raise(hand):
-        return "check-raising is not allowed here"
+        return say("closed.check-raise")
     if hand.acted[i] and not may_raise(hand, i):
-        owed = hand.high - hand.bet[i]
-        return f"the {owed:,} to call is less than a full raise, so the betting is not re-opened"
+        return say("closed.not-reopened", chips=hand.high - hand.bet[i])
     if completes(hand):
-        return f"the bet must be completed to {levels(hand)[0]:,} first"
-    if not hand.high:
-        return "nobody has bet yet"
-    return "only the amounts below are open"
+        return say("closed.complete-first", chips=levels(hand)[0])
+    return say("closed.amounts" if hand.high else "closed.no-bet")

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from dealer_assist.engine import ladder
 from dealer_assist.engine.limits import betting_unit, pot_sum
+from dealer_assist.texts import Said, listed, say
 
 if TYPE_CHECKING:
     from dealer_assist.engine.hand import Hand
@@ -197,33 +198,35 @@ def _no_limp(hand: Hand) -> bool:
     return asked and rule in ("by-game", "no") and hand.high == hand.full
 
 
-def choices(may: Legal) -> str:
+def choices(may: Legal) -> Said:
     """What is open to the player, as the end of a sentence."""
-    words = moves(may, "call {:,}", "raise to")
+    words = moves(may, "moves.call", "moves.raise-to")
     if may.fold and not may.check:
-        words.append("fold")
+        words.append(say("moves.fold"))
     if may.all_in and not (may.bet or may.raise_ or may.complete):
-        words.append("go all-in")
-    return f"seat {may.seat} may " + (", ".join(words[:-1]) + " or " if words[1:] else "") + words[-1]
+        words.append(say("moves.all-in"))
+    return say("moves.open", seat=may.seat, moves=listed(words, "or"))
 
 
-def moves(may: Legal, call: str, raise_: str) -> list[str]:
-    """Everything but folding and going all-in, with its amounts; `call` and `raise_` word those two."""
-    words = [] if may.bring_in is None else [f"bring it in for {may.bring_in:,}"]
+def moves(may: Legal, call: str, raise_: str) -> list[Said]:
+    """Everything but folding and going all-in, with its amounts; `call` and `raise_` are the keys of those two."""
+    words = [] if may.bring_in is None else [say("moves.bring-in", chips=may.bring_in)]
     if may.check:
-        words.append("check")
+        words.append(say("moves.check"))
     if may.call is not None:
-        words.append(call.format(may.call))
+        words.append(say(call, chips=may.call))
     if may.complete is not None:
-        words.append(f"complete to {may.complete:,}")
-    wagers = (("bet", may.bet), (raise_, may.raise_))
-    return words + [f"{verb} {span(allowed)}" for verb, allowed in wagers if allowed is not None]
+        words.append(say("moves.complete", chips=may.complete))
+    wagers = (("moves.bet", may.bet), (raise_, may.raise_))
+    return words + [_wager(key, allowed) for key, allowed in wagers if allowed is not None]
+
+
+def _wager(key: str, allowed: Range) -> Said:
+    if allowed.amounts or allowed.least == allowed.most:
+        return say(key, chips=span(allowed))
+    return say(f"{key}-range", least=allowed.least, most=allowed.most)
 
 
 def span(allowed: Range) -> str:
-    """A range as it is said: one figure, two, or from-to."""
-    if allowed.amounts:
-        return " or ".join(f"{amount:,}" for amount in allowed.amounts)
-    if allowed.least == allowed.most:
-        return f"{allowed.least:,}"
-    return f"{allowed.least:,} to {allowed.most:,}"
+    """The amounts of a wager that is open for a few figures only: one, or two."""
+    return listed([f"{amount:,}" for amount in allowed.amounts or (allowed.least,)], "or")

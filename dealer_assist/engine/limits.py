@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from dealer_assist.texts import Said, say
+
 if TYPE_CHECKING:
     from dealer_assist.engine.hand import Hand
     from dealer_assist.engine.house import House
@@ -96,25 +98,24 @@ def _half(house: House, chip: int, pot: int) -> int:
     return half * chip
 
 
-def explain(hand: Hand, i: int) -> str:
+def explain(hand: Hand, i: int) -> Said:
     """The sum in a dealer's words; its figures add up to the maximum before the stack cuts it."""
     return told(pot_sum(hand, i), hand.high, hand.bet[i] + hand.stack[i])
 
 
-def told(s: PotSum, high: int, total: int | None) -> str:
+def told(s: PotSum, high: int, total: int | None) -> Said:
     """The sum in words: over a wager of `high`, by a player with `total` chips (None: enough)."""
-    if not high:
-        text = f"{s.pot:,} in the pot" + (f", half of it {s.part:,}" if s.part != s.after else "")
-        text += f": bet up to {s.top:,}"
-    elif s.base == 0:
-        text = f"{s.call:,} to call + {s.pot:,} in the pot = {s.after:,} to go"
-    elif s.part != s.after:
-        text = (
-            f"{s.call:,} to call + {s.pot:,} in the pot = {s.after:,}; a raise of {s.part:,} on top of "
-            f"{s.base:,} is {s.base + s.part:,} to go"
-        )
-    else:
-        text = f"{s.call:,} to call + {s.pot:,} in the pot = raise of {s.after:,}, {s.base + s.after:,} to go"
+    text = _sum(s, high)
     if s.top != s.base + s.part:
-        text += f", {s.top:,} in whole chips"
-    return text + (f"; the stack makes it {total:,}" if total is not None and total < s.top else "")
+        text = say("limits.whole-chips", sum=text, chips=s.top)
+    return text if total is None or total >= s.top else say("limits.stack", sum=text, chips=total)
+
+
+def _sum(s: PotSum, high: int) -> Said:
+    if not high:
+        key = "limits.bet" if s.part == s.after else "limits.bet-half"
+        return say(key, pot=s.pot, half=s.part, top=s.top)
+    if s.base == 0:
+        return say("limits.pot-is-total", call=s.call, pot=s.pot, after=s.after)
+    key = "limits.raise" if s.part == s.after else "limits.raise-half"
+    return say(key, call=s.call, pot=s.pot, after=s.after, part=s.part, base=s.base, to=s.base + s.part)

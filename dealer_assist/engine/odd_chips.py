@@ -9,6 +9,7 @@ from dealer_assist.engine.counting import counts
 from dealer_assist.engine.split import SuitKey, by_seat, by_suit, highest, lowest
 from dealer_assist.engine.tabled import PlayedTier, Showdown, Tabled
 from dealer_assist.errors import Unreadable
+from dealer_assist.texts import Said, say
 
 LOWS = frozenset({"ace-to-five", "deuce-to-seven", "ace-to-six", "madison", "badugi", "badugi-ace-high"})
 _ACE_HIGH = frozenset({"deuce-to-seven", "badugi-ace-high"})
@@ -60,11 +61,11 @@ class OddChips:
         rule = "button-stud-tie" if counts(table.game).open_cards else "odd-chip-tie"
         return self.shown.house[rule] == "high-card"
 
-    def order(self, table: Tabled, played: PlayedTier, tied: Sequence[int]) -> tuple[list[int], str]:
+    def order(self, table: Tabled, played: PlayedTier, tied: Sequence[int]) -> tuple[list[int], Said]:
         """Tied seats in the order of their claim to odd chips, and how that is said."""
         if not self.by_suits(table):
             button = self.button()
-            return by_seat(tied, button), f"first clockwise from the button on seat {button}"
+            return by_seat(tied, button), say("reasons.first-from-button", button=button)
         low = played.scale.word in LOWS and self.shown.house["odd-chip-stud-low"] == "lowest"
         ace_low = played.scale.word not in _ACE_HIGH
         keys = {seat: self._key(table, played, seat, low, ace_low) for seat in tied}
@@ -88,10 +89,10 @@ class OddChips:
         return by_seat({*winners, *others}, self.button())[0] not in winners
 
 
-def _said(best: SuitKey, next_best: SuitKey, low: bool, ace_low: bool) -> str:
+def _said(best: SuitKey, next_best: SuitKey, low: bool, ace_low: bool) -> Said:
     """`by its highest card, the ace of spades`: the first card in which the two differ."""
     value = next((a for a, b in zip(best, next_best, strict=False) if a != b), None)
     if value is None:
-        return "the hands being alike card for card"
+        return say("reasons.alike")
     card = Card((-value - 4) % 52 if ace_low else -value) if low else Card(value)
-    return f"by its {'lowest' if low else 'highest'} card, the {card.words()}"
+    return say("reasons.lowest-card" if low else "reasons.highest-card", card=card.the_words())

@@ -9,21 +9,10 @@ from dealer_assist.cards import UNKNOWN
 from dealer_assist.engine import drawing, own_cards
 from dealer_assist.engine.legal import Legal, legal, moves
 from dealer_assist.engine.decided import decided
+from dealer_assist.texts import Said, joined, listed, named, say
 
 if TYPE_CHECKING:
     from dealer_assist.engine.hand import Hand
-
-SPOKEN = {
-    "preflop": "the hole cards",
-    "flop": "the flop",
-    "turn": "the turn",
-    "river": "the river",
-    "third": "third street",
-    "fourth": "fourth street",
-    "fifth": "fifth street",
-    "sixth": "sixth street",
-    "seventh": "seventh street",
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +49,7 @@ def waiting(hand: Hand) -> Waiting:
     now = _waiting(hand)
     if now.kind in ("act", "deal") and hand.phase == "betting" and not hand.acted_in_round():
         if said := decided(hand):
-            return replace(now, text=f"{said} {now.text}")
+            return replace(now, text=joined((said, now.text)))
     return now
 
 
@@ -71,7 +60,7 @@ def _waiting(hand: Hand) -> Waiting:
         return _showdown(hand)
     if hand.phase == "choosing":
         seat = hand.order[own_cards.chooser(hand)]
-        return Waiting("choose", f"Seat {seat} picks the game: {_games(hand)}", seat=seat)
+        return Waiting("choose", say("prompts.choose", seat=seat, games=_games(hand)), seat=seat)
     if hand.rolls_due and hand.phase == "betting":
         return _roll(hand, optional=True)
     if hand.phase == "betting" and not hand.acted_in_round():
@@ -94,13 +83,12 @@ def _games(hand: Hand) -> str:
 
 def _roll(hand: Hand, optional: bool = False) -> Waiting:
     count = hand.rolls_due[0]
-    dice = "one die" if count == 1 else f"{count} dice"
-    return Waiting("roll", f"The button rolls {dice}: enter the roll", count=count, optional=optional)
+    return Waiting("roll", say("prompts.roll", n=count), count=count, optional=optional)
 
 
 def _street(hand: Hand) -> str:
-    name = hand.street
-    return SPOKEN.get(name, f"the {name.replace('-', ' ')} cards")
+    kept = named("street", hand.street)
+    return kept if isinstance(kept, Said) else say("street.other", name=kept.replace("-", " "))
 
 
 def _cards_asked(hand: Hand, needed: bool) -> Waiting | None:
@@ -109,27 +97,17 @@ def _cards_asked(hand: Hand, needed: bool) -> Waiting | None:
     blank = sum(1 for card in hand.board[start:end] if card == UNKNOWN)
     burn = int(hand.burned)
     first = hand.phase == "betting" and not hand.acted_in_round()
-    deal = f"{_before_the_cards(hand)}{'Burn and deal' if burn else 'Deal'} {_street(hand)}"
-    if blank and first:
-        return Waiting(
-            "deal",
-            f"{deal}: {_cards(blank)}",
-            count=blank,
-            to="board",
-            burn=burn,
-            optional=True,
-        )
-    if needed and blank:
-        return Waiting("deal", f"{deal}: {_cards(blank)}", count=blank, to="board", burn=burn)
+    if blank and (first or needed):
+        text = _deal(hand, say("prompts.count", n=blank))
+        return Waiting("deal", text, count=blank, to="board", burn=burn, optional=first)
     seats = [hand.order[i] for i in hand.live() if UNKNOWN in hand.up[i]]
     if hand.game.forced == "blinds" or hand.choice is None and not hand.game.button:
         seats.sort()  # stud from seat one, with a button too (2.38); else from the dealer's left
     if seats and (needed or first):
         count = hand.up[hand.seat_index[seats[0]]].count(UNKNOWN)
-        cards = "the up card" if count == 1 else f"the {count} up cards"
         return Waiting(
             "deal",
-            f"{deal}: enter {cards} of seat {seats[0]}",
+            _deal(hand, say("prompts.enter-up", n=count, seat=seats[0])),
             seat=seats[0],
             count=count,
             to="up",
@@ -139,7 +117,7 @@ def _cards_asked(hand: Hand, needed: bool) -> Waiting | None:
     if hand.community == UNKNOWN and (needed or hand.phase == "betting" and not hand.acted_in_round()):
         return Waiting(
             "deal",
-            "Burn and turn one community card: it plays for everybody",
+            say("prompts.turn-community"),
             count=1,
             to="community",
             burn=1,
@@ -148,31 +126,34 @@ def _cards_asked(hand: Hand, needed: bool) -> Waiting | None:
     return None
 
 
+def _deal(hand: Hand, what: str) -> str:
+    """`Burn and deal the flop: 3 cards`, behind what the players do first."""
+    key = "prompts.burn-deal" if hand.burned else "prompts.deal"
+    return joined((_before_the_cards(hand), say(key, street=_street(hand), what=what)))
+
+
 def _before_the_cards(hand: Hand) -> str:
     """What the page has the players do with their own cards before these are dealt (2.53, 2.57)."""
     steps = hand.streets[hand.street_no].steps if hand.street_no < len(hand.streets) else ()
     if hand.phase == "dealing":
         if throw := next((hand.owed[i] for i in hand.live() if hand.owed[i] > 0), 0):
-            return f"Every player discards {_cards(throw)}. "
+            return say("prompts.first", text=say("prompts.discard", n=throw))
     if not hand.parts and any(step.word == "part" for step in steps):
-        return f"Every player parts the hand: {_shape(hand)}. "
+        return say("prompts.first", text=say("prompts.part", parts=_shape(hand)))
     return ""
 
 
 def _shape(hand: Hand) -> str:
-    return " and ".join(f"{size} for {name}" for name, size in own_cards.parts_of(hand))
-
-
-def _cards(count: int) -> str:
-    return "1 card" if count == 1 else f"{count} cards"
+    parts = own_cards.parts_of(hand)
+    return listed([say("prompts.part-of", size=size, name=named("side", name)) for name, size in parts])
 
 
 def _discards(hand: Hand, owing: list[int]) -> Waiting:
     i = min(owing, key=lambda i: hand.order[i])
     low, high = own_cards.bounds(hand, i)
-    text = f"Every player discards {_cards(high)}"
+    text = say("prompts.discard", n=high)
     if low != high:
-        text = f"Seat {hand.order[i]} keeps his hand: how many thrown away, {low} to {high}"
+        text = say("prompts.keep", seat=hand.order[i], low=low, high=high)
     return Waiting("discard", text, seat=hand.order[i], low=low, high=high, optional=True)
 
 
@@ -182,12 +163,11 @@ def _own_cards_asked(hand: Hand) -> Waiting | None:
     if owing and not hand.street_no:
         return _discards(hand, owing)
     if hand.to_part and not hand.parts and hand.step_no and not hand.acted_in_round() and hand.street_no < 2:
-        return Waiting("part", f"Every player parts the hand: {_shape(hand)}", optional=True)
+        return Waiting("part", say("prompts.part", parts=_shape(hand)), optional=True)
     doors = [i for i in hand.live() if hand.kept[i] and UNKNOWN in hand.up[i]]
     if doors:
         seat = hand.order[doors[0]]
-        text = f"Seat {seat} rolls a door card up: enter it"
-        return Waiting("door", text, seat=seat, count=1, to="up", optional=True)
+        return Waiting("door", say("prompts.door", seat=seat), seat=seat, count=1, to="up", optional=True)
     return None
 
 
@@ -196,20 +176,22 @@ def _draw(hand: Hand) -> Waiting:
     i = hand.queue[0]
     seat = hand.order[i]
     if step.word == "expose":
-        return Waiting("expose", f"Seat {seat}: does he open his down card?", seat=seat, count=1)
+        return Waiting("expose", say("prompts.expose", seat=seat), seat=seat, count=1)
     low, high = drawing.bounds(hand, step)
-    text = f"Seat {seat} to draw{_once_the_board_lies(hand)}: {low} to {high} cards, or pat"
-    return Waiting("draw", text, seat=seat, low=low, high=high)
+    who = _drawer(hand, seat)
+    return Waiting("draw", say("prompts.draw", who=who, low=low, high=high), seat=seat, low=low, high=high)
 
 
-def _once_the_board_lies(hand: Hand) -> str:
-    """Where the page deals the board first, players see it before they draw (2.60)."""
+def _drawer(hand: Hand, seat: int) -> Said:
+    """Who draws; where the page deals the board first, players see it before they draw (2.60)."""
     start, end = hand.fresh_board
     blank = hand.board[start:end].count(UNKNOWN)
     words = [step.word for step in hand.streets[hand.street_no].steps[: hand.step_no]]
     if blank and "board" in words:
-        return f", once {_street(hand)} is dealt"
-    return ", once the board is dealt" if hand.betting_over and UNKNOWN in hand.board else ""
+        return say("prompts.drawer-once", seat=seat, street=_street(hand))
+    if hand.betting_over and UNKNOWN in hand.board:
+        return say("prompts.drawer-board", seat=seat)
+    return say("prompts.drawer", seat=seat)
 
 
 def _showdown(hand: Hand) -> Waiting:
@@ -224,30 +206,26 @@ def _showdown(hand: Hand) -> Waiting:
     at_once = all_in and hand.rules["all-in-show"] == "face-up-at-once" and not _own_card_comes_last(hand)
     if to_show and (at_once or not blank and hand.community != UNKNOWN):
         seat = hand.order[to_show[0]]
-        text = (
-            f"All-in: turn up every hand. Seat {seat}: enter the cards"
-            if at_once and blank
-            else f"Seat {seat} shows: enter the cards, or muck"
-        )
+        text = say("prompts.show-all-in" if at_once and blank else "prompts.show", seat=seat)
         return Waiting("show", text, seat=seat, count=len(hand.down[to_show[0]]) + len(hand.up[to_show[0]]))
     if blank:
-        run = f" (board {len(hand.runouts) + 1} of {hand.run})" if hand.run > 1 else ""
-        return Waiting(
-            "deal", f"Deal the rest of the board: {_cards(blank)}{run}", count=blank, to="board", burn=1
-        )
+        text = say("prompts.rest", cards=say("prompts.count", n=blank))
+        if hand.run > 1:
+            text = say("prompts.rest-of-run", rest=text, board=len(hand.runouts) + 1, boards=hand.run)
+        return Waiting("deal", text, count=blank, to="board", burn=1)
     if hand.community == UNKNOWN:
-        return Waiting("deal", "Enter the community card", count=1, to="community", burn=1)
+        return Waiting("deal", say("prompts.community"), count=1, to="community", burn=1)
     for i in hand.live():
         if not hand.mucked[i] and (UNKNOWN in hand.down[i] or UNKNOWN in hand.up[i]):
             seat = hand.order[i]
             return Waiting(
                 "show",
-                f"Seat {seat} shows: enter all the cards, or muck",
+                say("prompts.show-whole", seat=seat),
                 seat=seat,
                 count=len(hand.down[i]) + len(hand.up[i]),
             )
     seat = hand.order[to_show[0]] if to_show else hand.order[hand.live()[0]]
-    return Waiting("show", f"Seat {seat} shows: enter the cards, or muck", seat=seat)
+    return Waiting("show", say("prompts.show", seat=seat), seat=seat)
 
 
 def _thrown_when_all_in(hand: Hand, owing: list[int]) -> Waiting:
@@ -257,7 +235,7 @@ def _thrown_when_all_in(hand: Hand, owing: list[int]) -> Waiting:
         if any(step.word == "discard" for step in street.steps):
             blank = hand.board[:seen].count(UNKNOWN)
             if blank:
-                text = f"Deal the board before the discard: {_cards(blank)}"
+                text = say("prompts.board-first", n=blank)
                 return Waiting("deal", text, count=blank, to="board", burn=1)
         seen += sum(step.low for step in street.steps if step.word == "board")
     return replace(_discards(hand, owing), optional=False)
@@ -272,25 +250,26 @@ def _own_card_comes_last(hand: Hand) -> bool:
 def _push(hand: Hand) -> str:
     awards = hand.awards
     if not awards:
-        return "The pot stays for the next deal"
-    return "Push " + ", ".join(f"{chips:,} to seat {seat}" for seat, chips in sorted(awards.items()))
+        return say("prompts.carried")
+    paid = [say("prompts.award", chips=chips, seat=seat) for seat, chips in sorted(awards.items())]
+    return say("prompts.push", awards=joined(paid, ", "))
 
 
 def act_text(hand: Hand, may: Legal) -> str:
     """Who acts, and with which amounts."""
-    words = moves(may, "{:,} to call", "raise")
+    words = moves(may, "moves.to-call", "moves.raise")
     if hand.setup.betting == "jam-or-fold" and may.all_in:
-        words.append(f"all-in {hand.stack[hand.actor]:,} or fold")
+        words.append(say("moves.jam", chips=hand.stack[hand.actor]))
     elif may.fold and may.call is None and not may.check and may.bring_in is None:
-        words.append("or fold")
+        words.append(say("moves.or-fold"))
     elif may.bring_in is not None and may.fold:
-        words.append("or fold")
-    return f"Seat {may.seat} to act: " + ", ".join(words)
+        words.append(say("moves.or-fold"))
+    return say("prompts.act", seat=may.seat, moves=joined(words, ", "))
 
 
 def prompt(hand: Hand) -> str:
     """The prompt line: what is awaited, and who acts after it when that can be left out."""
     now = waiting(hand)
     if now.optional and hand.phase == "betting":
-        return f"{now.text}. {act_text(hand, legal(hand))}"
+        return joined((say("prompts.stop", text=now.text), act_text(hand, legal(hand))))
     return now.text

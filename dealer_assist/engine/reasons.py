@@ -5,16 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from dealer_assist.cards import Card
-from dealer_assist.cards.card import RANK_WORDS
+from dealer_assist.cards import RANKS, Card
+from dealer_assist.cards.card import rank_words
 from dealer_assist.games.model import Game, When
+from dealer_assist.scales.words import number_word
+from dealer_assist.texts import Said, capital, joined, listed, named, say
 
 TIES = "1.2.3"
-_NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
-_QUALIFIERS = {
-    "8": "an eight or better", "T": "a ten or better", "J": "a jack or better", "Q": "a queen or better",
-    "K": "a king or better", "no pair": "a hand without a pair", "none": "a low",
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,27 +25,34 @@ class Note:
         """As the contract writes it."""
         return {"text": self.text, "rule": self.rule}
 
+    def behind(self, label: str) -> Note:
+        """The note on the pot or board that `label` names, `Side pot 1:`; on the only one it is empty."""
+        return Note(joined((label, self.text)), self.rule) if label else self
 
-def seats(numbers: Iterable[int]) -> str:
+
+def seats(numbers: Iterable[int]) -> Said:
     """`seat 2`, or `seats 2, 3 and 5`."""
     said = [str(number) for number in numbers]
-    return f"seat {said[0]}" if len(said) == 1 else f"seats {', '.join(said[:-1])} and {said[-1]}"
+    return say("reasons.seats", n=len(said), seats=listed(said))
 
 
 def qualifier(word: str) -> str:
     """A qualifier as it is said: `an eight or better`."""
-    said = _NUMBERS[int(word)] if word.isdigit() and int(word) < len(_NUMBERS) else word
-    return _QUALIFIERS.get(word, f"a {said} or better")
+    kept = named("qualifier", word)
+    return kept if isinstance(kept, Said) else say("reasons.or-better", what=word)
 
 
-def _cards(cards: Sequence[Card]) -> str:
-    said = [f"the {card.words()}" for card in cards]
-    return said[0] if len(said) == 1 else f"{', '.join(said[:-1])} and {said[-1]}"
+def side_name(side: str) -> str:
+    """A side of the pot as it is said: `high`; a room's own game may name it as it likes."""
+    return named("side", side)
 
 
-def _and(amounts: Iterable[int]) -> str:
-    said = [f"{amount:,}" for amount in amounts]
-    return said[0] if len(said) == 1 else f"{', '.join(said[:-1])} and {said[-1]}"
+def _sides(names: Iterable[str]) -> str:
+    return listed([side_name(name) for name in names])
+
+
+def _amounts(amounts: Iterable[int]) -> str:
+    return listed([f"{amount:,}" for amount in amounts])
 
 
 # -- the table ---------------------------------------------------------------------------------------
@@ -57,58 +61,52 @@ def _and(amounts: Iterable[int]) -> str:
 def became(game: Game, when: When, to: Game, red: int) -> Note:
     """The hand went on as another game."""
     if when.word == "chosen":
-        return Note(f"{to.name} was chosen, and the hand is judged by it.", game.section)
+        return Note(say("reasons.chosen", game=to.name), game.section)
     count = red if when.word == "red" else 3 - red
-    said = f"{_NUMBERS[count].capitalize()} of the three flop cards are {when.word}"
-    return Note(f"{said}: the hand is judged as {to.name}.", game.section)
+    colour = "reasons.red" if when.word == "red" else "reasons.black"
+    return Note(capital(say(colour, count=number_word(count), game=to.name)), game.section)
 
 
 def side_off(game: Game, die: int, side: str, left: Sequence[str]) -> Note:
     """A die took a side away."""
-    return Note(f"The die shows {die}: there is no {side}, {' and '.join(left)} takes the whole pot.",
-                game.section)
+    return Note(say("reasons.side-off", die=die, side=side_name(side), left=_sides(left)), game.section)
 
 
 def side_on(game: Game, die: int, side: str) -> Note:
     """A die lets a side be played."""
-    return Note(f"The die shows {die}: {side} is played too.", game.section)
+    return Note(say("reasons.side-on", die=die, side=side_name(side)), game.section)
 
 
 def rolled(game: Game, dice: Sequence[int], word: str) -> Note:
     """Dice that set the qualifier."""
-    sums = f"The dice show {' and '.join(str(die) for die in dice)}, {sum(dice)} together"
+    sums = say("reasons.dice", dice=listed([str(die) for die in dice]), sum=sum(dice))
     if word == "none":
-        return Note(f"{sums}: no low is possible.", game.section)
-    return Note(f"{sums}: the low must be {qualifier(word)}.", game.section)
+        return Note(say("reasons.no-low", dice=sums), game.section)
+    return Note(say("reasons.rolled", dice=sums, qualifier=qualifier(word)), game.section)
 
 
 def lines_rolled(game: Game, die: int, when: When | None) -> Note:
     """A die chose how the board is read (R37)."""
     if when is None:
-        return Note(f"The die shows {die}: the board is played as it lies.", game.section)
-    return Note(f"The die shows {die}: the board is turned, as for every {when.low} to {when.high}.",
-                game.section)
+        return Note(say("reasons.board-lies", die=die), game.section)
+    return Note(say("reasons.board-turned", die=die, low=when.low, high=when.high), game.section)
 
 
 def turned_down(game: Game, cards: Sequence[Card]) -> Note:
     """Board cards that the dice turned down (R35)."""
-    out = "it is" if len(cards) == 1 else "they are"
-    return Note(f"The dice turn {_cards(cards)} face down: {out} out of play.", game.section)
+    out = listed([card.the_words() for card in cards])
+    return Note(say("reasons.turned-down", n=len(cards), cards=out), game.section)
 
 
 def rows_gone(game: Game, lines: Sequence[int], rank: int) -> Note:
     """Rows that left with the lowest river card (R38)."""
-    rows, verb = ("Row", "has") if len(lines) == 1 else ("Rows", "have")
-    numbers = " and ".join(str(line) for line in lines)
-    gone = "is" if len(lines) == 1 else "are"
-    return Note(
-        f"{rows} {numbers} {verb} the lowest river card, a {RANK_WORDS[rank]}, and {gone} out of play.",
-        game.section)
+    rows = listed([str(line) for line in lines])
+    return Note(say("reasons.rows-gone", n=len(lines), rows=rows, rank=rank_words("a", rank)), game.section)
 
 
 def rows_all_stay(game: Game, rank: int) -> Note:
     """All rivers alike: nothing is removed (R38)."""
-    return Note(f"Every river card is a {RANK_WORDS[rank]}: no row is removed.", game.section)
+    return Note(say("reasons.rows-stay", rank=rank_words("a", rank)), game.section)
 
 
 # -- one pot -----------------------------------------------------------------------------------------
@@ -117,91 +115,100 @@ def rows_all_stay(game: Game, rank: int) -> Note:
 def runouts(label: str, amounts: Sequence[int]) -> Note:
     """A pot that was run more than once."""
     more = sum(amount > amounts[-1] for amount in amounts)
-    odd = ("", ", the odd chip to the first")[more] if more < 2 else f", an odd chip each to the first {more}"
-    return Note(f"{label}The pot is parted between {len(amounts)} boards: {_and(amounts)}{odd}.", "R12")
+    key = ("reasons.runouts", "reasons.runouts-odd")[more] if more < 2 else "reasons.runouts-odds"
+    text = say(key, boards=len(amounts), amounts=_amounts(amounts), first=more)
+    return Note(text, "R12").behind(label)
 
 
 def unqualified(label: str, game: Game, side: str, word: str | None, takers: Sequence[str]) -> Note:
     """Nobody in this pot makes a side; the others take it all."""
-    made = f"{qualifier(word)} for {side}" if word else f"a {side}"
-    return Note(f"{label}Nobody makes {made}: {' and '.join(takers)} takes it all.", game.section)
+    what = {"side": side_name(side), "takers": _sides(takers)}
+    text = say("reasons.unqualified", qualifier=qualifier(word), **what) if word else \
+        say("reasons.side-not-made", **what)
+    return Note(text, game.section).behind(label)
 
 
 def nobody(label: str, game: Game, side: str) -> Note:
     """No side has a winner: the page names who takes it (R22)."""
-    return Note(f"{label}No hand qualifies either way: the best {side} hand takes the pot.", game.section)
+    return Note(say("reasons.nobody", side=side_name(side)), game.section).behind(label)
 
 
 def everybody(label: str, game: Game, tied: Sequence[int]) -> Note:
     """The same where the house splits it among all."""
-    return Note(f"{label}No hand qualifies either way: {seats(tied)} split the pot.", game.section)
+    return Note(say("reasons.everybody", seats=seats(tied)), game.section).behind(label)
 
 
 def carried(label: str, game: Game, amount: int) -> Note:
     """No side has a winner and the page names nobody."""
-    return Note(f"{label}No hand qualifies: the {amount:,} stay in the middle for the next hand.",
-                game.section)
+    return Note(say("reasons.carried", chips=amount), game.section).behind(label)
 
 
 def holding(label: str, game: Game, those: Sequence[int], ranks: str) -> Note:
     """A tier that asks for a card among the player's."""
-    words = [RANK_WORDS["23456789TJQKA".index(rank)] for rank in ranks]
-    said = f"{', '.join(words[:-1])} or {words[-1]}" if len(words) > 1 else words[0]
-    return Note(f"{label}Only a hand with a {said} counts, and {seats(those)} "
-                f"{'has' if len(those) == 1 else 'have'} one.", game.section)
+    text = say("reasons.holding", ranks=_one_of(ranks), seats=seats(those), n=len(those))
+    return Note(text, game.section).behind(label)
 
 
 def tier_met(label: str, game: Game, those: Sequence[int], word: str) -> Note:
     """The first tier counts because somebody makes it."""
-    verb = "makes" if len(those) == 1 else "make"
-    return Note(f"{label}{seats(those).capitalize()} {verb} {qualifier(word)}: "
-                "no other hand counts.", game.section)
+    text = say("reasons.tier-met", seats=seats(those), n=len(those), qualifier=qualifier(word))
+    return Note(capital(text), game.section).behind(label)
 
 
 def tier_missed(label: str, game: Game, scale: str, word: str | None, ranks: str) -> Note:
     """Nobody makes the first tier."""
     if ranks:
-        said = "has a " + " or ".join(RANK_WORDS["23456789TJQKA".index(rank)] for rank in ranks)
-        return Note(f"{label}Nobody {said}: the best hand without one wins.", game.section)
-    made = qualifier(word) if word else "the first kind of hand"
-    return Note(f"{label}Nobody makes {made}: the best {scale} hand wins.", game.section)
+        text = say("reasons.nobody-holds", ranks=_one_of(ranks))
+    else:
+        made = qualifier(word) if word else say("reasons.first-kind")
+        text = say("reasons.tier-missed", qualifier=made, scale=named("scale", scale))
+    return Note(text, game.section).behind(label)
+
+
+def _one_of(ranks: str) -> str:
+    """`a king`, `a jack, queen or king`."""
+    first, *more = [RANKS.index(rank) for rank in ranks]
+    return listed([rank_words("a", first), *(rank_words("rank", rank) for rank in more)], "or")
 
 
 def odd_half(label: str, side: str, more: int, less: int) -> Note:
     """The odd chip between two sides."""
-    return Note(f"{label}{side.capitalize()} takes the odd chip of the split: {more:,} and {less:,}.", TIES)
+    text = say("reasons.odd-half", side=side_name(side), more=more, less=less)
+    return Note(capital(text), TIES).behind(label)
 
 
 def odd_half_by_seat(label: str, side: str, more: int, less: int) -> Note:
     """The same between two lows, by position."""
-    return Note(f"{label}{side.capitalize()} takes the odd chip, its hand being first from the button: "
-                f"{more:,} and {less:,}.", TIES)
+    text = say("reasons.odd-half-by-seat", side=side_name(side), more=more, less=less)
+    return Note(capital(text), TIES).behind(label)
 
 
 def tie(label: str, tied: Sequence[int], side: str) -> Note:
     """A tie that parts evenly."""
-    return Note(f"{label}{seats(tied).capitalize()} tie for {side} and share it equally.", TIES)
+    return _tie(label, say("reasons.tie", seats=seats(tied), side=side_name(side)))
 
 
 def tie_for(label: str, tied: Sequence[int], side: str) -> Note:
     """A tie whose odd chip needs a note of its own."""
-    return Note(f"{label}{seats(tied).capitalize()} tie for {side}.", TIES)
+    return _tie(label, say("reasons.tie-for", seats=seats(tied), side=side_name(side)))
 
 
 def odd_chips(label: str, tied: Sequence[int], side: str, got: Sequence[int], how: str) -> Note:
     """A tie with odd chips: who got them, and why he."""
-    chip = "the odd chip goes" if len(got) == 1 else "an odd chip each goes"
-    return Note(f"{label}{seats(tied).capitalize()} tie for {side}; {chip} to {seats(got)}, {how}.", TIES)
+    return _tie(label, say(
+        "reasons.odd-chips", seats=seats(tied), side=side_name(side), n=len(got), got=seats(got), how=how))
+
+
+def _tie(label: str, text: Said) -> Note:
+    return Note(capital(text), TIES).behind(label)
 
 
 def passed_over(label: str, had: Sequence[int], got: Sequence[int]) -> Note:
     """Somebody has had his odd chip of this pot."""
-    has = "has" if len(had) == 1 else "have"
-    return Note(f"{label}{seats(had).capitalize()} {has} had an odd chip of this pot already, "
-                f"so this one goes to {seats(got)}.", "R6")
+    text = say("reasons.passed-over", seats=seats(had), n=len(had), got=seats(got))
+    return Note(capital(text), "R6").behind(label)
 
 
-def finer(label: str, rest: int, chip: int, seat: str) -> Note:
+def finer(label: str, rest: int, chip: int, to: str) -> Note:
     """What is finer than the smallest chip."""
-    return Note(f"{label}{rest:,} cannot be parted in chips of {chip:,} and goes with the odd chip, "
-                f"to {seat}.", "R4")
+    return Note(say("reasons.finer", rest=rest, chip=chip, to=to), "R4").behind(label)

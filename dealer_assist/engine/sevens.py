@@ -9,6 +9,7 @@ from dealer_assist.engine.pots import Layer, Pot
 from dealer_assist.engine.reasons import Note, seats
 from dealer_assist.engine.showdown import Ruling, Showdown, settle
 from dealer_assist.scales import SCALES
+from dealer_assist.texts import capital, say
 
 if TYPE_CHECKING:
     from dealer_assist.engine.hand import Hand
@@ -70,12 +71,7 @@ def _forfeit(hand: Hand, pot: Pot, guilty: list[int], said: list[Note]) -> Pot:
     rest = tuple(seat for seat in pot.seats if seat not in out)
     if not rest:
         return pot
-    said.append(
-        Note(
-            f"{seats(out).capitalize()} did not bet a seven or better: the pot goes to the next best hand.",
-            RULE,
-        )
-    )
+    said.append(Note(capital(say("sevens.forfeit", seats=seats(out))), RULE))
     return Pot(pot.amount, rest)
 
 
@@ -87,13 +83,7 @@ def _no_gain(hand: Hand, later: dict[int, int], pot: Pot, offender: int, said: l
             give_back(hand, j, chips)
             back += chips
     if back:
-        said.append(
-            Note(
-                f"Seat {hand.order[offender]} has the best hand but did not bet a seven or better: the "
-                f"{back:,} put in after that go back to those who put them in.",
-                RULE,
-            )
-        )
+        said.append(Note(say("sevens.no-gain", seat=hand.order[offender], chips=back), RULE))
     return Pot(pot.amount - back, pot.seats)
 
 
@@ -111,13 +101,7 @@ def _tie(
     if own:
         give_back(hand, offender, own)
     rest = sum(later.values()) - own
-    said.append(
-        Note(
-            f"Seat {hand.order[offender]} ties but did not bet a seven or better: he takes back his "
-            f"own {own:,} and has no part in the other {rest:,} put in after that.",
-            RULE,
-        )
-    )
+    said.append(Note(say("sevens.tie", seat=hand.order[offender], own=own, rest=rest), RULE))
     if hand.rules["sevens-tie"] == "all-to-other":
         return [Pot(pot.amount - own, others)]
     before = Pot(pot.amount - own - rest, tuple(sorted(winners)))

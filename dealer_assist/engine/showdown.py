@@ -12,6 +12,7 @@ from dealer_assist.engine.reasons import Note
 from dealer_assist.engine.split import Part, parts, split
 from dealer_assist.engine.table_notes import table_notes
 from dealer_assist.engine.tabled import PlayedSide, PlayedTier, Showdown, Tabled
+from dealer_assist.texts import joined, say
 
 __all__ = ["Note", "Pot", "PotRuling", "Ruling", "Share", "Showdown", "settle"]
 
@@ -91,9 +92,9 @@ def settle(showdown: Showdown, pots: Iterable[Contested]) -> Ruling:
     """
     court = _Court(showdown)
     listed = [Pot(pot.amount, tuple(sorted(pot.seats))) for pot in pots]
-    names = ["", *(f"Side pot {n}: " for n in range(1, len(listed)))]
+    names = ["", *(say("reasons.side-pot", n=n) for n in range(1, len(listed)))]
     if len(listed) > 1:
-        names[0] = "Main pot: "
+        names[0] = say("reasons.main-pot")
     ruled = tuple(court.pot(pot, name) for pot, name in zip(listed, names, strict=False))
     awards: dict[int, int] = {}
     for pot in ruled:
@@ -116,7 +117,7 @@ class _Court:
         if not self.seen:
             self.seen = tuple(Tabled(self.shown, board) for board in self.shown.boards)
             for n, table in enumerate(self.seen, 1):
-                board = f"Board {n}: " if len(self.seen) > 1 else ""
+                board = say("reasons.board", n=n) if len(self.seen) > 1 else ""
                 self.notes += table_notes(table, board)
         return self.seen
 
@@ -132,7 +133,7 @@ class _Court:
         shares: list[Share] = []
         for n, (table, part) in enumerate(zip(tables, boards, strict=True), 1):
             runout = n if self.shown.runouts else None
-            told = f"{label}Board {n}: " if len(boards) > 1 else label
+            told = joined((label, say("reasons.board", n=n))) if len(boards) > 1 else label
             shares += self.board(table, Pot(part.amount, pot.seats), runout, told)
         if alone:  # nobody else could win it: nothing was decided
             del self.notes[before:]
@@ -208,7 +209,7 @@ class _Court:
             self.notes.append(reasons.odd_half_by_seat(label, second.side.name, *figures))
         else:
             self.notes.append(reasons.odd_half(label, first.side.name, *figures))
-        self.finer(label, sum(figures), won[0].side.name)
+        self.finer(label, sum(figures), reasons.side_name(won[0].side.name))
         return won
 
     def finer(self, label: str, amount: int, to: str) -> None:

@@ -12,6 +12,7 @@ from dealer_assist.engine.actions import Action
 from dealer_assist.engine.lines import becoming
 from dealer_assist.errors import NotNow, nearest
 from dealer_assist.games import Becomes, Step, load_game
+from dealer_assist.texts import say
 
 if TYPE_CHECKING:
     from dealer_assist.engine.hand import Hand
@@ -190,19 +191,9 @@ def dealer_action(hand: Hand, action: Action) -> None:
         _rolled(hand, action.dice)
 
 
-_NO_ROLL = {
-    "slid": "the dice were slid and did not tumble",
-    "short": "they did not reach the far side of the dealer's box",
-    "cocked": "a die did not land flush",
-    "off-table": "a die left the table",
-    "early": "the roll came before its time",
-    "other": "the dealer called it invalid",
-}
-
-
 def _rolled_again(hand: Hand, reason: str) -> None:
     """The dealer calls a roll invalid; it is kept with its reason, and the button rolls again (1.5)."""
-    hand.notes += ((f"The roll did not count: {_NO_ROLL[reason]}. The button rolls again.", "1.5"),)
+    hand.notes += ((say("rerolls.note", why=say(f"rerolls.{reason}")), "1.5"),)
 
 
 def _rolled(hand: Hand, dice: tuple[int, ...]) -> None:

@@ -11,7 +11,7 @@ from dealer_assist.engine.tabled import Tabled
 def table_notes(table: Tabled, label: str) -> list[Note]:
     """The notes on the game that is played, its sides and its board, each behind `label`."""
     notes = [*_game(table), *_sides(table), *_board(table)]
-    return [Note(label + note.text, note.rule) for note in notes]
+    return [note.behind(label) for note in notes]
 
 
 def _game(table: Tabled) -> list[Note]:

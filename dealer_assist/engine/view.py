@@ -19,6 +19,7 @@ from dealer_assist.engine.options import legal_document, state
 from dealer_assist.engine.procedures import Procedure
 from dealer_assist.engine.prompts import Waiting, waiting
 from dealer_assist.games.layout import places
+from dealer_assist.texts import capital, named, say
 
 
 def view(hand: Hand, actions: bool = True) -> dict[str, Any]:
@@ -75,7 +76,7 @@ def view(hand: Hand, actions: bool = True) -> dict[str, Any]:
 
 
 def _procedure(told: Procedure) -> dict[str, Any]:
-    return {"name": told.name, "steps": list(told.steps), "rule": told.rule}
+    return {"name": named("procedure", told.name), "steps": list(told.steps), "rule": told.rule}
 
 
 def _waiting(hand: Hand, now: Waiting) -> dict[str, Any]:
@@ -167,34 +168,30 @@ def _seats(hand: Hand) -> list[dict[str, Any]]:
 def reasons(hand: Hand) -> dict[str, str]:
     """Why an action is not open to the player to act, by the contract's keys; only those that are closed."""
     if hand.phase != "betting":
-        text = f"Not now. {waiting(hand).text}."
-        return {verb: text for verb in legal_document(hand)}
+        text = say("closed.not-now", text=waiting(hand).text)
+        return dict.fromkeys(legal_document(hand), text)
     may, i = legal(hand), hand.actor
     owes = to_call(hand, i)
     said: dict[str, str] = {}
     if not may.fold:
-        said["fold"] = "The bring-in cannot be folded."
+        said["fold"] = say("closed.bring-in")
     if not may.check:
-        said["check"] = f"Seat {may.seat} owes {owes:,}." if owes else "The round must be opened."
+        said["check"] = say("closed.owes", seat=may.seat, chips=owes) if owes else say("closed.must-open")
     if may.call is None:
         said["call"] = _no_call(hand, owes)
-    why = ladder.why_no_raise(hand, i)
+    why = capital(say("closed.stop", text=ladder.why_no_raise(hand, i)))
     if may.bet is None:
-        said["bet"] = (
-            f"There is a bet of {hand.high:,} already." if hand.high else f"{why[0].upper()}{why[1:]}."
-        )
+        said["bet"] = say("closed.bet-already", chips=hand.high) if hand.high else why
     if may.raise_ is None:
-        said["raise"] = f"{why[0].upper()}{why[1:]}."
+        said["raise"] = why
     if may.complete is None:
-        said["complete"] = "There is nothing to complete."
+        said["complete"] = say("closed.no-complete")
     if not may.all_in:
-        said["all_in"] = "The call is less than the stack, and no raise is open."
+        said["all_in"] = say("closed.no-all-in")
     return said
 
 
 def _no_call(hand: Hand, owes: int) -> str:
     if not owes:
-        return "There is nothing to call."
-    if hand.setup.betting == "jam-or-fold":
-        return "In jam-or-fold it is the whole stack or nothing."
-    return "The first player in must raise here; there is no limping."
+        return say("closed.no-call")
+    return say("closed.jam-or-fold" if hand.setup.betting == "jam-or-fold" else "closed.no-limp")
