@@ -33,7 +33,7 @@ def act(
     Shape: the key is that of the last line, so a repeated request finds the whole entry. `follows` is the key
     of the entry that the writer made just before, when he entered this one without having seen its answer.
     """
-    actions = [parse_action(line, _field(n, lines)) for n, line in enumerate(lines)]
+    actions = [parse_action(line, field_name(n, lines)) for n, line in enumerate(lines)]
     entry = begin(session, number, seen, by, log.ACT, {"line": actions[-1].line()})
     if isinstance(entry, int):
         return entry
@@ -43,15 +43,16 @@ def act(
     of = log.span(entry.seq, len(actions))
     for n, action in enumerate(actions):
         try:
-            after = entry.made.after(action, _field(n, lines))
+            after = entry.made.after(action, field_name(n, lines))
         except Refusal as refusal:
-            refusal.field = refusal.field or _field(n, lines)
+            refusal.field = refusal.field or field_name(n, lines)
             raise
         entry = add_act(session, entry, {"line": action.line(), **of}, after, n == len(actions) - 1)
     return entry.rows[-1].seq
 
 
-def _field(n: int, lines: Sequence[str]) -> str:
+def field_name(n: int, lines: Sequence[object]) -> str:
+    """The field of a request that line `n` of `lines` stood in."""
     return "line" if len(lines) == 1 else f"lines.{n}"
 
 

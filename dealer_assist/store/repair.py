@@ -50,12 +50,12 @@ class Change:
 def read_change(
     entry: int, lines: Sequence[str], instead: Mapping[str, Sequence[str]], stop: int | None,
 ) -> Change:
-    """A change out of action lines.  Errors: those of `parse_action`, with `lines.0` or `instead.9.0`."""
+    """A change out of action lines.  Errors: those of `parse_action`, with `line`, or `instead.9.0`."""
     answers = {
         int(seq): tuple(parse_action(line, f"instead.{seq}.{n}") for n, line in enumerate(said))
         for seq, said in instead.items()
     }
-    actions = tuple(parse_action(line, f"lines.{n}") for n, line in enumerate(lines))
+    actions = tuple(parse_action(line, hands.field_name(n, lines)) for n, line in enumerate(lines))
     return Change(entry, actions, answers, stop)
 
 
@@ -158,7 +158,7 @@ def _plan(session: Session, entry: Entry, change: Change) -> list[_Act]:
     was: str | None = log.payload(rows[change.entry])["line"]
     planned: list[_Act] = []
     for n, action in enumerate(change.actions):
-        made = made.after(action, f"lines.{n}")
+        made = made.after(action, hands.field_name(n, change.actions))
         planned.append(_Act(action.line(), made, was=was if n == 0 else None))
     later = path[path.index(change.entry) + 1:]
     if change.stop is not None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from dealer_assist.cards import UNKNOWN
 from dealer_assist.engine.actions import Action, parse_action
 from dealer_assist.engine.hand import Hand as Played
 from dealer_assist.engine.legal import Legal, Range, legal
@@ -26,9 +27,13 @@ def replaces(made: Played, line: str) -> bool:
     The same seat does the same kind of thing: it did something else. Another seat, or cards: it was missed.
     """
     now, action = waiting(made), parse_action(line)
-    if made.over or now.kind not in KINDS.get(action.verb, ("act",)):
-        return made.over
-    return action.verb in DEALERS or action.seat == now.seat
+    if made.over:
+        return True
+    if action.verb not in KINDS:    # a bet, which does not wait for cards that decide nothing
+        return made.phase == "betting" and action.seat == made.to_act
+    if action.verb == "deal" and UNKNOWN in made.board:
+        return True
+    return now.kind in KINDS[action.verb] and (action.verb in DEALERS or action.seat == now.seat)
 
 
 def ways(made: Played, seq: int, lines: Sequence[str], n: int) -> list[dict[str, Any]]:

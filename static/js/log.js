@@ -1,28 +1,111 @@
-// The log of the hand: every action in force, the newest on top, each with the way back to before it.
-import { fill, h, key } from "./dom.js";
-import { spoken } from "./words.js";
+// The log of the hand as a person reads it: by street, the newest on top; each line leads back to it, or to changing it.
+import { device, get } from "./api.js";
+import { goBack } from "./back.js";
+import { amount, fill, h, key } from "./dom.js";
+import { changeEntry } from "./repair.js";
+import { t } from "./texts.js";
+import { spoken, street } from "./words.js";
+
+const STREETS = ["preflop", "flop", "turn", "river", "third", "fourth", "fifth", "sixth", "seventh", "showdown"];
 
 export function recentLines(undoable, names, most = 6) {
   const lines = undoable.slice(-most).map((entry) => h("li", {}, spoken(entry.line, names)));
-  return h("ol", { class: "recent", "aria-label": "last actions" }, lines.toReversed());
+  return h("ol", { class: "recent", "aria-label": t("log.recent") }, lines.toReversed());
 }
 
-export function drawLog(root, desk, hand, { close, undoTo, makeVoid }) {
-  const lines = hand.undoable.map((entry) => h("li", {}, h("span", {}, spoken(entry.line, desk.names)),
-    key(`to-${entry.seq}`, "Back to before this", { kind: "plain", onclick: () => undoTo(entry) })));
+export const streetName = (name) => (STREETS.includes(name) ? t(`log.street-${name}`) : street(name));
+
+export function drawLog(root, desk, hand, { close, makeVoid }) {
+  const kept = root.scrollTop;
+  const all = Boolean(desk.ui.audit);
   fill(root,
-    h("header", {}, h("h2", {}, `Hand ${hand.number}: log`), key("close-log", "Close", { kind: "plain", onclick: close })),
-    lines.length ? h("ol", { class: "log" }, lines.toReversed()) : h("p", {}, "Nothing was done yet."),
-    hand.redoable.length ? h("p", {}, "Taken back: ", hand.redoable.map((line) => spoken(line, desk.names)).join("; "), ".") : null,
+    h("header", {}, h("h2", {}, t("log.title", { hand: hand.number })),
+      key("audit", t("log.audit"), { kind: all ? "plain on" : "plain", pressed: all, onclick: () => audit(desk, hand) }),
+      key("close-log", t("log.close"), { kind: "plain", onclick: close })),
+    all ? auditList(desk, hand, desk.ui.audit) : inForce(desk, hand),
     hand.status === "void" ? null : voiding(hand, desk.ui, desk.change, makeVoid));
+  root.scrollTop = kept;
 }
+
+// -- what is in force ---------------------------------------------------------------------------
+
+function inForce(desk, hand) {
+  if (!hand.undoable.length) return h("p", {}, t("log.nothing"));
+  const sections = [];
+  for (const entry of hand.undoable) {
+    if (sections.at(-1)?.street !== entry.street) sections.push({ street: entry.street, entries: [] });
+    sections.at(-1).entries.push(entry);
+  }
+  return h("div", { class: "log" }, sections.toReversed().map((part) => h("section", {},
+    h("h3", {}, streetName(part.street)),
+    h("ol", { reversed: true }, part.entries.toReversed().map((entry) => line(desk, hand, entry))))));
+}
+
+function line(desk, hand, entry) {
+  const open = desk.ui.logged === entry.seq;
+  const says = h("button", {
+    type: "button", class: "says", "data-key": `entry-${entry.seq}`, "aria-expanded": String(open),
+    onclick: () => desk.change({ logged: open ? null : entry.seq }),
+  }, h("b", {}, spoken(entry.line, desk.names)),
+  entry.was ? h("i", {}, t("log.was", { line: spoken(entry.was, {}) })) : null,
+  h("span", { class: "pot" }, t("log.pot", { chips: entry.pot })), h("small", {}, by(entry)));
+  const count = hand.undoable.filter((one) => one.seq >= entry.seq).length;
+  return h("li", { class: open ? "open" : "" }, says, open ? h("div", { class: "does" },
+    key(`to-${entry.seq}`, t("log.back-here"), { kind: "plain", small: t("log.takes", { n: count }), onclick: () => goBack(desk, entry) }),
+    entry.line === "void" || hand.status === "void" ? null
+      : key(`change-${entry.seq}`, t("log.change"), { kind: "plain", small: t("log.rest-stays"), onclick: () => changeEntry(desk, entry) })) : null);
+}
+
+// When, and who or which tablet entered it.
+function by(entry) {
+  const time = new Date(entry.at).toLocaleTimeString(document.documentElement.lang, { hour12: false });
+  const where = entry.device === device() ? t("log.this-tablet") : entry.device;
+  return [time, entry.who, where].filter(Boolean).join(" · ");
+}
+
+// -- every row, also what was taken back --------------------------------------------------------
+
+function audit(desk, hand) {
+  if (desk.ui.audit) return desk.change({ audit: null });
+  return desk.busy(async () => desk.change({ audit: (await get(`/hands/${hand.hand}/log`)).rows }));
+}
+
+function auditList(desk, hand, rows) {
+  return h("ol", { class: "log audit", reversed: true }, rows.toReversed().map((row) => {
+    const gone = row.kind === "act" && !row.in_force;
+    const says = sentence(row, desk.names, rows);
+    return h("li", { class: `${row.kind} ${row.payload.again ? "again" : ""}` },
+      h("span", { class: "number" }, String(row.seq)), gone ? h("s", {}, says) : h("b", {}, says),
+      h("small", {}, by(row), gone ? ` · ${t("log.undone")}` : ""));
+  }));
+}
+
+function sentence(row, names, rows) {
+  const { repair, to } = row.payload;
+  if (row.kind === "start") return t("log.start");
+  if (row.kind === "redo") return t("log.redo");
+  if (row.kind === "void") return [t("log.void"), row.payload.reason].filter(Boolean).join(": ");
+  if (repair) return repaired(repair, names);
+  if (row.kind === "undo") return to ? t("log.undo", { seq: to, line: rows[to].line ? spoken(rows[to].line, names) : rows[to].kind }) : t("log.undo-all");
+  return row.payload.again ? t("log.again", { line: spoken(row.line, names) }) : spoken(row.line, names);
+}
+
+// "Seat 4 raises to 700" is now "Seat 4 calls"; 6 entries applied again.
+export function repaired(repair, names) {
+  const was = spoken(repair.was, names);
+  const now = repair.now.map((one) => spoken(one, names)).join(", ");
+  return [now ? t("log.changed", { was, now }) : t("log.taken-out", { was }), t("log.applied", { n: repair.again }),
+    repair.dropped ? t("log.dropped", { n: repair.dropped }) : ""].filter(Boolean).join(" ");
+}
+
+// -- misdeal ------------------------------------------------------------------------------------
 
 // Making a hand void leaves the hand, so it is asked once, by name.
 function voiding(hand, ui, change, makeVoid) {
   if (!ui.voiding) {
-    return h("footer", {}, key("void", "Misdeal…", { kind: "plain", onclick: () => change({ voiding: true }) }));
+    return h("footer", {}, key("void", t("log.misdeal"), { kind: "plain", onclick: () => change({ voiding: true }) }));
   }
-  return h("footer", {}, h("p", {}, `Hand ${hand.number} becomes void and every chip goes back to where it was.`),
-    key("keep", "Keep the hand", { kind: "plain", onclick: () => change({ voiding: false }) }),
-    key("void-now", `Make hand ${hand.number} void`, { kind: "fold", onclick: makeVoid }));
+  return h("footer", {}, h("p", {}, t("log.voids", { hand: hand.number, chips: amount(hand.pot) })),
+    key("keep", t("log.keep"), { kind: "plain", onclick: () => change({ voiding: false }) }),
+    key("void-now", t("log.void-now", { hand: hand.number }), { kind: "fold", onclick: makeVoid }));
 }

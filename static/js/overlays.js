@@ -1,4 +1,6 @@
 // What can lie over the table, by name: `(desk, close)` answers the children of the dialog.
+import { backSheet } from "./back.js";
 import { menuScreen } from "./menu.js";
+import { repairSheet } from "./repair.js";
 
-export const OVERLAYS = { menu: menuScreen };
+export const OVERLAYS = { menu: menuScreen, back: backSheet, repair: repairSheet };
