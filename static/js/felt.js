@@ -1,45 +1,34 @@
-// The table seen from the dealer's box: seat 1 at the dealer's left hand, clockwise.
+// The table seen from the dealer's box: the cloth, the seats, what lies in the middle.
 import { amount, fill, h } from "./dom.js";
-import { tile } from "./cards.js";
-
-// How many seats stand in each side column and in the far row.
-const WIDE = { 6: [2, 2], 7: [2, 3], 8: [2, 4], 9: [2, 5], 10: [2, 6] };
-const TALL = { 6: [2, 2], 7: [3, 1], 8: [3, 2], 9: [4, 1], 10: [4, 2] };
-
-// [side, x, y] of each seat, in percent of the room that is left beside it.
-export function places(count, tall) {
-  const [column, row] = (tall ? TALL : WIDE)[count];
-  const up = { 2: [97, row > 2 ? 50 : 36], 3: [97, 54, 0], 4: [97, 66.500, 36, 0] }[column];
-  const far = (k) => (row > 4 ? (100 * k) / (row - 1) : (100 * (k + 1)) / (row + 1));
-  return [
-    ...up.map((y) => ["left", 0, y]),
-    ...Array.from({ length: row }, (_, k) => ["far", far(k), 0]),
-    ...up.toReversed().map((y) => ["right", 100, y]),
-  ];
-}
+import { cardWords, tile } from "./cards.js";
+import { places, shapeOf } from "./seating.js";
+import { t } from "./texts.js";
+import { isOn } from "./theme.js";
 
 // `over`: what the page knows besides the hand: names, chosen seat, every taken seat, `onseat(seat)`.
 export function drawFelt(root, doc, over) {
-  const tall = matchMedia("(orientation: portrait)").matches;
+  const shape = shapeOf(root);
   const taken = new Map(over.taken.map((seat) => [seat.seat, seat]));
   const count = Math.max(6, ...taken.keys(), ...doc.seats.map((seat) => seat.seat));
   const rows = new Map(doc.seats.map((seat) => [seat.seat, seat]));
   root.dataset.seats = count;
-  fill(root, h("div", { class: "cloth", "aria-hidden": "true" }), middle(doc), places(count, tall).map(([side, x, y], n) => {
+  root.className = `${shape.name}${shape.snug ? " snug" : ""}`;
+  fill(root, h("div", { class: "cloth", "aria-hidden": "true" }), middle(doc), places(count, shape, isOn("mirror")).map(([side, x, y], n) => {
     const made = rows.has(n + 1) ? seatBox(rows.get(n + 1), doc, over) : emptyBox(n + 1, taken.get(n + 1));
-    made.classList.add("seat", side);
+    made.classList.add("seat", ...side.split(" "));
     made.style.left = `${x}%`;
     made.style.top = `${y}%`;
     made.style.transform = `translate(-${x}%, -${y}%)`;
     if (y < 10 && side !== "far") made.classList.add("cornered");
     return made;
   }));
-  if (!tall && root.querySelectorAll(".far").length > 4) spreadBets(root);
+  if (shape.snug) for (const bet of root.querySelectorAll(".bet[data-chips]")) bet.textContent = shortly(Number(bet.dataset.chips));
+  else if (shape.name === "wide" && root.querySelectorAll(".far").length > 4) spreadBets(root);
 }
 
 // The bets of the far row share the room between the two columns evenly, so that none covers another.
 function spreadBets(root) {
-  const row = [...root.querySelectorAll(".far")];
+  const row = [...root.querySelectorAll(".far")].toSorted((one, other) => parseFloat(one.style.left) - parseFloat(other.style.left));
   const edge = row[0].offsetWidth + 4;
   const pitch = (root.clientWidth - 2 * edge) / row.length;
   row.forEach((seat, k) => {
@@ -58,7 +47,7 @@ function shortly(chips) {
 }
 
 function emptyBox(seat, taken) {
-  const why = taken ? (taken.stack ? "sits out" : "no chips") : "empty";
+  const why = t(taken ? (taken.stack ? "felt.sits-out" : "felt.no-chips") : "felt.empty");
   return h("div", { class: "away" }, h("b", { class: "number" }, String(seat)),
     h("span", {}, taken?.player || "", h("i", {}, why)));
 }
@@ -70,8 +59,7 @@ function seatBox(row, doc, over) {
   const chosen = over.chosen === row.seat;
   const classes = ["box", row.folded || row.mucked ? "folded" : "", row.acts ? "turn" : "", chosen ? "chosen" : "", award ? "wins" : ""];
   const props = {
-    class: classes.filter(Boolean).join(" "), "data-key": `seat-${row.seat}`, "data-seat": row.seat,
-    "aria-label": `seat ${row.seat} ${name}, ${amount(row.stack)} chips, ${row.acts && !doc.over ? "to act" : row.all_in ? "all-in" : award ? "wins" : state || "in the hand"}`,
+    class: classes.filter(Boolean).join(" "), "data-key": `seat-${row.seat}`, "data-seat": row.seat, "aria-label": seatWords(row, doc, name, award),
   };
   const pick = over.pick?.includes(row.seat);
   const box = pick
@@ -87,28 +75,45 @@ function seatBox(row, doc, over) {
   return box;
 }
 
+// A seat as a screen reader says it: who, with what, what there is to know, and the cards that show.
+function seatWords(row, doc, name, award) {
+  const now = row.acts && !doc.over ? t("felt.to-act") : row.all_in && !row.folded ? t("felt.all-in") : award ? t("felt.wins", { chips: award }) : stateOf(row) || t("felt.in-hand");
+  const open = [...row.down, ...row.up].filter((card) => card !== "??").map(cardWords);
+  return [
+    t("felt.seat", { seat: row.seat, name }).trim(), t("felt.chips", { chips: row.stack }), now,
+    row.bet && !doc.over ? t("felt.bet", { chips: row.bet }) : "", ...marks(row).map(([, words]) => words),
+    row.draws.length ? drew(row) : "", ...open,
+  ].filter(Boolean).join(", ");
+}
+
 // Figures of seven digits and more are set lighter, to fit where six do.
 export function width(chips) {
   const figures = String(chips).length;
   return figures > 8 ? " huge" : figures > 6 ? " long" : "";
 }
 
+function marks(row) {
+  return [row.button && ["D", t("felt.button")], row.small && ["SB", t("felt.small-blind")], row.big && ["BB", t("felt.big-blind")]].filter(Boolean);
+}
+
 function badges(row) {
-  return [row.button && ["D", "dealer button"], row.small && ["SB", "small blind"], row.big && ["BB", "big blind"]]
-    .filter(Boolean).map(([text, words]) => h("abbr", { class: "badge", title: words, "aria-label": words }, text));
+  return marks(row).map(([text, words]) => h("abbr", { class: `badge${text === "D" ? " button" : ""}`, title: words }, text));
 }
 
 // The one thing to know of a seat, as a word on its edge.
 function tab(row, doc) {
-  if (row.acts && !doc.over) return h("span", { class: "tab" }, "▸ acts");
-  return row.all_in && !row.folded ? h("span", { class: "tab all-in" }, "ALL-IN") : null;
+  if (row.acts && !doc.over) return h("span", { class: "tab" }, `▸ ${t("felt.acts")}`);
+  return row.all_in && !row.folded ? h("span", { class: "tab all-in" }, t("felt.all-in-mark")) : null;
 }
 
+const DONE = new Set(["check", "call", "bet", "raise", "complete", "fold", "draws", "discards", "shows", "picks", "exposes"]);
+
 function stateOf(row) {
-  if (row.mucked) return "mucked";
-  if (row.folded) return "folded";
+  if (row.mucked) return t("felt.mucked");
+  if (row.folded) return t("felt.folded");
   if (row.last.startsWith("posts") || row.shown) return ""; // the badge and the bet say it, and the cards
-  return row.last.replace(/ \d+$/, ""); // so do the chips in front
+  const [verb] = row.last.split(" ");
+  return DONE.has(verb) ? t(`felt.did-${verb}`) : row.last.replace(/ \d+$/, ""); // how much, the chips in front say
 }
 
 function held(row) {
@@ -120,7 +125,7 @@ function held(row) {
 }
 
 function drew(row) {
-  return `${row.draws.length < 3 ? "drew " : ""}${row.draws.map((count) => count || "pat").join(", ")}`;
+  return `${row.draws.length < 3 ? `${t("felt.drew")} ` : ""}${row.draws.map((count) => count || t("felt.pat")).join(", ")}`;
 }
 
 function chips(row, doc, award) {
@@ -145,18 +150,18 @@ function middle(doc) {
     ? doc.layout.map((cells) => cells.map((cell) => placed(doc, cell)))
     : boards.filter((board) => board.length).map((cards) => cards.map((card, n) => (doc.gone.includes(n + 1) ? "??" : card)));
   const size = lines.length > 1 ? "small" : "";
-  return h("div", { class: `middle rows-${Math.min(lines.length, 5)}` },
-    lines.map((cells) => h("div", { class: "board" }, cells.map((card) => (card === GAP ? h("span", { class: `card gap ${size}` }) : tile(card, size))))),
+  return h("div", { class: `middle rows-${Math.min(lines.length, 5)}${lines.some((cells) => cells.length > 5) ? " long" : ""}` },
+    lines.map((cells, n) => h("div", { class: "board", role: "group", "aria-label": lines.length > 1 ? t("felt.row", { n: n + 1 }) : t("felt.board") }, cells.map((card) => (card === GAP ? h("span", { class: `card gap ${size}` }) : tile(card, size))))),
     doc.community !== null && doc.community !== undefined
-      ? h("div", { class: "board" }, tile(doc.community === "??" ? null : doc.community)) : null,
-    doc.dice.length ? h("div", { class: "dice" }, `Dice ${doc.dice.join(" + ")}`) : null,
+      ? h("div", { class: "board", role: "group", "aria-label": t("felt.community") }, tile(doc.community === "??" ? null : doc.community)) : null,
+    doc.dice.length ? h("div", { class: "dice" }, `${t("felt.dice")} ${doc.dice.join(" + ")}`) : null,
     h("div", { class: "pots" }, doc.over ? null : pots(doc)));
 }
 
 function pots(doc) {
-  if (doc.pots.length < 2) return h("span", { class: "pot" }, "Pot ", h("b", {}, amount(doc.pot)));
-  return doc.pots.map((pot, n) => h("span", { class: "pot" }, n ? `Side ${doc.pots.length > 2 ? n : ""} ` : "Main ",
-    h("b", {}, amount(pot.amount)), h("i", {}, ` seats ${seatList(pot.seats)}`)));
+  if (doc.pots.length < 2) return h("span", { class: "pot" }, `${t("felt.pot")} `, h("b", {}, amount(doc.pot)));
+  return doc.pots.map((pot, n) => h("span", { class: "pot" }, `${n ? t("felt.side") : t("felt.main")}${n && doc.pots.length > 2 ? ` ${n}` : ""} `,
+    h("b", {}, amount(pot.amount)), h("i", {}, ` ${t("felt.seats", { seats: seatList(pot.seats) })}`)));
 }
 
 // "1, 3–10": many seats are told by their runs.

@@ -1,0 +1,41 @@
+// Where the seats stand, seen from the dealer's box: seat 1 at the dealer's left hand, then clockwise; or mirrored.
+
+// By the number of seats: how many stand in each side column, in the far row, and beside the dealer at either hand.
+const SHAPES = {
+  wide: { 6: [2, 2, 0], 7: [2, 3, 0], 8: [2, 4, 0], 9: [2, 5, 0], 10: [2, 6, 0] },
+  low: { 6: [2, 2, 0], 7: [2, 3, 0], 8: [2, 4, 0], 9: [2, 3, 1], 10: [2, 4, 1] },
+  tall: { 6: [2, 2, 0], 7: [3, 1, 0], 8: [3, 2, 0], 9: [4, 1, 0], 10: [4, 2, 0] },
+  narrow: { 6: [3, 0, 0], 7: [3, 1, 0], 8: [4, 0, 0], 9: [4, 1, 0], 10: [5, 0, 0] },
+};
+const LOW = 300; // a felt of fewer pixels has no room for bets in front of the seats
+const NARROW = 560;
+
+export function shapeOf(root) {
+  const tall = matchMedia("(orientation: portrait)").matches;
+  if (tall) return root.clientWidth < NARROW ? { name: "narrow", snug: true } : { name: "tall", snug: root.clientHeight < 440 };
+  return root.clientHeight < LOW || root.clientWidth < 1000 ? { name: "low", snug: true } : { name: "wide", snug: false };
+}
+
+// How high the seats of a side column stand, from the dealer's end upward.
+function heights(column, row, name) {
+  if (name === "low" || name === "narrow") return Array.from({ length: column }, (_, n) => 100 - (100 * n) / (column - 1));
+  return { 2: [97, row > 2 ? 50 : 36], 3: [97, 54, 0], 4: [97, 66.5, 36, 0] }[column];
+}
+
+// [side, x, y] of each seat, in percent of the room that is left beside it.
+export function places(count, shape, mirrored) {
+  const [column, row, near] = SHAPES[shape.name][count];
+  const up = heights(column, row, shape.name);
+  const far = (n) => (row > 4 ? (100 * n) / (row - 1) : (100 * (n + 1)) / (row + 1));
+  const hand = (side, x) => Array.from({ length: near }, () => [`${side} near`, x, 100]);
+  const all = [
+    ...hand("left", 20), ...up.map((y) => ["left", 0, y]),
+    ...Array.from({ length: row }, (_, n) => ["far", far(n), 0]),
+    ...up.toReversed().map((y) => ["right", 100, y]), ...hand("right", 80),
+  ];
+  return mirrored ? all.map(([side, x, y]) => [flipped(side), 100 - x, y]) : all;
+}
+
+function flipped(side) {
+  return side.startsWith("left") ? side.replace("left", "right") : side.replace("right", "left");
+}
