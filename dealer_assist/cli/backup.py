@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import datetime
 from pathlib import Path
 
 import click
@@ -24,7 +23,7 @@ def backup(file: Path | None) -> None:
 
     instance = paths.instance_path()
     if file is None:
-        file = instance / "backups" / f"dealer-assist-{datetime.now():%Y%m%d-%H%M%S}.zip"
+        file = instance / store.FOLDER / store.name_of_now()
         file.parent.mkdir(parents=True, exist_ok=True)
     with create_app().app_context():
         database.upgrade()

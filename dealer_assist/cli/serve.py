@@ -28,7 +28,16 @@ SPARE_THREADS = 26      # for requests, when every stream that is allowed is ope
               help="How many requests and open event streams are held at once.")
 @click.option("--tls", is_flag=True,
               help="Speak https, with certificates made for this room and kept in the instance folder.")
-def serve(host: str, port: int, threads: int, tls: bool) -> None:
+@click.option("--log-format", type=click.Choice(["text", "json", "off"]), default=None,
+              help="Lines on standard error, one a request and one an entry; text on a terminal, else json.")
+@click.option("--backup-every", type=click.IntRange(1, 24 * 31), metavar="HOURS",
+              help="Write a backup into the instance folder that often.")
+@click.option("--keep", default=14, show_default=True, type=click.IntRange(1, 1000),
+              help="How many of those backups are kept.")
+def serve(
+    host: str, port: int, threads: int, tls: bool, log_format: str | None, backup_every: int | None,
+    keep: int,
+) -> None:
     """Start the app on http://HOST:PORT, over the instance folder or the database of DATABASE_URL.
 
     Tablets keep a table open without a connection, and their screens awake, over https only:
@@ -37,7 +46,9 @@ def serve(host: str, port: int, threads: int, tls: bool) -> None:
     _check_free(host, port)
     from dealer_assist.store import database
     from dealer_assist.web import create_app, own_files
+    from dealer_assist.web.observing import logs
 
+    logs.configure(logs.chosen(log_format))
     files = _certificates(host) if tls else None
     own_files.put_examples(paths.instance_path())
     app = create_app({"MOST_STREAMS": max(1, threads - SPARE_THREADS)})
@@ -47,6 +58,8 @@ def serve(host: str, port: int, threads: int, tls: bool) -> None:
         database.upgrade()
         # a connection must not be carried over the fork into the worker
         database.db.engine.dispose()
+    if backup_every:
+        app.extensions["backups"] = (backup_every * 3600, keep)
     _server(app, host, port, threads, files).run()
 
 
@@ -85,7 +98,7 @@ def _server(app: Any, host: str, port: int, threads: int, files: Files | None) -
                 "workers": 1, "worker_class": "gthread", "threads": threads, "keepalive": 30,
                 "graceful_timeout": 5, "loglevel": "warning", "control_socket_disable": True,
                 "when_ready": lambda server: _say_where(server, host, files),
-                "post_worker_init": lambda worker: _end_streams_with(app, worker),
+                "post_worker_init": lambda worker: _work(app, worker),
                 "post_fork": lambda server, worker: _know_address(app, server, host, files),
             }
             if files:
@@ -97,6 +110,15 @@ def _server(app: Any, host: str, port: int, threads: int, files: Files | None) -
             return app
 
     return Server()
+
+
+def _work(app: Any, worker: Any) -> None:
+    """What the worker does besides answering."""
+    from dealer_assist.store import backup
+
+    _end_streams_with(app, worker)
+    if "backups" in app.extensions:
+        threading.Thread(target=backup.keep_on, args=(app, *app.extensions["backups"]), daemon=True).start()
 
 
 def _end_streams_with(app: Any, worker: Any) -> None:

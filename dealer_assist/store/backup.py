@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import json
 import os
+import time
 import zipfile
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -18,7 +19,9 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
+from flask import Flask
 from sqlalchemy import Connection, MetaData, Table, delete, func, insert, select, text
+from sqlalchemy.exc import SQLAlchemyError
 
 from dealer_assist import __version__, paths
 from dealer_assist.errors import NotNow, Unreadable
@@ -28,6 +31,7 @@ from dealer_assist.store.models import Base
 MANIFEST = "manifest.json"
 KIND = "dealer-assist backup"
 BATCH = 1000
+FOLDER = "backups"      # in the instance
 VERSION_TABLE = "alembic_version"
 RECORD = ("venue_table", "player", "hand", "log", "account")     # what nobody may write over
 
@@ -116,6 +120,26 @@ def _keep(half: Path, file: Path) -> None:
 
 def _now() -> str:
     return datetime.now(UTC).isoformat(timespec="seconds").replace("+00:00", "Z")
+
+
+def keep_on(app: Flask, seconds: float, most: int) -> None:
+    """Write a backup into the instance folder now and every so many seconds, and keep the newest `most`."""
+    folder = Path(app.instance_path) / FOLDER
+    while True:
+        try:
+            folder.mkdir(exist_ok=True)
+            with app.app_context():
+                backup(Path(app.instance_path), folder / name_of_now())
+            for old in sorted(folder.glob("dealer-assist-*.zip"))[:-most]:
+                old.unlink()
+        except (OSError, SQLAlchemyError):
+            app.logger.exception("the backup could not be written")
+        time.sleep(seconds)
+
+
+def name_of_now() -> str:
+    """A backup's file name, by the local time; names sort by age."""
+    return f"dealer-assist-{datetime.now():%Y%m%d-%H%M%S}.zip"
 
 
 # -- and back ---------------------------------------------------------------------------------------------

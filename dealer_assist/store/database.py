@@ -8,7 +8,7 @@ the row of the table that they lock.
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from typing import Any
@@ -21,6 +21,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.orm import Session
 
 from dealer_assist.store import people as _people  # noqa: F401  (its tables belong to the metadata)
+from dealer_assist.store import rotations as _rotations  # noqa: F401  (its tables belong to the metadata)
 from dealer_assist.store.models import Base
 from dealer_assist.store.queue import Queue
 
@@ -67,11 +68,16 @@ def upgrade(to: str = "head") -> None:
 
     Harmless when it is.
     """
-    if to == "head" and _is_current():
+    if to == "head" and is_current():
         return
     from flask_migrate import upgrade as migrate  # alembic takes a third of a second to load
 
     migrate(directory=str(MIGRATIONS), revision=to)
+
+
+def tell_waits(hear: Callable[[float], None]) -> None:
+    """Have `hear` told how many seconds each writer waited for its turn."""
+    _queue.hear = hear
 
 
 def knows(migration: str) -> bool:
@@ -95,7 +101,8 @@ def writing() -> Iterator[Session]:
             yield session
 
 
-def _is_current() -> bool:
+def is_current() -> bool:
+    """Has the database the tables of this version?"""
     newest = max(path.stem for path in (MIGRATIONS / "versions").glob("v*.py"))
     with db.engine.connect() as connection:
         if not db.engine.dialect.has_table(connection, "alembic_version"):

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Callable
 from threading import Lock
+from time import perf_counter
 from types import TracebackType
 
 
@@ -18,16 +20,20 @@ class Queue:
         self._guard = Lock()
         self._busy = False
         self._waiting: deque[Lock] = deque()
+        self.hear: Callable[[float], None] = lambda _: None     # told how long each writer waited, in seconds
 
     def __enter__(self) -> None:
         with self._guard:
             if not self._busy:
                 self._busy = True
+                self.hear(0)
                 return
             turn = Lock()
             turn.acquire()
             self._waiting.append(turn)
+        began = perf_counter()
         turn.acquire()
+        self.hear(perf_counter() - began)
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None,

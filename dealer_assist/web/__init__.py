@@ -12,7 +12,7 @@ from dealer_assist import __version__, paths
 from dealer_assist.formats.json_documents import LIMIT
 from dealer_assist.games import use_folder
 from dealer_assist.store import database
-from dealer_assist.web import assets, bodies, live, refused, security, speaking
+from dealer_assist.web import assets, auth, bodies, live, observing, refused, security, speaking
 from dealer_assist.web.api import api, describe_bodies
 from dealer_assist.web.own_files import folder
 from dealer_assist.web.own_games import own_games
@@ -48,11 +48,13 @@ def create_app(config: Mapping[str, Any] | None = None) -> APIFlask:
     app.config.from_mapping(stated)
     app.extensions["own-games"] = use_folder(folder(instance))
     app.request_class = bodies.JsonRequest
+    observing.attach(app)
     assets.attach(app)
     speaking.attach(app)
     database.attach(app)
     live.attach(app)
     security.protect(app)
+    auth.attach(app)
     refused.answer_refusals(app)
     app.after_request(bodies.take_the_rest)
     app.register_blueprint(api)

@@ -1,0 +1,53 @@
+"""Log lines by structlog: JSON for programs, plain words for a terminal, one a line, on standard error."""
+
+from __future__ import annotations
+
+import logging
+import os
+import sys
+from typing import Any
+
+import structlog
+
+VARIABLE = "DEALER_ASSIST_LOG"
+FORMATS = ("text", "json", "off")
+
+
+def chosen(stated: str | None) -> str:
+    """The format: what was stated, else DEALER_ASSIST_LOG, else words on a terminal and JSON elsewhere."""
+    wanted = stated or os.environ.get(VARIABLE)
+    if wanted in FORMATS:
+        return str(wanted)
+    return "text" if sys.stderr.isatty() else "json"
+
+
+def configure(form: str) -> None:
+    """Set up this process's log lines, those of the libraries with them."""
+    if form == "off":
+        structlog.configure(processors=[_drop])
+        return
+    shared: list[Any] = [
+        structlog.contextvars.merge_contextvars, structlog.processors.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
+    ]
+    last = structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty()) if form == "text" else (
+        structlog.processors.JSONRenderer(ensure_ascii=False))
+    formatted = [] if form == "text" else [structlog.processors.format_exc_info]
+    structlog.configure(
+        processors=[*shared, *formatted, last], logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        cache_logger_on_first_use=True)
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(structlog.stdlib.ProcessorFormatter(
+        foreign_pre_chain=shared, processors=[
+            structlog.stdlib.ProcessorFormatter.remove_processors_meta, *formatted, last]))
+    logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
+
+
+def quiet_unless_configured() -> None:
+    """Say nothing where nobody asked for lines: in tests, and in commands that print an answer."""
+    if not structlog.is_configured():
+        configure("off")
+
+
+def _drop(*_: Any) -> Any:
+    raise structlog.DropEvent

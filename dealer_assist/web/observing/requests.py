@@ -1,0 +1,71 @@
+"""One line a request and one an entry of the log, with the id that the answer carries."""
+
+from __future__ import annotations
+
+import time
+from secrets import token_hex
+from typing import Any
+
+import structlog
+from flask import Flask, Response, g, request
+from sqlalchemy import event
+from sqlalchemy.orm import Session, UOWTransaction
+
+from dealer_assist.store.models import Row
+from dealer_assist.web.observing import metrics
+
+HEADER = "X-Request-Id"
+KEPT = "rows to be told"
+QUIET = {"static"}      # endpoints whose lines would only bury the others
+_log = structlog.get_logger("dealer_assist")
+
+
+def attach(app: Flask) -> None:
+    """Time every request of `app`."""
+
+    @app.before_request
+    def begun() -> None:
+        g.request_id, g.request_began = token_hex(8), time.perf_counter()
+        structlog.contextvars.bind_contextvars(request=g.request_id)
+
+    @app.after_request
+    def answered(response: Response) -> Response:
+        if "request_began" in g:
+            response.headers[HEADER] = g.request_id
+            _tell(response, time.perf_counter() - g.request_began)
+        return response
+
+    @app.teardown_request
+    def over(problem: BaseException | None) -> None:
+        structlog.contextvars.unbind_contextvars("request")
+
+
+def _tell(response: Response, seconds: float) -> None:
+    route = request.url_rule.rule if request.url_rule else "none"
+    metrics.answered(request.method, route, response, seconds)
+    if request.endpoint in QUIET:
+        return
+    tell = _log.error if response.status_code >= 500 else _log.info
+    tell("request", method=request.method, route=route, path=request.path, status=response.status_code,
+         ms=round(seconds * 1000, 1), **(request.view_args or {}))
+
+
+@event.listens_for(Session, "after_flush")
+def _noted(session: Session, _: UOWTransaction) -> None:
+    rows = [row for row in session.new if isinstance(row, Row)]
+    told = [(row.kind, row.hand_id, row.seq, row.who, row.device) for row in rows]
+    session.info.setdefault(KEPT, []).extend(told)
+
+
+@event.listens_for(Session, "after_commit")
+def _kept(session: Session) -> None:
+    """What is on disk now, and only that."""
+    rows: list[tuple[Any, ...]] = session.info.pop(KEPT, [])
+    for kind, hand, seq, who, device in rows:
+        metrics.ENTRIES.labels(kind).inc()
+        _log.info("entry", kind=kind, hand=hand, seq=seq, who=who, device=device)
+
+
+@event.listens_for(Session, "after_rollback")
+def _dropped(session: Session) -> None:
+    session.info.pop(KEPT, None)

@@ -1,0 +1,110 @@
+"""What whoever runs the server sees: metrics without a player's name, log lines, the health page."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from http.client import HTTPConnection
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+
+from dealer_assist.store.backup import FOLDER, keep_on
+from tests.store.venue import Desk, app, desk, empty_postgres, empty_sqlite, seated
+from tests.web.server import ROOT
+
+__all__ = ["app", "desk", "empty_postgres", "empty_sqlite", "seated"]
+
+
+def figure(desk: Desk, name: str) -> float:
+    lines = desk.client.get("/metrics").get_data(as_text=True).splitlines()
+    return sum(float(line.rsplit(" ", 1)[1]) for line in lines if line.startswith(name))
+
+
+def test_entries_requests_and_refusals_are_counted(seated: Desk):
+    entries = figure(seated, 'dealer_assist_entries_total{kind="act"}')
+    refused = figure(seated, 'dealer_assist_refusals_total{code="not-your-turn"}')
+    hand = seated.start()
+    seated.play(hand, "1 call", "2 call")
+    path = f"/api/v1/hands/{hand['hand']}/actions"
+    assert seated.client.post(path, json={"seq": 2, "line": "1 fold"}).status_code == 422
+    assert figure(seated, 'dealer_assist_entries_total{kind="act"}') == entries + 2
+    assert figure(seated, "dealer_assist_refusals_total") > refused
+    assert figure(seated, 'dealer_assist_hands{status="open"}') == 1
+    assert figure(seated, "dealer_assist_request_seconds_count") > 3
+    assert "Ann" not in seated.client.get("/metrics").get_data(as_text=True)
+
+
+def test_every_answer_carries_an_id(desk: Desk):
+    first, second = (desk.client.get("/api/v1/health").headers["X-Request-Id"] for _ in range(2))
+    assert first != second
+
+
+def test_the_health_page_says_what_to_do(seated: Desk, app):
+    page = seated.client.get("/health").get_data(as_text=True)
+    assert "1 tables, 0 hands" in page and "Run dealer-assist backup" in page
+    with pytest.raises(StopIteration):
+        stop_after_one(app)
+    page = seated.client.get("/health").get_data(as_text=True)
+    assert "Run dealer-assist backup" not in page
+
+
+def stop_after_one(app) -> None:
+    """Let the schedule write its first backup, and end where it would wait."""
+    def ends(seconds: float) -> None:
+        assert seconds == 3600
+        raise StopIteration
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("dealer_assist.store.backup.time.sleep", ends)
+        keep_on(app, 3600, 3)
+
+
+def test_only_the_newest_backups_are_kept(seated: Desk, app):
+    folder = Path(app.instance_path) / FOLDER
+    folder.mkdir(exist_ok=True)
+    for n in range(5):
+        (folder / f"dealer-assist-2020010{n}-000000.zip").write_bytes(b"")
+    with pytest.raises(StopIteration):
+        stop_after_one(app)
+    kept = sorted(path.name for path in folder.glob("*.zip"))
+    assert kept[:2] == ["dealer-assist-20200103-000000.zip", "dealer-assist-20200104-000000.zip"]
+    assert len(kept) == 3
+
+
+def test_a_changed_record_turns_the_health_page_red(seated: Desk, app):
+    from sqlalchemy import text
+
+    from dealer_assist.store import database
+
+    seated.start()
+    with app.app_context(), database.writing() as session:
+        session.execute(text("UPDATE hand SET pot = 7"))
+    answer = seated.client.get("/health")
+    assert answer.status_code == 503 and "do not say what they said" in answer.get_data(as_text=True)
+
+
+def test_the_server_writes_a_json_line_a_request_and_an_entry(tmp_path: Path):
+    stated = {"DEALER_ASSIST_INSTANCE": str(tmp_path), "DEALER_ASSIST_LOG": "json"}
+    kept = {name: value for name, value in os.environ.items() if name != "DATABASE_URL"}
+    with (tmp_path / "lines").open("w") as lines:
+        process = subprocess.Popen(
+            [sys.executable, "-m", "dealer_assist", "serve", "--port", "0"], cwd=ROOT, env=kept | stated,
+            stdout=subprocess.PIPE, stderr=lines, text=True)
+        try:
+            assert process.stdout is not None
+            host = urlsplit(process.stdout.readline().split()[-1]).netloc
+            connection = HTTPConnection(host, timeout=30)
+            connection.request("POST", "/demo", headers={"Content-Type": "application/x-www-form-urlencoded"})
+            assert connection.getresponse().status == 303
+        finally:
+            process.terminate()
+            process.wait()
+    said = [json.loads(line) for line in (tmp_path / "lines").read_text().splitlines()]
+    entry = next(line for line in said if line["event"] == "entry")
+    asked = next(line for line in said if line["event"] == "request")
+    assert (entry["kind"], entry["hand"], entry["seq"]) == ("start", 1, 0)
+    assert (asked["route"], asked["status"], asked["request"]) == ("/demo", 303, entry["request"])
