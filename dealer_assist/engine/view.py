@@ -17,7 +17,7 @@ from dealer_assist.engine.liveness import gate
 from dealer_assist.engine.naming import naming
 from dealer_assist.engine.options import legal_document, state
 from dealer_assist.engine.procedures import Procedure
-from dealer_assist.engine.prompts import Waiting, waiting
+from dealer_assist.engine.prompts import Waiting, act_text, waiting
 from dealer_assist.games.layout import places
 from dealer_assist.texts import capital, named, say
 
@@ -64,6 +64,7 @@ def view(hand: Hand, actions: bool = True) -> dict[str, Any]:
     }
     if hand.phase == "betting":
         document["to_call"] = to_call(hand, hand.actor)
+        document["ask"] = act_text(hand, legal(hand))
         document["how_least"] = least.explain_least(hand)
         document["raises_from"] = least.raises_from(hand)
         if setup.betting in ("pot-limit", "half-pot-limit"):

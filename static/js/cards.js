@@ -44,7 +44,7 @@ export function suitClass(card) {
 export function tile(card, size = "") {
   if (card === null) return h("span", { class: `card empty ${size}`, role: "img", "aria-label": "no card yet" });
   if (card === UNKNOWN) return h("span", { class: `card back ${size}`, role: "img", "aria-label": "card face down" });
-  return h("span", { class: `card ${suitClass(card)} ${size}`, role: "img", "aria-label": cardWords(card) }, face(card));
+  return h("span", { class: `card ${suitClass(card)} ${size}`, "data-card": card, role: "img", "aria-label": cardWords(card) }, face(card));
 }
 
 export function ranksOf(deck) {

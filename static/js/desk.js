@@ -1,8 +1,10 @@
 // What the table waits for, as keys: the one place where a kind of waiting finds its screen.
 import { actKeys } from "./keys.js";
-import { awardKeys, showKeys } from "./showdown.js";
+import { awardKeys } from "./push.js";
+import { showKeys } from "./showdown.js";
+import { swapScreen } from "./swap.js";
 import {
-  chooseKeys, dealKeys, discardKeys, doorKeys, drawKeys, exposeKeys, lineEntry, partKeys, rollKeys,
+  chooseKeys, dealKeys, discardKeys, doorKeys, drawKeys, exposeKeys, lineEntry, missing, partKeys, rollKeys,
 } from "./steps.js";
 
 const KINDS = {
@@ -14,21 +16,17 @@ const KINDS = {
 export function asked(doc, ui, mark) {
   const now = doc.waiting_for;
   if (now.optional && ui.skip === mark && !ui.late) return { ...now, kind: "act", text: "" };
-  if ((now.kind === "act" || now.kind === "draw" || now.optional && ui.skip === mark) && ui.late) {
-    const blank = doc.board.filter((card) => card === null).length;
-    if (blank) return { ...now, kind: "deal", to: "board", count: blank, late: true, text: `Board cards not entered yet: ${blank}` };
-    return { ...now, kind: "deal", to: "community", count: 1, late: true, text: "Enter the community card" };
-  }
+  const late = ui.late && (now.kind === "act" || now.kind === "draw" || now.optional && ui.skip === mark) && missing(doc);
+  if (late) return { ...now, kind: "deal", late: true, ...late };
   return now;
 }
 
 export function screen(desk, now) {
+  if (desk.ui.swap) return swapScreen(desk, desk.ui.swap);
   return (KINDS[desk.doc.over ? "over" : now.kind] || lineEntry)(desk, now);
 }
 
 // The sentence for the dealer; without the cards that were put off it is the bet that is asked.
 export function promptOf(doc, now) {
-  if (now.text) return now.text;
-  const act = doc.prompt.indexOf(`Seat ${doc.to_act} to act`);
-  return act > 0 ? doc.prompt.slice(act) : doc.prompt;
+  return now.text || doc.ask || doc.prompt;
 }

@@ -1,30 +1,35 @@
 // The floor's panel: what happened, a few taps about it, the ruling. The ruling is entered by a tap, never by itself.
 import { amount, h, key } from "./dom.js";
 import { ASKS, drew, live } from "./happened.js";
+import { t } from "./texts.js";
+import { spoken } from "./words.js";
 
 const bets = (doc) => doc.to_call !== undefined; // said in a betting round only
 const pot = (doc) => bets(doc) && doc.betting.endsWith("pot-limit");
 const served = (doc) => drew(doc).length > 0 && (doc.waiting_for.kind !== "draw" || doc.setup.house["draw-delivery"] === "each-in-turn");
 const lastUp = (doc) => doc.street === doc.streets.at(-1) && doc.community === null && live(doc).some((row) => row.up.length && row.down.length);
 
-// The word of the API, the dealer's words, when it can have happened.
+// The word of the API, when it can have happened, and whether it is about an amount.
 const KINDS = [
-  ["chips", "Chips without a word", bets],
-  ["wrong-amount", "Wrong amount", bets],
-  ["string-bet", "String bet", bets],
-  ["out-of-turn", "Out of turn", bets],
-  ["undercall", "Too few for the call", (doc) => bets(doc) && doc.to_call > 0],
-  ["overbet", "Over the pot", pot],
-  ["underbet", "“Pot” said, too little", pot],
-  ["change-draw", "Changed the draw", (doc) => drew(doc).length > 0],
-  ["exposed-draw", "Card exposed on the draw", served],
-  ["exposed-last-card", "Last card exposed", lastUp],
-  ["wrong-card-count", "Wrong number of cards", () => true],
-  ["misdeal", "Misdeal", () => true],
+  ["chips", bets, true],
+  ["wrong-amount", bets, true],
+  ["string-bet", bets, true],
+  ["out-of-turn", bets],
+  ["undercall", (doc) => bets(doc) && doc.to_call > 0, true],
+  ["overbet", pot, true],
+  ["underbet", pot, true],
+  ["change-draw", (doc) => drew(doc).length > 0],
+  ["exposed-draw", served],
+  ["exposed-last-card", lastUp],
+  ["wrong-card-count", () => true],
+  ["misdeal", () => true],
 ];
 
+const label = (kind) => t(`floor.kind_${kind.replaceAll("-", "_")}`);
+
+// `amounts`: only what concerns an amount. `entry`: the wager in the record that it is about, else what is being done now.
 export function opened() {
-  return { kind: null, chips: [], then: [], second: false, said: null, seat: null, verb: null, since: [], told: null };
+  return { kind: null, chips: [], then: [], second: false, said: null, seat: null, verb: null, since: [], told: null, amounts: false, entry: null };
 }
 
 // The screen of the panel: `title` for the prompt line, tools, keys, as those of a step.
@@ -35,17 +40,46 @@ export function floorScreen(desk) {
 }
 
 function menu(desk) {
-  const fit = KINDS.filter(([, , fits]) => fits(desk.doc));
-  const open = (kind) => () => (ASKS[kind] ? desk.change({ floor: { ...opened(), kind }, amount: "", said: null }) : desk.advise({ kind }));
+  const { doc, ui } = desk;
+  const { amounts } = ui.floor;
+  const fit = KINDS.filter(([, fits, money]) => fits(doc) && (money || !amounts));
+  const open = (kind) => () => (ASKS[kind] ? desk.change({ floor: { ...opened(), amounts, kind }, amount: "", said: null }) : desk.advise({ kind }));
+  const keys = fit.map(([kind]) => key(`kind-${kind}`, label(kind), { kind: "preset", onclick: open(kind), small: amounts ? t("floor.now", { seat: doc.to_act }) : "" }));
+  const before = amounts ? pastKeys(desk) : [];
   return {
-    title: "Floor: what happened?", tools: [commit([closeKey(desk)])],
-    keys: [h("div", { class: `floor kinds${fit.length < 4 ? " few" : ""}` }, fit.map(([kind, label]) => key(`kind-${kind}`, label, { kind: "preset", onclick: open(kind) })))],
+    title: t(amounts ? "floor.amount_title" : "floor.title"), tools: [commit([closeKey(desk)])],
+    keys: [h("div", { class: `floor kinds${keys.length + before.length < 4 ? " few" : ""}` }, before, keys)],
   };
 }
 
+// -- the wager that stands: noticed too late, it is put right where it was made -------------------
+
+// The last bet or raise of the record, and what was done since; a card dealt on its street is no next card.
+export function lastWager({ undoable, street }) {
+  const n = undoable.findLastIndex(({ line }) => /^\d+ (bet|raise) /.test(line));
+  if (n < 0 || !undoable[n].street) return null;
+  const entry = undoable[n];
+  const since = undoable.slice(n + 1).filter((one) => /^\d/.test(one.line) || one.street !== entry.street).map((one) => one.line);
+  return { entry, since, open: entry.street === street };
+}
+
+function pastKeys(desk) {
+  const last = lastWager(desk.doc);
+  if (!last) return [];
+  const small = spoken(last.entry.line);
+  const about = { ...opened(), amounts: true, entry: last.entry, since: last.since };
+  const to = Number(last.entry.line.split(" ")[2]);
+  const said = pot(desk.doc) && key("past-pot", t("floor.past_pot"), { kind: "raise", small, onclick: () => {
+    desk.change({ floor: { ...about, kind: null }, amount: "", said: null });
+    return desk.advise({ kind: "underbet", to, since: last.since }, last.entry.to);
+  } });
+  return [said, key("past-amount", t("floor.past_amount"), { kind: "raise", small, onclick: () => desk.change({ floor: { ...about, kind: "past" }, amount: "", said: null }) })].filter(Boolean);
+}
+
 function asking(desk, made) {
-  const ask = () => made.ready && desk.advise(made.ready);
-  const tell = "ready" in made ? key("ruling", "Ruling", { kind: "go enter", onclick: ask, reason: made.ready ? "" : made.wants }) : null;
+  const { floor } = desk.ui;
+  const ask = () => made.ready && desk.advise(made.ready, floor.entry?.to);
+  const tell = "ready" in made ? key("ruling", t("floor.ruling"), { kind: "go enter", onclick: ask, reason: made.ready ? "" : made.wants }) : null;
   return {
     title: made.title, tools: [commit([tell, backKey(desk), closeKey(desk)])], keys: [h("div", { class: "floor asks" }, made.body)],
     typed: made.typed && ((letter) => (letter === "Enter" ? ask() : made.typed(letter))),
@@ -53,13 +87,13 @@ function asking(desk, made) {
 }
 
 const commit = (keys) => h("div", { class: "commit" }, keys);
-const closeKey = (desk) => key("close-floor", "Close", { kind: "plain", onclick: () => desk.change({ floor: null, amount: "", said: null }) });
+const closeKey = (desk) => key("close-floor", t("floor.close"), { kind: "plain", onclick: () => desk.change({ floor: null, amount: "", said: null }) });
 
 // One step back: from the ruling to what was asked, from there to the list.
 function backKey(desk) {
   const { floor } = desk.ui;
-  const to = floor.told && ASKS[floor.kind] ? { ...floor, told: null } : floor.verb ? { ...floor, verb: null } : opened();
-  return key("back-floor", "Back", { kind: "plain", onclick: () => desk.change({ floor: to, said: null }) });
+  const to = floor.told && ASKS[floor.kind] ? { ...floor, told: null } : floor.verb ? { ...floor, verb: null } : { ...opened(), amounts: floor.amounts };
+  return key("back-floor", t("floor.back"), { kind: "plain", onclick: () => desk.change({ floor: to, said: null }) });
 }
 
 // -- the ruling ---------------------------------------------------------------------------------
@@ -68,18 +102,18 @@ function ruling(desk, told) {
   const { advice } = told;
   const { head, steps } = parted(advice);
   return {
-    title: `Floor: ${KINDS.find(([kind]) => kind === told.kind)[1]}`,
+    title: t("floor.about", { what: label(told.kind) }),
     tools: [commit([enterKey(desk, told), backKey(desk), closeKey(desk)])],
     keys: [h("div", { class: "floor ruling" },
       h("p", { class: "sentence", role: "alert" }, head),
       steps.length ? h("ol", { class: "steps" }, steps.map((step) => h("li", { class: moved(advice).includes(step) ? "money" : "" }, step))) : null,
-      h("p", { class: "rule" }, /^[\d§]/.test(advice.rule) ? `Rule ${advice.rule}` : `House rule: ${advice.rule}`))],
+      h("p", { class: "rule" }, t(/^[\d§]/.test(advice.rule) ? "floor.rule" : "floor.house_rule", { rule: advice.rule })))],
   };
 }
 
-// What is left to the dealer once the key has entered its line.
+// What is left to the dealer once the key has entered its line: in every language the line stands in quotes.
 export function leftToDo({ steps, line }) {
-  return steps.filter((step) => step !== `Enter "${line}".`);
+  return steps.filter((step) => !line || !new RegExp(`["«“]${line}["»”]\\.?$`).test(step));
 }
 
 // A procedure's sentence is its name and its steps in a row; said once is enough.
@@ -94,28 +128,41 @@ function parted(advice) {
   return { head: sentence, steps: rest };
 }
 
-// The chips that change hands, as the ruling's steps word them.
-function moved({ line, give_back: back, add }) {
-  const seat = line && line.split(" ")[0];
-  return [back && seat && `Give ${amount(back)} back to seat ${seat}.`, add && seat && `Seat ${seat} adds ${amount(add)}.`].filter(Boolean);
+// The chips that change hands: the first step that names the figure.
+function moved({ steps, line, give_back: back, add }) {
+  return [back, line && add].filter(Boolean).map((chips) => steps.find((step) => step.split(" ").includes(amount(chips))));
 }
 
 function enterKey(desk, { kind, advice, facts }) {
+  const { entry } = desk.ui.floor;
   if (advice.line) {
-    return key("enter-advice", `Enter: ${advice.line}`, { kind: "go enter", onclick: () => desk.enterAdvice(kind, advice), small: kind === "change-draw" ? "in place of the first" : "" });
+    const small = entry ? t("floor.in_place", { what: spoken(entry.line) }) : kind === "change-draw" ? t("floor.in_place_first") : "";
+    return key("enter-advice", t("floor.enter", { line: advice.line }), { kind: "go enter", onclick: () => desk.enterAdvice(kind, advice, entry), small });
   }
   const again = (kind === "misdeal" || kind === "wrong-card-count") && !facts.substantial_action;
-  return again ? key("void-advice", `Make hand ${desk.doc.number} void`, { kind: "fold", onclick: desk.makeVoid }) : null;
+  return again ? key("void-advice", t("floor.void", { hand: desk.doc.number }), { kind: "fold", onclick: desk.makeVoid }) : null;
 }
 
 // -- what the cards ask for ---------------------------------------------------------------------
 
-// A deck that ran out or a short stub: its steps, above the keys until they are done.
-export function procedureBox(doc, done) {
-  const { name, steps, rule } = doc.procedure;
+// A deck that ran out or a short stub: its steps, above the keys, done one by one or all at once.
+let walked = { steps: "", at: 0 };
+
+export function procedureBox(desk, done) {
+  const { name, steps, rule } = desk.doc.procedure;
+  const mark = `${desk.doc.hand} ${desk.doc.street} ${steps.join(" ")}`;
+  if (walked.steps !== mark) walked = { steps: mark, at: 0 };
+  const { at } = walked;
+  const step = () => {
+    walked.at += 1;
+    return desk.change({});
+  };
+  const more = at < steps.length - 1;
   return [
-    h("div", { class: "told" }, h("h2", {}, name[0].toUpperCase() + name.slice(1), h("i", {}, ` house rule ${rule}`)),
-      h("ol", { class: steps.length > 4 ? "many" : "" }, steps.map((step) => h("li", {}, step)))),
-    key("procedure-done", "Done", { kind: "go", onclick: done }),
+    h("div", { class: "told" }, h("h2", {}, name[0].toUpperCase() + name.slice(1), h("i", {}, ` ${t("floor.house_rule", { rule })}`)),
+      h("ol", { class: steps.length > 4 ? "many" : "" }, steps.map((text, n) => h("li", { class: n < at ? "done" : n === at ? "now" : "" }, text)))),
+    h("div", { class: "walk" }, more ? key("procedure-done", t("floor.all_done"), { kind: "plain", onclick: done }) : null,
+      more ? key("procedure-step", t("floor.step_done"), { kind: "go", onclick: step, small: t("floor.step_of", { step: at + 1, of: steps.length }) })
+        : key("procedure-done", t("floor.done"), { kind: "go", onclick: done })),
   ];
 }

@@ -1,10 +1,21 @@
 // The betting keys: fold, check, call, the wager with its keypad. What may be done comes from `legal`, why not from `reasons`.
+import { shortly, wagerChips } from "./chips.js";
 import { amount, h, key } from "./dom.js";
+import { fastKeys, pathScreen } from "./fast.js";
+import { lettered, press } from "./press.js";
+import { missing } from "./steps.js";
+import { t } from "./texts.js";
+import { fixKeys, wrong } from "./wrong.js";
 
 const MOST_DIGITS = 12;
+const LETTERS = {
+  f: ["fold"], k: ["check"], c: ["call", "bring-in"], r: ["wager", "complete", "wager-0"], b: ["wager", "complete", "wager-0"],
+  m: ["min"], h: ["half"], p: ["pot"], a: ["all-in"], t: ["path"], l: ["all"], w: ["wrong"], z: ["undo"],
+};
 
 export function actKeys(desk) {
   const { doc, ui } = desk;
+  if (ui.path) return pathScreen(desk, ui.path);
   const may = doc.legal;
   const seat = doc.to_act;
   const row = doc.seats.find((one) => one.seat === seat);
@@ -12,117 +23,126 @@ export function actKeys(desk) {
   const free = range && !range.amounts && range.min < range.max;
   const say = (verb) => () => desk.act(`${seat} ${verb}`);
   const keys = [
-    key("fold", "Fold", { kind: "fold", onclick: say("fold"), reason: may.fold ? "" : doc.reasons.fold }),
-    key("check", "Check", { kind: "quiet", onclick: say("check"), reason: may.check ? "" : doc.reasons.check }),
-    callKey(doc, may, row, say),
+    lettered(key("fold", t("keys.fold"), { kind: "fold", onclick: say("fold"), reason: may.fold ? "" : doc.reasons.fold }), "F"),
+    lettered(key("check", t("keys.check"), { kind: "quiet", onclick: say("check"), reason: may.check ? "" : doc.reasons.check }), "K"),
+    lettered(callKey(doc, may, row, say), "C"),
     ...wagerKeys(desk, may, range, free, row, seat),
   ];
+  const fixes = free && ui.amount !== "" && fixKeys(desk, range, row);
   return {
     tools: [sum(desk, range, row), backKey(desk)],
     keys: [
-      h("div", { class: `acts acts-${keys.length}` }, keys),
+      h("div", { class: "play" }, h("div", { class: `acts acts-${keys.length}` }, keys), h("div", { class: "fast" }, fixes || fastKeys(desk))),
       free ? keypad(desk, range, row) : h("div", { class: "aside" }, desk.recent()),
     ],
-    typed: free ? (letter) => typed(ui, letter, desk.change) : null,
+    typed: (letter) => keyed(desk, letter, free),
   };
 }
 
+// Figures make an amount and Enter enters it; a letter is a tap on its key.
+function keyed({ ui, change }, letter, free) {
+  if (free && (letter === "Backspace" || /^\d$/.test(letter))) return typed(ui, letter, change);
+  if (letter === "Enter") return ui.amount !== "" && press("wager");
+  return press(...(LETTERS[letter.toLowerCase()] || []));
+}
+
 function callKey(doc, may, row, say) {
-  if (may.bring_in) return key("bring-in", `Bring in ${amount(may.bring_in)}`, { kind: "go", onclick: say("bring-in") });
-  if (!may.call) return key("call", "Call", { kind: "go", reason: doc.reasons.call });
+  if (may.bring_in) return key("bring-in", t("keys.bring_in", { chips: may.bring_in }), { kind: "go", onclick: say("bring-in") });
+  if (!may.call) return key("call", t("keys.call"), { kind: "go", reason: doc.reasons.call });
   const all = may.call >= row.stack;
-  return key("call", `Call ${amount(may.call)}`, { kind: "go", onclick: say("call"), small: all ? "all-in" : "" });
+  return key("call", t("keys.call_chips", { chips: may.call }), { kind: "go", onclick: say("call"), small: all ? t("keys.all_in_small") : "" });
 }
 
 function wagerKeys(desk, may, range, free, row, seat) {
   const { doc } = desk;
   if (may.complete) {
-    return [key("complete", `Complete to ${amount(may.complete)}`, { kind: "raise", onclick: () => desk.act(`${seat} complete`) })];
+    const adds = t("keys.adds", { chips: may.complete - row.bet });
+    return [lettered(key("complete", t("keys.complete", { chips: may.complete }), { kind: "raise", onclick: () => desk.act(`${seat} complete`), small: adds }), "R")];
   }
   if (!range) {
     if (may.all_in && doc.betting === "jam-or-fold") {
-      return [key("all-in", `All-in ${amount(row.stack + row.bet)}`, { kind: "raise", onclick: () => desk.act(`${seat} all-in`) })];
+      return [lettered(key("all-in", t("keys.all_in_chips", { chips: row.stack + row.bet }), { kind: "raise", onclick: () => desk.act(`${seat} all-in`) }), "A")];
     }
     const facing = doc.high > 0;
-    return [key("wager", facing ? "Raise" : "Bet", { kind: "raise", reason: facing ? doc.reasons.raise : doc.reasons.bet })];
+    return [key("wager", t(facing ? "keys.raise" : "keys.bet"), { kind: "raise", reason: facing ? doc.reasons.raise : doc.reasons.bet })];
   }
   const amounts = free ? [wanted(desk.ui, range)] : range.amounts || [range.min];
-  return amounts.map((to, n) => wagerKey(desk, may, range, row, seat, to, amounts.length > 1 ? `wager-${n}` : "wager"));
+  return amounts.map((to, n) => wagerKey(desk, may, range, row, seat, to, amounts.length > 1 ? `wager-${n}` : "wager", n));
 }
 
-function wagerKey(desk, may, range, row, seat, to, id) {
+function wagerKey(desk, may, range, row, seat, to, id, n) {
   const verb = may.raise ? "raise" : "bet";
-  const label = `${may.raise ? "Raise to" : "Bet"} ${amount(to)}`;
-  const reason = wrong(to, range, desk.doc, row);
-  const small = to === row.stack + row.bet ? "all-in" : may.raise ? `adds ${amount(to - row.bet)}` : "";
-  return key(id, label, { kind: "raise", onclick: () => desk.act(`${seat} ${verb} ${to}`), reason, small });
+  const label = t(may.raise ? "keys.raise_to" : "keys.bet_chips", { chips: to });
+  const why = wrong(to, range, desk.doc, row);
+  const small = to === row.stack + row.bet ? t("keys.all_in_small") : may.raise ? t("keys.adds", { chips: to - row.bet }) : "";
+  const made = key(id, label, { kind: "raise", onclick: () => desk.act(`${seat} ${verb} ${to}`), reason: why && reason(why, range, desk.doc), small });
+  return n ? made : lettered(made, may.raise ? "R" : "B");
 }
 
-function wanted(ui, range) {
+export function wanted(ui, range) {
   return ui.amount === "" ? range.min : Number(ui.amount);
 }
 
 // The range in words when an amount is outside of it.
-function wrong(to, range, doc, row) {
-  if (range.amounts) return "";
-  const unit = doc.unit || 1;
-  if (to < range.min) return `The least is ${amount(range.min)}, the most ${amount(range.max)}.`;
-  if (to > range.max) return `The most is ${amount(range.max)}, the least ${amount(range.min)}.`;
-  if (to % unit && to !== row.stack + row.bet) return `Chips here are ${amount(unit)}; make it a multiple.`;
-  return "";
+function reason(why, { min, max }, doc) {
+  return t(`keys.wrong_${why}`, { min, max, unit: doc.unit });
 }
 
 function sum(desk, range, row) {
   const { doc } = desk;
   if (!range || range.min === range.max && !doc.how) return null;
-  const span = range.amounts ? range.amounts.map(amount).join(" or ")
-    : range.min === range.max ? amount(range.min) : `${amount(range.min)} to ${amount(range.max)}`;
-  const verb = doc.legal.raise ? "Raise" : "Bet";
+  const span = range.amounts ? range.amounts.map(amount).join(t("keys.or"))
+    : range.min === range.max ? amount(range.min) : t("keys.from_to", { min: range.min, max: range.max });
   return h("div", { class: "sum" },
-    h("span", {}, `${verb} `, h("b", {}, span), row.stack + row.bet === range.max && !range.amounts ? " (all-in)" : ""),
+    h("span", {}, t(doc.legal.raise ? "keys.raise" : "keys.bet"), " ", h("b", {}, span), row.stack + row.bet === range.max && !range.amounts ? ` (${t("keys.all_in_small")})` : ""),
+    doc.how_least ? h("span", { class: "least" }, doc.how_least) : null,
     doc.how ? h("span", { class: "how" }, doc.how) : null);
 }
 
-const PUT_OFF = { roll: "Dice", discard: "Discards", part: "Parts", door: "Door card" };
-
-// What was put off stays one tap away: this very step, or board cards of an earlier one.
+// What was put off stays one tap away: cards that lie there already, else this very step.
 function backKey(desk) {
   const { doc, ui, change } = desk;
-  const skipped = doc.waiting_for.optional && ui.skip === desk.mark && PUT_OFF[doc.waiting_for.kind];
-  if (skipped) return key("back-to", skipped, { kind: "plain", onclick: () => change({ skip: null }) });
-  if (!doc.board.includes(null) && doc.community !== "??") return null;
-  return key("board", doc.board.includes(null) ? "Board cards" : "Community card", { kind: "plain", onclick: () => change({ late: true }) });
+  const { kind, optional } = doc.waiting_for;
+  const late = missing(doc);
+  if (late) return key("board", t(`keys.put_off_${late.to}`), { kind: "plain", onclick: () => change({ late: true, amount: "" }) });
+  if (!optional || ui.skip !== desk.mark || kind === "deal") return null;
+  return key("back-to", t(`keys.put_off_${kind}`), { kind: "plain", onclick: () => change({ skip: null, amount: "" }) });
 }
 
 function keypad(desk, range, row) {
   const { doc, ui, change } = desk;
   const set = (to) => () => change({ amount: String(to) });
-  const pot = potAmount(doc, row, 1);
-  const half = potAmount(doc, row, 2);
   const limited = doc.betting === "pot-limit" || doc.betting === "half-pot-limit";
+  const half = clamp(potAmount(doc, row, 2), range);
+  const pot = limited ? range.max : clamp(potAmount(doc, row, 1), range);
   const allIn = row.stack + row.bet;
-  const presets = [
-    key("min", "Min", { kind: "preset", onclick: set(range.min), small: amount(range.min) }),
-    key("half", "½ pot", { kind: "preset", onclick: set(clamp(half, range)), small: amount(clamp(half, range)) }),
-    key("pot", "Pot", {
-      kind: "preset", onclick: set(limited ? range.max : clamp(pot, range)), small: amount(limited ? range.max : clamp(pot, range)),
-    }),
-    key("all-in", "All-in", {
-      kind: "preset", onclick: set(allIn), small: allIn <= range.max ? amount(allIn) : "over max",
-      disabled: allIn > range.max,
-    }),
+  const preset = (id, letter, to, more = {}) => lettered(key(id, t(`keys.preset_${id.replace("-", "_")}`), { kind: "preset", onclick: set(to), small: shortly(to), ...more }), letter);
+  const presets = [  // the pot is told in pot-limit only
+    preset("min", "M", range.min), preset("half", "H", half, limited ? {} : { small: "" }), preset("pot", "P", pot, limited ? {} : { small: "" }),
+    preset("all-in", "A", allIn, allIn > range.max ? { reason: t("keys.over_max") } : {}),
   ];
   const digit = (text) => key(`digit-${text}`, text, { kind: "digit", onclick: () => typed(ui, text, change) });
-  const back = key("back", "⌫", { kind: "digit", aria: "take the last digit back", onclick: () => typed(ui, "Backspace", change) });
-  const clear = key("clear", "C", { kind: "digit", aria: "clear the amount", onclick: () => change({ amount: "" }) });
+  const back = key("back", "⌫", { kind: "digit", aria: t("keys.digit_back"), onclick: () => typed(ui, "Backspace", change) });
+  const clear = key("clear", "C", { kind: "digit", aria: t("keys.clear"), onclick: () => change({ amount: "" }) });
   const rows = [[7, 8, 9], [4, 5, 6], [1, 2, 3]].map((three) => three.map((n) => digit(String(n))));
+  const chips = chipKeys(desk, row);
   return h("div", { class: "keypad" },
-    rows[0], back, presets[0], rows[1], clear, presets[1], rows[2], digit("000"), presets[2],
-    digit("0"), digit("00"), shown(ui, range), presets[3]);
+    rows[0], back, chips[0], presets[0], rows[1], clear, chips[1], presets[1], rows[2], digit("000"), chips[2], presets[2],
+    digit("0"), digit("00"), shown(ui, range), chips[3], presets[3]);
+}
+
+// The chips as they lie in front, one tap a chip: they add up from nothing, or to what Min or Pot has set.
+function chipKeys({ doc, ui, change }, row) {
+  const all = row.stack + row.bet;
+  const keys = wagerChips(doc, all).map((value) => {
+    const to = Number(ui.amount) + value;
+    return key(`chip-${value}`, `+${shortly(value)}`, { kind: "chip", onclick: () => change({ amount: String(to) }), disabled: to > all, aria: t("keys.chip", { chips: value }) });
+  });
+  return Array.from({ length: 4 }, (_, n) => keys[n] || h("span"));
 }
 
 function shown(ui, range) {
-  return h("output", { class: "typed", "aria-label": "amount" }, ui.amount === "" ? amount(range.min) : amount(Number(ui.amount)));
+  return h("output", { class: "typed", "aria-label": t("keys.amount") }, amount(wanted(ui, range)));
 }
 
 // A bet of the pot or half of it: what there is after the call, on top of the wager.

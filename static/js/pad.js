@@ -1,24 +1,30 @@
 // The card pad: one tap a card, thirteen ranks by four suits; cards that were seen are gone from it.
 import { h, key } from "./dom.js";
-import { cardWords, face, ranksOf, suitClass, tile } from "./cards.js";
+import { UNKNOWN, cardWords, face, ranksOf, suitClass, tile } from "./cards.js";
+import { lettered, press } from "./press.js";
+import { t } from "./texts.js";
 
-// `ask`: count, least, enter(cards), extra keys, fixed cards that are known already.
+// `ask`: count, least, enter(cards), extra keys, fixed cards that are known already; `unknown`: one of them may be unseen.
 export function cardPad(desk, ask) {
   const { doc, ui, change } = desk;
   const chosen = ui.chosen;
   const room = ask.count - (ask.fixed?.length || 0);
-  const enough = chosen.length >= (ask.least ?? room) && chosen.length > 0 || room === 0;
-  const enter = key("enter", "Enter", {
+  const enough = chosen.length >= (ask.least ?? room) && chosen.some((card) => card !== UNKNOWN) || room === 0;
+  const enter = key("enter", t("pad.enter"), {
     kind: "go enter", onclick: () => ask.enter([...(ask.fixed || []), ...chosen]), disabled: !enough,
-    small: enough ? "" : `${room - chosen.length} more`,
+    small: enough ? "" : t("pad.more", { n: room - chosen.length }),
   });
+  const unseen = ask.unknown && lettered(key("unknown", t("steps.unknown"), {
+    kind: "plain", onclick: () => change({ chosen: [...chosen, UNKNOWN] }), small: t("steps.not_seen"), disabled: chosen.length >= room,
+  }), "U");
   const toggle = (card) => {
+    if (card === UNKNOWN) return change({ chosen: chosen.toSpliced(chosen.lastIndexOf(card), 1) });
     if (chosen.includes(card)) return change({ chosen: chosen.filter((one) => one !== card) });
     if (room === 1 && chosen.length === 1) return change({ chosen: [card] });
     return chosen.length < room ? change({ chosen: [...chosen, card] }) : null;
   };
   return {
-    tools: [slots(ask, chosen, room, toggle), h("div", { class: "commit" }, enter, ask.extra || [])],
+    tools: [slots(ask, chosen, room, toggle), h("div", { class: "commit" }, enter, unseen, ask.extra || [])],
     keys: [grid(doc, ask, chosen, room, toggle)],
     typed: (letter) => typedCard(desk, letter, toggle, () => enough && ask.enter([...(ask.fixed || []), ...chosen])),
   };
@@ -27,7 +33,7 @@ export function cardPad(desk, ask) {
 function slots(ask, chosen, room, toggle) {
   if (ask.parts) return partedSlots(ask, chosen, toggle);
   const empty = Math.max(0, room - chosen.length);
-  return h("div", { class: `slots ${ask.count > 6 ? "many" : ""}`, role: "group", "aria-label": "chosen cards" },
+  return h("div", { class: `slots ${ask.count > 6 ? "many" : ""}`, role: "group", "aria-label": t("pad.chosen") },
     (ask.fixed || []).map((card) => tile(card)),
     chosen.map((card) => slot(card, toggle)),
     Array.from({ length: empty }, () => tile(null)));
@@ -35,9 +41,10 @@ function slots(ask, chosen, room, toggle) {
 
 // Tapped again, a chosen card goes back to the pad.
 function slot(card, toggle) {
+  if (card === UNKNOWN) return h("button", { type: "button", class: "card back slot", "data-key": "slot-unknown", "aria-label": t("pad.unseen"), onclick: () => toggle(card) });
   return h("button", {
     type: "button", class: `card ${suitClass(card)} slot`, "data-key": `slot-${card}`,
-    "aria-label": `take back the ${cardWords(card)}`, onclick: () => toggle(card),
+    "aria-label": t("pad.take_back", { card: cardWords(card) }), onclick: () => toggle(card),
   }, face(card));
 }
 
@@ -48,7 +55,7 @@ function partedSlots(ask, chosen, toggle) {
       Array.from({ length: size }, () => chosen[n++]).map((card) => (card ? slot(card, toggle) : tile(null))))));
 }
 
-function grid(doc, ask, chosen, room, toggle) {
+export function grid(doc, ask, chosen, room, toggle) {
   const ranks = ranksOf(doc.deck_cards);
   const gone = new Set(doc.seen);
   const full = chosen.length >= room && room !== 1;
@@ -61,18 +68,20 @@ function grid(doc, ask, chosen, room, toggle) {
     }, face(card));
   };
   const joker = doc.deck_cards.includes("Jk") ? h("div", { class: "jokers" }, cell("Jk")) : null;
-  const made = h("div", { class: "grid", role: "group", "aria-label": "cards" },
+  const made = h("div", { class: "grid", role: "group", "aria-label": t("pad.cards") },
     [..."shdc"].map((suit) => ranks.map((rank) => cell(rank + suit))));
   made.style.setProperty("--ranks", ranks.length);
   return h("div", { class: "pad" }, made, joker);
 }
 
 // "a", then "h" on a keyboard is the ace of hearts.
-function typedCard(desk, letter, toggle, enter) {
+export function typedCard(desk, letter, toggle, enter) {
   const { ui, doc } = desk;
+  const small = letter.toLowerCase();
+  const other = { n: "not-now", u: "unknown", m: "muck", z: "undo" }[small];
+  if (other) return press(other);
   if (letter === "Enter") return enter();
   if (letter === "Backspace") return desk.change({ chosen: ui.chosen.slice(0, -1) });
-  const small = letter.toLowerCase();
   if ("23456789tjqka".includes(small)) {
     ui.rank = small.toUpperCase();
     return true;

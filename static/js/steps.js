@@ -1,20 +1,32 @@
 // Everything the table can wait for besides a bet: cards, draws, dice, hands to be shown. One function a kind.
 import { h, key } from "./dom.js";
 import { cardPad } from "./pad.js";
-import { REROLL, SEVERAL } from "./words.js";
+import { lettered, press } from "./press.js";
+import { t } from "./texts.js";
+
+// Cards that lie on the table and were not entered when they came; null when there are none.
+export function missing(doc) {
+  const blank = doc.board.filter((card) => card === null).length;
+  if (blank) return { to: "board", count: blank, text: t("steps.late_board", { n: blank }) };
+  if (doc.community === "??") return { to: "community", count: 1, text: t("steps.late_community") };
+  const row = doc.seats.find((one) => !one.folded && one.up.includes("??"));
+  const count = row && row.up.filter((card) => card === "??").length;
+  return row ? { to: "up", seat: row.seat, count, text: t("steps.late_up", { seat: row.seat, n: count }) } : null;
+}
 
 export function dealKeys(desk, now) {
   const place = now.to === "up" || now.to === "down" ? `${now.seat} ${now.to}` : now.to;
+  const partly = now.to === "board" && (now.optional || now.late) && now.count > 1;
   return cardPad(desk, {
-    count: now.count, least: now.to === "board" ? 1 : now.count, extra: [...notNow(desk, now), ...runKeys(desk)],
+    count: now.count, least: now.to === "board" ? 1 : now.count, unknown: partly, extra: [...notNow(desk, now), ...runKeys(desk)],
     enter: (cards) => desk.act(`deal ${place} ${cards.join("")}`),
   });
 }
 
 // What may be left out is put off with one tap; the betting keys come, and a key that leads back here.
-function notNow(desk, now, label = "Not now") {
+function notNow(desk, now) {
   if (!now.optional && !now.late) return [];
-  return [key("not-now", label, { kind: "plain", onclick: () => desk.change({ skip: desk.mark, late: false, chosen: [] }) })];
+  return [key("not-now", t("steps.not_now"), { kind: "plain", onclick: () => desk.change({ skip: desk.mark, late: false, chosen: [] }) })];
 }
 
 // All-in with cards to come: how many times the rest of the board is dealt.
@@ -23,23 +35,22 @@ export function runKeys(desk) {
   if (doc.runs < 2 || doc.betting_over === false || !doc.board.includes(null)) return [];
   const now = doc.run;
   return Array.from({ length: Math.min(doc.runs, 4) }, (_, n) => n + 1).filter((times) => times !== now).map((times) =>
-    key(`run-${times}`, `Run ${SEVERAL[times]}`, { kind: "plain", onclick: () => desk.act(`run ${times}`) }));
+    key(`run-${times}`, t(`steps.run_${times}`), { kind: "plain", onclick: () => desk.act(`run ${times}`) }));
 }
 
 export function drawKeys(desk, now) {
   const say = (count) => () => desk.act(count ? `${now.seat} draw ${count}` : `${now.seat} pat`);
   const from = Math.max(now.low, 0);
   const counts = Array.from({ length: now.high - from + 1 }, (_, n) => n + from);
-  const board = key("board", "Board cards", { kind: "plain", onclick: () => desk.change({ late: true }) });
+  const board = key("board", t("keys.put_off_board"), { kind: "plain", onclick: () => desk.change({ late: true }) });
   return {
     tools: desk.doc.board.includes(null) ? [board] : [],
     keys: [
       h("div", { class: "counts" }, counts.map((count) =>
-        key(`draw-${count}`, count ? String(count) : "Pat", { kind: count ? "go" : "quiet", onclick: say(count), small: count ? "draws" : "keeps all" }))),
+        key(`draw-${count}`, count ? String(count) : t("steps.pat"), { kind: count ? "go" : "quiet", onclick: say(count), small: t(count ? "steps.draws" : "steps.keeps_all") }))),
       h("div", { class: "aside" }, desk.recent()),
     ],
-    typed: (letter) => (letter === "0" || letter === "p" ? from === 0 && say(0)()
-      : Number(letter) >= from && Number(letter) <= now.high && Number(letter) > 0 && say(Number(letter))()),
+    typed: (letter) => press(/^\d$/.test(letter) ? `draw-${letter}` : { p: "draw-0", z: "undo" }[letter]),
   };
 }
 
@@ -48,9 +59,12 @@ export function discardKeys(desk, now) {
   const say = (count) => () => desk.act(`${now.seat} discard ${count}`);
   const counts = Array.from({ length: now.high - now.low + 1 }, (_, n) => n + now.low);
   const keys = every
-    ? [key("all-done", "All have discarded", { kind: "go", small: "face down, not looked at", onclick: () => desk.change({ skip: desk.mark }) })]
-    : counts.map((count) => key(`discard-${count}`, String(count), { kind: "go", onclick: say(count), small: "thrown away" }));
-  return { tools: every ? [] : notNow(desk, now), keys: [h("div", { class: "counts" }, keys), h("div", { class: "aside" }, desk.recent())] };
+    ? [key("all-done", t("steps.all_discarded"), { kind: "go", small: t("steps.not_looked"), onclick: () => desk.change({ skip: desk.mark }) })]
+    : counts.map((count) => key(`discard-${count}`, String(count), { kind: "go", onclick: say(count), small: t("steps.thrown") }));
+  return {
+    tools: every ? [] : notNow(desk, now), keys: [h("div", { class: "counts" }, keys), h("div", { class: "aside" }, desk.recent())],
+    typed: (letter) => press(/^\d$/.test(letter) ? `discard-${letter}` : { Enter: "all-done", n: "not-now", z: "undo" }[letter]),
+  };
 }
 
 // The parts stay face down; they are entered when they are shown.
@@ -58,21 +72,25 @@ export function partKeys(desk) {
   return {
     tools: [],
     keys: [
-      h("div", { class: "counts" }, key("all-done", "All are parted", {
-        kind: "go", small: "face down, not looked at", onclick: () => desk.change({ skip: desk.mark }),
+      h("div", { class: "counts" }, key("all-done", t("steps.all_parted"), {
+        kind: "go", small: t("steps.not_looked"), onclick: () => desk.change({ skip: desk.mark }),
       })),
       h("div", { class: "aside" }, desk.recent()),
     ],
+    typed: (letter) => press({ Enter: "all-done", z: "undo" }[letter]),
   };
 }
+
+// The card was turned up and nobody saw it: that is an answer too.
+const notSeen = (onclick) => lettered(key("unknown", t("steps.unknown"), { kind: "plain", onclick, small: t("steps.not_seen") }), "U");
 
 export function doorKeys(desk, now) {
   return cardPad(desk, { count: 1, extra: notNow(desk, now), enter: (cards) => desk.act(`${now.seat} door ${cards[0]}`) });
 }
 
 export function exposeKeys(desk, now) {
-  const down = key("keeps-down", "Keeps it down", { kind: "quiet", onclick: () => desk.act(`${now.seat} pat`) });
-  return cardPad(desk, { count: 1, extra: [down], enter: (cards) => desk.act(`${now.seat} expose ${cards[0]}`) });
+  const down = key("keeps-down", t("steps.keeps_down"), { kind: "quiet", onclick: () => desk.act(`${now.seat} pat`) });
+  return cardPad(desk, { count: 1, extra: [down, notSeen(() => desk.act(`${now.seat} expose`))], enter: (cards) => desk.act(`${now.seat} expose ${cards[0]}`) });
 }
 
 export function chooseKeys(desk, now) {
@@ -93,23 +111,23 @@ export function rollKeys(desk, now) {
     const all = [...rolled, pip];
     return all.length === now.count ? desk.act(`roll ${all.join(" ")}`) : change({ dice: all });
   };
-  const shown = now.count > 1 ? h("div", { class: "sum" }, `Die ${rolled.length + 1} of ${now.count}`,
-    rolled.length ? `: ${rolled.join(", ")} so far` : "") : null;
+  const shown = now.count > 1 ? h("div", { class: "sum" }, t("steps.die_of", { die: rolled.length + 1, of: now.count }),
+    rolled.length ? t("steps.so_far", { dice: rolled.join(", ") }) : "") : null;
   return {
-    tools: [shown, ...notNow(desk, now), rolled.length ? key("again", "Start again", { kind: "plain", onclick: () => change({ dice: [] }) }) : null,
-      key("no-roll", "Did not count", { kind: "plain", onclick: () => change({ again: true, dice: [] }) })],
+    tools: [shown, ...notNow(desk, now), rolled.length ? key("again", t("steps.again"), { kind: "plain", onclick: () => change({ dice: [] }) }) : null,
+      key("no-roll", t("steps.no_roll"), { kind: "plain", onclick: () => change({ again: true, dice: [] }) })],
     keys: [h("div", { class: "counts" }, [1, 2, 3, 4, 5, 6].map((pip) => key(`die-${pip}`, String(pip), { kind: "go", onclick: add(pip) })))],
-    typed: (letter) => "123456".includes(letter) && add(Number(letter))(),
+    typed: (letter) => ("123456".includes(letter) ? add(Number(letter))() : press({ n: "not-now", z: "undo" }[letter])),
   };
 }
 
 // A roll the dealer calls invalid is kept with its reason.
 function rerollKeys(desk, now) {
-  const back = key("back", "Back to the dice", { kind: "plain", onclick: () => desk.change({ again: false }) });
+  const back = key("back", t("steps.back_dice"), { kind: "plain", onclick: () => desk.change({ again: false }) });
   return {
     tools: [back],
     keys: [h("div", { class: "counts" }, now.choices.map((why) =>
-      key(`reroll-${why}`, REROLL[why] || why, { kind: "go", onclick: () => desk.act(`reroll ${why}`) })))],
+      key(`reroll-${why}`, t(`steps.reroll_${why}`), { kind: "go", onclick: () => desk.act(`reroll ${why}`) })))],
   };
 }
 
@@ -126,8 +144,8 @@ export function lineEntry(desk, now) {
   return {
     tools: [],
     keys: [
-      h("form", { class: "line", onsubmit: submit }, h("label", { for: "line" }, "Write what was done, as in \"3 keep AhKd\""), field,
-        h("button", { class: "key go", "data-key": "send", type: "submit" }, h("span", { class: "label" }, "Enter"))),
+      h("form", { class: "line", onsubmit: submit }, h("label", { for: "line" }, t("steps.write_line")), field,
+        h("button", { class: "key go", "data-key": "send", type: "submit" }, h("span", { class: "label" }, t("steps.enter")))),
       h("div", { class: "aside" }, desk.recent()),
     ],
   };

@@ -1,12 +1,16 @@
 // The live table: holds the hand as the server last gave it, sends what the dealer taps, draws again.
 import { Refused, ask, get, send } from "./api.js";
+import { goBack, lastEntry } from "./back.js";
 import { asked, promptOf, screen } from "./desk.js";
 import { fill, h, key, write } from "./dom.js";
 import { drawFelt } from "./felt.js";
 import { floorScreen, leftToDo, opened, procedureBox } from "./floor.js";
 import { drawLog, recentLines } from "./log.js";
 import { OVERLAYS } from "./overlays.js";
-import { nextKey } from "./showdown.js";
+import { nextKey } from "./between.js";
+import { gateLine, madeTag } from "./showdown.js";
+import { listenForCards } from "./swap.js";
+import { t } from "./texts.js";
 import { spoken, street } from "./words.js";
 
 const SAME_KEY_MS = 250; // a second tap of a nervous finger on the same key
@@ -79,14 +83,14 @@ export const desk = {
   get mark() { return `${hand.hand} ${hand.street} ${hand.waiting_for.text}`; },
   change,
   recent: () => recentLines(hand.undoable, hand.names),
-  act: (line) => enter(`/hands/${hand.hand}/actions`, { seq: hand.seq, line }, { kind: "done", text: spoken(line, hand.names) }),
+  act: (line, more) => enter(`/hands/${hand.hand}/actions`, { seq: hand.seq, line }, { kind: "done", text: [spoken(line, hand.names), more].filter(Boolean).join(": ") }),
   actAll: (lines, text) => enter(`/hands/${hand.hand}/actions`, { seq: hand.seq, lines }, { kind: "done", text }),
   next: startNext,
   take,
   busy,
   enter,
-  advise: (happened) => busy(async () => {
-    const told = await ask(`/hands/${hand.hand}/advise`, { happened, seq: hand.seq });
+  advise: (happened, seq = hand.seq) => busy(async () => {
+    const told = await ask(`/hands/${hand.hand}/advise`, { happened, seq });
     change({ floor: { ...ui.floor, told: { ...told, kind: happened.kind } }, said: null });
   }),
   enterAdvice,
@@ -94,12 +98,12 @@ export const desk = {
   after: () => [h("a", { class: "key plain", href: `/tables/${table.id}/seats`, "data-key": "seats" }, h("span", { class: "label" }, "Seats and stacks")), nextKey(desk)],
 };
 
-// A ruling's line; a draw that was changed goes in place of the one that was entered.
-async function enterAdvice(kind, advice) {
-  const first = kind === "change-draw" && hand.undoable.findLast((entry) => /^(\d+) (draw|pat)/.exec(entry.line)?.[1] === advice.line.split(" ")[0]);
-  if (first) await enter(`/hands/${hand.hand}/undo`, { seq: hand.seq, to: first.to }, null);
-  const text = `${spoken(advice.line, hand.names)}. ${leftToDo(advice).slice(first ? 1 : 0).join(" ")}`;
-  await enter(`/hands/${hand.hand}/actions`, { seq: hand.seq, line: advice.line }, { kind: "done", text });
+// A ruling's line, in place of the entry it corrects: a wager in the record, a draw that was changed.
+async function enterAdvice(kind, advice, entry) {
+  const first = kind === "change-draw" ? hand.undoable.findLast(({ line }) => /^(\d+) (draw|pat)/.exec(line)?.[1] === advice.line.split(" ")[0]) : entry;
+  const text = `${spoken(advice.line, hand.names)}. ${leftToDo(advice).slice(kind === "change-draw" ? 1 : 0).join(" ")}`;
+  const [path, body] = first ? ["repair", { entry: first.seq }] : ["actions", {}];
+  await enter(`/hands/${hand.hand}/${path}`, { seq: hand.seq, line: advice.line, ...body }, { kind: "done", text });
 }
 
 async function startNext() {
@@ -108,15 +112,7 @@ async function startNext() {
   draw();
 }
 
-const undo = () => enter(`/hands/${hand.hand}/undo`, { seq: hand.seq }, {
-  kind: "done", text: `Taken back: ${lastLine(hand)}`,
-});
-const redo = () => enter(`/hands/${hand.hand}/redo`, { seq: hand.seq }, { kind: "done", text: "Brought back" });
-
-function undoTo(entry) {
-  ui.log = false;
-  enter(`/hands/${hand.hand}/undo`, { seq: hand.seq, to: entry.to }, { kind: "done", text: `Taken back to before: ${spoken(entry.line, hand.names)}` });
-}
+const redo = () => enter(`/hands/${hand.hand}/redo`, { seq: hand.seq }, { kind: "done", text: t("back.brought") });
 
 function makeVoid() {
   ui.log = false;
@@ -141,12 +137,12 @@ function draw() {
   corner();
   const shows = !hand.over && now.kind === "show" ? hand.shows || [] : [];
   drawFelt(at("felt"), hand, {
-    names: hand.names, taken: table.seats, pick: shows, chosen: shows.length ? ui.seat ?? now.seat : null,
-    onseat: (seat) => change({ seat, chosen: [] }),
+    names: hand.names, taken: table.seats, pick: made.pick?.seats || shows, chosen: shows.length ? ui.seat ?? now.seat : null,
+    onseat: made.pick?.onseat || ((seat) => change({ seat, chosen: [] })),
   });
   at("log").hidden = !ui.log;
   overlay();
-  if (ui.log) drawLog(at("log"), desk, hand, { close: () => change({ log: false, voiding: false }), undoTo, makeVoid });
+  if (ui.log) drawLog(at("log"), desk, hand, { close: () => change({ log: false, voiding: false, audit: null }), makeVoid });
 }
 
 // What lies over the table for a moment: the menu, a dealer's sign-in, the game card. Closed by its key, Escape, or a tap beside it.
@@ -166,7 +162,7 @@ function say(said) {
   const line = at("say");
   line.className = said ? said.kind : "";
   line.setAttribute("role", said && said.kind !== "done" ? "alert" : "status");
-  write(line, said && said.kind !== "done" ? said.text : notes() || said?.text || "");
+  write(line, said && said.kind !== "done" ? said.text : notes() || gateLine(hand) || said?.text || "");
 }
 
 function notes() {
@@ -179,16 +175,21 @@ const procedureMark = () => `${hand.hand} ${hand.street} ${hand.procedure.steps.
 
 function procedure() {
   at("procedure").hidden = !steps();
-  fill(at("procedure"), steps() ? procedureBox(hand, () => change({ done: procedureMark() })) : []);
+  fill(at("procedure"), steps() ? procedureBox(desk, () => change({ done: procedureMark() })) : []);
 }
 
 function corner() {
-  const back = hand.undoable.at(-1);
+  const back = lastEntry(hand);
   fill(at("corner"),
-    key("undo", "Undo", { kind: "undo", onclick: undo, disabled: !back && hand.status !== "void", small: back ? short(back.line) : "nothing yet" }),
+    key("undo", "Undo", { kind: "undo", onclick: () => goBack(desk), disabled: !back, small: back ? shortBack(back) : "nothing yet" }),
     key("redo", "Redo", { kind: "plain", onclick: redo, disabled: !hand.redoable.length, small: hand.redoable.length ? short(hand.redoable[0]) : "nothing" }),
     key("log", "Log", { kind: "plain", onclick: () => change({ log: !ui.log, voiding: false }) }),
     key("floor", "Floor", { kind: ui.floor ? "plain on" : "plain", onclick: () => change({ floor: ui.floor ? null : opened(), log: false, amount: "", said: null }), disabled: hand.over || hand.status !== "open" }));
+}
+
+// A round of folds and a repair go back as one.
+function shortBack({ lines, repair }) {
+  return repair ? t("log.the-change") : lines.length > 1 ? t("log.entries", { n: lines.length }) : short(lines[0]);
 }
 
 function short(line) {
@@ -206,7 +207,7 @@ document.addEventListener("click", (event) => {
 }, true);
 
 document.addEventListener("keydown", (event) => {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input, select, textarea")) return;
+  if (event.ctrlKey || event.metaKey || event.altKey || ui.over || event.target.matches("input, select, textarea")) return;
   if (event.key === "Enter" && event.target.matches("button, a")) return;
   if (event.key === "Escape" && (ui.log || ui.floor)) change({ log: false, floor: null, amount: "" });
   if (listens && (event.key.length === 1 || event.key === "Backspace" || event.key === "Enter") && listens(event.key)) event.preventDefault();
@@ -214,6 +215,7 @@ document.addEventListener("keydown", (event) => {
 
 at("over").addEventListener("close", () => ui.over && change({ over: null }));
 at("over").addEventListener("click", (event) => event.target === at("over") && change({ over: null }));
+listenForCards(at("felt"), desk);
 at("menu").addEventListener("click", () => change({ over: "menu" }));
 
 // Another tablet may have gone on while this one slept.

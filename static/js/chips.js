@@ -1,0 +1,24 @@
+// The chips in play, in one place: for counting what lies there, and for the keys beside the keypad.
+import { amount } from "./dom.js";
+
+const VALUES = [1, 5, 25, 100, 500, 1000, 5000, 25_000, 100_000, 500_000, 1_000_000, 5_000_000];
+
+// From the table's smallest chip upwards, as far as a stack goes.
+export function chipsInPlay(doc, stack, most = 8) {
+  return [doc.chip, ...VALUES.filter((value) => value > doc.chip && value % doc.chip === 0 && value <= stack)].slice(0, most);
+}
+
+// Four of them for a wager: none that is lost beside the stakes.
+export function wagerChips(doc, stack) {
+  const { blinds, bring_in: bring, small_bet: bet, ante } = doc.setup;
+  const stake = (blinds || []).find(Boolean) || bring || bet || ante || doc.chip;
+  const all = chipsInPlay(doc, Infinity, VALUES.length);
+  const first = Math.max(0, all.findLastIndex((value) => value <= stake / 2));
+  return all.slice(first, first + 4).filter((value, n) => n === 0 || value <= stack);
+}
+
+// 25,000 on a key is 25K: to the chip, in fewer figures.
+export function shortly(chips) {
+  if (chips >= 1_000_000 && chips % 10_000 === 0) return `${chips / 1_000_000}M`;
+  return chips >= 1000 && chips % (chips < 10_000 ? 1000 : 100) === 0 ? `${chips / 1000}K` : amount(chips);
+}
