@@ -69,6 +69,7 @@ function seatBox(row, doc, over) {
     tab(row, doc),
     h("span", { class: "head" }, h("b", { class: "number" }, String(row.seat)), badges(row), h("span", { class: "name" }, name)),
     h("span", { class: "money" }, h("span", { class: `stack${width(row.stack)}` }, amount(row.stack)), h("span", { class: "state" }, state)),
+    over.made?.(row),
     h("span", { class: "held" }, held(row)),
     chips(row, doc, award),
   ].filter(Boolean));

@@ -1,22 +1,29 @@
-// The showdown: hands are tabled or thrown in, then the award list: seat by seat what is pushed, pot by pot and side by side why.
+// The showdown: hands are tabled or thrown in, each named as it is tabled; who is live, who shows, who is best so far.
 import { amount, h, key } from "./dom.js";
-import { seatList, width } from "./felt.js";
 import { cardPad } from "./pad.js";
 import { runKeys } from "./steps.js";
+import { t } from "./texts.js";
+
+// -- entering hands -----------------------------------------------------------------------------
 
 // A hand is tabled: every card of it, or in stud those that lay face down; parted where the game parts it.
 export function showKeys(desk, now) {
   const { doc, ui } = desk;
-  const seat = doc.shows?.includes(ui.seat) ? ui.seat : now.seat;
+  const may = [...(doc.shows || []), ...(doc.gate?.back || [])];
+  const seat = may.includes(ui.seat) ? ui.seat : now.seat;
   const row = doc.seats.find((one) => one.seat === seat);
   const whole = row.up.includes("??");
   const parts = desk.parts.length ? desk.parts : null;
   const fixed = parts ? [] : [...row.down, ...(whole ? row.up : [])].filter((card) => card !== "??");
   const count = row.down.length + (whole ? row.up.length : 0);
-  const muck = key("muck", "Muck", { kind: "fold", onclick: () => desk.act(`${seat} muck`) });
-  return cardPad(desk, {
-    count, fixed, parts, extra: [muck, ...runKeys(desk)], enter: (cards) => desk.act(`${seat} show ${parted(cards, parts)}`),
-  });
+  return {
+    ...cardPad(desk, {
+      count, fixed, parts, extra: [...muckKeys(desk, seat), ...runKeys(desk)],
+      enter: (cards) => desk.act(`${seat} show ${parted(cards, parts)}`),
+    }),
+    title: row.mucked ? t("showdown.takes-back", { seat }) : null,
+    pick: { seats: may },
+  };
 }
 
 function parted(cards, parts) {
@@ -25,85 +32,98 @@ function parted(cards, parts) {
   return parts.map(([, size]) => cards.slice(from, from += size).join("")).join("/");
 }
 
-export function awardKeys(desk) {
-  const { doc } = desk;
-  const dense = density(doc);
-  return {
-    tools: desk.after(),
-    keys: [h("div", { class: `result ${dense}`, tabindex: "0", role: "group", "aria-label": "awards" },
-      h("div", { class: "totals" }, totals(desk)),
-      h("div", { class: "why" }, (doc.pots || []).map((pot, n) => potList(desk, pot, n, Boolean(dense))), returned(doc), notes(doc)))],
-  };
+// A muck is one tap; what it would do to the pots stands on its key before it is tapped.
+function muckKeys(desk, seat) {
+  const { gate } = desk.doc;
+  const muck = gate?.mucks[seat];
+  if (!muck) return [];
+  const one = key("muck", t("showdown.muck"), {
+    kind: "fold", onclick: () => desk.act(`${seat} muck`), reason: muck.refused && t("showdown.all-open"), small: muck.ends && endsBy(muck.ends),
+  });
+  return mayRest(desk.doc) ? [one, key("rest", t("showdown.rest"), { kind: "fold", onclick: () => throwRest(desk), small: seatWords(gate.to_show) })] : [one];
 }
 
-// Three columns for a long list, smaller letters for the longest, by its height in pixels: the last line must show.
-function density(doc) {
-  const pots = doc.pots || [];
-  const lines = pots.flatMap((pot) => pot.shares || []).reduce((sum, share) => sum + Object.keys(share.awards).length, 0);
-  const told = doc.notes?.length ? merged(doc.notes, pots.length).length : 0;
-  const high = pots.length * 32 + lines * 43 + told * 56;
-  if (high <= 318) return "";
-  return high + Object.keys(doc.awards || {}).length * 52 > 800 ? "full tight" : "full";
+function endsBy(ends) {
+  const paid = Object.entries(ends);
+  return paid.length === 1 ? t("showdown.ends", { seat: Number(paid[0][0]), chips: paid[0][1] }) : t("showdown.ends-more", { seats: paid.map(([seat]) => seat).join(", ") });
 }
 
-export function nextKey(desk) {
-  return key("next", "Next hand", { kind: "go enter", onclick: desk.next });
+// All others throw in at once, where somebody has shown for every pot.
+function mayRest(doc) {
+  const open = new Set(doc.seats.filter((row) => row.shown).map((row) => row.seat));
+  const { to_show: left, live, mucks } = doc.gate;
+  return left.length > 1 && live.every((pot) => pot.seats.some((seat) => open.has(seat))) && left.every((seat) => !mucks[seat].refused);
 }
 
-function totals(desk) {
-  const { doc, names } = desk;
-  const seats = Object.entries(doc.awards || {});
-  if (!seats.length) return h("p", { class: "total" }, desk.status === "void" ? "Void: all chips go back." : "The pot stays for the next deal.");
-  return seats.map(([seat, chips]) => h("p", { class: `total${width(chips)}`, "data-award": seat },
-    h("span", {}, `✓ Seat ${seat}`),
-    h("small", {}, names[seat] || `stack ${amount(doc.stacks[seat])}`), h("b", {}, amount(chips))));
+function throwRest(desk) {
+  const seats = desk.doc.gate.to_show;
+  return desk.actAll(seats.map((seat) => `${seat} muck`), t("showdown.rest-done", { seats: seats.join(", ") }));
 }
 
-function potList(desk, pot, n, dense) {
-  const { doc } = desk;
-  const many = doc.pots.length > 1;
-  const name = !many ? "Pot" : n === 0 ? "Main pot" : doc.pots.length > 2 ? `Side pot ${n}` : "Side pot";
-  return h("section", { class: "potlist" },
-    h("h3", {}, name, " ", h("b", {}, amount(pot.amount)), many ? h("i", {}, ` seats ${seatList(pot.seats, 4)}`) : null),
-    h("ul", {}, (pot.shares || []).map((share) => shareLine(doc, share, pot.shares.length > 1, dense && n > 0 && doc.pots.slice(0, n)))));
+// -- what the table is told ---------------------------------------------------------------------
+
+export function seatWords(seats) {
+  return t("showdown.seats", { n: seats.length, seats: seats.join(", ") });
 }
 
-// The hands are known by the first board alone. `before`: in a long list a hand is named in the first pot it wins of, not in every one.
-function shareLine(doc, share, several, before) {
-  const named = (seat) => before && before.some((pot) => (pot.shares || []).some((one) => one.side === share.side && one.runout === share.runout && seat in one.awards));
-  const low = share.side === "low" && several;
-  const side = several || share.side !== "high" ? `${share.side === "low" && several ? "LO" : share.side} ` : "";
-  const board = share.runout ? `board ${share.runout} ` : "";
-  return Object.entries(share.awards).map(([seat, chips]) => h("li", { class: low ? "low" : "" },
-    h("span", {}, board, side, h("b", {}, `seat ${seat}`), share.runout > 1 || named(seat) ? null : madeName(doc, seat, share.side)), h("b", { class: "chips" }, amount(chips))));
+export function potName(n, count) {
+  if (count === 1) return t("showdown.pot");
+  return n ? t(count > 2 ? "showdown.side-n" : "showdown.side", { n }) : t("showdown.main");
 }
 
-function madeName(doc, seat, side) {
-  const made = doc.hands?.[seat]?.[side];
-  return made ? `: ${made.name}` : "";
+// "high" in the words of the room; a game of one side needs no word.
+export function sideName(side) {
+  return t(`showdown.side-${side}`);
 }
 
-function returned(doc) {
-  const back = Object.entries(doc.returned || {});
-  if (!back.length) return null;
-  return h("p", { class: "note" }, "Returned: ", back.map(([seat, chips]) => `${amount(chips)} to seat ${seat}`).join(", "),
-    " (no one called it).");
+// The still-live gate in a line: who is live in which pot, who shows next, who is best so far.
+export function gateLine(doc) {
+  if (!doc.gate) return "";
+  const { live, to_show: left } = doc.gate;
+  const pots = live.map((pot, n) => (live.length > 1 ? `${potName(n, live.length)} ` : "") + seatWords(pot.seats));
+  return [
+    `${t("showdown.live")}: ${pots.join("; ")}.`,
+    left.length ? `${t("showdown.to-show")}: ${left.join(", ")}.` : "",
+    best(doc),
+  ].filter(Boolean).join(" ");
 }
 
-function notes(doc) {
-  if (!doc.notes?.length) return null;
-  return h("ul", { class: "notes" }, merged(doc.notes, doc.pots?.length).map((note) => h("li", {}, note.text, " ",
-    note.rule ? h("cite", {}, `${/^\d/.test(note.rule) ? "§ " : ""}${note.rule}`) : null)));
-}
-
-// What holds of several pots is said once.
-function merged(all, count) {
-  const groups = new Map();
-  for (const note of all) {
-    const [, pot, text] = /^((?:Main|Side) pot(?: \d+)?): (.*)$/s.exec(note.text) || [null, "", note.text];
-    const same = `${note.rule} ${text}`;
-    if (pot && groups.has(same)) groups.get(same).pots.push(pot.toLowerCase());
-    else groups.set(pot ? same : note, { pots: pot ? [pot] : [], text, rule: note.rule });
+function best(doc) {
+  const boards = Math.max(0, ...doc.leading.map((row) => row.board));
+  const said = new Map();
+  for (const row of doc.leading) {
+    const where = [boards > 1 ? t("showdown.board", { n: row.board }) : "", row.side === onlySide(doc) ? "" : sideName(row.side)].filter(Boolean).join(" ");
+    const pot = doc.leading.some((one) => one.pot !== row.pot && one.board === row.board && one.side === row.side && String(one.seats) !== String(row.seats))
+      ? potName(row.pot, doc.pots.length) : "";
+    said.set([where, pot, String(row.seats)].join("|"), [where, pot, row]);
   }
-  return [...groups.values()].map(({ pots, text, rule }) => ({ text: pots.length ? `${pots.length > 1 && pots.length === count ? "Every pot" : pots.join(", ")}: ${text}` : text, rule }));
+  const lines = [...said.values()].map(([where, pot, row]) =>
+    [where, pot].filter(Boolean).concat(seatWords(row.seats) + (said.size < 3 ? `, ${nameOf(doc, row.seats[0], row.board, row.side)}` : "")).join(": "));
+  return lines.length ? `${t("showdown.best")}: ${lines.join("; ")}.` : "";
+}
+
+// The side of a game that does not split.
+export function onlySide(doc) {
+  const sides = new Set(Object.values(doc.tabled).flat().map((row) => row.side));
+  return sides.size === 1 ? [...sides][0] : null;
+}
+
+export function nameOf(doc, seat, board, side) {
+  return (doc.tabled[seat] || []).find((row) => row.board === board && row.side === side)?.name || t("showdown.nothing");
+}
+
+// On the seat: what the tabled hand makes, marked where it leads; or its place in the order of showing.
+export function madeTag(doc, row) {
+  if (!doc.gate || row.folded) return null;
+  const rows = doc.tabled[row.seat] || [];
+  if (rows.length && !doc.over) return h("span", { class: `made rows-of-${Math.min(rows.length, 3)}` }, rows.map((one) => madeLine(doc, row.seat, one, rows)));
+  const place = doc.gate.to_show.indexOf(row.seat);
+  return place > 0 ? h("span", { class: "order" }, t("showdown.nth", { place: place + 1 })) : null;
+}
+
+function madeLine(doc, seat, one, rows) {
+  const leads = doc.leading.some((row) => row.board === one.board && row.side === one.side && row.seats.includes(seat));
+  const boards = rows.some((row) => row.board > 1);
+  const label = [boards ? one.board : "", rows.some((row) => row.side !== one.side) ? sideName(one.side) : ""].filter(Boolean).join(" ");
+  return h("span", { class: leads ? "leads" : "", title: one.name }, leads ? "✓ " : "", label ? h("i", {}, `${label} `) : null, one.name || t("showdown.nothing"));
 }

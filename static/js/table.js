@@ -138,6 +138,7 @@ function draw() {
   const shows = !hand.over && now.kind === "show" ? hand.shows || [] : [];
   drawFelt(at("felt"), hand, {
     names: hand.names, taken: table.seats, pick: made.pick?.seats || shows, chosen: shows.length ? ui.seat ?? now.seat : null,
+    made: (row) => madeTag(hand, row),
     onseat: made.pick?.onseat || ((seat) => change({ seat, chosen: [] })),
   });
   at("log").hidden = !ui.log;
@@ -217,6 +218,7 @@ at("over").addEventListener("close", () => ui.over && change({ over: null }));
 at("over").addEventListener("click", (event) => event.target === at("over") && change({ over: null }));
 listenForCards(at("felt"), desk);
 at("menu").addEventListener("click", () => change({ over: "menu" }));
+at("last").addEventListener("click", () => change({ over: "last" }));
 
 // Another tablet may have gone on while this one slept.
 document.addEventListener("visibilitychange", async () => {

@@ -1,0 +1,67 @@
+// Between two hands: the next hand's button, blinds and game, the way back for a forgotten player, and the last hand to be read.
+import { get } from "./api.js";
+import { amount, h, key } from "./dom.js";
+import { awardList } from "./push.js";
+import { t } from "./texts.js";
+
+let coming = { of: "", table: null }; // the table as it stands after a hand, asked for once
+
+export function nextKey(desk, left = 0) {
+  return key("next", t("between.next"), { kind: left ? "plain enter" : "go enter", small: left ? t("between.unpushed", { n: left }) : "", onclick: desk.next });
+}
+
+// What comes next, quietly.
+export function nextBox(desk) {
+  const { doc } = desk;
+  const of = `${doc.hand} ${doc.seq}`;
+  if (coming.of !== of) {
+    coming = { of, table: null };
+    get(`/tables/${desk.table.id}`).then((table) => {
+      if (coming.of !== of) return;
+      coming.table = table;
+      desk.change({});
+    }).catch(() => null); // without an answer there is nothing to tell
+  }
+  const { table } = coming;
+  return table?.positions ? h("p", { class: "coming" }, h("b", {}, t("between.coming")), " ", told(table)) : null;
+}
+
+function told({ positions, blinds, ante, big_blind_ante: both }) {
+  const { button, smalls = [], bigs = [] } = positions;
+  const stakes = (blinds || []).length ? t("between.blinds", { stakes: blinds.map(amount).join("/"), small: smalls.join(", ") || "–", big: bigs.join(", ") || "–" }) : "";
+  return [button ? t("between.button", { seat: button }) : "", stakes, both ? t("between.bb-ante", { chips: both }) : ante ? t("between.ante", { chips: ante }) : ""].filter(Boolean).join(" · ");
+}
+
+// Chips went to the wrong seat, or a live player was passed over: back to before the entry that ended the hand.
+export function forgotten(desk) {
+  const last = desk.doc.undoable.at(-1);
+  if (!last || desk.status === "void") return null;
+  const shown = / (show|muck)\b/.test(last.line);
+  return key("forgotten", t("between.forgotten"), {
+    kind: "plain", small: t(shown ? "between.to-showdown" : "between.to-betting"),
+    onclick: () => desk.enter(`/hands/${desk.doc.hand}/undo`, { seq: desk.doc.seq }, { kind: "stale", text: t(shown ? "between.reopened" : "between.reopened-betting") }),
+  });
+}
+
+// -- the last hand, to be read while the next one is dealt ----------------------------------------
+
+let past = { of: 0, doc: null };
+
+export function lastScreen(desk, close) {
+  const { doc } = desk;
+  if (past.of !== doc.hand) {
+    past = { of: doc.hand, doc: null, asked: true };
+    lastOf(desk).then((found) => {
+      past.doc = found || "none";
+      desk.change({});
+    }).catch(() => { past = { of: 0, doc: null }; });
+  }
+  const head = h("header", {}, h("h2", {}, past.doc?.hand ? t("between.last-of", { hand: past.doc.number, game: past.doc.game_name }) : t("between.last")), key("close-over", t("menu.close"), { kind: "plain", onclick: close }));
+  if (past.doc === null) return [head, h("p", {}, t("between.asking"))];
+  return [head, past.doc === "none" ? h("p", {}, t("between.none")) : awardList(desk, past.doc)];
+}
+
+async function lastOf(desk) {
+  const { hands } = await get(`/tables/${desk.table.id}/hands?limit=1&before=${desk.doc.number}`);
+  return hands.length ? get(`/hands/${hands[0].id}`) : null;
+}

@@ -1,0 +1,182 @@
+// The push list: pot by pot as they are pushed, the last side pot first; a tap ticks a pot off, on this tablet.
+import { amount, h, key } from "./dom.js";
+import { width } from "./felt.js";
+import { forgotten, nextBox, nextKey } from "./between.js";
+import { nameOf, onlySide, potName, seatWords, sideName } from "./showdown.js";
+import { t } from "./texts.js";
+
+const KEPT = 20; // hands whose ticks this tablet remembers
+
+export function awardKeys(desk) {
+  const { doc } = desk;
+  const pots = orderOf(doc);
+  const left = pots.filter((pot) => !ticked(doc, pot.mark));
+  queueMicrotask(fit);
+  return {
+    title: title(desk, pots, left),
+    tools: [
+      pots.length > 1 && left.length ? key("push-all", t("push.all"), { kind: "go", onclick: () => tickAll(desk, pots) }) : null,
+      h("a", { class: "key plain", href: `/tables/${desk.table.id}/seats`, "data-key": "seats" }, h("span", { class: "label" }, t("push.seats"))),
+      nextKey(desk, left.length),
+    ],
+    keys: [h("div", { class: "awards", tabindex: "0", role: "group", "aria-label": t("push.awards") }, ...listed(desk, pots), h("div", { class: "rest" }, forgotten(desk), nextBox(desk)))],
+  };
+}
+
+// The same list to be read, of a hand that is past.
+export function awardList(desk, doc) {
+  return h("div", { class: "awards past", role: "group", "aria-label": t("push.awards") }, ...listed({ ...desk, doc, names: doc.names, status: doc.status, past: true }, orderOf(doc)));
+}
+
+function listed(desk, pots) {
+  const { doc } = desk;
+  return [
+    h("div", { class: "totals" }, totals(desk)),
+    h("div", { class: "why" }, pots.map((pot) => row(desk, pot)), aside(doc), notes(doc)),
+  ];
+}
+
+// A list that the room below the felt cannot hold takes the felt's room too.
+function fit() {
+  document.body.classList.remove("long-list");
+  const list = document.querySelector("#keys .awards");
+  if (list && list.scrollHeight > list.clientHeight + 1) document.body.classList.add("long-list");
+}
+
+function title(desk, pots, left) {
+  const { doc } = desk;
+  if (desk.status === "void" || !pots.length) return null;
+  if (!left.length) return t("push.done", { hand: doc.number });
+  const seats = Object.keys(doc.awards);
+  return seats.length > 3 ? t("push.several", { n: pots.length, pots: pots.length, seats: seats.length, chips: Object.values(doc.awards).reduce((sum, chips) => sum + chips, 0) }) : null;
+}
+
+// -- who has what -------------------------------------------------------------------------------
+
+function totals(desk) {
+  const { doc, names } = desk;
+  const seats = Object.entries(doc.awards || {});
+  if (!seats.length) return h("p", { class: "total" }, desk.status === "void" ? t("push.void") : t("push.carried"));
+  return seats.map(([seat, chips]) => h("p", { class: `total${width(chips)}`, "data-award": seat },
+    h("span", {}, t("push.seat", { seat }), names[seat] ? ` ${names[seat]}` : ""),
+    h("small", {}, t("push.stack", { chips: doc.stacks[seat] })), h("b", {}, amount(chips))));
+}
+
+// -- the pots -----------------------------------------------------------------------------------
+
+// The last side pot is pushed first, the main pot last (house rules 8).
+function orderOf(doc) {
+  return (doc.pots || []).map((pot, n) => ({ ...pot, n, mark: `${n} ${pot.amount} ${JSON.stringify(pot.shares)}` })).filter((pot) => pot.shares?.length).toReversed();
+}
+
+function row(desk, pot) {
+  const { doc } = desk;
+  const on = !desk.past && ticked(doc, pot.mark);
+  const head = h("span", { class: "pushed" }, h("b", { class: "tick", "aria-hidden": "true" }, on ? "✓" : ""),
+    h("b", {}, potName(pot.n, doc.pots.length)), " ", h("b", { class: "sum-of" }, amount(pot.amount)), h("b", { class: "to" }, ` → ${seatWords(paidOf(pot))}`));
+  const several = pot.shares.length > 1;
+  const inside = [head, h("span", { class: "lines" }, pot.shares.map((share) => lines(doc, pot, share, several)))];
+  if (desk.past) return h("section", { class: "push" }, inside);
+  return h("button", { type: "button", class: `push${on ? " on" : ""}`, "data-key": `push-${pot.n}`, "aria-pressed": String(on), onclick: () => tick(desk, pot.mark) }, inside);
+}
+
+function paidOf(pot) {
+  return [...new Set(pot.shares.flatMap((share) => Object.keys(share.awards).map(Number)))].sort((a, b) => a - b);
+}
+
+// A side of a board: who takes how much, with which hand, better than which.
+function lines(doc, pot, share, several) {
+  const board = share.runout || 1;
+  const paid = Object.entries(share.awards);
+  const side = several && share.side !== onlySide(doc) ? sideName(share.side) : "";
+  const label = [share.runout ? t("showdown.board", { n: share.runout }) : "", side].filter(Boolean).join(" ");
+  const hands = doc.tabled[paid[0]?.[0]];
+  const made = hands ? nameOf(doc, paid[0][0], board, share.side) : "";
+  const told = made ? `${made}${beats(doc, pot, share, board)}` : pot.seats.length > 1 || doc.seats.every((one) => !one.shown) ? t("push.unseen") : t("push.alone");
+  return h("span", { class: `line${share.side === "low" && several ? " low" : ""}` },
+    h("span", {}, label ? h("i", {}, `${label} `) : null, paid.length > 1 ? `${t("push.tie", { seats: paid.map(([seat]) => seat).join(", ") })}: ` : several ? `${t("push.seat", { seat: paid[0]?.[0] })}: ` : "", told),
+    several || paid.length > 1 ? h("b", { class: "chips" }, figures(paid)) : null);
+}
+
+// "300 each", or seat by seat where an odd chip made a difference.
+function figures(paid) {
+  const same = paid.every(([, chips]) => chips === paid[0][1]);
+  if (paid.length === 1) return amount(paid[0][1]);
+  return same ? t("push.each", { chips: paid[0][1] }) : paid.map(([seat, chips]) => t("push.gets", { seat, chips })).join(", ");
+}
+
+function beats(doc, pot, share, board) {
+  const found = pot.seats.filter((seat) => !share.winners.includes(seat)).map((seat) => ({ seat, ...(doc.tabled[seat] || []).find((one) => one.board === board && one.side === share.side) }))
+    .filter((one) => one.place);
+  const next = Math.min(...found.map((one) => one.place));
+  const seconds = found.filter((one) => one.place === next);
+  return seconds.length ? `, ${t("push.beats", { name: seconds[0].name, seats: seatWords(seconds.map((one) => one.seat)) })}` : "";
+}
+
+// -- chips that go elsewhere, and the reasons ----------------------------------------------------
+
+function aside(doc) {
+  const back = Object.entries(doc.returned || {}).map(([seat, chips]) => h("p", { class: "note" }, t("push.returned", { seat, chips })));
+  return [...back, doc.rake ? h("p", { class: "note" }, t("push.rake", { chips: doc.rake })) : null, doc.carried ? h("p", { class: "note" }, t("push.stays", { chips: doc.carried })) : null];
+}
+
+function notes(doc) {
+  if (!doc.notes?.length) return null;
+  return h("ul", { class: "notes" }, merged(doc.notes).map((note) => h("li", {}, note.text, " ", note.rule ? h("cite", {}, ruleWords(note.rule)) : null)));
+}
+
+// What holds of several pots is said once.
+function merged(all) {
+  const groups = new Map();
+  for (const note of all) {
+    const [, pot, text] = /^([^:]{1,30}): (.*)$/s.exec(note.text) || [null, "", note.text];
+    const same = pot && all.filter((one) => one.rule === note.rule && one.text.endsWith(`: ${text}`)).length > 1 ? `${note.rule} ${text}` : note;
+    if (groups.has(same)) groups.get(same).pots.push(pot);
+    else groups.set(same, same === note ? { pots: [], text: note.text, rule: note.rule } : { pots: [pot], text, rule: note.rule });
+  }
+  return [...groups.values()].map(({ pots, text, rule }) => ({ text: pots.length ? `${pots.join(", ")}: ${text}` : text, rule }));
+}
+
+// "R12" is the twelfth of the product's own rulings, "1.2.3" a section of the rulebook.
+function ruleWords(rule) {
+  if (/^R\d+$/.test(rule)) return t("push.ruling", { number: rule.slice(1) });
+  return /^\d/.test(rule) ? t("push.section", { number: rule }) : rule.replace(/^house rule /, `${t("push.house")} `);
+}
+
+// -- ticks: what this tablet's dealer has pushed -------------------------------------------------
+
+let memory = read(); // the hands' marks, newest last: [hand, [mark, …]]
+
+function read() {
+  try {
+    return JSON.parse(localStorage.getItem("pushed")) || [];
+  } catch {
+    return [];
+  }
+}
+
+function marksOf(hand) {
+  return memory.find(([one]) => one === hand)?.[1] || [];
+}
+
+function ticked(doc, mark) {
+  return marksOf(doc.hand).includes(mark);
+}
+
+function keep(doc, marks) {
+  memory = [...memory.filter(([hand]) => hand !== doc.hand), [doc.hand, marks]].slice(-KEPT);
+  try {
+    localStorage.setItem("pushed", JSON.stringify(memory));
+  } catch { /* no storage: the ticks last as long as the page */ }
+}
+
+function tick(desk, mark) {
+  const marks = marksOf(desk.doc.hand);
+  keep(desk.doc, marks.includes(mark) ? marks.filter((one) => one !== mark) : [...marks, mark]);
+  desk.change({});
+}
+
+function tickAll(desk, pots) {
+  keep(desk.doc, pots.map((pot) => pot.mark));
+  desk.change({});
+}
