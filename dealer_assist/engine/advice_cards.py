@@ -6,14 +6,14 @@ from dataclasses import replace
 
 from dealer_assist.engine import corrections, drawing, facts, procedures
 from dealer_assist.engine.betting import awaited
-from dealer_assist.engine.case import Case, Told, told_steps
+from dealer_assist.engine.case import Case, Told, give_back, told_steps
 from dealer_assist.engine.hand import Hand
 from dealer_assist.engine.procedures import Miscount, Procedure
 from dealer_assist.engine.reading import whole
 from dealer_assist.errors import NotNow
+from dealer_assist.texts import joined, say
 
 MOST_CARDS = 20
-AGAIN = "In the record make this hand void; the next one has the same button."
 
 
 def change_draw(case: Case) -> Told:
@@ -26,18 +26,19 @@ def change_draw(case: Case) -> Told:
     advice = corrections.change_draw(seat, cards, case.house, next_announced=later,
                                      dealt=over or each and later)
     if advice.action_line is None:
-        return Told(None, 0, 0, advice.sentence, (f"Seat {seat} gets what he asked for.",), advice.rule)
+        return Told(None, 0, 0, advice.sentence, (say("advice.gets-asked", seat=seat),), advice.rule)
     _check_draw(hand, cards)
     old = hand.actions[asked].line()
-    return _retried(case, asked, replace(advice, sentence=f'{advice.sentence} Before he said "{old}".'), old)
+    before = joined((advice.sentence, say("advice.said-before", line=old)))
+    return _retried(case, asked, replace(advice, sentence=before), old)
 
 
 def _retried(case: Case, asked: int, advice: corrections.Advice, old: str) -> Told:
     """The new announcement, tried in place of the old one."""
-    told = Told(advice.action_line, 0, 0, advice.sentence, (f'Take "{old}" back.',), advice.rule)
+    told = Told(advice.action_line, 0, 0, advice.sentence, (say("advice.take-back", line=old),), advice.rule)
     then = replace(case, hand=facts.before(case.hand, asked)).tried(told)
     later = [action.line() for action in case.hand.actions[asked + 1:]]
-    return replace(then, steps=(*then.steps, *(f'Enter "{line}" again.' for line in later)))
+    return replace(then, steps=(*then.steps, *(say("advice.enter-again", line=line) for line in later)))
 
 
 def _announced(case: Case, seat: int) -> tuple[int, bool]:
@@ -132,19 +133,16 @@ def _dead(case: Case, seat: int, told: Procedure) -> Told:
     line = f"{seat} fold"
     if case.hand.to_act == seat and case.hand.phase == "betting":
         return case.tried(told_steps(told, line=line))
-    return told_steps(told, [f'Enter "{line}" when the turn comes to seat {seat}.'])
+    return told_steps(told, [say("advice.enter-in-turn", line=line, seat=seat)])
 
 
 def misdeal(case: Case) -> Told:
     """The hand is to be dealt again: only as long as there was no substantial action."""
     if not facts.substantial(case.done):
         return _again(case, procedures.misdeal())
-    said = f"{len(case.done)} actions, " + ("chips among them" if any(d.chips for d in case.done)
-                                            else "no chips among them")
-    return told_steps(Procedure("play on", (
-        f"There was substantial action ({said}): it is too late for a misdeal.",
-        "Play the hand to its end; a hand with the wrong number of cards is ruled on by itself.",
-    ), "wrong-card-count"))
+    chips = any(deed.chips for deed in case.done)
+    late = say("advice.too-late-chips" if chips else "advice.too-late", actions=len(case.done))
+    return told_steps(Procedure("play on", (late, say("advice.play-to-end")), "wrong-card-count"))
 
 
 def _again(case: Case, told: Procedure) -> Told:
@@ -152,5 +150,5 @@ def _again(case: Case, told: Procedure) -> Told:
     back: dict[int, int] = {}
     for deed in case.done:
         back[deed.seat] = back.get(deed.seat, 0) + deed.chips
-    steps = [f"Give {chips:,} back to seat {seat}." for seat, chips in sorted(back.items()) if chips]
-    return told_steps(told, [*steps, AGAIN], back=sum(back.values()))
+    steps = [give_back(seat, chips) for seat, chips in sorted(back.items()) if chips]
+    return told_steps(told, [*steps, say("advice.again")], back=sum(back.values()))

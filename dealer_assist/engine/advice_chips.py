@@ -16,6 +16,7 @@ from dealer_assist.engine.limits import betting_unit
 from dealer_assist.engine.options import state
 from dealer_assist.engine.reading import whole
 from dealer_assist.errors import NotNow, Unreadable
+from dealer_assist.texts import joined, say
 
 POTS = ("pot-limit", "half-pot-limit")
 
@@ -98,26 +99,25 @@ def out_of_turn(case: Case) -> Told:
     advice = corrections.out_of_turn(action.line(), since, case.house, put)
     if hand.to_act == seat:
         return case.offer(advice, seat)
-    first = f"Seat {hand.to_act} acts first."
+    first = say("advice.acts-first", seat=hand.to_act)
     if advice.action_line is None:
-        return Told(None, advice.give_back, 0, f"{advice.sentence} {first}",
+        return Told(None, advice.give_back, 0, joined((advice.sentence, first)),
                     (*moves(seat, advice), first), advice.rule)
-    return _early(action, put, str(advice.sentence), first, advice.rule)
+    return _early(action, put, advice.sentence, first, advice.rule)
 
 
 def _early(action: Action, put: int, sentence: str, first: str, rule: str) -> Told:
     """The turn has not come yet: what is to be done until then."""
-    steps = [first]
+    steps: list[str] = [first]
     if action.verb == "fold":
-        steps.append(f'Enter "{action.line()}" when the turn comes to seat {action.seat}.')
-        return Told(None, 0, 0, f"{sentence} {first}", tuple(steps), rule)
-    back = f" and {put:,} goes back" if put else ""
+        steps.append(say("advice.enter-in-turn", line=action.line(), seat=action.seat))
+        return Told(None, 0, 0, joined((sentence, first)), tuple(steps), rule)
     if put:
-        steps.append(f"Leave the {put:,} in front of seat {action.seat}.")
-    steps += [f'If nobody bets or raises before seat {action.seat}, enter "{action.line()}".',
-              f"If somebody does, seat {action.seat} is free to act again{back}."]
-    return Told(None, 0, 0, f"{first} If nothing changes, seat {action.seat}'s {action.verb} stands; a bet "
-                "or raise in between frees him.", tuple(steps), rule)
+        steps.append(say("advice.leave-in-front", chips=put, seat=action.seat))
+    steps += [say("advice.if-unchanged", seat=action.seat, line=action.line()),
+              say("advice.if-changed-back" if put else "advice.if-changed", seat=action.seat, chips=put)]
+    stands = say("advice.stands-unless", seat=action.seat, word=say(f"word.{action.verb}"))
+    return Told(None, 0, 0, joined((first, stands)), tuple(steps), rule)
 
 
 def _line(case: Case, seat: int) -> Action:
@@ -217,11 +217,12 @@ def _put_right(
     """The wager made right, for those who acted on it too; or standing as it is."""
     if advice.action_line is None:
         return Told(None, 0, 0, advice.sentence, (
-            f"Play on with {to:,} as the wager.",
-            "Call the floor: the record takes legal amounts only."), advice.rule)
-    change = f"adds {advice.add:,}" if advice.add else f"takes {advice.give_back:,} back"
-    steps = [f"Seat {action.seat}, who called, {change}." for action in since if action.verb == "call"]
-    again = [f'Then enter "{action.line()}".' for action in since if action.verb in ("call", "fold")]
+            say("advice.play-on", to=to), say("advice.floor-legal")), advice.rule)
+    key = "advice.caller-adds" if advice.add else "advice.caller-takes"
+    steps = [say(key, seat=action.seat, chips=advice.add or advice.give_back)
+             for action in since if action.verb == "call"]
+    later = [action for action in since if action.verb in ("call", "fold")]
+    again = [say("advice.then-enter", line=action.line()) for action in later]
     told = case.offer(advice, faced.seat, steps)
     return replace(told, steps=(*told.steps, *again)) if told.line else told
 

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 from dealer_assist.engine.house import House
 from dealer_assist.errors import NotNow
+from dealer_assist.texts import listed, say
 
 SEATS = 10  # the most a table has; only the order of seats matters
 
@@ -156,17 +157,16 @@ def arrive(
     Source: house rules, section 4, `new-player`.
     """
     if seat == positions.big:
-        return Arrival(True, (), f"Seat {seat} is the big blind: deal him in.")
+        return Arrival(True, (), say("arrival.big-blind", seat=seat))
     if house["new-player"] == "deal-unless-between":
         if _between(positions.button, seat, positions.small):
-            return Arrival(False, (), f"Seat {seat} sits between the button and the small blind: "
-                           "he waits a hand.")
-        return Arrival(True, (), f"Deal seat {seat} in; he posts nothing extra.")
+            return Arrival(False, (), say("arrival.between-small", seat=seat))
+        return Arrival(True, (), say("arrival.nothing-extra", seat=seat))
     waits = _waits(seat, positions, pays and house["new-player"] == "post-big")
     if waits is not None:
         return waits
     return Arrival(True, (Post(seat, "enter", blinds[1]),),
-                   f"Seat {seat} posts {blinds[1]:,}, live, and is dealt in.")
+                   say("arrival.posts-live", seat=seat, chips=blinds[1]))
 
 
 def come_back(
@@ -178,23 +178,22 @@ def come_back(
     Source: house rules, section 4, `missed-blinds`: "big blind live, missed small blind dead".
     """
     if seat == positions.big or not (missed_small or missed_big):
-        return Arrival(True, (), f"Deal seat {seat} in; he owes nothing more.")
+        return Arrival(True, (), say("arrival.owes-nothing", seat=seat))
     waits = _waits(seat, positions, pays and house["missed-blinds"] != "wait")
     if waits is not None:
         return waits
     owed = [Post(seat, "missed", blinds[1])] if missed_big else []
     if missed_small and house["missed-blinds"] == "both-one-live":
         owed.append(Post(seat, "dead", blinds[0]))
-    words = [f"{post.amount:,} {'dead' if post.kind == 'dead' else 'live'}" for post in owed]
-    said = " and ".join(words) or "nothing"
-    return Arrival(True, tuple(owed), f"Seat {seat} posts {said} and is dealt in.")
+    kinds = (("arrival.dead" if post.kind == "dead" else "arrival.live", post.amount) for post in owed)
+    said = listed([say(key, chips=chips) for key, chips in kinds]) or say("arrival.nothing")
+    return Arrival(True, tuple(owed), say("arrival.posts", seat=seat, posts=said))
 
 
 def _waits(seat: int, positions: Positions, pays: bool) -> Arrival | None:
     if _between(positions.button, seat, positions.big):
-        return Arrival(False, (), f"Seat {seat} sits between the button and the big blind: he waits until "
-                       "the button has passed.")
-    return None if pays else Arrival(False, (), f"Seat {seat} waits for the big blind.")
+        return Arrival(False, (), say("arrival.between-big", seat=seat))
+    return None if pays else Arrival(False, (), say("arrival.waits", seat=seat))
 
 
 def passed(start: int, seat: int, end: int) -> bool:

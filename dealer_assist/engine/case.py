@@ -15,6 +15,7 @@ from dealer_assist.engine.house import House
 from dealer_assist.engine.procedures import Procedure
 from dealer_assist.engine.reading import seat_number, whole
 from dealer_assist.errors import NotNow, Unreadable, nearest
+from dealer_assist.texts import capital, joined, named, say
 
 MOST_CHIPS_NAMED = 500
 MOST_SINCE = 100
@@ -148,9 +149,9 @@ class Case:
         try:
             self.hand.after(parse_action(told.line))
         except NotNow as refusal:
-            return replace(told, line=None, give_back=0, add=0, steps=("Call the floor.",),
-                           sentence=f"The chips would be \"{told.line}\", but: {refusal.message}")
-        return replace(told, steps=(*told.steps, f'Enter "{told.line}".'))
+            return replace(told, line=None, give_back=0, add=0, steps=(say("advice.floor"),),
+                           sentence=say("advice.would-be", line=told.line, but=refusal.message))
+        return replace(told, steps=(*told.steps, say("advice.enter", line=told.line)))
 
 
 def _some(total: int) -> tuple[int, ...]:
@@ -160,14 +161,19 @@ def _some(total: int) -> tuple[int, ...]:
 
 def moves(seat: int, advice: Advice) -> list[str]:
     """The chips that a ruling moves, as steps."""
-    steps = [f"Give {advice.give_back:,} back to seat {seat}."] if advice.give_back else []
+    steps: list[str] = [give_back(seat, advice.give_back)] if advice.give_back else []
     if advice.add and advice.action_line:
-        steps.append(f"Seat {seat} adds {advice.add:,}.")
-    return steps or ([] if advice.action_line else ["Leave the chips where they are."])
+        steps.append(say("advice.adds", seat=seat, chips=advice.add))
+    return steps or ([] if advice.action_line else [say("advice.leave")])
+
+
+def give_back(seat: int, chips: int) -> str:
+    """The step that returns chips."""
+    return say("advice.give-back", seat=seat, chips=chips)
 
 
 def told_steps(told: Procedure, more: Sequence[str] = (), line: str | None = None, back: int = 0) -> Told:
     """A procedure as a ruling; its first step is its sentence where there is only one."""
     steps = (*told.steps, *more)
-    return Told(line, back, 0, f"{told.name[0].upper()}{told.name[1:]}: {' '.join(told.steps)}", steps,
-                told.rule)
+    name = capital(named("procedure", told.name))
+    return Told(line, back, 0, say("advice.procedure", name=name, steps=joined(told.steps)), steps, told.rule)

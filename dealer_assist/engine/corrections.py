@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from dealer_assist.engine.house import House
+from dealer_assist.texts import Said, capital, joined, say
 
 WAGERS = ("bet", "raise", "complete")
 SAID = ("call", "check", *WAGERS, "all-in")
@@ -104,13 +105,13 @@ def chips_in(
     """
     total = sum(chips)
     if said in ("call", "check"):
-        return _call(spot, total, f"The word was {said}: the chips are made to fit.", "under-raise")
+        return _call(spot, total, say("ruling.made-to-fit", word=_word(said)), "under-raise")
     if said == "all-in" or total >= spot.stack and (said or _is_more(spot, chips, house)):
         return _all_in(spot, total)
     if said is not None:
-        return _wager(spot, total, f"The word was {said}, so it is at least the minimum.", "under-raise")
+        return _wager(spot, total, say("ruling.at-least", word=_word(said)), "under-raise")
     if spot.verb == "bet" and not spot.call:
-        return _wager(spot, total, "The first to bet bets all of it.", "oversized-chip")
+        return _wager(spot, total, say("ruling.first-to-bet"), "oversized-chip")
     if total < spot.call:
         return undercall(spot, total, house, heads_up=heads_up, first_bet=first_bet)
     return _silent(spot, chips, house)
@@ -135,22 +136,21 @@ def _all_needed(spot: Facing, chips: Sequence[int], house: House) -> bool:
 def _all_in(spot: Facing, total: int) -> Advice:
     """The whole stack; where the betting has a lower maximum, as much of it as may be put in."""
     if not spot.all_in:
-        return _wager(spot, total, "The whole stack is more than may be put in here.", "under-raise",
+        return _wager(spot, total, say("ruling.stack-too-much"), "under-raise",
                       spot.put_in + spot.stack)
     add = max(spot.stack - total, 0)
-    moved = f" {add:,} is to be added." if add else ""
-    return Advice(f"{spot.seat} all-in", 0, f"Seat {spot.seat} is all-in: it stands.{moved}", "under-raise",
-                  add)
+    more = say("ruling.to-add", chips=add) if add else ""
+    return Advice(f"{spot.seat} all-in", 0, joined((say("ruling.all-in", seat=spot.seat), more)),
+                  "under-raise", add)
 
 
 def _silent(spot: Facing, chips: Sequence[int], house: House) -> Advice:
     """Nothing said, over a bet or a blind."""
     total = sum(chips)
     if _one_chip(spot, chips, house):
-        return _call(spot, total, "One chip without a word is a call.", "oversized-chip")
+        return _call(spot, total, say("ruling.one-chip"), "oversized-chip")
     if _all_needed(spot, chips, house):
-        return _call(spot, total, "Without the smallest chip it is less than the call, so it is a call.",
-                     "multi-chip")
+        return _call(spot, total, say("ruling.all-needed"), "multi-chip")
     return _over_the_call(spot, total, house)
 
 
@@ -158,37 +158,47 @@ def _over_the_call(spot: Facing, total: int, house: House) -> Advice:
     """Between a call and the least raise: half of the raise decides, or the house's own word."""
     over = total - spot.call
     if over == 0 or spot.least is None or spot.put_in + total >= spot.least:
-        return _wager(spot, total, "The amount is a legal one.", "under-raise") if over and spot.least \
-            else _call(spot, total, "A raise is not open." if over else "It is the call.", "reopen")
+        return _wager(spot, total, say("ruling.legal"), "under-raise") if over and spot.least \
+            else _call(spot, total, say("ruling.no-raise" if over else "ruling.exact"), "reopen")
     raise_by = (spot.full or spot.least) - spot.high
     way = house.word("under-raise")
     if way == "always-raise" or (way == "half" and 2 * over >= raise_by):
-        why = f"{over:,} over the call is at least half of the raise of {raise_by:,}." if way == "half" else \
-            "Here any chips over the call are a raise."
+        why = say("ruling.half" if way == "half" else "ruling.always-raise", over=over, raise_by=raise_by)
         return _wager(spot, total, why, "under-raise")
-    why = f"{over:,} over the call is less than half of the raise of {raise_by:,}." if way == "half" else \
-        "Here chips short of a raise are a call."
+    why = say("ruling.under-half" if way == "half" else "ruling.always-call", over=over, raise_by=raise_by)
     return _call(spot, total, why, "under-raise")
+
+
+def _word(said: str) -> Said:
+    return say(f"word.{said}")
+
+
+def _wagered(spot: Facing, to: int) -> Said:
+    """`raise to 600`."""
+    return say(f"wager.{spot.verb}", to=to)
+
+
+def _ruled(spot: Facing, why: str, what: Said, back: int, add: int) -> str:
+    """The reason, and what the action is; `back` chips go back or `add` chips are owed."""
+    key = "ruling.ruled-back" if back else "ruling.ruled-add" if add else "ruling.ruled"
+    return joined((why, say(key, seat=spot.seat, what=what, chips=back or add)))
 
 
 def _call(spot: Facing, total: int, why: str, rule: str) -> Advice:
     back, add = max(total - spot.call, 0), max(spot.call - total, 0)
     line = f"{spot.seat} {spot.meet}" if spot.call else f"{spot.seat} check"
-    moved = f"; {back:,} goes back" if back else f"; {add:,} is to be added" if add else ""
-    what = spot.meet if spot.meet == "call" else f"the {spot.meet}"
-    word = f"{'a ' if what == 'call' else ''}{what} of {spot.call:,}" if spot.call else "a check"
-    return Advice(line, back, f"{why} Seat {spot.seat}: {word}{moved}.", rule, add)
+    what = say(f"ruling.{spot.meet}", chips=spot.call) if spot.call else say("ruling.check")
+    return Advice(line, back, _ruled(spot, why, what, back, add), rule, add)
 
 
 def _wager(spot: Facing, total: int, why: str, rule: str, aim: int | None = None) -> Advice:
     """A bet or raise to `aim`, or to what the chips make, brought up to the least or down to the most."""
     if spot.least is None or spot.most is None:
-        return _call(spot, total, "A raise is not open.", "reopen")
+        return _call(spot, total, say("ruling.no-raise"), "reopen")
     to = spot.legal(spot.put_in + total if aim is None else aim)
     more = to - spot.put_in - total
-    moved = f"; {more:,} is to be added" if more > 0 else f"; {-more:,} goes back" if more else ""
-    sentence = f"{why} Seat {spot.seat}: {spot.verb} to {to:,}{moved}."
-    return Advice(spot.line(to), max(-more, 0), sentence, rule, max(more, 0))
+    back, add = max(-more, 0), max(more, 0)
+    return Advice(spot.line(to), back, _ruled(spot, why, _wagered(spot, to), back, add), rule, add)
 
 
 def undercall(spot: Facing, total: int, house: House, *, heads_up: bool, first_bet: bool) -> Advice:
@@ -197,9 +207,9 @@ def undercall(spot: Facing, total: int, house: House, *, heads_up: bool, first_b
     Source: house rules, section 2, `undercall`.
     """
     if house["undercall"] == "full-call" and (heads_up or first_bet):
-        return _call(spot, total, "Too few chips must be made up to a call here.", "undercall")
-    return Advice(None, 0, f"Seat {spot.seat} put in {total:,} of {spot.call:,}: the floor rules whether he "
-                  f"makes it a call, or folds and leaves the {total:,}.", "undercall", spot.call - total)
+        return _call(spot, total, say("ruling.make-up"), "undercall")
+    return Advice(None, 0, say("ruling.floor-rules", seat=spot.seat, chips=total, call=spot.call),
+                  "undercall", spot.call - total)
 
 
 def string_bet(
@@ -216,10 +226,11 @@ def string_bet(
     advice = chips_in(spot, first, house, heads_up=heads_up, first_bet=first_bet)
     late = sum(later)
     used = min(advice.add, late) if advice.action_line else 0
-    rest = f"The {late - used:,} {'left ' if used else ''}of the second motion goes back." if late > used \
-        else "Nothing of the second motion is left."
+    rest = say("ruling.second-none")
+    if late > used:
+        rest = say("ruling.second-left" if used else "ruling.second-back", chips=late - used)
     return replace(advice, give_back=advice.give_back + late - used, add=advice.add - used,
-                   rule="string-bet", sentence=f"{advice.sentence} {rest}")
+                   rule="string-bet", sentence=joined((advice.sentence, rest)))
 
 
 def out_of_turn(line: str, since: Sequence[str], house: House, chips: int = 0) -> Advice:
@@ -232,12 +243,12 @@ def out_of_turn(line: str, since: Sequence[str], house: House, chips: int = 0) -
     seat, verb = line.split()[:2]
     changed = any(word in ("bet", "raise", "complete", "all-in") for word in since)
     if verb == "fold":
-        return Advice(line, 0, f"Seat {seat} folded out of turn: a fold is always final.", "out-of-turn")
+        return Advice(line, 0, say("ruling.fold-final", seat=seat), "out-of-turn")
     if house["out-of-turn"] == "binding-if-unchanged" and not changed:
-        return Advice(line, 0, f"Nothing has changed for seat {seat}: his {verb} stands.", "out-of-turn")
-    why = "The action has changed" if changed else "Acting out of turn binds nobody here"
-    back = f", {chips:,} goes back" if chips else ""
-    return Advice(None, chips, f"{why}: seat {seat} is free to act again{back}.", "out-of-turn")
+        return Advice(line, 0, say("ruling.unchanged", seat=seat, word=_word(verb)), "out-of-turn")
+    why = say("ruling.changed" if changed else "ruling.never-binding")
+    key = "ruling.free-back" if chips else "ruling.free"
+    return Advice(None, chips, say(key, why=why, seat=seat, chips=chips), "out-of-turn")
 
 
 def wrong_amount(spot: Facing, to: int, house: House, *, next_card: bool, acted_since: int) -> Advice:
@@ -251,11 +262,15 @@ def wrong_amount(spot: Facing, to: int, house: House, *, next_card: bool, acted_
     until = house.word("wrong-amount-until")
     late = next_card or until == "never" or (until == "two-actions" and acted_since >= 2)
     if late or right == to:
-        why = "is a legal one" if right == to else "stands: it is not put right any more"
-        return Advice(None, 0, f"The {spot.verb} to {to:,} {why}.", "wrong-amount-until")
-    return Advice(spot.line(right), max(to - right, 0),
-                  f"The {spot.verb} to {to:,} was no legal amount: make it {right:,} for all who are in.",
+        key = "ruling.wager-legal" if right == to else "ruling.too-late"
+        return Advice(None, 0, _on_wager(key, spot, to), "wrong-amount-until")
+    return Advice(spot.line(right), max(to - right, 0), _on_wager("ruling.make-it", spot, to, right=right),
                   "wrong-amount-until", max(right - to, 0))
+
+
+def _on_wager(key: str, spot: Facing, to: int, **more: int) -> str:
+    """A sentence about the wager that was made."""
+    return capital(say(key, wager=_wagered(spot, to), **more))
 
 
 def pot_overbet(spot: Facing, to: int, house: House, *, next_card: bool) -> Advice:
@@ -265,11 +280,11 @@ def pot_overbet(spot: Facing, to: int, house: House, *, next_card: bool) -> Advi
     """
     assert spot.most is not None, spot
     if to <= spot.most:
-        return Advice(spot.line(to), 0, f"{to:,} is within the pot.", "pot-overbet")
+        return Advice(spot.line(to), 0, say("ruling.within-pot", chips=to), "pot-overbet")
     if next_card and house["pot-overbet"] == "stands-after-street":
-        return Advice(None, 0, f"The next card is out: the {spot.verb} to {to:,} stands.", "pot-overbet")
+        return Advice(None, 0, say("ruling.card-out", wager=_wagered(spot, to)), "pot-overbet")
     return Advice(spot.line(spot.most), to - spot.most,
-                  f"The pot is {spot.most:,} to go: {to - spot.most:,} goes back to seat {spot.seat}.",
+                  say("ruling.over-pot", pot=spot.most, chips=to - spot.most, seat=spot.seat),
                   "pot-overbet")
 
 
@@ -280,9 +295,9 @@ def pot_underbet(spot: Facing, to: int, *, acted_since: int) -> Advice:
     """
     assert spot.most is not None, spot
     if acted_since >= 2 or to >= spot.most:
-        return Advice(None, 0, f"The {spot.verb} to {to:,} stands.", "pot-overbet")
+        return Advice(None, 0, _on_wager("ruling.stands", spot, to), "pot-overbet")
     return Advice(spot.line(spot.most), 0,
-                  f"Pot was announced: it is {spot.most:,} to go, {spot.most - to:,} is to be added.",
+                  say("ruling.under-pot", pot=spot.most, chips=spot.most - to),
                   "pot-overbet", spot.most - to)
 
 
@@ -293,7 +308,8 @@ def change_draw(seat: int, cards: int, house: House, *, next_announced: bool, de
     """
     late = dealt or (next_announced and house["change-draw"] == "until-next-announces")
     if late:
-        why = "his cards are dealt" if dealt else "the next player has announced"
-        return Advice(None, 0, f"Seat {seat} may not change his draw: {why}.", "change-draw")
+        key = "ruling.draw-dealt" if dealt else "ruling.draw-announced"
+        return Advice(None, 0, say(key, seat=seat), "change-draw")
     line = f"{seat} draw {cards}" if cards else f"{seat} pat"
-    return Advice(line, 0, f"Seat {seat} may change: {line[len(str(seat)) + 1:]}.", "change-draw")
+    now = say("ruling.draws" if cards else "ruling.pat", cards=cards)
+    return Advice(line, 0, say("ruling.may-change", seat=seat, draw=now), "change-draw")

@@ -209,7 +209,7 @@ def choices(may: Legal) -> Said:
 
 
 def moves(may: Legal, call: str, raise_: str) -> list[Said]:
-    """Everything but folding and going all-in, with its amounts; `call` and `raise_` are the keys of those two."""
+    """Everything but folding and going all-in, with its amounts; `call` and `raise_`: keys of those two."""
     words = [] if may.bring_in is None else [say("moves.bring-in", chips=may.bring_in)]
     if may.check:
         words.append(say("moves.check"))

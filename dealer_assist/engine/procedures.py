@@ -10,7 +10,7 @@ from typing import NamedTuple
 from collections.abc import Iterator, Mapping, Sequence
 
 from dealer_assist.engine.house import House
-
+from dealer_assist.texts import Said, listed, say
 
 DEAL, COMMUNITY = "deal", "community card"
 
@@ -36,13 +36,13 @@ def last_card(players: int, stub: int, burns: int, house: House) -> Procedure:
     """
     needed = players + 2
     if stub >= needed:
-        steps: tuple[str, ...] = ("Burn one card.", f"Deal {players} cards, one to each player, face down.")
-        return Procedure(DEAL, steps, "stud-short-stub")
+        return Procedure(DEAL, (say("procedures.burn"), say("procedures.deal-round-down", players=players)),
+                         "stud-short-stub")
     if stub + burns >= needed and house["stud-short-stub"] == "burns-then-community":
         pool = stub + burns
         return Procedure("shuffle the burns in", (
-            f"The stub has {stub}, {players} players need {needed}: take in {_cards(burns, 'burn card')}.",
-            f"Shuffle the {pool} cards.", "Burn one card.", f"Deal {players} cards, one to each player.",
+            _short(stub, players, _burns(burns)), say("procedures.shuffle", cards=pool),
+            say("procedures.burn"), say("procedures.deal-round", players=players),
         ), "stud-short-stub", pool)
     return _community(players, stub, burns, house)
 
@@ -54,25 +54,35 @@ def discards_come_back(players: int, stub: int, burns: int, thrown: int) -> Proc
     """
     pool = stub + burns + thrown
     return Procedure("shuffle the discards in", (
-        f"The stub has {stub}, {players} players need {players + 2}: take in {_cards(thrown, 'discard')} and "
-        f"{_cards(burns, 'burn card')}.", f"Shuffle the {pool} cards.",
+        _short(stub, players, listed((say("procedures.discards", n=thrown), _burns(burns)))),
+        say("procedures.shuffle", cards=pool),
     ), "stud-short-stub", pool)
 
 
 def _community(players: int, stub: int, burns: int, house: House) -> Procedure:
     """One card for all, from the stub if it holds a burn, the card and one never dealt."""
-    starts = {"as-sixth": "who started on sixth street", "with-community": "the best board with that card"}
-    place = ("Turn the next card up in the middle: it is everybody's last card.",
-             f"The betting starts with {starts[house.word('community-first-act')]}.")
-    need = f"{players} players need {players + 2}"
+    place = (say("procedures.community"), say(f"procedures.starts-{house.word('community-first-act')}"))
     if stub >= 3:
         return Procedure(COMMUNITY, (
-            f"The stub has {stub}, {need}.", "Burn one card from the stub.", *place), "stud-short-stub")
+            say("procedures.too-few", stub=stub, players=players, needed=players + 2),
+            say("procedures.burn-from-stub"), *place), "stud-short-stub")
     pool = stub + burns
     return Procedure(COMMUNITY, (
-        f"The stub has {stub}, {need}: take in {_cards(burns, 'burn card')}.",
-        f"Shuffle the {pool} cards.", "Burn one card.", *place,
+        _short(stub, players, _burns(burns)), say("procedures.shuffle", cards=pool), say("procedures.burn"),
+        *place,
     ), "stud-short-stub", pool)
+
+
+def _short(stub: int, players: int, taken: str) -> Said:
+    return say("procedures.take-in", stub=stub, players=players, needed=players + 2, cards=taken)
+
+
+def _burns(count: int) -> Said:
+    return say("procedures.burn-cards", n=count)
+
+
+def _cards(count: int) -> Said:
+    return say("procedures.cards", n=count)
 
 
 class Pile(NamedTuple):
@@ -102,11 +112,14 @@ def deck_runs_out(left: int, owed: Sequence[tuple[int, int]], pile: Pile, house:
     old = left if house["last-card"] == "dealt" else max(left - 1, 0)
     drawer, waiting = _next_after(owed, old)
     pool = _pool(drawer, pile, house) + left - old
-    joined = f" with the {_cards(left - old, 'card')} left" if left > old else ""
+    what = say(f"procedures.pool-{house.word('reshuffle-pool')}", seat=drawer)
+    burns = "in" if house["reshuffle-burns"] == "in" else "out"
+    last = say(f"procedures.burns-{burns}", what=what) if left == old else \
+        say(f"procedures.burns-{burns}-left", what=what, cards=_cards(left - old))
     steps = [*_serve(owed, old),
-             f"Shuffle {pool} cards: {_what(drawer, house)}{joined}.",
-             f"Go on with seat {drawer}, who is owed {_cards(waiting[0][1], 'card')}.",
-             *(f"Then seat {seat}: {_cards(cards, 'card')}." for seat, cards in waiting[1:])]
+             say("procedures.shuffle-pool", cards=pool, what=last),
+             say("procedures.go-on", seat=drawer, cards=_cards(waiting[0][1])),
+             *(say("procedures.then", seat=seat, cards=_cards(cards)) for seat, cards in waiting[1:])]
     return Procedure("reshuffle", tuple(steps), "reshuffle-pool", pool)
 
 
@@ -117,11 +130,11 @@ def muck_comes_back(pile: Pile, house: House, drawer: int | None) -> Procedure:
     Source: house rules, section 6, `reshuffle-pool`, `reshuffle-burns`.
     """
     pool = _pool(drawer, pile, house)
-    burns = "with" if house["reshuffle-burns"] == "in" else "without"
-    out = f", but for the discards seat {drawer} has just thrown" if drawer is not None else ""
+    shuffle = say(f"procedures.muck-burns-{'in' if house['reshuffle-burns'] == 'in' else 'out'}", cards=pool)
+    if drawer is not None:
+        shuffle = say("procedures.but-own", shuffle=shuffle, seat=drawer)
     return Procedure("reshuffle", (
-        "The deck is used up.", f"Shuffle the muck {burns} the burn cards, {pool} in all{out}.",
-        "Go on from there.",
+        say("procedures.used-up"), say("procedures.stop", text=shuffle), say("procedures.go-on-there"),
     ), "reshuffle-pool", pool)
 
 
@@ -142,21 +155,13 @@ def _pool(drawer: int | None, pile: Pile, house: House) -> int:
     return max(0, pile.earlier + thrown + (pile.burns if house["reshuffle-burns"] == "in" else 0))
 
 
-def _what(drawer: int, house: House) -> str:
-    what = {
-        "all-but-own": f"the muck and every discard but seat {drawer}'s own",
-        "earlier-rounds": "what was mucked or thrown before this draw", "all": "the muck and every discard",
-    }[house.word("reshuffle-pool")]
-    return f"{what}, {'and' if house['reshuffle-burns'] == 'in' else 'without'} the burn cards"
-
-
 def _serve(owed: Sequence[tuple[int, int]], cards: int) -> Iterator[str]:
     for seat, wanted in owed:
         given = min(wanted, cards)
         cards -= given
         if given:
-            short = "" if given == wanted else f", who asked for {wanted}"
-            yield f"Deal {_cards(given, 'card')} to seat {seat}{short}."
+            key = "procedures.serve" if given == wanted else "procedures.serve-short"
+            yield say(key, n=given, seat=seat, wanted=wanted)
 
 
 def serving_order(draws: Sequence[tuple[int, int]], house: House) -> tuple[tuple[int, int], ...]:
@@ -176,11 +181,11 @@ def exposed_on_the_draw(seat: int, others: Sequence[int], house: House) -> Proce
     Shape: `others` who are still to be served.  Source: house rules, section 6, `draw-exposed`.
     """
     if house["draw-exposed"] == "keep":
-        return Procedure("keep", (f"Seat {seat} keeps the card.",), "draw-exposed")
-    serve = f"Serve seats {', '.join(map(str, others))} first." if others else "Everybody else is served."
+        return Procedure("keep", (say("procedures.keeps", seat=seat),), "draw-exposed")
+    first = ", ".join(map(str, others))
+    serve = say("procedures.serve-first", seats=first) if others else say("procedures.all-served")
     return Procedure("replace", (
-        f"Seat {seat} may not keep the card: show it to all and put it with the discards.", serve,
-        f"Deal seat {seat} another card in its place.",
+        say("procedures.may-not-keep", seat=seat), serve, say("procedures.replace", seat=seat),
     ), "draw-exposed")
 
 
@@ -191,10 +196,10 @@ def exposed_last_card(seat: int, betting_possible: bool, house: House) -> Proced
     """
     if house["last-card-exposed"] == "replace" and betting_possible:
         return Procedure("replace", (
-            "Serve the other players first.", f"Take the exposed card from seat {seat} and burn it.",
-            f"Deal seat {seat} another card, face down.",
+            say("procedures.serve-others"), say("procedures.burn-exposed", seat=seat),
+            say("procedures.replace-down", seat=seat),
         ), "last-card-exposed")
-    return Procedure("keep", (f"Seat {seat} keeps the card.",), "last-card-exposed")
+    return Procedure("keep", (say("procedures.keeps", seat=seat),), "last-card-exposed")
 
 
 class Miscount(NamedTuple):
@@ -226,25 +231,20 @@ def wrong_card_count(found: Miscount) -> Procedure:
     short = found.due - found.cards
     if short > 0 and found.before_draw:
         return Procedure("draw up", (
-            f"Play on. On the draw seat {found.seat} draws {_cards(short, 'card')} more than he throws.",
+            say("procedures.draws-more", seat=found.seat, n=short),
         ), "wrong-card-count")
     if short > 0 and found.button and not found.button_acted:
         return Procedure("complete", (
-            f"Deal seat {found.seat}, the button, the {_cards(short, 'card')} he lacks.",
+            say("procedures.complete", seat=found.seat, n=short),
         ), "wrong-card-count")
     return Procedure("dead hand", (
-        f"Seat {found.seat} holds {found.cards} cards, {found.due} are right, and there has been action.",
-        "Kill the hand; his chips stay in the pot.",
+        say("procedures.wrong-count", seat=found.seat, cards=found.cards, due=found.due),
+        say("procedures.kill"),
     ), "wrong-card-count")
 
 
 def misdeal() -> Procedure:
     """The hand is dealt again: blinds, button and antes stay where they are."""
     return Procedure("misdeal", (
-        "Call the misdeal and give back the chips put in since the cards were dealt.",
-        "Take in all cards, the stub and the burns.", "Shuffle and deal again: same button, same blinds.",
+        say("procedures.misdeal"), say("procedures.take-all"), say("procedures.deal-again"),
     ), "wrong-card-count")
-
-
-def _cards(count: int, word: str) -> str:
-    return f"{count} {word}" if count == 1 else f"{count} {word}s"
