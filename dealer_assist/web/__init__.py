@@ -17,6 +17,7 @@ from dealer_assist.web.api import api, describe_bodies
 from dealer_assist.web.own_files import folder
 from dealer_assist.web.own_games import own_games
 from dealer_assist.web.rulebook import rulebook
+from dealer_assist.web.displays import displays_pages
 from dealer_assist.web.table import table
 from dealer_assist.web.tools import tools
 
@@ -68,3 +69,4 @@ def _add_pages(app: APIFlask) -> None:
     app.register_blueprint(own_games)
     app.register_blueprint(table)
     app.register_blueprint(tools)
+    app.register_blueprint(displays_pages)

@@ -14,11 +14,11 @@ from dealer_assist.engine.setup import BETTINGS
 from dealer_assist.errors import Refusal
 from dealer_assist.games import Game, game_ids, load_game
 from dealer_assist.store import database, hands, log, replay, showing, tables
-from dealer_assist.store.log import By
 from dealer_assist.store.models import Table
 from dealer_assist.store.refusals import NotFound
 from dealer_assist.web import demo as demonstration
 from dealer_assist.web import forms
+from dealer_assist.web.auth.roles import signed_by
 
 table = APIBlueprint("table", "dealer_assist", enable_openapi=False)
 TABLE = f"/tables/<int(max={2**31 - 1}):number>"
@@ -73,7 +73,8 @@ def save_seats(number: int) -> Answer:
             _take_seats(session, number, forms.read_seats(form))
             if form.get("then") == "start":
                 button = forms.chips(form, "button")
-                tables.start_hand(session, number, {"button": button} if button else {}, By())
+                stated = {"button": button} if button else {}
+                tables.start_hand(session, number, stated, signed_by(None, None, None))
     except NotFound:
         raise
     except Refusal as refusal:

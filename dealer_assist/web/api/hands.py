@@ -11,6 +11,7 @@ from dealer_assist.web.api.blueprint import HAND, api
 from dealer_assist.web.api.schemas import (
     ActionEntry, Entry, HandAnswer, HandQuery, LogAnswer, RedoEntry, UndoEntry, Verified, VoidEntry,
 )
+from dealer_assist.web.auth.roles import signed_by
 
 REFUSALS = [404, 409, 415, 422]
 
@@ -99,7 +100,7 @@ def get_phh(hand: int) -> Response:
 
 
 def _by(entry: Entry) -> By:
-    return By(entry.who, entry.device, entry.key)
+    return signed_by(entry.who, entry.device, entry.key)
 
 
 def _shown(hand: int, seq: int | None) -> Response:

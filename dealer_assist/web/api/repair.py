@@ -8,11 +8,11 @@ from flask import Response, jsonify
 from pydantic import Field, model_validator
 
 from dealer_assist.store import database, showing
-from dealer_assist.store.log import By
 from dealer_assist.store.repair import Change, Conflict, read_change, rehearse, repair
 from dealer_assist.web.api.blueprint import HAND, api
 from dealer_assist.web.api.hands import REFUSALS
 from dealer_assist.web.api.schemas import Entry, HandAnswer, Line, Seq
+from dealer_assist.web.auth.roles import signed_by
 
 Number = Annotated[str, Field(pattern=r"^\d{1,6}$")]
 Answers = dict[Number, Line | Annotated[list[Line], Field(max_length=40)] | None]
@@ -71,7 +71,7 @@ def _repaired(hand: int, asked: RepairEntry) -> Response:
     with database.writing() as session:
         if asked.dry:
             return jsonify(rehearse(session, hand, asked.seq, change))
-        seq = repair(session, hand, asked.seq, change, By(asked.who, asked.device, asked.key))
+        seq = repair(session, hand, asked.seq, change, signed_by(asked.who, asked.device, asked.key))
     with database.reading() as session:
         return jsonify(showing.hand_document(session, hand, seq))
 

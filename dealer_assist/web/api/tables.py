@@ -9,13 +9,13 @@ from sqlalchemy import select
 
 from dealer_assist.games import load_game
 from dealer_assist.store import database, showing, tables
-from dealer_assist.store.log import By
 from dealer_assist.store.models import Table
 from dealer_assist.web.api.blueprint import TABLE, api
 from dealer_assist.web.api.schemas import (
     HandAnswer, HandList, HandStart, ListQuery, NewTable, SeatTaken, Signed, TableAnswer, TableChange,
     TableList,
 )
+from dealer_assist.web.auth.roles import signed_by
 
 SEAT = TABLE + "/seats/<int:seat>"
 
@@ -97,7 +97,7 @@ def start_hand(table: int, json_data: HandStart) -> Response:
     signed = json_data.model_dump(include=set(Signed.model_fields))
     stated = json_data.model_dump(exclude_unset=True, exclude=set(Signed.model_fields))
     with database.writing() as session:
-        hand = tables.start_hand(session, table, stated, By(**signed))
+        hand = tables.start_hand(session, table, stated, signed_by(**signed))
     with database.reading() as session:
         return _created(showing.hand_document(session, hand, 0))
 

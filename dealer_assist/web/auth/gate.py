@@ -1,0 +1,144 @@
+"""Before every request: may this person, or this tablet, ask for this? What is refused gets a sentence.
+
+Until there is a director everything is open to the machine itself and nothing else but what is open to anyone
+is to others. From then on the table of rights decides, and what is refused to somebody known is kept.
+"""
+
+from __future__ import annotations
+
+from apiflask import APIFlask
+from flask import jsonify, redirect, render_template, request, url_for
+from sqlalchemy import select
+from werkzeug.wrappers import Response
+
+from dealer_assist.errors import Refusal
+from dealer_assist.store import database, sign_ins
+from dealer_assist.store.models import OVER, Hand
+from dealer_assist.store.people import DEALER, DIRECTOR, FLOOR, VIEWER
+from dealer_assist.texts import say
+from dealer_assist.web.auth import rights, roles
+from dealer_assist.web.auth.rights import Right
+from dealer_assist.web.auth.roles import NOBODY, TABLET, Asking
+
+LOOKING = ("GET", "HEAD", "OPTIONS")
+TOUCH_SECONDS = 20          # how old "last seen" may be; every request need not write
+Answer = Response | tuple[str, int]
+
+
+class NotSignedIn(Refusal):
+    """Nobody is signed in who could do this."""
+
+
+class Forbidden(Refusal):
+    """Somebody is signed in, and his role does not do this."""
+
+
+def attach(app: APIFlask) -> None:
+    """The gate, and how its refusals are told to pages and programs."""
+    app.before_request(check)
+    app.register_error_handler(NotSignedIn, _sign_in_first)
+    app.register_error_handler(Forbidden, _forbidden)
+
+
+def check() -> Response | None:
+    """Raise where the table of rights says no."""
+    if request.endpoint is None:
+        return None                   # there is nothing at this address, and that is no secret
+    right = rights.right_of(request.endpoint, request.method)
+    if right is not None and right.roles == rights.ANYONE:
+        return None
+    asks = roles.asking()
+    if asks.open:
+        accounts_first = request.endpoint.startswith("people.")
+        return redirect(url_for("setup_link.where")) if accounts_first else None
+    _refuse(asks, right)
+    _touch(asks)
+    return None
+
+
+def _refuse(asks: Asking, right: Right | None) -> None:
+    wanted = right.roles if right else frozenset()
+    if asks.role in wanted and right is not None:
+        _check_place(asks, right)
+        return
+    if not asks.ready:
+        raise NotSignedIn("no-director", say("people.no-director-yet"))
+    if asks.role == TABLET and DEALER in wanted:
+        raise NotSignedIn("sign-in", say("people.locked", name=asks.locked) if asks.locked
+                          else say("people.pin-first"))
+    if asks.role in (NOBODY, TABLET):
+        raise NotSignedIn("sign-in", say("people.sign-in-first"))
+    _forbid(asks, say("people.not-yours", role=_role(asks.role), may=_who_may(wanted)))
+
+
+def _check_place(asks: Asking, right: Right) -> None:
+    """A dealer's or a tablet's own table; a finished hand is not a dealer's to make void."""
+    if right.at is None or asks.role not in (DEALER, TABLET):
+        return
+    number = (request.view_args or {}).get(right.at)
+    table, status = _table_of_hand(number) if right.at == "hand" else (number, None)
+    if table is None:
+        return                        # no such hand: the page says so better
+    if not asks.may_be_at(table):
+        if asks.role == TABLET:
+            mine = asks.device.table if asks.device else 0
+            raise NotSignedIn("sign-in", say("people.other-table", table=mine))
+        _forbid(asks, say("people.not-your-table"))
+    if right.unfinished and status == OVER and asks.role == DEALER:
+        _forbid(asks, say("people.finished"))
+
+
+def _table_of_hand(number: object) -> tuple[int | None, str | None]:
+    with database.reading() as session:
+        found = session.execute(select(Hand.table_id, Hand.status).where(Hand.id == number)).first()
+    return (found[0], found[1]) if found else (None, None)
+
+
+def _forbid(asks: Asking, why: str) -> None:
+    with database.writing() as session:
+        who = asks.person.name if asks.person else None
+        sign_ins.deny(session, who, asks.role, request.method, request.path, str(why))
+    raise Forbidden("forbidden", why)
+
+
+def _touch(asks: Asking) -> None:
+    """Keep that the sign-in is in use; for a dealer that means entries, not a page that asks by itself."""
+    person = asks.person
+    if person is None or (person.role == DEALER and request.method in LOOKING):
+        return
+    if sign_ins.older(person.seen, minutes=TOUCH_SECONDS / 60):
+        with database.writing() as session:
+            sign_ins.touch(session, person.sign_in)
+
+
+def _role(role: str) -> str:
+    return say(f"people.role-{role}")
+
+
+def _who_may(wanted: frozenset[str]) -> str:
+    """The least of those who may, by name of the role."""
+    for role in (VIEWER, DEALER, FLOOR, DIRECTOR):
+        if role in wanted:
+            return _role(role)
+    return say("people.role-nobody")
+
+
+def _sign_in_first(refusal: NotSignedIn) -> Answer:
+    if request.path.startswith("/api/"):
+        return _told(refusal, 401)
+    if not roles.asking().ready:
+        return render_template("people/refused.html", refusal=refusal), 401
+    here = request.full_path.rstrip("?") if request.method == "GET" else None
+    return redirect(url_for("sign_in.ask", next=here), 303)
+
+
+def _forbidden(refusal: Forbidden) -> Answer:
+    if request.path.startswith("/api/"):
+        return _told(refusal, 403)
+    return render_template("people/refused.html", refusal=refusal), 403
+
+
+def _told(refusal: Refusal, status: int) -> Response:
+    response = jsonify(refusal.document())
+    response.status_code = status
+    return response

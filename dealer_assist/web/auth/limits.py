@@ -1,0 +1,105 @@
+"""How often one may try: so many a minute from one address, and ever longer waits for one name or tablet."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from threading import Lock
+from typing import Any
+
+from apiflask import APIFlask
+from flask import Response, current_app, jsonify, render_template, request
+from flask_limiter import Limiter, RateLimitExceeded
+from flask_limiter.util import get_remote_address
+
+from dealer_assist.errors import Refusal
+from dealer_assist.texts import say
+
+PER_ADDRESS = "30 per minute"
+FREE = 5                    # wrong tries in a row before the first wait
+FIRST_WAIT, LONGEST = 30, 300
+FORGOTTEN = 3600            # seconds after which a wrong try is no longer counted
+Answer = Response | tuple[str, int, dict[str, str]]
+
+limiter = Limiter(get_remote_address, storage_uri="memory://", default_limits=[])
+limited: Callable[..., Any] = limiter.limit(PER_ADDRESS)
+
+
+class TooOften(Refusal):
+    """Wait; `seconds` says how long."""
+
+    def __init__(self, seconds: int) -> None:
+        super().__init__("too-often", say("people.too-often", n=max(1, seconds)))
+        self.seconds = max(1, seconds)
+
+
+@dataclass
+class _Tries:
+    """Wrong tries in a row, and when the next may be made."""
+
+    wrong: int = 0
+    until: float = 0.0
+    last: float = 0.0
+
+
+@dataclass
+class Backoff:
+    """Waits by name: half a minute after five wrong tries, then doubled each time, up to five minutes."""
+
+    clock: Callable[[], float] = time.monotonic
+    kept: dict[str, _Tries] = field(default_factory=dict)
+    lock: Lock = field(default_factory=Lock)
+
+    def check(self, name: str) -> None:
+        """May it be tried now?  Errors: TooOften."""
+        with self.lock:
+            found = self.kept.get(name)
+            wait = found.until - self.clock() if found else 0
+        if wait > 0:
+            raise TooOften(int(wait) + 1)
+
+    def wrong(self, name: str) -> None:
+        """A wrong try."""
+        with self.lock:
+            now = self.clock()
+            self.kept = {one: tries for one, tries in self.kept.items() if now - tries.last < FORGOTTEN}
+            tries = self.kept.setdefault(name, _Tries())
+            tries.wrong, tries.last = tries.wrong + 1, now
+            if tries.wrong >= FREE:
+                tries.until = now + min(LONGEST, FIRST_WAIT * 2 ** (tries.wrong - FREE))
+
+    def right(self, name: str) -> None:
+        """It was the right one: count anew."""
+        with self.lock:
+            self.kept.pop(name, None)
+
+
+def attach(app: APIFlask) -> None:
+    """One set of counters an application."""
+    limiter.init_app(app)
+    app.extensions["backoff"] = Backoff()
+    app.register_error_handler(TooOften, _wait)
+    app.register_error_handler(RateLimitExceeded, _slower)
+
+
+def backoff() -> Backoff:
+    """The waits of this application."""
+    found = current_app.extensions["backoff"]
+    assert isinstance(found, Backoff)
+    return found
+
+
+def _slower(_: RateLimitExceeded) -> Answer:
+    current = limiter.current_limit
+    return _wait(TooOften(int(current.reset_at - time.time()) + 1 if current else FIRST_WAIT))
+
+
+def _wait(refusal: TooOften) -> Answer:
+    headers = {"Retry-After": str(refusal.seconds)}
+    if not request.path.startswith("/api/"):
+        return render_template("people/refused.html", refusal=refusal), 429, headers
+    response = jsonify(refusal.document())
+    response.status_code = 429
+    response.headers.update(headers)
+    return response

@@ -1,0 +1,88 @@
+"""One table: which address is for whom. What has no line here is for nobody.
+
+To add one: write the route's endpoint into the line of the roles it is for. `at` names the argument of the
+address that is a table or a hand, so that dealers and tablets reach their own only; a line with a star covers
+the looking (GET) of a whole blueprint. A test asks every route in every role and names those without a line.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from dealer_assist.store.people import DEALER, DIRECTOR, FLOOR, VIEWER
+from dealer_assist.web.auth.roles import NOBODY, TABLET
+
+ANYONE = frozenset({NOBODY, TABLET, VIEWER, DEALER, FLOOR, DIRECTOR})
+LOOKING = frozenset({TABLET, VIEWER, DEALER, FLOOR, DIRECTOR})     # a tablet shows its table to anybody
+STAFF = frozenset({DEALER, FLOOR, DIRECTOR})                       # a dealer at his own tables only, see `at`
+CHIEFS = frozenset({FLOOR, DIRECTOR})
+OFFICE = frozenset({VIEWER, FLOOR, DIRECTOR})                      # the room as a whole, to be looked at
+DIRECTORS = frozenset({DIRECTOR})
+
+
+class Right(NamedTuple):
+    """Who may, which argument of the address says where, and whether a dealer may on an open hand only."""
+
+    roles: frozenset[str]
+    at: str | None = None
+    unfinished: bool = False
+
+
+class Line(NamedTuple):
+    """Endpoints that are for the same people."""
+
+    endpoints: str
+    roles: frozenset[str]
+    at: str | None = None
+    unfinished: bool = False
+
+
+LINES = (
+    # -- rules, tools and everything that keeps nothing
+    Line("static newest openapi.spec rulebook.* tools.*", ANYONE),
+    Line("api.odd_chip api.pot_limit api.side_pots", ANYONE),
+    Line("table.demo table.demo_steps", ANYONE),
+    Line("api.judge api.options api.advise api.health api.docs", ANYONE),
+    Line("api.list_games api.get_game api.tell_game", ANYONE),
+    Line("api.list_house_rules api.get_killer_cards api.get_lowball_number api.list_lowball_numbers", ANYONE),
+    Line("api.get_procedure api.list_procedures api.get_scale api.list_scales api.list_words", ANYONE),
+    # -- coming in and going out; these check for themselves what they are sent
+    Line("sign_in.ask sign_in.enter sign_in.leave api.who api.sign_out api.dealer_signs_in", ANYONE),
+    Line("setup_link.where setup_link.show setup_link.use", ANYONE),
+    # -- looking
+    Line("table.index api.list_tables own_games.*", LOOKING),
+    Line("table.show table.seats", LOOKING, "number"),
+    Line("api.get_table api.list_hands api.table_events", LOOKING, "table"),
+    Line("api.all_events api.presence", OFFICE),
+    Line("api.get_hand api.get_log api.verify_hand api.get_phh", LOOKING, "hand"),
+    # -- dealing
+    Line("api.start_hand api.take_seat api.leave_seat api.change_table", STAFF, "table"),
+    Line("api.act api.undo api.redo api.repair_hand api.advise_hand", STAFF, "hand"),
+    Line("api.make_void", STAFF, "hand", unfinished=True),
+    Line("table.save_seats table.settings table.save_settings", STAFF, "number"),
+    # -- the floor
+    Line("table.create table.try_it api.add_table api.pair_tablet", CHIEFS),
+    Line("people.dealers", CHIEFS),
+    # -- the director
+    Line("own_games.upload own_games.composed", DIRECTORS),
+    Line("people.index people.add people.show people.change people.reset people.deactivate", DIRECTORS),
+    Line("people.activate people.revoke people.room people.refused", DIRECTORS),
+)
+
+
+def right_of(endpoint: str, method: str) -> Right | None:
+    """Who may ask this; None for nobody."""
+    found = RIGHTS.get(endpoint)
+    if found is None and method in ("GET", "HEAD", "OPTIONS"):
+        found = RIGHTS.get(endpoint.rpartition(".")[0] + ".*")
+    return found
+
+
+def _read() -> Iterator[tuple[str, Right]]:
+    for line in LINES:
+        right = Right(line.roles, line.at, line.unfinished)
+        yield from ((endpoint, right) for endpoint in line.endpoints.split())
+
+
+RIGHTS: dict[str, Right] = dict(_read())

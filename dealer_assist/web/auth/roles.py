@@ -1,0 +1,222 @@
+"""Who asks: nobody, the tablet of a table, or a person who signed in; and whether the room is set up."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from apiflask import APIFlask
+from flask import current_app, g, request, session
+from flask_login import LoginManager, current_user, login_user  # type: ignore[import-untyped]
+from sqlalchemy import inspect
+from sqlalchemy.exc import OperationalError, ProgrammingError
+from sqlalchemy.orm import Session
+from werkzeug.wrappers import Response
+
+from dealer_assist.store import accounts, database, sign_ins
+from dealer_assist.store.log import By
+from dealer_assist.store.people import DEALER, Account, Tablet
+
+TABLET_COOKIE = "tablet"
+TABLET_DAYS = 400            # the longest that browsers keep a cookie; every new pairing begins anew
+NOBODY, TABLET = "nobody", "tablet"
+HERE = ("localhost", "127.0.0.1", "::1")
+FORWARDED = ("Forwarded", "X-Forwarded-For", "X-Forwarded-Host", "X-Real-Ip", "Via")
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody who is signed in. A dealer's `tables` are those of the tablet where he is."""
+
+    account: int
+    name: str
+    role: str
+    tables: frozenset[int]
+    sign_in: int
+    seen: str
+    token: str = field(repr=False)
+    is_authenticated = is_active = True
+    is_anonymous = False
+
+    def get_id(self) -> str:
+        """What the cookie says: the token of this sign-in."""
+        return self.token
+
+
+@dataclass(frozen=True, slots=True)
+class Device:
+    """The tablet of a table."""
+
+    number: int
+    name: str
+    table: int
+
+
+@dataclass(frozen=True, slots=True)
+class Asking:
+    """Who asks. `locked` names the dealer whose PIN is asked for again; `ready`: there is a director."""
+
+    person: Person | None = None
+    device: Device | None = None
+    locked: str | None = None
+    ready: bool = True
+
+    @property
+    def role(self) -> str:
+        """The role that counts: the person's before the tablet's."""
+        return self.person.role if self.person else TABLET if self.device else NOBODY
+
+    @property
+    def open(self) -> bool:
+        """The room has no director yet, and this comes from the machine itself: everything is open."""
+        return not self.ready and on_this_machine()
+
+    def may_be_at(self, table: int) -> bool:
+        """Dealers and tablets belong to tables; who has no tables of his own may be at all."""
+        if self.person and self.person.role != DEALER:
+            return True
+        return table in (self.person.tables if self.person else {self.device.table} if self.device else ())
+
+    def document(self) -> dict[str, Any]:
+        """For the pages."""
+        return {
+            "director": self.ready,
+            "open": self.open,
+            "person": {"name": self.person.name, "role": self.person.role} if self.person else None,
+            "tablet": {"name": self.device.name, "table": self.device.table} if self.device else None,
+            "locked": self.locked,
+        }
+
+
+def attach(app: APIFlask) -> None:
+    """Flask-Login finds the person of the cookie; every template may ask `who()`."""
+    manager = LoginManager(app)
+    manager.session_protection = None     # a tablet's address changes with the access point
+    manager.user_loader(_load)
+    app.context_processor(lambda: {"who": asking_or_nobody})
+
+
+def asking() -> Asking:
+    """Who asks, looked up once a request."""
+    if "asking" not in g:
+        g.asking = _asking()
+    found: Asking = g.asking
+    return found
+
+
+def asking_or_nobody() -> Asking:
+    """The same for a page that must be shown though the database is away."""
+    try:
+        return asking()
+    except OperationalError:
+        return Asking()
+
+
+def signed_by(who: str | None, device: str | None, key: str | None) -> By:
+    """Who makes an entry: whoever is signed in; what the sender says counts without accounts only."""
+    found = asking()
+    if not found.ready:
+        return By(who, device, key)
+    return By(found.person.name if found.person else None, found.device.name if found.device else device, key)
+
+
+def sign_in_as(writing: Session, account: Account, tablet: Tablet | None = None) -> None:
+    """A new sign-in with a new cookie; what stood in the old one is gone."""
+    before = asking().person
+    if before is not None:
+        sign_ins.end(writing, before.sign_in)
+    token = sign_ins.begin(writing, account, tablet)
+    writing.flush()
+    session.clear()
+    session.permanent = True
+    found = _person(writing, token, _device(tablet))
+    assert found is not None
+    login_user(found)
+    g.asking = Asking(found, _device(tablet), ready=True)
+
+
+def sign_out() -> None:
+    """End the sign-in of this request, in the store as in the cookie."""
+    person = asking().person
+    if person is not None:
+        with database.writing() as writing:
+            sign_ins.end(writing, person.sign_in)
+    session.clear()
+    g.pop("asking", None)
+    g.pop("_login_user", None)
+
+
+def keep_tablet(response: Response, token: str) -> None:
+    """The cookie that makes this browser the tablet of a table."""
+    response.set_cookie(
+        TABLET_COOKIE, token, max_age=TABLET_DAYS * 86400, httponly=True, samesite="Lax",
+        secure=request.is_secure)
+
+
+def this_tablet(reading: Session) -> Tablet | None:
+    """The tablet that this browser is."""
+    token = request.cookies.get(TABLET_COOKIE)
+    return sign_ins.find_tablet(reading, token) if token else None
+
+
+def on_this_machine() -> bool:
+    """Does somebody at the machine itself ask: no proxy for another, no page under a name of its own?"""
+    address = (request.remote_addr or "").removeprefix("::ffff:")
+    host = request.host.rpartition(":")[0] if request.host.rpartition(":")[2].isdecimal() else request.host
+    return (
+        (address.startswith("127.") or address == "::1")
+        and not any(name in request.headers for name in FORWARDED)
+        and host.strip("[]") in HERE
+    )
+
+
+def _asking() -> Asking:
+    if not _director_exists():
+        return Asking(ready=False)
+    person: Person | None = current_user._get_current_object()
+    if person is None or not person.is_authenticated:
+        person = None
+    with database.reading() as reading:
+        device = _device(this_tablet(reading))
+        if person is None or person.role != DEALER:
+            return Asking(person, device)
+        if sign_ins.older(person.seen, minutes=sign_ins.lock_minutes(reading)):
+            return Asking(None, device, locked=person.name)
+    return Asking(person, device)
+
+
+def _load(token: str) -> Person | None:
+    with database.reading() as reading:
+        return _person(reading, token, _device(this_tablet(reading)))
+
+
+def _person(reading: Session, token: str, device: Device | None) -> Person | None:
+    found = sign_ins.find(reading, token)
+    if found is None:
+        return None
+    account, tables = found.account, found.account.tables
+    if account.role == DEALER:
+        # a PIN was typed at a tablet and counts there, at its table, while the dealer is assigned to it
+        if device is None or found.tablet_id != device.number or found.table_id != device.table:
+            return None
+        tables = frozenset({device.table} if account.any_table else {device.table} & tables)
+    return Person(account.id, account.name, account.role, tables, found.id, found.seen, token)
+
+
+def _device(tablet: Tablet | None) -> Device | None:
+    return Device(tablet.id, tablet.name, tablet.table_id) if tablet else None
+
+
+def _director_exists() -> bool:
+    """Once there is a director there is one for good, so it is asked for until then only."""
+    known = current_app.extensions.setdefault("director", {})
+    if not known.get("exists"):
+        try:
+            with database.reading() as reading:
+                known["exists"] = accounts.director_exists(reading)
+        except (OperationalError, ProgrammingError):
+            # a database without any tables has no director either; one that is away is another matter
+            if inspect(database.db.engine).has_table("account"):
+                raise
+            return False
+    return bool(known["exists"])
