@@ -12,7 +12,7 @@ from dealer_assist.engine import button
 from dealer_assist.engine.button import Arrival
 from dealer_assist.engine.house import House
 from dealer_assist.errors import NotNow
-from dealer_assist.store.models import Hand, Place, Table
+from dealer_assist.store.models import VOID, Hand, Place, Table
 
 if TYPE_CHECKING:
     from dealer_assist.store.positions import Coming
@@ -67,9 +67,11 @@ def _last_hand(session: Session, table: Table, seat: int) -> int | None:
 
 
 def _missed(session: Session, table: Table, seat: int, since: int) -> tuple[bool, bool]:
-    """Whether small and big blind have passed over the seat since hand `since`."""
+    """Whether small and big blind have passed over the seat since hand `since`; they wait during stud."""
+    blinds = (Hand.table_id == table.id, Hand.button.is_not(None), Hand.status != VOID)
+    first = session.scalar(select(func.max(Hand.number)).where(*blinds, Hand.number <= since)) or since
     kept = session.scalars(
-        select(Hand.positions).where(Hand.table_id == table.id, Hand.number >= since).order_by(Hand.number))
+        select(Hand.positions).where(*blinds, Hand.number >= first).order_by(Hand.number))
     small = big = False
     before: Mapping[str, Any] | None = None
     for now in kept:

@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from sqlalchemy import select
+from sqlalchemy import or_, select
 from sqlalchemy.orm import Session, object_session
 
 from dealer_assist.engine import button
@@ -15,8 +15,10 @@ from dealer_assist.engine.house import House, read_house
 from dealer_assist.engine.setup import read_setup
 from dealer_assist.engine.view import view
 from dealer_assist.errors import NotNow
-from dealer_assist.store import arriving, log, replay
-from dealer_assist.store.models import OVER, VOID, Hand, Table
+from dealer_assist.games import load_game
+from dealer_assist.store import arriving, log, mixing, replay
+from dealer_assist.store.mixing import Turning
+from dealer_assist.store.models import OVER, VOID, Hand, Row, Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +28,7 @@ class Coming:
     Shape: `stacks` by seat of those dealt in; `waiting` names who is not, and why; `posts` only
     where they do not follow from the button (a dead small blind, a newcomer who posts, a straddle).
     `blinds` as they are posted; `killer` who has earned the kill, with `kill` chips; `bomb_pot` the
-    house plays one.
+    house plays one. `turned` is what the table's mix makes of the hand, None where it plays one game.
     """
 
     where: Positions
@@ -37,6 +39,7 @@ class Coming:
     killer: int | None = None
     kill: int = 0
     bomb_pot: bool = False
+    turned: Turning | None = None
 
     def document(self) -> dict[str, Any]:
         """For the table's page."""
@@ -75,13 +78,14 @@ def as_posted(where: Positions, stated: Collection[Post]) -> Positions:
 
 def coming(
     session: Session, table: Table, last: Hand | None, stated: Mapping[str, Any] | None = None,
+    who: str | None = None,
 ) -> Coming | None:
     """How the next hand is dealt; None with fewer than two stacks.
 
     Shape: `stated` are the caller's own `button`, `posts`, settings for this hand; `straddle` a seat,
     `arrivals` what newcomers and returning players choose, `bomb_pot` and `killer` instead of what the
-    house rules make of the last hands.
-    Errors: `straddle-not-allowed`, `empty-seat` (field `arrivals.0.seat`).
+    house rules make of the last hands, `turn_to` a game of the mix. `who` is the dealer who will deal it.
+    Errors: `straddle-not-allowed`, `empty-seat` (field `arrivals.0.seat`), and those of the mix.
     """
     said = {name: value for name, value in (stated or {}).items() if value is not None}
     stacks = {seat.number: seat.stack for seat in table.seats if seat.present and seat.stack}
@@ -90,12 +94,14 @@ def coming(
     house = read_house(
         said.get("preset", table.preset), said.get("house", table.house),
         said.get("tournament", table.tournament))
-    bomb_pot = bool(said.get("bomb_pot", house["bomb-pot"] == "every"))
-    if "button" in said:
-        where = button.first_positions(said["button"], stacks)
-    else:
-        where = _moved(last, stacks, house, bomb_pot)
-    planned = Coming(where, stacks, blinds=_blinds(table, said, house), bomb_pot=bomb_pot)
+    where = _where(session, table, said, stacks, house)
+    turned = mixing.turning(session, table, where.button, stacks, said, house["button"] != "win")
+    own = {"game": table.game, "blinds": table.blinds, "small_bet": table.small_bet, "chip": table.chip}
+    played: dict[str, Any] = {**own, **(turned.settings if turned else {}), **said}
+    bomb_pot = bool(said.get("bomb_pot", _bomb_pot(session, last, house, who, played["game"])))
+    if bomb_pot and house["bomb-pot-button"] == "stays":
+        where = _where(session, table, said, stacks, house, bomb_pot=True)
+    planned = Coming(where, stacks, blinds=_blinds(played, house), bomb_pot=bomb_pot, turned=turned)
     choices = arriving.choices(said.get("arrivals", ()), stacks)
     if len(planned.blinds) >= 2 and not bomb_pot:
         new = last is not None and "button" not in said
@@ -106,14 +112,31 @@ def coming(
     return _straddled(planned, said.get("straddle"), house)
 
 
-def _blinds(table: Table, said: Mapping[str, Any], house: House) -> tuple[int, ...]:
+def _blinds(played: Mapping[str, Any], house: House) -> tuple[int, ...]:
     """The blinds as they are posted (`small-blind-size`)."""
-    blinds: list[int] = said.get("blinds", table.blinds)
+    blinds: list[int] = played["blinds"]
     if len(blinds) < 2 or house["small-blind-size"] == "as-listed":
         return tuple(blinds)
-    small_bet = said.get("small_bet", table.small_bet) or blinds[1]
-    small = button.small_blind(blinds[0], small_bet, said.get("chip", table.chip), house)
+    small = button.small_blind(blinds[0], played["small_bet"] or blinds[1], played["chip"], house)
     return (small, *blinds[1:])
+
+
+def _bomb_pot(session: Session, last: Hand | None, house: House, who: str | None, game: str) -> bool:
+    """Does the house play the next hand as a bomb pot (`bomb-pot`)? Never in a game without blinds."""
+    if house["bomb-pot"] == "off" or load_game(game).forced != "blinds":
+        return False
+    return house["bomb-pot"] == "every" or _other_dealer(session, last, who)
+
+
+def _other_dealer(session: Session, last: Hand | None, who: str | None) -> bool:
+    """Was the last hand dealt by somebody else? A void hand is dealt again, and says nothing."""
+    if last is None or who is None:
+        return False
+    before = session.scalar(
+        select(Row.who).join(Hand, Hand.id == Row.hand_id)
+        .where(Hand.table_id == last.table_id, Hand.status != VOID, Row.seq == 0)
+        .order_by(Hand.number.desc()).limit(1))
+    return before is not None and before != who
 
 
 def _killed(
@@ -164,16 +187,39 @@ def _straddled(planned: Coming, seat: int | None, house: House) -> Coming:
     return replace(planned, posts=(*kept, post))
 
 
-def _moved(last: Hand | None, players: Collection[int], house: House, bomb_pot: bool) -> Positions:
-    if last is None:
+def _where(
+    session: Session, table: Table, said: Mapping[str, Any], players: Collection[int], house: House,
+    bomb_pot: bool = False,
+) -> Positions:
+    """Button and blinds of the next hand: as stated, else one move on from the last hand that had a button.
+
+    A void hand is dealt again, and games without a button leave it where it is (`mixed-button`): moved once
+    after the last hand that had one, then held. Where the blinds fall is worked out from that hand with the
+    players who are there now, so that nobody escapes a blind because another left during stud.
+    """
+    if "button" in said:
+        return button.first_positions(said["button"], players)
+    anchor = _last_with_button(session, table)
+    if anchor is None:
         return button.first_positions(min(players), players)
-    kept = recalled(last.positions)
-    # a void hand is dealt again; in games without a button it waits where it is (1.3.4, mixed-button)
-    stays = last.status == VOID or last.button is None
-    if stays and kept.big in players and (len(players) == 2) == (kept.button == kept.small):
-        return kept
-    winners = _main_pot_winners(last) if house["button"] == "win" and last.status == OVER else ()
+    kept = recalled(anchor.positions)
+    if anchor.status == VOID or anchor.button is None:      # put there by hand, and not played from yet
+        whole = kept.big in players and (len(players) == 2) == (kept.button == kept.small)
+        return kept if whole else button.first_positions(kept.button, players)
+    winners = _main_pot_winners(anchor) if house["button"] == "win" and anchor.status == OVER else ()
     return button.next_positions(kept, players, house, winners=winners, bomb_pot=bomb_pot)
+
+
+def _last_with_button(session: Session, table: Table) -> Hand | None:
+    """The hand that the button moves on from: the last one played with a button, or placed by the dealer.
+
+    Where there is none, the table's first hand, from which the button is still to be taken.
+    """
+    hands = select(Hand).where(Hand.table_id == table.id).limit(1)
+    said = or_(Hand.positions["placed"].as_boolean(), Hand.positions["posted"].as_boolean())
+    moved = or_((Hand.status != VOID) & Hand.button.is_not(None), said)
+    return session.scalar(hands.where(moved).order_by(Hand.number.desc())) or session.scalar(
+        hands.order_by(Hand.number))
 
 
 def _main_pot_winners(last: Hand) -> list[int]:

@@ -13,18 +13,19 @@ from sqlalchemy.orm import Session
 from dealer_assist.engine.hand import Hand as Played
 from dealer_assist.engine.view import view
 from dealer_assist.errors import NotNow, Refusal, Unreadable
-from dealer_assist.store import log, positions, replay
+from dealer_assist.store import log, mixing, positions, replay
 from dealer_assist.store.hands import latest_hand
 from dealer_assist.store.log import Course
 from dealer_assist.store.models import OPEN, OVER, VOID, Hand, Row, Table
+from dealer_assist.store.positions import Coming
 from dealer_assist.store.refusals import NotFound
+from dealer_assist.texts import say
 
 SETTINGS = (
     "game", "betting", "blinds", "ante", "big_blind_ante", "bring_in", "small_bet", "big_bet", "chip",
     "preset", "house", "tournament",
 )
 CARD = re.compile(r"Jk|[2-9TJQKA][shdc]")
-VOID_TEXT = "This hand is void; every chip goes back to where it was."
 
 
 def hand_document(session: Session, number: int, seq: int | None = None) -> dict[str, Any]:
@@ -57,7 +58,7 @@ def hand_document(session: Session, number: int, seq: int | None = None) -> dict
         "names": {str(place.seat): place.name for place in hand.places if place.name},
         "setup": setup, "undoable": _undoable(hand, rows, course), "undo": _undo(rows, course),
         "redoable": _redoable(rows, course), "named_by": _named_by(rows, course),
-        "started": hand.started, "latest": row.seq == newest,
+        "started": hand.started, "latest": row.seq == newest, "mix": mixing.hand_document(session, hand),
     }
 
 
@@ -96,6 +97,7 @@ def find_table(session: Session, number: int) -> Table:
 def table_document(session: Session, table: Table) -> dict[str, Any]:
     """A table with its seats, its latest hand, and who would post in the next one."""
     hand = latest_hand(session, table.id)
+    coming = None if hand and hand.status == OPEN else _coming(session, table, hand)
     seats = [
         {"seat": seat.number, "player": seat.player.name if seat.player else None, "stack": seat.stack,
          "present": seat.present}
@@ -105,13 +107,16 @@ def table_document(session: Session, table: Table) -> dict[str, Any]:
         "id": table.id, "name": table.name, **{name: getattr(table, name) for name in SETTINGS},
         "seats": seats,
         "hand": hand and {"id": hand.id, "number": hand.number, "status": hand.status, "seq": hand.seq},
-        "positions": None if hand and hand.status == OPEN else _positions(session, table, hand),
+        "positions": coming and coming.document(),
+        "mix": mixing.table_document(session, table, hand, coming.turned if coming else None),
     }
 
 
-def _positions(session: Session, table: Table, hand: Hand | None) -> dict[str, Any] | None:
-    coming = positions.coming(session, table, hand)
-    return None if coming is None else coming.document()
+def _coming(session: Session, table: Table, hand: Hand | None) -> Coming | None:
+    try:
+        return positions.coming(session, table, hand)
+    except Refusal:  # a game of the room's own whose file is gone; the start of a hand says so
+        return None
 
 
 def summary(hand: Hand) -> dict[str, Any]:
@@ -149,10 +154,11 @@ def _row(row: Row, in_force: bool) -> dict[str, Any]:
 
 
 def _void(setup: dict[str, Any]) -> dict[str, Any]:
-    waiting = {"kind": "over", "seat": None, "text": VOID_TEXT}
+    text = say("void.prompt")
+    waiting = {"kind": "over", "seat": None, "text": text}
     return {
         "over": True, "to_act": None, "legal": None, "cap": None, "pot": 0, "pots": [],
-        "stacks": setup["seats"], "prompt": VOID_TEXT, "waiting_for": waiting,
+        "stacks": setup["seats"], "prompt": text, "waiting_for": waiting,
     }
 
 

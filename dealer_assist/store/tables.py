@@ -18,10 +18,11 @@ from dealer_assist.engine.house import read_house
 from dealer_assist.engine.setup import Setup, read_setup
 from dealer_assist.errors import NotNow
 from dealer_assist.games.own import sources
-from dealer_assist.store import log, positions, replay
+from dealer_assist.store import log, mixing, positions, replay
 from dealer_assist.store.hands import derive, latest_hand, lock_table, settle
 from dealer_assist.store.log import By
 from dealer_assist.store.models import OPEN, OVER, Hand, Place, Player, Seat, Table
+from dealer_assist.store.positions import Coming
 from dealer_assist.store.refusals import NotFound
 from dealer_assist.store.showing import SETTINGS
 
@@ -29,23 +30,29 @@ DEFAULTS: Mapping[str, Any] = {
     "game": "holdem", "betting": None, "blinds": [], "ante": 0, "big_blind_ante": 0, "bring_in": None,
     "small_bet": None, "big_bet": None, "chip": 1, "preset": "barge", "house": {}, "tournament": True,
 }
+MIXED = {"mix", "level"}        # settings that are kept with the table's rotation
 
 
 def add_table(session: Session, name: str, settings: Mapping[str, Any]) -> Table:
-    """A new table, nobody seated.  Errors: `unknown-game`, and those of the house rules."""
-    table = Table(name=name, seats=[], **{**DEFAULTS, **settings})
+    """A new table, nobody seated.  Errors: `unknown-game`, and those of the house rules and of a mix."""
+    own = {name: value for name, value in settings.items() if name not in MIXED}
+    table = Table(name=name, seats=[], **{**DEFAULTS, **own})
     _check(table)
     session.add(table)
     session.flush()
+    mixing.change(session, table, settings.get("mix", ...), settings.get("level"), 0)
     return table
 
 
 def change_table(session: Session, number: int, changes: Mapping[str, Any]) -> Table:
     """Change name or settings; they count from the next hand on."""
     table = lock_table(session, number)
-    for name, value in changes.items():
+    for name in changes.keys() - MIXED:
+        value = changes[name]
         setattr(table, name, DEFAULTS[name] if value is None and name in DEFAULTS else value)
     _check(table)
+    last = latest_hand(session, number)
+    mixing.change(session, table, changes.get("mix", ...), changes.get("level"), last.number if last else 0)
     return table
 
 
@@ -99,20 +106,37 @@ def start_hand(session: Session, number: int, stated: Mapping[str, Any], by: By)
         raise NotNow(
             "hand-open", f"Hand {last.number} is still open at this table. Play it to the end, or make it "
             "void.")
-    files = sources(stated.get("game") or table.game)
-    document, setup, where = _set_up(session, table, last, stated, files)
+    coming = positions.coming(session, table, last, stated, by.who)
+    if coming is None:
+        raise NotNow(
+            "too-few-players", "Fewer than two players with chips at this table; a hand needs two. "
+            "Seat another.", field="seats")
+    mixing.check_chosen(coming.turned)
+    mixed = coming.turned.settings if coming.turned else {}
+    files = sources(stated.get("game") or mixed.get("game") or table.game)
+    document, setup, where = _set_up(table, coming, stated, files)
     hand = Hand(
         table_id=number, number=last.number + 1 if last else 1, start_key=by.key,
         setup=log.canonical(document), definition=definition_of(setup), engine=__version__,
         game=setup.game.id, button=setup.button if setup.game.button else None,
-        positions=positions.stored(where), seq=0, head=log.BEGINNING,
+        positions=positions.stored(where) | _by_hand(stated),
+        seq=0, head=log.BEGINNING,
         status=OPEN, pot=0, winners=[], started=log.now(),
     )
     session.add(hand)
     session.flush()
     _deal_in(session, table, hand, setup)
-    _first_row(session, hand, {"setup": document} | ({"files": files} if files else {}), setup, by)
+    said = {"setup": document} | ({"files": files} if files else {})
+    if coming.turned is not None:
+        said["mix"] = coming.turned.told(mixing.changes_game(last, setup.game.id, setup.betting))
+        mixing.keep(session, hand, coming.turned, said["mix"])
+    _first_row(session, hand, said, setup, by)
     return hand.id
+
+
+def _by_hand(stated: Mapping[str, Any]) -> dict[str, bool]:
+    """What of the positions the dealer said himself, so that a hand dealt again knows it."""
+    return {name: True for name, key in (("placed", "button"), ("posted", "posts")) if stated.get(key)}
 
 
 def definition_of(setup: Setup) -> str:
@@ -121,17 +145,13 @@ def definition_of(setup: Setup) -> str:
 
 
 def _set_up(
-    session: Session, table: Table, last: Hand | None, stated: Mapping[str, Any], files: Mapping[str, str],
+    table: Table, coming: Coming, stated: Mapping[str, Any], files: Mapping[str, str],
 ) -> tuple[dict[str, Any], Setup, Positions]:
     """The document of the next hand, what it reads as, and where button and blinds are."""
     load = replay.games_of(files)
-    coming = positions.coming(session, table, last, stated)
-    if coming is None:
-        raise NotNow(
-            "too-few-players", "Fewer than two players with chips at this table; a hand needs two. "
-            "Seat another.", field="seats")
-    own = {name: value for name, value in stated.items() if name not in ("straddle", "arrivals")}
-    settings = {name: getattr(table, name) for name in SETTINGS} | own
+    own = {name: value for name, value in stated.items() if name not in ("straddle", "arrivals", "turn_to")}
+    settings = {name: getattr(table, name) for name in SETTINGS}
+    settings |= {**(coming.turned.settings if coming.turned else {}), **own}
     document = {name: value for name, value in settings.items() if value is not None}
     document.setdefault("button", coming.where.button)
     document["blinds"] = list(coming.blinds)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from dealer_assist.engine.setup import read_setup
-from dealer_assist.errors import Unreadable
+from dealer_assist.errors import Refusal
 from dealer_assist.games import load_game
 from dealer_assist.tournament.lists import listed, mix_ids
 from dealer_assist.tournament.mixes import Mix, called, read_mix
@@ -104,13 +104,13 @@ def test_what_is_kept_reads_as_it_was():
     (7, "bad-form", "mix"),
 ])
 def test_a_mix_that_is_wrong_is_refused_with_the_place(document: Any, code: str, field: str):
-    with pytest.raises(Unreadable) as refused:
+    with pytest.raises(Refusal) as refused:
         read_mix(document)
     assert (refused.value.code, refused.value.field) == (code, field)
     assert refused.value.message.endswith((".", "?"))
 
 
 def test_nobody_said_for_how_much():
-    with pytest.raises(Unreadable) as refused:
+    with pytest.raises(Refusal) as refused:
         amounts(read_mix("horse"), 0)
     assert refused.value.code == "no-stakes"

@@ -39,13 +39,37 @@ class Settings(Body):
     tournament: bool | None = None
 
 
-class NewTable(Settings):
+MIX: dict[str, Any] = {
+    "description": "A mix of games, null for one game: the id of a list (horse, hose, hoe, 8-game, 10-game, "
+    "triple-stud, triple-draw, badugi-mix, big-o, big-bet, dealers-choice), or an object.",
+    "example": {
+        "name": "HORSE", "games": [{"game": "holdem", "betting": "limit"}, "razz"],
+        "change": {"way": "hands", "hands": 6},
+        "stakes": {"limit": {"small_bet": 300, "ante": 50}, "big-bet": {"blinds": [75, 150]}},
+    },
+}
+
+
+class Mixed(Settings):
+    """A table's settings; `mix` is a rotation of games, and `level` the one it stands at.
+
+    In `mix`, `games` are ids or objects with `game`, `betting` and perhaps `stakes` of their own, or `list`
+    names a list; `change.way` is hands (with `hands`), orbit, level (`first`, `minutes`) or choice (`who`:
+    button or turn, `for`: hand or orbit); `stakes` are those of limit and of big-bet games. What the answer
+    adds (`now`, `next`, `left`, `chooses` and the like) may be sent back and says nothing.
+    """
+
+    mix: Annotated[dict[str, Any] | str | None, Field(json_schema_extra=MIX)] = None
+    level: Annotated[int, Field(ge=1, le=1000)] | None = None
+
+
+class NewTable(Mixed):
     """A table to set up."""
 
     name: Name
 
 
-class TableChange(Settings):
+class TableChange(Mixed):
     """What is to change; it counts from the next hand on."""
 
     name: Name | None = None
@@ -78,7 +102,9 @@ class HandStart(Settings, Signed):
     """The next hand; every field of the settings counts for this hand only.
 
     A kill and a bomb pot that the house rules ask for come by themselves; `killer` and `bomb_pot` say
-    otherwise, null and false for none. `straddle` is a seat.
+    otherwise, null and false for none. `straddle` is a seat. In a mix the rotation says the game: `game` is
+    what was chosen in a dealer's choice, elsewhere a game for this hand alone; `turn_to` goes on to that
+    number of the list, counted from 1.
     """
 
     button: SeatNumber | None = None
@@ -89,6 +115,7 @@ class HandStart(Settings, Signed):
     straddle: SeatNumber | None = None
     arrivals: Annotated[list[ArrivalChoice], Field(max_length=10)] | None = None
     players_left: Annotated[int, Field(ge=2, le=10**6)] | None = None
+    turn_to: Annotated[int, Field(ge=1, le=200)] | None = None
 
 
 class Entry(Signed):
@@ -192,6 +219,7 @@ class TableAnswer(Answer):
     seats: list[SeatAnswer]
     hand: LatestHand | None
     positions: dict[str, Any] | None
+    mix: dict[str, Any] | None
 
 
 class TableList(Answer):
