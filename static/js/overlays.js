@@ -1,7 +1,8 @@
 // What can lie over the table, by name: `(desk, close)` answers the children of the dialog.
 import { backSheet } from "./back.js";
 import { lastScreen } from "./between.js";
+import { linkScreen, refusedScreen } from "./link.js";
 import { menuScreen } from "./menu.js";
 import { repairSheet } from "./repair.js";
 
-export const OVERLAYS = { menu: menuScreen, last: lastScreen, back: backSheet, repair: repairSheet };
+export const OVERLAYS = { link: linkScreen, conflict: refusedScreen, menu: menuScreen, last: lastScreen, back: backSheet, repair: repairSheet };

@@ -1,16 +1,19 @@
 // The live table: holds the hand as the server last gave it, sends what the dealer taps, draws again.
-import { Refused, ask, get, send } from "./api.js";
+import { ask } from "./api.js";
 import { goBack, lastEntry } from "./back.js";
 import { asked, promptOf, screen } from "./desk.js";
 import { fill, h, key, write } from "./dom.js";
 import { drawFelt } from "./felt.js";
 import { floorScreen, leftToDo, opened, procedureBox } from "./floor.js";
+import { drawBadge, icon, waitScreen } from "./link.js";
 import { drawLog, recentLines } from "./log.js";
 import { OVERLAYS } from "./overlays.js";
 import { nextKey } from "./between.js";
 import { gateLine, madeTag } from "./showdown.js";
 import { listenForCards } from "./swap.js";
+import { connect, lastLine } from "./sync.js";
 import { t } from "./texts.js";
+import { keepAwake } from "./wake.js";
 import { spoken, street } from "./words.js";
 
 const SAME_KEY_MS = 250; // a second tap of a nervous finger on the same key
@@ -35,19 +38,40 @@ function change(patch) {
 
 // -- sending ------------------------------------------------------------------------------------
 
-const enter = (path, body, after) => busy(async () => take(await send(path, body), after));
+// What is shown: the confirmed hand, and on it what was tapped since; `hand` itself is only ever the server's word.
+let shown = hand;
+const sync = connect({
+  get table() { return table.id; },
+  get hand() { return hand; },
+  kept: () => ({ hand, tableDoc: table, parts: desk.parts }),
+  remember: (known) => { [hand, table, desk.parts] = [known.hand, known.tableDoc, known.parts]; },
+  renew: (found) => { table = found; draw(); },
+  say: (said) => change({ said }),
+  open: (sheet) => change({ over: sheet }),
+  draw, take, told,
+});
+
+// Into the record by way of the outbox; true when it is there.
+async function enter(path, body, said) {
+  if (sending) return false;
+  const going = sync.enter(path, body, said);
+  if (desk.doc.predicted) ui = { ...fresh(), log: ui.log, said, skip: ui.skip, done: ui.done };
+  draw();
+  return going;
+}
 
 async function busy(task) {
-  if (sending) return;
+  if (sending || sync.outbox.sending) return;
   sending = true;
-  document.body.classList.add("sending");
+  draw();
   try {
     await task();
   } catch (problem) {
-    refused(problem);
+    if (problem.state) take(problem.state, { kind: "stale", text: t("live.quicker_task", { last: lastLine(problem.state) }) });
+    else change({ said: { kind: "refused", text: problem.message + (problem.rule ? ` (${problem.rule})` : "") } });
   } finally {
     sending = false;
-    document.body.classList.remove("sending");
+    draw();
   }
 }
 
@@ -58,33 +82,34 @@ function take(state, said) {
   draw();
 }
 
-function refused(problem) {
-  if (problem instanceof Refused && problem.state) {
-    take(problem.state, {
-      kind: "stale", text: `Another tablet was quicker, and what you tapped was not entered. Last: ${lastLine(problem.state)}. This is how the hand stands.`,
-    });
-  } else {
-    change({ said: { kind: "refused", text: problem.message + (problem.rule ? ` (${problem.rule})` : "") } });
-  }
-}
-
-function lastLine(state) {
-  const entry = state.undoable.at(-1);
-  return entry ? spoken(entry.line, state.names) : "the hand began anew";
+// News of another tablet. Where the same thing is still asked, what was half entered stays.
+function told(state, text) {
+  const same = state.hand === hand.hand && ["kind", "seat", "to", "count"].every((part) => state.waiting_for[part] === hand.waiting_for[part]);
+  const range = state.legal?.raise || state.legal?.bet;
+  const fits = same && (!ui.amount || range && Number(ui.amount) <= range.max) && ui.chosen.every((card) => !state.seen.includes(card));
+  const lost = !fits && (ui.amount ? t("live.lost_amount", { amount: Number(ui.amount) }) : ui.chosen.length || ui.floor ? t("live.lost_entry") : "");
+  const said = { kind: "told", text: [text, lost].filter(Boolean).join(" ") };
+  const over = ui.over === "conflict" ? "conflict" : null;
+  hand = state;
+  ui = fits ? { ...ui, said } : { ...fresh(), log: ui.log, over, said, skip: ui.skip, done: ui.done };
+  draw();
 }
 
 export const desk = {
-  get doc() { return hand; },
+  get doc() { return shown; },
+  sync,
+  awake: "",
+  lastLine: () => lastLine(hand),
   get table() { return table; },
   get ui() { return ui; },
   get names() { return hand.names; },
   parts: page.parts,
   get status() { return hand.status; },
-  get mark() { return `${hand.hand} ${hand.street} ${hand.waiting_for.text}`; },
+  get mark() { return `${hand.hand} ${shown.street} ${shown.waiting_for.text}`; },
   change,
-  recent: () => recentLines(hand.undoable, hand.names),
-  act: (line, more) => enter(`/hands/${hand.hand}/actions`, { seq: hand.seq, line }, { kind: "done", text: [spoken(line, hand.names), more].filter(Boolean).join(": ") }),
-  actAll: (lines, text) => enter(`/hands/${hand.hand}/actions`, { seq: hand.seq, lines }, { kind: "done", text }),
+  recent: () => recentLines(shown.undoable, hand.names),
+  act: (line, more) => enter(`/hands/${hand.hand}/actions`, { seq: shown.seq, line }, { kind: "done", text: [spoken(line, hand.names), more].filter(Boolean).join(": ") }),
+  actAll: (lines, text) => enter(`/hands/${hand.hand}/actions`, { seq: shown.seq, lines }, { kind: "done", text }),
   next: startNext,
   take,
   busy,
@@ -106,10 +131,8 @@ async function enterAdvice(kind, advice, entry) {
   await enter(`/hands/${hand.hand}/${path}`, { seq: hand.seq, line: advice.line, ...body }, { kind: "done", text });
 }
 
-async function startNext() {
-  await enter(`/tables/${table.id}/hands`, {}, null);
-  table = await get(`/tables/${table.id}`).catch(() => table);
-  draw();
+function startNext() {
+  return enter(`/tables/${table.id}/hands`, {}, null);
 }
 
 const redo = () => enter(`/hands/${hand.hand}/redo`, { seq: hand.seq }, { kind: "done", text: t("back.brought") });
@@ -122,24 +145,31 @@ function makeVoid() {
 // -- drawing ------------------------------------------------------------------------------------
 
 function draw() {
-  const now = asked(hand, ui, desk.mark);
-  const made = ui.floor ? floorScreen(desk) : screen(desk, now);
-  listens = made.typed || null;
+  shown = sync.shown();
+  drawBadge(at("link"), sync);
+  document.body.classList.toggle("sending", sending || sync.outbox.sending);
+  document.body.classList.toggle("unconfirmed", Boolean(shown.predicted) && sync.late());
+  const now = asked(shown, ui, desk.mark);
+  const soon = shown.round && !shown.away && !sync.late(); // the keys stay as they are: the answer is there in a moment
+  const made = soon ? null : shown.round ? waitScreen(desk) : ui.floor ? floorScreen(desk) : screen(desk, now);
+  listens = made?.typed || null;
   document.body.dataset.kind = hand.over ? "over" : now.kind;
   document.body.dataset.seq = hand.seq;
   document.body.dataset.hand = hand.hand;
   write(at("where"), `Hand ${hand.number} · ${hand.game_name}, ${hand.betting} · ${hand.over ? "over" : street(hand.street)}`);
-  write(at("prompt"), made.title || chosenPrompt(now));
-  fill(at("tools"), made.tools);
-  fill(at("keys"), made.keys);
+  if (made) {
+    write(at("prompt"), made.title || chosenPrompt(now));
+    fill(at("tools"), made.tools);
+    fill(at("keys"), made.keys);
+  }
   say(ui.said);
   procedure();
   corner();
   const shows = !hand.over && now.kind === "show" ? hand.shows || [] : [];
-  drawFelt(at("felt"), hand, {
-    names: hand.names, taken: table.seats, pick: made.pick?.seats || shows, chosen: shows.length ? ui.seat ?? now.seat : null,
+  drawFelt(at("felt"), shown, {
+    names: hand.names, taken: table.seats, pick: made?.pick?.seats || shows, chosen: shows.length ? ui.seat ?? now.seat : null,
     made: (row) => madeTag(hand, row),
-    onseat: made.pick?.onseat || ((seat) => change({ seat, chosen: [] })),
+    onseat: made?.pick?.onseat || ((seat) => change({ seat, chosen: [] })),
   });
   at("log").hidden = !ui.log;
   overlay();
@@ -156,15 +186,17 @@ function overlay() {
 
 function chosenPrompt(now) {
   if (now.kind === "show" && ui.seat && ui.seat !== now.seat) return `Seat ${ui.seat} shows: enter the cards, or muck`;
-  return promptOf(hand, now);
+  return promptOf(shown, now);
 }
 
 function say(said) {
   const line = at("say");
   line.className = said ? said.kind : "";
   line.setAttribute("role", said && said.kind !== "done" ? "alert" : "status");
-  write(line, said && said.kind !== "done" ? said.text : notes() || gateLine(hand) || said?.text || "");
+  write(line, said && said.kind !== "done" ? said.text : notes() || gateLine(hand) || done(said));
 }
+
+const done = (said) => (said?.text && document.body.classList.contains("unconfirmed") ? `${said.text}: ${t("live.not_confirmed")}` : said?.text || "");
 
 function notes() {
   return hand.over || ui.floor || steps() ? "" : (hand.notes || []).map((note) => note.text).join(" ");
@@ -180,12 +212,21 @@ function procedure() {
 }
 
 function corner() {
-  const back = lastEntry(hand);
+  const back = lastEntry(shown);
+  const { last: unsent, stopped } = sync.outbox;
+  const own = unsent && !unsent.tried && !stopped;
+  const stuck = unsent && !own && (sync.late() || stopped); // it may have arrived
   fill(at("corner"),
-    key("undo", "Undo", { kind: "undo", onclick: () => goBack(desk), disabled: !back, small: back ? shortBack(back) : "nothing yet" }),
-    key("redo", "Redo", { kind: "plain", onclick: redo, disabled: !hand.redoable.length, small: hand.redoable.length ? short(hand.redoable[0]) : "nothing" }),
+    key("undo", "Undo", { kind: "undo", onclick: () => (own ? takeBack() : goBack(desk)), disabled: !back || stuck, small: stuck ? t("live.undo_waits") : back ? shortBack(back) : "nothing yet" }),
+    key("redo", "Redo", { kind: "plain", onclick: redo, disabled: !shown.redoable.length, small: shown.redoable.length ? short(shown.redoable[0]) : "nothing" }),
     key("log", "Log", { kind: "plain", onclick: () => change({ log: !ui.log, voiding: false }) }),
     key("floor", "Floor", { kind: ui.floor ? "plain on" : "plain", onclick: () => change({ floor: ui.floor ? null : opened(), log: false, amount: "", said: null }), disabled: hand.over || hand.status !== "open" }));
+}
+
+// What was never on its way is as if it had not been tapped.
+async function takeBack() {
+  const entry = await sync.outbox.takeBack();
+  if (entry) take(hand, { kind: "done", text: t("live.untapped", { line: entry.words }) });
 }
 
 // A round of folds and a repair go back as one.
@@ -220,12 +261,12 @@ listenForCards(at("felt"), desk);
 at("menu").addEventListener("click", () => change({ over: "menu" }));
 at("last").addEventListener("click", () => change({ over: "last" }));
 
-// Another tablet may have gone on while this one slept.
-document.addEventListener("visibilitychange", async () => {
-  if (document.visibilityState !== "visible" || sending) return;
-  const newest = await get(`/hands/${hand.hand}`).catch(() => null);
-  if (newest && newest.seq !== hand.seq) take(newest, null);
-});
+at("link").addEventListener("click", () => change({ over: sync.outbox.stopped ? "conflict" : "link" }));
 
+keepAwake((how) => {
+  desk.awake = how;
+  at("awake").hidden = how !== "on";
+});
 addEventListener("resize", draw);
+await sync.begin();
 draw();
