@@ -14,10 +14,10 @@ from dealer_assist.games import use_folder
 from dealer_assist.store import database
 from dealer_assist.web import assets, auth, bodies, live, observing, refused, security, speaking
 from dealer_assist.web.api import api, describe_bodies
+from dealer_assist.web.displays import displays_pages
 from dealer_assist.web.own_files import folder
 from dealer_assist.web.own_games import own_games
 from dealer_assist.web.rulebook import rulebook
-from dealer_assist.web.displays import displays_pages
 from dealer_assist.web.table import table
 from dealer_assist.web.tools import tools
 

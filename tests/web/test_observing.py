@@ -45,7 +45,7 @@ def test_every_answer_carries_an_id(desk: Desk):
 
 def test_the_health_page_says_what_to_do(seated: Desk, app):
     page = seated.client.get("/health").get_data(as_text=True)
-    assert "1 tables, 0 hands" in page and "Run dealer-assist backup" in page
+    assert "tables: 1, hands: 0" in page and "Run dealer-assist backup" in page
     with pytest.raises(StopIteration):
         stop_after_one(app)
     page = seated.client.get("/health").get_data(as_text=True)

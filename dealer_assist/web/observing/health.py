@@ -71,13 +71,13 @@ def _record() -> Iterator[Finding]:
         hands = session.scalar(select(func.count()).select_from(Hand)) or 0
         newest = session.scalars(select(Hand.id).order_by(Hand.id.desc()).limit(VERIFIED)).all()
         wrong = [number for number in newest if not verify(session, number)["ok"]]
-    yield Finding(GOOD, "Database", f"{kind}, {tables:,} tables, {hands:,} hands")
+    yield Finding(GOOD, "Database", f"{kind}; tables: {tables:,}, hands: {hands:,}")
     if wrong:
         numbers = ", ".join(str(number) for number in wrong)
         yield Finding(BAD, "Record", f"hands {numbers} do not say what they said",
                       "Keep this machine as it is, take a backup, and run dealer-assist verify.")
     elif newest:
-        yield Finding(GOOD, "Record", f"the newest {len(newest)} hands verified just now")
+        yield Finding(GOOD, "Record", f"verified just now: the newest {len(newest)}")
 
 
 def _disk(instance: Path) -> Finding:

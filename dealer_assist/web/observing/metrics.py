@@ -57,7 +57,7 @@ def attach(app: Flask) -> None:
 def show() -> Response:
     """Everything, in Prometheus's text form."""
     now = CollectorRegistry()
-    now.register(Now())  # type: ignore[arg-type]
+    now.register(Now())
     return Response(generate_latest(REGISTRY) + generate_latest(now), content_type=CONTENT_TYPE_LATEST)
 
 

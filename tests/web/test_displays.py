@@ -1,0 +1,116 @@
+"""Public displays show what lies open, as late as they were made, and nothing else by any address."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+import pytest
+from apiflask import APIFlask
+
+from dealer_assist.store import database, displays
+from tests.store.venue import Desk, app, desk, empty_postgres, empty_sqlite, seated
+
+__all__ = ["app", "desk", "empty_postgres", "empty_sqlite", "seated"]
+
+
+def link(app: APIFlask, delay: int, table: int | None = 1) -> str:
+    with app.app_context(), database.writing() as session:
+        return displays.add(session, table, delay, "Flo").token
+
+
+def shown(desk: Desk, token: str) -> Any:
+    return desk.client.get(f"/show/{token}/state.json").get_json()
+
+
+def at(monkeypatch: pytest.MonkeyPatch, seconds: int) -> None:
+    """As if it were so many seconds later."""
+    class Later(datetime):
+        @classmethod
+        def now(cls, tz: Any = None) -> Any:
+            return datetime.now(UTC) + timedelta(seconds=seconds)
+
+    monkeypatch.setattr(displays, "datetime", Later)
+
+
+CHECKED = ("2 check", "3 check", "1 check")
+
+
+def test_no_limit_shows_no_pot_before_the_end_and_only_tabled_hole_cards(seated: Desk, app: APIFlask):
+    token = link(app, 0)
+    hand = seated.play(
+        seated.start(), "1 call", "2 call", "3 check", "deal board AhKd2c", *CHECKED, "deal board 7s", *CHECKED,
+        "deal board 8s", *CHECKED)
+    seen = shown(seated, token)["hand"]
+    assert "pot" not in seen and "pots" not in seen and seen["board"] == ["Ah", "Kd", "2c", "7s", "8s"]
+    assert not {"legal", "how", "deck", "setup", "seen", "ahead", "tabled", "undoable", "hash"} & set(seen)
+    hand = seated.play(hand, "2 show AsAc")
+    seen = shown(seated, token)["hand"]
+    assert {seat["seat"]: seat["down"] for seat in seen["seats"]} == {
+        1: ["??", "??"], 2: ["As", "Ac"], 3: ["??", "??"]}
+    seated.play(hand, "3 muck", "1 muck")
+    seen = shown(seated, token)["hand"]
+    assert seen["awards"] == {"2": 300} and seen["pot"] == 300
+
+
+def test_pot_limit_shows_the_pot(seated: Desk, app: APIFlask):
+    seated.patch("/tables/1", game="omaha", betting="pot-limit")
+    seated.play(seated.start(), "1 call")
+    assert shown(seated, link(app, 0))["hand"]["pot"] == 250
+
+
+def test_a_late_display_has_no_way_to_the_moment(
+    seated: Desk, app: APIFlask, monkeypatch: pytest.MonkeyPatch,
+):
+    token = link(app, 60)
+    seated.play(seated.start(), "1 call")
+    assert shown(seated, token)["hand"] is None
+    for more in ("?delay=0", "?seq=1", "?seat=1&now=1"):
+        assert seated.client.get(f"/show/{token}/state.json{more}").get_json()["hand"] is None
+    at(monkeypatch, 61)
+    assert [seat["bet"] for seat in shown(seated, token)["hand"]["seats"]] == [100, 50, 100]
+
+
+def test_one_hand_later_shows_the_hand_before(seated: Desk, app: APIFlask):
+    token = link(app, displays.ONE_HAND)
+    first = seated.play(seated.start(), "1 fold", "2 fold")
+    assert first["over"] and shown(seated, token)["hand"] is None
+    seated.start()
+    assert shown(seated, token)["hand"]["number"] == first["number"]
+
+
+def test_a_link_that_was_taken_back_shows_nothing(seated: Desk, app: APIFlask):
+    token = link(app, 0)
+    assert seated.client.get(f"/show/{token}").status_code == 200
+    assert seated.client.post("/displays/1/revoke").status_code == 303
+    for path in (f"/show/{token}", f"/show/{token}/state.json", f"/show/{token}/code.svg", "/show/guess"):
+        assert seated.client.get(path).status_code == 404
+
+
+def test_an_unchanged_state_is_not_sent_twice(seated: Desk, app: APIFlask):
+    token = link(app, 0)
+    hand = seated.start()
+    first = seated.client.get(f"/show/{token}/state.json")
+    again = {"If-None-Match": first.headers["ETag"]}
+    assert seated.client.get(f"/show/{token}/state.json", headers=again).status_code == 304
+    seated.play(hand, "1 call")
+    assert seated.client.get(f"/show/{token}/state.json", headers=again).status_code == 200
+
+
+def test_the_floor_makes_links_with_codes(seated: Desk):
+    assert seated.client.post("/tables/1/displays", data={"delay": "30"}).status_code == 303
+    page = seated.client.get("/tables/1/displays").get_data(as_text=True)
+    assert "30 seconds later" in page and "code.svg" in page
+    assert seated.client.post("/tables/1/displays", data={"delay": "7"}).status_code == 422
+    assert seated.client.post("/tables/9/displays", data={"delay": "30"}).status_code == 404
+    sheet = seated.client.get("/tables/1/displays/1/seats").get_data(as_text=True)
+    assert sheet.count("code.svg?seat=") == 10
+    token = page.split("/show/")[1].split("/")[0]
+    code = seated.client.get(f"/show/{token}/code.svg?seat=4")
+    assert code.mimetype == "image/svg+xml" and b"<svg" in code.data
+
+
+def test_the_room_shows_its_tables(seated: Desk, app: APIFlask):
+    seen = shown(seated, link(app, 0, None))
+    assert [(table["name"], table["game_name"], table["players"]) for table in seen["tables"]] == [
+        ("Table 1", "Texas Hold'em", 3)]
