@@ -39,8 +39,8 @@ CHECKED = ("2 check", "3 check", "1 check")
 def test_no_limit_shows_no_pot_before_the_end_and_only_tabled_hole_cards(seated: Desk, app: APIFlask):
     token = link(app, 0)
     hand = seated.play(
-        seated.start(), "1 call", "2 call", "3 check", "deal board AhKd2c", *CHECKED, "deal board 7s", *CHECKED,
-        "deal board 8s", *CHECKED)
+        seated.start(), "1 call", "2 call", "3 check", "deal board AhKd2c", *CHECKED,
+        "deal board 7s", *CHECKED, "deal board 8s", *CHECKED)
     seen = shown(seated, token)["hand"]
     assert "pot" not in seen and "pots" not in seen and seen["board"] == ["Ah", "Kd", "2c", "7s", "8s"]
     assert not {"legal", "how", "deck", "setup", "seen", "ahead", "tabled", "undoable", "hash"} & set(seen)
