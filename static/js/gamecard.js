@@ -1,0 +1,110 @@
+// The game card, the mix and the dealer's choice: what lies over the table when the game changes.
+import { get, patch } from "./api.js";
+import { amount, h, key } from "./dom.js";
+import { t } from "./texts.js";
+
+const SAID_BY_STAKES = ["Money", "Betting", "Seats"];
+const cards = new Map(); // by game and preset, as the rules page tells them
+let coming = null; // the table as the choice is made
+
+// The first sight of a game: the card comes up by itself.
+export function cardDue(before, state) {
+  const begins = state.mix?.changes && state.status === "open" && !state.undoable.length;
+  return begins && before?.hand !== state.hand ? "card" : null;
+}
+
+export function cardScreen(desk, close) {
+  const { doc } = desk;
+  const told = toldOf(desk, doc.setup.game, doc.setup.preset);
+  return [
+    head(doc.mix?.game || doc.game_name, close),
+    h("p", { class: "stakes" }, stakes(doc.setup)),
+    told.card ? [
+      h("dl", { class: "gamecard" }, told.card.lines.filter((line) => !SAID_BY_STAKES.includes(line.label)).map((line) => h("div", {}, h("dt", {}, label(line.label)), h("dd", {}, line.text)))),
+      h("ol", { class: "streets" }, told.card.streets.map((street) => h("li", {}, h("b", {}, street.name), " ", street.does, h("i", {}, street.bet)))),
+    ] : h("p", {}, t(told.failed ? "gamecard.away" : "gamecard.asking")),
+    h("footer", {},
+      key("card-go", t("gamecard.go"), { kind: "go", onclick: close }),
+      desk.table.mix ? key("card-mix", desk.table.mix.name, { kind: "plain", onclick: () => desk.change({ over: "mix" }) }) : null,
+      h("a", { class: "key plain", "data-key": "card-rules", href: `/rules/games/${doc.game}` }, h("span", { class: "label" }, t("gamecard.rules")))),
+  ];
+}
+
+function head(title, close) {
+  return h("header", {}, h("h2", {}, title), key("close-over", t("menu.close"), { kind: "plain", onclick: close }));
+}
+
+function toldOf(desk, game, preset) {
+  const name = `${game} ${preset}`;
+  if (!cards.get(name)?.card && !cards.get(name)?.asked) {
+    cards.set(name, { asked: true });
+    get(`/games/${game}/rules?preset=${preset}`).then((found) => cards.set(name, found), () => cards.set(name, { failed: true })).then(() => desk.change({}));
+  }
+  return cards.get(name);
+}
+
+function label(name) {
+  return t(`gamecard.${name.toLowerCase().replaceAll(" ", "-")}`);
+}
+
+export function stakes(setup) {
+  const paid = [
+    setup.blinds?.length ? t("gamecard.blinds", { chips: setup.blinds.map(amount).join("/") }) : "",
+    setup.ante ? t("gamecard.of-ante", { chips: setup.ante }) : "", setup.big_blind_ante ? t("gamecard.of-bb-ante", { chips: setup.big_blind_ante }) : "",
+    setup.bring_in ? t("gamecard.of-bring-in", { chips: setup.bring_in }) : "",
+    setup.betting === "limit" && setup.small_bet ? t("gamecard.of-bets", { small: setup.small_bet, big: setup.big_bet || 2 * setup.small_bet }) : "",
+  ];
+  return [t(`gamecard.${setup.betting}`), ...paid].filter(Boolean).join(" · ");
+}
+
+// -- the mix: where it stands, the next level, on to another game ------------------------------------
+
+export function mixScreen(desk, close) {
+  const { mix } = desk.table;
+  const now = desk.doc.mix;
+  const open = desk.status === "open";
+  const go = (n) => () => desk.enter(`/tables/${desk.table.id}/hands`, { turn_to: n + 1 }, null);
+  return [
+    head(mix.name, close),
+    h("p", { class: "stakes" }, (open ? now?.text : mix.text) || mix.text),
+    open ? h("p", {}, t("mixing.when-over")) : h("p", {}, t("mixing.go-on")),
+    h("div", { class: "games" }, mix.games.map((game, n) => key(`turn-${n + 1}`, game.name, {
+      kind: n === now?.place ? "plain on" : "plain", small: n === now?.place ? t("mixing.now") : t(`gamecard.${game.betting}`), disabled: open, onclick: go(n),
+    }))),
+    h("footer", {},
+      mix.change.way === "level" ? key("next-level", t("mixing.next-level", { level: mix.level + 1 }), { kind: "go", small: open ? t("mixing.next-hand") : "", onclick: () => nextLevel(desk, mix.level + 1) }) : null,
+      h("a", { class: "key plain", "data-key": "mix-settings", href: `/tables/${desk.table.id}/settings` }, h("span", { class: "label" }, t("mixing.settings")))),
+  ];
+}
+
+function nextLevel(desk, level) {
+  return desk.busy(async () => {
+    await patch(`/tables/${desk.table.id}`, { level });
+    await desk.sync.newest();
+    desk.change({ over: null, said: { kind: "done", text: t("mixing.level-is", { level }) } });
+  });
+}
+
+// -- a dealer's choice: asked for before the hand -----------------------------------------------------
+
+// True when somebody has to choose first; the sheet is open then.
+export async function mustChoose(desk) {
+  if (desk.table.mix?.change.way !== "choice") return false;
+  coming = await get(`/tables/${desk.table.id}`).catch(() => null);
+  if (!coming?.mix?.chooses) return false;
+  return desk.change({ over: "choose" });
+}
+
+export function chooseScreen(desk, close) {
+  const { mix } = coming;
+  const { seat, name, for: lasts } = mix.chooses;
+  const order = [...mix.recent, ...mix.games.keys()].filter((n, at, all) => all.indexOf(n) === at);
+  const choose = ({ game, betting }) => () => desk.enter(`/tables/${desk.table.id}/hands`, { game, betting }, null);
+  return [
+    head(name ? t("mixing.chooses-name", { seat, name }) : t("mixing.chooses", { seat }), close),
+    h("p", {}, t(lasts === "orbit" ? "mixing.for-orbit" : "mixing.for-hand")),
+    h("div", { class: "games" }, order.map((n) => key(`choose-${n + 1}`, mix.games[n].name, {
+      kind: mix.recent.includes(n) ? "quiet" : "plain", small: t(`gamecard.${mix.games[n].betting}`), onclick: choose(mix.games[n]),
+    }))),
+  ];
+}
