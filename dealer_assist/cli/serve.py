@@ -46,6 +46,7 @@ def serve(
     _check_free(host, port)
     from dealer_assist.store import database
     from dealer_assist.web import create_app, own_files
+    from dealer_assist.web.auth import setup_link
     from dealer_assist.web.observing import logs
 
     logs.configure(logs.chosen(log_format))
@@ -56,10 +57,12 @@ def serve(
         app.config.update(CA_FILE=str(files.authority), CA_FINGERPRINT=files.fingerprint)
     with app.app_context():
         database.upgrade()
+        first = setup_link.fresh_path()
         # a connection must not be carried over the fork into the worker
         database.db.engine.dispose()
     if backup_every:
         app.extensions["backups"] = (backup_every * 3600, keep)
+    app.extensions["setup-link"] = first
     _server(app, host, port, threads, files).run()
 
 
@@ -97,7 +100,7 @@ def _server(app: Any, host: str, port: int, threads: int, files: Files | None) -
                 "bind": f"[{host}]:{port}" if ":" in host else f"{host}:{port}",
                 "workers": 1, "worker_class": "gthread", "threads": threads, "keepalive": 30,
                 "graceful_timeout": 5, "loglevel": "warning", "control_socket_disable": True,
-                "when_ready": lambda server: _say_where(server, host, files),
+                "when_ready": lambda server: _say_where(server, host, files, app.extensions["setup-link"]),
                 "post_worker_init": lambda worker: _work(app, worker),
                 "post_fork": lambda server, worker: _know_address(app, server, host, files),
             }
@@ -167,10 +170,13 @@ def _port(server: Any) -> int:
     return port
 
 
-def _say_where(server: Any, host: str, files: Files | None) -> None:
+def _say_where(server: Any, host: str, files: Files | None, first: str | None) -> None:
     port = _port(server)
     click.echo(f"dealer-assist is at http{'s' if files else ''}://{_bracketed(host)}:{port}")
     address = lan_address(host, port, files is not None)
+    if first:
+        here = address or f"http{'s' if files else ''}://{_bracketed(host)}:{port}"
+        click.echo(f"No director yet. Whoever opens this link first is the director: {here}{first}")
     if address:
         _say_tablets(address)
     if files:

@@ -27,11 +27,15 @@ async function call(method, path, body) {
   } catch {
     throw new Unsent("The server does not answer.");
   }
+  if (response.status === 401) document.dispatchEvent(new CustomEvent("signed-out"));
   if (!response.ok) throw new Refused(response.status, answer);
   return answer;
 }
 
 export const get = (path) => call("GET", path);
+
+// A setting of the table; it says what it shall be, so it may be sent twice.
+export const patch = (path, body) => call("PATCH", path, body);
 
 // A question, which changes nothing.
 export const ask = (path, body) => call("POST", path, body);

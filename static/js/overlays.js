@@ -1,8 +1,10 @@
 // What can lie over the table, by name: `(desk, close)` answers the children of the dialog.
 import { backSheet } from "./back.js";
 import { lastScreen } from "./between.js";
+import { dealerSheet } from "./dealer.js";
+import { cardScreen, chooseScreen, mixScreen } from "./gamecard.js";
 import { linkScreen, refusedScreen } from "./link.js";
 import { menuScreen } from "./menu.js";
 import { repairSheet } from "./repair.js";
 
-export const OVERLAYS = { link: linkScreen, conflict: refusedScreen, menu: menuScreen, last: lastScreen, back: backSheet, repair: repairSheet };
+export const OVERLAYS = { card: cardScreen, mix: mixScreen, choose: chooseScreen, dealer: dealerSheet, link: linkScreen, conflict: refusedScreen, menu: menuScreen, last: lastScreen, back: backSheet, repair: repairSheet };

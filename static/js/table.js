@@ -1,6 +1,7 @@
 // The live table: holds the hand as the server last gave it, sends what the dealer taps, draws again.
 import { ask } from "./api.js";
 import { goBack, lastEntry } from "./back.js";
+import { begin as beginDealer, mayEnter } from "./dealer.js";
 import { asked, promptOf, screen } from "./desk.js";
 import { fill, h, key, write } from "./dom.js";
 import { drawFelt } from "./felt.js";
@@ -14,7 +15,7 @@ import { listenForCards } from "./swap.js";
 import { connect, lastLine } from "./sync.js";
 import { t } from "./texts.js";
 import { keepAwake } from "./wake.js";
-import { spoken, street } from "./words.js";
+import { brief, spoken, street } from "./words.js";
 
 const SAME_KEY_MS = 250; // a second tap of a nervous finger on the same key
 const at = (id) => document.getElementById(id);
@@ -53,7 +54,7 @@ const sync = connect({
 
 // Into the record by way of the outbox; true when it is there.
 async function enter(path, body, said) {
-  if (sending) return false;
+  if (sending || !mayEnter(desk)) return false;
   const going = sync.enter(path, body, said);
   if (desk.doc.predicted) ui = { ...fresh(), log: ui.log, said, skip: ui.skip, done: ui.done };
   draw();
@@ -89,7 +90,7 @@ function told(state, text) {
   const fits = same && (!ui.amount || range && Number(ui.amount) <= range.max) && ui.chosen.every((card) => !state.seen.includes(card));
   const lost = !fits && (ui.amount ? t("live.lost_amount", { amount: Number(ui.amount) }) : ui.chosen.length || ui.floor ? t("live.lost_entry") : "");
   const said = { kind: "told", text: [text, lost].filter(Boolean).join(" ") };
-  const over = ui.over === "conflict" ? "conflict" : null;
+  const over = ["conflict", "dealer"].includes(ui.over) ? ui.over : null;
   hand = state;
   ui = fits ? { ...ui, said } : { ...fresh(), log: ui.log, over, said, skip: ui.skip, done: ui.done };
   draw();
@@ -120,13 +121,13 @@ export const desk = {
   }),
   enterAdvice,
   makeVoid,
-  after: () => [h("a", { class: "key plain", href: `/tables/${table.id}/seats`, "data-key": "seats" }, h("span", { class: "label" }, "Seats and stacks")), nextKey(desk)],
+  after: () => [h("a", { class: "key plain", href: `/tables/${table.id}/seats`, "data-key": "seats" }, h("span", { class: "label" }, t("menu.seats"))), nextKey(desk)],
 };
 
 // A ruling's line, in place of the entry it corrects: a wager in the record, a draw that was changed.
 async function enterAdvice(kind, advice, entry) {
   const first = kind === "change-draw" ? hand.undoable.findLast(({ line }) => /^(\d+) (draw|pat)/.exec(line)?.[1] === advice.line.split(" ")[0]) : entry;
-  const text = `${spoken(advice.line, hand.names)}. ${leftToDo(advice).slice(kind === "change-draw" ? 1 : 0).join(" ")}`;
+  const text = `${spoken(advice.line, hand.names)}. ${leftToDo(advice, Boolean(entry)).slice(kind === "change-draw" ? 1 : 0).join(" ")}`;
   const [path, body] = first ? ["repair", { entry: first.seq }] : ["actions", {}];
   await enter(`/hands/${hand.hand}/${path}`, { seq: hand.seq, line: advice.line, ...body }, { kind: "done", text });
 }
@@ -139,7 +140,7 @@ const redo = () => enter(`/hands/${hand.hand}/redo`, { seq: hand.seq }, { kind: 
 
 function makeVoid() {
   ui.log = false;
-  enter(`/hands/${hand.hand}/void`, { seq: hand.seq }, { kind: "done", text: `Hand ${hand.number} is void` });
+  enter(`/hands/${hand.hand}/void`, { seq: hand.seq }, { kind: "done", text: t("table.voided", { number: hand.number }) });
 }
 
 // -- drawing ------------------------------------------------------------------------------------
@@ -156,7 +157,9 @@ function draw() {
   document.body.dataset.kind = hand.over ? "over" : now.kind;
   document.body.dataset.seq = hand.seq;
   document.body.dataset.hand = hand.hand;
-  write(at("where"), `Hand ${hand.number} · ${hand.game_name}, ${hand.betting} · ${hand.over ? "over" : street(hand.street)}`);
+  write(at("where"), t("table.where", {
+    number: hand.number, game: hand.game_name, betting: t(`betting.${hand.betting}`), street: hand.over ? t("table.over") : street(hand.street),
+  }));
   if (made) {
     write(at("prompt"), made.title || chosenPrompt(now));
     fill(at("tools"), made.tools);
@@ -185,7 +188,7 @@ function overlay() {
 }
 
 function chosenPrompt(now) {
-  if (now.kind === "show" && ui.seat && ui.seat !== now.seat) return `Seat ${ui.seat} shows: enter the cards, or muck`;
+  if (now.kind === "show" && ui.seat && ui.seat !== now.seat) return t("table.show", { seat: ui.seat });
   return promptOf(shown, now);
 }
 
@@ -217,10 +220,10 @@ function corner() {
   const own = unsent && !unsent.tried && !stopped;
   const stuck = unsent && !own && (sync.late() || stopped); // it may have arrived
   fill(at("corner"),
-    key("undo", "Undo", { kind: "undo", onclick: () => (own ? takeBack() : goBack(desk)), disabled: !back || stuck, small: stuck ? t("live.undo_waits") : back ? shortBack(back) : "nothing yet" }),
-    key("redo", "Redo", { kind: "plain", onclick: redo, disabled: !shown.redoable.length, small: shown.redoable.length ? short(shown.redoable[0]) : "nothing" }),
-    key("log", "Log", { kind: "plain", onclick: () => change({ log: !ui.log, voiding: false }) }),
-    key("floor", "Floor", { kind: ui.floor ? "plain on" : "plain", onclick: () => change({ floor: ui.floor ? null : opened(), log: false, amount: "", said: null }), disabled: hand.over || hand.status !== "open" }));
+    key("undo", t("table.undo"), { kind: "undo", onclick: () => (own ? takeBack() : goBack(desk)), disabled: !back || stuck, small: stuck ? t("live.undo_waits") : back ? shortBack(back) : t("table.no-undo") }),
+    key("redo", t("table.redo"), { kind: "plain", onclick: redo, disabled: !shown.redoable.length, small: shown.redoable.length ? brief(shown.redoable[0]) : t("table.no-redo") }),
+    key("log", t("table.log"), { kind: "plain", onclick: () => change({ log: !ui.log, voiding: false }) }),
+    key("floor", t("table.floor"), { kind: ui.floor ? "plain on" : "plain", onclick: () => change({ floor: ui.floor ? null : opened(), log: false, amount: "", said: null }), disabled: hand.over || hand.status !== "open" }));
 }
 
 // What was never on its way is as if it had not been tapped.
@@ -231,11 +234,7 @@ async function takeBack() {
 
 // A round of folds and a repair go back as one.
 function shortBack({ lines, repair }) {
-  return repair ? t("log.the-change") : lines.length > 1 ? t("log.entries", { n: lines.length }) : short(lines[0]);
-}
-
-function short(line) {
-  return line.startsWith("deal") ? "cards" : line;
+  return repair ? t("log.the-change") : lines.length > 1 ? t("log.entries", { n: lines.length }) : brief(lines[0]);
 }
 
 // -- fingers and keyboards ----------------------------------------------------------------------
@@ -270,3 +269,4 @@ keepAwake((how) => {
 addEventListener("resize", draw);
 await sync.begin();
 draw();
+beginDealer(desk);

@@ -50,7 +50,8 @@ class WhoAnswer(Answer):
     """Who is signed in here.
 
     `director` is whether the room has one; until then it is `open` to the machine itself. `tablet` is the
-    table that this device belongs to, `locked` the dealer whose PIN is asked for again.
+    table that this device belongs to, `locked` the dealer whose PIN is asked for again, `lock`
+    after how many minutes without an entry that is; 0 for never.
     """
 
     director: bool
@@ -58,6 +59,7 @@ class WhoAnswer(Answer):
     person: SignedIn | None
     tablet: TabletOf | None
     locked: str | None
+    lock: int
 
 
 @api.get("/who")

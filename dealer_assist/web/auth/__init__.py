@@ -7,10 +7,9 @@ from __future__ import annotations
 
 from apiflask import APIFlask
 
-from dealer_assist.web.auth import gate, hashing, limits, roles, session
-from dealer_assist.web.auth.people import people
-from dealer_assist.web.auth.setup_link import setup_link
-from dealer_assist.web.auth.sign_in import sign_in
+from dealer_assist.web.auth import gate, hashing, limits, people, roles, session, setup_link, sign_in
+
+__all__ = ["attach", "setup_link"]
 
 
 def attach(app: APIFlask) -> None:
@@ -20,5 +19,5 @@ def attach(app: APIFlask) -> None:
     roles.attach(app)
     limits.attach(app)
     gate.attach(app)
-    for pages in (sign_in, setup_link, people):
+    for pages in (sign_in.sign_in, setup_link.setup_link, people.people):
         app.register_blueprint(pages)

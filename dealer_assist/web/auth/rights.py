@@ -50,6 +50,11 @@ LINES = (
     # -- coming in and going out; these check for themselves what they are sent
     Line("sign_in.ask sign_in.enter sign_in.leave api.who api.sign_out api.dealer_signs_in", ANYONE),
     Line("setup_link.where setup_link.show setup_link.use", ANYONE),
+    # -- displays: whoever has the link; the floor makes it
+    Line("displays.show displays.state displays.code", ANYONE),
+    Line("displays.room displays.add_room displays.table displays.add displays.seats displays.revoke", CHIEFS),
+    # -- whoever runs the server
+    Line("metrics.show health.show", CHIEFS),
     # -- looking
     Line("table.index api.list_tables own_games.*", LOOKING),
     Line("table.show table.seats", LOOKING, "number"),

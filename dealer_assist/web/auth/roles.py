@@ -54,12 +54,17 @@ class Device:
 
 @dataclass(frozen=True, slots=True)
 class Asking:
-    """Who asks. `locked` names the dealer whose PIN is asked for again; `ready`: there is a director."""
+    """Who asks, and of which room.
+
+    `locked` names the dealer whose PIN is asked for again, `lock` after how many minutes that is (0: never);
+    `ready` says that there is a director.
+    """
 
     person: Person | None = None
     device: Device | None = None
     locked: str | None = None
     ready: bool = True
+    lock: int = 0
 
     @property
     def role(self) -> str:
@@ -85,6 +90,7 @@ class Asking:
             "person": {"name": self.person.name, "role": self.person.role} if self.person else None,
             "tablet": {"name": self.device.name, "table": self.device.table} if self.device else None,
             "locked": self.locked,
+            "lock": self.lock,
         }
 
 
@@ -122,9 +128,9 @@ def signed_by(who: str | None, device: str | None, key: str | None) -> By:
 
 def sign_in_as(writing: Session, account: Account, tablet: Tablet | None = None) -> None:
     """A new sign-in with a new cookie; what stood in the old one is gone."""
-    before = asking().person
-    if before is not None:
-        sign_ins.end(writing, before.sign_in)
+    asked = asking()
+    if asked.person is not None:
+        sign_ins.end(writing, asked.person.sign_in)
     token = sign_ins.begin(writing, account, tablet)
     writing.flush()
     session.clear()
@@ -132,7 +138,7 @@ def sign_in_as(writing: Session, account: Account, tablet: Tablet | None = None)
     found = _person(writing, token, _device(tablet))
     assert found is not None
     login_user(found)
-    g.asking = Asking(found, _device(tablet), ready=True)
+    g.asking = Asking(found, _device(tablet) or asked.device, lock=sign_ins.lock_minutes(writing))
 
 
 def sign_out() -> None:
@@ -177,12 +183,10 @@ def _asking() -> Asking:
     if person is None or not person.is_authenticated:
         person = None
     with database.reading() as reading:
-        device = _device(this_tablet(reading))
-        if person is None or person.role != DEALER:
-            return Asking(person, device)
-        if sign_ins.older(person.seen, minutes=sign_ins.lock_minutes(reading)):
-            return Asking(None, device, locked=person.name)
-    return Asking(person, device)
+        device, lock = _device(this_tablet(reading)), sign_ins.lock_minutes(reading)
+    if person is not None and person.role == DEALER and sign_ins.older(person.seen, minutes=lock):
+        return Asking(None, device, locked=person.name, lock=lock)
+    return Asking(person, device, lock=lock)
 
 
 def _load(token: str) -> Person | None:
