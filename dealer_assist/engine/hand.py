@@ -223,6 +223,14 @@ def play(setup: Setup, actions: Iterable[Action] = (), field: str | None = None)
 
 def start(setup: Setup) -> Hand:
     """The hand before anybody acts: forced chips in, the first cards dealt."""
+    hand = seated(setup)
+    posting.post(hand)
+    go_on(hand)
+    return hand
+
+
+def seated(setup: Setup) -> Hand:
+    """The hand before the first chip."""
     hand = Hand.__new__(Hand)
     count = len(setup.order)
     hand.setup, hand.game, hand.streets, hand.order, hand.count = (
@@ -248,8 +256,6 @@ def start(setup: Setup) -> Hand:
     hand.started_two = count == 2
     hand.deck_set = deck_set(setup.game.deck, setup.joker is not None)
     hand.stub = len(hand.deck_set)
-    posting.post(hand)
-    go_on(hand)
     return hand
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from dealer_assist.engine import button
@@ -14,6 +15,12 @@ if TYPE_CHECKING:
 
 def post(hand: Hand) -> None:
     """Put in what the set-up asks for, and set the level of the first round."""
+    for _ in payments(hand):
+        pass
+
+
+def payments(hand: Hand) -> Iterator[tuple[int, str, int]]:
+    """The same one by one: index of the player, kind (`ante`, or a post's own), chips he had for it."""
     setup = hand.setup
     posts = _posts(setup)
     hand.big = _seat_of(hand, posts, "big")
@@ -21,14 +28,14 @@ def post(hand: Hand) -> None:
     posts = _killed(setup, posts)
     hand.main = setup.carried  # a pot nobody could win stays for this deal
     payer, amount = _single_ante(hand)
-    _each_ante(hand)
+    yield from _each_ante(hand)
     if payer is not None and (payer != hand.big or setup.house["big-blind-ante-order"] == "ante-first"):
-        _pay_single(hand, payer, amount)
+        yield payer, "ante", _pay_single(hand, payer, amount)
         payer = None
     for item in posts:
-        _put(hand, item)
+        yield hand.seat_index[item.seat], item.kind, _put(hand, item)
     if payer is not None:
-        _pay_single(hand, payer, amount)
+        yield payer, "ante", _pay_single(hand, payer, amount)
     _level(hand, posts)
 
 
@@ -69,7 +76,7 @@ def _seat_of(hand: Hand, posts: tuple[Post, ...], kind: str) -> int | None:
     return found[-1] if found else None
 
 
-def _each_ante(hand: Hand) -> None:
+def _each_ante(hand: Hand) -> Iterator[tuple[int, str, int]]:
     """Everybody's own ante: dead, but matched chip by chip (`short-ante`: match-each)."""
     setup, rule = hand.setup, hand.rules["ante"]
     if rule in ("none", "button", "big-blind") or not setup.ante:
@@ -81,6 +88,7 @@ def _each_ante(hand: Hand) -> None:
         hand.stack[i] -= paid
         hand.total[i] += paid
         hand.ante_each += paid
+        yield i, "ante", paid
 
 
 def _single_ante(hand: Hand) -> tuple[int | None, int]:
@@ -95,15 +103,16 @@ def _single_ante(hand: Hand) -> tuple[int | None, int]:
     return (hand.big, amount) if amount else (None, 0)
 
 
-def _pay_single(hand: Hand, i: int, amount: int) -> None:
+def _pay_single(hand: Hand, i: int, amount: int) -> int:
     """It belongs to the main pot in full, whoever can win that."""
     paid = min(amount, hand.stack[i])
     hand.stack[i] -= paid
     hand.main += paid
     hand.ante_single += paid
+    return paid
 
 
-def _put(hand: Hand, item: Post) -> None:
+def _put(hand: Hand, item: Post) -> int:
     """One post; what is dead goes to the main pot, what is live is the player's bet."""
     i, setup = hand.seat_index[item.seat], hand.setup
     live = item.amount
@@ -120,6 +129,7 @@ def _put(hand: Hand, item: Post) -> None:
     hand.stack[i] -= dead
     hand.main += dead
     hand.last[i] = f"posts {paid + dead}"
+    return paid + dead
 
 
 def _level(hand: Hand, posts: tuple[Post, ...]) -> None:
