@@ -29,6 +29,8 @@ function enter(desk, verb, run) {
   return desk.actAll(run.map(({ seat }) => `${seat} ${verb}`), t(`fast.done_${verb}`, { n: run.length, seats: seatsOf(run) }));
 }
 
+const leftOver = (doc, run) => doc.seats.find((row) => !row.folded && !run.some((step) => step.seat === row.seat))?.seat;
+
 // To which seat? Its key, the seat itself on the felt, or its figure on a keyboard.
 export function pathScreen(desk, verb) {
   const run = desk.doc.ahead[verb];
@@ -38,7 +40,7 @@ export function pathScreen(desk, verb) {
     return found && enter(desk, verb, found.run);
   };
   const keys = steps.map((step) => key(step.next ? `path-${step.next}` : "path-all", step.next ? t("fast.seat", { seat: step.next }) : t(`fast.all_${verb}`), {
-    kind: step.next ? "preset" : verb, onclick: () => enter(desk, verb, step.run), small: t(`fast.who_${verb}`, { n: step.run.length, seats: seatsOf(step.run) }),
+    kind: step.next ? "preset" : verb, onclick: () => enter(desk, verb, step.run), small: step.ends ? t("fast.wins", { seat: leftOver(desk.doc, step.run) }) : t(`fast.who_${verb}`, { n: step.run.length, seats: seatsOf(step.run) }),
   }));
   const back = () => desk.change({ path: null });
   return {

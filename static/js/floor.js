@@ -100,7 +100,7 @@ function backKey(desk) {
 
 function ruling(desk, told) {
   const { advice } = told;
-  const { head, steps } = parted(advice);
+  const { head, steps } = parted(advice, Boolean(desk.ui.floor.entry));
   return {
     title: t("floor.about", { what: label(told.kind) }),
     tools: [commit([enterKey(desk, told), backKey(desk), closeKey(desk)])],
@@ -111,15 +111,16 @@ function ruling(desk, told) {
   };
 }
 
-// What is left to the dealer once the key has entered its line: in every language the line stands in quotes.
-export function leftToDo({ steps, line }) {
-  return steps.filter((step) => !line || !new RegExp(`["«“]${line}["»”]\\.?$`).test(step));
+// What is left to the dealer once the key has entered its line: in every language a line to be entered stands in quotes.
+// In place of an entry that is in the record, what followed is entered again by itself.
+export function leftToDo({ steps, line }, again = false) {
+  return steps.filter((step) => !line || !new RegExp(`["«“]${again ? ".+" : line}["»”]\\.?$`).test(step));
 }
 
 // A procedure's sentence is its name and its steps in a row; said once is enough.
-function parted(advice) {
+function parted(advice, again) {
   const { sentence, steps } = advice;
-  const rest = leftToDo(advice);
+  const rest = leftToDo(advice, again);
   for (let n = steps.length; n > 0; n--) {
     const tail = `: ${steps.slice(0, n).join(" ")}`;
     if (!sentence.endsWith(tail)) continue;

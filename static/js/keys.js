@@ -116,7 +116,7 @@ function keypad(desk, range, row) {
   const half = clamp(potAmount(doc, row, 2), range);
   const pot = limited ? range.max : clamp(potAmount(doc, row, 1), range);
   const allIn = row.stack + row.bet;
-  const preset = (id, letter, to, more = {}) => lettered(key(id, t(`keys.preset_${id.replace("-", "_")}`), { kind: "preset", onclick: set(to), small: shortly(to), ...more }), letter);
+  const preset = (id, letter, to, more = {}) => lettered(key(id, t(`keys.preset_${id.replace("-", "_")}`), { kind: "preset", onclick: set(to), small: to < 1_000_000 ? amount(to) : shortly(to), ...more }), letter);
   const presets = [  // the pot is told in pot-limit only
     preset("min", "M", range.min), preset("half", "H", half, limited ? {} : { small: "" }), preset("pot", "P", pot, limited ? {} : { small: "" }),
     preset("all-in", "A", allIn, allIn > range.max ? { reason: t("keys.over_max") } : {}),

@@ -5,6 +5,7 @@ import { begin as beginDealer, mayEnter } from "./dealer.js";
 import { asked, promptOf, screen } from "./desk.js";
 import { fill, h, key, write } from "./dom.js";
 import { drawFelt } from "./felt.js";
+import { cardDue, mustChoose, whereIs } from "./gamecard.js";
 import { floorScreen, leftToDo, opened, procedureBox } from "./floor.js";
 import { drawBadge, icon, waitScreen } from "./link.js";
 import { drawLog, recentLines } from "./log.js";
@@ -78,8 +79,9 @@ async function busy(task) {
 
 function take(state, said) {
   const log = ui.log;
+  const over = cardDue(hand, state);
   hand = state;
-  ui = { ...fresh(), log, said, skip: ui.skip, done: ui.done };
+  ui = { ...fresh(), log, over, said, skip: ui.skip, done: ui.done };
   draw();
 }
 
@@ -132,7 +134,8 @@ async function enterAdvice(kind, advice, entry) {
   await enter(`/hands/${hand.hand}/${path}`, { seq: hand.seq, line: advice.line, ...body }, { kind: "done", text });
 }
 
-function startNext() {
+async function startNext() {
+  if (await mustChoose(desk)) return false;
   return enter(`/tables/${table.id}/hands`, {}, null);
 }
 
@@ -157,9 +160,7 @@ function draw() {
   document.body.dataset.kind = hand.over ? "over" : now.kind;
   document.body.dataset.seq = hand.seq;
   document.body.dataset.hand = hand.hand;
-  write(at("where"), t("table.where", {
-    number: hand.number, game: hand.game_name, betting: t(`betting.${hand.betting}`), street: hand.over ? t("table.over") : street(hand.street),
-  }));
+  write(at("where"), whereIs(hand));
   if (made) {
     write(at("prompt"), made.title || chosenPrompt(now));
     fill(at("tools"), made.tools);
@@ -258,6 +259,7 @@ at("over").addEventListener("close", () => ui.over && change({ over: null }));
 at("over").addEventListener("click", (event) => event.target === at("over") && change({ over: null }));
 listenForCards(at("felt"), desk);
 at("menu").addEventListener("click", () => change({ over: "menu" }));
+at("card").addEventListener("click", () => change({ over: "card" }));
 at("last").addEventListener("click", () => change({ over: "last" }));
 
 at("link").addEventListener("click", () => change({ over: sync.outbox.stopped ? "conflict" : "link" }));
@@ -268,5 +270,6 @@ keepAwake((how) => {
 });
 addEventListener("resize", draw);
 await sync.begin();
+ui.over ||= cardDue(null, hand);
 draw();
 beginDealer(desk);
