@@ -22,7 +22,7 @@ from dealer_assist.store.hands import Entry
 from dealer_assist.store.log import By, Course
 from dealer_assist.store.models import Row
 from dealer_assist.store.showing import state_document
-from dealer_assist.store.ways import replaces, ways
+from dealer_assist.store.ways import folded, replaces, ways
 
 Actions = tuple[Action, ...]
 
@@ -86,7 +86,7 @@ def repair(session: Session, number: int, seen: int, change: Change, by: By) -> 
 
 
 def rehearse(session: Session, number: int, seen: int, change: Change) -> dict[str, Any]:
-    """What a repair would do: `again` and `dropped` entries, and the state that the hand would be in."""
+    """What a repair would do: how many entries `again`, `changed`, `dropped`; the state of the hand then."""
     entry = _begin(session, number, seen, change, By())
     assert not isinstance(entry, int), "a rehearsal has no key"
     planned = _plan(session, entry, change)
@@ -193,7 +193,7 @@ def _conflict(
     place = path.index(seq)
     document = {
         "seq": seq, "line": lines[n], "code": refusal.code, "why": refusal.message, "rule": refusal.rule,
-        "place": "instead" if replaces(made, lines[n]) else "before",
+        "place": "instead" if replaces(made, lines[n]) else "before", "folded": folded(made, lines[n]),
         "done": lines[:n], "after": lines[n + 1:],
         "rest": [log.payload(entry.rows[one])["line"] for one in path[place + 1:]],
         "ways": ways(made, seq, lines, n), "state": state_document(entry.hand, made),
@@ -205,9 +205,10 @@ def _told(entry: Entry, change: Change, planned: Sequence[_Act]) -> dict[str, An
     path = entry.course.path
     later = path[path.index(change.entry) + 1:]
     again = sum(act.again is not None for act in planned)
+    changed = sum(act.was is not None for act in planned) - bool(change.actions)
     return {
         **change.document(), "was": log.payload(entry.rows[change.entry])["line"], "again": again,
-        "dropped": len(later) - again,
+        "changed": changed, "dropped": len(later) - again - changed,
     }
 
 

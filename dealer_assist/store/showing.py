@@ -187,7 +187,9 @@ def _undo(rows: Sequence[Row], course: Course) -> dict[str, Any] | None:
     if not course.path:
         return None
     latest = log.latest(rows, course.path)
-    return {"to": latest.to, "lines": [_line(rows[seq]) for seq in latest.taken], "repair": latest.repair}
+    made = rows[latest.taken[-1]]
+    return {"to": latest.to, "lines": [_line(rows[seq]) for seq in latest.taken], "repair": latest.repair,
+            "who": made.who, "device": made.device}
 
 
 def _named_by(rows: Sequence[Row], course: Course) -> dict[str, int]:

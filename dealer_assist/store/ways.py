@@ -27,13 +27,19 @@ def replaces(made: Played, line: str) -> bool:
     The same seat does the same kind of thing: it did something else. Another seat, or cards: it was missed.
     """
     now, action = waiting(made), parse_action(line)
-    if made.over:
+    if made.over or folded(made, line):
         return True
     if action.verb not in KINDS:    # a bet, which does not wait for cards that decide nothing
         return made.phase == "betting" and action.seat == made.to_act
     if action.verb == "deal" and UNKNOWN in made.board:
         return True
     return now.kind in KINDS[action.verb] and (action.verb in DEALERS or action.seat == now.seat)
+
+
+def folded(made: Played, line: str) -> bool:
+    """Is the line of somebody who has folded? Whatever he did later cannot have been."""
+    seat = parse_action(line).seat
+    return seat is not None and made.folded[made.seat_index[seat]]
 
 
 def ways(made: Played, seq: int, lines: Sequence[str], n: int) -> list[dict[str, Any]]:
@@ -44,7 +50,9 @@ def ways(made: Played, seq: int, lines: Sequence[str], n: int) -> list[dict[str,
     """
     done, rest = list(lines[:n]), list(lines[n + 1:])
     found: list[dict[str, Any]] = []
-    if not made.over:
+    if not made.over and folded(made, lines[n]):
+        found.append({"how": "out", "line": None, "lines": [*done, *rest]})
+    elif not made.over:
         swap = replaces(made, lines[n])
         how, after = ("instead", rest) if swap else ("before", [lines[n], *rest])
         found += [{"how": how, "line": line, "lines": [*done, line, *after]}

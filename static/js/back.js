@@ -16,15 +16,24 @@ export function goBack(desk, entry = null) {
   return desk.change({ over: "back" });
 }
 
+// What the Undo key takes back: a round of folds and a repair go back as one; an entry that is not confirmed yet is alone.
+export function lastEntry(doc) {
+  const last = doc.undoable.at(-1);
+  if (!last) return null;
+  return last.at && doc.undo ? doc.undo : { lines: [last.line], repair: null, device: device() };
+}
+
 function effect(doc, entry) {
-  if (!doc.undoable.length) return null;
-  const taken = entry ? doc.undoable.filter((one) => one.seq >= entry.seq) : doc.undoable.slice(-doc.undo.lines.length);
+  const latest = lastEntry(doc);
+  if (!latest) return null;
+  const taken = entry ? doc.undoable.filter((one) => one.seq >= entry.seq) : doc.undoable.slice(-latest.lines.length);
   const from = taken[0].street;
-  const over = [...new Set([...taken.map((one) => one.street), doc.street])].filter((street) => street !== from);
-  const others = taken.filter((one) => one.device && one.device !== device());
+  const over = [...new Set([...taken.map((one) => one.street || doc.street), doc.street])].filter((street) => street !== from);
+  const theirs = (one) => one.device && one.device !== device();
+  const others = entry ? taken.filter(theirs) : theirs(latest) ? taken : []; // whose repair it was counts, not what it repeats
   // what this tablet entered just now goes back at once, also where it ended a street
   const justNow = !entry && taken.at(-1).seq === doc.seq && !others.length;
-  return { taken, over, others, repair: entry ? null : doc.undo.repair, to: entry?.to, asks: !justNow && (over.length || others.length) };
+  return { taken, over, others, repair: entry ? null : latest.repair, to: entry?.to, asks: !justNow && (over.length || others.length) };
 }
 
 function back(desk, { taken, repair, to }) {
@@ -36,13 +45,15 @@ function back(desk, { taken, repair, to }) {
   return desk.enter(`/hands/${doc.hand}/undo`, to === undefined ? { seq: doc.seq } : { seq: doc.seq, to }, { kind: "done", text });
 }
 
+const whose = (one) => one.who || one.device;
+
 // The sheet names what is gone over and how much goes; one tap does it.
 export function backSheet(desk, close) {
   const { taken, over, others, repair } = asked;
   const n = taken.length;
   const says = [
     over.length ? t("back.over", { streets: over.map(streetName).join(t("back.and")), n }) : t("back.entries", { n }),
-    others.length ? t("back.others", { n: others.length, who: others[0].who || others[0].device }) : "",
+    others.length ? t(others.length < n ? "back.others" : "back.theirs", { n: others.length, who: whose(repair ? desk.doc.undo : others[0]) }) : "",
   ];
   return [
     h("header", {}, h("h2", {}, repair ? t("back.repair", { what: repaired(repair, desk.names) }) : t("back.before", { line: spoken(taken[0].line, desk.names) }))),

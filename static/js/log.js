@@ -6,6 +6,7 @@ import { changeEntry } from "./repair.js";
 import { t } from "./texts.js";
 import { spoken, street } from "./words.js";
 
+let wasAll = false;
 const STREETS = ["preflop", "flop", "turn", "river", "third", "fourth", "fifth", "sixth", "seventh", "showdown"];
 
 export function recentLines(undoable, names, most = 6) {
@@ -24,7 +25,9 @@ export function drawLog(root, desk, hand, { close, makeVoid }) {
       key("close-log", t("log.close"), { kind: "plain", onclick: close })),
     all ? auditList(desk, hand, desk.ui.audit) : inForce(desk, hand),
     hand.status === "void" ? null : voiding(hand, desk.ui, desk.change, makeVoid));
-  root.scrollTop = kept;
+  root.scrollTop = all === wasAll ? kept : 0;
+  wasAll = all;
+  root.querySelector("li.open")?.scrollIntoView({ block: "nearest" });
 }
 
 // -- what is in force ---------------------------------------------------------------------------
@@ -33,7 +36,8 @@ function inForce(desk, hand) {
   if (!hand.undoable.length) return h("p", {}, t("log.nothing"));
   const sections = [];
   for (const entry of hand.undoable) {
-    if (sections.at(-1)?.street !== entry.street) sections.push({ street: entry.street, entries: [] });
+    const where = entry.street || hand.street; // an entry on its way does not know it yet
+    if (sections.at(-1)?.street !== where) sections.push({ street: where, entries: [] });
     sections.at(-1).entries.push(entry);
   }
   return h("div", { class: "log" }, sections.toReversed().map((part) => h("section", {},
@@ -48,7 +52,7 @@ function line(desk, hand, entry) {
     onclick: () => desk.change({ logged: open ? null : entry.seq }),
   }, h("b", {}, spoken(entry.line, desk.names)),
   entry.was ? h("i", {}, t("log.was", { line: spoken(entry.was, {}) })) : null,
-  h("span", { class: "pot" }, t("log.pot", { chips: entry.pot })), h("small", {}, by(entry)));
+  entry.at ? [h("span", { class: "pot" }, t("log.pot", { chips: entry.pot })), h("small", {}, by(entry))] : null);
   const count = hand.undoable.filter((one) => one.seq >= entry.seq).length;
   return h("li", { class: open ? "open" : "" }, says, open ? h("div", { class: "does" },
     key(`to-${entry.seq}`, t("log.back-here"), { kind: "plain", small: t("log.takes", { n: count }), onclick: () => goBack(desk, entry) }),
@@ -95,7 +99,7 @@ export function repaired(repair, names) {
   const was = spoken(repair.was, names);
   const now = repair.now.map((one) => spoken(one, names)).join(", ");
   return [now ? t("log.changed", { was, now }) : t("log.taken-out", { was }), t("log.applied", { n: repair.again }),
-    repair.dropped ? t("log.dropped", { n: repair.dropped }) : ""].filter(Boolean).join(" ");
+    repair.changed ? t("log.also", { n: repair.changed }) : "", repair.dropped ? t("log.dropped", { n: repair.dropped }) : ""].filter(Boolean).join(" ");
 }
 
 // -- misdeal ------------------------------------------------------------------------------------

@@ -71,7 +71,7 @@ const tryIt = (desk, patch) => desk.busy(async () => {
   try {
     const state = await post({ path: `/hands/${desk.doc.hand}/repair`, body, key: keyOf(body) });
     desk.ui.log = false;
-    desk.take(state, { kind: "done", text: state.undo?.repair ? repaired(state.undo.repair, state.names) : t("back.taken", { line: spoken(next.entry.line, state.names) }) });
+    desk.take(state, { kind: "done", text: state.undo?.repair?.entry === next.entry.seq ? repaired(state.undo.repair, state.names) : t("back.taken", { line: spoken(next.entry.line, state.names) }) });
   } catch (problem) {
     if (problem.state || !problem.code) throw problem;
     const { conflict } = problem;
@@ -107,7 +107,7 @@ function momentKeys(desk) {
 function conflictSheet(desk, close) {
   const { conflict: found, refused } = work;
   const names = desk.names;
-  const ways = found.ways.filter((way) => way.line);
+  const ways = work.more ? [] : found.ways.filter((way) => way.line);
   const says = found.place === "before" ? "repair.missed" : "repair.misfit";
   return [
     h("header", {}, h("h2", {}, t(says, { line: spoken(found.line, names) })), key("close-over", t("repair.leave-all"), { kind: "plain", onclick: close })),
@@ -115,8 +115,8 @@ function conflictSheet(desk, close) {
     h("p", { class: "rest" }, found.rest.length ? t("repair.rest", { lines: found.rest.map((line) => spoken(line, names)).join("; ") }) : t("repair.rest-none")),
     ways.length ? h("div", { class: "ways" }, ways.map((way, n) => key(`way-${n}`, spoken(way.line, {}), {
       kind: "go", small: way.how === "before" ? t("repair.then", { line: spoken(found.line, {}) }) : "", onclick: () => takeWay(desk, way),
-    })), key("more", t("repair.more"), { kind: work.more ? "plain on" : "plain", pressed: work.more, onclick: () => desk.change(void (work.more = !work.more) || {}) })) : null,
-    !found.state.over && (work.more || !ways.length) ? momentKeys(desk) : null,
+    })), key("more", t("repair.more"), { kind: "plain", onclick: () => desk.change(void (work.more = true) || {}) })) : null,
+    ways.length || found.state.over || found.folded ? null : momentKeys(desk),
     h("footer", {}, found.ways.filter((way) => !way.line).map((way) => endKey(desk, way, found))),
   ];
 }
@@ -124,5 +124,5 @@ function conflictSheet(desk, close) {
 function endKey(desk, way, found) {
   const out = way.how === "out";
   return key(way.how, out ? t("repair.out", { line: spoken(found.line, {}) }) : t("repair.stop", { n: found.rest.length + 1 }),
-    { kind: "plain", small: out ? t("repair.out-small") : t("repair.stop-small"), onclick: () => takeWay(desk, way) });
+    { kind: out && found.folded || found.state.over ? "go" : "plain", small: out ? t("repair.out-small") : t("repair.stop-small"), onclick: () => takeWay(desk, way) });
 }

@@ -54,7 +54,8 @@ def test_the_changed_action_and_all_after_it_are_one_entry(seated: Desk):
     assert (fixed["pot"], fixed["stacks"]["2"]) == (2_200, 9_600)
     assert lines(fixed) == ["1 raise 400", *FLOP[1:]]
     assert fixed["undo"]["repair"] == {
-        "entry": 1, "was": "1 raise 300", "now": ["1 raise 400"], "again": 8, "dropped": 0, "instead": {},
+        "entry": 1, "was": "1 raise 300", "now": ["1 raise 400"], "again": 8, "changed": 0, "dropped": 0,
+        "instead": {},
         "stop": None,
     }
     back = seated.post("/hands/1/undo", seq=fixed["seq"])
@@ -120,7 +121,8 @@ def test_a_call_that_was_a_fold_leaves_that_seat_s_later_actions_out(seated: Des
     hand = seated.play(
         seated.start(), "1 call", "2 call", "3 check", "deal board AhKd2c", "2 check", "3 check", "1 check")
     found = conflict(seated, hand, 2, "2 fold")
-    assert (found["seq"], found["line"]) == (5, "2 check")
+    assert (found["seq"], found["line"], found["folded"]) == (5, "2 check", True)
+    assert [way["how"] for way in found["ways"]] == ["out", "stop"]
     fixed = fix(seated, hand, 2, "2 fold", instead={"5": None})
     assert lines(fixed)[-2:] == ["3 check", "1 check"]
     assert fixed["undo"]["repair"]["dropped"] == 1
@@ -219,7 +221,8 @@ def test_a_void_hand_is_not_repaired(seated: Desk):
 
 def test_a_round_of_folds_goes_back_as_it_was_entered(seated: Desk):
     hand = seated.post("/hands/1/actions", seq=seated.start()["seq"], lines=["1 call", "2 call", "3 check"])
-    assert hand["undo"] == {"to": 0, "lines": ["1 call", "2 call", "3 check"], "repair": None}
+    assert hand["undo"] == {
+        "to": 0, "lines": ["1 call", "2 call", "3 check"], "repair": None, "who": None, "device": None}
     assert [entry["of"] for entry in hand["undoable"]] == [[1, 3]] * 3
     back = seated.post("/hands/1/undo", seq=3)
     assert lines(back) == []
