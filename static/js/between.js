@@ -36,7 +36,7 @@ function told({ positions, blinds, ante, big_blind_ante: both }) {
 export function forgotten(desk) {
   const last = desk.doc.undoable.at(-1);
   if (!last || desk.status === "void") return null;
-  const shown = / (show|muck)\b/.test(last.line);
+  const shown = !/^\d+ (fold|check|call|bet|raise|complete|all-in)/.test(last.line);
   return key("forgotten", t("between.forgotten"), {
     kind: "plain", small: t(shown ? "between.to-showdown" : "between.to-betting"),
     onclick: () => desk.enter(`/hands/${desk.doc.hand}/undo`, { seq: desk.doc.seq }, { kind: "stale", text: t(shown ? "between.reopened" : "between.reopened-betting") }),

@@ -1,6 +1,6 @@
 // The push list: pot by pot as they are pushed, the last side pot first; a tap ticks a pot off, on this tablet.
 import { amount, h, key } from "./dom.js";
-import { width } from "./felt.js";
+import { seatList, width } from "./felt.js";
 import { forgotten, nextBox, nextKey } from "./between.js";
 import { nameOf, onlySide, potName, seatWords, sideName } from "./showdown.js";
 import { t } from "./texts.js";
@@ -32,7 +32,7 @@ function listed(desk, pots) {
   const { doc } = desk;
   return [
     h("div", { class: "totals" }, totals(desk)),
-    h("div", { class: "why" }, pots.map((pot) => row(desk, pot)), aside(doc), notes(doc)),
+    h("div", { class: `why${pots.length > 3 ? " dense" : ""}` }, pots.map((pot, n) => row(desk, pot, pots.length > 3 && pots.slice(0, n))), aside(doc), notes(doc)),
   ];
 }
 
@@ -69,13 +69,14 @@ function orderOf(doc) {
   return (doc.pots || []).map((pot, n) => ({ ...pot, n, mark: `${n} ${pot.amount} ${JSON.stringify(pot.shares)}` })).filter((pot) => pot.shares?.length).toReversed();
 }
 
-function row(desk, pot) {
+// `before`, in a long list: what was pushed first; a hand is told in full once.
+function row(desk, pot, before) {
   const { doc } = desk;
   const on = !desk.past && ticked(doc, pot.mark);
   const head = h("span", { class: "pushed" }, h("b", { class: "tick", "aria-hidden": "true" }, on ? "✓" : ""),
     h("b", {}, potName(pot.n, doc.pots.length)), " ", h("b", { class: "sum-of" }, amount(pot.amount)), h("b", { class: "to" }, ` → ${seatWords(paidOf(pot))}`));
   const several = pot.shares.length > 1;
-  const inside = [head, h("span", { class: "lines" }, pot.shares.map((share) => lines(doc, pot, share, several)))];
+  const inside = [head, h("span", { class: "lines" }, pot.shares.map((share) => lines(doc, pot, share, several, before)))];
   if (desk.past) return h("section", { class: "push" }, inside);
   return h("button", { type: "button", class: `push${on ? " on" : ""}`, "data-key": `push-${pot.n}`, "aria-pressed": String(on), onclick: () => tick(desk, pot.mark) }, inside);
 }
@@ -85,17 +86,28 @@ function paidOf(pot) {
 }
 
 // A side of a board: who takes how much, with which hand, better than which.
-function lines(doc, pot, share, several) {
+function lines(doc, pot, share, several, before) {
   const board = share.runout || 1;
   const paid = Object.entries(share.awards);
   const side = several && share.side !== onlySide(doc) ? sideName(share.side) : "";
   const label = [share.runout ? t("showdown.board", { n: share.runout }) : "", side].filter(Boolean).join(" ");
   const hands = doc.tabled[paid[0]?.[0]];
-  const made = hands ? nameOf(doc, paid[0][0], board, share.side) : "";
-  const told = made ? `${made}${beats(doc, pot, share, board)}` : pot.seats.length > 1 || doc.seats.every((one) => !one.shown) ? t("push.unseen") : t("push.alone");
+  const again = before && before.some((one) => one.shares.some((won) => won.side === share.side && won.runout === share.runout && String(won.winners) === String(share.winners)));
+  const told = hands ? [again ? "" : nameOf(doc, paid[0][0], board, share.side), beats(doc, pot, share, board, before)].filter(Boolean).join(", ") : unseen(doc, pot);
   return h("span", { class: `line${share.side === "low" && several ? " low" : ""}` },
-    h("span", {}, label ? h("i", {}, `${label} `) : null, paid.length > 1 ? `${t("push.tie", { seats: paid.map(([seat]) => seat).join(", ") })}: ` : several ? `${t("push.seat", { seat: paid[0]?.[0] })}: ` : "", told),
+    h("span", {}, label ? h("i", {}, `${label} `) : null, [who(paid, several), told].filter(Boolean).join(": ")),
     several || paid.length > 1 ? h("b", { class: "chips" }, figures(paid)) : null);
+}
+
+function who(paid, several) {
+  if (paid.length > 1) return t("push.tie", { seats: seatList(paid.map(([seat]) => Number(seat)), 4) });
+  return several ? t("push.seat", { seat: paid[0]?.[0] }) : "";
+}
+
+// Nobody had to show for it.
+function unseen(doc, pot) {
+  if (doc.seats.some((one) => one.mucked)) return t("push.unseen");
+  return doc.seats.some((one) => one.shown) || pot.seats.length > 1 ? t("push.alone") : t("push.folded");
 }
 
 // "300 each", or seat by seat where an odd chip made a difference.
@@ -105,12 +117,13 @@ function figures(paid) {
   return same ? t("push.each", { chips: paid[0][1] }) : paid.map(([seat, chips]) => t("push.gets", { seat, chips })).join(", ");
 }
 
-function beats(doc, pot, share, board) {
+function beats(doc, pot, share, board, short) {
   const found = pot.seats.filter((seat) => !share.winners.includes(seat)).map((seat) => ({ seat, ...(doc.tabled[seat] || []).find((one) => one.board === board && one.side === share.side) }))
     .filter((one) => one.place);
   const next = Math.min(...found.map((one) => one.place));
   const seconds = found.filter((one) => one.place === next);
-  return seconds.length ? `, ${t("push.beats", { name: seconds[0].name, seats: seatWords(seconds.map((one) => one.seat)) })}` : "";
+  if (seconds.length && short) return t("push.beats-short", { seats: seatWords(seconds.map((one) => one.seat)) });
+  return seconds.length ? t("push.beats", { name: seconds[0].name.replace(/, (kickers? [^,]*|[^,]* kickers?)$/i, ""), seats: seatWords(seconds.map((one) => one.seat)) }) : "";
 }
 
 // -- chips that go elsewhere, and the reasons ----------------------------------------------------
@@ -122,7 +135,7 @@ function aside(doc) {
 
 function notes(doc) {
   if (!doc.notes?.length) return null;
-  return h("ul", { class: "notes" }, merged(doc.notes).map((note) => h("li", {}, note.text, " ", note.rule ? h("cite", {}, ruleWords(note.rule)) : null)));
+  return h("ul", { class: "notes" }, merged(doc.notes).map((note) => h("li", {}, note.text, " ", note.rule ? h("cite", {}, ruleWords(note.rule)) : null)), ruleKey(doc));
 }
 
 // What holds of several pots is said once.
@@ -135,6 +148,13 @@ function merged(all) {
     else groups.set(same, same === note ? { pots: [], text: note.text, rule: note.rule } : { pots: [pot], text, rule: note.rule });
   }
   return [...groups.values()].map(({ pots, text, rule }) => ({ text: pots.length ? `${pots.join(", ")}: ${text}` : text, rule }));
+}
+
+// Where the rule can be read in full: ties and odd chips, or the game.
+function ruleKey(doc) {
+  const ties = doc.notes.some((note) => /^(1\.2\.3|R([3-9]|1[0-2]))$/.test(note.rule));
+  const href = ties ? "/rules/procedures/odd-chips" : `/rules/games/${doc.game}`;
+  return h("a", { class: "key plain", "data-key": "rule", href }, h("span", { class: "label" }, ties ? t("push.rule-ties") : doc.game_name));
 }
 
 // "R12" is the twelfth of the product's own rulings, "1.2.3" a section of the rulebook.

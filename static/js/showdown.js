@@ -1,5 +1,6 @@
 // The showdown: hands are tabled or thrown in, each named as it is tabled; who is live, who shows, who is best so far.
 import { amount, h, key } from "./dom.js";
+import { seatList } from "./felt.js";
 import { cardPad } from "./pad.js";
 import { runKeys } from "./steps.js";
 import { t } from "./texts.js";
@@ -38,14 +39,15 @@ function muckKeys(desk, seat) {
   const muck = gate?.mucks[seat];
   if (!muck) return [];
   const one = key("muck", t("showdown.muck"), {
-    kind: "fold", onclick: () => desk.act(`${seat} muck`), reason: muck.refused && t("showdown.all-open"), small: muck.ends && endsBy(muck.ends),
+    kind: "fold", onclick: () => desk.act(`${seat} muck`), reason: muck.refused && t("showdown.all-open"), small: muck.ends && endsBy(desk.doc, muck.ends),
   });
   return mayRest(desk.doc) ? [one, key("rest", t("showdown.rest"), { kind: "fold", onclick: () => throwRest(desk), small: seatWords(gate.to_show) })] : [one];
 }
 
-function endsBy(ends) {
-  const paid = Object.entries(ends);
-  return paid.length === 1 ? t("showdown.ends", { seat: Number(paid[0][0]), chips: paid[0][1] }) : t("showdown.ends-more", { seats: paid.map(([seat]) => seat).join(", ") });
+function endsBy(doc, ends) {
+  const [[seat, chips], more] = Object.entries(ends);
+  if (more) return t("showdown.ends-more", { seats: Object.keys(ends).join(", ") });
+  return t(doc.tabled[seat] ? "showdown.ends" : "showdown.ends-unseen", { seat, chips });
 }
 
 // All others throw in at once, where somebody has shown for every pot.
@@ -63,7 +65,7 @@ function throwRest(desk) {
 // -- what the table is told ---------------------------------------------------------------------
 
 export function seatWords(seats) {
-  return t("showdown.seats", { n: seats.length, seats: seats.join(", ") });
+  return t("showdown.seats", { n: seats.length, seats: seatList(seats, 4) });
 }
 
 export function potName(n, count) {
@@ -109,21 +111,22 @@ export function onlySide(doc) {
 }
 
 export function nameOf(doc, seat, board, side) {
-  return (doc.tabled[seat] || []).find((row) => row.board === board && row.side === side)?.name || t("showdown.nothing");
+  return (doc.tabled[seat] || []).find((row) => row.board === board && row.side === side)?.name || t("showdown.no", { side: sideName(side) });
 }
 
 // On the seat: what the tabled hand makes, marked where it leads; or its place in the order of showing.
 export function madeTag(doc, row) {
   if (!doc.gate || row.folded) return null;
   const rows = doc.tabled[row.seat] || [];
-  if (rows.length && !doc.over) return h("span", { class: `made rows-of-${Math.min(rows.length, 3)}` }, rows.map((one) => madeLine(doc, row.seat, one, rows)));
+  if (rows.some((one) => one.name)) return h("span", { class: `made rows-of-${Math.min(rows.length, 3)}` }, rows.map((one) => madeLine(doc, row.seat, one, rows)));
   const place = doc.gate.to_show.indexOf(row.seat);
-  return place > 0 ? h("span", { class: "order" }, t("showdown.nth", { place: place + 1 })) : null;
+  return place > 0 ? h("span", { class: "order" }, t(place < 3 ? `showdown.shows-${place + 1}` : "showdown.shows-n", { place: place + 1 })) : null;
 }
 
 function madeLine(doc, seat, one, rows) {
   const leads = doc.leading.some((row) => row.board === one.board && row.side === one.side && row.seats.includes(seat));
   const boards = rows.some((row) => row.board > 1);
-  const label = [boards ? one.board : "", rows.some((row) => row.side !== one.side) ? sideName(one.side) : ""].filter(Boolean).join(" ");
-  return h("span", { class: leads ? "leads" : "", title: one.name }, leads ? "✓ " : "", label ? h("i", {}, `${label} `) : null, one.name || t("showdown.nothing"));
+  const split = rows.some((row) => row.side !== one.side);
+  const label = [boards ? one.board : "", split && one.name ? t(`showdown.short-${one.side}`) : ""].filter(Boolean).join(" ");
+  return h("span", { class: leads ? "leads" : "" }, leads ? "✓ " : "", label ? h("i", {}, `${label} `) : null, one.name || t("showdown.no", { side: sideName(one.side) }));
 }

@@ -195,7 +195,7 @@ function chosenPrompt(now) {
 
 function say(said) {
   const line = at("say");
-  line.className = said ? said.kind : "";
+  line.className = said && said.kind !== "done" || !gateLine(hand) ? said?.kind || "" : "gate";
   line.setAttribute("role", said && said.kind !== "done" ? "alert" : "status");
   write(line, said && said.kind !== "done" ? said.text : notes() || gateLine(hand) || done(said));
 }
