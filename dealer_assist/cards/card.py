@@ -46,12 +46,12 @@ class Card(int):
     def the_words(self) -> Said:
         """The card in a sentence: `the ace of hearts`."""
         if self >= 52:
-            return say("card.the-joker" if self == 52 else "card.the-unknown")
+            return say("unnamed.the-joker" if self == 52 else "unnamed.the-unknown")
         return say("card.of", rank=rank_words("the", self.rank), suit=say(f"suit.{SUITS[self.suit]}"))
 
 
 def rank_words(form: str, rank: int) -> Said:
-    """A rank (0 a two, 12 an ace) in one of the forms of the file `cards.toml`: `ace`, `Aces`, `an ace`."""
+    """A rank (0 a two, 12 an ace) in one of the forms of the files `cards.toml`: `ace`, `Aces`, `an ace`."""
     return say(f"{form}.{RANKS[rank]}")
 
 

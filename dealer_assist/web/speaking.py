@@ -33,8 +33,9 @@ def language() -> str:
 
 
 def attach(app: Flask) -> None:
-    """`t("key", …)` and `language` in every template, and JSON in the language of the request."""
+    """`t("key", …)` and `language` in every template; what was said is spoken there, and in JSON."""
     app.json = Speaking(app)
+    app.jinja_options = {**app.jinja_options, "finalize": lambda value: speak(value, language())}
 
     @app.context_processor
     def words() -> dict[str, Any]:

@@ -1,9 +1,7 @@
 // Cards as tiles: rank and suit shape; colour is never the only sign.
 import { h } from "./dom.js";
+import { t } from "./texts.js";
 
-const RANKS = { A: "ace", K: "king", Q: "queen", J: "jack", T: "ten", 9: "nine", 8: "eight", 7: "seven", 6: "six",
-  5: "five", 4: "four", 3: "three", 2: "two" };
-const SUITS = { s: "spades", h: "hearts", d: "diamonds", c: "clubs" };
 const SHAPES = {
   s: "M12 2C9 7 3 9.500 3 14a4.300 4.300 0 0 0 7.600 2.700C10.500 19 9.700 20.800 8 22h8c-1.700-1.200-2.500-3-2.600-5.300A4.300 4.300 0 0 0 21 14c0-4.500-6-7-9-12z",
   h: "M12 21.500C9 18 2.500 14 2.500 8.300A4.900 4.900 0 0 1 12 6.200a4.900 4.900 0 0 1 9.500 2.100C21.500 14 15 18 12 21.500z",
@@ -15,9 +13,9 @@ const ORDER = "AKQJT98765432";
 export const UNKNOWN = "??";
 
 export function cardWords(card) {
-  if (card === UNKNOWN || card === null) return "card face down";
-  if (card === "Jk") return "joker";
-  return `${RANKS[card[0]]} of ${SUITS[card[1]]}`;
+  if (card === UNKNOWN || card === null) return t("card.face-down");
+  if (card === "Jk") return t("card.joker");
+  return t("card.of", { rank: t(`rank.${card[0]}`), suit: t(`suit.${card[1]}`) });
 }
 
 export function suitShape(suit) {
@@ -32,7 +30,7 @@ export function suitShape(suit) {
 
 // What is printed on a card, for a tile or a key.
 export function face(card) {
-  if (card === "Jk") return [h("b", {}, "Joker")];
+  if (card === "Jk") return [h("b", {}, t("card.printed-joker"))];
   return [h("b", {}, card[0] === "T" ? "10" : card[0]), suitShape(card[1])];
 }
 
@@ -42,8 +40,8 @@ export function suitClass(card) {
 
 // A card lying on the felt; null is a cell that waits for its card.
 export function tile(card, size = "") {
-  if (card === null) return h("span", { class: `card empty ${size}`, role: "img", "aria-label": "no card yet" });
-  if (card === UNKNOWN) return h("span", { class: `card back ${size}`, role: "img", "aria-label": "card face down" });
+  if (card === null) return h("span", { class: `card empty ${size}`, role: "img", "aria-label": t("card.none") });
+  if (card === UNKNOWN) return h("span", { class: `card back ${size}`, role: "img", "aria-label": t("card.face-down") });
   return h("span", { class: `card ${suitClass(card)} ${size}`, "data-card": card, role: "img", "aria-label": cardWords(card) }, face(card));
 }
 

@@ -3,6 +3,7 @@ import { asked, promptOf, screen } from "./desk.js";
 import { fill, h, key, write } from "./dom.js";
 import { drawFelt } from "./felt.js";
 import { recentLines } from "./log.js";
+import { t } from "./texts.js";
 import { spoken, street } from "./words.js";
 
 const PACE_MS = 2200;
@@ -68,7 +69,10 @@ function draw() {
   const last = step === record.steps.length - 1;
   document.body.dataset.kind = doc.over ? "over" : now.kind;
   document.body.dataset.step = step;
-  write(at("where"), `Demo · step ${step + 1} of ${record.steps.length} · ${doc.game_name}, ${doc.betting} · ${doc.over ? "over" : street(doc.street)}`);
+  write(at("where"), t("demo.where", {
+    step: step + 1, steps: record.steps.length, game: doc.game_name, betting: t(`betting.${doc.betting}`),
+    street: doc.over ? t("table.over") : street(doc.street),
+  }));
   write(at("prompt"), promptOf(doc, now));
   fill(at("tools"), made.tools);
   fill(at("keys"), made.keys);
@@ -76,11 +80,11 @@ function draw() {
   mark(next);
   const line = record.steps[step].line;
   at("say").className = "done";
-  write(at("say"), (line ? `${spoken(line, record.names)}. ` : "The blinds are in. ") + (next ? `Next: ${spoken(next, record.names)}.` : ""));
+  write(at("say"), [line ? t("demo.done", { text: spoken(line, record.names) }) : t("demo.begins"), next && t("demo.upcoming", { text: spoken(next, record.names) })].filter(Boolean).join(" "));
   fill(at("corner"),
-    key("demo-next", last ? "End" : "Next", { kind: "go", onclick: () => go(step + 1), disabled: last }),
-    key("demo-back", "Back", { kind: "plain", onclick: () => go(step - 1), disabled: step === 0 }),
-    key("demo-play", timer ? "Pause" : last ? "Again" : "Play", { kind: "plain", onclick: play }));
+    key("demo-next", t(last ? "demo.end" : "demo.forward"), { kind: "go", onclick: () => go(step + 1), disabled: last }),
+    key("demo-back", t("demo.back"), { kind: "plain", onclick: () => go(step - 1), disabled: step === 0 }),
+    key("demo-play", t(timer ? "demo.pause" : last ? "demo.again" : "demo.play"), { kind: "plain", onclick: play }));
   drawFelt(at("felt"), doc, {
     names: record.names, taken: [], pick: [], chosen: now.kind === "show" ? now.seat : null, onseat: () => {},
   });
@@ -107,5 +111,5 @@ fetch(steps).then((response) => response.json()).then((found) => {
   record = found;
   draw();
 }).catch(() => {
-  fill(at("keys"), h("p", {}, "The recorded hand could not be loaded. Load the page again."));
+  fill(at("keys"), h("p", {}, t("demo.missing")));
 });

@@ -2,6 +2,9 @@
 const island = document.getElementById("texts");
 const TEXTS = island ? JSON.parse(island.textContent) : {};
 
+// Is there such a text? A room's own game may call a street as it likes.
+export const has = (name) => name in TEXTS;
+
 // t("key.word", {seat: 3, chips: 1200}): numbers are set with thousands apart; `n` chooses between "one" and "other".
 export function t(name, args = {}) {
   const text = TEXTS[name];

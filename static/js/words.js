@@ -1,45 +1,49 @@
 // Action lines as the dealer says them.
-import { amount } from "./dom.js";
 import { cardWords, split } from "./cards.js";
+import { has, t } from "./texts.js";
 
-const PLAIN = { fold: "folds", check: "checks", call: "calls", complete: "completes", "bring-in": "brings it in",
-  "all-in": "is all-in", pat: "stands pat", muck: "mucks" };
+const PLAIN = new Set(["fold", "check", "call", "complete", "bring-in", "all-in", "pat", "muck"]);
+const WITH_CARDS = new Set(["part", "expose", "door"]);
 
 export function cardList(text) {
-  return split(text).map((card) => (card === "??" ? "an unseen card" : cardWords(card))).join(", ");
+  return split(text).map((card) => (card === "??" ? t("said.unseen") : cardWords(card))).join(", ");
 }
 
 // "3 raise 700" -> "Seat 3 raises to 700".
 export function spoken(line, names = {}) {
   const words = line.split(" ");
+  const seat = /^\d+$/.test(words[0]) ? words[0] : words[0] === "deal" && /^\d+$/.test(words[1]) ? words[1] : null;
+  const who = seat && (words[0] !== "deal" && names[seat] ? t("said.seat-named", { seat, name: names[seat] }) : t("said.seat", { seat }));
   if (words[0] === "deal") {
-    const where = /^\d+$/.test(words[1]) ? `Seat ${words[1]} is dealt` : words[1] === "community" ? "Community card" : "Board";
-    return `${where}: ${cardList(line)}`;
+    return t(seat ? "said.is-dealt" : words[1] === "community" ? "said.community" : "said.board", { who, cards: cardList(line) });
   }
-  if (words[0] === "roll") return `Rolled ${words.slice(1).join(" and ")}`;
-  if (words[0] === "run") return words[1] === "1" ? "Run once" : `Run ${words[1]} times`;
-  if (words[0] === "void") return "Hand made void";
-  const name = names[words[0]];
-  return `Seat ${words[0]}${name ? ` (${name})` : ""} ${done(words, line)}`;
+  if (words[0] === "roll") return t("said.roll", { dice: words.slice(1).join(t("said.and")) });
+  if (words[0] === "reroll") return t("said.reroll");
+  if (words[0] === "run") return t("said.run", { n: Number(words[1]) });
+  if (words[0] === "void") return t("said.void");
+  return done(words, line, who);
 }
 
-function done([, verb, what], line) {
-  if (PLAIN[verb]) return PLAIN[verb];
-  if (verb === "bet") return `bets ${amount(what)}`;
-  if (verb === "raise") return `raises to ${amount(what)}`;
-  if (verb === "draw") return what === "0" ? "stands pat" : `draws ${what}`;
-  if (verb === "discard") return `discards ${what}`;
-  if (verb === "show") return split(line).length ? `shows ${cardList(line)}` : "shows";
-  return line.split(" ").slice(1).join(" ");
+function done([, verb, what], line, who) {
+  if (PLAIN.has(verb)) return t(`said.${verb}`, { who });
+  if (verb === "bet" || verb === "raise") return t(`said.${verb}`, { who, chips: Number(what) });
+  if (verb === "draw") return t(what === "0" ? "said.pat" : "said.draw", { who, cards: what });
+  if (verb === "discard") return t("said.discard", { who, cards: what });
+  if (verb === "show") return split(line).length ? t("said.show-cards", { who, cards: cardList(line) }) : t("said.show", { who });
+  if (WITH_CARDS.has(verb)) return t(`said.${verb}`, { who, cards: cardList(line) });
+  if (verb === "choose") return t("said.choose", { who, game: what });
+  return `${who} ${line.split(" ").slice(1).join(" ")}`;
 }
 
-export const SEVERAL = ["", "once", "twice", "three times", "four times"];
+// The same on a small key: "3 raise 700".
+export function brief(line) {
+  const words = line.split(" ");
+  if (words[0] === "deal") return t("brief.cards");
+  const dealers = !/^\d+$/.test(words[0]);
+  const [seat, verb, what] = dealers ? ["", words[0], words.slice(1).join(" ")] : words;
+  return t(`brief.${verb}`, { seat, what: /^\d+$/.test(what) ? Number(what) : what });
+}
 
 export function street(name) {
-  return name.replaceAll("-", " ");
+  return has(`round.${name}`) ? t(`round.${name}`) : name.replaceAll("-", " ");
 }
-
-// Why a roll does not count; the words are those of the action line.
-export const REROLL = {
-  slid: "Slid, not tumbled", short: "Not far enough", cocked: "Cocked", "off-table": "Off the table", early: "Too early", other: "Other",
-};
