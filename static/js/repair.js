@@ -13,9 +13,17 @@ let work = null; // what is changed: seq, entry, its doc, the answers so far, th
 // Open the sheet for an entry of `undoable`: `to` is the state it was made in.
 export const changeEntry = (desk, entry) => desk.busy(async () => {
   const doc = await get(`/hands/${desk.doc.hand}?seq=${entry.to}`);
-  work = { seq: desk.doc.seq, entry, doc, lines: null, answers: {}, stop: null, conflict: null, ui: keysFor(doc, entry.line, true), more: false, refused: "" };
+  work = begun(desk, entry, { doc, ui: keysFor(doc, entry.line, true) });
   desk.change({ over: "repair" });
 });
+
+const begun = (desk, entry, more) => ({ seq: desk.doc.seq, entry, answers: {}, stop: null, conflict: null, more: false, refused: "", ...more });
+
+// The new line is known already, as a card tapped on the felt is: the sheet opens only where something does not fit any more.
+export function changeTo(desk, entry, line, said) {
+  work = begun(desk, entry, { said });
+  return tryIt(desk, { lines: [line] });
+}
 
 // The choices of the keys: the cards that were entered are on the pad already, to be changed one by one.
 function keysFor(doc, line, filled) {
@@ -71,14 +79,19 @@ const tryIt = (desk, patch) => desk.busy(async () => {
   try {
     const state = await post({ path: `/hands/${desk.doc.hand}/repair`, body, key: keyOf(body) });
     desk.ui.log = false;
-    desk.take(state, { kind: "done", text: state.undo?.repair?.entry === next.entry.seq ? repaired(state.undo.repair, state.names) : t("back.taken", { line: spoken(next.entry.line, state.names) }) });
+    desk.take(state, { kind: "done", text: next.said || outcome(state, next.entry) });
   } catch (problem) {
     if (problem.state || !problem.code) throw problem;
     const { conflict } = problem;
+    if (!conflict && next.said) throw problem; // there is no sheet to say it on
     work = conflict ? { ...next, conflict, ui: keysFor(conflict.state, conflict.line, false), more: false, refused: "" } : { ...work, refused: problem.message };
-    desk.change({});
+    desk.change({ over: "repair" });
   }
 });
+
+function outcome({ undo, names }, entry) {
+  return undo?.repair?.entry === entry.seq ? repaired(undo.repair, names) : t("back.taken", { line: spoken(entry.line, names) });
+}
 
 // -- the sheet ----------------------------------------------------------------------------------
 

@@ -14,9 +14,10 @@ import { nextKey } from "./between.js";
 import { gateLine, madeTag } from "./showdown.js";
 import { listenForCards } from "./swap.js";
 import { connect, lastLine } from "./sync.js";
+import { changeTo } from "./repair.js";
 import { t } from "./texts.js";
 import { keepAwake } from "./wake.js";
-import { brief, spoken, street } from "./words.js";
+import { brief, spoken } from "./words.js";
 
 const SAME_KEY_MS = 250; // a second tap of a nervous finger on the same key
 const at = (id) => document.getElementById(id);
@@ -130,8 +131,8 @@ export const desk = {
 async function enterAdvice(kind, advice, entry) {
   const first = kind === "change-draw" ? hand.undoable.findLast(({ line }) => /^(\d+) (draw|pat)/.exec(line)?.[1] === advice.line.split(" ")[0]) : entry;
   const text = `${spoken(advice.line, hand.names)}. ${leftToDo(advice, Boolean(entry)).slice(kind === "change-draw" ? 1 : 0).join(" ")}`;
-  const [path, body] = first ? ["repair", { entry: first.seq }] : ["actions", {}];
-  await enter(`/hands/${hand.hand}/${path}`, { seq: hand.seq, line: advice.line, ...body }, { kind: "done", text });
+  if (first) return changeTo(desk, first, advice.line, text);
+  return enter(`/hands/${hand.hand}/actions`, { seq: hand.seq, line: advice.line }, { kind: "done", text });
 }
 
 async function startNext() {

@@ -248,11 +248,32 @@ class AdviceAnswer(Answer):
 
 
 class Undoable(Answer):
-    """An action in force, and the entry to go back to so as to take it back."""
+    """An action in force, and the entry to go back to so as to take it back.
+
+    Made on `street`, by `who` on `device` at `at`; `pot` is after it. `of`: first and last row of the entry it
+    belongs to; `was`: what it said before a repair.
+    """
 
     seq: int
     line: str
     to: int
+    street: str
+    pot: int
+    who: str | None
+    device: str | None
+    at: str
+    of: list[int]
+    was: str | None
+
+
+class Undo(Answer):
+    """What an undo without `to` takes back: `lines` entered as one, or a `repair`."""
+
+    to: int
+    lines: list[str]
+    repair: dict[str, Any] | None
+    who: str | None
+    device: str | None
 
 
 class HandAnswer(Answer):
@@ -265,6 +286,8 @@ class HandAnswer(Answer):
     seq: int
     hash: str
     undoable: list[Undoable]
+    undo: Undo | None
+    named_by: dict[str, int]
     redoable: list[str]
     latest: bool
     to_act: int | None = None
