@@ -113,7 +113,7 @@ def _entry(mix: Mix, now: Standing, said: Mapping[str, Any]) -> tuple[int | None
     at = [n for n, entry in enumerate(mix.games) if entry.game == game.id]
     at = [n for n in at if mix.games[n].betting == said.get("betting", mix.games[n].betting)] or at
     if now.place in at:
-        return now.place, mix.games[now.place]  # type: ignore[index]
+        return now.place, mix.games[now.place]
     if now.place is not None:
         stated = said.get("betting", game.bettings[0])
         return None, mix.games[at[0]] if at else Entry(game.id, stated, {}, game.button)
@@ -254,7 +254,8 @@ def table_document(
         mix = read_mix(rotation.mix)
     except Refusal as missing:      # a game of the room's own whose file is gone or has a mistake
         return shown | {"text": missing.message}
-    shown["level"] = level_of(rotation, mix)
+    games = [entry.document() | {"name": mix.named(n)} for n, entry in enumerate(mix.games)]
+    shown |= {"level": level_of(rotation, mix), "games": games}
     if last is not None and last.status == OPEN:
         kept = session.get(Turn, last.id)
         return shown | (_open(mix, kept, last) if kept else {})

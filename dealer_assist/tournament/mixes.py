@@ -165,7 +165,7 @@ def _entry(value: object, place: str, load: Load) -> Entry:
     if not isinstance(entry, dict):
         raise Unreadable(
             "bad-form", "A game of a mix is its id, or an object with game and betting.", field=place)
-    known_keys(entry, ("game", "betting", "stakes"), place)
+    known_keys(entry, ("game", "betting", "stakes", "name"), place)     # the name is what a table tells
     try:
         game = load(str(entry.get("game"))[:100])
     except Refusal as refusal:

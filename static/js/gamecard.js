@@ -2,6 +2,7 @@
 import { get, patch } from "./api.js";
 import { amount, h, key } from "./dom.js";
 import { t } from "./texts.js";
+import { street } from "./words.js";
 
 const SAID_BY_STAKES = ["Money", "Betting", "Seats"];
 const cards = new Map(); // by game and preset, as the rules page tells them
@@ -11,6 +12,12 @@ let coming = null; // the table as the choice is made
 export function cardDue(before, state) {
   const begins = state.mix?.changes && state.status === "open" && !state.undoable.length;
   return begins && before?.hand !== state.hand ? "card" : null;
+}
+
+// The head of the page: which hand, of which game, on which street.
+export function whereIs(hand) {
+  const on = { number: hand.number, street: hand.over ? t("table.over") : street(hand.street) };
+  return hand.mix ? t("gamecard.where", { ...on, mix: hand.mix.text }) : t("table.where", { ...on, game: hand.game_name, betting: t(`betting.${hand.betting}`) });
 }
 
 export function cardScreen(desk, close) {
@@ -54,7 +61,7 @@ export function stakes(setup) {
     setup.bring_in ? t("gamecard.of-bring-in", { chips: setup.bring_in }) : "",
     setup.betting === "limit" && setup.small_bet ? t("gamecard.of-bets", { small: setup.small_bet, big: setup.big_bet || 2 * setup.small_bet }) : "",
   ];
-  return [t(`gamecard.${setup.betting}`), ...paid].filter(Boolean).join(" · ");
+  return [t(`betting.${setup.betting}`), ...paid].filter(Boolean).join(" · ");
 }
 
 // -- the mix: where it stands, the next level, on to another game ------------------------------------
@@ -68,14 +75,17 @@ export function mixScreen(desk, close) {
     head(mix.name, close),
     h("p", { class: "stakes" }, (open ? now?.text : mix.text) || mix.text),
     open ? h("p", {}, t("mixing.when-over")) : h("p", {}, t("mixing.go-on")),
-    h("div", { class: "games" }, mix.games.map((game, n) => key(`turn-${n + 1}`, game.name, {
-      kind: n === now?.place ? "plain on" : "plain", small: n === now?.place ? t("mixing.now") : t(`gamecard.${game.betting}`), disabled: open, onclick: go(n),
+    h("div", { class: "games" }, mix.games.map((game, n) => key(`turn-${n + 1}`, plain(game), {
+      kind: n === now?.place ? "plain on" : "plain", small: n === now?.place ? t("mixing.now") : t(`betting.${game.betting}`), disabled: open, onclick: go(n),
     }))),
     h("footer", {},
       mix.change.way === "level" ? key("next-level", t("mixing.next-level", { level: mix.level + 1 }), { kind: "go", small: open ? t("mixing.next-hand") : "", onclick: () => nextLevel(desk, mix.level + 1) }) : null,
       h("a", { class: "key plain", "data-key": "mix-settings", href: `/tables/${desk.table.id}/settings` }, h("span", { class: "label" }, t("mixing.settings")))),
   ];
 }
+
+// The betting stands below the name on a key, and need not be in it.
+const plain = (game) => game.name.split(", ")[0];
 
 function nextLevel(desk, level) {
   return desk.busy(async () => {
@@ -103,8 +113,8 @@ export function chooseScreen(desk, close) {
   return [
     head(name ? t("mixing.chooses-name", { seat, name }) : t("mixing.chooses", { seat }), close),
     h("p", {}, t(lasts === "orbit" ? "mixing.for-orbit" : "mixing.for-hand")),
-    h("div", { class: "games" }, order.map((n) => key(`choose-${n + 1}`, mix.games[n].name, {
-      kind: mix.recent.includes(n) ? "quiet" : "plain", small: t(`gamecard.${mix.games[n].betting}`), onclick: choose(mix.games[n]),
+    h("div", { class: "games" }, order.map((n) => key(`choose-${n + 1}`, plain(mix.games[n]), {
+      kind: mix.recent.includes(n) ? "quiet" : "plain", small: t(`betting.${mix.games[n].betting}`), onclick: choose(mix.games[n]),
     }))),
   ];
 }

@@ -1,0 +1,119 @@
+"""The mix in the form of a table's settings: fields into the document that the record takes, and back."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+from dealer_assist.engine.setup import BETTINGS
+from dealer_assist.errors import Unreadable
+from dealer_assist.games import load_game
+from dealer_assist.tournament.lists import listed, mix_ids
+from dealer_assist.tournament.mixes import called
+from dealer_assist.web import numbers
+
+OWN = "own"
+# a game of the list: its id, then perhaps its betting, then perhaps its own stakes
+GAME = re.compile(rf"([a-z0-9-]+)(?: ({'|'.join(BETTINGS)}))?(?: (\d+)/(\d+))?")
+LIMIT = ("small_bet", "big_bet", "small_blind", "big_blind", "ante", "bring_in")
+BIG_BET = ("small_blind", "big_blind", "ante", "big_blind_ante")
+GROUPS: Mapping[str, tuple[str, ...]] = {"limit": LIMIT, "big-bet": BIG_BET}
+DEFAULTS = {"mix_way": "orbit", "mix_hands": "6", "mix_who": "button", "mix_for": "hand"}
+Form = Mapping[str, str]
+
+
+def read(form: Form) -> dict[str, Any] | None:
+    """The mix of the form as a document; None for one game.
+
+    Errors: `bad-number` with the field, `bad-game` for an entry of the list that cannot be read.
+    """
+    which = form.get("mix") or ""
+    if not which:
+        return None
+    document: dict[str, Any] = {"name": form.get("mix_name", "").strip() or None}
+    document |= {"games": _games(form.get("mix_games", ""))} if which == OWN else {"list": which}
+    stakes = {group: _stakes(form, group, names) for group, names in GROUPS.items()}
+    return document | {"change": _change(form), "stakes": stakes}
+
+
+def filled(mix: Mapping[str, Any] | None) -> dict[str, str]:
+    """The fields that would give this mix."""
+    if mix is None:
+        return {"mix": "", **DEFAULTS}
+    change = mix["change"]
+    form = {**DEFAULTS, "mix": _which(mix), "mix_name": mix["name"], "mix_way": change["way"]}
+    form["mix_games"] = ", ".join(_entry(entry) for entry in mix["games"])
+    for name in ("hands", "minutes", "who", "for"):
+        if change.get(name):
+            form[f"mix_{name}"] = str(change[name])
+    for group, stakes in mix["stakes"].items():
+        blinds = [*stakes.get("blinds", ()), 0, 0][:2]
+        amounts = {**stakes, "small_blind": blinds[0], "big_blind": blinds[1]}
+        form |= {_field(group, name): str(amounts[name]) for name in GROUPS[group] if amounts.get(name)}
+    return form
+
+
+def lists() -> list[dict[str, Any]]:
+    """The lists to choose from: id, name, and their games as the form writes them."""
+    found = [(mix, listed(mix)) for mix in mix_ids()]
+    return [
+        {"id": mix, "name": one.name, "games": [f"{game} {betting}" for game, betting in one.games],
+         "told": ", ".join(called(load_game(game)) for game, _ in one.games) if len(one.games) < 20 else ""}
+        for mix, one in found
+    ]
+
+
+def _games(text: str) -> list[dict[str, Any]]:
+    pieces = [" ".join(piece.split()) for piece in re.split(r"[,;\n]", text)]
+    return [_game(piece) for piece in pieces if piece]
+
+
+def _game(piece: str) -> dict[str, Any]:
+    read = GAME.fullmatch(piece)
+    if read is None:
+        raise Unreadable(
+            "bad-game", f"{piece[:40]!r} is no game of a list. Write its id, its betting and its stakes, as "
+            "in holdem limit 300/600.", field="mix_games")
+    game, betting, low, high = read.groups()
+    entry: dict[str, Any] = {"game": game, "betting": betting or load_game(game).bettings[0]}
+    if low:
+        bets = {"small_bet": int(low), "big_bet": int(high)}
+        entry["stakes"] = bets if entry["betting"] == "limit" else {"blinds": [int(low), int(high)]}
+    return entry
+
+
+def _entry(entry: Mapping[str, Any]) -> str:
+    stakes = entry.get("stakes") or {}
+    pair = [stakes.get("small_bet"), stakes.get("big_bet") or 2 * stakes.get("small_bet", 0)] \
+        if entry["betting"] == "limit" else stakes.get("blinds", [])
+    own = f" {pair[0]}/{pair[1]}" if len(pair) == 2 and all(pair) else ""
+    return f"{entry['game']} {entry['betting']}{own}"
+
+
+def _which(mix: Mapping[str, Any]) -> str:
+    games = tuple((entry["game"], entry["betting"]) for entry in mix["games"])
+    if any(entry.get("stakes") for entry in mix["games"]):
+        return OWN
+    return next((one for one in mix_ids() if listed(one).games == games), OWN)
+
+
+def _change(form: Form) -> dict[str, Any]:
+    way = form.get("mix_way") or "orbit"
+    more: dict[str, dict[str, Any]] = {
+        "hands": {"hands": numbers.chips(form, "mix_hands") or 6},
+        "level": {"minutes": numbers.chips(form, "mix_minutes") or 0},
+        "choice": {"who": form.get("mix_who"), "for": form.get("mix_for")},
+    }
+    return {"way": way, **more.get(way, {})}
+
+
+def _stakes(form: Form, group: str, names: tuple[str, ...]) -> dict[str, Any]:
+    amounts = {name: numbers.chips(form, _field(group, name)) for name in names}
+    small, big = amounts.pop("small_blind") or 0, amounts.pop("big_blind") or 0
+    stakes: dict[str, Any] = {name: chips for name, chips in amounts.items() if chips}
+    return stakes | ({"blinds": [small or big // 2, big]} if big else {})
+
+
+def _field(group: str, name: str) -> str:
+    return f"mix_{group.replace('-', '_')}_{name}"
