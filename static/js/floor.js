@@ -136,6 +136,7 @@ function moved({ steps, line, give_back: back, add }) {
 
 function enterKey(desk, { kind, advice, facts }) {
   const { entry } = desk.ui.floor;
+  if (entry && advice.line === entry.line) return null; // it stands as it is in the record
   if (advice.line) {
     const small = entry ? t("floor.in_place", { what: spoken(entry.line) }) : kind === "change-draw" ? t("floor.in_place_first") : "";
     return key("enter-advice", t("floor.enter", { line: advice.line }), { kind: "go enter", onclick: () => desk.enterAdvice(kind, advice, entry), small });

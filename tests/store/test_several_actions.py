@@ -51,7 +51,7 @@ def test_an_entry_names_the_one_that_it_follows(seated: Desk):
 
 
 def test_an_entry_that_follows_another_state_is_refused(seated: Desk):
-    """Somebody else was quicker: what was queued never lands on his state, and is told how the hand stands."""
+    """Somebody else was quicker: what was queued never lands on his state."""
     hand = seated.start()
     several(seated, hand, "1 call", key="other")
     problem = refused(seated, {**hand, "seq": hand["seq"] + 1}, "2 call", key="k2", follows="k1")
