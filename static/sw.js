@@ -1,0 +1,58 @@
+// Keeps the shell of this version and the pages of the tables that were visited, so that a reload without a connection
+// opens the table. The server writes `VERSION`, `STATIC` and `SHELL` above. Answers of the API and whatever changes
+// something go to the network alone: what a table last looked like is kept by its page, with the time.
+const CACHE = `dealer-assist ${VERSION}`;
+const PAGE = /^\/(tables\/\d+(\/seats)?|install)?$/;
+
+addEventListener("install", (event) => {
+  skipWaiting();
+  event.waitUntil(keepShell());
+});
+
+async function keepShell() {
+  const cache = await caches.open(CACHE);
+  await cache.addAll(SHELL);
+  const open = await clients.matchAll({ includeUncontrolled: true, type: "window" });
+  const paths = open.map((one) => new URL(one.url).pathname).filter((path) => PAGE.test(path));
+  await Promise.allSettled(["/", ...paths].map((path) => cache.add(path)));
+}
+
+addEventListener("activate", (event) => event.waitUntil(takeOver()));
+
+async function takeOver() {
+  for (const name of await caches.keys()) {
+    if (name !== CACHE) await caches.delete(name);
+  }
+  await clients.claim();
+}
+
+addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== "GET" || url.origin !== location.origin) return;
+  if (url.pathname.startsWith(`${STATIC}/`)) event.respondWith(keptFirst(request));
+  else if (request.mode === "navigate" && PAGE.test(url.pathname)) event.respondWith(networkFirst(request, url.pathname));
+});
+
+// A file of this version never changes.
+async function keptFirst(request) {
+  const cache = await caches.open(CACHE);
+  const kept = await cache.match(request.url);
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (answer.ok && !answer.redirected) await cache.put(request.url, answer.clone());
+  return answer;
+}
+
+async function networkFirst(request, path) {
+  const cache = await caches.open(CACHE);
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) await cache.put(path, answer.clone());
+    return answer;
+  } catch (problem) {
+    const kept = await cache.match(path);
+    if (kept) return kept;
+    throw problem;
+  }
+}
