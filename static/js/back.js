@@ -1,9 +1,9 @@
 // Going back: undo, and back to a line of the log. Over a street or over another tablet's entry it asks once; redo is always there.
 import { device } from "./api.js";
 import { h, key } from "./dom.js";
-import { repaired, streetName } from "./log.js";
+import { repaired } from "./log.js";
 import { t } from "./texts.js";
-import { spoken } from "./words.js";
+import { spoken, street } from "./words.js";
 
 let asked = null; // what the sheet asks about
 
@@ -28,7 +28,7 @@ function effect(doc, entry) {
   if (!latest) return null;
   const taken = entry ? doc.undoable.filter((one) => one.seq >= entry.seq) : doc.undoable.slice(-latest.lines.length);
   const from = taken[0].street;
-  const over = [...new Set([...taken.map((one) => one.street || doc.street), doc.street])].filter((street) => street !== from);
+  const over = [...new Set([...taken.map((one) => one.street || doc.street), doc.street])].filter((one) => one !== from);
   const theirs = (one) => one.device && one.device !== device();
   const others = entry ? taken.filter(theirs) : theirs(latest) ? taken : []; // whose repair it was counts, not what it repeats
   // what this tablet entered just now goes back at once, also where it ended a street
@@ -52,7 +52,7 @@ export function backSheet(desk, close) {
   const { taken, over, others, repair } = asked;
   const n = taken.length;
   const says = [
-    over.length ? t("back.over", { streets: over.map(streetName).join(t("back.and")), n }) : t("back.entries", { n }),
+    over.length ? t("back.over", { streets: over.map(street).join(t("back.and")), n }) : t("back.entries", { n }),
     others.length ? t(others.length < n ? "back.others" : "back.theirs", { n: others.length, who: whose(repair ? desk.doc.undo : others[0]) }) : "",
   ];
   return [

@@ -7,14 +7,11 @@ import { t } from "./texts.js";
 import { spoken, street } from "./words.js";
 
 let wasAll = false;
-const STREETS = ["preflop", "flop", "turn", "river", "third", "fourth", "fifth", "sixth", "seventh", "showdown"];
 
 export function recentLines(undoable, names, most = 6) {
   const lines = undoable.slice(-most).map((entry) => h("li", {}, spoken(entry.line, names)));
   return h("ol", { class: "recent", "aria-label": t("log.recent") }, lines.toReversed());
 }
-
-export const streetName = (name) => (STREETS.includes(name) ? t(`log.street-${name}`) : street(name));
 
 export function drawLog(root, desk, hand, { close, makeVoid }) {
   const kept = root.scrollTop;
@@ -41,7 +38,7 @@ function inForce(desk, hand) {
     sections.at(-1).entries.push(entry);
   }
   return h("div", { class: "log" }, sections.toReversed().map((part) => h("section", {},
-    h("h3", {}, streetName(part.street)),
+    h("h3", {}, street(part.street)),
     h("ol", { reversed: true }, part.entries.toReversed().map((entry) => line(desk, hand, entry))))));
 }
 
