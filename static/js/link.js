@@ -63,7 +63,7 @@ export function refusedScreen(desk, close) {
     h("div", { class: "both" },
       h("section", {}, h("h3", {}, t("live.you_tapped")), h("p", { class: "tapped" }, first.words),
         behind.length ? h("p", {}, t("live.and_then", { lines: behind.map((entry) => entry.words).join("; ") })) : null,
-        h("p", { class: "why" }, outbox.stopped.problem.message)),
+        h("p", { class: "because" }, outbox.stopped.problem.state ? t("live.overtaken") : outbox.stopped.problem.message)),
       h("section", {}, h("h3", {}, t("live.stands")), h("p", { class: "tapped" }, t("live.last", { line: desk.lastLine() })), h("p", {}, desk.doc.prompt))),
     h("footer", {},
       key("refused-again", t("live.again"), { kind: "go", small: t("live.again_how"), onclick: () => dropped(desk, true) }),

@@ -267,7 +267,7 @@ at("link").addEventListener("click", () => change({ over: sync.outbox.stopped ? 
 
 keepAwake((how) => {
   desk.awake = how;
-  at("awake").hidden = how !== "on";
+  at("awake").toggleAttribute("hidden", how !== "on");
 });
 addEventListener("resize", draw);
 await sync.begin();
