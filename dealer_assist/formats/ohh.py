@@ -1,0 +1,157 @@
+"""Open Hand History out (hh-specs.handhistory.org, 1.4.7): one object a hand, amounts added by each action.
+
+The format knows six kinds of game. What it cannot say of one of them is in the notes; a game that it has no
+name for is refused, never written under another's.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from typing import Any
+
+from dealer_assist import __version__
+from dealer_assist.cards import UNKNOWN, Card
+from dealer_assist.engine.actions import Action
+from dealer_assist.engine.setup import Setup
+from dealer_assist.errors import NotNow
+from dealer_assist.formats.happenings import About, Happening, Round, Story, Written, tell_story
+
+SPEC = "1.4.7"
+GAMES = {
+    "holdem": "Holdem", "omaha": "Omaha", "five-card-omaha": "Omaha", "omaha-8": "OmahaHiLo",
+    "big-o": "OmahaHiLo", "stud": "Stud", "stud-8": "StudHiLo", "five-card-draw": "Draw",
+    "five-card-triple-draw": "Draw",
+}
+LIMITS = {"no-limit": "NL", "pot-limit": "PL", "limit": "FL"}
+VERBS = {
+    "ante": "Post Ante", "small": "Post SB", "big": "Post BB", "straddle": "Straddle", "dead": "Post Dead",
+    "enter": "Post Extra Blind", "missed": "Post Extra Blind", "kill": "Post Extra Blind", "bring-in": "Bet",
+    "complete": "Raise", "fold": "Fold", "check": "Check", "bet": "Bet", "raise": "Raise", "call": "Call",
+    "show": "Shows Cards", "muck": "Mucks Cards",
+}
+
+
+def write_ohh(setup: Setup, actions: Iterable[Action], about: About) -> Written:
+    """A finished hand as one `{"ohh": …}` object.
+
+    Errors: `cannot-say` for a game or betting that the format has no word for, `chips-do-not-add-up`,
+    `hand-not-over`.  Source: formats, section 2.
+    """
+    _refuse(setup)
+    story = tell_story(setup, actions)
+    notes = _notes(story)
+    document = {**_head(story, about), "players": _players(story, about), "rounds": _rounds(story),
+                "pots": _pots(story)}
+    return Written(json.dumps({"ohh": document}, indent=1, ensure_ascii=False) + "\n", notes)
+
+
+def lacks(setup: Setup) -> str:
+    """What the format has no word for, empty where it can tell this hand."""
+    if setup.game.id not in GAMES:
+        return setup.game.name
+    if setup.betting not in LIMITS:
+        return f"{setup.betting} betting"
+    return "a joker" if setup.joker else "a carried pot" if setup.carried else ""
+
+
+def _refuse(setup: Setup) -> None:
+    if word := lacks(setup):
+        raise NotNow("cannot-say", f"Open Hand History has no word for {word}. Write this hand as PHH.")
+
+
+def _notes(story: Story) -> tuple[str, ...]:
+    """What is lost, said once each."""
+    setup = story.hand.setup
+    found: list[str] = []
+    if any(step.word == "draw" for street in setup.game.streets for step in street.steps):
+        found.append("Open Hand History has no discards and no standing pat: how many each drew is lost.")
+    if len(setup.game.sides) > 1:
+        found.append("Open Hand History does not say which half of a pot somebody won.")
+    if any(one.kind in ("bring-in", "complete") for round_ in story.rounds for one in round_.happenings):
+        found.append("Open Hand History has no bring-in and no completion: they stand as Bet and Raise.")
+    if story.hand.runouts:
+        found.append("The board was run more than once: only the first is in the file.")
+    if story.hand.returned:
+        found.append("Open Hand History has no action for an uncalled bet: the pot is without it.")
+    return tuple(found)
+
+
+def _head(story: Story, about: About) -> dict[str, Any]:
+    setup = story.hand.setup
+    blinds = setup.blinds or (0, 0)
+    return {
+        "spec_version": SPEC, "site_name": about.site, "network_name": about.site,
+        "internal_version": __version__, "tournament": about.tournament, "game_number": str(about.number),
+        "start_date_utc": about.started[:19] + "Z", "table_name": about.table,
+        "game_type": GAMES[setup.game.id], "bet_limit": {"bet_type": LIMITS[setup.betting], "bet_cap": 0},
+        "table_size": about.seats, "currency": about.currency, "dealer_seat": setup.button or setup.order[-1],
+        "small_blind_amount": setup.small_blind or setup.small_bet or blinds[0],
+        "big_blind_amount": setup.big_blind or setup.big_bet or 0,
+        "ante_amount": setup.ante or setup.big_blind_ante,
+        "flags": ["Run_It_Twice"] if story.hand.runouts else [],
+    }
+
+
+def _players(story: Story, about: About) -> list[dict[str, Any]]:
+    setup = story.hand.setup
+    return [
+        {"id": seat, "seat": seat, "name": about.name(seat), "display": about.name(seat),
+         "starting_stack": stack, "is_sitting_out": False}
+        for seat, stack in sorted(zip(setup.order, setup.stacks, strict=True))
+    ]
+
+
+def _rounds(story: Story) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = []
+    for number, round_ in enumerate(story.rounds):
+        happenings = [*(story.posts if number == 0 else ()), *round_.happenings]
+        found.append(_round(len(found), _name(round_.street), _known(round_.board), happenings, round_))
+    if story.shown:
+        found.append(_round(len(found), "Showdown", [], list(story.shown), None))
+    return found
+
+
+def _round(
+    number: int, name: str, cards: list[str], happenings: list[Happening], round_: Round | None,
+) -> dict[str, Any]:
+    dealt = sorted(round_.up.items()) if round_ else []
+    actions: list[dict[str, Any]] = [
+        {"player_id": seat, "action": "Dealt Cards", "amount": 0, "is_allin": False, "cards": _known(cards_up)}
+        for seat, cards_up in dealt]
+    actions += [_action(one) for one in happenings if one.kind in VERBS]
+    return {"id": number, "street": name, "cards": cards,
+            "actions": [{"action_number": n, **action} for n, action in enumerate(actions, 1)]}
+
+
+def _action(one: Happening) -> dict[str, Any]:
+    said: dict[str, Any] = {
+        "player_id": one.seat, "action": VERBS[one.kind], "amount": one.added, "is_allin": one.all_in}
+    cards = _known(one.cards)
+    return said | {"cards": cards} if cards else said
+
+
+def _name(street: str) -> str:
+    return street.replace("-", " ").title()
+
+
+def _known(cards: Iterable[Card]) -> list[str]:
+    """The format has no sign for an unseen card."""
+    return [str(card) for card in cards if card != UNKNOWN]
+
+
+def _pots(story: Story) -> list[dict[str, Any]]:
+    """Each pot with its winners; the rake comes out of the main pot first, as the house takes it."""
+    hand, left = story.hand, story.hand.rake
+    found: list[dict[str, Any]] = []
+    for number, pot in enumerate(hand.ruling.pots if hand.ruling else ()):
+        won: dict[int, int] = {}
+        for share in pot.shares:
+            for seat, chips in share.awards.items():
+                won[seat] = won.get(seat, 0) + chips
+        rake, left = (left, 0) if number == 0 else (0, left)
+        found.append({
+            "number": number, "amount": pot.amount + rake, "rake": rake, "jackpot": 0,
+            "player_wins": [{"player_id": seat, "win_amount": chips} for seat, chips in sorted(won.items())],
+        })
+    return found

@@ -1,0 +1,110 @@
+"""Hands for other programs: numbers mean what the format says, and add up; what cannot be said is noted."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from typing import Any
+
+import pytest
+
+from dealer_assist.engine.actions import parse_action
+from dealer_assist.engine.setup import read_setup
+from dealer_assist.errors import Refusal
+from dealer_assist.formats.hand_text import write_text
+from dealer_assist.formats.happenings import About, Written, tell_story
+from dealer_assist.formats.ohh import lacks, write_ohh
+from dealer_assist.games import game_ids
+from tests.formats.test_phh_round_trip import random_hand
+
+ABOUT = About(12, "Table 3", {1: "Ann", 2: "Bob", 3: "Cé"}, "2026-11-20T18:30:05.000000Z")
+SIDE_POT: dict[str, Any] = {
+    "game": "holdem", "betting": "no-limit", "seats": {"1": 400, "2": 5000, "3": 5000}, "button": 3,
+    "blinds": [50, 100],
+}
+SIDE_POT_LINES = [
+    "3 raise 300", "1 all-in", "2 call", "3 call", "deal board AhKd2c", "2 check", "3 bet 500", "2 call",
+    "deal board 3s", "2 check", "3 bet 1000", "2 fold", "deal board 9h", "3 show AsQs", "1 show KsKc",
+]
+
+
+def written(write: Any, document: dict[str, Any], lines: list[str]) -> Written:
+    made: Written = write(read_setup(document), [parse_action(line) for line in lines], ABOUT)
+    return made
+
+
+def test_open_hand_history_says_what_each_action_added():
+    made = written(write_ohh, SIDE_POT, SIDE_POT_LINES)
+    hand = json.loads(made.text)["ohh"]
+    assert (hand["game_type"], hand["bet_limit"]["bet_type"], hand["dealer_seat"]) == ("Holdem", "NL", 3)
+    said = ("player_id", "action", "amount", "is_allin")
+    first = [tuple(one[key] for key in said) for one in hand["rounds"][0]["actions"]]
+    assert first == [(1, "Post SB", 50, False), (2, "Post BB", 100, False), (3, "Raise", 300, False),
+                     (1, "Raise", 350, True), (2, "Call", 300, False), (3, "Call", 100, False)]
+    assert [round_["cards"] for round_ in hand["rounds"]] == [[], ["Ah", "Kd", "2c"], ["3s"], ["9h"], []]
+    assert hand["pots"] == [
+        {"number": 0, "amount": 1200, "rake": 0, "jackpot": 0,
+         "player_wins": [{"player_id": 1, "win_amount": 1200}]},
+        {"number": 1, "amount": 1000, "rake": 0, "jackpot": 0,
+         "player_wins": [{"player_id": 3, "win_amount": 1000}]}]
+    assert [note for note in made.notes if "uncalled" in note]
+
+
+def test_hand_text_reads_as_trackers_expect():
+    text = written(write_text, SIDE_POT, SIDE_POT_LINES).text
+    for line in (
+        "PokerStars Hand #12:  Hold'em No Limit (50/100) - 2026/11/20 18:30:05 UTC",
+        "Table 'Table 3' 10-max Seat #3 is the button", "Seat 3: Cé (5000 in chips)",
+        "Ann: posts small blind 50", "Cé: raises 200 to 300", "Ann: raises 100 to 400 and is all-in",
+        "Bob: calls 300", "*** TURN *** [Ah Kd 2c] [3s]", "Uncalled bet (1000) returned to Cé",
+        "Ann: shows [Ks Kc] (Three of a Kind, Kings, Ace-Nine kickers)", "Cé collected 1000 from side pot",
+        "Ann collected 1200 from main pot", "Total pot 2200 Main pot 1200. Side pot 1000. | Rake 0",
+        "Board [Ah Kd 2c 3s 9h]",
+    ):
+        assert line in text.splitlines(), text
+
+
+def test_a_game_readers_do_not_know_is_under_our_own_word():
+    document = {"game": "badeucy", "betting": "limit", "seats": {"1": 500, "2": 500}, "button": 1,
+                "blinds": [10, 20], "small_bet": 20, "big_bet": 40}
+    made = written(write_text, document, ["1 fold"])
+    assert made.text.startswith("dealer-assist Hand #12:  Badeucy Limit")
+    assert made.notes and "do not know" in made.notes[0]
+    with pytest.raises(Refusal) as refused:
+        written(write_ohh, document, ["1 fold"])
+    assert refused.value.code == "cannot-say"
+
+
+def test_a_hand_that_is_not_over_is_not_written():
+    for write in (write_ohh, write_text):
+        with pytest.raises(Refusal) as refused:
+            written(write, SIDE_POT, SIDE_POT_LINES[:5])
+        assert refused.value.code == "hand-not-over"
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_random_hands_add_up_in_every_format(game: str):
+    chance = random.Random(f"written {game}")
+    for _ in range(3):
+        document, lines = random_hand(game, chance)
+        actions = [parse_action(line) for line in lines]
+        story = tell_story(read_setup(document), actions)
+        hand = story.hand
+        assert story.paid == hand.pot + sum(hand.returned.values())
+        text = write_text(read_setup(document), actions, ABOUT).text
+        collected = sum(int(chips) for chips in re.findall(r" collected (\d+) from", text))
+        assert collected == sum(hand.awards.values())
+        if not lacks(read_setup(document)):
+            check_ohh(json.loads(write_ohh(read_setup(document), actions, ABOUT).text)["ohh"], hand)
+
+
+def check_ohh(told: dict[str, Any], hand: Any) -> None:
+    added = sum(one["amount"] for round_ in told["rounds"] for one in round_["actions"])
+    assert added == sum(pot["amount"] for pot in told["pots"]) + sum(hand.returned.values())
+    won = sum(win["win_amount"] for pot in told["pots"] for win in pot["player_wins"])
+    assert won + hand.rake == sum(pot["amount"] for pot in told["pots"])
+    assert "??" not in json.dumps(told)
+    for round_ in told["rounds"]:
+        numbers = [one["action_number"] for one in round_["actions"]]
+        assert numbers == list(range(1, len(numbers) + 1))
