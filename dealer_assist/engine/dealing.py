@@ -13,6 +13,7 @@ from dealer_assist.engine.actions import Action
 from dealer_assist.engine.procedures import Procedure
 from dealer_assist.errors import NotNow
 from dealer_assist.games import Step
+from dealer_assist.texts import joined
 
 if TYPE_CHECKING:
     from dealer_assist.engine.hand import Hand
@@ -63,7 +64,7 @@ def take(hand: Hand, count: int, drawer: int | None = None) -> None:
 def tell(hand: Hand, procedure: Procedure) -> None:
     """Something rare: the dealer is told the steps, and the record keeps them."""
     hand.procedure = procedure
-    hand.notes += ((" ".join(procedure.steps), f"house rule {procedure.rule}"),)
+    hand.notes += ((joined(procedure.steps), f"house rule {procedure.rule}"),)
 
 
 def thrown_away(hand: Hand) -> int:

@@ -17,6 +17,8 @@ from dealer_assist.formats.phh import PhhHand, read_phh
 from dealer_assist.formats.phh_replay import played, setup_of
 from dealer_assist.store import tables
 from dealer_assist.store.log import By
+from dealer_assist.texts import say, speak
+from dealer_assist.web.speaking import language
 
 RECORDED = Path(dealer_assist.formats.__file__).with_name("demo.phh")
 PLAYERS = {1: "Ruth", 2: "Omar", 4: "Ines", 5: "Walt", 6: "Dee"}
@@ -51,7 +53,7 @@ def _says_something(action: Action) -> bool:
 
 def open_table(session: Session) -> int:
     """A table with players and chips, its first hand dealt; answers its number."""
-    table = tables.add_table(session, "Demo table", STAKES)
+    table = tables.add_table(session, speak(say("setup.demo-table"), language()), STAKES)
     for seat, player in PLAYERS.items():
         tables.take_seat(session, table.id, seat, player, STACK, True)
     tables.start_hand(session, table.id, {}, By())
