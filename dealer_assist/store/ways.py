@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from dealer_assist.cards import UNKNOWN
 from dealer_assist.engine.actions import Action, parse_action
 from dealer_assist.engine.hand import Hand as Played
 from dealer_assist.engine.legal import Legal, Range, legal
 from dealer_assist.engine.limits import betting_unit
 from dealer_assist.engine.prompts import Waiting, waiting
 
+UNSEEN = "??"    # a card that nobody named, as it is written
 DRAWS = ("draw", "discard")
 DEALERS = ("deal", "roll", "reroll", "run")
 KINDS = {  # by verb, what is awaited when it is done; everything else is betting
@@ -31,7 +31,7 @@ def replaces(made: Played, line: str) -> bool:
         return True
     if action.verb not in KINDS:    # a bet, which does not wait for cards that decide nothing
         return made.phase == "betting" and action.seat == made.to_act
-    if action.verb == "deal" and UNKNOWN in made.board:
+    if action.verb == "deal" and any(str(card) == UNSEEN for card in made.board):
         return True
     return now.kind in KINDS[action.verb] and (action.verb in DEALERS or action.seat == now.seat)
 
