@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from apiflask import APIBlueprint
-from flask import redirect, render_template, request, session, url_for
+from flask import current_app, redirect, render_template, request, session, url_for
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 from werkzeug.wrappers import Response
@@ -145,6 +145,12 @@ def nobody_here(refusal: NotFound) -> Answer:
     return page[0], 404
 
 
+@people.errorhandler(Refusal)
+def not_done(refusal: Refusal) -> tuple[str, int]:
+    """A form without fields of its own that was refused."""
+    return render_template("people/refused.html", refusal=refusal), 422
+
+
 def _change(writing: Session, number: int, form: PersonForm) -> None:
     accounts.change(
         writing, number, name=form.name.data or "", role=form.role.data or "",
@@ -194,5 +200,6 @@ def _link_of(number: int) -> dict[str, Any] | None:
         return None
     import segno
 
-    address = request.host_url.rstrip("/") + waiting["path"]
+    # a phone's camera reads it: the address by which others come in, where there is one
+    address = (current_app.config.get("ADDRESS") or request.host_url).rstrip("/") + waiting["path"]
     return {"address": address, "picture": segno.make(address, error="m").svg_data_uri(scale=4, border=2)}

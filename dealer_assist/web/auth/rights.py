@@ -40,7 +40,7 @@ class Line(NamedTuple):
 
 LINES = (
     # -- rules, tools and everything that keeps nothing
-    Line("static newest openapi.spec rulebook.* tools.*", ANYONE),
+    Line("static newest openapi.spec rulebook.* tools.* install.*", ANYONE),
     Line("api.odd_chip api.pot_limit api.side_pots", ANYONE),
     Line("table.demo table.demo_steps", ANYONE),
     Line("api.judge api.options api.advise api.health api.docs", ANYONE),
@@ -52,7 +52,11 @@ LINES = (
     Line("setup_link.where setup_link.show setup_link.use", ANYONE),
     # -- displays: whoever has the link; the floor makes it
     Line("displays.show displays.state displays.code", ANYONE),
-    Line("displays.room displays.add_room displays.table displays.add displays.seats displays.revoke", CHIEFS),
+    Line("displays.room displays.add_room displays.table displays.add displays.seats", CHIEFS),
+    Line("displays.revoke", CHIEFS),
+    # -- files
+    Line("exchange.index exchange.export exchange.export_hands", CHIEFS),
+    Line("exchange.hand_file", LOOKING, "number"),
     # -- whoever runs the server
     Line("metrics.show health.show", CHIEFS),
     # -- looking
