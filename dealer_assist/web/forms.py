@@ -7,8 +7,10 @@ from typing import Any
 
 from dealer_assist.errors import Unreadable
 from dealer_assist.games import Game, load_game
+from dealer_assist.texts import joined, say
+from dealer_assist.web import mix_form
+from dealer_assist.web.numbers import chips as chips
 
-MOST_CHIPS = 10**15
 SEATS = range(1, 11)
 Form = Mapping[str, str]
 Seats = Mapping[int, tuple[str | None, int, bool] | None]
@@ -20,11 +22,12 @@ DEFAULTS: Form = {
     "chip": "1",
     "preset": "barge",
     "tournament": "yes",
+    **mix_form.filled(None),
 }
 
 
 def read_settings(form: Form) -> dict[str, Any]:
-    """A table's settings; what has no meaning in the chosen game or betting is left out.
+    """A table's settings; what has no meaning in the chosen game or betting, or in a mix, is left out.
 
     Errors: `bad-number` with the field, `unknown-game`.
     """
@@ -33,7 +36,7 @@ def read_settings(form: Form) -> dict[str, Any]:
     settings: dict[str, Any] = {
         "game": game.id,
         "betting": betting,
-        "ante": chips(form, "ante") or 0,
+        "ante": 0,
         "chip": chips(form, "chip") or 1,
         "preset": form.get("preset") or "barge",
         "tournament": form.get("tournament") != "no",
@@ -42,15 +45,26 @@ def read_settings(form: Form) -> dict[str, Any]:
         "bring_in": None,
         "small_bet": None,
         "big_bet": None,
+        "mix": mix_form.read(form),
     }
+    if settings["mix"] is not None:
+        return settings
     if game.forced == "blinds":
         settings["blinds"] = _blinds(form)
         settings["big_blind_ante"] = chips(form, "big_blind_ante") or 0
+    settings["ante"] = chips(form, "ante") or 0
     if game.bring_in is not None:
         settings["bring_in"] = chips(form, "bring_in")
     if (betting or game.bettings[0]) == "limit":
         settings |= {name: chips(form, name) or None for name in ("small_bet", "big_bet")}
     return settings
+
+
+def read_start(form: Form) -> dict[str, Any]:
+    """What was said of the hand to be dealt: where the button is, and the game that somebody chose."""
+    game, _, betting = form.get("game", "").partition(" ")
+    stated = {"button": chips(form, "button"), "game": game, "betting": betting}
+    return {name: value for name, value in stated.items() if value}
 
 
 def settings_form(table: Mapping[str, Any]) -> dict[str, str]:
@@ -75,7 +89,13 @@ def settings_form(table: Mapping[str, Any]) -> dict[str, str]:
         "small_blind": str(blinds[0] or ""),
         "big_blind": str(blinds[1] or ""),
         "tournament": "yes" if table["tournament"] else "no",
+        **mix_form.filled(table["mix"]),
     }
+
+
+def coming(table: Mapping[str, Any]) -> Mapping[str, Any]:
+    """The table with the game and the stakes of its next hand, which a mix says."""
+    return {**table, **((table["mix"] or {}).get("now") or {}), "name": table["name"]}
 
 
 def read_name(form: Form) -> str:
@@ -117,29 +137,21 @@ def seats_form(table: Mapping[str, Any]) -> dict[str, str]:
     return form
 
 
-def chips(form: Form, name: str) -> int | None:
-    """A number of chips, with or without thousands separators; None for an empty field."""
-    text = form.get(name, "").replace(",", "").replace(" ", "").strip()
-    if not text:
-        return None
-    if not text.isdecimal() or len(text) > 16 or int(text) > MOST_CHIPS:
-        said = name.replace("_", " ")
-        raise Unreadable(
-            "bad-number", f"{form[name][:20]!r} is no {said}. Write whole chips, as in 200.", field=name
-        )
-    return int(text)
-
-
 def stakes(game: Game, table: Mapping[str, Any]) -> str:
     """The game and what is posted, in one line."""
     betting = table["betting"] or game.bettings[0]
-    parts = [f"{game.name}, {betting.replace('-', ' ')}"]
+    parts = [say("stakes.game", game=game.name, betting=say(f"plays.{betting}"))]
     if table["blinds"]:
-        parts.append("blinds " + "/".join(f"{blind:,}" for blind in table["blinds"]))
+        parts.append(say("stakes.blinds", blinds="/".join(f"{blind:,}" for blind in table["blinds"])))
     for name in ("ante", "big_blind_ante", "bring_in", "small_bet", "big_bet"):
         if table[name]:
-            parts.append(f"{name.replace('_', ' ')} {table[name]:,}")
-    return ", ".join(parts)
+            parts.append(say(f"stakes.{name}", chips=table[name]))
+    return joined(parts, ", ")
+
+
+def usual(game: Game) -> str:
+    """The choice of no betting in particular, with what that is for this game."""
+    return say("setup.usual-betting", betting=say(f"plays.{game.bettings[0]}"))
 
 
 def _blinds(form: Form) -> list[int]:

@@ -16,8 +16,9 @@ from dealer_assist.games import Game, game_ids, load_game
 from dealer_assist.store import database, hands, log, replay, showing, tables
 from dealer_assist.store.models import Table
 from dealer_assist.store.refusals import NotFound
+from dealer_assist.texts import say
 from dealer_assist.web import demo as demonstration
-from dealer_assist.web import forms
+from dealer_assist.web import forms, mix_form
 from dealer_assist.web.auth.roles import signed_by
 
 table = APIBlueprint("table", "dealer_assist", enable_openapi=False)
@@ -72,9 +73,7 @@ def save_seats(number: int) -> Answer:
         with database.writing() as session:
             _take_seats(session, number, forms.read_seats(form))
             if form.get("then") == "start":
-                button = forms.chips(form, "button")
-                stated = {"button": button} if button else {}
-                tables.start_hand(session, number, stated, signed_by(None, None, None))
+                tables.start_hand(session, number, forms.read_start(form), signed_by(None, None, None))
     except NotFound:
         raise
     except Refusal as refusal:
@@ -154,13 +153,14 @@ def _index(form: dict[str, str], refusal: Refusal | None = None) -> tuple[str, i
     with database.reading() as session:
         rows = session.scalars(select(Table).order_by(Table.id))
         found = [showing.table_document(session, one) for one in rows]
-    if refusal is None and found:
-        form["name"] = f"Table {max(one['id'] for one in found) + 1}"
+    if refusal is None:
+        form["name"] = say("setup.new-name", n=max((one["id"] for one in found), default=0) + 1)
     games = _games()
     names = {one["id"]: one["name"] for one in games}
     page = render_template(
         "table/index.html", tables=found, form=form, refusal=refusal, names=names, games=games,
-        bettings=BETTINGS)
+        bettings=BETTINGS,
+        mixes=mix_form.lists())
     return page, 422 if refusal else 200
 
 
@@ -168,14 +168,16 @@ def _settings(
     document: dict[str, Any], form: dict[str, str], refusal: Refusal | None = None,
 ) -> tuple[str, int]:
     page = render_template(
-        "table/settings.html", table=document, form=form, refusal=refusal, games=_games(), bettings=BETTINGS)
+        "table/settings.html", table=document, form=form, refusal=refusal, games=_games(), bettings=BETTINGS,
+        mixes=mix_form.lists())
     return page, 422 if refusal else 200
 
 
 def _seats(document: dict[str, Any], form: dict[str, str], refusal: Refusal | None = None) -> tuple[str, int]:
     try:
-        game = load_game(document["game"])
-        button, stakes = game.button, forms.stakes(game, document)
+        coming = forms.coming(document)
+        game = load_game(coming["game"])
+        button, stakes = game.button, forms.stakes(game, coming)
     except Refusal as missing:  # a game of the room's own whose file is gone or has a mistake
         button, stakes, refusal = False, document["game"], refusal or missing
     page = render_template(
@@ -194,6 +196,7 @@ def _games() -> list[dict[str, Any]]:
     games = [load_game(one) for one in game_ids()]
     return sorted(
         ({"id": game.id, "name": game.name, "also": list(game.also), "summary": game.summary,
-          "forced": game.forced, "bring_in": game.bring_in is not None, "betting": game.bettings[0]}
+          "forced": game.forced, "bring_in": game.bring_in is not None, "betting": game.bettings[0],
+          "usual": forms.usual(game)}
          for game in games),
         key=lambda game: str(game["name"]).lower())

@@ -25,6 +25,7 @@ export function cardScreen(desk, close) {
   const told = toldOf(desk, doc.setup.game, doc.setup.preset);
   return [
     head(doc.mix?.game || doc.game_name, close),
+    doc.mix ? h("p", { class: "at" }, doc.mix.text) : null,
     h("p", { class: "stakes" }, stakes(doc.setup)),
     told.card ? [
       h("dl", { class: "gamecard" }, told.card.lines.filter((line) => !SAID_BY_STAKES.includes(line.label)).map((line) => h("div", {}, h("dt", {}, label(line.label)), h("dd", {}, line.text)))),
