@@ -12,11 +12,13 @@ const KINDS = {
   choose: chooseKeys, roll: rollKeys, show: showKeys, push: awardKeys, over: awardKeys,
 };
 
+const BESIDE = ["act", "draw", "discard", "part", "door", "expose", "roll"]; // what a card of before can be entered beside
+
 // `now`: what is asked on this screen; cards may be put off, and asked for again.
 export function asked(doc, ui, mark) {
   const now = doc.waiting_for;
   if (now.optional && ui.skip === mark && !ui.late) return { ...now, kind: "act", text: "" };
-  const late = ui.late && (now.kind === "act" || now.kind === "draw" || now.optional && ui.skip === mark) && missing(doc);
+  const late = ui.late && (BESIDE.includes(now.kind) || now.optional && ui.skip === mark) && missing(doc);
   if (late) return { ...now, kind: "deal", late: true, ...late };
   return now;
 }

@@ -3,7 +3,7 @@ import { shortly, wagerChips } from "./chips.js";
 import { amount, h, key } from "./dom.js";
 import { fastKeys, pathScreen } from "./fast.js";
 import { lettered, press } from "./press.js";
-import { missing } from "./steps.js";
+import { lateKey } from "./steps.js";
 import { t } from "./texts.js";
 import { fixKeys, wrong } from "./wrong.js";
 
@@ -30,7 +30,7 @@ export function actKeys(desk) {
   ];
   const fixes = free && ui.amount !== "" && fixKeys(desk, range, row);
   return {
-    tools: [sum(desk, range, row), backKey(desk)],
+    tools: [sum(desk, range, row), ...backKeys(desk)],
     keys: [
       h("div", { class: "play" }, h("div", { class: `acts acts-${keys.length}` }, keys), h("div", { class: "fast" }, fixes || fastKeys(desk))),
       free ? keypad(desk, range, row) : h("div", { class: "aside" }, desk.recent()),
@@ -99,14 +99,15 @@ function sum(desk, range, row) {
     doc.how ? h("span", { class: "how" }, doc.how) : null);
 }
 
-// What was put off stays one tap away: cards that lie there already, else this very step.
-function backKey(desk) {
+// What was put off stays one tap away: cards that lie there already, and this very step.
+function backKeys(desk) {
   const { doc, ui, change } = desk;
   const { kind, optional } = doc.waiting_for;
-  const late = missing(doc);
-  if (late) return key("board", t(`keys.put_off_${late.to}`), { kind: "plain", onclick: () => change({ late: true, amount: "" }) });
-  if (!optional || ui.skip !== desk.mark || kind === "deal") return null;
-  return key("back-to", t(`keys.put_off_${kind}`), { kind: "plain", onclick: () => change({ skip: null, amount: "" }) });
+  const skipped = optional && ui.skip === desk.mark && kind !== "deal";
+  return [
+    lateKey(desk),
+    skipped && key("back-to", t(`keys.put_off_${kind}`), { kind: "plain", onclick: () => change({ skip: null, amount: "" }) }),
+  ];
 }
 
 function keypad(desk, range, row) {

@@ -14,6 +14,12 @@ export function missing(doc) {
   return row ? { to: "up", seat: row.seat, count, text: t("steps.late_up", { seat: row.seat, n: count }) } : null;
 }
 
+// The key that leads to them, from wherever something else is asked.
+export function lateKey({ doc, change }) {
+  const late = missing(doc);
+  return late && key("board", t(`steps.late_key_${late.to}`), { kind: "plain", onclick: () => change({ late: true, amount: "", chosen: [], dice: [] }) });
+}
+
 export function dealKeys(desk, now) {
   const place = now.to === "up" || now.to === "down" ? `${now.seat} ${now.to}` : now.to;
   const partly = now.to === "board" && (now.optional || now.late) && now.count > 1;
@@ -26,7 +32,7 @@ export function dealKeys(desk, now) {
 // What may be left out is put off with one tap; the betting keys come, and a key that leads back here.
 function notNow(desk, now) {
   if (!now.optional && !now.late) return [];
-  return [key("not-now", t("steps.not_now"), { kind: "plain", onclick: () => desk.change({ skip: desk.mark, late: false, chosen: [] }) })];
+  return [key("not-now", t("steps.not_now"), { kind: "plain", onclick: () => desk.change({ skip: now.late ? desk.ui.skip : desk.mark, late: false, chosen: [] }) })];
 }
 
 // All-in with cards to come: how many times the rest of the board is dealt.
@@ -42,9 +48,8 @@ export function drawKeys(desk, now) {
   const say = (count) => () => desk.act(count ? `${now.seat} draw ${count}` : `${now.seat} pat`);
   const from = Math.max(now.low, 0);
   const counts = Array.from({ length: now.high - from + 1 }, (_, n) => n + from);
-  const board = key("board", t("keys.put_off_board"), { kind: "plain", onclick: () => desk.change({ late: true }) });
   return {
-    tools: desk.doc.board.includes(null) ? [board] : [],
+    tools: [lateKey(desk)],
     keys: [
       h("div", { class: "counts" }, counts.map((count) =>
         key(`draw-${count}`, count ? String(count) : t("steps.pat"), { kind: count ? "go" : "quiet", onclick: say(count), small: t(count ? "steps.draws" : "steps.keeps_all") }))),
@@ -62,7 +67,7 @@ export function discardKeys(desk, now) {
     ? [key("all-done", t("steps.all_discarded"), { kind: "go", small: t("steps.not_looked"), onclick: () => desk.change({ skip: desk.mark }) })]
     : counts.map((count) => key(`discard-${count}`, String(count), { kind: "go", onclick: say(count), small: t("steps.thrown") }));
   return {
-    tools: every ? [] : notNow(desk, now), keys: [h("div", { class: "counts" }, keys), h("div", { class: "aside" }, desk.recent())],
+    tools: [lateKey(desk), ...(every ? [] : notNow(desk, now))], keys: [h("div", { class: "counts" }, keys), h("div", { class: "aside" }, desk.recent())],
     typed: (letter) => press(/^\d$/.test(letter) ? `discard-${letter}` : { Enter: "all-done", n: "not-now", z: "undo" }[letter]),
   };
 }
@@ -70,7 +75,7 @@ export function discardKeys(desk, now) {
 // The parts stay face down; they are entered when they are shown.
 export function partKeys(desk) {
   return {
-    tools: [],
+    tools: [lateKey(desk)],
     keys: [
       h("div", { class: "counts" }, key("all-done", t("steps.all_parted"), {
         kind: "go", small: t("steps.not_looked"), onclick: () => desk.change({ skip: desk.mark }),
@@ -85,12 +90,12 @@ export function partKeys(desk) {
 const notSeen = (onclick) => lettered(key("unknown", t("steps.unknown"), { kind: "plain", onclick, small: t("steps.not_seen") }), "U");
 
 export function doorKeys(desk, now) {
-  return cardPad(desk, { count: 1, extra: notNow(desk, now), enter: (cards) => desk.act(`${now.seat} door ${cards[0]}`) });
+  return cardPad(desk, { count: 1, extra: [lateKey(desk), ...notNow(desk, now)], enter: (cards) => desk.act(`${now.seat} door ${cards[0]}`) });
 }
 
 export function exposeKeys(desk, now) {
   const down = key("keeps-down", t("steps.keeps_down"), { kind: "quiet", onclick: () => desk.act(`${now.seat} pat`) });
-  return cardPad(desk, { count: 1, extra: [down, notSeen(() => desk.act(`${now.seat} expose`))], enter: (cards) => desk.act(`${now.seat} expose ${cards[0]}`) });
+  return cardPad(desk, { count: 1, extra: [lateKey(desk), down, notSeen(() => desk.act(`${now.seat} expose`))], enter: (cards) => desk.act(`${now.seat} expose ${cards[0]}`) });
 }
 
 export function chooseKeys(desk, now) {
@@ -114,7 +119,7 @@ export function rollKeys(desk, now) {
   const shown = now.count > 1 ? h("div", { class: "sum" }, t("steps.die_of", { die: rolled.length + 1, of: now.count }),
     rolled.length ? t("steps.so_far", { dice: rolled.join(", ") }) : "") : null;
   return {
-    tools: [shown, ...notNow(desk, now), rolled.length ? key("again", t("steps.again"), { kind: "plain", onclick: () => change({ dice: [] }) }) : null,
+    tools: [shown, lateKey(desk), ...notNow(desk, now), rolled.length ? key("again", t("steps.again"), { kind: "plain", onclick: () => change({ dice: [] }) }) : null,
       key("no-roll", t("steps.no_roll"), { kind: "plain", onclick: () => change({ again: true, dice: [] }) })],
     keys: [h("div", { class: "counts" }, [1, 2, 3, 4, 5, 6].map((pip) => key(`die-${pip}`, String(pip), { kind: "go", onclick: add(pip) })))],
     typed: (letter) => ("123456".includes(letter) ? add(Number(letter))() : press({ n: "not-now", z: "undo" }[letter])),

@@ -170,6 +170,9 @@ def test_a_deck_that_ran_out_has_its_steps_above_the_keys(tablet: Tablet, room: 
     expect(steps.filter(has_text="Shuffle")).to_have_count(1)
     above, panel = (tablet.page.locator(part).bounding_box() for part in ("#procedure", "#panel"))
     assert above and panel and above["y"] + above["height"] <= panel["y"]
+    expect(tablet.page.locator("#procedure .now")).to_have_text(steps.first.inner_text())
+    tablet.tap("procedure-step")
+    expect(tablet.page.locator("#procedure .done")).to_have_text(steps.first.inner_text())
     tablet.tap("procedure-done")
     expect(tablet.page.locator("#procedure")).to_be_hidden()
     tablet.asks("Seat 1 to act")

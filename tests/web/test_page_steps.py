@@ -130,3 +130,33 @@ def test_how_many_cards_are_thrown_with_the_first_action(tablet: Tablet, room: S
     tablet.enter("discard-3")
     tablet.asks("Seat 1 to act")
     expect(tablet.seat(2).locator(".card")).to_have_count(2)
+
+
+def test_up_cards_put_off_are_entered_later_in_the_round(tablet: Tablet, room: Server) -> None:
+    """Mississippi stud (2.38): the blinds open, so the betting does not wait for the cards."""
+    table = at_state(room, {"game": "mississippi-stud", **BLINDS}, 3, {"button": 3}, [])
+    tablet.open(f"/tables/{table}")
+    tablet.asks("the up card of seat 1")
+    tablet.tap("not-now")
+    tablet.enter("call")
+    tablet.tap("board")
+    tablet.asks("Up cards of seat 1 not entered yet: 1")
+    tablet.tap("not-now")
+    tablet.asks("Seat 1 to act")
+    tablet.tap("board")
+    tablet.cards("Kd")
+    expect(tablet.seat(1).locator('[data-card="Kd"]')).to_have_count(1)
+    tablet.asks("Seat 1 to act")
+
+
+def test_a_die_and_a_board_put_off_together_are_both_a_tap_away(tablet: Tablet, room: Server) -> None:
+    """Binglaha (2.10): the flop was not entered, nor is the roll; the flop is entered before the roll."""
+    lines = ["2 call", "1 check", "1 check", "2 check"]
+    table = at_state(room, {"game": "binglaha", **BLINDS}, 2, {"button": 2}, lines)
+    tablet.open(f"/tables/{table}")
+    tablet.tap("board")
+    tablet.cards("Ac 7d 2s")
+    tablet.asks("The button rolls one die")
+    tablet.tap("not-now")
+    tablet.tap("back-to")
+    tablet.enter("die-2")
