@@ -44,7 +44,7 @@ def draw(hand: Hand, action: Action, i: int) -> None:
         )
     throw(hand, i, count, action.cards)
     hand.draws[i].append(count)
-    hand.last[i] = f"draws {count}" if count else "stands pat"
+    hand.last[i] = f"draws {count}" if count else "pat"
     hand.queue.pop(0)
     if hand.rules["draw-delivery"] == "each-in-turn":
         _deliver(hand, [(i, count)])

@@ -178,14 +178,14 @@ def _part(hand: Hand, action: Action, i: int) -> None:
         raise NotNow("no-part", f"No hand is parted now; {_awaited(hand)}.")
     name_parts(hand, i, action.parts)
     name_down(hand, i, [card for part in action.parts for card in part])
-    hand.last[i] = "parts the hand"
+    hand.last[i] = "parts"
 
 
 def _expose(hand: Hand, action: Action, i: int) -> None:
     """Open a down card; a joker that was dealt down stays wild (2.37)."""
     _in_turn(hand, action, i)
     if action.verb == "pat":
-        hand.last[i] = "keeps it down"
+        hand.last[i] = "keeps"
     else:
         _turn_up(hand, i, action.cards)
         hand.last[i] = EXPOSES

@@ -107,7 +107,7 @@ function tab(row, doc) {
   return row.all_in && !row.folded ? h("span", { class: "tab all-in" }, t("felt.all-in-mark")) : null;
 }
 
-const DONE = new Set(["check", "call", "bet", "raise", "complete", "fold", "draws", "discards", "shows", "picks", "exposes"]);
+const DONE = new Set(["check", "call", "bet", "raise", "complete", "fold", "draws", "discards", "shows", "picks", "exposes", "pat", "parts", "keeps", "bring-in", "jam"]);
 
 function stateOf(row) {
   if (row.mucked) return t("felt.mucked");

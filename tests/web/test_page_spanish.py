@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from dealer_assist import texts
 from tests.web.server import Server
@@ -65,7 +65,7 @@ def tablet_in_spanish(room: Server, tablet: Tablet) -> Iterator[Tablet]:
 
 
 def test_a_whole_hand_is_dealt_and_paid_in_spanish(tableta: Tablet) -> None:
-    """Set-up, seats, bets, a closed key, the board, the showdown and the award; kings full against aces up."""
+    """Set-up, seats, bets, a closed key, the board, the showdown and the award: kings full beat aces up."""
     assert {"the", "fold", "seat", "cards", "raises"} <= ENGLISH_ONLY
     page = tableta.page
     tableta.open("/")
