@@ -1,4 +1,4 @@
-"""Coming in: the set-up link, passwords, PINs, sessions, tablets, waits after wrong tries, the people page."""
+"""Coming in: the set-up link, passwords, PINs, sessions, tablets, waits after wrong tries, people's page."""
 
 from __future__ import annotations
 

@@ -34,14 +34,15 @@ class Forbidden(Refusal):
 
 
 def attach(app: APIFlask) -> None:
-    """The gate, and how its refusals are told to pages and programs."""
+    """Ask the gate before every request."""
     app.before_request(check)
-    app.register_error_handler(NotSignedIn, _sign_in_first)
-    app.register_error_handler(Forbidden, _forbidden)
 
 
-def check() -> Response | None:
-    """Raise where the table of rights says no."""
+def check() -> Answer | None:
+    """The answer where the table of rights says no; None lets the request through.
+
+    It is answered here and not raised: a blueprint's own handlers of refusals are no way past the gate.
+    """
     if request.endpoint is None:
         return None                   # there is nothing at this address, and that is no secret
     right = rights.right_of(request.endpoint, request.method)
@@ -51,7 +52,12 @@ def check() -> Response | None:
     if asks.open:
         accounts_first = request.endpoint.startswith("people.")
         return redirect(url_for("setup_link.where")) if accounts_first else None
-    _refuse(asks, right)
+    try:
+        _refuse(asks, right)
+    except NotSignedIn as refusal:
+        return _sign_in_first(refusal)
+    except Forbidden as refusal:
+        return _forbidden(refusal)
     _touch(asks)
     return None
 

@@ -10,7 +10,7 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 from werkzeug.wrappers import Response
 
-from dealer_assist.errors import Refusal, Unreadable
+from dealer_assist.errors import NotNow, Refusal, Unreadable
 from dealer_assist.store import accounts, database, sign_ins
 from dealer_assist.store.models import Table
 from dealer_assist.store.people import Account
@@ -145,7 +145,8 @@ def nobody_here(refusal: NotFound) -> Answer:
     return page[0], 404
 
 
-@people.errorhandler(Refusal)
+@people.errorhandler(NotNow)
+@people.errorhandler(Unreadable)
 def not_done(refusal: Refusal) -> tuple[str, int]:
     """A form without fields of its own that was refused."""
     return render_template("people/refused.html", refusal=refusal), 422

@@ -56,7 +56,7 @@ LINES = (
     Line("displays.revoke", CHIEFS),
     # -- files
     Line("exchange.index exchange.export exchange.export_hands", CHIEFS),
-    Line("exchange.hand_file", LOOKING, "number"),
+    Line("exchange.hand_file", LOOKING, "hand"),
     # -- whoever runs the server
     Line("metrics.show health.show", CHIEFS),
     # -- looking
