@@ -117,8 +117,8 @@ def _round(
 ) -> dict[str, Any]:
     dealt = sorted(round_.up.items()) if round_ else []
     actions: list[dict[str, Any]] = [
-        {"player_id": seat, "action": "Dealt Cards", "amount": 0, "is_allin": False, "cards": _known(cards_up)}
-        for seat, cards_up in dealt]
+        {"player_id": seat, "action": "Dealt Cards", "amount": 0, "is_allin": False, "cards": _known(seen)}
+        for seat, seen in dealt]
     actions += [_action(one) for one in happenings if one.kind in VERBS]
     return {"id": number, "street": name, "cards": cards,
             "actions": [{"action_number": n, **action} for n, action in enumerate(actions, 1)]}

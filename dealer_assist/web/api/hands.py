@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from flask import Response, jsonify
 
-from dealer_assist.store import database, hands, showing
+from dealer_assist.store import database, exporting, hands, showing
 from dealer_assist.store.log import By
 from dealer_assist.store.verify import verify
 from dealer_assist.web.api.blueprint import HAND, api
@@ -93,10 +93,8 @@ def verify_hand(hand: int) -> Response:
 @api.doc(tags=["record"], responses=[404, 422])
 def get_phh(hand: int) -> Response:
     """A finished hand in the open Poker Hand History format."""
-    from dealer_assist.web.api.phh import phh
-
     with database.reading() as session:
-        return Response(phh(session, hand), mimetype="text/plain")
+        return Response(exporting.write(session, hand, "phh").text, mimetype="text/plain")
 
 
 def _by(entry: Entry) -> By:

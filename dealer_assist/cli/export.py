@@ -1,0 +1,68 @@
+"""`export`: rows to standard output, or hands as files into a folder."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from dealer_assist.errors import Refusal
+
+if TYPE_CHECKING:
+    from sqlalchemy.orm import Session
+
+    from dealer_assist.store.exporting import Which
+
+WHATS = ("hands", "seats", "entries", "awards", "players", "tables", "phh", "ohh", "txt")
+
+
+@click.command(short_help="Write the record out as CSV, JSON Lines or hand files.")
+@click.argument("what", type=click.Choice(WHATS))
+@click.option("--kind", type=click.Choice(["csv", "jsonl"]), default="csv", show_default=True,
+              help="The form of rows.")
+@click.option("--into", type=click.Path(file_okay=False, path_type=Path), default=Path("."),
+              show_default="here", help="The folder for files of hands.")
+@click.option("--table", type=click.IntRange(1, 2**31 - 1), help="Only this table's.")
+@click.option("--since", help="Only hands begun on or after this date or time (UTC).")
+@click.option("--until", help="Only hands begun before it.")
+def export(what: str, kind: str, into: Path, table: int | None, since: str | None, until: str | None) -> None:
+    """Write WHAT: rows of hands, seats, entries, awards, players or tables to standard output; or every
+    finished hand as a file of phh, ohh or txt. What is not written is told on standard error, and why.
+    """
+    from dealer_assist.formats import rows
+    from dealer_assist.store import database, exporting
+    from dealer_assist.web import create_app
+
+    try:
+        which = exporting.Which(table, exporting.moment(since, "since"), exporting.moment(until, "until"))
+    except Refusal as refusal:
+        raise click.UsageError(refusal.message) from None
+    with create_app().app_context(), database.reading() as session:
+        database.upgrade()
+        if what in exporting.ROWS:
+            found = exporting.ROWS[what](session, which)
+            sys.stdout.writelines(rows.written(found, exporting.HEADS[what].split(), kind))
+            return
+        into.mkdir(parents=True, exist_ok=True)
+        _files(session, which, what, into)
+
+
+def _files(session: Session, which: Which, form: str, into: Path) -> None:
+    from dealer_assist.store import exporting
+    from dealer_assist.store.models import OVER, Hand
+
+    count = 0
+    wanted = which.hands().where(Hand.status == OVER).with_only_columns(Hand.id)
+    for number in session.scalars(wanted).all():
+        try:
+            made = exporting.write(session, number, form)
+        except Refusal as refusal:
+            click.echo(f"hand {number}: not written. {refusal.message}", err=True)
+            continue
+        (into / f"{number}.{form}").write_text(made.text, encoding="utf-8")
+        for note in made.notes:
+            click.echo(f"hand {number}: {note}", err=True)
+        count += 1
+    click.echo(f"{count} hands written into {into}")
