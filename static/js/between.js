@@ -4,32 +4,40 @@ import { amount, h, key } from "./dom.js";
 import { awardList } from "./push.js";
 import { t } from "./texts.js";
 
-let coming = { of: "", table: null }; // the table as it stands after a hand, asked for once
+let coming = { of: "", table: null, box: null }; // the table as it stands after a hand, asked for once
 
 export function nextKey(desk, left = 0) {
   return key("next", t("between.next"), { kind: left ? "plain enter" : "go enter", small: left ? t("between.unpushed", { n: left }) : "", onclick: desk.next });
 }
 
-// What comes next, quietly.
+// What comes next, quietly. The answer is written in when it comes: a list that is being tapped is not drawn again.
 export function nextBox(desk) {
   const { doc } = desk;
   const of = `${doc.hand} ${doc.seq}`;
-  if (coming.of !== of) {
-    coming = { of, table: null };
-    get(`/tables/${desk.table.id}`).then((table) => {
-      if (coming.of !== of) return;
-      coming.table = table;
-      desk.change({});
-    }).catch(() => null); // without an answer there is nothing to tell
+  const box = h("p", { class: "coming" });
+  if (coming.of === of) {
+    coming.box = box;
+    write(coming);
+    return box;
   }
-  const { table } = coming;
-  return table?.positions ? h("p", { class: "coming" }, h("b", {}, t("between.coming")), " ", told(table)) : null;
+  coming = { of, table: null, box };
+  const mine = coming;
+  get(`/tables/${desk.table.id}`).then((table) => {
+    mine.table = table;
+    write(mine);
+  }).catch(() => null); // without an answer there is nothing to tell
+  return box;
 }
 
-function told({ positions, blinds, ante, big_blind_ante: both }) {
+function write({ box, table }) {
+  if (table?.positions) box.replaceChildren(h("b", {}, t("between.coming")), " ", told(table));
+}
+
+function told(table) {
+  const { positions, blinds, ante, big_blind_ante: both } = { ...table, ...table.mix?.now }; // a mix says what the next hand is played for
   const { button, smalls = [], bigs = [] } = positions;
   const stakes = (blinds || []).length ? t("between.blinds", { stakes: blinds.map(amount).join("/"), small: smalls.join(", ") || "–", big: bigs.join(", ") || "–" }) : "";
-  return [button ? t("between.button", { seat: button }) : "", stakes, both ? t("between.bb-ante", { chips: both }) : ante ? t("between.ante", { chips: ante }) : ""].filter(Boolean).join(" · ");
+  return [table.mix?.text, button ? t("between.button", { seat: button }) : "", stakes, both ? t("between.bb-ante", { chips: both }) : ante ? t("between.ante", { chips: ante }) : ""].filter(Boolean).join(" · ");
 }
 
 // Chips went to the wrong seat, or a live player was passed over: back to before the entry that ended the hand.

@@ -1,4 +1,4 @@
-"""A mix by touch: composed on the settings page, played through its games, chosen from, and still there next day."""
+"""A mix by touch: composed on the settings page, played through, chosen from, kept over a restart."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def test_a_list_of_our_own_is_ordered_by_touch_and_the_card_is_one_tap_away(tabl
     expect(tablet.page.locator("#over[open] .stakes")).to_contain_text("blinds 100/200")
 
 
-def test_a_dealers_choice_names_who_chooses_and_puts_the_last_choice_first(room: Server, tablet: Tablet) -> None:
+def test_a_dealers_choice_names_who_chooses_last_choice_first(room: Server, tablet: Tablet) -> None:
     table = seated(room, {"list": "8-game", "change": {"way": "choice"}, "stakes": STAKES})
     tablet.open(f"/tables/{table}/seats")
     tablet.page.select_option("[name=game]", "holdem no-limit")
@@ -83,6 +83,7 @@ def test_a_dealers_choice_names_who_chooses_and_puts_the_last_choice_first(room:
     tablet.tap("card-go")
     tablet.asks("150 to call")
     tablet.enter("fold", "fold")
+    expect(tablet.page.locator(".coming")).to_contain_text("8-game: seat 2 chooses")
     tablet.tap("next")
     sheet = tablet.page.locator("#over[open]")
     expect(sheet.locator("h2")).to_have_text("Seat 2, Bob, chooses the game")
