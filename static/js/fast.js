@@ -8,19 +8,20 @@ import { wrongKey } from "./wrong.js";
 // Three keys in one row, always at the same place: to a seat, everybody, and a wrong amount.
 export function fastKeys(desk) {
   const { doc } = desk;
+  const closed = t(doc.predicted ? "fast.waits" : "fast.nobody");
   const verb = doc.legal.check ? "check" : "fold";
   const path = doc.ahead[verb];
   const to = lettered(key("path", t(`fast.${verb}_to`), {
-    kind: "preset", onclick: () => desk.change({ path: verb, amount: "", said: null }), reason: path.length > 1 ? "" : t("fast.nobody"),
+    kind: "preset", onclick: () => desk.change({ path: verb, amount: "", said: null }), reason: path.length > 1 ? "" : closed,
   }), "T");
-  return [to, allKey(desk, doc.legal.check ? "check" : "call"), wrongKey(desk)];
+  return [to, allKey(desk, doc.legal.check ? "check" : "call", closed), wrongKey(desk)];
 }
 
-function allKey(desk, verb) {
+function allKey(desk, verb, closed) {
   const run = desk.doc.ahead[verb];
   const last = run.at(-1);
   const small = last && (last.next ? t("fast.then", { seat: last.next }) : seatsOf(run));
-  return lettered(key("all", t(`fast.all_${verb}`), { kind: "preset", onclick: () => enter(desk, verb, run), small, reason: run.length > 1 ? "" : t("fast.nobody") }), "L");
+  return lettered(key("all", t(`fast.all_${verb}`), { kind: "preset", onclick: () => enter(desk, verb, run), small, reason: run.length > 1 ? "" : closed }), "L");
 }
 
 const seatsOf = (run) => seatList(run.map((step) => step.seat), 3);

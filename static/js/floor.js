@@ -139,7 +139,7 @@ function enterKey(desk, { kind, advice, facts }) {
   if (entry && advice.line === entry.line) return null; // it stands as it is in the record
   if (advice.line) {
     const small = entry ? t("floor.in_place", { what: spoken(entry.line) }) : kind === "change-draw" ? t("floor.in_place_first") : "";
-    return key("enter-advice", t("floor.enter", { line: advice.line }), { kind: "go enter", onclick: () => desk.enterAdvice(kind, advice, entry), small });
+    return key("enter-advice", t("floor.enter", { what: spoken(advice.line) }), { kind: "go enter", onclick: () => desk.enterAdvice(kind, advice, entry), small });
   }
   const again = (kind === "misdeal" || kind === "wrong-card-count") && !facts.substantial_action;
   return again ? key("void-advice", t("floor.void", { hand: desk.doc.number }), { kind: "fold", onclick: desk.makeVoid }) : null;
