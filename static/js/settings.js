@@ -27,8 +27,9 @@ function settle() {
   const betting = at("betting").value || game.betting;
   const bears = { "": true, blinds: game.forced === "blinds", "bring-in": game.bring_in, limit: betting === "limit" };
   for (const label of document.querySelectorAll("[data-on]")) label.hidden = !bears[label.dataset.on];
-  at("summary").textContent = `${game.name}: ${game.summary}`;
-  at("betting").options[0].textContent = `As the game is usually played: ${game.betting.replaceAll("-", " ")}`;
+  const summary = Object.assign(document.createElement("span"), { lang: "en", textContent: game.summary });
+  at("summary").replaceChildren(`${game.name}: `, summary); // the book of games is English
+  at("betting").options[0].textContent = game.usual;
 }
 
 // The chosen game stands in the middle of its list.
