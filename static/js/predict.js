@@ -3,6 +3,7 @@
 import { amount } from "./dom.js";
 import { t } from "./texts.js";
 
+const UNTOLD = /^(?!(fold|check|call|bet|raise|complete|bring-in|all-in|posts)\b)./; // a discard, say: did he act before it?
 const PLAIN = /^(\d+) (fold|check|call)$/;
 
 export const isPlain = (lines) => lines.every((line) => PLAIN.test(line));
@@ -38,6 +39,7 @@ function after(doc, line) {
   const made = { ...doc, seats, predicted: true, seq: doc.seq + 1, pot: doc.pot + chips, notes: [], redoable: [],
     undoable: [...doc.undoable, { seq: doc.seq + 1, line, to: doc.seq, street: doc.street }], undo: { lines: [line], to: doc.seq } };
   const next = seats.filter((row) => !row.folded).length > 1 ? nextToAct(made, doc.to_act) : null;
+  if (next && !owes(made, next) && UNTOLD.test(next.last)) return null;
   return next ? asks(made, next) : { ...made, ...ended(), round: true };
 }
 
@@ -54,7 +56,7 @@ function owes(doc, row) {
 
 function nextToAct(doc, seat) {
   const round = [...doc.seats.filter((row) => row.seat > seat), ...doc.seats.filter((row) => row.seat <= seat)];
-  const hasActed = (row) => row.last !== "" && !row.last.startsWith("posts");
+  const hasActed = (row) => row.last !== "" && !row.last.startsWith("posts") && !UNTOLD.test(row.last);
   const answerable = (row) => doc.seats.some((other) => other !== row && other.stack && !other.folded && other.bet + other.stack > doc.high);
   return round.find((row) => !row.folded && row.stack && (owes(doc, row) || (!hasActed(row) && answerable(row))));
 }

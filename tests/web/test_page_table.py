@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.web.server import Server
-from tests.web.tablet import Tablet, another_tablet, one_tablet, room_server  # noqa: F401
+from tests.web.tablet import Tablet, one_tablet, room_server  # noqa: F401
 
 HOLDEM = {"small_blind": "100", "big_blind": "200"}
 THREE = {1: ("", "5000"), 2: ("", "5000"), 3: ("", "5000")}
@@ -98,39 +98,6 @@ def test_a_refusal_is_said_where_the_dealer_looks(tablet: Tablet, room: Server) 
     tablet.page.unroute("**/actions")
     tablet.enter("call")
     expect(tablet.page.locator("#say")).not_to_have_class("refused")
-
-
-def test_a_slower_tablet_is_told_and_shown_how_the_hand_stands(tablet: Tablet, second_tablet: Tablet) -> None:
-    """Two dealers fold the same seat: it counts once."""
-    holdem(tablet)
-    second_tablet.page.goto(tablet.page.url)
-    second_tablet.asks("Seat 3 to act")
-    tablet.enter("fold")
-    second_tablet.tap("call")
-    second_tablet.says("Another tablet was quicker, and what you tapped was not entered. Last: Seat 3 folds.")
-    second_tablet.asks("Seat 1 to act: 100 to call")
-    expect(second_tablet.seat(3)).to_contain_text("folded")
-    second_tablet.enter("call")
-    second_tablet.asks("Seat 2 to act")
-
-
-def test_an_entry_without_an_answer_is_sent_again_and_counts_once(tablet: Tablet, room: Server) -> None:
-    """The answer is lost on the way; the same tap sends the same key."""
-    holdem(tablet)
-    hand = tablet.page.evaluate("document.body.dataset.hand")
-
-    def lose(route: object) -> None:
-        route.fetch()  # type: ignore[attr-defined]
-        route.abort()  # type: ignore[attr-defined]
-
-    tablet.page.route("**/actions", lose, times=1)
-    tablet.tap("call")
-    tablet.says("the server does not answer")
-    tablet.enter("call")
-    tablet.asks("Seat 1 to act")
-    _, log = room.ask("GET", f"/hands/{hand}/log")
-    assert [row["line"] for row in log["rows"]] == [None, "3 call"]
-    tablet.wrong = [text for text in tablet.wrong if "ERR_FAILED" not in text]
 
 
 def test_closed_keys_say_why(tablet: Tablet) -> None:

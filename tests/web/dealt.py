@@ -1,0 +1,28 @@
+"""An open hand at a table of its own, set up over the API, for tests of what happens to it on tablets."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.web.server import Server
+from tests.web.tablet import Tablet
+
+
+def dealt(server: Server, seats: int = 4) -> dict[str, Any]:
+    """No-limit hold'em, blinds 100 and 200, 5,000 each, the button on the last seat."""
+    settings = {"name": "T", "game": "holdem", "betting": "no-limit", "blinds": [100, 200]}
+    table = server.ask("POST", "/tables", settings)[1]["id"]
+    for seat in range(1, seats + 1):
+        server.ask("PUT", f"/tables/{table}/seats/{seat}", {"stack": 5000})
+    return dict(server.ask("POST", f"/tables/{table}/hands", {"button": seats})[1])
+
+
+def lines(server: Server, hand: int) -> list[str]:
+    """What is in the record, oldest first."""
+    rows = server.ask("GET", f"/hands/{hand}/log")[1]["rows"]
+    return [row["line"] or row["kind"] for row in rows[1:]]
+
+
+def forgive_the_network(tablet: Tablet) -> None:
+    """The browser's own complaints of a connection that the test has cut."""
+    tablet.wrong = [text for text in tablet.wrong if "net::ERR_" not in text]

@@ -1,0 +1,75 @@
+"""Two tablets at one table: each hears what the other enters, is told so, and only one of two taps counts."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.web.dealt import dealt, lines
+from tests.web.server import Server
+from tests.web.tablet import Tablet, another_tablet, one_tablet, room_server  # noqa: F401
+
+
+def test_what_one_tablet_enters_the_other_shows_and_says(
+    room: Server, tablet: Tablet, second_tablet: Tablet,
+) -> None:
+    """Nobody touches the second tablet; it names the first, and what it did."""
+    hand = dealt(room)
+    for each in (tablet, second_tablet):
+        each.open(f"/tables/{hand['table']}")
+        each.asks("Seat 3 to act")
+        expect(each.page.locator("#link")).to_have_text("Connected")
+    name = tablet.page.evaluate("localStorage.getItem('device')")
+    tablet.amount("7 00")
+    tablet.enter("wager")
+    second_tablet.asks("Seat 4 to act: 700 to call")
+    second_tablet.says(f"Table updated by {name}: Seat 3 raises to 700")
+    tablet.enter("undo")
+    second_tablet.says("taken back: Seat 3 raises to 700")
+    second_tablet.asks("Seat 3 to act: 200 to call")
+    second_tablet.enter("fold", "fold", "fold")
+    tablet.asks("Push")
+    second_tablet.enter("next")
+    tablet.says("hand 2 was dealt")
+    expect(tablet.page.locator("#where")).to_contain_text("Hand 2")
+
+
+def test_a_half_typed_amount_stays_while_it_can_be_meant(
+    room: Server, tablet: Tablet, second_tablet: Tablet,
+) -> None:
+    """A change of the seats leaves it; an action of another tablet clears it, and that is said."""
+    hand = dealt(room)
+    for each in (tablet, second_tablet):
+        each.open(f"/tables/{hand['table']}")
+        expect(each.page.locator("#link")).to_have_text("Connected")
+    tablet.amount("9 00")
+    room.ask("PUT", f"/tables/{hand['table']}/seats/9", {"player": "Zoe", "stack": 700})
+    expect(tablet.page.locator("#felt")).to_contain_text("Zoe")
+    expect(tablet.key("wager")).to_contain_text("Raise to 900")
+    second_tablet.enter("call")
+    tablet.asks("Seat 4 to act")
+    tablet.says("Your 900 was cleared.")
+    expect(tablet.key("wager")).to_contain_text("Raise to 400")
+
+
+def test_of_two_tablets_that_tap_at_once_one_is_told(
+    room: Server, tablet: Tablet, second_tablet: Tablet,
+) -> None:
+    """The second has not heard yet, taps, and is not merged: the hand as it stands, and what was tapped."""
+    hand = dealt(room)
+    second_tablet.page.route("**/events?*", lambda route: route.abort())
+    second_tablet.open(f"/tables/{hand['table']}")
+    second_tablet.asks("Seat 3 to act")
+    expect(second_tablet.page.locator("#link")).to_have_text("Reconnecting")
+    second_tablet.page.route("**/api/v1/tables/*", lambda route: route.abort())  # nor by asking
+    tablet.open(f"/tables/{hand['table']}")
+    tablet.enter("fold")
+    second_tablet.tap("call")
+    second_tablet.says("Another tablet was quicker, and what you tapped was not entered. Last: Seat 3 folds.")
+    second_tablet.says("You tapped: Seat 3 calls")
+    second_tablet.asks("Seat 4 to act: 200 to call")
+    assert lines(room, hand["hand"]) == ["3 fold"]
+    second_tablet.page.unroute("**/api/v1/tables/*")
+    second_tablet.enter("call")
+    tablet.says("Seat 4 calls")
+    assert lines(room, hand["hand"]) == ["3 fold", "4 call"]
+    second_tablet.wrong = [text for text in second_tablet.wrong if "net::ERR_FAILED" not in text]
