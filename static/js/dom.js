@@ -18,8 +18,10 @@ export function amount(chips) {
 
 // New children in place of the old; the key that had the focus keeps it when it is still there.
 export function fill(root, ...children) {
+  const made = children.flat(3).filter(Boolean);
+  if (made.length === root.childNodes.length && made.every((one, n) => one === root.childNodes[n])) return; // nothing new
   const focused = root.contains(document.activeElement) ? document.activeElement.dataset.key : null;
-  root.replaceChildren(...children.flat(3).filter(Boolean));
+  root.replaceChildren(...made);
   const again = focused && [...root.querySelectorAll("[data-key]")].find((key) => key.dataset.key === focused);
   if (again && !again.disabled) again.focus({ preventScroll: true });
 }

@@ -7,16 +7,25 @@ import { t } from "./texts.js";
 
 const KEPT = 20; // hands whose ticks this tablet remembers
 
+let made = { of: "", screen: null };
+
+// Drawn anew only when something has changed: a finger that is on its way finds the key where it was.
 export function awardKeys(desk) {
   const { doc } = desk;
   const pots = orderOf(doc);
   const left = pots.filter((pot) => !ticked(doc, pot.mark));
+  const of = [doc.hand, doc.seq, doc.hash, desk.status, left.map((pot) => pot.n)].join(" ");
+  if (made.of !== of) made = { of, screen: drawn(desk, pots, left) };
   queueMicrotask(fit);
+  return made.screen;
+}
+
+function drawn(desk, pots, left) {
   return {
     title: title(desk, pots, left),
     tools: [
-      pots.length > 1 && left.length ? key("push-all", t("push.all"), { kind: "go", onclick: () => tickAll(desk, pots) }) : null,
-      h("a", { class: "key plain", href: `/tables/${desk.table.id}/seats`, "data-key": "seats" }, h("span", { class: "label" }, t("push.seats"))),
+      pots.length > 1 && left.length ? key("push-all", t("push.all"), { kind: "go", onclick: () => tickAll(desk, pots) })
+        : h("a", { class: "key plain", href: `/tables/${desk.table.id}/seats`, "data-key": "seats" }, h("span", { class: "label" }, t("push.seats"))),
       nextKey(desk, left.length),
     ],
     keys: [h("div", { class: "awards", tabindex: "0", role: "group", "aria-label": t("push.awards") }, ...listed(desk, pots), h("div", { class: "rest" }, forgotten(desk), nextBox(desk)))],
@@ -66,7 +75,13 @@ function totals(desk) {
 
 // The last side pot is pushed first, the main pot last (house rules 8).
 function orderOf(doc) {
-  return (doc.pots || []).map((pot, n) => ({ ...pot, n, mark: `${n} ${pot.amount} ${JSON.stringify(pot.shares)}` })).filter((pot) => pot.shares?.length).toReversed();
+  return (doc.pots || []).map((pot, n) => ({ ...pot, n, mark: markOf(pot, n) })).filter((pot) => pot.shares?.length).toReversed();
+}
+
+// What a tick stands for: another amount, winner or share is another thing to push.
+function markOf(pot, n) {
+  const paid = (pot.shares || []).map((share) => [share.runout || 1, share.side, ...Object.entries(share.awards).flat()].join(" "));
+  return [n, pot.amount, ...paid].join(", ");
 }
 
 // `before`, in a long list: what was pushed first; a hand is told in full once.
@@ -93,7 +108,7 @@ function lines(doc, pot, share, several, before) {
   const label = [share.runout ? t("showdown.board", { n: share.runout }) : "", side].filter(Boolean).join(" ");
   const hands = doc.tabled[paid[0]?.[0]];
   const again = before && before.some((one) => one.shares.some((won) => won.side === share.side && won.runout === share.runout && String(won.winners) === String(share.winners)));
-  const told = hands ? [again ? "" : nameOf(doc, paid[0][0], board, share.side), beats(doc, pot, share, board, before)].filter(Boolean).join(", ") : unseen(doc, pot);
+  const told = hands ? [again ? "" : nameOf(doc, paid[0][0], board, share.side), beats(doc, pot, share, board, before) || pot.seats.length === 1 && doc.seats.some((one) => one.mucked) && t("push.thrown")].filter(Boolean).join(", ") : unseen(doc, pot);
   return h("span", { class: `line${share.side === "low" && several ? " low" : ""}` },
     h("span", {}, label ? h("i", {}, `${label} `) : null, [who(paid, several), told].filter(Boolean).join(": ")),
     several || paid.length > 1 ? h("b", { class: "chips" }, figures(paid)) : null);
