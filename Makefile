@@ -24,9 +24,10 @@ lint:             ## ruff and mypy only
 	@$(BIN)/ruff check .
 	@$(BIN)/mypy dealer_assist
 
-bench:            ## measure the engine
-	@scripts/setup run
+bench:            ## measure the engine, and how soon the table paints
+	@scripts/setup test
 	@$(BIN)/python benchmarks/bench.py
+	@$(BIN)/python benchmarks/pages.py
 
 lock:             ## choose the versions in requirements.txt anew
 	@scripts/setup run
