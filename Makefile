@@ -28,6 +28,7 @@ bench:            ## measure the engine, and how soon the table paints
 	@scripts/setup test
 	@$(BIN)/python benchmarks/bench.py
 	@$(BIN)/python benchmarks/pages.py
+	@$(BIN)/python benchmarks/live.py
 
 lock:             ## choose the versions in requirements.txt anew
 	@scripts/setup run

@@ -1,7 +1,7 @@
 """How soon does a second tablet know? From the tap on one to the event on another, beside a bare round trip.
 
-One server, as `serve` starts it; 1 and 200 listening tablets. What counts is the ratio to a plain request in the
-same run: the machine slows both.
+One server, as `serve` starts it; 1 and 200 listening tablets. What counts is the ratio to a plain request in
+the same run: the machine slows both.
 """
 
 from __future__ import annotations
