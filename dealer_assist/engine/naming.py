@@ -28,7 +28,8 @@ def naming(hand: Hand) -> Json:
     """The tabled hands by name, and who leads.
 
     Shape: `tabled` by seat, a row a board and side: `board` from 1, `side`, `name` and `cards`, null where
-    the hand makes nothing that counts there, and `place` among the tabled hands, 1 the best. `leading`, a row a pot, board and side that somebody wins so
+    the hand makes nothing that counts there, and `place` among the tabled hands, 1 the best.
+    `leading`, a row a pot, board and side that somebody wins so
     far: `pot` from 0, `board`, `side`, `seats`. Both are empty until a hand is shown.
     """
     shown = [i for i in hand.live() if hand.shown[i]]
@@ -89,7 +90,7 @@ def _lies(table: Tabled, side: PlayedSide) -> bool:
 
 
 def _places(table: Tabled, side: PlayedSide, seats: Seats) -> dict[int, int | None]:
-    """Every seat's place on a side, 1 the best, alike for hands that tie; None for one that does not count."""
+    """Every seat's place on a side, 1 the best, alike in a tie; None for a hand that does not count."""
     tiers = list(enumerate(side.tiers))
     best = {seat: next(((-n, counted) for n, tier in tiers if (counted := table.counts(tier, seat))), None)
             for seat in seats}
