@@ -14,13 +14,14 @@ export function awardKeys(desk) {
   const { doc } = desk;
   const pots = orderOf(doc);
   const left = pots.filter((pot) => !ticked(doc, pot.mark));
-  const of = [doc.hand, doc.seq, doc.hash, desk.status, left.map((pot) => pot.n)].join(" ");
+  const of = [doc.hand, doc.seq, doc.lines.length, doc.hash, desk.status, left.map((pot) => pot.n)].join(" ");
   if (made.of !== of) made = { of, screen: drawn(desk, pots, left) };
   queueMicrotask(fit);
   return made.screen;
 }
 
 function drawn(desk, pots, left) {
+  if (!desk.enter) return { tools: [], keys: [awardList(desk, desk.doc)] }; // the demo is for looking
   return {
     title: title(desk, pots, left),
     tools: [
@@ -34,7 +35,7 @@ function drawn(desk, pots, left) {
 
 // The same list to be read, of a hand that is past.
 export function awardList(desk, doc) {
-  return h("div", { class: "awards past", role: "group", "aria-label": t("push.awards") }, ...listed({ ...desk, doc, names: doc.names, status: doc.status, past: true }, orderOf(doc)));
+  return h("div", { class: "awards past", role: "group", "aria-label": t("push.awards") }, ...listed({ ...desk, doc, names: doc.names || desk.names, status: doc.status, past: true }, orderOf(doc)));
 }
 
 function listed(desk, pots) {
