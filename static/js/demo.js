@@ -15,7 +15,7 @@ let timer = null;
 const ui = { amount: "", chosen: [], dice: [], again: false, rank: "", seat: null, skip: null, late: false };
 const done = () => record.steps.slice(1, step + 1).map((one) => ({ line: one.line }));
 const desk = {
-  get doc() { return record.steps[step].view; },
+  get doc() { return { ...record.steps[step].view, undoable: done(), redoable: [], status: "open" }; }, // as the record would tell it
   ui,
   get names() { return record.names; },
   parts: [],
