@@ -106,7 +106,7 @@ export class Outbox {
       if (!later && !(problem instanceof Refused)) console.error(problem);
       if (!later) this.stopped = { entry, problem };
       this.#reached(!(problem instanceof Unsent));
-      if (later) this.#again(problem);
+      if (later) await this.#again(entry, problem);
       else await this.on.stopped(entry, problem);
       entry.settle?.(false);
       return false;
@@ -120,8 +120,13 @@ export class Outbox {
     this.on.link(up);
   }
 
-  #again(problem) {
-    if (!(problem instanceof Unsent)) this.on.waits?.(problem);
+  async #again(entry, problem) {
+    if (!(problem instanceof Unsent)) {
+      entry.tried = false; // it was answered: nothing was entered
+      await this.#keep(entry);
+      this.on.waits(problem);
+    }
+    if (problem.status === 401) return; // somebody has to sign in first; then it is sent by hand
     this.#timer = setTimeout(() => this.send(), WAITS_MS[Math.min(this.#failed++, WAITS_MS.length - 1)]);
   }
 
