@@ -101,7 +101,10 @@ function typed(desk, event) {
   if (asking || event.ctrlKey || event.metaKey || event.altKey) return;
   if (/^\d$/.test(event.key) && pin.length < MOST) add(desk, event.key);
   else if (event.key === "Backspace") back(desk);
-  else if (event.key === "Enter" && pin.length >= LEAST && !event.target.matches("button, a")) send(desk);
+  else if (event.key === "Enter" && pin.length >= LEAST && !event.target.matches(".pin .key")) {
+    event.preventDefault(); // the dialog gave the focus to its first key
+    send(desk);
+  }
 }
 
 async function send(desk) {

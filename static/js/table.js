@@ -270,7 +270,7 @@ keepAwake((how) => {
   at("awake").toggleAttribute("hidden", how !== "on");
 });
 addEventListener("resize", draw);
+beginDealer(desk);
 await sync.begin();
 ui.over ||= cardDue(null, hand);
 draw();
-beginDealer(desk);

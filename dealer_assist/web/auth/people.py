@@ -6,13 +6,11 @@ from typing import Any
 
 from apiflask import APIBlueprint
 from flask import current_app, redirect, render_template, request, session, url_for
-from sqlalchemy import select
 from sqlalchemy.orm import Session
 from werkzeug.wrappers import Response
 
 from dealer_assist.errors import NotNow, Refusal, Unreadable
-from dealer_assist.store import accounts, database, sign_ins
-from dealer_assist.store.models import Table
+from dealer_assist.store import accounts, database, showing, sign_ins
 from dealer_assist.store.people import Account
 from dealer_assist.store.refusals import NotFound
 from dealer_assist.web.auth import setup_link
@@ -191,7 +189,7 @@ def _person(number: int, refusal: Refusal | None = None) -> tuple[str, int]:
 
 
 def _tables(reading: Session) -> dict[int, str]:
-    return {table.id: table.name for table in reading.scalars(select(Table).order_by(Table.id))}
+    return {table.id: table.name for table in reading.scalars(showing.room_tables())}
 
 
 def _link_of(number: int) -> dict[str, Any] | None:

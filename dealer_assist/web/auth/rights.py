@@ -57,6 +57,8 @@ LINES = (
     # -- files
     Line("exchange.index exchange.export exchange.export_hands", CHIEFS),
     Line("exchange.hand_file", LOOKING, "hand"),
+    Line("exchange.imports exchange.take_in exchange.show_import", CHIEFS),
+    Line("exchange.import_state exchange.cancel_import", CHIEFS),
     # -- whoever runs the server
     Line("metrics.show health.show", CHIEFS),
     # -- looking

@@ -1,0 +1,186 @@
+"""Dealers at the tablet, by touch: the pad, the change in mid-hand, what a tablet without a dealer takes."""
+
+from __future__ import annotations
+
+import json
+import re
+import time
+from pathlib import Path
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, Page, expect
+
+from tests.web.server import Server
+from tests.web.staff import PASSWORD, PINS
+from tests.web.tablet import LANDSCAPE, PATIENCE_MS, Tablet, one_tablet, room_server
+
+__all__ = ["one_tablet", "room_server"]
+
+WCAG = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]}
+SMALLEST = 48
+
+
+def link_in(server: Server) -> str:
+    """The link that the server prints under its address."""
+    assert server.process.stdout is not None
+    said = server.process.stdout.readline()
+    assert said.startswith("No director yet."), said
+    return said.split()[-1]
+
+
+def choose(page: Page, link: str, secret: str, name: str = "") -> None:
+    """Open a link and choose a password or PIN."""
+    page.goto(link)
+    if name:
+        page.fill("[name=name]", name)
+    page.fill("[name=password]", secret)
+    page.fill("[name=again]", secret)
+    page.locator("button.go").click()
+
+
+def add(page: Page, name: str, role: str, table: str = "") -> str:
+    """Write somebody down on the people page; answers the link."""
+    page.goto(f"{page.url.split('/people')[0].rstrip('/')}/people")
+    page.fill("form[action='/people'] [name=name]", name)
+    page.select_option("[name=role]", role)
+    if table:
+        page.get_by_label(table, exact=True).check()
+    page.get_by_role("button", name="Add, and show the link").click()
+    return page.locator(".link code").inner_text()
+
+
+def violations(page: Page) -> list[str]:
+    found = Axe().run(page, options=WCAG).response["violations"]
+    return [f"{one['id']}: {node['html'][:120]}" for one in found for node in one["nodes"]]
+
+
+def small(page: Page, keys: str) -> list[str]:
+    """Keys that a finger would miss."""
+    return [
+        key.inner_text() for key in page.locator(keys).all()
+        if (box := key.bounding_box()) and (box["width"] < SMALLEST or box["height"] < SMALLEST)
+    ]
+
+
+def pin(tablet: Tablet, digits: str) -> None:
+    """Tap a PIN; a sixth digit sends it, fewer need the key."""
+    for digit in digits:
+        tablet.key(f"digit-pin-{digit}").tap()
+    if len(digits) < 6:
+        tablet.key("pin-enter").tap()
+
+
+@pytest.fixture(name="staffed", scope="module")
+def staffed_room(room: Server, browser: Browser) -> Server:
+    """A demo table in play, a director, Ann who deals at it and Bob who deals at any."""
+    context = browser.new_context(viewport=LANDSCAPE)  # type: ignore[arg-type]
+    context.set_default_timeout(PATIENCE_MS)
+    page = context.new_page()
+    page.goto(f"http://{room.host}/")
+    expect(page.get_by_text("No director yet: open the set-up link")).to_be_visible()
+    page.get_by_role("button", name="Open a demo table").click()
+    expect(page.locator("#prompt")).not_to_be_empty()
+    choose(page, link_in(room), PASSWORD, "Dora")
+    page.wait_for_url(f"http://{room.host}/")
+    links = [(add(page, "Ann", "dealer", "Demo table"), PINS["Ann"]),
+             (add(page, "Bob", "dealer", "Any table"), PINS["Bob"]), (add(page, "Flo", "floor"), PASSWORD)]
+    assert violations(page) == []
+    for link, secret in links:
+        choose(page, link, secret)
+        expect(page.locator("h1")).to_have_text(re.compile("Done|Tables"))
+    context.close()
+    return room
+
+
+def test_the_floor_sets_a_tablet_up_and_dealers_change_in_mid_hand(staffed: Server, tablet: Tablet):
+    """A PIN alone, at most seven taps, under three seconds; the hand stays open, entries carry the name."""
+    tablet.wrong = Silent()
+    tablet.open("/tables/1")
+    page = tablet.page
+    assert violations(page) == []
+    page.fill("[name=name]", "Flo")
+    page.fill("[name=password]", PASSWORD)
+    page.get_by_role("button", name="Sign in").tap()
+    expect(tablet.key("dealer")).to_have_text("Floor: Flo")
+    tablet.tap("dealer")
+    tablet.tap("pair")
+    expect(tablet.key("dealer")).to_have_text("Who deals?")
+    expect(tablet.key("digit-pin-5")).to_be_visible()
+    assert violations(page) == []
+    assert small(page, "#over .key") == []
+    pin(tablet, "9999")
+    expect(page.locator("#over [role=alert]")).to_have_text(
+        "This PIN does not open this table. Try again, or call the floor.")
+    pin(tablet, PINS["Ann"])
+    expect(tablet.key("dealer")).to_have_text("Dealer: Ann")
+    expect(page.locator("#over")).to_be_hidden()
+    tablet.enter("fold")
+    tablet.tap("dealer")
+    began = time.monotonic()
+    pin(tablet, PINS["Bob"])                    # the key and six digits: seven taps
+    expect(tablet.key("dealer")).to_have_text("Dealer: Bob")
+    assert time.monotonic() - began < 3
+    tablet.says("Bob deals")
+    tablet.enter("fold")
+    rows = json.loads(page.evaluate("fetch('/api/v1/hands/1/log').then((found) => found.text())"))["rows"]
+    assert [(row["who"], row["device"]) for row in rows[-2:]] == [("Ann", "Demo table"), ("Bob", "Demo table")]
+
+
+def test_a_tablet_where_nobody_deals_shows_the_hand_and_takes_nothing(staffed: Server, tablet: Tablet):
+    tablet.wrong = Silent()
+    page = tablet.page
+    tablet.open("/sign-in?next=/tables/1")
+    page.fill("[name=name]", "Dora")
+    page.fill("[name=password]", PASSWORD)
+    page.get_by_role("button", name="Sign in").tap()
+    expect(tablet.key("dealer")).to_have_text("Director: Dora")
+    tablet.tap("dealer")
+    tablet.tap("pair")
+    expect(tablet.key("digit-pin-5")).to_be_visible()
+    tablet.tap("close-over")
+    before = tablet.state()
+    expect(page.locator("#felt .stack").first).to_be_visible()
+    tablet.tap("fold")
+    expect(page.locator("#over [role=alert]")).to_have_text("Enter your PIN first, then tap it again.")
+    assert tablet.state() == before
+    page.keyboard.type(PINS["Ann"])             # a keyboard does as well as fingers
+    page.keyboard.press("Enter")
+    expect(tablet.key("dealer")).to_have_text("Dealer: Ann")
+    tablet.enter("fold")
+    tablet.tap("dealer")
+    tablet.tap("sign-out")
+    expect(tablet.key("dealer")).to_have_text("Who deals?")
+    page.set_viewport_size({"width": 820, "height": 1180})
+    assert violations(page) == []
+    page.evaluate("document.cookie = 'lang=es; path=/'")
+    page.reload()
+    expect(tablet.key("dealer")).to_have_text("¿Quién reparte?")
+    expect(page.locator("#over")).to_contain_text("Marque su PIN. La mano sigue como está.")
+
+
+def test_the_directors_pages_are_for_every_eye(staffed: Server, browser: Browser):
+    context = browser.new_context(viewport=LANDSCAPE)  # type: ignore[arg-type]
+    context.set_default_timeout(PATIENCE_MS)
+    page = context.new_page()
+    page.goto(f"http://{staffed.host}/sign-in?next=/people")
+    page.fill("[name=name]", "dora")
+    page.fill("[name=password]", PASSWORD)
+    page.get_by_role("button", name="Sign in").click()
+    for path, heading in (("/people", "People"), ("/people/refused", "Refused attempts"),
+                          ("/people/dealers", "Who dealt when"), ("/people/2", "Ann"), ("/people/99", "People")):
+        page.goto(f"http://{staffed.host}{path}")
+        expect(page.locator("h1")).to_have_text(heading)
+        assert violations(page) == [], path
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path
+    page.goto(f"http://{staffed.host}/people/dealers")
+    expect(page.locator("tbody tr").last).to_contain_text("hand 1, entry 0")
+    context.close()
+
+
+class Silent(list[str]):
+    """The browser's own words for a 401 and a 422 are what these tests are about."""
+
+    def append(self, said: str) -> None:
+        if "Failed to load resource" not in said and "[DOM]" not in said:
+            super().append(said)
