@@ -72,8 +72,8 @@ def read_phh(text: str | bytes, name: str = "") -> Iterator[PhhHand | UnreadHand
     except UnicodeDecodeError as error:
         yield UnreadHand(name, f"byte {error.start + 1} of the file is not UTF-8; save it as UTF-8")
         return
-    except tomli.TOMLDecodeError as error:
-        yield from _piece_by_piece(decoded, name, error)
+    except tomli.TOMLDecodeError:
+        yield from hands_of(decoded.encode(), name)     # of many hands one is no TOML: the others still are
         return
     if tables and all(isinstance(value, dict) for value in tables.values()):
         for number, table in tables.items():
@@ -82,23 +82,32 @@ def read_phh(text: str | bytes, name: str = "") -> Iterator[PhhHand | UnreadHand
         yield _read(tables, name)
 
 
+def pieces(data: bytes) -> list[tuple[str, str]]:
+    """A file of many hands cut at its numbered tables: number and text of each; one piece without them."""
+    text = data.decode("utf-8-sig", "replace")
+    heads = list(_TABLE.finditer(text))
+    ends = [head.start() for head in heads[1:]] + [len(text)]
+    found = [(head[1].strip(), text[head.end():end]) for head, end in zip(heads, ends, strict=False)]
+    return found or [("", text)]
+
+
+def hands_of(data: bytes, name: str) -> Iterator[PhhHand | UnreadHand]:
+    """Every hand of a file, each read when it is asked for: many thousands are never held at once.
+
+    Errors: none, as of `read_phh`.
+    """
+    for number, text in pieces(data):
+        whole = f"{name}#{number}" if number else name
+        try:
+            yield _read(_load(text), whole)
+        except tomli.TOMLDecodeError as mistake:
+            yield UnreadHand(whole, f"this is not TOML: {mistake}")
+        except RecursionError:
+            yield UnreadHand(whole, "this is nested far too deep to be a hand")
+
+
 def _load(text: str) -> dict[str, Any]:
     return tomli.loads(text, parse_float=Decimal)
-
-
-def _piece_by_piece(text: str, name: str, error: tomli.TOMLDecodeError) -> Iterator[PhhHand | UnreadHand]:
-    """A file of many hands of which one is no TOML: the others are still read."""
-    heads = list(_TABLE.finditer(text))
-    if not heads:
-        yield UnreadHand(name, f"this is not TOML: {error}")
-        return
-    ends = [head.start() for head in heads[1:]] + [len(text)]
-    for head, end in zip(heads, ends, strict=True):
-        whole = f"{name}#{head[1].strip()}"
-        try:
-            yield _read(_load(text[head.end():end]), whole)
-        except tomli.TOMLDecodeError as mistake:
-            yield UnreadHand(whole, f"this is not TOML: {mistake} of this hand")
 
 
 def _read(table: dict[str, Any], name: str) -> PhhHand | UnreadHand:

@@ -211,6 +211,29 @@ def _in_full(state: Hand, i: int, to: int) -> int:
     return max(to, least)
 
 
+def played_out(hand: PhhHand) -> tuple[Setup, tuple[Action, ...]]:
+    """A recorded hand that is whole: its set-up, and every action to its end.
+
+    Errors: a `Refusal` whose message names the action; `hand-not-over` where the file stops before the end;
+    `chips-do-not-add-up` where the stacks come out otherwise than the file says; `unknown-stacks`.
+    """
+    if hand.unknown:
+        raise Refusal("unknown-stacks", "the file does not know every stack, so its chips cannot be counted")
+    setup = setup_of(hand)
+    state = start(setup)
+    deque(played(hand, state), maxlen=0)
+    if not state.over:
+        _table_what_is_known(state)
+    if not state.over:
+        raise Refusal("hand-not-over", _unfinished(hand, state))
+    if _agrees(hand, state) is False:
+        both = enumerate(zip(_ends(hand, state), hand.finishing or (), strict=True), 1)
+        wrong = [f"p{n} has {end:,} and the file says {said:,}" for n, (end, said) in both
+                 if said is not None and end != said]
+        raise Refusal("chips-do-not-add-up", f"the chips do not add up: {', '.join(wrong)}")
+    return setup, tuple(state.actions)
+
+
 def _table_what_is_known(state: Hand) -> None:
     """The file ends before the showdown: whoever's cards it gave in full tables them; nobody else can."""
     for seat in state.order:

@@ -16,7 +16,7 @@ from sqlalchemy.orm import Mapped, Session, mapped_column
 
 from dealer_assist.errors import Unreadable
 from dealer_assist.store import log, showing
-from dealer_assist.store.models import OPEN, Base, Hand, Row, Table
+from dealer_assist.store.models import OPEN, Base, Hand, Row
 from dealer_assist.store.refusals import NotFound
 
 ONE_HAND = -1       # as a delay: the hand before the one that is being dealt
@@ -146,7 +146,7 @@ def _open_seat(seat: dict[str, Any]) -> dict[str, Any]:
 
 def _room(session: Session) -> list[dict[str, Any]]:
     """Every table: its game and stakes, and how many sit there."""
-    tables = session.scalars(select(Table).order_by(Table.id))
+    tables = session.scalars(showing.room_tables())
     return [{
         "name": table.name, "game": table.game, "blinds": table.blinds, "ante": table.ante,
         "small_bet": table.small_bet, "big_bet": table.big_bet,

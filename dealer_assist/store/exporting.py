@@ -118,7 +118,7 @@ def players(session: Session, which: Which) -> Iterator[dict[str, Any]]:
 
 def tables(session: Session, which: Which) -> Iterator[dict[str, Any]]:
     """One row a seat of a table as it is now."""
-    wanted = select(Table).order_by(Table.id)
+    wanted = showing.room_tables()
     for table in _each(session, wanted if which.table is None else wanted.where(Table.id == which.table)):
         for seat in table.seats or [None]:
             yield {"table": table.id, "name": table.name, "game": table.game, **_seat(seat)}

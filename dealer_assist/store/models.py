@@ -8,6 +8,7 @@ from sqlalchemy import JSON, BigInteger, ForeignKey, Index, String, Text, Unique
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column, relationship
 
 OPEN, OVER, VOID = "open", "over", "void"
+ROOM, IMPORT = "room", "import"     # kinds of tables: one that is dealt at, one that holds hands of a file
 NAMES = {  # constraint names, so that a later migration can speak of them on every database
     "ix": "ix_%(column_0_label)s",
     "uq": "uq_%(table_name)s_%(column_0_name)s",
@@ -51,6 +52,7 @@ class Table(Base):
     preset: Mapped[str] = mapped_column(String(20))
     house: Mapped[dict[str, Any]]
     tournament: Mapped[bool]
+    kind: Mapped[str] = mapped_column(String(8), default=ROOM, server_default=ROOM)
     seats: Mapped[list[Seat]] = relationship(order_by="Seat.number", cascade="all, delete-orphan")
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from itertools import accumulate
 from typing import Any
 
-from sqlalchemy import select
+from sqlalchemy import Select, select
 from sqlalchemy.orm import Session
 
 from dealer_assist.engine.hand import Hand as Played
@@ -16,7 +16,7 @@ from dealer_assist.errors import NotNow, Refusal, Unreadable
 from dealer_assist.store import log, mixing, positions, replay
 from dealer_assist.store.hands import latest_hand
 from dealer_assist.store.log import Course
-from dealer_assist.store.models import OPEN, OVER, VOID, Hand, Row, Table
+from dealer_assist.store.models import OPEN, OVER, ROOM, VOID, Hand, Row, Table
 from dealer_assist.store.positions import Coming
 from dealer_assist.store.refusals import NotFound
 from dealer_assist.texts import say
@@ -84,6 +84,11 @@ def find_hand(session: Session, number: int) -> Hand:
     if hand is None:
         raise NotFound("hand", number)
     return hand
+
+
+def room_tables() -> Select[Table]:
+    """The tables that are dealt at, in order."""
+    return select(Table).where(Table.kind == ROOM).order_by(Table.id)
 
 
 def find_table(session: Session, number: int) -> Table:

@@ -21,7 +21,7 @@ from dealer_assist.games.own import sources
 from dealer_assist.store import log, mixing, positions, replay
 from dealer_assist.store.hands import derive, latest_hand, lock_table, settle
 from dealer_assist.store.log import By
-from dealer_assist.store.models import OPEN, OVER, Hand, Place, Player, Seat, Table
+from dealer_assist.store.models import OPEN, OVER, ROOM, Hand, Place, Player, Seat, Table
 from dealer_assist.store.positions import Coming
 from dealer_assist.store.refusals import NotFound
 from dealer_assist.store.showing import SETTINGS
@@ -46,7 +46,7 @@ def add_table(session: Session, name: str, settings: Mapping[str, Any]) -> Table
 
 def change_table(session: Session, number: int, changes: Mapping[str, Any]) -> Table:
     """Change name or settings; they count from the next hand on."""
-    table = lock_table(session, number)
+    table = _room_table(session, number)
     for name in changes.keys() - MIXED:
         value = changes[name]
         setattr(table, name, DEFAULTS[name] if value is None and name in DEFAULTS else value)
@@ -63,7 +63,7 @@ def take_seat(
 
     Errors: `hand-open` while the seat plays a hand (only `present` may change then), `already-seated`.
     """
-    table = lock_table(session, number)
+    table = _room_table(session, number)
     person = _player(session, player)
     taken = next((place for place in table.seats if place.number == seat), None)
     same = taken is not None and taken.player is person and taken.stack == stack
@@ -81,7 +81,7 @@ def take_seat(
 
 def leave_seat(session: Session, number: int, seat: int) -> Table:
     """Take the player and his chips from the seat.  Errors: `hand-open`, NotFound."""
-    table = lock_table(session, number)
+    table = _room_table(session, number)
     taken = next((place for place in table.seats if place.number == seat), None)
     if taken is None:
         raise NotFound("taken seat", seat)
@@ -97,7 +97,7 @@ def start_hand(session: Session, number: int, stated: Mapping[str, Any], by: By)
     Shape: `stated` are keys of the set-up that count for this hand before those of the table.
     Errors: `hand-open`, `too-few-players`, `key-used`, and the engine's refusals of a set-up.
     """
-    table = lock_table(session, number)
+    table = _room_table(session, number)
     last = latest_hand(session, number)
     before = _begun_before(session, number, by.key)
     if before is not None:
@@ -197,6 +197,14 @@ def _first_row(session: Session, hand: Hand, said: dict[str, Any], setup: Setup,
     replay.shelf.put(row.hash, made)
     settle(session, hand, stacks, after[1] if state != OPEN else stacks)
     derive(hand, row, made, state, after[1])
+
+
+def _room_table(session: Session, number: int) -> Table:
+    """The table, locked.  Errors: NotFound; `not-a-table` for one that holds imported hands."""
+    table = lock_table(session, number)
+    if table.kind != ROOM:
+        raise NotNow("not-a-table", f"{table.name} holds hands of a file; nothing is dealt there.")
+    return table
 
 
 def _begun_before(session: Session, table: int, key: str | None) -> int | None:

@@ -10,11 +10,9 @@ from typing import Any
 
 from apiflask import APIBlueprint
 from flask import Response, current_app, jsonify, render_template, request, send_file, url_for
-from sqlalchemy import select
 
 from dealer_assist import __version__, paths
-from dealer_assist.store import database
-from dealer_assist.store.models import Table
+from dealer_assist.store import database, showing
 from dealer_assist.texts import say, speak
 from dealer_assist.web import assets, speaking
 
@@ -56,7 +54,7 @@ def worker() -> Response:
 def codes() -> str:
     """A code for every table, and how a tablet comes to trust the room's certificates."""
     with database.reading() as session:
-        found = session.scalars(select(Table).order_by(Table.id))
+        found = session.scalars(showing.room_tables())
         tables = [{"id": one.id, "name": one.name} for one in found]
     return render_template(
         "install/install.html", tables=tables, address=_address(), secure=_address().startswith("https:"),

@@ -6,7 +6,6 @@ from typing import Any
 
 from apiflask import APIBlueprint
 from flask import Response, jsonify, redirect, render_template, request, url_for
-from sqlalchemy import select
 from sqlalchemy.orm import Session
 from werkzeug.wrappers import Response as AnyResponse
 
@@ -14,7 +13,6 @@ from dealer_assist.engine.setup import BETTINGS
 from dealer_assist.errors import Refusal
 from dealer_assist.games import Game, game_ids, load_game
 from dealer_assist.store import database, hands, log, replay, showing, tables
-from dealer_assist.store.models import Table
 from dealer_assist.store.refusals import NotFound
 from dealer_assist.texts import say
 from dealer_assist.web import demo as demonstration
@@ -151,7 +149,7 @@ def _table(session: Session, number: int) -> dict[str, Any]:
 
 def _index(form: dict[str, str], refusal: Refusal | None = None) -> tuple[str, int]:
     with database.reading() as session:
-        rows = session.scalars(select(Table).order_by(Table.id))
+        rows = session.scalars(showing.room_tables())
         found = [showing.table_document(session, one) for one in rows]
     if refusal is None:
         form["name"] = say("setup.new-name", n=max((one["id"] for one in found), default=0) + 1)

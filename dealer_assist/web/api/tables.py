@@ -5,11 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from flask import Response, jsonify
-from sqlalchemy import select
 
 from dealer_assist.games import load_game
 from dealer_assist.store import database, showing, tables
-from dealer_assist.store.models import Table
 from dealer_assist.web.api.blueprint import TABLE, api
 from dealer_assist.web.api.schemas import (
     HandAnswer, HandList, HandStart, ListQuery, NewTable, SeatTaken, Signed, TableAnswer, TableChange,
@@ -26,7 +24,7 @@ SEAT = TABLE + "/seats/<int:seat>"
 def list_tables() -> Response:
     """Every table of the room."""
     with database.reading() as session:
-        found = session.scalars(select(Table).order_by(Table.id))
+        found = session.scalars(showing.room_tables())
         return jsonify({"tables": [showing.table_document(session, table) for table in found]})
 
 

@@ -3,6 +3,6 @@
 from __future__ import annotations
 
 from dealer_assist.web.exchange.blueprint import exchange
-from dealer_assist.web.exchange import exports
+from dealer_assist.web.exchange import exports, imports
 
-__all__ = ["exchange", "exports"]
+__all__ = ["exchange", "exports", "imports"]

@@ -7,13 +7,12 @@ import zipfile
 from collections.abc import Iterator
 
 from flask import Response, abort, render_template, request, stream_with_context
-from sqlalchemy import select
 
 from dealer_assist.errors import Refusal
 from dealer_assist.formats import rows
-from dealer_assist.store import database, exporting
+from dealer_assist.store import database, exporting, showing
 from dealer_assist.store.exporting import HEADS, ROWS, Which
-from dealer_assist.store.models import OVER, Hand, Table
+from dealer_assist.store.models import OVER, Hand
 from dealer_assist.web.exchange.blueprint import exchange
 
 HAND = "/hands/<int(max=2147483647):hand>"
@@ -25,7 +24,7 @@ MOST_HANDS = 5000       # of one zip, which is made in memory
 def index() -> str:
     """What can be taken out, and of which tables and days."""
     with database.reading() as session:
-        tables = session.scalars(select(Table).order_by(Table.id)).all()
+        tables = session.scalars(showing.room_tables()).all()
         return render_template("exchange/export.html", whats=list(ROWS), tables=tables, asked=request.args,
                                refusal=None, most=MOST_HANDS)
 
@@ -100,7 +99,7 @@ def _file(response: Response, name: str) -> Response:
 def refused(refusal: Refusal) -> tuple[str, int]:
     """The sentence on the page of exports."""
     with database.reading() as session:
-        tables = session.scalars(select(Table).order_by(Table.id)).all()
+        tables = session.scalars(showing.room_tables()).all()
         page = render_template("exchange/export.html", whats=list(ROWS), tables=tables, asked=request.args,
                                refusal=refusal, most=MOST_HANDS)
     return page, 404 if refusal.code == "not-found" else 422

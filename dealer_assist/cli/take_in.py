@@ -1,0 +1,42 @@
+"""`take-in`: files of other people's hands, for review."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import click
+
+from dealer_assist.errors import Refusal
+
+
+@click.command(short_help="Take files of other people's hands in, for review.")
+@click.argument(
+    "files", nargs=-1, required=True, type=click.Path(exists=True, dir_okay=False, path_type=Path))
+def take_in(files: tuple[Path, ...]) -> None:
+    """Take FILES (.phh, .phhs, or zips of them) in; the pages under /imports show them.
+
+    A hand that is refused is told on standard error with its reason; the exit status is 1 when there was
+    one, 2 when nothing could be taken in.
+    """
+    from dealer_assist.store import database, importing
+    from dealer_assist.store.importing import File
+    from dealer_assist.store.log import By
+    from dealer_assist.web import create_app
+
+    with create_app().app_context():
+        database.upgrade()
+        try:
+            found = importing.unpacked([File(str(path), path.read_bytes()) for path in files])
+            with database.writing() as session:
+                number = importing.begin(session, found, None).id
+        except Refusal as refusal:
+            click.echo(f"dealer-assist take-in: {refusal.message} [{refusal.code}]", err=True)
+            sys.exit(2)
+        importing.run(number, found, By(device="import"))
+        with database.reading() as session:
+            made = importing.find(session, number).document()
+    for one in made["mistakes"]:
+        click.echo(f"{one['hand']}: {one['reason']}", err=True)
+    click.echo(f"{made['taken']:,} hands taken in, {made['refused']:,} refused: import {number}")
+    sys.exit(1 if made["refused"] else 0)

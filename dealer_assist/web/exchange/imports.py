@@ -1,0 +1,106 @@
+"""Files of other people's hands in: taken in by a thread beside the tables, followed on a page."""
+
+from __future__ import annotations
+
+import threading
+
+from flask import Flask, Response, current_app, jsonify, redirect, render_template, request, url_for
+from werkzeug.wrappers import Response as AnyResponse
+
+from dealer_assist.errors import Refusal
+from dealer_assist.store import database, importing
+from dealer_assist.store.importing import File
+from dealer_assist.store.log import By
+from dealer_assist.web.exchange.blueprint import exchange
+
+IMPORT = "/imports/<int(max=2147483647):number>"
+MOST_SENT = 64_000_000      # bytes of one upload; a zip may hold more
+PAGE = 200
+
+_running: set[int] = set()
+_guard = threading.Lock()
+
+
+@exchange.get("/imports")
+def imports() -> str:
+    """Every import, and the form for another."""
+    return _list()
+
+
+@exchange.post("/imports")
+def take_in() -> AnyResponse | tuple[str, int]:
+    """Begin to take files in, and show how far it is."""
+    request.max_content_length = MOST_SENT
+    try:
+        sent = request.files.getlist("files")
+        files = importing.unpacked([File(one.filename or "hands.phh", one.stream.read()) for one in sent])
+        with database.writing() as session:
+            number = importing.begin(session, files, None).id
+    except Refusal as refusal:
+        return _list(refusal), 422
+    _begin(current_app._get_current_object(), number, files)  # type: ignore[attr-defined]
+    return redirect(url_for("exchange.show_import", number=number), 303)
+
+
+@exchange.get(IMPORT)
+def show_import(number: int) -> str:
+    """How far an import is, what was refused and why, and its hands."""
+    after = request.args.get("after", 0, type=int)
+    with database.reading() as session:
+        made = importing.find(session, number)
+        hands = importing.hands(session, made, max(0, min(after, 2**31 - 1)), PAGE + 1)
+        rows = [{"id": hand.id, "number": hand.number, "game": hand.game, "pot": hand.pot,
+                 "winners": [place.name or f"seat {place.seat}" for place in hand.places
+                             if place.seat in hand.winners],
+                 "day": importing.day(hand.started)} for hand in hands[:PAGE]]
+        more = hands[PAGE - 1].number if len(hands) > PAGE else None
+        return render_template("exchange/import.html", made=made.document(), hands=rows, more=more)
+
+
+@exchange.get(IMPORT + "/state.json")
+def import_state(number: int) -> Response:
+    """The same for the page's script."""
+    with database.reading() as session:
+        return jsonify(importing.find(session, number).document())
+
+
+@exchange.post(IMPORT + "/cancel")
+def cancel_import(number: int) -> AnyResponse:
+    """Call it off; what was taken in stays."""
+    with database.writing() as session:
+        importing.cancel(session, number)
+    return redirect(url_for("exchange.show_import", number=number), 303)
+
+
+def _list(refusal: Refusal | None = None) -> str:
+    with _guard:
+        running = set(_running)
+    with database.writing() as session:
+        importing.stopped(session, running)
+    with database.reading() as session:
+        made = [one.document() for one in importing.newest(session)]
+    return render_template(
+        "exchange/imports.html", imports=made, refusal=refusal, most=MOST_SENT // 1_000_000)
+
+
+def _begin(app: Flask, number: int, files: list[File]) -> None:
+    def work() -> None:
+        try:
+            with app.app_context():
+                importing.run(number, files, By(who=None, device="import"))
+        except Exception:
+            app.logger.exception("import %s was broken off", number)
+        finally:
+            with _guard:
+                _running.discard(number)
+
+    with _guard:
+        _running.add(number)
+    threading.Thread(target=work, name=f"import {number}", daemon=True).start()
+
+
+def wait_for(number: int, seconds: float = 60) -> None:
+    """Wait until nobody works on the import any more."""
+    for thread in threading.enumerate():
+        if thread.name == f"import {number}":
+            thread.join(seconds)

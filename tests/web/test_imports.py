@@ -1,0 +1,138 @@
+"""Hands of other people: played and counted before they are taken in, refused with a reason, followed by a page."""
+
+from __future__ import annotations
+
+import io
+import zipfile
+from pathlib import Path
+from typing import Any
+
+import pytest
+from apiflask import APIFlask
+from click.testing import CliRunner
+
+from dealer_assist.cli.take_in import take_in
+from dealer_assist.store import database, importing
+from dealer_assist.store.models import Hand
+from dealer_assist.store.verify import verify
+from dealer_assist.web.exchange import imports
+from tests.store.venue import Desk, app, desk, empty_postgres, empty_sqlite, seated
+
+__all__ = ["app", "desk", "empty_postgres", "empty_sqlite", "seated"]
+
+OWN = Path(__file__).parent.parent / "hands" / "own"
+SHARED = Path(__file__).parent.parent.parent.parent / "shared" / "hands"
+
+
+def send(desk: Desk, **files: bytes) -> Any:
+    """Files by name; a dot in a name is written as two underscores."""
+    sent = [(io.BytesIO(data), name.replace("__", ".")) for name, data in files.items()]
+    answer = desk.client.post("/imports", data={"files": sent}, content_type="multipart/form-data")
+    if answer.status_code != 303:
+        return answer
+    number = int(answer.location.rsplit("/", 1)[1])
+    imports.wait_for(number)
+    return desk.client.get(f"/imports/{number}/state.json").get_json()
+
+
+def own(name: str) -> bytes:
+    return (OWN / f"{name}.phh").read_bytes()
+
+
+def test_a_hand_is_taken_in_and_stands_on_no_list_of_tables(desk: Desk, app: APIFlask):
+    made = send(desk, pot__phh=own("pot-limit-omaha"))
+    assert (made["status"], made["read"], made["taken"], made["refused"]) == ("done", 1, 1, 0)
+    assert desk.get("/tables")["tables"] == []
+    with app.app_context(), database.reading() as session:
+        hand = session.query(Hand).one()
+        assert hand.status == "over" and hand.winners
+        assert verify(session, hand.id)["ok"]
+    page = desk.client.get("/imports/1").get_data(as_text=True)
+    assert "Hand 1" in page and "/hands/1" in page
+
+
+def test_nothing_is_dealt_at_an_import(desk: Desk):
+    send(desk, pot__phh=own("pot-limit-omaha"))
+    for path, body in (("/tables/1/hands", {}), ("/tables/1/seats/1", {"player": "Ann", "stack": 5})):
+        answer = (desk.client.put if "seats" in path else desk.client.post)(f"/api/v1{path}", json=body)
+        assert (answer.status_code, answer.get_json()["error"]["code"]) == (422, "not-a-table")
+
+
+def test_a_hand_whose_chips_do_not_add_up_is_refused_and_the_others_go_on(desk: Desk):
+    good = own("no-limit-holdem-side-pots").decode()
+    start = good.index("finishing_stacks = [") + len("finishing_stacks = [")
+    wrong = good[:start] + "9" + good[start:]
+    many = "".join(f"[{n}]\n{text}\n" for n, text in enumerate((good, wrong, "variant = 'XX'\n", "no toml =", good), 1))
+    made = send(desk, many__phhs=many.encode())
+    assert (made["size"], made["read"], made["taken"], made["refused"]) == (5, 5, 2, 3)
+    reasons = {one["hand"]: one["reason"] for one in made["mistakes"]}
+    assert "do not add up" in reasons["many.phhs#2"] and "the file says" in reasons["many.phhs#2"]
+    assert "variants" in reasons["many.phhs#3"] and "not TOML" in reasons["many.phhs#4"]
+
+
+def test_the_same_files_twice_say_so(desk: Desk):
+    send(desk, razz__phh=own("razz"))
+    again = send(desk, razz__phh=own("razz"))
+    assert again.status_code == 422 and "import 1" in again.get_data(as_text=True)
+
+
+def test_what_was_broken_off_goes_on_without_doubling(desk: Desk, app: APIFlask):
+    send(desk, razz__phh=own("razz"), stud__phh=own("stud"))
+    with app.app_context(), database.writing() as session:
+        importing.find(session, 1).status = importing.STOPPED
+    made = send(desk, razz__phh=own("razz"), stud__phh=own("stud"))
+    assert (made["id"], made["taken"]) == (1, 2)
+    with app.app_context(), database.reading() as session:
+        assert session.query(Hand).count() == 2
+
+
+def test_a_cancelled_import_takes_no_more(desk: Desk, app: APIFlask):
+    with app.app_context():
+        files = [importing.File("razz.phh", own("razz"))]
+        with database.writing() as session:
+            number = importing.begin(session, files, "Flo").id
+        assert desk.client.post(f"/imports/{number}/cancel").status_code == 303
+        importing.run(number, files, importing.By())
+        with database.reading() as session:
+            made = importing.find(session, number)
+            assert (made.status, made.taken) == ("cancelled", 0)
+
+
+def packed(**members: bytes) -> bytes:
+    made = io.BytesIO()
+    with zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED) as archive:
+        for name, data in members.items():
+            archive.writestr(name.replace("__", "."), data)
+    return made.getvalue()
+
+
+def test_a_zip_is_unpacked_without_its_folders(desk: Desk):
+    made = io.BytesIO()
+    with zipfile.ZipFile(made, "w") as archive:
+        archive.writestr("../../etc/razz.phh", own("razz"))
+        archive.writestr("readme.txt", b"hello")
+    assert send(desk, night__zip=made.getvalue())["taken"] == 1
+
+
+@pytest.mark.parametrize(("name", "data", "says"), [
+    ("hands__zip", b"PK no zip", "cannot be unpacked"),
+    ("notes__txt", b"hello", "no .phh or .phhs file"),
+    ("bomb__zip", packed(big__phh=b"\0" * 120_000_000), "Send fewer"),
+])
+def test_what_is_no_file_of_hands_gets_a_sentence(desk: Desk, name: str, data: bytes, says: str):
+    answer = send(desk, **{name: data})
+    assert answer.status_code == 422 and says in answer.get_data(as_text=True)
+
+
+def test_hostile_hands_are_refused_one_by_one(desk: Desk):
+    made = send(desk, deep__phh=b"a = " + b"[" * 5000, latin__phh="author = 'é'".encode("latin-1"), empty__phh=b"")
+    assert (made["taken"], made["refused"]) == (0, 3)
+
+
+@pytest.mark.skipif(not SHARED.is_dir(), reason="no recorded hands beside the project")
+def test_recorded_hands_of_real_events_are_taken_in(app: APIFlask, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("dealer_assist.web.create_app", lambda: app)
+    files = [str(path) for path in sorted(SHARED.rglob("*.phh"))[:40]]
+    done = CliRunner().invoke(take_in, files)
+    assert "hands taken in" in done.stdout, done.output
+    assert int(done.stdout.split()[0]) >= 36, done.stderr
