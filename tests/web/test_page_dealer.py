@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 import time
-from pathlib import Path
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -124,7 +123,8 @@ def test_the_floor_sets_a_tablet_up_and_dealers_change_in_mid_hand(staffed: Serv
     tablet.says("Bob deals")
     tablet.enter("fold")
     rows = json.loads(page.evaluate("fetch('/api/v1/hands/1/log').then((found) => found.text())"))["rows"]
-    assert [(row["who"], row["device"]) for row in rows[-2:]] == [("Ann", "Demo table"), ("Bob", "Demo table")]
+    made = [(row["who"], row["device"]) for row in rows[-2:]]
+    assert made == [("Ann", "Demo table"), ("Bob", "Demo table")]
 
 
 def test_a_tablet_where_nobody_deals_shows_the_hand_and_takes_nothing(staffed: Server, tablet: Tablet):
@@ -167,8 +167,9 @@ def test_the_directors_pages_are_for_every_eye(staffed: Server, browser: Browser
     page.fill("[name=name]", "dora")
     page.fill("[name=password]", PASSWORD)
     page.get_by_role("button", name="Sign in").click()
-    for path, heading in (("/people", "People"), ("/people/refused", "Refused attempts"),
-                          ("/people/dealers", "Who dealt when"), ("/people/2", "Ann"), ("/people/99", "People")):
+    pages = {"/people": "People", "/people/refused": "Refused attempts", "/people/dealers": "Who dealt when",
+             "/people/2": "Ann", "/people/99": "People"}
+    for path, heading in pages.items():
         page.goto(f"http://{staffed.host}{path}")
         expect(page.locator("h1")).to_have_text(heading)
         assert violations(page) == [], path
