@@ -18,6 +18,9 @@ LEAST = {  # width and height in CSS pixels of each kind of target
     "button, a": (48, 48),
 }
 GAP, CARD_GAP = 8, 6
+SMALLEST = {"width": 960, "height": 600}
+SIZES = pytest.mark.parametrize(
+    "size", [LANDSCAPE, PORTRAIT, SMALLEST], ids=["landscape", "portrait", "smallest"])
 BIG = ".stack, .bet, .typed, .pot b, .sum b, .total b"  # amounts
 
 STATES: dict[str, tuple[dict[str, Any], int, dict[str, Any], list[str]]] = {
@@ -88,7 +91,7 @@ STATES: dict[str, tuple[dict[str, Any], int, dict[str, Any], list[str]]] = {
 }
 
 
-@pytest.mark.parametrize("size", [LANDSCAPE, PORTRAIT], ids=["landscape", "portrait"])
+@SIZES
 @pytest.mark.parametrize("state", STATES)
 def test_every_target_is_large_enough_and_nothing_needs_scrolling(
     tablet: Tablet,
@@ -96,6 +99,8 @@ def test_every_target_is_large_enough_and_nothing_needs_scrolling(
     state: str,
     size: dict[str, int],
 ) -> None:
+    if size == SMALLEST and "paid" in state:
+        pytest.skip("the smallest screen scrolls a long list of awards")
     tablet.page.set_viewport_size(size)  # type: ignore[arg-type]
     tablet.open(f"/tables/{at_state(room, *STATES[state])}")
     expect(tablet.page.locator("#prompt")).not_to_be_empty()
@@ -115,7 +120,7 @@ def test_every_target_is_large_enough_and_nothing_needs_scrolling(
     assert pairs([*seen["targets"][".seat.box"], *seen["felt"]], 1) == []
 
 
-@pytest.mark.parametrize("size", [LANDSCAPE, PORTRAIT], ids=["landscape", "portrait"])
+@SIZES
 @pytest.mark.parametrize("players", [6, 7, 8, 9, 10])
 def test_seats_bets_and_board_never_cover_each_other(
     tablet: Tablet,
@@ -223,7 +228,7 @@ MEASURE = """([selectors, big]) => {
     prompt: parseFloat(getComputedStyle(prompt).fontSize),
     clipped: prompt.scrollHeight > prompt.clientHeight + 1,
     amounts: all(big).map((one) => parseFloat(getComputedStyle(one).fontSize)),
-    felt: all(".bet, .board .card").map(box),
+    felt: all("#felt:not(.snug) .bet, .board .card").map(box), // a snug felt has bets in their seats' boxes
     targets: Object.fromEntries(selectors.map((one) => [one, all(one).map(box)])),
   };
 }"""

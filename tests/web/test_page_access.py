@@ -1,0 +1,244 @@
+"""Who can use the pages, and on what: read aloud, by keyboard, in three themes, over slow Wi-Fi."""
+
+from __future__ import annotations
+
+import gzip
+from http.client import HTTPConnection
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from tests.web.server import Server
+from tests.web.tablet import Tablet, one_tablet, room_server  # noqa: F401
+from tests.web.test_page_sizes import STATES, at_state
+
+THEMES = ["dark", "dim", "light"]
+WCAG = {
+    "runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"], "resultTypes": ["violations"],
+}
+COLOURS = {"runOnly": {"type": "rule", "values": ["color-contrast"]}, "resultTypes": ["violations"]}
+MOST_BYTES = 70_000  # scripts and styles of the table's page, compressed
+PLAIN = [
+    "/", "/tables/1/seats", "/tables/1/settings", "/demo", "/rules", "/rules/games/omaha-8", "/rules/scales",
+    "/rules/lowball", "/rules/killer-cards", "/rules/procedures", "/words", "/games/own",
+    "/games/own/compose", "/api/v1/docs",
+]
+ON_TABLE = {  # the state, and the keys that open what lies over it
+    "a pot-limit raise": ["", "log", "menu", "floor"],
+    "a flop to enter": [""],
+    "up cards of eight": [""],
+    "a draw": [""],
+    "seven cards to show": [""],
+    "two side pots of a split game paid": [""],
+}
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_a_checker_finds_nothing_wrong_with_the_plain_pages(tablet: Tablet, room: Server, theme: str) -> None:
+    """WCAG 2.2 AA, as far as a program can tell."""
+    at_state(room, *STATES["a draw"])
+    wear(tablet, theme)
+    found = {}
+    for path in PLAIN if theme == "dark" else PLAIN[:6]:
+        tablet.open(path)
+        if path == "/demo":
+            expect(tablet.page.locator(".seat").first).to_be_visible()
+        found[path] = wrong(tablet.page, theme)
+    assert {path: problems for path, problems in found.items() if problems} == {}
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_a_checker_finds_nothing_wrong_with_the_table(tablet: Tablet, room: Server, theme: str) -> None:
+    """In betting, dealing, drawing, showing, when it is over; log, menu and the floor's panel open."""
+    wear(tablet, theme)
+    found = {}
+    for state, keys in ON_TABLE.items():
+        number = at_state(room, *STATES[state])
+        for name in keys:
+            tablet.open(f"/tables/{number}")
+            expect(tablet.page.locator("#prompt")).not_to_be_empty()
+            if name:
+                tablet.tap(name)
+            found[f"{state}, {name}"] = wrong(tablet.page, theme)
+            found[f"{state}, {name}, contrast"] = tablet.page.evaluate(CONTRAST)
+    assert {where: problems for where, problems in found.items() if problems} == {}
+
+
+def wear(tablet: Tablet, theme: str) -> None:
+    tablet.page.context.add_cookies([{"name": "theme", "value": theme, "url": f"http://{tablet.host}/"}])
+
+
+def wrong(page: Page, theme: str) -> list[str]:
+    """What axe found, a line a rule and element; the pages are built alike in every theme."""
+    found = Axe().run(page, options=WCAG if theme == "dark" else COLOURS).response["violations"]
+    return [f"{one['id']}: {node['html'][:140]}" for one in found for node in one["nodes"]]
+
+
+def test_suits_have_the_colours_that_everybody_tells_apart(tablet: Tablet, room: Server) -> None:
+    """Four colours on dark and on light faces, chosen for red-green blindness too."""
+    number = at_state(room, *STATES["a flop to enter"])
+    dark = ["rgb(255, 255, 255)", "rgb(217, 84, 79)", "rgb(79, 134, 238)", "rgb(182, 242, 58)"]
+    light = ["rgb(0, 0, 0)", "rgb(168, 30, 8)", "rgb(28, 51, 204)", "rgb(53, 122, 111)"]
+    for theme, colours in (("dark", dark), ("dim", dark), ("light", light)):
+        wear(tablet, theme)
+        tablet.open(f"/tables/{number}")
+        for suit, colour in zip("shdc", colours, strict=True):
+            expect(tablet.key(f"card-A{suit}")).to_have_css("color", colour)
+
+
+def test_the_look_is_chosen_in_the_menu_and_stays_on_the_device(tablet: Tablet, room: Server) -> None:
+    """Theme, mirrored table and letters on suits; the server writes the next page so from its first byte."""
+    tablet.open(f"/tables/{at_state(room, *STATES['a flop to enter'])}")
+    left = tablet.seat(1).bounding_box()["x"]
+    tablet.tap("menu")
+    tablet.tap("theme-light")
+    tablet.tap("menu-mirror")
+    tablet.tap("menu-letters")
+    expect(tablet.key("theme-light")).to_have_attribute("aria-pressed", "true")
+    tablet.page.keyboard.press("Escape")
+    expect(tablet.page.locator("#over")).not_to_be_visible()
+    assert tablet.seat(1).bounding_box()["x"] > left + 400
+    written = tablet.page.request.get(tablet.page.url).text()
+    assert '<html lang="en" data-theme="light" data-mirror data-letters>' in written
+    assert '<meta name="color-scheme" content="light">' in written
+    letter = "getComputedStyle(document.querySelector('[data-card=Ah]'), '::after').content"
+    assert tablet.page.evaluate(letter) == '"h"'
+    expect(tablet.key("card-Ah")).to_have_accessible_name("ace of hearts")
+
+
+def test_the_table_is_worked_by_keyboard_alone(tablet: Tablet, room: Server) -> None:
+    """Tab comes by every key that is open, each visibly marked; Enter presses it; Escape leaves the menu."""
+    tablet.open(f"/tables/{at_state(room, *STATES['a pot-limit raise'])}")
+    expect(tablet.key("fold")).to_be_visible()
+    wanted = set(tablet.page.evaluate(OPEN_KEYS))
+    seen = []
+    for _ in range(len(wanted) + 8):
+        tablet.page.keyboard.press("Tab")
+        name, marked = tablet.page.evaluate(FOCUSED)
+        assert marked, name
+        seen.append(name)
+    assert wanted <= set(seen)
+    tablet.key("menu").focus()
+    tablet.page.keyboard.press("Enter")
+    expect(tablet.page.locator("#over")).to_be_visible()
+    tablet.page.keyboard.press("Escape")
+    expect(tablet.page.locator("#over")).not_to_be_visible()
+    tablet.key("call").focus()
+    before = tablet.state()
+    tablet.page.keyboard.press("Enter")
+    expect(tablet.page.locator(f'body[data-seq="{before.split()[1]}"]')).to_have_count(0)
+
+
+def test_a_seat_is_read_aloud_with_all_there_is_to_know(tablet: Tablet, room: Server) -> None:
+    tablet.open(f"/tables/{at_state(room, *STATES['up cards of eight'])}")
+    said = "seat 1 Player 1, 249,995 chips, in the hand, king of spades"
+    expect(tablet.seat(1)).to_have_accessible_name(said)
+    expect(tablet.page.locator("#prompt")).to_have_attribute("aria-live", "polite")
+
+
+# -- weight ----------------------------------------------------------------------------------------
+
+
+def test_scripts_and_styles_of_the_table_are_light_and_all_from_here(tablet: Tablet, room: Server) -> None:
+    asked: list[str] = []
+    tablet.page.on("request", lambda request: asked.append(request.url))
+    tablet.open(f"/tables/{at_state(room, *STATES['a pot-limit raise'])}")
+    expect(tablet.key("fold")).to_be_visible()
+    assert [url for url in asked if not url.startswith(f"http://{room.host}/")] == []
+    files = {url.removeprefix(f"http://{room.host}") for url in asked if url.endswith((".js", ".css"))}
+    weights = {}
+    for file in files:
+        headers, body = fetched(room, file)
+        assert headers["Content-Encoding"] == "gzip" or len(body) < 500, file
+        assert headers["Cache-Control"] == "public, max-age=31536000, immutable", file
+        weights[file] = len(body)
+    assert len(weights) > 15 and sum(weights.values()) < MOST_BYTES, weights
+
+
+def test_answers_are_compressed_and_event_streams_leave_as_they_are_written(room: Server) -> None:
+    number = at_state(room, *STATES["a draw"])
+    for path in (f"/tables/{number}", f"/api/v1/tables/{number}"):
+        headers, body = fetched(room, path)
+        assert headers["Content-Encoding"] == "gzip" and gzip.decompress(body)
+        assert "Accept-Encoding" in headers["Vary"]
+    connection = HTTPConnection(room.host, timeout=20)
+    connection.request("GET", f"/api/v1/tables/{number}/events", headers={"Accept-Encoding": "gzip"})
+    stream = connection.getresponse()
+    assert stream.headers.get_content_type() == "text/event-stream"
+    assert "Content-Encoding" not in stream.headers
+    connection.close()
+
+
+def test_a_file_of_an_older_version_leads_to_the_newest(room: Server) -> None:
+    for path in ("/static/css/base.css", "/static/0123456789ab/css/base.css"):
+        connection = HTTPConnection(room.host, timeout=20)
+        connection.request("GET", path)
+        answer = connection.getresponse()
+        assert answer.status == 302 and answer.headers["Cache-Control"] == "no-cache"
+        headers, body = fetched(room, answer.headers["Location"])
+        connection.close()
+        assert b"--hearts" in gzip.decompress(body) and headers.get_content_type() == "text/css"
+
+
+def fetched(room: Server, path: str) -> tuple[Any, bytes]:
+    """Headers and body as a browser of plain http gets them."""
+    connection = HTTPConnection(room.host, timeout=20)
+    try:
+        connection.request("GET", path, headers={"Accept-Encoding": "gzip, deflate"})
+        answer = connection.getresponse()
+        assert answer.status == 200, path
+        return answer.headers, answer.read()
+    finally:
+        connection.close()
+
+
+OPEN_KEYS = """[...document.querySelectorAll("button[data-key]:enabled")]
+  .filter((one) => one.getClientRects().length).map((one) => one.dataset.key)"""
+FOCUSED = """(() => {
+  const one = document.activeElement, style = getComputedStyle(one);
+  const marked = style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2;
+  return [one.dataset.key || "", one === document.body || marked];
+})()"""
+
+# every text that is nearer than 7:1 to what it stands on (4.5 on the face of a card), and every key whose
+# edge is nearer than 3:1 to what is around it; card keys that cannot be pressed are left out, as in WCAG
+CONTRAST = """(() => {
+  const parts = (colour) => colour.match(/[\\d.]+/g).map(Number);
+  const clear = (colour) => parts(colour)[3] === 0;
+  const part = (one) => (one <= 0.04045 ? one / 12.92 : ((one + 0.055) / 1.055) ** 2.4);
+  const light = (colour) => {
+    const [red, green, blue] = parts(colour).map((one) => part(one / 255));
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const ratio = (one, other) => {
+    const [low, high] = [light(one), light(other)].sort((a, b) => a - b);
+    return (high + 0.05) / (low + 0.05);
+  };
+  const cloth = getComputedStyle(document.querySelector(".cloth")).backgroundColor;
+  const behind = (one) => {
+    for (let at = one; at; at = at.parentElement) {
+      if (at.classList.contains("middle")) return cloth;
+      const colour = getComputedStyle(at).backgroundColor;
+      if (!clear(colour)) return colour;
+    }
+    return "rgb(255, 255, 255)";
+  };
+  const shown = (one) => one.getClientRects().length && getComputedStyle(one).visibility === "visible";
+  const out = "svg, script, dialog:not([open]), .cardkey:disabled";
+  const text = (node) => node.nodeType === 3 && node.textContent.trim();
+  const said = (one) => [...one.childNodes].some(text);
+  const every = [...document.querySelectorAll("body *")];
+  const texts = every.filter((one) => said(one) && shown(one) && !one.closest(out));
+  const least = (one) => (one.closest(".card, .cardkey") ? 4.5 : 7) - 0.005;
+  const low = texts.map((one) => [one, ratio(getComputedStyle(one).color, behind(one))])
+    .filter(([one, found]) => found < least(one))
+    .map(([one, found]) => `text ${found.toFixed(2)}: ${one.outerHTML}`);
+  const edge = (one) => ratio(getComputedStyle(one).borderTopColor, behind(one.parentElement));
+  const keys = [...document.querySelectorAll(".key, .cardkey, button.box")];
+  const edges = keys.filter((one) => shown(one) && !one.closest(":disabled")).map((one) => [one, edge(one)])
+    .filter(([, found]) => found < 2.995)
+    .map(([one, found]) => `edge ${found.toFixed(2)}: ${one.outerHTML}`);
+  return [...new Set([...low, ...edges])].map((one) => one.slice(0, 160));
+})()"""
