@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import string
 import tomllib
+from pathlib import Path
 
 import pytest
 
 from dealer_assist import texts
 from dealer_assist.texts import HERE, joined, languages, page_texts, say, speak
+from dealer_assist.web import create_app
 
 OTHERS = [name for name in languages() if name != "en"]
 
@@ -46,3 +48,15 @@ def test_no_key_is_written_down_twice():
             for table, found in tomllib.loads(path.read_text(encoding="utf-8")).items() for key in found
         ]
         assert len(keys) == len(set(keys))
+
+
+def test_a_browser_is_answered_in_its_language_and_a_program_in_english(tmp_path: Path):
+    client = create_app({"INSTANCE": tmp_path}).test_client()
+    spanish = {"Accept-Language": "es-MX,es;q=0.9"}
+    sums = {"in": {"1": 500, "2": 900}}
+    told = client.post("/api/v1/tools/side-pots", json=sums, headers=spanish).get_json()["told"]
+    assert told[0] == "400 goes back to seat 2: no one matched it."
+    page = client.get("/tools", headers=spanish)
+    assert '<html lang="es">' in page.get_data(as_text=True)
+    told = client.post("/api/v1/tools/side-pots", json=sums).get_json()["told"]     # the page kept its language
+    assert told[0] == "400 vuelve al asiento 2: nadie lo igualó."

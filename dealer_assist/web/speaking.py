@@ -1,15 +1,20 @@
-"""In which language a page or an answer is spoken: the tablet's choice, else what its browser asks for."""
+"""In which language a page or an answer is spoken: the tablet's choice; before it chose, a page asks its browser.
+
+A page that found a language keeps it as the tablet's choice. An answer of the API is English unless a
+tablet chose: the contract's documents are the same for every program, whatever headers it sends.
+"""
 
 from __future__ import annotations
 
 from typing import Any
 
-from flask import Flask, has_request_context, request
+from flask import Flask, Response, has_request_context, request
 from flask.json.provider import DefaultJSONProvider
 
 from dealer_assist.texts import ENGLISH, languages, page_texts, say, speak
 
 COOKIE = "lang"
+YEAR = 365 * 24 * 3600      # seconds
 
 
 class Speaking(DefaultJSONProvider):
@@ -29,12 +34,22 @@ def language() -> str:
     chosen = request.cookies.get(COOKIE)
     if chosen in languages():
         return chosen
+    if request.path.startswith("/api/"):
+        return ENGLISH
     return request.accept_languages.best_match(languages()) or ENGLISH
+
+
+def _keep_choice(response: Response) -> Response:
+    """What a page was spoken in, its own requests are answered in."""
+    if response.mimetype == "text/html" and COOKIE not in request.cookies and language() != ENGLISH:
+        response.set_cookie(COOKIE, language(), max_age=YEAR, samesite="Lax")
+    return response
 
 
 def attach(app: Flask) -> None:
     """`t("key", …)` and `language` in every template; what was said is spoken there, and in JSON."""
     app.json = Speaking(app)
+    app.after_request(_keep_choice)
     app.jinja_options = {**app.jinja_options, "finalize": lambda value: speak(value, language())}
 
     @app.context_processor
