@@ -57,6 +57,7 @@ def test_a_browser_is_answered_in_its_language_and_a_program_in_english(tmp_path
     told = client.post("/api/v1/tools/side-pots", json=sums, headers=spanish).get_json()["told"]
     assert told[0] == "400 goes back to seat 2: no one matched it."
     page = client.get("/tools", headers=spanish)
-    assert '<html lang="es">' in page.get_data(as_text=True)
-    told = client.post("/api/v1/tools/side-pots", json=sums).get_json()["told"]     # the page kept its language
+    assert '<html lang="es"' in page.get_data(as_text=True)
+    # the page kept its language
+    told = client.post("/api/v1/tools/side-pots", json=sums).get_json()["told"]
     assert told[0] == "400 vuelve al asiento 2: nadie lo igualó."

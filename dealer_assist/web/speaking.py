@@ -1,4 +1,4 @@
-"""In which language a page or an answer is spoken: the tablet's choice; before it chose, a page asks its browser.
+"""In which language a page or an answer is spoken: the tablet's choice, at first what its browser asks for.
 
 A page that found a language keeps it as the tablet's choice. An answer of the API is English unless a
 tablet chose: the contract's documents are the same for every program, whatever headers it sends.
