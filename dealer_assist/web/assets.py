@@ -63,7 +63,7 @@ def _keep(response: Response) -> Response:
     if request.endpoint == "static" and response.status_code == 200:
         response.headers["Cache-Control"] = f"public, max-age={YEAR}, immutable"
         response.direct_passthrough = False
-        response.set_data(_lighter(response.mimetype or "", response.get_data()))  # a file is no stream any more
+        response.set_data(_lighter(response.mimetype or "", response.get_data()))  # no stream
     return response
 
 

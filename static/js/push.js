@@ -151,7 +151,8 @@ function aside(doc) {
 
 function notes(doc) {
   if (!doc.notes?.length) return null;
-  return h("ul", { class: "notes" }, merged(doc.notes).map((note) => h("li", {}, note.text, " ", note.rule ? h("cite", {}, ruleWords(note.rule)) : null)), ruleKey(doc));
+  const told = merged(doc.notes).map((note) => h("li", {}, note.text, " ", note.rule ? h("cite", {}, ruleWords(note.rule)) : null));
+  return [h("ul", { class: "notes" }, told), ruleKey(doc)];
 }
 
 // What holds of several pots is said once.
