@@ -21,6 +21,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.orm import Session
 
 from dealer_assist.store import people as _people  # noqa: F401  (its tables belong to the metadata)
+from dealer_assist.store import remarks as _remarks  # noqa: F401  (its tables belong to the metadata)
 from dealer_assist.store import rotations as _rotations  # noqa: F401  (its tables belong to the metadata)
 from dealer_assist.store.models import Base
 from dealer_assist.store.queue import Queue
