@@ -27,6 +27,7 @@ from sqlalchemy.orm import Session, UOWTransaction
 from dealer_assist.store.hands import latest_hand
 from dealer_assist.store.models import Hand, Row, Seat, Table
 from dealer_assist.store.presence import Presence
+from dealer_assist.store.showing import room_tables
 
 CHANNEL = "dealer_assist_news"
 REMEMBERED = 2000       # news kept for who was cut off for a moment
@@ -220,9 +221,8 @@ def feed() -> Feed:
 
 def states(session: Session, table: int | None) -> list[News]:
     """How one table stands, or every one: what a listener is told first."""
-    every = select(Table.id).order_by(Table.id)
-    found = every if table is None else every.where(Table.id == table)
-    return [_state(session, one) for one in session.scalars(found)]
+    tables = session.scalars(room_tables()).all() if table is None else [session.get_one(Table, table)]
+    return [_state(session, one.id) for one in tables]
 
 
 def _state(session: Session, table: int) -> News:
@@ -246,8 +246,8 @@ def note(session: Session, news: News) -> None:
 @event.listens_for(Session, "after_flush")
 def _flushed(session: Session, _context: UOWTransaction) -> None:
     """Find what is new in what is being written. Several rows of one hand are one piece of news."""
-    rows = [one for one in session.new if isinstance(one, Row)]
-    for row in sorted(rows, key=lambda row: row.seq)[-1:]:
+    rows = sorted((one for one in session.new if isinstance(one, Row)), key=lambda row: row.seq)
+    for row in {row.hand_id: row for row in rows}.values():
         table = session.connection().scalars(select(Hand.table_id).where(Hand.id == row.hand_id)).one()
         note(session, News(table, row.hand_id, row.seq, row.device))
     for one in (*session.new, *session.dirty, *session.deleted):
