@@ -88,7 +88,7 @@ def _muck(hand: Hand, i: int) -> None:
         )
     if hand.phase != "showdown":
         raise NotNow("no-muck", f"Cards are still to come; {awaited(hand)}.")
-    if hand.shown[i]:
+    if hand.shown[i] and UNKNOWN not in (*hand.down[i], *hand.up[i]):     # all of it lies open
         raise NotNow(
             "hand-tabled",
             f"Seat {hand.order[i]} has tabled his hand, and a tabled hand is not thrown in: the cards speak. "
@@ -96,6 +96,7 @@ def _muck(hand: Hand, i: int) -> None:
             rule="house rule kill-tabled-winner",
         )
     hand.mucked[i] = True
+    hand.shown[i] = False
     hand.last[i] = "mucks"
 
 

@@ -62,7 +62,9 @@ def told(tables: Sequence[Tabled], pots: Sequence[Seats], seats: Seats) -> Json:
         unqualified: dict[int, str] = {}
         for n, live in enumerate(pots):
             pot = [seat for seat in live if seat in seats]
-            for side, best, counted in _leaders(table, pot):
+            # a pot that one seat alone can win needs no hand that qualifies
+            alone: list[Leader] = [(table.sides[0], pot, True)] if pot and len(live) == 1 else []
+            for side, best, counted in _leaders(table, pot) or alone:
                 leading.append({"pot": n, "board": board, "side": side.name, "seats": list(best)})
                 unqualified |= {} if counted else dict.fromkeys(pot, side.name)
         for side in table.sides:
