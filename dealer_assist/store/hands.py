@@ -102,6 +102,24 @@ def make_void(session: Session, number: int, seen: int, reason: str | None, by: 
     return keep(session, entry, (*entry.course.path, entry.seq), entry.made, VOID).seq
 
 
+def note(session: Session, number: int, seen: int, kind: str, said: dict[str, Any], by: By) -> int:
+    """Write down something that changes nothing in force, as a ruling; also of a hand that was closed since.
+
+    `kind` is one of `log.NOTES`.
+    """
+    assert kind in log.NOTES, kind
+    entry = begin(session, number, seen, by, kind, said)
+    if isinstance(entry, int):
+        return entry
+    stands = replay.chips(entry.made, entry.state, replay.setup_of(entry.hand))
+    moved = replay.moved(stands, stands, entry.made, entry.state)
+    row = log.next_row(number, entry.rows[-1], kind, said, moved, by)
+    session.add(row)
+    replay.shelf.put(row.hash, entry.made)
+    entry.hand.seq, entry.hand.head = row.seq, row.hash
+    return row.seq
+
+
 @dataclass(slots=True)
 class Entry:
     """An entry on its way: where the hand stands, and what is to be said."""

@@ -2,7 +2,8 @@
 
 Undo adds a row that names an earlier one: what was in force after that row is in force again. Redo
 adds a row that goes back to where the last undo came from. An act drops what could be redone; the
-rows stay.
+rows stay. A note, a ruling of the floor or something irregular, is told and sealed like any row and changes
+nothing that is in force.
 """
 
 from __future__ import annotations
@@ -20,6 +21,8 @@ from sqlalchemy.orm import Session
 from dealer_assist.store.models import Row
 
 START, ACT, UNDO, REDO, VOIDED = "start", "act", "undo", "redo", "void"
+RULING, EVENT = "ruling", "event"
+NOTES = frozenset({RULING, EVENT})      # what stands after them is what stood before
 BEGINNING = "0" * 64     # what the first row names as the hash before it
 
 
@@ -105,6 +108,7 @@ def _next(found: list[Course], row: Row) -> Course:
         return Course(found[payload(row)["to"]].path, (*last.back, last.path))
     if row.kind == REDO:
         return Course(last.back[-1], last.back[:-1])
+    assert row.kind == START or row.kind in NOTES, row.kind
     return last
 
 
@@ -148,3 +152,11 @@ def origin(rows: Sequence[Row], seq: int) -> Row:
     while (again := payload(rows[seq]).get("again")) is not None:
         seq = again
     return rows[seq]
+
+
+def notes(rows: Sequence[Row], kind: str) -> list[dict[str, Any]]:
+    """The notes of one kind, oldest first: what each says, and `seq`, `who`, `device`, `at`."""
+    return [
+        {**payload(row), "seq": row.seq, "who": row.who, "device": row.device, "at": row.at}
+        for row in rows if row.kind == kind
+    ]

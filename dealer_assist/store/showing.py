@@ -58,7 +58,8 @@ def hand_document(session: Session, number: int, seq: int | None = None) -> dict
         "names": {str(place.seat): place.name for place in hand.places if place.name},
         "setup": setup, "undoable": _undoable(hand, rows, course), "undo": _undo(rows, course),
         "redoable": _redoable(rows, course), "named_by": _named_by(rows, course),
-        "started": hand.started, "latest": row.seq == newest, "mix": mixing.hand_document(session, hand),
+        "rulings": log.notes(rows[:row.seq + 1], log.RULING), "started": hand.started,
+        "latest": row.seq == newest, "mix": mixing.hand_document(session, hand),
     }
 
 

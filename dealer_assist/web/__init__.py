@@ -17,6 +17,7 @@ from dealer_assist.web.api import api, describe_bodies
 from dealer_assist.web.displays import displays_pages
 from dealer_assist.web.install import install
 from dealer_assist.web.exchange import exchange
+from dealer_assist.web.floor import floor
 from dealer_assist.web.own_files import folder
 from dealer_assist.web.own_games import own_games
 from dealer_assist.web.rulebook import rulebook
@@ -74,3 +75,4 @@ def _add_pages(app: APIFlask) -> None:
     app.register_blueprint(tools)
     app.register_blueprint(displays_pages)
     app.register_blueprint(exchange)
+    app.register_blueprint(floor)

@@ -42,8 +42,8 @@ class RepairEntry(Entry):
 
     def change(self) -> Change:
         """The change it asks for."""
-        instead = {seq: _several(said) for seq, said in self.instead.items()}
-        return read_change(self.entry, self.lines or _several(self.line), instead, self.stop)
+        instead = {seq: several(said) for seq, said in self.instead.items()}
+        return read_change(self.entry, self.lines or several(self.line), instead, self.stop)
 
 
 @api.post(HAND + "/repair")
@@ -76,5 +76,6 @@ def _repaired(hand: int, asked: RepairEntry) -> Response:
         return jsonify(showing.hand_document(session, hand, seq))
 
 
-def _several(said: str | list[str] | None) -> list[str]:
+def several(said: str | list[str] | None) -> list[str]:
+    """One line, several, or none, as a list."""
     return [said] if isinstance(said, str) else said or []

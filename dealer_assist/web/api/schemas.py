@@ -315,7 +315,7 @@ class LogRow(Answer):
     """An entry of the log."""
 
     seq: int
-    kind: Literal["start", "act", "undo", "redo", "void"]
+    kind: Literal["start", "act", "undo", "redo", "void", "ruling", "event"]
     line: str | None
     payload: dict[str, Any]
     outcome: dict[str, Any]

@@ -40,7 +40,7 @@ class Line(NamedTuple):
 
 LINES = (
     # -- rules, tools and everything that keeps nothing
-    Line("static newest openapi.spec rulebook.* tools.* install.*", ANYONE),
+    Line("static whole newest openapi.spec rulebook.* tools.* install.*", ANYONE),
     Line("api.odd_chip api.pot_limit api.side_pots", ANYONE),
     Line("table.demo table.demo_steps", ANYONE),
     Line("api.judge api.options api.advise api.health api.docs", ANYONE),
@@ -72,6 +72,12 @@ LINES = (
     Line("api.act api.undo api.redo api.repair_hand api.advise_hand", STAFF, "hand"),
     Line("api.make_void", STAFF, "hand", unfinished=True),
     Line("table.save_seats table.settings table.save_settings", STAFF, "number"),
+    # -- the floor is called, and comes
+    Line("api.call_floor api.tell_why api.withdraw_call", STAFF | {TABLET}, "hand"),
+    Line("api.table_call", LOOKING, "table"),
+    Line("floor.wall floor.wall_tables floor.call_list api.list_calls", OFFICE),
+    Line("floor.hub floor.call_page", CHIEFS),
+    Line("api.get_call api.take_call api.call_moment api.rule_on_call", CHIEFS),
     # -- the floor
     Line("table.create table.try_it api.add_table api.pair_tablet", CHIEFS),
     Line("people.dealers", CHIEFS),

@@ -1,0 +1,97 @@
+"""A hand at one of its entries, and what a ruling asks about that moment: facts, and the rules in force."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy.orm import Session
+
+from dealer_assist.engine import facts
+from dealer_assist.engine.facts import Deed
+from dealer_assist.engine.hand import Hand as Played
+from dealer_assist.engine.house_rules import RULES
+from dealer_assist.store import log, replay, showing
+from dealer_assist.store.models import Row
+
+# what may bear on a ruling, by what is being played; the first ones stand on top
+_WAGERS = ("out-of-turn", "string-bet", "wrong-amount-until", "undercall", "under-raise", "oversized-chip",
+           "multi-chip", "min-raise", "reopen")
+_LIMIT = ("out-of-turn", "string-bet", "raise-cap", "heads-up-cap", "limit-short-all-in", "undercall",
+          "oversized-chip", "multi-chip", "check-raise")
+_POT = ("pot-overbet", "pot-reading", "pot-short-blind", "pot-ante")
+_DRAW = ("change-draw", "draw-exposed", "draw-limit", "reshuffle-pool")
+_STUD = ("last-card-exposed", "bring-in-option", "stud-short-stub")
+_SHOWDOWN = ("cards-speak", "muck-at-showdown", "kill-tabled-winner", "show-order", "ask-to-see",
+             "odd-chip-side", "odd-chip-tie", "dispute-until")
+_ALWAYS = ("wrong-card-count",)
+
+
+def moment(session: Session, number: int, seq: int | None) -> dict[str, Any]:
+    """The hand right after entry `seq`, or as it stands.
+
+    Shape: `state` the hand's document; `facts`: `entry` (line, who, device, at), `acted` in turn until then,
+    `since` then, each with the deeds and whether they are `substantial`; `rules` that bear on it.
+    Errors: NotFound, `bad-seq`, `record-refused`.
+    """
+    state = showing.hand_document(session, number, seq)
+    hand, rows = showing.find_hand(session, number), log.rows_of(session, number)
+    courses = log.courses(rows)
+    path = courses[state["seq"]].path
+    made = replay.played(hand, rows, path, state["hash"])
+    return {
+        "state": state, "rules": rules(made, state),
+        "facts": {
+            "entry": state["undoable"][-1] if state["undoable"] else None,
+            "acted": _told(rows, path, facts.deeds(made)),
+            "since": _since(session, number, rows, path, courses[-1].path),
+        },
+    }
+
+
+def _since(
+    session: Session, number: int, rows: Sequence[Row], path: Sequence[int], newest: tuple[int, ...],
+) -> dict[str, Any] | None:
+    """What was done since, as the hand stands; None where it went on another way."""
+    if newest[:len(path)] != tuple(path):
+        return None
+    made = replay.played(showing.find_hand(session, number), rows, newest, rows[-1].hash)
+    count = len(log.lines(rows, path))
+    return _told(rows, newest, tuple(deed for deed in facts.deeds(made) if deed.number >= count))
+
+
+def _told(rows: Sequence[Row], path: Sequence[int], done: tuple[Deed, ...]) -> dict[str, Any]:
+    acts = [seq for seq in path if rows[seq].kind == log.ACT]
+    deeds = [
+        {"seq": acts[deed.number], "seat": deed.seat, "line": log.payload(rows[acts[deed.number]])["line"],
+         "chips": deed.chips}
+        for deed in done
+    ]
+    return {"deeds": deeds, "count": len(deeds), "with_chips": sum(deed.chips > 0 for deed in done),
+            "substantial": facts.substantial(done)}
+
+
+def rules(made: Played, state: dict[str, Any]) -> list[dict[str, Any]]:
+    """The house rules that may bear on it, with the value in force in this very hand.
+
+    Shape: `name`, `title`, `section`, `meaning`, `value`, `others` (what other rooms do), `cite`.
+    """
+    steps = " ".join(str(street) for street in made.streets)
+    showing_down = state["over"] or state["waiting_for"]["kind"] == "show"
+    names = [
+        *(_SHOWDOWN if showing_down else ()),
+        *(_LIMIT if state["betting"] == "limit" else _WAGERS),
+        *(_POT if state["betting"].endswith("pot-limit") else ()),
+        *(_DRAW if "draw" in steps else ()), *(_STUD if "up" in steps and not made.board else ()), *_ALWAYS,
+        *(() if showing_down else _SHOWDOWN),
+    ]
+    return [_rule(name, made) for name in dict.fromkeys(names)]
+
+
+def _rule(name: str, made: Played) -> dict[str, Any]:
+    rule, value = RULES[name], made.setup.house.word(name)
+    return {
+        "name": name, "title": name.replace("-", " "), "section": rule.section, "meaning": rule.meaning,
+        "value": value.replace("-", " "), "cite": f"House rules {rule.section}, {name}",
+        "others": [str(word).replace("-", " ") for word in rule.words if str(word) != value],
+    }

@@ -1,0 +1,37 @@
+"""The hub of the floor, the list of calls, and the page on which a call is ruled."""
+
+from __future__ import annotations
+
+from flask import current_app, render_template
+
+from dealer_assist.store import calls, database, showing
+from dealer_assist.web.auth.roles import asking
+from dealer_assist.web.floor.blueprint import floor
+
+
+@floor.get("/floor")
+def hub() -> str:
+    """Where everything of the floor and the director is."""
+    with database.reading() as session:
+        waiting = [one for one in calls.listed(session, 0) if one["closed"] is None]
+    addresses = {str(rule) for rule in current_app.url_map.iter_rules()}
+    return render_template("floor/hub.html", waiting=waiting, addresses=addresses)
+
+
+@floor.get("/calls")
+def call_list() -> str:
+    """The calls: those that wait, and how the last ones ended."""
+    with database.reading() as session:
+        return render_template("floor/calls.html", page={"calls": calls.listed(session)})
+
+
+@floor.get("/calls/<int:call>")
+def call_page(call: int) -> str:
+    """A call: the hand at that action, to be gone through, tried out and ruled on."""
+    with database.reading() as session:
+        found = calls.find(session, call)
+        page = {
+            "call": calls.document(session, found), "who": asking().document(),
+            "hand": showing.hand_document(session, found.hand_id),
+        }
+    return render_template("floor/call.html", page=page)
