@@ -1,26 +1,26 @@
 """What the pages load: compressed, kept by the browser for a year, taken anew at once when it changed.
 
 The folder's address holds a hash of everything in it, so scripts that import each other by relative
-paths move together to the new version, and a page never mixes two.
+paths move together to the new version, and a page never mixes two. Under `whole/` in it stand the files
+that `whole.py` puts together.
 """
 
 from __future__ import annotations
 
 import hashlib
 import re
-from functools import cache
 
 from apiflask import APIFlask
-from flask import Response, redirect, request, url_for
+from flask import Response, abort, redirect, request, url_for
 from flask_compress import Compress
 from werkzeug.wrappers import Response as AnyResponse
 
 from dealer_assist import paths
+from dealer_assist.web.whole import ENTRIES, whole
 
 YEAR = 365 * 24 * 3600
 TEXTS = ("text/html", "text/css", "text/javascript", "text/plain", "application/javascript",
          "application/json", "application/manifest+json", "image/svg+xml")
-IMPORT = re.compile(r"""^(?:import|export)\b[^;'"]*?["'](\.[^"']+)["']""", re.MULTILINE)
 
 
 def address() -> str:
@@ -33,22 +33,8 @@ def address() -> str:
     return f"/static/{digest.hexdigest()[:12]}"
 
 
-@cache
-def modules(entry: str) -> list[str]:
-    """The scripts that `entry` imports, and theirs, as paths in the static folder; `entry` comes first."""
-    folder = paths.static_path()
-    found = [entry]
-    for name in found:  # grows while it is read
-        here = (folder / name).parent
-        for wanted in IMPORT.findall((folder / name).read_text()):
-            other = (here / wanted).resolve().relative_to(folder.resolve()).as_posix()
-            if other not in found:
-                found.append(other)
-    return found
-
-
 def attach(app: APIFlask) -> None:
-    """Compress texts, let static files be kept, and give templates `modules(entry)`."""
+    """Compress texts, let static files be kept, and give templates `whole(entry)`, an address."""
     # an event stream, or an answer line by line, has to leave as it is written
     app.config.update(COMPRESS_MIMETYPES=list(TEXTS), COMPRESS_STREAMS=False,
                       COMPRESS_ALGORITHM=["br", "gzip", "deflate"])
@@ -56,11 +42,18 @@ def attach(app: APIFlask) -> None:
     Compress(app)
     app.after_request(_keep)
     app.add_url_rule("/static/<path:filename>", "newest", app.doc(hide=True)(_newest))
-    app.context_processor(lambda: {"modules": modules})
+    app.add_url_rule(f"{app.static_url_path}/whole/<path:entry>", "whole", app.doc(hide=True)(_whole))
+    app.context_processor(lambda: {"whole": whole_address})
+
+
+def whole_address(entry: str) -> str:
+    """Where the file stands that holds everything `entry` needs."""
+    assert entry in ENTRIES, entry
+    return url_for("whole", entry=entry)
 
 
 def _keep(response: Response) -> Response:
-    if request.endpoint == "static" and response.status_code == 200:
+    if request.endpoint in ("static", "whole") and response.status_code == 200:
         response.headers["Cache-Control"] = f"public, max-age={YEAR}, immutable"
         response.direct_passthrough = False
         response.set_data(_lighter(response.mimetype or "", response.get_data()))  # no stream
@@ -76,6 +69,12 @@ def _lighter(mimetype: str, data: bytes) -> bytes:
         text = re.sub(r"/\*.*?\*/", "", text, flags=re.DOTALL)
     lines = (line.strip() for line in text.split("\n"))
     return "\n".join(line for line in lines if line and not line.startswith("//")).encode()
+
+
+def _whole(entry: str) -> Response:
+    if entry not in ENTRIES:
+        abort(404)
+    return Response(whole(entry), mimetype="text/css" if entry.endswith(".css") else "text/javascript")
 
 
 def _newest(filename: str) -> AnyResponse:

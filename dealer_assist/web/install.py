@@ -18,7 +18,8 @@ from dealer_assist.web import assets, speaking
 
 install = APIBlueprint("install", "dealer_assist", enable_openapi=False)
 GROUND = "#14181d"
-STYLES = "css/*.css"
+TABLE = ("js/table.js", "css/page-table.css")
+PLAIN = ("css/base.css", "css/forms.css", "css/mix.css", "css/install.css", "js/theme.js", "icon.svg")
 CODE_SCALE = 6
 
 
@@ -42,7 +43,8 @@ def manifest() -> Response:
 @install.get("/sw.js")
 def worker() -> Response:
     """The service worker of this very version; another version is another file, and takes over at once."""
-    shell = [url_for("static", filename=name) for name in _shell()]
+    shell = [assets.whole_address(name) for name in TABLE]
+    shell += [url_for("static", filename=name) for name in PLAIN]
     version = hashlib.sha256(json.dumps([__version__, *shell]).encode()).hexdigest()[:12]
     above = {"VERSION": f"{__version__}-{version}", "STATIC": current_app.static_url_path, "SHELL": shell}
     text = "".join(f"const {name} = {json.dumps(value)};\n" for name, value in above.items())
@@ -83,14 +85,6 @@ def authority() -> Any:
     return send_file(
         file, mimetype="application/x-x509-ca-cert", download_name="dealer-assist-ca.crt", as_attachment=True,
         max_age=0)
-
-
-def _shell() -> list[str]:
-    """What the table's page is made of."""
-    folder = paths.static_path()
-    styles = sorted(file.relative_to(folder).as_posix() for file in folder.glob(STYLES))
-    scripts = [*assets.modules("js/table.js"), *assets.modules("js/theme.js"), "js/install.js"]
-    return list(dict.fromkeys([*scripts, *styles, "icon.svg"]))  # a cache takes nothing twice
 
 
 def _address() -> str:

@@ -1,9 +1,8 @@
 // Going back: undo, and back to a line of the log. Over a street or over another tablet's entry it asks once; redo is always there.
 import { device } from "./api.js";
 import { h, key } from "./dom.js";
-import { repaired } from "./log.js";
 import { t } from "./texts.js";
-import { spoken, street } from "./words.js";
+import { repaired, spoken, street } from "./words.js";
 
 let asked = null; // what the sheet asks about
 

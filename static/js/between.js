@@ -1,7 +1,6 @@
-// Between two hands: the next hand's button, blinds and game, the way back for a forgotten player, and the last hand to be read.
+// Between two hands: the next hand's button, blinds and game, and the way back for a forgotten player.
 import { get } from "./api.js";
 import { amount, h, key } from "./dom.js";
-import { awardList } from "./push.js";
 import { t } from "./texts.js";
 
 let coming = { of: "", table: null, box: null }; // the table as it stands after a hand, asked for once
@@ -49,27 +48,4 @@ export function forgotten(desk) {
     kind: "plain", small: t(shown ? "between.to-showdown" : "between.to-betting"),
     onclick: () => desk.enter(`/hands/${desk.doc.hand}/undo`, { seq: desk.doc.seq }, { kind: "stale", text: t(shown ? "between.reopened" : "between.reopened-betting") }),
   });
-}
-
-// -- the last hand, to be read while the next one is dealt ----------------------------------------
-
-let past = { of: 0, doc: null };
-
-export function lastScreen(desk, close) {
-  const { doc } = desk;
-  if (past.of !== doc.hand) {
-    past = { of: doc.hand, doc: null, asked: true };
-    lastOf(desk).then((found) => {
-      past.doc = found || "none";
-      desk.change({});
-    }).catch(() => { past = { of: 0, doc: null }; });
-  }
-  const head = h("header", {}, h("h2", {}, past.doc?.hand ? t("between.last-of", { hand: past.doc.number, game: past.doc.game_name }) : t("between.last")), key("close-over", t("menu.close"), { kind: "plain", onclick: close }));
-  if (past.doc === null) return [head, h("p", {}, t("between.asking"))];
-  return [head, past.doc === "none" ? h("p", {}, t("between.none")) : awardList(desk, past.doc)];
-}
-
-async function lastOf(desk) {
-  const { hands } = await get(`/tables/${desk.table.id}/hands?limit=1&before=${desk.doc.number}`);
-  return hands.length ? get(`/hands/${hands[0].id}`) : null;
 }

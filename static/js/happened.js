@@ -2,7 +2,7 @@
 // Each answers `title`, the children of the panel, and, where the last tap does not ask by itself, `ready`: what to ask.
 import { chipsInPlay, shortly } from "./chips.js";
 import { amount, h, key } from "./dom.js";
-import { typed } from "./keys.js";
+import { typed } from "./press.js";
 import { t } from "./texts.js";
 import { spoken } from "./words.js";
 

@@ -2,12 +2,11 @@
 import { shortly, wagerChips } from "./chips.js";
 import { amount, h, key } from "./dom.js";
 import { fastKeys, pathScreen } from "./fast.js";
-import { lettered, press } from "./press.js";
+import { lettered, press, typed } from "./press.js";
 import { lateKey } from "./steps.js";
 import { t } from "./texts.js";
 import { fixKeys, wrong } from "./wrong.js";
 
-const MOST_DIGITS = 12;
 const LETTERS = {
   f: ["fold"], k: ["check"], c: ["call", "bring-in"], r: ["wager", "complete", "wager-0"], b: ["wager", "complete", "wager-0"],
   m: ["min"], h: ["half"], p: ["pot"], a: ["all-in"], t: ["path"], l: ["all"], w: ["wrong"], z: ["undo"],
@@ -155,12 +154,4 @@ function potAmount(doc, row, part) {
 
 function clamp(to, range) {
   return Math.min(Math.max(to, range.min), range.max);
-}
-
-export function typed(ui, letter, change) {
-  if (letter === "Backspace") return change({ amount: ui.amount.slice(0, -1) });
-  if (!/^0{1,3}$|^[1-9]$/.test(letter)) return false;
-  const next = (ui.amount + letter).replace(/^0+/, "");
-  if (next.length <= MOST_DIGITS) change({ amount: next });
-  return true;
 }

@@ -4,7 +4,7 @@ import { goBack } from "./back.js";
 import { amount, fill, h, key } from "./dom.js";
 import { changeEntry } from "./repair.js";
 import { t } from "./texts.js";
-import { spoken, street } from "./words.js";
+import { repaired, spoken, street } from "./words.js";
 
 let wasAll = false;
 
@@ -89,14 +89,6 @@ function sentence(row, names, rows) {
   if (repair) return repaired(repair, names);
   if (row.kind === "undo") return to ? t("log.undo", { seq: to, line: rows[to].line ? spoken(rows[to].line, names) : rows[to].kind }) : t("log.undo-all");
   return row.payload.again ? t("log.again", { line: spoken(row.line, names) }) : spoken(row.line, names);
-}
-
-// "Seat 4 raises to 700" is now "Seat 4 calls"; 6 entries applied again.
-export function repaired(repair, names) {
-  const was = spoken(repair.was, names);
-  const now = repair.now.map((one) => spoken(one, names)).join(", ");
-  return [now ? t("log.changed", { was, now }) : t("log.taken-out", { was }), t("log.applied", { n: repair.again }),
-    repair.changed ? t("log.also", { n: repair.changed }) : "", repair.dropped ? t("log.dropped", { n: repair.dropped }) : ""].filter(Boolean).join(" ");
 }
 
 // -- misdeal ------------------------------------------------------------------------------------

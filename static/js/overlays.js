@@ -1,9 +1,9 @@
 // What can lie over the table, by name: `(desk, close)` answers the children of the dialog.
 import { backSheet } from "./back.js";
-import { lastScreen } from "./between.js";
 import { dealerSheet } from "./dealer.js";
 import { cardScreen, chooseScreen, mixScreen } from "./gamecard.js";
 import { linkScreen, refusedScreen } from "./link.js";
+import { lastScreen } from "./lasthand.js";
 import { menuScreen } from "./menu.js";
 import { repairSheet } from "./repair.js";
 

@@ -3,9 +3,8 @@ import { get, post, uuid } from "./api.js";
 import { split } from "./cards.js";
 import { asked, promptOf, screen } from "./desk.js";
 import { h, key } from "./dom.js";
-import { repaired } from "./log.js";
 import { t } from "./texts.js";
-import { spoken } from "./words.js";
+import { repaired, spoken } from "./words.js";
 
 const MARK = "repair"; // of the state that the sheet shows: optional cards are put off by it
 let work = null; // what is changed: seq, entry, its doc, the answers so far, the conflict they led to

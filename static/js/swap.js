@@ -4,7 +4,6 @@ import { cardWords, face, suitClass, tile } from "./cards.js";
 import { h, key } from "./dom.js";
 import { grid, typedCard } from "./pad.js";
 import { press } from "./press.js";
-import { changeTo } from "./repair.js";
 import { t } from "./texts.js";
 
 // The cards that lie beside it: those are where the tap may have been meant.
@@ -17,7 +16,7 @@ export function swapScreen(desk, card) {
   const { doc } = desk;
   const entry = doc.undoable.find((one) => one.seq === doc.named_by?.[card]);
   const put = (now) => entry && now !== card
-    && changeTo(desk, entry, entry.line.replace(card, now), t("pad.replaced", { now: cardWords(now), was: cardWords(card) }));
+    && desk.changeTo(entry, entry.line.replace(card, now), t("pad.replaced", { now: cardWords(now), was: cardWords(card) }));
   const keep = key("keep", t("pad.keep"), { kind: "plain", onclick: () => desk.change({ swap: null }) });
   const beside = h("div", { class: "slots", role: "group", "aria-label": t("pad.which") }, neighbours(doc, card).map((one) => (one === card ? wrongTile(one) : slot(desk, one))));
   return {

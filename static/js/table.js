@@ -16,6 +16,7 @@ import { listenForCards } from "./swap.js";
 import { connect, lastLine } from "./sync.js";
 import { changeTo } from "./repair.js";
 import { t } from "./texts.js";
+import "./install.js";
 import { keepAwake } from "./wake.js";
 import { brief, spoken } from "./words.js";
 
@@ -123,6 +124,7 @@ export const desk = {
     change({ floor: { ...ui.floor, told: { ...told, kind: happened.kind } }, said: null });
   }),
   enterAdvice,
+  changeTo: (entry, line, said) => changeTo(desk, entry, line, said),
   makeVoid,
   after: () => [h("a", { class: "key plain", href: `/tables/${table.id}/seats`, "data-key": "seats" }, h("span", { class: "label" }, t("menu.seats"))), nextKey(desk)],
 };
@@ -131,7 +133,7 @@ export const desk = {
 async function enterAdvice(kind, advice, entry) {
   const first = kind === "change-draw" ? hand.undoable.findLast(({ line }) => /^(\d+) (draw|pat)/.exec(line)?.[1] === advice.line.split(" ")[0]) : entry;
   const text = `${spoken(advice.line, hand.names)}. ${leftToDo(advice, Boolean(entry)).slice(kind === "change-draw" ? 1 : 0).join(" ")}`;
-  if (first) return changeTo(desk, first, advice.line, text);
+  if (first) return desk.changeTo(first, advice.line, text);
   return enter(`/hands/${hand.hand}/actions`, { seq: hand.seq, line: advice.line }, { kind: "done", text });
 }
 

@@ -47,3 +47,11 @@ export function brief(line) {
 export function street(name) {
   return has(`round.${name}`) ? t(`round.${name}`) : name.replaceAll("-", " ");
 }
+
+// "Seat 4 raises to 700" is now "Seat 4 calls"; 6 entries applied again.
+export function repaired(repair, names) {
+  const was = spoken(repair.was, names);
+  const now = repair.now.map((one) => spoken(one, names)).join(", ");
+  return [now ? t("log.changed", { was, now }) : t("log.taken-out", { was }), t("log.applied", { n: repair.again }),
+    repair.changed ? t("log.also", { n: repair.changed }) : "", repair.dropped ? t("log.dropped", { n: repair.dropped }) : ""].filter(Boolean).join(" ");
+}

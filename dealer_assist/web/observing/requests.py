@@ -16,7 +16,7 @@ from dealer_assist.web.observing import metrics
 
 HEADER = "X-Request-Id"
 KEPT = "rows to be told"
-QUIET = {"static"}      # endpoints whose lines would only bury the others
+QUIET = {"static", "whole"}  # endpoints whose lines would only bury the others
 _log = structlog.get_logger("dealer_assist")
 
 

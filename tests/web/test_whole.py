@@ -1,0 +1,61 @@
+"""A page's scripts in one file: nothing is asked for before it is there, nothing is left out in silence."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from dealer_assist import paths
+from dealer_assist.web import whole
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """An empty static folder."""
+    (tmp_path / "js").mkdir()
+    monkeypatch.setattr(paths, "static_path", lambda: tmp_path)
+    whole.whole.cache_clear()
+    yield tmp_path
+    whole.whole.cache_clear()
+
+
+def put(folder: Path, **modules: str) -> None:
+    for name, text in modules.items():
+        (folder / "js" / f"{name}.js").write_text(text)
+
+
+@pytest.mark.parametrize("entry", sorted(whole.ENTRIES))
+def test_every_page_is_put_together_from_all_it_imports(entry: str) -> None:
+    """Each module once, after all that it imports; nothing is left for the browser to ask for."""
+    text = whole.whole(entry)
+    assert "\nimport " not in text and "@import" not in text
+    if entry.endswith(".js"):
+        modules = whole.in_order(entry)
+        assert len(modules) > 15 and len(set(modules)) == len(modules) and modules[-1] == entry
+
+
+def test_a_module_has_names_of_its_own(folder: Path) -> None:
+    """Two modules may each have a `made`; only what is exported is seen, under the name it is taken by."""
+    put(folder, chips='const made = 1;\nexport function count() { return made; }\nexport const most = 9;\n',
+        page='import { count as counted } from "./chips.js";\nimport "./wake.js";\nconst made = counted();\n',
+        wake="keepAwake();\n")
+    assert whole.whole("js/page.js") == (
+        "const $chips = (() => {\nconst made = 1;\nfunction count() { return made; }\nconst most = 9;\n\n"
+        "return { count, most };\n})();\n"
+        "const $wake = (() => {\nkeepAwake();\n\nreturn {  };\n})();\n"
+        "const { count: counted } = $chips;\nconst made = counted();\n")
+
+
+@pytest.mark.parametrize(("module", "complaint"), [
+    ('import { page } from "./page.js";\n', "import each other: js/page.js > js/other.js > js/page.js"),
+    ("export default 5;\n", "js/other.js: export default 5"),
+    ("export let count = 5;\n", "js/other.js: export let"),
+    ("export const show = () => import('./later.js');\n", "js/other.js: import\\("),
+    ("export const shown = 5;\n", "js/other.js does not export show"),
+])
+def test_what_cannot_be_put_together_is_told_by_its_file(folder: Path, module: str, complaint: str) -> None:
+    put(folder, page='import { show } from "./other.js";\nexport const page = show;\n', other=module)
+    with pytest.raises(ValueError, match=complaint):
+        whole.whole("js/page.js")
