@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import ForeignKey, String, Text, select
+from sqlalchemy import ForeignKey, String, Text, func, select
 from sqlalchemy.orm import Mapped, Session, mapped_column
 
 from dealer_assist.errors import NotNow, Unreadable
@@ -73,6 +73,11 @@ def settle(session: Session, number: int, remark: int, done: bool, who: str | No
     return _keep(session, Remark(hand_id=number, seq=found.seq, first=found.id, kind=kind, text="", who=who))
 
 
+def newest(session: Session, number: int) -> int:
+    """The number of the last line on a hand; 0 where there is none."""
+    return session.scalar(select(func.max(Remark.id)).where(Remark.hand_id == number)) or 0
+
+
 def of_hand(session: Session, number: int) -> list[dict[str, Any]]:
     """The notes of a hand, oldest first.
 
@@ -103,8 +108,8 @@ def _find(session: Session, number: int, remark: int) -> Remark:
 
 
 def _keep(session: Session, remark: Remark) -> Remark:
-    kept = session.scalars(select(Remark.id).where(Remark.hand_id == remark.hand_id)).all()
-    if len(kept) >= MOST_REMARKS:
+    mine = select(func.count()).where(Remark.hand_id == remark.hand_id)
+    if (session.scalar(mine) or 0) >= MOST_REMARKS:
         raise NotNow("too-many-remarks", f"This hand has {MOST_REMARKS} remarks, the most that one may have.")
     remark.at = log.now()
     session.add(remark)

@@ -58,8 +58,13 @@ def about(session: Session, hand: Hand) -> dict[str, Any]:
         "winners": hand.winners, "setup": setup, "engine": hand.engine, "definition": hand.definition,
         "names": {str(place.seat): place.name for place in hand.places if place.name},
         "stacks": {str(place.seat): [place.before, place.after] for place in hand.places},
-        "before": _neighbour(session, hand, -1), "after": _neighbour(session, hand, 1),
+        "before": _neighbour(session, hand, -1), "after": follower(session, hand),
     }
+
+
+def follower(session: Session, hand: Hand) -> int | None:
+    """The next hand of the table, if there is one."""
+    return _neighbour(session, hand, 1)
 
 
 def _neighbour(session: Session, hand: Hand, way: int) -> int | None:

@@ -20,6 +20,7 @@ from dealer_assist.web.exchange import exchange
 from dealer_assist.web.floor import floor
 from dealer_assist.web.own_files import folder
 from dealer_assist.web.own_games import own_games
+from dealer_assist.web.review import review
 from dealer_assist.web.rulebook import rulebook
 from dealer_assist.web.table import table
 from dealer_assist.web.tools import tools
@@ -76,3 +77,4 @@ def _add_pages(app: APIFlask) -> None:
     app.register_blueprint(displays_pages)
     app.register_blueprint(exchange)
     app.register_blueprint(floor)
+    app.register_blueprint(review)

@@ -59,6 +59,10 @@ LINES = (
     Line("exchange.hand_file", LOOKING, "hand"),
     Line("exchange.imports exchange.take_in exchange.show_import", CHIEFS),
     Line("exchange.import_state exchange.cancel_import", CHIEFS),
+    # -- reviews; a viewer sees finished hands only, the pages themselves look to that
+    Line("review.show review.steps review.sheet review.pdf", OFFICE, "hand"),
+    Line("review.remark review.dispute_packet", CHIEFS, "hand"),
+    Line("review.session review.session_hands", OFFICE, "number"),
     # -- whoever runs the server
     Line("metrics.show health.show", CHIEFS),
     # -- looking

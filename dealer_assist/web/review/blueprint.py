@@ -1,0 +1,38 @@
+"""The blueprint of the reviews, who may see what, and how a refusal is told."""
+
+from __future__ import annotations
+
+from apiflask import APIBlueprint
+from flask import Response, jsonify, render_template, request
+from sqlalchemy.orm import Session
+
+from dealer_assist.errors import Refusal
+from dealer_assist.store.models import OPEN, Hand
+from dealer_assist.store.people import VIEWER
+from dealer_assist.store.refusals import NotFound
+from dealer_assist.store.showing import find_hand
+from dealer_assist.web.auth.gate import Forbidden
+from dealer_assist.web.auth.roles import asking
+
+review = APIBlueprint("review", "dealer_assist", enable_openapi=False)
+HAND = f"/hands/<int(max={2**31 - 1}):hand>"
+TABLE = f"/tables/<int(max={2**31 - 1}):number>"
+
+
+def seen(session: Session, number: int) -> Hand:
+    """The hand, if who asks may see it now.  Errors: NotFound; Forbidden for a viewer while it is open."""
+    hand = find_hand(session, number)
+    if hand.status == OPEN and asking().role == VIEWER:
+        raise Forbidden(
+            "hand-open", "This hand is still being played. Review it once it is over; until then it is for the "
+            "floor and the director.")
+    return hand
+
+
+@review.errorhandler(Refusal)
+def refused(refusal: Refusal) -> tuple[Response | str, int]:
+    """The sentence, on a page or as JSON."""
+    status = 404 if isinstance(refusal, NotFound) else 403 if isinstance(refusal, Forbidden) else 422
+    if request.path.endswith((".json", "/remarks")):
+        return jsonify(refusal.document()), status
+    return render_template("review/refused.html", refusal=refusal), status

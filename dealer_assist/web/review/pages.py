@@ -1,0 +1,103 @@
+"""The pages: the review of a hand with its remarks, the session of a table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from flask import Response, jsonify, render_template, request
+from werkzeug.wrappers import Response as AnyResponse
+
+from dealer_assist.errors import Refusal, Unreadable
+from dealer_assist.games import load_game
+from dealer_assist.store import database, remarks, reviewing
+from dealer_assist.store.people import DIRECTOR, FLOOR
+from dealer_assist.web.auth.roles import asking, signed_by
+from dealer_assist.web.review.blueprint import HAND, TABLE, review, seen
+
+MOST_NUMBER = 2**31 - 1
+
+
+@review.get(HAND)
+def show(hand: int) -> str:
+    """The hand on its table, to be stepped through."""
+    with database.reading() as session:
+        found = seen(session, hand)
+        about = reviewing.about(session, found)
+    me = signed_by(None, None, None).who
+    return render_template("review/hand.html", about=about, chief=_chief(), me=me)
+
+
+@review.get(HAND + "/review.json")
+def steps(hand: int) -> AnyResponse:
+    """What the page steps through; it asks again while the hand is open, and is told when nothing is new."""
+    with database.reading() as session:
+        found = seen(session, hand)
+        said = remarks.newest(session, hand)
+        later = reviewing.follower(session, found)
+        response = Response()
+        response.set_etag(f"{found.head[:20]}-{said}-{later or 0}", weak=True)
+        response.headers["Cache-Control"] = "no-cache"
+        if request.if_none_match.contains_weak(response.get_etag()[0] or ""):
+            response.status_code = 304
+            return response
+        made = jsonify(reviewing.review(session, hand))
+    made.headers.extend({name: response.headers[name] for name in ("ETag", "Cache-Control")})
+    return made
+
+
+@review.post(HAND + "/remarks")
+def remark(hand: int) -> Response:
+    """`{"seq", "text"}` is new, `{"remark", "text"}` one in other words, `{"remark", "done"}` settled."""
+    body = request.get_json()
+    who = signed_by(None, None, None).who
+    with database.writing() as session:
+        if "remark" not in body:
+            remarks.add(session, hand, _number(body, "seq"), body.get("text"), who)
+        elif "done" in body:
+            remarks.settle(session, hand, _number(body, "remark"), body["done"] is True, who)
+        else:
+            remarks.write_again(session, hand, _number(body, "remark"), body.get("text"), who)
+    with database.reading() as session:
+        return jsonify({"remarks": remarks.of_hand(session, hand)})
+
+
+@review.get(TABLE + "/session")
+def session(number: int) -> str:
+    """Stacks and pots of a table over its hands."""
+    with database.reading() as reading:
+        told = _session(reading, number)
+    return render_template("review/session.html", told=told, newest=reviewing.MOST_HANDS)
+
+
+@review.get(TABLE + "/session.json")
+def session_hands(number: int) -> Response:
+    """The same as a document."""
+    with database.reading() as reading:
+        return jsonify(_session(reading, number))
+
+
+def _session(reading: Any, number: int) -> dict[str, Any]:
+    before = request.args.get("before", type=int)
+    told = reviewing.session_of(reading, number, None if before is None else max(0, min(before, MOST_NUMBER)))
+    for hand in told["hands"]:
+        hand["game_name"] = _game(hand["game"])
+    return told
+
+
+def _game(game: str) -> str:
+    try:
+        return load_game(game).name
+    except Refusal:     # a game of the room's own whose file is gone
+        return game
+
+
+def _chief() -> bool:
+    asks = asking()
+    return asks.open or asks.role in (FLOOR, DIRECTOR)
+
+
+def _number(body: Any, name: str) -> int:
+    value = body.get(name)
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise Unreadable("bad-value", f"{name} is the number of an entry or a remark.", field=name)
+    return value

@@ -1,0 +1,67 @@
+"""The papers: a sheet to print, the PDF of a hand, the packet for a dispute."""
+
+from __future__ import annotations
+
+import re
+from hashlib import sha256
+from typing import Any
+
+from flask import Response, render_template
+from markupsafe import Markup, escape
+
+from dealer_assist.formats.report import sheet as sheet_of
+from dealer_assist.formats.report_words import written
+from dealer_assist.store import database, packet, reviewing
+from dealer_assist.web.auth.roles import signed_by
+from dealer_assist.web.review.blueprint import HAND, review, seen
+
+SUIT = re.compile(r"(?:10|[2-9JQKA])([♠♥♦♣])")
+LETTERS = {"♠": "s", "♥": "h", "♦": "d", "♣": "c"}
+
+
+@review.get(HAND + "/sheet")
+def sheet(hand: int) -> str:
+    """One page of paper."""
+    told = sheet_of(_told(hand))
+    return render_template("review/sheet.html", hand=hand, sheet=told, suits=suits, written=written)
+
+
+@review.get(HAND + "/hand.pdf")
+def pdf(hand: int) -> Response:
+    """The hand as a PDF."""
+    from dealer_assist.formats.report_hand import hand_pdf  # ReportLab is read when it is wanted
+
+    return _file(hand_pdf(_told(hand)), "application/pdf", f"hand-{hand}.pdf")
+
+
+@review.get(HAND + "/packet.zip")
+def dispute_packet(hand: int) -> Response:
+    """Everything there is of the hand, in a form that proves itself."""
+    from dealer_assist.formats.report_packet import packet_pdf
+
+    with database.reading() as session:
+        seen(session, hand)
+        told = reviewing.review(session, hand)
+        made = packet.packet(session, hand, signed_by(None, None, None).who)
+    digest = sha256(packet.json_bytes(made)).hexdigest()
+    zipped = packet.zipped(made, packet_pdf(made, told, digest))
+    return _file(zipped, "application/zip", f"hand-{hand}-packet.zip")
+
+
+def suits(text: str) -> Markup:
+    """Text with its cards in the colours of their suits; the shapes say it too."""
+    return Markup(SUIT.sub(
+        lambda found: f'<b class="on-paper suit-{LETTERS[found[1]]}">{found[0]}</b>', str(escape(text))))
+
+
+def _told(hand: int) -> dict[str, Any]:
+    with database.reading() as session:
+        seen(session, hand)
+        return reviewing.review(session, hand)
+
+
+def _file(content: bytes, kind: str, name: str) -> Response:
+    response = Response(content, content_type=kind)
+    response.headers["Content-Disposition"] = f'attachment; filename="{name}"'
+    response.headers["Cache-Control"] = "no-store"
+    return response
