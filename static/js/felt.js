@@ -5,7 +5,7 @@ import { places, shapeOf } from "./seating.js";
 import { t } from "./texts.js";
 import { isOn } from "./theme.js";
 
-// `over`: what the page knows besides the hand: names, chosen seat, every taken seat, `onseat(seat)`.
+// `over`: what the page knows besides the hand: names, chosen seat, every taken seat, `onseat(seat)`, `quiet` (see hidesPot).
 export function drawFelt(root, doc, over) {
   const shape = shapeOf(root);
   const taken = new Map(over.taken.map((seat) => [seat.seat, seat]));
@@ -13,7 +13,7 @@ export function drawFelt(root, doc, over) {
   const rows = new Map(doc.seats.map((seat) => [seat.seat, seat]));
   root.dataset.seats = count;
   root.className = `${shape.name}${shape.snug ? " snug" : ""}`;
-  fill(root, h("div", { class: "cloth", "aria-hidden": "true" }), middle(doc), places(count, shape, isOn("mirror")).map(([side, x, y], n) => {
+  fill(root, h("div", { class: "cloth", "aria-hidden": "true" }), middle(doc, over.quiet), places(count, shape, isOn("mirror")).map(([side, x, y], n) => {
     const made = rows.has(n + 1) ? seatBox(rows.get(n + 1), doc, over) : emptyBox(n + 1, taken.get(n + 1));
     made.classList.add("seat", ...side.split(" "));
     made.style.left = `${x}%`;
@@ -37,7 +37,11 @@ function spreadBets(root) {
     if (bet) bet.style.left = `${edge + (k + 0.5) * pitch - middle}px`;
   });
   const bets = [...root.querySelectorAll(".bet[data-chips]")];
-  if (bets.filter((bet) => bet.offsetWidth > pitch - 4).length > 1) bets.forEach((bet) => { bet.textContent = shortly(Number(bet.dataset.chips)); });
+  if (bets.filter((bet) => bet.offsetWidth > pitch - 4).length < 2) return;
+  for (const bet of bets) {
+    bet.textContent = shortly(Number(bet.dataset.chips));
+    bet.classList.toggle("wide", bet.offsetWidth > pitch - 4);
+  }
 }
 
 // To the chip, in fewer figures: 1,250,000 is 1.25M.
@@ -145,7 +149,7 @@ function placed(doc, cell) {
   return cell <= doc.board.length ? doc.board[cell - 1] : null;
 }
 
-function middle(doc) {
+function middle(doc, quiet) {
   const boards = doc.runouts.length ? [...doc.runouts, doc.board] : [doc.board];
   const lines = doc.layout.length && doc.board.length > 5
     ? doc.layout.map((cells) => cells.map((cell) => placed(doc, cell)))
@@ -156,13 +160,19 @@ function middle(doc) {
     doc.community !== null && doc.community !== undefined
       ? h("div", { class: "board", role: "group", "aria-label": t("felt.community") }, tile(doc.community === "??" ? null : doc.community)) : null,
     doc.dice.length ? h("div", { class: "dice" }, `${t("felt.dice")} ${doc.dice.join(" + ")}`) : null,
-    h("div", { class: "pots" }, doc.over ? null : pots(doc)));
+    h("div", { class: "pots" }, doc.over ? null : pots(doc, quiet)));
 }
 
-function pots(doc) {
-  if (doc.pots.length < 2) return h("span", { class: "pot" }, `${t("felt.pot")} `, h("b", {}, amount(doc.pot)));
+// How much is in a pot is public in pot-limit alone: elsewhere players who see the tablet read it when the betting is
+// over, or where the room has it shown. Who plays for which pot stands there always.
+export function hidesPot(doc) {
+  return !doc.betting_over && !doc.betting.endsWith("pot-limit") && !isOn("pot");
+}
+
+function pots(doc, quiet) {
+  if (doc.pots.length < 2) return quiet ? null : h("span", { class: "pot" }, `${t("felt.pot")} `, h("b", {}, amount(doc.pot)));
   return doc.pots.map((pot, n) => h("span", { class: "pot" }, `${n ? t("felt.side") : t("felt.main")}${n && doc.pots.length > 2 ? ` ${n}` : ""} `,
-    h("b", {}, amount(pot.amount)), h("i", {}, ` ${t("felt.seats", { seats: seatList(pot.seats) })}`)));
+    quiet ? null : h("b", {}, amount(pot.amount)), h("i", {}, ` ${t("felt.seats", { seats: seatList(pot.seats) })}`)));
 }
 
 // "1, 3–10": many seats are told by their runs.

@@ -1,4 +1,4 @@
-// How this device shows the pages: its theme, the table mirrored, letters on the suits. Kept in cookies, so that the server
+// How this device shows the pages: its theme, the table mirrored, letters on the suits, the pot. Kept in cookies, so that the server
 // writes the page so from its first byte and nothing flashes; it changes by a tap and never by itself.
 const THEMES = ["dark", "dim", "light"];
 const root = document.documentElement;
@@ -23,6 +23,7 @@ function show(name, value) {
 show("theme", THEMES.includes(kept("theme")) ? kept("theme") : "dark");
 show("mirror", kept("mirror"));
 show("letters", kept("letters"));
+show("pot", kept("pot"));
 
 document.addEventListener("click", (event) => {
   if (event.target.closest("[data-theme-switch]")) choose("theme", THEMES[(THEMES.indexOf(chosen("theme")) + 1) % THEMES.length]);
