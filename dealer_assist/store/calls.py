@@ -174,6 +174,12 @@ def open_at(session: Session, table: int) -> Call | None:
     return session.scalar(select(Call).where(Call.table_id == table, Call.closed.is_(None)).limit(1))
 
 
+def last_ruled(session: Session, table: int) -> Call | None:
+    """The call at a table that was ruled on last."""
+    chosen = select(Call).where(Call.table_id == table, Call.ruling.is_not(None))
+    return session.scalar(chosen.order_by(Call.closed.desc(), Call.id.desc()).limit(1))
+
+
 def listed(session: Session, limit: int = 50) -> list[dict[str, Any]]:
     """Calls that wait, the oldest first; then those that were answered, the newest first."""
     chosen = (select(Call, Table.name, Hand).join(Table, Table.id == Call.table_id)

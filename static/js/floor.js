@@ -1,4 +1,5 @@
 // The floor's panel: what happened, a few taps about it, the ruling. The ruling is entered by a tap, never by itself.
+import { callKey } from "./callfloor.js";
 import { amount, h, key } from "./dom.js";
 import { ASKS, drew, live } from "./happened.js";
 import { t } from "./texts.js";
@@ -47,7 +48,7 @@ function menu(desk) {
   const keys = fit.map(([kind]) => key(`kind-${kind}`, label(kind), { kind: "preset", onclick: open(kind), small: amounts ? t("floor.now", { seat: doc.to_act }) : "" }));
   const before = amounts ? pastKeys(desk) : [];
   return {
-    title: t(amounts ? "floor.amount_title" : "floor.title"), tools: [commit([closeKey(desk)])],
+    title: t(amounts ? "floor.amount_title" : "floor.title"), tools: [commit([amounts ? null : callKey(desk), closeKey(desk)])],
     keys: [h("div", { class: `floor kinds${keys.length + before.length < 4 ? " few" : ""}` }, before, keys)],
   };
 }

@@ -88,15 +88,16 @@ function scrub() {
 
 // -- facts and rules ----------------------------------------------------------------------------
 
-function facts({ state, facts: { acted, since } }) {
+function facts({ state, facts: { acted, since, could } }) {
   const live = state.seats.filter((row) => !row.folded && !row.mucked).map((row) => row.seat);
   return h("section", { class: "facts", "aria-label": "Facts" }, h("h2", {}, "Facts"), h("dl", {},
     fact("Substantial action since", since ? answer(since) : "the hand went on another way since"),
     fact("Substantial action before", answer(acted)),
     fact("Acted since", since ? said(since.deeds) || "nobody" : "—"),
     fact("Had cards", live.join(", ")),
-    fact("Could do then", legal(state)),
-    fact("Pot then", amount(state.pot))));
+    could ? fact("Could do", legal(could.seat, could)) : null,
+    fact("Now to act", legal(state.to_act, state)),
+    fact("Pot after it", amount(state.pot))));
 }
 
 const fact = (name, value) => [h("dt", {}, name), h("dd", {}, value)];
@@ -108,11 +109,10 @@ function answer({ substantial, count, with_chips: chips, deeds }) {
     count && count <= 3 ? h("small", {}, said(deeds)) : null];
 }
 
-function legal(state) {
-  const may = state.legal;
-  if (!may) return state.prompt || "—";
+function legal(seat, { legal: may, prompt }) {
+  if (!may || !seat) return prompt || "—";
   const range = (name) => may[name] && `${name} ${amount(may[name].min)}${may[name].max > may[name].min ? ` to ${amount(may[name].max)}` : ""}`;
-  return [`seat ${state.to_act}:`, [may.fold && "fold", may.check && "check", may.call && `call ${amount(may.call)}`, range("bet"), range("raise")].filter(Boolean).join(", ")].join(" ");
+  return [`seat ${seat}:`, [may.fold && "fold", may.check && "check", may.call && `call ${amount(may.call)}`, range("bet"), range("raise")].filter(Boolean).join(", ")].join(" ");
 }
 
 function rules(all) {

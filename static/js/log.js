@@ -1,6 +1,7 @@
 // The log of the hand as a person reads it: by street, the newest on top; each line leads back to it, or to changing it.
 import { device, get } from "./api.js";
 import { goBack } from "./back.js";
+import { ruledText } from "./callfloor.js";
 import { amount, fill, h, key } from "./dom.js";
 import { changeEntry } from "./repair.js";
 import { t } from "./texts.js";
@@ -84,6 +85,8 @@ function auditList(desk, hand, rows) {
 function sentence(row, names, rows) {
   const { repair, to } = row.payload;
   if (row.kind === "start") return t("log.start");
+  if (row.kind === "ruling") return ruledText(row.payload);
+  if (row.kind === "event") return t("call.event", { what: [row.payload.kind, row.payload.note].filter(Boolean).join(": ") });
   if (row.kind === "redo") return t("log.redo");
   if (row.kind === "void") return [t("log.void"), row.payload.reason].filter(Boolean).join(": ");
   if (repair) return repaired(repair, names);

@@ -10,6 +10,7 @@ export function menuScreen(desk, close) {
     h("div", { class: "menu" },
       h("a", { class: "key plain", "data-key": "menu-rules", href: `/rules/games/${desk.doc.game || desk.table.game}` }, h("span", { class: "label" }, t("menu.rules"))),
       h("a", { class: "key plain", "data-key": "menu-tools", href: "/tools" }, h("span", { class: "label" }, t("tools.title"))),
+      key("menu-call", t("call.key"), { kind: "plain", onclick: () => desk.change({ over: "call" }) }),
       h("a", { class: "key plain", "data-key": "menu-seats", href: `/tables/${desk.table.id}/seats` }, h("span", { class: "label" }, t("menu.seats"))),
       lookKeys(desk),
       page.languages.map(([code, name]) => key(`lang-${code}`, name, { kind: code === document.documentElement.lang ? "plain on" : "plain", onclick: () => speakIn(code) }))),

@@ -1,5 +1,6 @@
 // What can lie over the table, by name: `(desk, close)` answers the children of the dialog.
 import { backSheet } from "./back.js";
+import { callSheet } from "./callfloor.js";
 import { dealerSheet } from "./dealer.js";
 import { cardScreen, chooseScreen, mixScreen } from "./gamecard.js";
 import { linkScreen, refusedScreen } from "./link.js";
@@ -7,4 +8,4 @@ import { lastScreen } from "./lasthand.js";
 import { menuScreen } from "./menu.js";
 import { repairSheet } from "./repair.js";
 
-export const OVERLAYS = { card: cardScreen, mix: mixScreen, choose: chooseScreen, dealer: dealerSheet, link: linkScreen, conflict: refusedScreen, menu: menuScreen, last: lastScreen, back: backSheet, repair: repairSheet };
+export const OVERLAYS = { card: cardScreen, mix: mixScreen, choose: chooseScreen, dealer: dealerSheet, link: linkScreen, conflict: refusedScreen, menu: menuScreen, last: lastScreen, back: backSheet, call: callSheet, repair: repairSheet };

@@ -1,10 +1,11 @@
 // The live table: holds the hand as the server last gave it, sends what the dealer taps, draws again.
 import { ask } from "./api.js";
+import { beginCalls } from "./callfloor.js";
 import { goBack, lastEntry } from "./back.js";
 import { begin as beginDealer, mayEnter } from "./dealer.js";
 import { asked, promptOf, screen } from "./desk.js";
 import { fill, h, key, write } from "./dom.js";
-import { drawFelt } from "./felt.js";
+import { drawFelt, hidesPot } from "./felt.js";
 import { cardDue, mustChoose, whereIs } from "./gamecard.js";
 import { floorScreen, leftToDo, opened, procedureBox } from "./floor.js";
 import { drawBadge, icon, waitScreen } from "./link.js";
@@ -174,7 +175,7 @@ function draw() {
   corner();
   const shows = !hand.over && now.kind === "show" ? hand.shows || [] : [];
   drawFelt(at("felt"), shown, {
-    names: hand.names, taken: table.seats, pick: made?.pick?.seats || shows, chosen: shows.length ? ui.seat ?? now.seat : null,
+    names: hand.names, quiet: hidesPot(shown), taken: table.seats, pick: made?.pick?.seats || shows, chosen: shows.length ? ui.seat ?? now.seat : null,
     made: (row) => madeTag(hand, row),
     onseat: made?.pick?.onseat || ((seat) => change({ seat, chosen: [] })),
   });
@@ -273,6 +274,7 @@ keepAwake((how) => {
 });
 addEventListener("resize", draw);
 beginDealer(desk);
+beginCalls(desk);
 await sync.begin();
 ui.over ||= cardDue(null, hand);
 draw();

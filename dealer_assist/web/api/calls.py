@@ -79,9 +79,10 @@ class CallsAnswer(Answer):
 
 
 class TableCallAnswer(Answer):
-    """The call that waits at a table, or none."""
+    """The call that waits at a table, or none; and the last that was ruled on."""
 
     call: CallAnswer | None
+    last: CallAnswer | None
 
 
 class MomentAnswer(Answer):
@@ -129,11 +130,11 @@ def withdraw_call(hand: int, call: int, json_data: Signed) -> Response:
 @api.output(TableCallAnswer)
 @api.doc(tags=["floor"], responses=[404])
 def table_call(table: int) -> Response:
-    """The call that waits at a table; null for none."""
+    """The call that waits at a table, and the last one that was ruled on; null for none."""
     with database.reading() as session:
         showing.find_table(session, table)
-        found = calls.open_at(session, table)
-        return jsonify({"call": calls.document(session, found) if found else None})
+        found = {"call": calls.open_at(session, table), "last": calls.last_ruled(session, table)}
+        return jsonify({name: one and calls.document(session, one) for name, one in found.items()})
 
 
 @api.get("/calls")

@@ -30,8 +30,9 @@ _ALWAYS = ("wrong-card-count",)
 def moment(session: Session, number: int, seq: int | None) -> dict[str, Any]:
     """The hand right after entry `seq`, or as it stands.
 
-    Shape: `state` the hand's document; `facts`: `entry` (line, who, device, at), `acted` in turn until then,
-    `since` then, each with the deeds and whether they are `substantial`; `rules` that bear on it.
+    Shape: `state` the hand's document; `facts`: `entry` (line, who, device, at), what its maker `could` do,
+    `acted` in turn until then, `since` then, each with the deeds and whether they are `substantial`; `rules`
+    that bear on it.
     Errors: NotFound, `bad-seq`, `record-refused`.
     """
     state = showing.hand_document(session, number, seq)
@@ -39,14 +40,23 @@ def moment(session: Session, number: int, seq: int | None) -> dict[str, Any]:
     courses = log.courses(rows)
     path = courses[state["seq"]].path
     made = replay.played(hand, rows, path, state["hash"])
+    entry = state["undoable"][-1] if state["undoable"] else None
     return {
         "state": state, "rules": rules(made, state),
         "facts": {
-            "entry": state["undoable"][-1] if state["undoable"] else None,
+            "entry": entry, "could": _could(session, number, entry),
             "acted": _told(rows, path, facts.deeds(made)),
             "since": _since(session, number, rows, path, courses[-1].path),
         },
     }
+
+
+def _could(session: Session, number: int, entry: dict[str, Any] | None) -> dict[str, Any] | None:
+    """What was legal just before an entry."""
+    if entry is None:
+        return None
+    before = showing.hand_document(session, number, entry["to"])
+    return {"seat": before["to_act"], "legal": before["legal"], "prompt": before["prompt"]}
 
 
 def _since(
