@@ -192,6 +192,6 @@ def test_json_by_its_longer_names_is_json(client: FlaskClient, kind: str):
     assert response.status_code == 200
 
 
-def test_judging_makes_no_database(client: FlaskClient, judges: APIFlask):
-    client.post("/api/v1/judge", json=SHOWDOWN)
-    assert not list(Path(judges.instance_path).iterdir())
+def test_judging_makes_no_database(tmp_path: Path):
+    create_app({"INSTANCE": tmp_path}).test_client().post("/api/v1/judge", json=SHOWDOWN)
+    assert [path.name for path in tmp_path.iterdir()] == ["secret-key"]

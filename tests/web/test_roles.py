@@ -155,7 +155,9 @@ def test_nobody_is_asked_to_sign_in_and_comes_back_to_where_he_was(askers: dict[
 
 
 def test_a_spanish_tablet_is_told_in_spanish(askers: dict[str, FlaskClient]):
-    answer = askers[TABLET].post(f"{API}/hands/1/actions", json={}, headers={"Accept-Language": "es"})
+    askers[TABLET].set_cookie("lang", "es")
+    answer = askers[TABLET].post(f"{API}/hands/1/actions", json={})
+    askers[TABLET].delete_cookie("lang")
     assert answer.get_json()["error"]["message"] == "Nadie ha entrado en esta tableta. Marque primero su PIN."
 
 

@@ -62,10 +62,18 @@ def _one(function: Function, line: bytes) -> dict[str, Any]:
 
 
 
+def _figures(*names: str) -> dict[str, Any]:
+    figures = {name: {"type": "integer"} for name in names}
+    return {"type": "object", "required": list(names), "properties": figures}
+
+
 def describe_bodies(spec: dict[str, Any]) -> dict[str, Any]:
     """Add to the OpenAPI description what these take, which no schema of a single type can say."""
-    shape = {"type": "object", "required": ["game"], "properties": {"game": {"type": "string"}}}
-    content = {"application/json": {"schema": shape}, bodies.LINES: {"schema": {"type": "string"}}}
-    for path in ("/api/v1/judge", "/api/v1/options", "/api/v1/advise"):
-        spec["paths"][path]["post"]["requestBody"] = {"required": True, "content": content}
+    game = {"type": "object", "required": ["game"], "properties": {"game": {"type": "string"}}}
+    needs = {"judge": game, "options": game, "advise": game, "tools/pot-limit": _figures("pot"),
+             "tools/side-pots": {"type": "object", "required": ["in"], "properties": {"in": {"type": "object"}}},
+             "tools/odd-chip": _figures("amount", "button")}
+    for path, shape in needs.items():
+        content = {"application/json": {"schema": shape}, bodies.LINES: {"schema": {"type": "string"}}}
+        spec["paths"][f"/api/v1/{path}"]["post"]["requestBody"] = {"required": True, "content": content}
     return spec
