@@ -145,12 +145,12 @@ function ruling() {
     }))),
     field("reason", "Why", "say it as it shall be read later"), field("rule", "Rule", "cite one above, or type it"),
     page.who.person ? null : field("who", "Your name", ""),
-    h("button", { class: "key go", "data-key": "rule", disabled: !ui.ready }, h("span", { class: "label" }, "Rule"),
+    h("button", { class: "key go", "data-key": "give-ruling", disabled: !ui.ready }, h("span", { class: "label" }, "Rule"),
       h("span", { class: "small" }, `${DECISIONS[ui.decision]}; the table reads it at once`)));
 }
 
 const field = (name, label, hint) => h("label", {}, label, h("input", {
-  name, "data-key": name, value: ui[name], placeholder: hint, autocomplete: "off", maxlength: 300, oninput: (event) => { ui[name] = event.target.value; },
+  name, "data-key": `field-${name}`, value: ui[name], placeholder: hint, autocomplete: "off", maxlength: 300, oninput: (event) => { ui[name] = event.target.value; },
 }));
 
 async function rule(event) {

@@ -1,0 +1,132 @@
+"""The wall: every table a card; one that goes on is drawn again and no other; calls stand on top."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from apiflask import APIFlask
+from flask.testing import FlaskClient
+from playwright.sync_api import expect
+from sqlalchemy import event
+
+from dealer_assist.store import database
+from tests.store.venue import Desk
+from tests.web.server import Server
+from tests.web.staff import Staff
+from tests.web.tablet import Tablet, one_tablet, room_server  # noqa: F401
+
+TABLES = 60
+UNMARKED = """[...document.querySelectorAll('.one')]
+  .filter((one) => !one.marked).map((one) => Number(one.dataset.table))"""
+ORDER = "[...document.querySelectorAll('.one')].slice(0, 3).map(one => Number(one.dataset.table))"
+
+
+@pytest.fixture(name="full_room", scope="module")
+def many_tables(room: Server) -> dict[int, dict[str, Any]]:
+    """Sixty tables with an open hand each, every third of them pot-limit."""
+    hands = {}
+    for n in range(1, TABLES + 1):
+        game, betting = ("omaha", "pot-limit") if n % 3 == 0 else ("holdem", "no-limit")
+        settings = {"name": f"Table {n}", "blinds": [100, 200], "game": game, "betting": betting}
+        table = room.ask("POST", "/tables", settings)[1]["id"]
+        for seat in (1, 2, 3):
+            room.ask("PUT", f"/tables/{table}/seats/{seat}", {"stack": 20_000})
+        hands[table] = room.ask("POST", f"/tables/{table}/hands", {"button": 3})[1]
+    return hands
+
+
+def act(room: Server, hand: dict[str, Any], line: str) -> dict[str, Any]:
+    answer = room.ask("POST", f"/hands/{hand['hand']}/actions", {"seq": hand["seq"], "line": line})
+    return dict(answer[1])
+
+
+def test_one_table_of_sixty_goes_on_and_one_card_is_drawn(
+    room: Server, tablet: Tablet, full_room: dict[int, dict[str, Any]],
+) -> None:
+    tablet.open("/wall")
+    page = tablet.page
+    expect(page.locator("body")).to_have_attribute("data-ready", "yes")
+    expect(page.locator("#count")).to_have_text(f"{TABLES} tables, {TABLES} playing")
+    expect(page.locator("#link")).to_have_text("Live")
+    page.evaluate("document.querySelectorAll('.one').forEach(one => { one.marked = true; })")
+    full_room[40] = act(room, full_room[40], "3 raise 600")
+    card = page.locator('[data-table="40"]')
+    expect(card).to_contain_text("Seat 1 to act")
+    assert page.evaluate(UNMARKED) == [40]
+    room.ask("POST", f"/hands/{full_room[40]['hand']}/calls", {"reason": "Dispute"})
+    expect(card.locator(".call")).to_contain_text("Dispute")
+    assert page.evaluate(ORDER) == [40, 1, 2]
+    expect(card.locator("a")).to_have_attribute("href", "/calls/1")
+    assert page.evaluate(UNMARKED) == [40]
+    full_room[2] = act(room, full_room[2], "3 raise 20000")
+    expect(page.locator('[data-table="2"] .flags')).to_have_text("All-in")
+
+
+def test_the_pot_is_there_where_players_may_see_it(
+    room: Server, tablet: Tablet, full_room: dict[int, dict[str, Any]],
+) -> None:
+    """The wall may hang on a wall: pot-limit only, unless the floor asks for all on its own device."""
+    tablet.open("/wall")
+    page = tablet.page
+    expect(page.locator('[data-table="3"] .pot')).to_have_text("Pot 300")
+    expect(page.locator('[data-table="1"] .pot')).to_have_count(0)
+    page.locator("[name=pots]").check()
+    expect(page.locator('[data-table="1"] .pot')).to_have_text("Pot 300")
+
+
+def test_tables_are_sifted(room: Server, tablet: Tablet, full_room: dict[int, dict[str, Any]]) -> None:
+    tablet.open("/wall")
+    page = tablet.page
+    expect(page.locator(".one").first).to_be_visible()
+    page.fill("[name=find]", "omaha")
+    expect(page.locator(".one:visible")).to_have_count(TABLES // 3)
+    page.fill("[name=find]", "Table 4")
+    expect(page.locator(".one:visible")).to_have_count(11)
+    page.fill("[name=find]", "")
+    page.select_option("[name=show]", "calls")
+    room.ask("POST", f"/hands/{full_room[7]['hand']}/calls", {})
+    expect(page.locator('.one[data-table="7"]')).to_be_visible()
+
+
+def test_the_number_of_queries_does_not_grow_with_the_tables(app: APIFlask, desk: Desk) -> None:
+    counted: list[int] = []
+    for upto in (2, 8):
+        for n in range(len(desk.get("/tables")["tables"]), upto):
+            desk.make("/tables", name=f"Table {n}", game="holdem", betting="no-limit", blinds=[50, 100])
+            for seat in (1, 2):
+                desk.put(f"/tables/{n + 1}/seats/{seat}", stack=5_000)
+            desk.start(n + 1)
+        counted.append(queries(app, desk.client))
+    assert counted[0] == counted[1]
+
+
+def queries(app: APIFlask, client: FlaskClient) -> int:
+    """How many statements the wall takes."""
+    said: list[str] = []
+
+    def heard(_connection: Any, _cursor: Any, statement: str, *_rest: Any) -> None:
+        said.append(statement)
+
+    with app.app_context():
+        engine = database.db.engine
+        event.listen(engine, "before_cursor_execute", heard)
+        assert len(client.get("/wall/tables.json").get_json()["tables"]) in (2, 8)
+        event.remove(engine, "before_cursor_execute", heard)
+    return len([one for one in said if one.startswith("SELECT") and "account" not in one])
+
+
+def test_a_viewer_sees_no_pot_that_is_not_public(app: APIFlask, seated: Desk) -> None:
+    """Whoever asks by hand for all pots gets them as the floor only."""
+    seated.start()
+    staff = Staff(app)
+    pots = {
+        name: staff.signed_in(name).get("/wall/tables.json?pots=all").get_json()["tables"][0]["pot"]
+        for name in ("Vic", "Flo")
+    }
+    assert pots == {"Vic": None, "Flo": 150}
+
+
+def test_bad_names_of_tables_are_told(desk: Desk) -> None:
+    answer = desk.client.get("/wall/tables.json?tables=3,x")
+    assert answer.status_code == 422
