@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -15,6 +15,7 @@ LANDSCAPE = {"width": 1180, "height": 820}
 PORTRAIT = {"width": 820, "height": 1180}
 SAME_KEY_MS = 300  # a second tap on the same key is only taken after a quarter of a second
 PATIENCE_MS = 30_000  # a busy machine is not the page's fault
+BOX = "one => document.querySelector(one).getBoundingClientRect().toJSON()"
 REFUSED = re.compile(r"status of 4(09|22) ")  # the browser's own word for a refusal that the page shows
 
 
@@ -56,12 +57,16 @@ class Tablet:
     def enter(self, *names: str) -> None:
         """Keys that send something, one after the other."""
         for name in names:
-            before = self.state()
-            self.tap(name)
-            self.page.wait_for_function(
-                "was => document.body.dataset.hand + ' ' + document.body.dataset.seq !== was", arg=before
-            )
-            expect(self.page.locator("body.sending")).to_have_count(0)
+            self.sent(lambda name=name: self.tap(name))
+
+    def sent(self, act: Callable[[], Any]) -> None:
+        """Do what sends something, and wait until the next can be done."""
+        before = self.state()
+        act()
+        self.page.wait_for_function(
+            "was => document.body.dataset.hand + ' ' + document.body.dataset.seq !== was", arg=before
+        )
+        expect(self.page.locator("body.sending")).to_have_count(0)
 
     def state(self) -> str:
         return str(self.page.evaluate("document.body.dataset.hand + ' ' + document.body.dataset.seq"))
@@ -93,6 +98,11 @@ class Tablet:
 
     def seat(self, number: int) -> Any:
         return self.page.locator(f'[data-seat="{number}"]')
+
+    def box(self, selector: str) -> dict[str, float]:
+        """Where the one that `selector` finds lies now; a page that is drawn anew does not lose it."""
+        expect(self.page.locator(selector)).to_be_visible()
+        return dict(self.page.evaluate(BOX, selector))
 
     def stacks(self, **stacks: str) -> None:
         """`_3="8,000"`: what each seat has in front."""

@@ -91,7 +91,7 @@ def test_suits_have_the_colours_that_everybody_tells_apart(tablet: Tablet, room:
 def test_the_look_is_chosen_in_the_menu_and_stays_on_the_device(tablet: Tablet, room: Server) -> None:
     """Theme, mirrored table and letters on suits; the server writes the next page so from its first byte."""
     tablet.open(f"/tables/{at_state(room, *STATES['a flop to enter'])}")
-    left = tablet.seat(1).bounding_box()["x"]
+    left = tablet.box('[data-seat="1"]')["x"]
     tablet.tap("menu")
     tablet.tap("theme-light")
     tablet.tap("menu-mirror")
@@ -99,7 +99,7 @@ def test_the_look_is_chosen_in_the_menu_and_stays_on_the_device(tablet: Tablet, 
     expect(tablet.key("theme-light")).to_have_attribute("aria-pressed", "true")
     tablet.page.keyboard.press("Escape")
     expect(tablet.page.locator("#over")).not_to_be_visible()
-    assert tablet.seat(1).bounding_box()["x"] > left + 400
+    assert tablet.box('[data-seat="1"]')["x"] > left + 400
     written = tablet.page.request.get(tablet.page.url).text()
     assert '<html lang="en" data-theme="light" data-mirror data-letters>' in written
     assert '<meta name="color-scheme" content="light">' in written

@@ -1,10 +1,13 @@
-"""Whole hands, dealt and paid on the table page by touch alone; every award was worked out by hand."""
+"""Whole hands of six families, dealt and paid on the table page; every award was worked out by hand.
+
+By touch across and upright, once mirrored, once by keyboard alone.
+"""
 
 from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.web.tablet import Tablet, another_tablet, one_tablet, room_server  # noqa: F401
+from tests.web.tablet import PORTRAIT, SAME_KEY_MS, Tablet, another_tablet, one_tablet, room_server  # noqa: F401
 
 
 def test_a_pot_limit_omaha_hand_with_two_side_pots_is_paid_to_the_chip(tablet: Tablet) -> None:
@@ -51,7 +54,8 @@ def test_a_pot_limit_omaha_hand_with_two_side_pots_is_paid_to_the_chip(tablet: T
 
 
 def test_a_limit_badugi_hand_with_three_draws_is_paid_to_the_chip(tablet: Tablet) -> None:
-    """2,100 in the pot, 900 each of seats 3 and 5 and 300 of seat 2; seven-four beats eight-six."""
+    """2,100 in the pot on a screen upright, 900 each of seats 3 and 5 and 300 of seat 2; 7-4 beats 8-6."""
+    tablet.page.set_viewport_size(PORTRAIT)  # type: ignore[arg-type]
     tablet.new_table("badougi", {"small_blind": "50", "big_blind": "100"})
     tablet.seat_players({2: ("", "2000"), 3: ("", "2000"), 5: ("", "2000")}, button=5)
     tablet.asks("Seat 5 to act")
@@ -95,6 +99,77 @@ def test_a_stud_eight_hand_is_split_with_the_odd_chip_to_high(tablet: Tablet) ->
     assert tablet.awards() == {"1": "508", "3": "507"}
     tablet.stacks(_1="1,103", _3="1,102", _6="795")
     expect(tablet.page.locator(".notes")).to_contain_text("1.2.3")
+
+
+def test_a_stud_hand_is_dealt_by_keyboard_alone(tablet: Tablet) -> None:
+    """425 in the pot, 205 each of seats 1 and 4 and 15 of seat 2; eights full beat three jacks."""
+    tablet.new_table("stud", {"ante": "5", "bring_in": "10", "small_bet": "20", "big_bet": "40"})
+    tablet.seat_players({1: ("", "1000"), 2: ("", "1000"), 4: ("", "1000")})
+    types(tablet, "qh\n", "3c\n", "js\n")
+    tablet.asks("Seat 2 to act: bring it in for 10, complete to 20")
+    types(tablet, "c", "c", "r", "f", "c")  # the bring-in, a call, completed, a fold, a call
+    types(tablet, "8d\n", "9c\n")
+    tablet.asks("Seat 1 to act")
+    types(tablet, "k", "b", "c")
+    types(tablet, "8s\n", "2d\n", "b", "c")
+    types(tablet, "5h\n", "jc\n")
+    tablet.asks("Seat 4 to act")  # a pair of jacks shows
+    types(tablet, "k", "b", "r", "c", "b", "c")
+    tablet.asks("Seat 4 shows")
+    types(tablet, "jh4c7s\n", "qskd8h\n")
+    tablet.asks("Push 425 to seat 1")
+    tablet.stacks(_1="1,220", _2="985", _4="795")
+    tablet.key("next").focus()
+    types(tablet, "\n")
+    tablet.asks("enter the up card of seat 1")
+
+
+def test_a_dramaha_hand_is_split_between_draw_and_board_on_an_upright_screen(tablet: Tablet) -> None:
+    """900 in the pot: a flush before the board takes 450, four kings with it the other 450."""
+    tablet.page.set_viewport_size(PORTRAIT)  # type: ignore[arg-type]
+    tablet.new_table("dramaha", {"betting": "limit", "small_blind": "50", "big_blind": "100"})
+    tablet.seat_players({1: ("", "5000"), 2: ("", "5000"), 3: ("", "5000")}, button=3)
+    tablet.enter("call", "call", "check")
+    tablet.cards("Ks 7d 2c")
+    tablet.enter("check", "check", "wager", "fold", "call")
+    tablet.asks("Seat 2 to draw: 0 to 5 cards, or pat")
+    tablet.enter("draw-2", "draw-1")
+    tablet.cards("Kd")
+    tablet.enter("check", "wager", "call")
+    tablet.cards("9h")
+    tablet.enter("check", "check")
+    show_all(tablet, {2: "Kh Kc 4s 4d 5h", 3: "As Qs Js 8s 6s"})
+    assert tablet.awards() == {"2": "450", "3": "450"}
+    tablet.stacks(_1="4,900", _2="5,050", _3="5,050")
+    for text in ("Four of a Kind, Kings", "Flush, Ace"):
+        expect(tablet.page.locator(".why")).to_contain_text(text)
+
+
+def test_a_chowaha_hand_over_twelve_board_cards_is_paid_at_a_mirrored_table(tablet: Tablet) -> None:
+    """Four nines in the middle row take 1,700, 800 each of seats 2 and 4 and 100 of seat 6."""
+    tablet.page.context.add_cookies([{"name": "mirror", "value": "1", "url": f"http://{tablet.host}/"}])
+    tablet.new_table("chowaha", {"small_blind": "50", "big_blind": "100"})
+    tablet.seat_players({2: ("", "5000"), 4: ("", "5000"), 6: ("", "5000")}, button=6)
+    tablet.asks("Seat 6 to act")
+    assert tablet.box('[data-seat="2"]')["x"] > tablet.box('[data-seat="6"]')["x"]
+    tablet.enter("call", "call", "check")
+    tablet.cards("Ah Kd 7c 9s 9d 2h Qc Jc 3s")
+    tablet.enter("check", "wager", "fold", "call")
+    tablet.cards("9h 4c")
+    tablet.enter("check", "wager", "wager", "call")
+    tablet.cards("5d")
+    tablet.enter("wager", "call")
+    show_all(tablet, {2: "9c 2s", 4: "As Ac"})
+    assert tablet.awards() == {"2": "1,700"}
+    tablet.stacks(_2="5,900", _4="4,200", _6="4,900")
+
+
+def types(tablet: Tablet, *entries: str) -> None:
+    """Keys of a keyboard, each of `entries` one line of the record."""
+    for before, letters in zip(("", *entries), entries, strict=False):
+        if {before, letters} <= {"b", "r"}:  # the same key, which is not taken twice at once
+            tablet.page.wait_for_timeout(SAME_KEY_MS)
+        tablet.sent(lambda letters=letters: tablet.page.keyboard.type(letters))
 
 
 def deal_up(tablet: Tablet, doors: dict[int, str]) -> None:

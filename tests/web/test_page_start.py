@@ -151,14 +151,17 @@ def test_the_game_and_the_stakes_change_between_hands(tablet: Tablet) -> None:
     tablet.stacks(_1="4,700", _2="5,000")  # the button, seat 2, has the small blind
 
 
-def test_light_and_dark_are_the_dealers_choice(tablet: Tablet) -> None:
-    """Dark at first; light stays on this device."""
+def test_the_theme_is_this_devices_choice(tablet: Tablet) -> None:
+    """Dark at first, then dim, then light; what was chosen stays."""
     tablet.open("/")
-    dark = ground(tablet)
-    tablet.page.get_by_role("button", name="Light / dark").tap()
-    assert ground(tablet) != dark
+    grounds = [ground(tablet)]
+    for theme in ("dim", "light"):
+        tablet.page.get_by_role("button", name="Dark / dim / light").tap()
+        expect(tablet.page.locator("html")).to_have_attribute("data-theme", theme)
+        grounds.append(ground(tablet))
+    assert len(set(grounds)) == 3
     tablet.page.reload()
-    assert ground(tablet) != dark
+    assert ground(tablet) == grounds[-1]
 
 
 def ground(tablet: Tablet) -> str:
