@@ -1,8 +1,8 @@
 """Finding hands among a million: what is rarest of all that is asked for leads, the rest is checked.
 
 A word (a player, a dealer, a table, a rare mark) leads to its hands in the order of time; a span of days
-or of pots is a piece of an index. Where nothing is rare, so many hands fit that walking the index from its end
-finds a page soon. `+ 0` keeps the database from an index other than the one that was chosen.
+or of pots is a piece of an index. Where nothing is rare, so many hands fit that walking an index finds a page
+soon. `+ 0` keeps the database from an index other than the one that was chosen.
 """
 
 from __future__ import annotations

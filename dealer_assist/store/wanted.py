@@ -8,9 +8,9 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta, tzinfo
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from sqlalchemy import Select, select
+from sqlalchemy import Select, func, select
 from sqlalchemy.orm import Session
 
 from dealer_assist.errors import Unreadable, nearest
@@ -36,6 +36,7 @@ DAYS = ("today", "yesterday")
 PIECE = re.compile(r'(-?)(?:([a-z]+):)?(?:"([^"]*)"|(\S+))')
 AMOUNT = re.compile(r"(\d[\d,]*(?:\.\d+)?)([km]?)")
 DATED = re.compile(r"\d{4}-\d\d(-\d\d)?")
+Zone = tzinfo | None
 
 
 class Token(NamedTuple):
@@ -87,15 +88,17 @@ def tokens(session: Session, text: str) -> list[Token]:
     plain: list[str] = []
     for no, key, quoted, word in PIECE.findall(text):
         value = (quoted or word).strip()
-        if key in KEYS or key == "mark":
-            found += [*_plain(session, plain), _token(key, value, bool(no))]
-            plain = []
-        elif key or no:
-            found.append(_mark(f"{key}:{value}" if key else value, bool(no)))
-        elif quoted:
-            found.append(Token("text", value))
-        else:
+        if word and not key and not no:
             plain.append(word)
+            continue
+        found += _plain(session, plain)
+        plain = []
+        if key in KEYS or key == "mark":
+            found.append(_token(key, value, bool(no)))
+        elif key or no:
+            found.append(mark(f"{key}:{value}" if key else value, bool(no)))
+        elif value:
+            found.append(Token("text", value))
     found += _plain(session, plain)
     if len(found) > MOST_TOKENS:
         raise Unreadable("too-long", f"Ask for {MOST_TOKENS} things at most.", field="q")
@@ -104,7 +107,7 @@ def tokens(session: Session, text: str) -> list[Token]:
 
 def _token(key: str, value: str, no: bool) -> Token:
     if key == "mark":
-        return _mark(value, no)
+        return mark(value, no)
     if no:
         raise Unreadable("bad-search", f"Only marks can be left out, as -void; -{key}: cannot.", field="q")
     if not value:
@@ -112,11 +115,12 @@ def _token(key: str, value: str, no: bool) -> Token:
     return Token(key, value)
 
 
-def _mark(word: str, no: bool) -> Token:
-    mark = SAID.get(word.lower(), word.lower())
-    if mark in MARKS or mark == WON and not no:
-        return Token("mark", mark, no)
-    near = nearest(mark, [*MARKS, *(f"{key}:" for key in KEYS)])
+def mark(word: str, no: bool = False) -> Token:
+    """A mark by any of its names.  Errors: `bad-search`."""
+    meant = SAID.get(word.lower(), word.lower())
+    if meant in MARKS or meant == WON and not no:
+        return Token("mark", meant, no)
+    near = nearest(meant, [*MARKS, *(f"{key}:" for key in KEYS)])
     raise Unreadable(
         "bad-search", f"{word[:40]!r} is nothing to search by." + (f" Did you mean {near}?" if near else "")
         + f" There are {', '.join(f'{key}:' for key in KEYS)} and the marks {', '.join(MARKS)}.", field="q")
@@ -135,9 +139,9 @@ def _plain(session: Session, words: list[str]) -> Iterator[Token]:
 
 def _means(session: Session, said: str, count: int) -> Token | None:
     low = said.lower()
-    mark = SAID.get(low, low)
-    if mark in MARKS or mark == WON:
-        return Token("mark", mark)
+    meant = SAID.get(low, low)
+    if meant in MARKS or meant == WON:
+        return Token("mark", meant)
     if seat := re.fullmatch(r"seat ?(\d+)", low):
         return Token("seat", seat[1])
     if count == 1 and (low in DAYS or DATED.fullmatch(low.split("..")[0])):
@@ -153,7 +157,7 @@ def _means(session: Session, said: str, count: int) -> Token | None:
 
 def _name(session: Session, said: str) -> Token | None:
     """Of a table, a player, or a dealer; a part of a name that is a word of it is enough."""
-    if session.scalar(select(Table.id).where(Table.name == said).limit(1)):
+    if session.scalar(select(Table.id).where(func.lower(Table.name) == said.lower()).limit(1)):
         return Token("table", said)
     folded = fold(said)
     for key, kind in (("player", PLAYER), ("dealer", DEALER)):
@@ -163,7 +167,7 @@ def _name(session: Session, said: str) -> Token | None:
     return None
 
 
-def _like(kind: str, folded: str) -> Select[tuple[str]]:
+def _like(kind: str, folded: str) -> Select[Any]:
     return select(Word.word).where(
         Word.word.startswith(f"{kind}:", autoescape=True), Word.word.contains(folded, autoescape=True),
     ).order_by(Word.word).limit(MOST_NAMES)
@@ -172,8 +176,8 @@ def _like(kind: str, folded: str) -> Select[tuple[str]]:
 # -- what the tokens come to --------------------------------------------------------------------------------
 
 
-def read(session: Session, asked: Iterable[Token], zone: tzinfo, today: date) -> Wanted:
-    """What the tokens ask for. Days are those of `zone`.
+def read(session: Session, asked: Iterable[Token], zone: Zone, today: date) -> Wanted:
+    """What the tokens ask for. Days are those of `zone`, None for the machine's.
 
     Errors: `bad-search`, `bad-date`, `bad-amount`, `bad-seat`.
     """
@@ -224,15 +228,16 @@ def _beginning(session: Session, kind: str, word: str) -> tuple[int, ...]:
         Word.word.startswith(f"{kind}:{word[:MOST_WORD]}", autoescape=True)).limit(MOST_NAMES)))
 
 
-def _table(session: Session, wanted: Wanted, value: str, _zone: tzinfo, _today: date) -> None:
-    named = select(Table.id).where(Table.name.icontains(value, autoescape=True)).limit(MOST_NAMES)
-    exact = session.scalars(select(Table.id).where(Table.name == value).limit(MOST_NAMES)).all()
+def _table(session: Session, wanted: Wanted, value: str, _zone: Zone, _today: date) -> None:
+    ids = select(Table.id).limit(MOST_NAMES)
+    exact = set(session.scalars(ids.where(func.lower(Table.name) == value.lower())))
     by_number = {int(value)} if value.isascii() and value.isdecimal() and len(value) < 10 else set()
-    found = set(exact) or by_number or set(session.scalars(named))
+    like = ids.where(Table.name.icontains(value, autoescape=True))
+    found = exact or by_number or set(session.scalars(like))
     wanted.tables = (wanted.tables or frozenset()) | found
 
 
-def _game(session: Session, wanted: Wanted, value: str, _zone: tzinfo, _today: date) -> None:
+def _game(session: Session, wanted: Wanted, value: str, _zone: Zone, _today: date) -> None:
     low = value.lower()
     known = session.scalar(select(Word.id).where(Word.word == f"{GAME}:{low}"))
     found = find_games(value)
@@ -241,13 +246,13 @@ def _game(session: Session, wanted: Wanted, value: str, _zone: tzinfo, _today: d
     wanted.games = (wanted.games or frozenset()) | chosen
 
 
-def _seat(_session: Session, wanted: Wanted, value: str, _zone: tzinfo, _today: date) -> None:
+def _seat(_session: Session, wanted: Wanted, value: str, _zone: Zone, _today: date) -> None:
     if not (value.isascii() and value.isdecimal() and 1 <= int(value[:3]) <= 10):
         raise Unreadable("bad-seat", "A seat is a number from 1 to 10, as in seat:4.", field="q")
     wanted.seats |= {int(value)}
 
 
-def _street(session: Session, wanted: Wanted, value: str, _zone: tzinfo, _today: date) -> None:
+def _street(session: Session, wanted: Wanted, value: str, _zone: Zone, _today: date) -> None:
     folded = fold(value)
     if folded in STREETS:
         wanted.streets = (*wanted.streets, folded)
@@ -260,7 +265,7 @@ def _street(session: Session, wanted: Wanted, value: str, _zone: tzinfo, _today:
     wanted.words = (*wanted.words, (number,))
 
 
-def _pot(_session: Session, wanted: Wanted, value: str, _zone: tzinfo, _today: date) -> None:
+def _pot(_session: Session, wanted: Wanted, value: str, _zone: Zone, _today: date) -> None:
     low, high = _bounds(value)
     if low is not None:
         wanted.least = max(low, wanted.least or 0)
@@ -287,7 +292,7 @@ def _chips(said: str, value: str) -> int:
     return round(float(read[1].replace(",", "")) * {"": 1, "k": 1000, "m": 1_000_000}[read[2]])
 
 
-def _date(_session: Session, wanted: Wanted, value: str, zone: tzinfo, today: date) -> None:
+def _date(_session: Session, wanted: Wanted, value: str, zone: Zone, today: date) -> None:
     sign = re.fullmatch(r"([<>])(=?)(.+)", value)
     first, dots, last = value.partition("..")
     begin, end = _days(sign[3] if sign else first, today)
@@ -321,7 +326,7 @@ def _days(said: str, today: date) -> tuple[date, date]:
             "date:2026-11, date:today or date:yesterday.", field="q") from None
 
 
-def _milliseconds(day: date, zone: tzinfo) -> int:
+def _milliseconds(day: date, zone: Zone) -> int:
     try:
         return round(datetime(day.year, day.month, day.day, tzinfo=zone).timestamp() * 1000)
     except (ValueError, OverflowError):

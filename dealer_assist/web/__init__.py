@@ -15,6 +15,7 @@ from dealer_assist.store import database
 from dealer_assist.web import assets, auth, bodies, live, observing, refused, security, speaking
 from dealer_assist.web.api import api, describe_bodies
 from dealer_assist.web.displays import displays_pages
+from dealer_assist.web.finding import finding
 from dealer_assist.web.install import install
 from dealer_assist.web.exchange import exchange
 from dealer_assist.web.floor import floor
@@ -76,5 +77,6 @@ def _add_pages(app: APIFlask) -> None:
     app.register_blueprint(tools)
     app.register_blueprint(displays_pages)
     app.register_blueprint(exchange)
+    app.register_blueprint(finding)
     app.register_blueprint(floor)
     app.register_blueprint(review)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from dealer_assist.web.api import advice, books, calls, docs, documents, hands, people, repair, rulebook, tables
+from dealer_assist.web.api import (
+    advice, books, calls, correcting, docs, documents, finding, hands, people, repair, rulebook, tables,
+)
 from dealer_assist.web.api.blueprint import api
 from dealer_assist.web.api.documents import describe_bodies
 
 __all__ = [
-    "advice", "api", "books", "calls", "describe_bodies", "docs", "documents", "hands", "people", "repair", "rulebook",
-    "tables",
+    "advice", "api", "books", "calls", "correcting", "describe_bodies", "docs", "documents", "finding", "hands",
+    "people", "repair", "rulebook", "tables",
 ]

@@ -63,6 +63,10 @@ LINES = (
     Line("review.show review.steps review.sheet review.pdf", OFFICE, "hand"),
     Line("review.remark review.dispute_packet", CHIEFS, "hand"),
     Line("review.session review.session_hands", OFFICE, "number"),
+    # -- finding hands; a viewer finds finished ones only. Whoever may look may keep searches and playlists
+    Line("api.find_hands finding.find finding.save_search finding.remove_search", OFFICE),
+    Line("finding.all_lists finding.make_list finding.show_list finding.change_list", OFFICE),
+    Line("finding.add_hands finding.remove_list", OFFICE),
     # -- whoever runs the server
     Line("metrics.show health.show", CHIEFS),
     # -- looking
@@ -82,6 +86,16 @@ LINES = (
     Line("floor.wall floor.wall_tables floor.call_list api.list_calls", OFFICE),
     Line("floor.hub floor.call_page", CHIEFS),
     Line("api.get_call api.take_call api.call_moment api.rule_on_call", CHIEFS),
+    # -- putting things right afterwards
+    Line("api.tell_event", STAFF, "hand"),
+    Line("api.expected_stacks api.count_chips api.get_count", STAFF, "table"),
+    Line("correcting.count_page", STAFF, "table"),
+    Line("api.list_corrections correcting.correct_page", CHIEFS, "hand"),
+    Line("api.try_correction", CHIEFS, "hand"),
+    Line("api.correct_hand", DIRECTORS, "hand"),
+    Line("api.settle_count api.list_drafts api.begin_draft api.get_draft", CHIEFS, "table"),
+    Line("api.write_draft api.finish_draft", CHIEFS, "table"),
+    Line("correcting.reconstruct_page correcting.draft_page", CHIEFS, "table"),
     # -- the floor
     Line("table.create table.try_it api.add_table api.pair_tablet", CHIEFS),
     Line("people.dealers", CHIEFS),

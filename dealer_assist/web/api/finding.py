@@ -1,0 +1,88 @@
+"""`/hands`: find hands by who played, what was played and what happened."""
+
+from __future__ import annotations
+
+from datetime import date
+from typing import Annotated, Any, Literal
+
+from flask import Response, jsonify
+from pydantic import BaseModel, ConfigDict, Field
+
+from dealer_assist.store import database, finding, wanted
+from dealer_assist.store.models import OPEN
+from dealer_assist.store.people import VIEWER
+from dealer_assist.store.wanted import Token
+from dealer_assist.web.api.blueprint import api
+from dealer_assist.web.api.schemas import Answer
+from dealer_assist.web.auth.roles import asking
+
+Some = Annotated[str, Field(max_length=100)]
+
+
+class FindQuery(BaseModel):
+    """What the hands must be; all of it. `q` holds words as the search page takes them."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    q: Annotated[str, Field(max_length=wanted.MOST_QUERY)] = ""
+    player: Some | None = None
+    table: Some | None = None
+    game: Some | None = None
+    dealer: Some | None = None
+    seat: Some | None = None
+    date: Some | None = None
+    pot: Some | None = None
+    street: Some | None = None
+    text: Some | None = None
+    mark: Some | None = None
+    sort: Literal["time", "pot"] = "time"
+    after: Annotated[str, Field(max_length=40)] | None = None
+    limit: Annotated[int, Field(ge=1, le=200)] = finding.PAGE
+
+    def asked(self) -> list[Token]:
+        """The fields as tokens; `mark` may name several, with commas."""
+        found = [Token(key, value) for key in wanted.KEYS if (value := getattr(self, key))]
+        return found + [wanted.mark(one.strip()) for one in (self.mark or "").split(",") if one.strip()]
+
+
+class FoundHand(Answer):
+    """A hand as a list reads it."""
+
+    id: int
+    number: int
+    table: dict[str, Any]
+    game: str
+    status: Literal["open", "over", "void"]
+    pot: int
+    started: str
+    winners: list[dict[str, Any]]
+    marks: list[str]
+
+
+class FoundHands(Answer):
+    """A page of hands. `count` is of the first page alone, guessed where `about`; `after` asks on."""
+
+    hands: list[FoundHand]
+    count: int | None
+    about: bool
+    after: str | None
+    asked: list[str]
+    notes: list[str]
+
+
+@api.get("/hands")
+@api.input(FindQuery, location="query")
+@api.output(FoundHands)
+@api.doc(tags=["hands"], responses=[422])
+def find_hands(query_data: FindQuery) -> Response:
+    """Hands of every table, the newest first, or the greatest pots; days are those of the server's clock."""
+    with database.reading() as session:
+        asked = [*wanted.tokens(session, query_data.q), *query_data.asked()]
+        what = wanted.read(session, asked, None, date.today())
+        if asking().role == VIEWER:
+            what.without |= {OPEN}
+        found = finding.search(session, what, query_data.sort, query_data.after, query_data.limit)
+    return jsonify({
+        "hands": found.hands, "count": found.count, "about": found.about, "after": found.after,
+        "asked": [token.text() for token in asked], "notes": list(what.notes),
+    })

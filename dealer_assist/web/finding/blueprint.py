@@ -1,0 +1,32 @@
+"""The blueprint of the pages of finding, and what every one of them asks."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from apiflask import APIBlueprint
+from flask import render_template
+
+from dealer_assist.errors import Refusal
+from dealer_assist.web.auth.roles import asking
+
+finding = APIBlueprint("finding", "dealer_assist", enable_openapi=False)
+
+
+def me() -> str | None:
+    """The name under which something is kept; None in a room without accounts."""
+    person = asking().person
+    return person.name if person else None
+
+
+@finding.app_template_filter("clock")
+def clock(at: str) -> str:
+    """A time of the record by the server's clock."""
+    return datetime.fromisoformat(at).astimezone().strftime("%Y-%m-%d %H:%M")
+
+
+@finding.errorhandler(Refusal)
+def refused(refusal: Refusal) -> tuple[str, int]:
+    """The sentence, on a page with a way back."""
+    missing = refusal.code == "not-found"
+    return render_template("finding/refused.html", refusal=refusal), 404 if missing else 422
