@@ -29,6 +29,7 @@ bench:            ## measure the engine, and how soon the table paints
 	@$(BIN)/python benchmarks/bench.py
 	@$(BIN)/python benchmarks/pages.py
 	@$(BIN)/python benchmarks/live.py
+	@$(BIN)/python benchmarks/wall.py
 
 lock:             ## choose the versions in requirements.txt anew
 	@scripts/setup run

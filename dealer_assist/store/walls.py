@@ -129,7 +129,9 @@ def _heard(devices: Iterable[Mapping[str, Any]]) -> dict[int, str]:
     return heard
 
 
-def _card(row: Answer[int, str, str, Hand], call: Call | None, heard: str | None, all_pots: bool) -> dict[str, Any]:
+def _card(
+    row: Answer[int, str, str, Hand], call: Call | None, heard: str | None, all_pots: bool,
+) -> dict[str, Any]:
     hand: Hand | None = row[3]      # a table where nothing was dealt yet has none
     game = hand.game if hand and hand.status == OPEN else row.game
     card: dict[str, Any] = {
