@@ -118,7 +118,7 @@ def _seats(review: Json, last: Json) -> Iterator[SeatLine]:
     names = review["names"]
     for row in last["seats"]:
         before, after = review["stacks"][str(row["seat"])]
-        moved = "" if after is None else f"{after - before:+,}"
+        moved = "" if after is None else f"{after - before:+,}" if after != before else "0"
         seen = (*(card for card in row["down"] if row["shown"]), *row["up"])
         made = last["hands"].get(str(row["seat"]), {})
         said = "; ".join(dict.fromkeys(one["name"] for one in made.values() if one))
@@ -142,7 +142,7 @@ def _streets(steps: Sequence[Json], names: Mapping[str, str]) -> Iterator[Street
 
 
 def _entry(before: Json, step: Json, names: Mapping[str, str]) -> Entry:
-    may = before["may"]
+    may = before["may"] if before["may"] and step["line"].startswith(f"{before['may']['seat']} ") else None
     reason = f": {step['reason']}" if step["reason"] else ""
     by = " · ".join(part for part in (clock(step["at"]), step["who"], step["device"]) if part)
     return Entry(
@@ -161,11 +161,14 @@ def _shares(last: Json, names: Mapping[str, str]) -> Iterator[Share]:
             run = f", board {share['runout']}" if share.get("runout") else ""
             won = ", ".join(f"{player(seat, names)} {chips(paid)}" for seat, paid in share["awards"].items())
             yield Share(called, among, side + run, chips(share["amount"]), won or "stays for the next hand",
-                        _why(last["hands"], share))
+                        _why(last, share))
 
 
-def _why(hands: Json, share: Json) -> str:
-    """What the winners have for this side; nothing where nobody had to show, or on a later board."""
+def _why(last: Json, share: Json) -> str:
+    """What the winners have for this side, on the first board."""
+    hands = last["hands"]
+    if not hands and sum(not (row["folded"] or row["mucked"]) for row in last["seats"]) < 2:
+        return "the only live hand"
     made = [hands.get(str(seat), {}).get(share["side"]) for seat in share["winners"]]
     if (share.get("runout") or 1) > 1:
         return ""

@@ -10,7 +10,7 @@ const LABEL = 18; // pixels between two names
 function s(tag, props, ...children) {
   const made = document.createElementNS("http://www.w3.org/2000/svg", tag);
   for (const [name, value] of Object.entries(props)) if (value !== null) made.setAttribute(name, value);
-  made.append(...children.flat().filter((child) => child !== null));
+  made.append(...children.flat(Infinity).filter((child) => child !== null));
   return made;
 }
 
@@ -39,7 +39,7 @@ function frame(root, count, most, labels, right) {
   const grid = [
     figures.map((chips) => [s("line", { class: "grid", x1: LEFT, x2: wide - right, y1: y(chips), y2: y(chips) }), s("text", { x: LEFT - 6, y: y(chips) + 5, "text-anchor": "end" }, short(chips))]),
     labels.map((text, n) => (n % every ? null : s("text", { x: x(n), y: HIGH - 6, "text-anchor": "middle" }, text))),
-  ].flat(2);
+  ];
   return { wide, x, y, grid, room };
 }
 
@@ -61,7 +61,7 @@ export function lines(root, { title, series, labels, mark = null }) {
     series.map((one, k) => paths(one.values, x, y).map((d) => s("path", { class: `line line-${k}`, d }))),
     ends.map((end) => [s("circle", { class: `dot line-${end.k}`, cx: end.x, cy: end.y, r: 4 }),
       s("path", { class: `lead line-${end.k}`, d: `M${end.x + 4} ${end.y}L${wide - right + 2} ${end.at}` }),
-      s("text", { class: `name line-${end.k}`, x: wide - right + 5, y: end.at + 5 }, end.name)]).flat());
+      s("text", { class: `name line-${end.k}`, x: wide - right + 5, y: end.at + 5 }, end.name)]));
   fill(root, made, table(title, ["", ...series.map((one) => one.name)], labels.map((text, n) => [text, ...series.map((one) => (one.values[n] === null ? "" : amount(one.values[n])))])));
 }
 

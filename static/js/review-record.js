@@ -20,7 +20,7 @@ export function drawNow(root, desk) {
     h("p", { class: "by" }, `Entry ${step.seq} · ${by(step)}`, step.again !== null ? ` · applied again by a repair of the hand, first entry ${step.again}` : ""),
     step.was ? h("p", { class: "was" }, `Repaired: it was entered as “${spoken(step.was, told.names)}”.`) : null,
     step.reason ? h("p", {}, `Reason: ${step.reason}`) : null,
-    before?.may ? open("It was open", before.may) : null,
+    before?.may && step.line.startsWith(`${before.may.seat} `) ? open("Was open", before.may) : null,
     step.may && !step.felt.over ? open("Now", step.may) : step.felt.over ? null : h("p", {}, step.felt.prompt),
     pots(step.felt),
     step.felt.over ? awards(step.felt, told.names) : null,
@@ -39,11 +39,12 @@ function pots(felt) {
 
 // Pot by pot, side by side: to whom, with what, and why.
 export function awards(felt, names) {
+  const alone = felt.seats.filter((row) => !row.folded && !row.mucked).length < 2 && !Object.keys(felt.hands).length;
   const rows = felt.pots.flatMap((pot, n) => (pot.shares || []).map((share) => h("tr", {},
     h("th", { scope: "row" }, felt.pots.length === 1 ? "Pot" : n ? `Side pot ${n}` : "Main pot"),
     h("td", {}, `${share.side || ""}${share.runout ? ` (board ${share.runout})` : ""}`),
     h("td", {}, Object.entries(share.awards).map(([seat, chips]) => h("div", {}, h("b", {}, `${who(seat, names)} ${amount(chips)}`))), Object.keys(share.awards).length ? null : "stays for the next hand"),
-    h("td", {}, (share.runout || 1) > 1 ? "" : [...new Set(share.winners.map((seat) => felt.hands[seat]?.[share.side]?.name).filter(Boolean))].join("; ")))));
+    h("td", {}, alone ? "the only live hand" : (share.runout || 1) > 1 ? "" : [...new Set(share.winners.map((seat) => felt.hands[seat]?.[share.side]?.name).filter(Boolean))].join("; ")))));
   const back = Object.entries(felt.returned || {}).filter(([, chips]) => chips);
   return h("div", { class: "awards" },
     rows.length ? h("table", {}, h("caption", {}, "Awards"), h("thead", {}, h("tr", {}, ["Pot", "Side", "Goes to", "With"].map((text) => h("th", { scope: "col" }, text)))), h("tbody", {}, rows)) : null,

@@ -29,6 +29,7 @@ const desk = {
     draw();
   },
   show: (tab) => {
+    if (tab !== desk.tab) at("panel").scrollTop = 0;
     desk.tab = tab;
     draw();
   },

@@ -1,0 +1,115 @@
+"""A hand on paper: every name in its own letters, awards with their reasons, nothing that nobody saw."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from dealer_assist.formats.report import sheet
+from dealer_assist.formats.report_hand import hand_pdf
+from dealer_assist.formats.report_packet import packet_pdf
+from dealer_assist.formats.report_words import told, written
+from dealer_assist.store import database, packet, reviewing
+from tests.store.venue import Desk, app, desk, empty_postgres, empty_sqlite, seated
+
+__all__ = ["app", "desk", "empty_postgres", "empty_sqlite", "seated"]
+
+NAMES = ("Łukasz Żółć", "Στέλιος", "Ana Ñandú")
+ESCAPES = {b"n": 10, b"r": 13, b"t": 9, b"b": 8, b"f": 12}
+
+
+def words(pdf: bytes) -> str:
+    """The text of an uncompressed PDF of ours: each font says in a table which letters it draws."""
+    objects = dict(re.findall(rb"(\d+) 0 obj\s*(.*?)endobj", pdf, re.DOTALL))
+    tables = {}
+    for name, number in re.findall(rb"/(F\d\S*) (\d+) 0 R", pdf):
+        if found := re.search(rb"/ToUnicode (\d+) 0 R", objects[number]):
+            tables[name] = _letters(objects[found[1]])
+    assert tables, "no font says what it draws"
+    return "\n".join(_line(block, tables) for block in re.findall(rb"BT(.*?)ET", pdf, re.DOTALL))
+
+
+def _line(block: bytes, tables: dict[bytes, dict[int, str]]) -> str:
+    out, font = "", {}
+    for part in re.finditer(rb"/(F\S+) [\d.]+ Tf|\(((?:[^()\\]|\\.)*)\)\s*Tj|(T\*)", block):
+        if part[1]:
+            font = tables.get(part[1], {})
+        out += " " if part[3] else "".join(font[code] for code in _bytes(part[2] or b""))
+    return out
+
+
+def _letters(stream: bytes) -> dict[int, str]:
+    pairs = re.findall(rb"<(\w\w)> <(\w{4})>", stream)
+    return {int(code, 16): chr(int(letter, 16)) for code, letter in pairs}
+
+
+def _bytes(text: bytes) -> bytes:
+    def real(found: re.Match[bytes]) -> bytes:
+        said = found[1]
+        return bytes([int(said, 8) if said.isdigit() else ESCAPES.get(said, said[0])])
+
+    return re.sub(rb"\\([0-7]{1,3}|.)", real, text, flags=re.DOTALL)
+
+
+@pytest.fixture
+def paper(seated: Desk, app: Any) -> dict[str, Any]:
+    """A hand with an all-in, a side pot, a line taken back and a remark: its review and its packet."""
+    for seat, (name, stack) in enumerate(zip(NAMES, (3_000, 10_000, 10_000), strict=True), 1):
+        seated.put(f"/tables/1/seats/{seat}", player=name, stack=stack)
+    hand = seated.play(seated.start(button=1), "1 raise 300", "2 fold")
+    hand = seated.post("/hands/1/undo", seq=hand["seq"], who="Flo", device="phone")
+    hand = seated.play(hand, "2 call", "3 call", "deal board AhKd2c", "2 check", "3 bet 2000", "1 all-in",
+                       "2 call", "3 call", "deal board 7s", "2 bet 1000", "3 call", "deal board 8s",
+                       "2 check", "3 check", "2 show KsKc", "3 show AcQd", "1 show AsTd")
+    assert hand["status"] == "over"
+    seated.client.post("/hands/1/remarks", json={"seq": 3, "text": "Was it a call & no more?"})
+    with app.app_context(), database.reading() as session:
+        return {"review": reviewing.review(session, 1), "packet": packet.packet(session, 1, "Dora")}
+
+
+def test_the_sheet_tells_the_hand_from_top_to_bottom(paper: dict[str, Any]):
+    made = sheet(paper["review"])
+    assert [street.name for street in made.streets] == ["Preflop", "Flop", "Turn", "River", "Showdown"]
+    assert made.streets[1].board == ("Ah", "Kd", "2c")
+    assert [(one.name, one.won) for one in made.seats] == [
+        ("Łukasz Żółć", "-3,000"), ("Στέλιος", "+7,000"), ("Ana Ñandú", "-4,000")]
+    assert [(one.pot, one.amount, one.awards) for one in made.shares] == [
+        ("Main pot", "9,000", "Seat 2 (Στέλιος) 9,000"), ("Side pot 1", "2,000", "Seat 2 (Στέλιος) 2,000")]
+    assert "Three of a Kind, Kings" in made.shares[0].why
+
+
+def test_the_pdf_has_every_name_in_its_own_letters(paper: dict[str, Any]):
+    said = words(hand_pdf(paper["review"], compress=False))
+    for name in NAMES:
+        assert name in said
+    for text in ("Hand 1 of Table 1", "Main pot", "Three of a Kind, Kings", "A♥", "Was it a call & no more?"):
+        assert text in said, text
+    assert paper["review"]["head"] in said
+
+
+def test_the_packet_tells_what_was_taken_back_and_by_whom(paper: dict[str, Any]):
+    said = words(packet_pdf(paper["packet"], paper["review"], "ab" * 32, compress=False)).replace("\n", " ")
+    for text in ("Seat 2 (Στέλιος) folds (taken back)", "Flo", "phone", "Dora", "House rules in force",
+                 "every hash and every outcome agrees", "ab" * 32):
+        assert text in said, text
+    for row in paper["packet"]["rows"]:
+        assert row["hash"] in said.replace(" ", "")
+
+
+def test_names_that_look_like_markup_are_names(paper: dict[str, Any]):
+    paper["review"]["names"]["2"] = "<b>&Bob"
+    assert "<b>&Bob" in words(hand_pdf(paper["review"], compress=False))
+
+
+@pytest.mark.parametrize("line, said", [
+    ("3 raise 700", "Seat 3 (Ann) raises to 700"), ("3 draw 0", "Seat 3 (Ann) stands pat"),
+    ("3 draw 2", "Seat 3 (Ann) draws 2"), ("deal board AhTd??", "Board: A♥ 10♦ ▯"),
+    ("deal 3 up Ks", "Seat 3 is dealt: K♠"), ("3 show AsAc", "Seat 3 (Ann) shows A♠ A♣"),
+    ("3 muck", "Seat 3 (Ann) mucks"), ("run 2", "Run 2 times"), ("roll 3 4", "Rolled 3 and 4"),
+    ("void", "Hand made void"), ("3 choose omaha", "Seat 3 (Ann) picks omaha"),
+])
+def test_an_entry_on_paper(line: str, said: str):
+    assert told(line, {"3": "Ann"}) == said
+    assert written("Jk") == "Joker"

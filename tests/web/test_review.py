@@ -1,0 +1,289 @@
+"""A hand looked at again: its page, who may see it, what is never told, a packet that proves itself."""
+
+from __future__ import annotations
+
+import io
+import json
+import zipfile
+from pathlib import Path
+from typing import Any
+
+import pytest
+from apiflask import APIFlask
+from click.testing import CliRunner
+from playwright.sync_api import Page, expect
+from sqlalchemy import text
+from sqlalchemy.exc import DatabaseError
+
+from dealer_assist.cli import main
+from dealer_assist.store import database, packet, reviewing
+from tests.store.venue import Desk, app, desk, empty_postgres, empty_sqlite, seated
+from tests.web.server import Server, serving
+from tests.web.staff import Staff
+from tests.web.tablet import PATIENCE_MS
+
+__all__ = ["app", "desk", "empty_postgres", "empty_sqlite", "seated"]
+
+CHECKED = ("2 check", "3 check", "1 check")
+
+
+def played(desk: Desk) -> Any:
+    """Three players: a raise that was taken back and called instead, checked down, seat 2 shows aces."""
+    hand = desk.play(desk.start(button=1), "1 raise 300")
+    hand = desk.post(f"/hands/{hand['hand']}/undo", seq=hand["seq"], who="Flo", device="phone")
+    return desk.play(
+        hand, "1 call", "2 call", "3 check", "deal board AhKd2c", *CHECKED, "deal board 7s", *CHECKED,
+        "deal board 8s", *CHECKED, "2 show AsAc", "3 show KhQh", "1 muck")
+
+
+def told(desk: Desk, hand: int = 1) -> Any:
+    answer = desk.client.get(f"/hands/{hand}/review.json")
+    assert answer.status_code == 200, answer.data
+    return answer.get_json()
+
+
+def test_every_step_tells_what_was_open_to_its_player(seated: Desk):
+    played(seated)
+    review = told(seated)
+    steps = review["steps"]
+    assert steps[0]["line"] is None and steps[0]["felt"]["pot"] == 150
+    assert steps[0]["may"]["seat"] == 1 and "raise to 200 to 10,000" in steps[0]["may"]["text"]
+    assert [step["seq"] for step in steps[:3]] == [0, 3, 4]      # what was undone is no step
+    assert [(row["kind"], row["in_force"], row["who"]) for row in review["rows"][:3]] == [
+        ("start", True, None), ("act", False, None), ("undo", True, "Flo")]
+    last = steps[-1]["felt"]
+    assert last["awards"] == {"2": 300} and "Ace" in last["hands"]["2"]["high"]["name"]
+
+
+def test_no_hole_card_is_told_that_was_not_tabled(seated: Desk):
+    """A draw names what went face down; the page, the papers and the packet say how many."""
+    seated.patch("/tables/1", game="five-card-draw", betting="limit", small_bet=100, big_bet=200)
+    hand = seated.play(
+        seated.start(button=1), "1 call", "2 call", "3 check", "2 draw 2 AhKd", "3 pat", "1 pat")
+    assert "2 draw 2 AhKd" in hand["lines"]
+    seated.play(hand, "2 check", "3 check", "1 check", "2 show 9s9c9d2c2h", "3 muck", "1 muck")
+    page = seated.client.get("/hands/1/review.json").get_data(as_text=True)
+    packed = seated.client.get("/hands/1/packet.zip").data
+    with zipfile.ZipFile(io.BytesIO(packed)) as archive:
+        said = archive.read(packet.JSON).decode()
+        assert json.loads(said)["sealed"] == [4]
+    for paper in (page, said, seated.client.get("/hands/1/sheet").get_data(as_text=True)):
+        assert "Ah" not in paper and "A♥" not in paper
+    assert "2 draw 2" in page
+
+
+def test_a_void_hand_gives_every_chip_back(seated: Desk):
+    hand = seated.play(seated.start(button=1), "1 raise 300")
+    seated.post("/hands/1/void", seq=hand["seq"], reason="misdeal")
+    last = told(seated)["steps"][-1]
+    assert last["status"] == "void" and last["reason"] == "misdeal"
+    assert [seat["stack"] for seat in last["felt"]["seats"]] == [10_000, 10_000, 10_000]
+    assert "Hand made void: misdeal" in seated.client.get("/hands/1/sheet").get_data(as_text=True)
+
+
+def test_remarks_are_added_to_and_never_changed(seated: Desk, app: APIFlask):
+    played(seated)
+
+    def say(**body: Any) -> Any:
+        return seated.client.post("/hands/1/remarks", json=body)
+
+    first = say(seq=3, text="He said call first.").get_json()["remarks"][0]
+    say(remark=first["id"], text="He said call, then put in 300.")
+    kept = say(remark=first["id"], done=True).get_json()["remarks"]
+    assert [(one["text"], one["done"], len(one["lines"])) for one in kept] == [
+        ("He said call, then put in 300.", True, 3)]
+    assert say(seq=99, text="x").status_code == 422
+    assert say(seq=3, text=" ").status_code == 422
+    assert say(remark=77, done=True).status_code == 404
+    with app.app_context(), pytest.raises(DatabaseError, match="only ever added to"):
+        with database.writing() as session:
+            session.execute(text("UPDATE hand_remark SET text = 'nothing'"))
+
+
+def test_a_session_has_every_stack_and_leads_from_hand_to_hand(seated: Desk):
+    played(seated)
+    seated.play(seated.start(), "2 fold", "3 fold")
+    session = seated.client.get("/tables/1/session.json").get_json()
+    assert [(hand["pot"], hand["winners"]) for hand in session["hands"]] == [(300, [2]), (100, [1])]
+    assert [place["after"] for place in session["hands"][1]["seats"]] == [9_950, 10_200, 9_850]
+    assert (told(seated, 1)["after"], told(seated, 2)["before"]) == (2, 1)
+    assert "Hand 2" in seated.client.get("/tables/1/session").get_data(as_text=True)
+    assert seated.client.get("/tables/9/session").status_code == 404
+
+
+def test_an_open_hand_is_not_for_a_viewer_and_a_packet_for_chiefs_only(seated: Desk, app: APIFlask):
+    seated.start(button=1)
+    staff = Staff(app)
+    vic, flo = staff.signed_in("Vic"), staff.signed_in("Flo")
+    assert vic.get("/hands/1").status_code == vic.get("/hands/1/review.json").status_code == 403
+    assert flo.get("/hands/1").status_code == 200
+    Desk(flo).post("/hands/1/void", seq=0)
+    assert vic.get("/hands/1").status_code == 200
+    assert vic.get("/hands/1/packet.zip").status_code == 403
+    remark = flo.post("/hands/1/remarks", json={"seq": 1, "text": "Two cards were exposed."}).get_json()
+    assert remark["remarks"][0]["who"] == "Flo"
+    assert vic.post("/hands/1/remarks", json={"seq": 1, "text": "x"}).status_code == 403
+    assert app.test_client().get("/hands/1").status_code == 303
+    assert flo.get("/hands/9").status_code == 404
+
+
+# -- the packet -----------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def packed(seated: Desk, tmp_path: Path) -> Path:
+    played(seated)
+    path = tmp_path / "packet.zip"
+    path.write_bytes(seated.client.get("/hands/1/packet.zip").data)
+    return path
+
+
+def tampered(path: Path, change: Any, sums: bool) -> Path:
+    """The packet with its JSON changed; with `sums` by somebody who makes the file hashes right again."""
+    with zipfile.ZipFile(path) as archive:
+        document = json.loads(archive.read(packet.JSON))
+        pdf = archive.read(packet.PDF)
+        content = {name: archive.read(name) for name in archive.namelist()}
+    change(document)
+    other = path.with_name("other.zip")
+    if sums:
+        other.write_bytes(packet.zipped(document, pdf))
+        return other
+    with zipfile.ZipFile(other, "w") as archive:
+        for name, data in {**content, packet.JSON: packet.json_bytes(document)}.items():
+            archive.writestr(name, data)
+    return other
+
+
+def test_a_packet_is_verified_alone(packed: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
+    monkeypatch.setenv("DEALER_ASSIST_INSTANCE", str(tmp_path / "nothing"))
+    answer = CliRunner().invoke(main, ["verify", str(packed)])
+    found = json.loads(answer.stdout)
+    assert (answer.exit_code, found["ok"], found["differences"]) == (0, True, [])
+    assert not (tmp_path / "nothing").exists()
+    with zipfile.ZipFile(packed) as archive:
+        assert found["head"] in archive.read(packet.README).decode()
+
+
+def payload(document: Any, seq: int, **changes: Any) -> None:
+    row = document["rows"][seq]
+    row["payload"] = json.dumps({**json.loads(row["payload"]), **changes}, sort_keys=True,
+                                separators=(",", ":"))
+
+
+@pytest.mark.parametrize("change, what", [
+    (lambda it: payload(it, 3, line="1 fold"), "hash"),
+    (lambda it: it["rows"][3].update(who="Somebody else"), "hash"),
+    (lambda it: it["rows"][2].update(at="2020-01-01T00:00:00.000000Z"), "hash"),
+    (lambda it: it["rows"].pop(1), "seq"),
+    (lambda it: it["final"]["awards"].update({"2": 100, "3": 200}), "final"),
+    (lambda it: it["hand"].update(winners=[3]), "winners"),
+], ids=["an action", "a name", "a time", "an entry", "the awards", "the winner"])
+def test_a_packet_that_was_tampered_with_is_caught(packed: Path, change: Any, what: str):
+    """Even where the hashes of the files were made right again."""
+    answer = CliRunner().invoke(main, ["verify", str(tampered(packed, change, sums=True))])
+    assert answer.exit_code == 1
+    assert what in {one["what"] for one in json.loads(answer.stdout)["differences"]}
+
+
+def test_a_name_that_stands_beside_the_chain_is_kept_by_the_file_hashes(packed: Path):
+    other = tampered(packed, lambda it: it["about"]["names"].update({"2": "Mallory"}), sums=False)
+    found = packet.prove(other)
+    assert not found["ok"] and [one["what"] for one in found["differences"]] == ["file"]
+
+
+def test_what_is_no_packet_is_told_so(tmp_path: Path):
+    (tmp_path / "no.zip").write_bytes(b"PK\3\4 nothing")
+    answer = CliRunner().invoke(main, ["verify", str(tmp_path / "no.zip")])
+    assert answer.exit_code == 2 and "is no dispute packet" in answer.stderr
+    assert CliRunner().invoke(main, ["verify", "nothing.zip"]).exit_code == 2
+
+
+def test_a_hand_of_a_later_version_is_told_as_far_as_it_plays(seated: Desk, app: APIFlask, monkeypatch):
+    played(seated)
+    real = reviewing.parse_action
+
+    def refuse(line: Any, field: Any = None) -> Any:
+        return real("1 raise 1" if line == "deal board 7s" else line, field)
+
+    monkeypatch.setattr(reviewing, "parse_action", refuse)
+    review = told(seated)
+    assert "this one refuses entry 10" in review["refused"] and review["steps"][-1]["seq"] == 9
+
+
+# -- the page -------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def room(tmp_path_factory: pytest.TempPathFactory) -> Any:
+    with serving(tmp_path_factory.mktemp("venue")) as server:
+        yield server
+
+
+def entered(room: Server, hand: Any, *lines: str) -> Any:
+    for line in lines:
+        body = {"seq": hand["seq"], "line": line, "who": "Ben"}
+        hand = room.ask("POST", f"/hands/{hand['hand']}/actions", body)[1]
+    return hand
+
+
+def test_a_hand_is_stepped_played_slid_remarked_and_audited(room: Server, page: Page):
+    settings = {"name": "T", "game": "holdem", "betting": "no-limit", "blinds": [50, 100]}
+    table = room.ask("POST", "/tables", settings)[1]["id"]
+    for seat, name in enumerate(("Ann", "Bob"), 1):
+        room.ask("PUT", f"/tables/{table}/seats/{seat}", {"player": name, "stack": 5000})
+    hand = entered(room, room.ask("POST", f"/tables/{table}/hands", {"button": 1})[1], "1 raise 300")
+    hand = room.ask("POST", f"/hands/{hand['hand']}/undo", {"seq": hand["seq"], "who": "Flo"})[1]
+    hand = entered(room, hand, "1 call", "2 check", "deal board AhKd2c")
+    wrong: list[str] = []
+    page.on("pageerror", lambda error: wrong.append(str(error)))
+    page.on("console", lambda said: wrong.append(said.text) if said.type in ("error", "warning") else None)
+    page.set_default_timeout(PATIENCE_MS)
+    expect.set_options(timeout=PATIENCE_MS)
+    page.set_viewport_size({"width": 1180, "height": 820})
+    page.goto(f"http://{room.host}/hands/{hand['hand']}#3")
+    now, at = page.locator("#now"), page.locator("body")
+    expect(now).to_contain_text("Seat 1 (Ann) calls")
+    expect(now).to_contain_text("Was open: seat 1 may call 50, raise to 200 to 5,000 or fold")
+    expect(now).to_contain_text("Ben")
+    page.keyboard.press("ArrowRight")
+    expect(at).to_have_attribute("data-step", "4")
+    assert page.url.endswith("#4")
+    page.locator("[data-key=less]").click()
+    page.locator("[data-key=entry-0]").click()
+    expect(now).to_contain_text("The hand is dealt")
+    page.locator("#slider").fill("3")
+    expect(at).to_have_attribute("data-step", "5")
+    expect(page.locator("#felt [data-card=Ah]")).to_be_visible()
+
+    # an open hand goes on under the eyes of who looks at its end
+    hand = entered(room, hand, "2 check", "1 bet 200", "2 fold")
+    expect(now).to_contain_text("seat 1 (Ann) 200")
+    expect(now).to_contain_text("the only live hand")
+    page.locator("#speed").select_option("4")
+    page.locator("[data-key=play]").click()
+    expect(page.locator("[data-key=play]")).to_have_text("Pause")
+    expect(at).to_have_attribute("data-step", "8")
+    expect(page.locator("[data-key=play]")).to_have_text("Play again")
+
+    page.locator("[data-key=entry-4]").click()
+    page.locator("[data-key=remark-here]").click()
+    page.locator("#remark-text").fill("Did he tap the table?")
+    page.locator("[data-key=keep-remark]").click()
+    expect(page.locator(".remarks .said")).to_have_text("Did he tap the table?")
+    page.get_by_role("button", name="Settled").click()
+    expect(page.locator(".remarks li").first).to_have_class("done")
+
+    page.locator("[data-tab=audit]").click()
+    gone = page.locator(".audit .gone")
+    expect(gone).to_have_count(1)
+    expect(gone.locator("s")).to_have_text("Seat 1 (Ann) raises to 300")
+    expect(page.locator(".audit .undo")).to_contain_text("Flo")
+    page.locator("[data-tab=graphs]").click()
+    expect(page.locator("#hand-stacks path.line")).to_have_count(2)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.goto(f"http://{room.host}/tables/{table}/session")
+    expect(page.locator("#pots a")).to_have_count(1)
+    page.locator("#pots a").click()
+    expect(now).to_contain_text("Seat 2 (Bob) folds")
+    assert not wrong
