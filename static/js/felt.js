@@ -22,7 +22,7 @@ export function drawFelt(root, doc, over) {
     if (y < 10 && side !== "far") made.classList.add("cornered");
     return made;
   }));
-  if (shape.snug) for (const bet of root.querySelectorAll(".bet[data-chips]")) bet.textContent = shortly(Number(bet.dataset.chips));
+  if (shape.snug) root.querySelectorAll(".bet[data-chips]").forEach(shorten);
   else if (shape.name === "wide" && root.querySelectorAll(".far").length > 4) spreadBets(root);
 }
 
@@ -38,10 +38,12 @@ function spreadBets(root) {
   });
   const bets = [...root.querySelectorAll(".bet[data-chips]")];
   if (bets.filter((bet) => bet.offsetWidth > pitch - 4).length < 2) return;
-  for (const bet of bets) {
-    bet.textContent = shortly(Number(bet.dataset.chips));
-    bet.classList.toggle("wide", bet.offsetWidth > pitch - 4);
-  }
+  bets.forEach(shorten);
+}
+
+function shorten(bet) {
+  bet.textContent = shortly(Number(bet.dataset.chips));
+  bet.classList.toggle("wide", bet.textContent.length > 7);
 }
 
 // To the chip, in fewer figures: 1,250,000 is 1.25M.

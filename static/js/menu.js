@@ -12,7 +12,9 @@ export function menuScreen(desk, close) {
       h("a", { class: "key plain", "data-key": "menu-tools", href: "/tools" }, h("span", { class: "label" }, t("tools.title"))),
       key("menu-call", t("call.key"), { kind: "plain", onclick: () => desk.change({ over: "call" }) }),
       h("a", { class: "key plain", "data-key": "menu-seats", href: `/tables/${desk.table.id}/seats` }, h("span", { class: "label" }, t("menu.seats"))),
-      lookKeys(desk),
+    ),
+    h("div", { class: "menu" }, lookKeys(desk)),
+    h("div", { class: "menu" },
       page.languages.map(([code, name]) => key(`lang-${code}`, name, { kind: code === document.documentElement.lang ? "plain on" : "plain", onclick: () => speakIn(code) }))),
   ];
 }

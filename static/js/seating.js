@@ -9,6 +9,7 @@ const SHAPES = {
 };
 const LOW = 300; // a felt of fewer pixels has no room for bets in front of the seats
 const NARROW = 560;
+const NEAR = { low: 94, narrow: 100 }; // how low the nearest seats stand: the word on their edge needs room
 
 export function shapeOf(root) {
   const tall = matchMedia("(orientation: portrait)").matches;
@@ -18,7 +19,7 @@ export function shapeOf(root) {
 
 // How high the seats of a side column stand, from the dealer's end upward.
 function heights(column, row, name) {
-  if (name === "low" || name === "narrow") return Array.from({ length: column }, (_, n) => 100 - (100 * n) / (column - 1));
+  if (name === "low" || name === "narrow") return Array.from({ length: column }, (_, n) => NEAR[name] * (1 - n / (column - 1)));
   return { 2: [97, row > 2 ? 50 : 36], 3: [97, 54, 0], 4: [97, 66.5, 36, 0] }[column];
 }
 
@@ -27,7 +28,7 @@ export function places(count, shape, mirrored) {
   const [column, row, near] = SHAPES[shape.name][count];
   const up = heights(column, row, shape.name);
   const far = (n) => (row > 4 ? (100 * n) / (row - 1) : (100 * (n + 1)) / (row + 1));
-  const hand = (side, x) => Array.from({ length: near }, () => [`${side} near`, x, 100]);
+  const hand = (side, x) => Array.from({ length: near }, () => [`${side} near`, x, NEAR[shape.name]]);
   const all = [
     ...hand("left", 20), ...up.map((y) => ["left", 0, y]),
     ...Array.from({ length: row }, (_, n) => ["far", far(n), 0]),
