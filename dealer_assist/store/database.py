@@ -21,8 +21,10 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.orm import Session
 
 from dealer_assist.store import calls as _calls  # noqa: F401  (its tables belong to the metadata)
+from dealer_assist.store import counts as _counts  # noqa: F401  (its tables belong to the metadata)
 from dealer_assist.store import people as _people  # noqa: F401  (its tables belong to the metadata)
 from dealer_assist.store import playlists as _playlists  # noqa: F401  (its tables belong to the metadata)
+from dealer_assist.store import reconstruction as _reconstruction  # noqa: F401  (its tables belong to the metadata)
 from dealer_assist.store import remarks as _remarks  # noqa: F401  (its tables belong to the metadata)
 from dealer_assist.store import rotations as _rotations  # noqa: F401  (its tables belong to the metadata)
 from dealer_assist.store import summary as _summary  # noqa: F401  (it keeps in step with the record)

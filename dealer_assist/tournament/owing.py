@@ -1,0 +1,78 @@
+"""Who gives whom how much, so that a difference between what was paid and what was due is put right."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+HOUSE = "house"     # the rake, where a corrected pot is raked otherwise
+EXACT = 12          # parties for whom every way is looked at; a table has ten seats and the house
+
+
+class Transfer(NamedTuple):
+    """`giver` hands `taker` this many chips."""
+
+    giver: str
+    taker: str
+    amount: int
+
+
+def transfers(owed: Mapping[str, int]) -> tuple[Transfer, ...]:
+    """The fewest payments that bring everybody what he is owed.
+
+    Shape: chips by party; a positive figure is to be received, a negative one to be given; at most n-1
+    payments among n parties.  Errors: ValueError when the figures do not sum to zero.
+    """
+    if sum(owed.values()):
+        raise ValueError(f"what is owed sums to {sum(owed.values())}, not to zero")
+    left = {party: chips for party, chips in owed.items() if chips}
+    return tuple(one for group in _groups(left) for one in _settled(group))
+
+
+def _groups(left: dict[str, int]) -> Iterator[dict[str, int]]:
+    """As many groups as can settle among themselves: each of them saves a payment."""
+    if len(left) > EXACT:
+        yield left
+        return
+    names = sorted(left)
+    best, last = _most_groups([left[name] for name in names])
+    mask, group = len(best) - 1, dict[str, int]()
+    while mask:
+        group[names[last[mask]]] = left[names[last[mask]]]
+        mask ^= 1 << last[mask]
+        if not sum(left[name] for n, name in enumerate(names) if mask >> n & 1):
+            yield group
+            group = {}
+
+
+def _most_groups(chips: Sequence[int]) -> tuple[list[int], list[int]]:
+    """For every set of parties, as bits: into how many groups that sum to zero it parts, and who left it last."""
+    sums, best, last = [0], [0], [0]
+    for mask in range(1, 1 << len(chips)):
+        low = (mask & -mask).bit_length() - 1
+        sums.append(sums[mask & (mask - 1)] + chips[low])
+        inside = [n for n in range(len(chips)) if mask >> n & 1]
+        last.append(max(inside, key=lambda n, m=mask: best[m ^ 1 << n]))
+        best.append(best[mask ^ 1 << last[mask]] + (sums[mask] == 0))
+    return best, last
+
+
+def _settled(group: dict[str, int]) -> Iterator[Transfer]:
+    """Within one group: who gives most gives to whoever gets most, until nothing is left."""
+    open_ = dict(group)
+    while open_:
+        giver = min(open_, key=lambda party: (open_[party], party))
+        taker = max(open_, key=lambda party: (open_[party], party))
+        amount = min(-open_[giver], open_[taker])
+        yield Transfer(giver, taker, amount)
+        for party, change in ((giver, amount), (taker, -amount)):
+            open_[party] += change
+            if not open_[party]:
+                del open_[party]
+
+
+def told(payment: Transfer) -> str:
+    """The payment as it is said at the table."""
+    giver, taker = (party if party == HOUSE else f"seat {party}" for party in payment[:2])
+    return f"{'The house' if giver == HOUSE else giver.capitalize()} gives {payment.amount:,} to " + (
+        "the house" if taker == HOUSE else taker)

@@ -1,0 +1,195 @@
+"""Events, corrections of finished hands, counts and drafts, on both databases."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.store.venue import Desk, Refused
+
+# seat 1 has the button: blinds 50 and 100 of seats 2 and 3; seat 1 wins the showdown with three queens
+LINES = (
+    "1 call", "2 call", "3 check", "deal board Qh 7d 2c", "2 check", "3 check", "1 bet 500", "2 call", "3 fold",
+    "deal board 3h", "2 check", "1 check", "deal board 9s", "2 check", "1 check", "2 show AsKd", "1 show QdJh",
+)
+FLO = {"who": "Flo", "reason": "The camera shows an ace", "rule": "House rules 4"}
+
+
+def finished(desk: Desk, *lines: str) -> Any:
+    """A hand that is over: seat 1 took 1,300 and is 700 up, seat 2 is 600 down, seat 3 100."""
+    return desk.play(desk.start(button=1), *(lines or LINES))
+
+
+def with_aces() -> list[str]:
+    """The same hand, but seat 2 had two sevens with the one on the board."""
+    return [*LINES[:-2], "2 show 7s7h", "1 show QdJh"]
+
+
+def correct(desk: Desk, hand: Any, lines: list[str], **more: Any) -> Any:
+    seq = desk.get(f"/hands/{hand['hand']}")["seq"]
+    return desk.make(f"/hands/{hand['hand']}/corrections", seq=seq, lines=lines, **{**FLO, **more})
+
+
+def test_an_event_is_sealed_in_the_log_and_moves_nothing(seated: Desk) -> None:
+    hand = seated.play(seated.start(), "1 raise 300")
+    told = seated.post(f"/hands/{hand['hand']}/events", kind="exposed-card", seat=2, note="  the ace  ", who="Dee")
+    assert (told["stacks"], told["to_act"]) == (hand["stacks"], hand["to_act"])
+    row = seated.get("/hands/1/log")["rows"][-1]
+    assert (row["kind"], row["payload"]) == ("event", {"kind": "exposed-card", "seat": 2, "note": "the ace"})
+    assert seated.get("/hands/1/verify")["ok"]
+    assert seated.post("/hands/1/undo", seq=told["seq"])["undoable"] == [], "the raise goes back, not the event"
+
+
+@pytest.mark.parametrize(("wrong", "code"), [
+    ({"kind": "earthquake"}, "bad-kind"), ({"kind": "misdeal", "seat": 9}, "not-in-hand"),
+])
+def test_an_event_nobody_knows_is_refused(seated: Desk, wrong: dict[str, Any], code: str) -> None:
+    seated.start()
+    with pytest.raises(Refused) as refused:
+        seated.post("/hands/1/events", **wrong)
+    assert refused.value.code == code
+
+
+def test_a_correction_says_who_owes_whom_and_leaves_the_hand_as_it_was(seated: Desk) -> None:
+    hand = finished(seated)
+    tried = seated.post("/hands/1/corrections/try", lines=with_aces())
+    assert tried["difference"] == {"1": -1300, "2": 1300}
+    assert [one["told"] for one in tried["transfers"]] == ["Seat 1 gives 1,300 to seat 2"]
+    assert seated.get("/hands/1")["seq"] == hand["seq"], "a try keeps nothing"
+    later = seated.start()
+    kept = correct(seated, hand, with_aces())["corrections"][-1]
+    assert (kept["by"], kept["reason"], kept["head"]) == ("Flo", FLO["reason"], hand["hash"])
+    assert kept["carried"] is False
+    again = seated.get("/hands/1")
+    assert (again["stacks"], again["awards"]) == (hand["stacks"], hand["awards"])
+    assert seated.get("/hands/1/verify")["ok"]
+    assert seated.get(f"/hands/{later['hand']}")["seq"] == later["seq"]
+
+
+def test_a_carried_correction_moves_the_stacks_once_and_all_of_them(seated: Desk) -> None:
+    hand = finished(seated)
+    seated.play(seated.start(), "2 fold", "3 fold")
+    before = seated.stacks()
+    correct(seated, hand, with_aces(), carry=True, key="k")
+    correct(seated, hand, with_aces(), carry=True, key="k")
+    after = seated.stacks()
+    assert {seat: after[seat] - before[seat] for seat in after} == {1: -1300, 2: 1300, 3: 0}
+    with pytest.raises(Refused) as refused:
+        correct(seated, hand, with_aces(), carry=True)
+    assert refused.value.code == "nothing-changed", "the second time it stands already"
+    correct(seated, hand, list(LINES), carry=True)
+    assert seated.stacks() == before, "and back"
+
+
+def test_the_last_hand_is_not_undone_under_a_correction(seated: Desk) -> None:
+    hand = finished(seated)
+    correct(seated, hand, with_aces(), carry=True)
+    with pytest.raises(Refused) as refused:
+        seated.post("/hands/1/undo", seq=hand["seq"] + 1)
+    assert refused.value.code == "hand-corrected"
+
+
+def test_stacks_are_not_changed_where_somebody_else_sits_or_chips_lack(seated: Desk) -> None:
+    hand = finished(seated)
+    seated.put("/tables/1/seats/1", player="Ann", stack=1000)
+    for change, code in (({"player": "Ann"}, "too-few-chips"), ({"player": "Zed"}, "seats-changed")):
+        seated.put("/tables/1/seats/1", stack=1000, **change)
+        before = seated.stacks()
+        with pytest.raises(Refused) as refused:
+            correct(seated, hand, with_aces(), carry=True)
+        assert refused.value.code == code
+        assert seated.stacks() == before
+    assert len(seated.get("/hands/1/log")["rows"]) == len(LINES) + 1, "nothing of it was kept"
+
+
+def test_a_hand_is_made_void_afterwards(seated: Desk) -> None:
+    hand = finished(seated)
+    kept = correct(seated, hand, [], void=True, carry=True)["corrections"][-1]
+    assert kept["difference"] == {"1": -700, "2": 600, "3": 100}
+    assert set(seated.stacks().values()) == {10_000}
+
+
+def test_what_does_not_fit_any_more_is_answered_with_the_ways_on(seated: Desk) -> None:
+    finished(seated)
+    lines = [*LINES[:6], "1 check", *LINES[7:]]
+    response = seated.client.post("/api/v1/hands/1/corrections/try", json={"lines": lines})
+    conflict = response.get_json()["conflict"]
+    assert response.status_code == 422
+    assert (conflict["at"], conflict["line"]) == (7, "2 call")
+    assert {"how": "out", "line": None, "lines": []} in conflict["ways"]
+
+
+def test_a_count_that_is_right_needs_nothing(seated: Desk) -> None:
+    assert seated.get("/tables/1/counts/expected")["total"] == 30_000
+    made = seated.make("/tables/1/counts", counted={"1": 10_000, "2": 10_000, "3": 10_000})
+    assert (made["state"], made["off"], made["suspects"]) == ("right", {}, [])
+
+
+def test_a_pot_pushed_to_the_wrong_seat_is_found(seated: Desk) -> None:
+    seated.play(seated.start(button=1), "1 fold", "2 fold")
+    hand = finished(seated)
+    seated.play(seated.start(button=1), "1 fold", "2 fold")
+    stacks = seated.stacks()
+    counted = {"1": stacks[1] - 1300, "2": stacks[2] + 1300, "3": stacks[3]}
+    made = seated.make("/tables/1/counts", counted=counted)
+    assert made["off"] == {"1": -1300, "2": 1300}
+    first = made["suspects"][0]
+    assert (first["hand"], first["rank"]) == (hand["hand"], 0)
+    assert "went to seat 2 and not to seat 1" in first["why"]
+    settled = seated.post(f"/tables/1/counts/{made['id']}/settle", move=True, reason="Camera", who="Flo")
+    assert (settled["state"], settled["moved"]) == ("settled", True)
+    assert seated.stacks() == {1: counted["1"], 2: counted["2"], 3: counted["3"]}
+    again = seated.make("/tables/1/counts", counted=counted)
+    assert (again["state"], again["since"]) == ("right", 3), "the next search begins here"
+
+
+def test_chips_are_counted_between_hands_and_at_every_seat(seated: Desk) -> None:
+    with pytest.raises(Refused) as refused:
+        seated.make("/tables/1/counts", counted={"1": 10_000, "2": 10_000})
+    assert (refused.value.code, refused.value.field) == ("not-all-seats", "counted.3")
+    seated.start()
+    with pytest.raises(Refused) as refused:
+        seated.make("/tables/1/counts", counted={"1": 10_000, "2": 10_000, "3": 10_000})
+    assert refused.value.code == "hand-open"
+
+
+def test_a_hand_is_written_down_after_the_fact_in_any_order(seated: Desk) -> None:
+    draft = seated.make("/tables/1/drafts", who="Flo")
+    path = f"/tables/1/drafts/{draft['id']}"
+    seated.patch(path, board="Qh 7d 2c 3h 9s", shown={"1": "QdJh", "2": "AsKd"}, button=1)
+    wrong = seated.patch(path, final={"1": 10_700, "2": 9_400, "3": 10_300})
+    assert wrong["wrong"] == ["The final stacks hold 400 more than the hand began with."]
+    made = seated.patch(path, final={"1": 10_700, "2": 9_400, "3": 9_900}, lines=[
+        line for line in LINES[:9] if not line.startswith("deal")])
+    assert (made["wrong"], made["ways"]) == ([], 1)
+    whole = seated.patch(path, lines=[*made["said"]["lines"], *made["proposal"]], newest=True)
+    assert whole["whole"], whole
+    done = seated.post(path + "/finish", who="Flo")
+    first = seated.get(f"/hands/{done['hand']}/log")["rows"][0]
+    assert first["payload"]["recorded"] == "reconstructed"
+    assert seated.get(f"/hands/{done['hand']}/verify")["ok"]
+    assert seated.stacks() == {1: 10_700, 2: 9_400, 3: 9_900}
+    assert seated.start()["button"] == 2, "the button goes on from it"
+
+
+def test_final_stacks_that_the_lines_do_not_pay_are_named_by_seat(seated: Desk) -> None:
+    draft = seated.make("/tables/1/drafts")
+    made = seated.patch(f"/tables/1/drafts/{draft['id']}", button=1, lines=["1 raise 400", "2 fold", "3 fold"],
+                        final={"1": 10_550, "2": 9_950, "3": 9_500})
+    assert made["wrong"] == ["Final stacks need 400 more for seat 1 than these lines pay.",
+                             "Final stacks need 400 more from seat 3 than these lines take."]
+    with pytest.raises(Refused) as refused:
+        seated.post(f"/tables/1/drafts/{draft['id']}/finish")
+    assert refused.value.code == "not-complete"
+
+
+def test_an_older_hand_written_down_moves_neither_chips_nor_button(seated: Desk) -> None:
+    seated.play(seated.start(button=2), "2 fold", "3 fold")
+    before = seated.stacks()
+    draft = seated.make("/tables/1/drafts")
+    path = f"/tables/1/drafts/{draft['id']}"
+    seated.patch(path, button=1, lines=["1 fold", "2 fold"])
+    seated.post(path + "/finish")
+    assert seated.stacks() == before
+    assert seated.start()["button"] == 3
