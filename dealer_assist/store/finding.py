@@ -123,11 +123,14 @@ def _few(session: Session, wanted: Select[Any]) -> int:
 
 def _page(wanted: Wanted, lead: Lead, sort: str, after: tuple[int, int] | None) -> Select[Any]:
     """Key and number of every hand that fits, the greatest first."""
-    key = _key(lead, sort)
+    by = _key(lead, sort)
     number = Leads.hand_id if lead.by == "words" else S.hand_id
+    key = by.label("key")
     found = _from(wanted, lead, select(key, number), walk=_walk(lead, sort))
     if after is not None:
-        found = found.where(tuple_(key, number) < tuple_(*after))
+        found = found.where(tuple_(by, number) < tuple_(*after))
+    if len(lead.words) > 1:         # two names at one table lead to one hand
+        found = found.distinct()
     return found.order_by(key.desc(), number.desc())
 
 
@@ -151,19 +154,10 @@ def _from(wanted: Wanted, lead: Lead, chosen: Select[Any], walk: str) -> Select[
     if lead.by == "words":
         found = found.select_from(Leads).join(S, S.hand_id == Leads.hand_id)
         found = found.where(Leads.word_id.in_(lead.words))
-        if len(lead.words) > 1:     # two players of one name at one table are one hand
-            found = found.where(~_earlier(lead.words))
     for n, words in enumerate(wanted.words):
         if words != lead.words or n < wanted.players and _of_seat(wanted):
             found = found.where(_has(words, wanted if n < wanted.players else None))
     return found
-
-
-def _earlier(words: Sequence[int]) -> ColumnElement[bool]:
-    other = Leads.__table__.alias("earlier")
-    return exists().where(
-        other.c.word_id.in_(words), other.c.word_id < Leads.word_id, other.c.moment == Leads.moment,
-        other.c.hand_id == Leads.hand_id)
 
 
 def _days(wanted: Wanted, moment: Any) -> list[ColumnElement[bool]]:
@@ -215,7 +209,8 @@ def _count(session: Session, wanted: Wanted, lead: Lead, seen: int, walked: int)
     if seen < walked:
         return seen, False
     if lead.by != "all" and lead.count < FEW:
-        every = _from(wanted, lead, select(func.count()), walk=lead.by)
+        each = Leads.hand_id if lead.by == "words" else S.hand_id
+        every = _from(wanted, lead, select(func.count(each.distinct())), walk=lead.by)
         return session.scalar(every) or 0, False
     return max(seen, _guess(session, wanted)), True
 
@@ -225,7 +220,8 @@ def _guess(session: Session, wanted: Wanted) -> int:
     first, last = session.execute(select(func.min(S.hand_id), func.max(S.hand_id))).one()
     step = max(WIDE, (last - first + 1) // WINDOWS)
     starts = list(range(first, last + 1, step))
-    window = values(column("start", Integer), name="sample").data([(start,) for start in starts])
+    sample = values(column("start", Integer), name="sample").data([(start,) for start in starts])
+    window = sample.cte("sample")
     every = _from(wanted, Lead("sample", 0), select(func.count()), walk="sample")
     fit = session.scalar(every.select_from(window).join(
         S, S.hand_id.between(window.c.start, window.c.start + WIDE - 1))) or 0

@@ -24,7 +24,7 @@ from dealer_assist.store.summary import (
 KEYS = ("player", "table", "game", "dealer", "seat", "date", "pot", "street", "text")
 WON = "won"                     # a mark of a player or a seat, not of a hand
 MOST_QUERY, MOST_TOKENS = 500, 30
-MOST_NAMES = 200                # players whose name has the letters that were asked for
+MOST_NAMES = 20                 # players whose name has the letters that were asked for
 SAID = {
     "all-in": "allin", "all in": "allin", "split pot": "split", "chopped": "split", "odd chip": "odd",
     "voided": "void", "repair": "repaired", "undo": "undone", "run twice": "twice", "side pot": "side",
@@ -195,6 +195,9 @@ def read(session: Session, asked: Iterable[Token], zone: Zone, today: date) -> W
                 others += numbers
             if () in numbers:
                 notes.append(f"{token.text()} is nowhere in the record.")
+            if token.key != "text" and len(numbers[0]) == MOST_NAMES:
+                notes.append(f"Many names have {token.value!r} in them; these are hands of {MOST_NAMES} of "
+                             "them. Write more of the name.")
         else:
             _READ[token.key](session, wanted, token.value, zone, today)
     wanted.words = (*wanted.words, *others)
@@ -314,8 +317,10 @@ def _days(said: str, today: date) -> tuple[date, date]:
     try:
         if said.lower() in DAYS:
             day = today - timedelta(days=DAYS.index(said.lower()))
-        elif len(said) == 7:
-            first = date.fromisoformat(f"{said}-01")
+        elif len(said) in (4, 7):
+            first = date.fromisoformat(f"{said}-01-01"[:10])
+            if len(said) == 4:
+                return first, first.replace(year=first.year + 1)
             return first, (first + timedelta(days=31)).replace(day=1)
         else:
             day = date.fromisoformat(said)

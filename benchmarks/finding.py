@@ -1,0 +1,214 @@
+"""How soon are hands found among very many? Each search that people make, beside a look-up by primary key.
+
+Times are the best of five. `--hands 1000000` makes a million (a quarter of an hour, two gigabytes
+in a temporary folder; `--keep FOLDER` keeps them for the next run). What counts is the time of the first page
+with its count, newest first and by pot, and the ratio to the look-up.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from datetime import UTC, date, datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from sqlalchemy import insert, select  # noqa: E402
+from sqlalchemy.orm import Session  # noqa: E402
+
+from dealer_assist.games import game_ids, load_game  # noqa: E402
+from dealer_assist.store import database, finding, wanted  # noqa: E402
+from dealer_assist.store.models import Hand, Place, Row, Table  # noqa: E402
+from dealer_assist.store.summary import (  # noqa: E402
+    AT, DEALER, GAME, MARK, PLAYER, RARE, TEXT, Leads, Summary, Word, mask_of,
+)
+from dealer_assist.web import create_app  # noqa: E402
+
+TABLES, PLAYERS, DEALERS, SEATS, BATCH = 60, 4000, 80, 7, 5000
+FIRST, LAST = datetime(2025, 1, 1, tzinfo=UTC), datetime(2026, 11, 20, tzinfo=UTC)
+OFTEN = {  # how often a hand has the mark
+    "showdown": .35, "allin": .12, "side": .03, "split": .08, "odd": .012, "twice": .008, "undone": .09,
+    "repaired": .015, "misdeal": .004, "event": .006, "ruling": .003, "call": .005, "remark": .004,
+}
+REMARKS = "angle collusion chips short raise unclear string bet exposed card boxed dealer error clock".split()
+SEARCHES = (
+    "", "player:p0007", "player:p3999", "player:p00", "table:7", "game:razz", "game:holdem", "dealer:d05",
+    "seat:4", "date:2026-11-19", "date:2026-10", "date:2025", "pot:>5000", "pot:>200000", "pot:1000-1100",
+    "street:river", "split", "odd", "allin", "void", "repaired", "undone", "misdeal", "twice", "side", "ruling",
+    "call", "remark", "text:collusion", "text:collusion text:raise",
+    "player:p0007 allin", "player:p0007 player:p0012", "player:p0007 game:razz pot:>5000 split",
+    "seat:4 allin game:razz pot:>5000 date:2026-11-19", "table:7 date:2026-11-19", "dealer:d05 undone repaired",
+    "game:holdem street:river allin side split", "split odd side twice", "game:omaha-8 split odd -void",
+    "void dealer:d05 date:2026-10", "pot:>100000 allin -undone", "ruling call text:raise",
+    "game:holdem won seat:9 allin side twice odd", "allin side split odd repaired undone street:river",
+)
+ROW = "{:<58}{:>9}{:>9}{:>8}{:>12}"
+
+
+def main() -> None:
+    """Make the hands, search, print the table."""
+    asks = argparse.ArgumentParser(description=__doc__)
+    asks.add_argument("--hands", type=int, default=100_000)
+    asks.add_argument("--keep", type=Path)
+    asked = asks.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        place = asked.keep or Path(folder)
+        app = create_app({"INSTANCE": place})
+        with app.app_context():
+            database.upgrade()
+            with database.reading() as session:
+                there = session.scalar(select(Hand.id).limit(1))
+            if there is None:
+                _make(asked.hands, place)
+            _measure(asked.hands)
+
+
+# -- searching ---------------------------------------------------------------------------------------------
+
+
+def _measure(hands: int) -> None:
+    with database.reading() as session:
+        base = _time(lambda n: session.execute(select(Summary.pot).where(Summary.hand_id == n)).all(),
+                     [random.randrange(1, hands) for _ in range(200)])
+        print(ROW.format("milliseconds, first page with its count", "time", "pot", "ratio", "found"))
+        print(ROW.format("a hand by its number", f"{base * 1000:.3f}", "", "1", ""))
+        worst = 0.0
+        for text in SEARCHES:
+            times = [_time(lambda _, by=by: _search(session, text, by), range(5)) for by in finding.SORTS]
+            found = _search(session, text, finding.TIME)
+            worst = max(worst, *times)
+            print(ROW.format(
+                text or "(everything)", *(f"{one * 1000:.1f}" for one in times), f"{times[0] / base:.0f}",
+                f"{'~' if found.about else ''}{found.count}"))
+        second = _time(lambda _: _next(session, "split"), range(5))
+        print(ROW.format("split, the tenth page", f"{second * 1000:.1f}", "", f"{second / base:.0f}", ""))
+        print(f"the longest: {worst * 1000:.0f} ms")
+
+
+def _search(session: Session, text: str, sort: str, after: str | None = None) -> finding.Found:
+    asked = wanted.tokens(session, text)
+    return finding.search(session, wanted.read(session, asked, UTC, date(2026, 11, 20)), sort, after)
+
+
+def _next(session: Session, text: str) -> None:
+    after = None
+    for _ in range(9):
+        after = _search(session, text, finding.TIME, after).after
+    begun = time.perf_counter()
+    _search(session, text, finding.TIME, after)
+    print(f"one page further: {(time.perf_counter() - begun) * 1000:.1f} ms")
+
+
+def _time(does: Callable[[int], object], turns: Any) -> float:
+    times = []
+    for turn in turns:
+        begun = time.perf_counter()
+        does(turn)
+        times.append(time.perf_counter() - begun)
+    return min(times)
+
+
+# -- making ------------------------------------------------------------------------------------------------
+
+
+def _make(hands: int, folder: Path) -> None:
+    begun = time.perf_counter()
+    chance = random.Random(7)
+    names = [*game_ids()]
+    weights = [30 if game == "holdem" else 12 if game.startswith("omaha") else 1 for game in names]
+    streets = {game: [street.name for street in load_game(game).streets] for game in names}
+    with database.writing() as session:
+        session.execute(insert(Table), [_table(n) for n in range(1, TABLES + 1)])
+        numbers: dict[str, int] = {}
+        for first in range(1, hands + 1, BATCH):
+            made = [_hand(chance, n, hands, chance.choices(names, weights)[0], streets)
+                    for n in range(first, min(first + BATCH, hands + 1))]
+            _keep(session, made, numbers)
+    with database.db.engine.connect() as connection:
+        connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
+    size = sum(path.stat().st_size for path in folder.glob(f"{database.FILE}*"))
+    print(f"{hands:,} hands made in {time.perf_counter() - begun:.0f} s, {size / 1e6:,.0f} MB")
+
+
+def _table(number: int) -> dict[str, Any]:
+    return {
+        "id": number, "name": f"Table {number}", "game": "holdem", "betting": "no-limit", "blinds": [50, 100],
+        "ante": 0, "big_blind_ante": 0, "chip": 25, "preset": "barge", "house": {}, "tournament": True,
+        "kind": "room",
+    }
+
+
+def _hand(
+    chance: random.Random, number: int, of: int, game: str, streets: dict[str, list[str]],
+) -> dict[str, Any]:
+    """A plausible hand, as the derived columns would tell it."""
+    began = FIRST + (LAST - FIRST) * (number / of) + timedelta(seconds=chance.uniform(-600, 600))
+    marks = {"void" if chance.random() < .005 else "over"}
+    marks |= {mark for mark, often in OFTEN.items() if chance.random() < often}
+    reached = len(streets[game]) if "showdown" in marks else chance.randint(1, len(streets[game]))
+    seats = sorted(chance.sample(range(1, 10), SEATS))
+    return {
+        "id": number, "table": number % TABLES + 1, "number": number // TABLES + 1, "game": game,
+        "started": began.isoformat(timespec="microseconds").replace("+00:00", "Z"),
+        "moment": round(began.timestamp() * 1000), "pot": 0 if "void" in marks else
+        round(chance.lognormvariate(7.3, 1.4)) * 25, "marks": marks, "streets": streets[game][:reached],
+        # few play much and many little
+        "players": [f"p{min(PLAYERS - 1, int(chance.expovariate(4 / PLAYERS))):04}" for _ in seats],
+        "seats": seats, "dealer": f"d{chance.randrange(DEALERS):02}",
+        "all_in": chance.sample(seats, 2) if "allin" in marks else [],
+        "won": [] if "void" in marks else chance.sample(seats, 2 if "split" in marks else 1),
+        "said": chance.sample(REMARKS, 4) if marks & {"remark", "ruling"} else [],
+    }
+
+
+def _words(made: dict[str, Any]) -> Iterator[tuple[str, int]]:
+    for seat, player in zip(made["seats"], made["players"], strict=True):
+        yield f"{PLAYER}:{player}", 1 << seat
+    yield f"{DEALER}:{made['dealer']}", 0
+    yield f"{AT}:{made['table']}", 0
+    yield f"{GAME}:{made['game']}", 0
+    yield from ((f"{MARK}:{mark}", 0) for mark in made["marks"] & RARE)
+    yield from ((f"{TEXT}:{word}", 0) for word in made["said"])
+
+
+def _keep(session: Session, made: list[dict[str, Any]], numbers: dict[str, int]) -> None:
+    led = [(one, dict(_words(one))) for one in made]
+    fresh = {word: None for _, words in led for word in words if word not in numbers}
+    for word in fresh:
+        numbers[word] = len(numbers) + 1
+    if fresh:
+        session.execute(insert(Word), [{"id": numbers[word], "word": word} for word in fresh])
+    session.execute(insert(Hand), [{
+        "id": one["id"], "table_id": one["table"], "number": one["number"], "setup": "{}", "definition": "",
+        "engine": "0", "game": one["game"], "button": 1, "positions": {}, "seq": 0, "head": "",
+        "status": "void" if "void" in one["marks"] else "over", "pot": one["pot"], "winners": one["won"],
+        "started": one["started"], "finished": one["started"]} for one in made])
+    session.execute(insert(Place), [
+        {"hand_id": one["id"], "seat": seat, "name": player, "before": 10_000, "after": 10_000}
+        for one in made for seat, player in zip(one["seats"], one["players"], strict=True)])
+    session.execute(insert(Row), [{
+        "hand_id": one["id"], "seq": 0, "kind": "start", "payload": "{}", "outcome": "{}",
+        "who": one["dealer"], "at": one["started"], "previous": "", "hash": ""} for one in made])
+    session.execute(insert(Summary), [{
+        "hand_id": one["id"], "moment": one["moment"], "table_id": one["table"], "game": one["game"],
+        "pot": one["pot"], "marks": mask_of([*one["marks"], *one["streets"]]), "seats": _bits(one["seats"]),
+        "all_in": _bits(one["all_in"]), "won": _bits(one["won"]),
+        "words": {str(numbers[word]): bit for word, bit in words.items()}} for one, words in led])
+    session.execute(insert(Leads), [
+        {"word_id": numbers[word], "moment": one["moment"], "hand_id": one["id"], "bit": bit}
+        for one, words in led for word, bit in words.items()])
+
+
+def _bits(seats: list[int]) -> int:
+    return sum(1 << seat for seat in seats)
+
+
+if __name__ == "__main__":
+    main()

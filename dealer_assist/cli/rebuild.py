@@ -1,0 +1,39 @@
+"""`rebuild`: derive from the log what lists and searches are made of, and say what would be paid otherwise."""
+
+from __future__ import annotations
+
+import json
+import sys
+
+import click
+
+from dealer_assist.errors import Refusal
+
+
+@click.command(short_help="Derive lists and searches from the log again; report what differs.")
+@click.argument("hand", type=click.IntRange(1, 2**31 - 1), required=False)
+def rebuild(hand: int | None) -> None:
+    """Derive HAND again (every hand without it): its line in lists and searches, from its log.
+
+    One JSON line for each hand where something differs: what the engine would pay today beside what was paid,
+    and columns that were put right. What was paid stays as paid. The exit status is 1 when a hand differs, 2
+    when there is no such hand.
+    """
+    from dealer_assist.store import database
+    from dealer_assist.store.rebuild import rebuild as again
+    from dealer_assist.web import create_app
+
+    count = wrong = 0
+    with create_app().app_context():
+        database.upgrade()
+        try:
+            for told in again(hand):
+                count += 1
+                if not told["ok"]:
+                    wrong += 1
+                    click.echo(json.dumps(told))
+        except Refusal as refusal:
+            click.echo(f"dealer-assist rebuild: {refusal.message} [{refusal.code}]", err=True)
+            sys.exit(2)
+    click.echo(f"{count:,} hands derived again; {wrong:,} differ.", err=True)
+    sys.exit(1 if wrong else 0)
