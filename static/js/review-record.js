@@ -1,7 +1,16 @@
 // What the record says: the entry of this step, the hand by street, every row of the audit.
+import { split, tile } from "./cards.js";
 import { amount, fill, h } from "./dom.js";
 import { seatList } from "./felt.js";
-import { spoken, street } from "./words.js";
+import { cardList, spoken, street } from "./words.js";
+
+// An entry in words, its cards as cards.
+function sentence(line, names) {
+  const text = spoken(line, names);
+  const words = cardList(line);
+  if (!words || !text.endsWith(words)) return text;
+  return [text.slice(0, -words.length), h("span", { class: "lying" }, split(line).map((card) => tile(card, "small")))];
+}
 
 export function time(text) {
   return new Date(text).toLocaleTimeString(document.documentElement.lang, { hour12: false });
@@ -16,14 +25,14 @@ export function drawNow(root, desk) {
   const step = told.steps[n];
   const before = told.steps[n - 1];
   fill(root,
-    h("h2", {}, step.line ? spoken(step.line, told.names) : "The hand is dealt"),
+    step.felt.over ? awards(step.felt, told.names) : null,
+    h("h2", {}, step.line ? sentence(step.line, told.names) : "The hand is dealt"),
     h("p", { class: "by" }, `Entry ${step.seq} · ${by(step)}`, step.again !== null ? ` · applied again by a repair of the hand, first entry ${step.again}` : ""),
     step.was ? h("p", { class: "was" }, `Repaired: it was entered as “${spoken(step.was, told.names)}”.`) : null,
     step.reason ? h("p", {}, `Reason: ${step.reason}`) : null,
     before?.may && step.line.startsWith(`${before.may.seat} `) ? open("Was open", before.may) : null,
     step.may && !step.felt.over ? open("Now", step.may) : step.felt.over ? null : h("p", {}, step.felt.prompt),
     pots(step.felt),
-    step.felt.over ? awards(step.felt, told.names) : null,
     desk.page.chief ? h("button", { type: "button", class: "key plain", "data-key": "remark-here", onclick: () => { desk.write = step.seq; desk.show("remarks"); document.getElementById("remark-text")?.focus(); } }, h("span", { class: "label" }, "Remark on this entry")) : null);
 }
 
@@ -73,7 +82,7 @@ function entry(step, n, desk, names) {
   const count = desk.told.remarks.filter((one) => desk.stepOf(one.seq) === n && !one.done).length;
   return h("li", {}, h("button", {
     type: "button", "data-key": `entry-${step.seq}`, "aria-current": n === desk.step ? "step" : null, onclick: () => desk.go(n),
-  }, h("b", {}, step.line ? spoken(step.line, names) : "The hand is dealt, blinds and antes are posted"),
+  }, h("b", {}, step.line ? sentence(step.line, names) : "The hand is dealt, blinds and antes are posted"),
   step.was ? h("i", {}, "repaired") : null, count ? h("i", { class: "pinned" }, `${count} remark${count > 1 ? "s" : ""}`) : null,
   h("small", {}, `pot ${amount(step.felt.pot)} · ${by(step)}`)));
 }
@@ -97,7 +106,7 @@ export function drawAudit(root, desk) {
     h("ol", { class: "audit" }, told.rows.map((row) => h("li", { class: row.in_force ? row.kind : "gone" },
       h("span", { class: "number" }, String(row.seq)),
       h("div", {},
-        row.in_force ? h("b", {}, words(row, told)) : h("s", {}, words(row, told)),
+        h(row.in_force ? "b" : "s", {}, words(row, told)),
         h("small", {}, by(row), row.in_force ? "" : " · taken back", moved(row)),
         row.sealed ? h("small", {}, "cards that nobody saw are left out here") : null,
         h("details", {}, h("summary", {}, h("code", {}, `${row.hash.slice(0, 16)}…`)), h("code", {}, row.hash), h("small", {}, `follows ${row.previous}`)))))),
@@ -106,7 +115,7 @@ export function drawAudit(root, desk) {
 
 function words(row, told) {
   const said = row.payload;
-  if (row.kind === "act") return `${spoken(row.line, told.names)}${said.again === undefined ? "" : ` (entry ${said.again} applied again)`}`;
+  if (row.kind === "act") return [sentence(row.line, told.names), said.again === undefined ? "" : ` (entry ${said.again} applied again)`];
   if (said.repair) return `Repair of entry ${said.repair.entry}: “${spoken(said.repair.was, told.names)}” becomes ${said.repair.now.map((line) => `“${spoken(line, told.names)}”`).join(", ") || "nothing"}`;
   if (row.kind === "start") return "The hand was dealt";
   if (row.kind === "undo") return `Taken back, to how it stood after entry ${said.to}`;
