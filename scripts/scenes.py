@@ -77,7 +77,7 @@ TABLES = [
     Scene("chowaha", {"game": "chowaha", **BLINDS}, 6, {"button": 6}, "", "round-4"),
     Scene("murder", {"game": "murder", **BLINDS}, 6, {"button": 6}, "", "round-4"),
     Scene("oklahoma", {"game": "oklahoma", **BLINDS}, 6, {"button": 6}, "", "round-4"),
-    Scene("bidirectional", {"game": "bidirectional-chowaha", **BLINDS}, 10, {"button": 6}, "", "round-4"),
+    Scene("bidirectional", {"game": "bidirectional-chowaha", **BLINDS}, 6, {"button": 6}, "", "round-4"),
     Scene("two-boards", {"game": "double-board-omaha", **BLINDS}, 9, {"button": 9}, "", "round-4"),
     Scene("dramaha", {"game": "dramaha", **BLINDS}, 6, {"button": 6}, "", "draw-3"),
     Scene("show", OMAHA_8, 4, {"button": 4, "stacks": SIDE_POTS}, PUSHED),
