@@ -14,6 +14,7 @@ from dealer_assist.games import use_folder
 from dealer_assist.store import database
 from dealer_assist.web import assets, auth, bodies, live, observing, refused, security, speaking
 from dealer_assist.web.api import api, describe_bodies
+from dealer_assist.web.correcting import correcting
 from dealer_assist.web.displays import displays_pages
 from dealer_assist.web.finding import finding
 from dealer_assist.web.install import install
@@ -77,6 +78,7 @@ def _add_pages(app: APIFlask) -> None:
     app.register_blueprint(tools)
     app.register_blueprint(displays_pages)
     app.register_blueprint(exchange)
+    app.register_blueprint(correcting)
     app.register_blueprint(finding)
     app.register_blueprint(floor)
     app.register_blueprint(review)

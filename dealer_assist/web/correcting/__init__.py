@@ -1,0 +1,55 @@
+"""Pages that put things right: chips counted at a break, a finished hand corrected, a hand written down later."""
+
+from __future__ import annotations
+
+from apiflask import APIBlueprint
+from flask import render_template
+
+from dealer_assist.store import corrections, counts, database, reconstruction, showing
+from dealer_assist.web.auth.roles import asking
+
+correcting = APIBlueprint("correcting", "dealer_assist", enable_openapi=False)
+TABLE = f"/tables/<int(max={2**31 - 1}):table>"
+HAND = f"/hands/<int(max={2**31 - 1}):hand>"
+
+
+@correcting.get(TABLE + "/count")
+def count_page(table: int) -> str:
+    """Count the chips of a table, seat by seat."""
+    with database.reading() as session:
+        page = {"expected": counts.expected(session, table), "who": asking().document()}
+    return render_template("correcting/count.html", page=page)
+
+
+@correcting.get(HAND + "/correct")
+def correct_page(hand: int) -> str:
+    """Change a finished hand and see who owes whom."""
+    with database.reading() as session:
+        found = showing.find_hand(session, hand)
+        page = {
+            "hand": hand, "number": found.number, "seq": found.seq, "status": found.status,
+            "table": showing.find_table(session, found.table_id).name, "who": asking().document(),
+            "names": {str(place.seat): place.name for place in found.places if place.name},
+            "lines": corrections.lines_of(session, hand), "corrections": corrections.of_hand(session, hand),
+        }
+    return render_template("correcting/hand.html", page=page)
+
+
+@correcting.get(TABLE + "/reconstruct")
+def reconstruct_page(table: int) -> str:
+    """The drafts of a table, and a new one."""
+    with database.reading() as session:
+        page = {"table": table, "drafts": reconstruction.listed(session, table), "who": asking().document()}
+        name = showing.find_table(session, table).name
+    return render_template("correcting/drafts.html", page=page, name=name)
+
+
+@correcting.get(TABLE + "/reconstruct/<int(max=2147483647):draft>")
+def draft_page(table: int, draft: int) -> str:
+    """A draft: what is known, what is open, what contradicts."""
+    with database.reading() as session:
+        made = reconstruction.document(session, reconstruction.find(session, table, draft))
+        found = showing.find_table(session, table)
+        names = {str(seat.number): seat.player.name for seat in found.seats if seat.player}
+        page = {"table": table, "draft": made, "names": names, "who": asking().document()}
+    return render_template("correcting/draft.html", page=page, name=found.name)
