@@ -1,6 +1,7 @@
 // Between this tablet and the record: entries go out through the outbox, news of other tablets come in, and what is
 // shown is the confirmed hand with the unsent entries played on it as far as this tablet can know.
 import { get } from "./api.js";
+import { ruledText } from "./callfloor.js";
 import { follow } from "./live.js";
 import { Outbox, keepState, knownState } from "./outbox.js";
 import { isPlain, plainOnly, predict, waits } from "./predict.js";
@@ -184,6 +185,7 @@ export function lastLine(state) {
 // What another tablet did, in a few words.
 function changedTo(before, after) {
   if (after.hand !== before.hand) return t("live.new_hand", { number: after.number });
+  if (after.rulings.length > (before.rulings?.length ?? 0)) return ruledText(after.rulings.at(-1));
   const was = before.undoable.at(-1);
   if (was && !after.undoable.some((entry) => entry.seq === was.seq)) return t("live.took_back", { line: lastLine(before) });
   const added = after.undoable.filter((entry) => entry.seq > before.seq);

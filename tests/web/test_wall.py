@@ -10,7 +10,7 @@ from flask.testing import FlaskClient
 from playwright.sync_api import expect
 from sqlalchemy import event
 
-from dealer_assist.store import database
+from dealer_assist.store import database, walls
 from tests.store.venue import Desk
 from tests.web.server import Server
 from tests.web.staff import Staff
@@ -125,6 +125,21 @@ def test_a_viewer_sees_no_pot_that_is_not_public(app: APIFlask, seated: Desk) ->
         for name in ("Vic", "Flo")
     }
     assert pots == {"Vic": None, "Flo": 150}
+
+
+def test_a_silent_tablet_and_a_much_corrected_hand_are_flagged(app: APIFlask, seated: Desk) -> None:
+    """Silent is who was there and is not; a tablet that is connected speaks for its table."""
+    hand = seated.play(seated.start(), "1 raise 300")
+    hand = seated.post("/hands/1/repair", seq=hand["seq"], entry=1, line="1 raise 400")
+    for _ in range(3):
+        hand = seated.post("/hands/1/undo", seq=hand["seq"])
+        hand = seated.post("/hands/1/redo", seq=hand["seq"])
+    went = {"table": 1, "connected": False, "heard": "2026-01-01T12:00:00.000Z"}
+    here = {"table": 1, "connected": True, "heard": "2026-01-01T12:05:00.000Z"}
+    with app.app_context(), database.reading() as session:
+        silent, speaks = (walls.cards(session, None, devices, False)[0] for devices in ([went], [went, here]))
+    assert (silent["silent"], speaks["silent"]) == (went["heard"], None)
+    assert silent["flags"] == ["repaired", "undone"]
 
 
 def test_bad_names_of_tables_are_told(desk: Desk) -> None:
