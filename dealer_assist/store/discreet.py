@@ -61,6 +61,12 @@ def open_line(line: str, seen: Collection[Card]) -> str:
     return replace(action, cards=cards, parts=tuple(_hidden(part, seen) for part in action.parts)).line()
 
 
+def nothing_seen(line: str) -> bool:
+    """Were cards dealt that nobody has seen, and nothing else?"""
+    action = _action(line)
+    return action is not None and action.verb == "deal" and set(action.cards or ()) == {UNKNOWN}
+
+
 def open_payload(payload: Mapping[str, Any], seen: Collection[Card]) -> dict[str, Any]:
     """What an entry says, its lines and those of its repair as `open_line` tells them."""
     kept = {name: payload[name] for name in ("setup", "files") if name in payload}

@@ -18,7 +18,7 @@ from dealer_assist.engine.legal import choices, legal
 from dealer_assist.engine.limits import explain
 from dealer_assist.errors import Refusal
 from dealer_assist.store import log, remarks, replay, showing
-from dealer_assist.store.discreet import felt, open_cards, open_line, open_payload
+from dealer_assist.store.discreet import felt, nothing_seen, open_cards, open_line, open_payload
 from dealer_assist.store.models import OPEN, VOID, Hand, Row
 
 POT_LIMIT = ("pot-limit", "half-pot-limit")
@@ -40,6 +40,8 @@ def review(session: Session, number: int) -> dict[str, Any]:
     for step in steps:
         step["line"] = step["line"] and open_line(step["line"], seen)
         step["was"] = step["was"] and open_line(step["was"], seen)
+    # a recorded hand deals every card, and most of them are never seen
+    steps = [step for step in steps if not (step["line"] and nothing_seen(step["line"]))]
     return {
         **about(session, hand), "steps": steps, "refused": refused,
         "rows": list(_rows(rows, path, seen)), "remarks": remarks.of_hand(session, number),

@@ -16,7 +16,8 @@ from sqlalchemy import text
 from sqlalchemy.exc import DatabaseError
 
 from dealer_assist.cli import main
-from dealer_assist.store import database, packet, reviewing
+from dealer_assist.store import database, importing, packet, reviewing
+from dealer_assist.store.log import By
 from tests.store.venue import Desk, app, desk, empty_postgres, empty_sqlite, seated
 from tests.web.server import Server, serving
 from tests.web.staff import Staff
@@ -70,6 +71,30 @@ def test_no_hole_card_is_told_that_was_not_tabled(seated: Desk):
     for paper in (page, said, seated.client.get("/hands/1/sheet").get_data(as_text=True)):
         assert "Ah" not in paper and "A♥" not in paper
     assert "2 draw 2" in page
+
+
+def test_an_imported_hand_keeps_its_hole_cards_to_itself(app: APIFlask):
+    """A file of one player's own hands names his cards; he folded them before anybody saw them."""
+    recorded = b"""variant = "NT"
+antes = [0, 0, 0]
+blinds_or_straddles = [50, 100, 0]
+min_bet = 100
+starting_stacks = [5000, 5000, 5000]
+actions = ["d dh p1 AhAd", "d dh p2 7c2d", "d dh p3 KsKd", "p3 cbr 300", "p1 f", "p2 f"]
+players = ["Hero", "Vic", "Wim"]
+"""
+    with app.app_context():
+        with database.writing() as session:
+            file = importing.File("night.phh", recorded)
+            number = importing.begin(session, [file], None).id
+        importing.run(number, [file], By(device="import"))
+    client = app.test_client()
+    review = client.get("/hands/1/review.json").get_json()
+    assert [step["line"] for step in review["steps"]] == [None, "3 raise 300", "1 fold", "2 fold"]
+    assert [row["sealed"] for row in review["rows"][:5]] == [False, True, True, True, False]
+    page = client.get("/hands/1/review.json").get_data(as_text=True)
+    assert "Wim" in page and not any(card in page for card in ("AhAd", "7c2d", "KsKd"))
+    assert client.get("/hands/1/packet.zip").status_code == 200
 
 
 def test_a_void_hand_gives_every_chip_back(seated: Desk):
