@@ -4,7 +4,7 @@ BIN         := .venv/bin
 PYTEST_ARGS ?= -n auto --dist loadfile
 
 .DEFAULT_GOAL := help
-.PHONY: help run test lint bench lock clean
+.PHONY: help run test lint bench screens lock clean
 
 help:             ## this list
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 10
@@ -30,6 +30,10 @@ bench:            ## measure the engine, and how soon the table paints
 	@$(BIN)/python benchmarks/pages.py
 	@$(BIN)/python benchmarks/live.py
 	@$(BIN)/python benchmarks/wall.py
+
+screens:          ## photograph every screen into screens/
+	@scripts/setup test
+	@$(BIN)/python scripts/screens.py
 
 lock:             ## choose the versions in requirements.txt anew
 	@scripts/setup run

@@ -82,7 +82,7 @@ def table_screens(
                 page.keyboard.press("Escape")
             for name in scene.taps.split():
                 page.locator(name if name[0] in ".[" else f'[data-key="{name}"]').first.tap()
-                page.wait_for_function(SETTLED)
+                page.wait_for_timeout(300)
             keep(page, folder, scene.name, at)
         except Error as problem:
             print(f"{scene.name} {at}: {str(problem).splitlines()[0]}")
