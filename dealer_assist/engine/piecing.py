@@ -1,7 +1,7 @@
-"""A hand pieced together from what is still known: board, shown cards, final stacks, some of the betting.
+"""A hand pieced together from what is still known: board, shown cards, final stacks, some betting.
 
-Cards that are known are dealt and shown where they belong. What is open, and what contradicts what, is said; and
-where betting is missing, a few likely lines are tried against the final stacks.
+Cards that are known are dealt and shown where they belong. What is open, and what contradicts what, is
+said; and where betting is missing, a few likely lines are tried against the final stacks.
 """
 
 from __future__ import annotations
@@ -105,7 +105,7 @@ def _card_action(made: Hand, known: Known) -> Action | None:
         cards = known.board[named:named + now.count]
         if now.count and len(cards) == now.count:
             return parse_action("deal board " + " ".join(map(str, cards)))
-    if now.kind == "show" and now.seat in known.shown:
+    if now.kind == "show" and now.seat is not None and now.seat in known.shown:
         return parse_action(f"{now.seat} show " + "".join(map(str, known.shown[now.seat])))
     return None
 
@@ -136,7 +136,7 @@ class _Search:
             self._go(_dealt(after, self.known), (*done, line))
 
     def _lost(self, made: Hand) -> bool:
-        """Whoever folded keeps what he has; so does nobody with less than he ends with and no pot to win."""
+        """Whoever folded keeps what he has; if that is not what he ends with, this line is none."""
         return any(made.folded[i] and made.stack[i] != self.known.final[seat]
                    for seat, i in made.seat_index.items() if not made.mucked[i])
 

@@ -1,8 +1,8 @@
 """A finished hand is put right, also when others were dealt since. What was entered stays as it was.
 
-The corrected hand is the set-up with other lines. What it would have paid, the difference to what stands, and who
-gives whom how much, are kept as an event in the hand's log; its row names the hash of the row before, which is the
-hand as it was entered. Only if the director says so are the seats' present stacks changed.
+The corrected hand is the set-up with other lines. What it would have paid, the difference to what stands, and
+who gives whom how much, are kept as an event in the hand's log; its row names the hash of the row before,
+which is the hand as it was entered. Only if the director says so are the seats' present stacks changed.
 """
 
 from __future__ import annotations
@@ -40,8 +40,8 @@ class Misfit(NotNow):
     """A line of the corrected hand is not legal where it stands; `conflict` has what, why, the ways on."""
 
     def __init__(self, at: int, line: str, refusal: Refusal, conflict: dict[str, Any]) -> None:
-        super().__init__("correction-conflict", f'"{line}" does not fit: {refusal.message}', field=f"lines.{at}",
-                         rule=refusal.rule)
+        super().__init__("correction-conflict", f'"{line}" does not fit: {refusal.message}',
+                         field=f"lines.{at}", rule=refusal.rule)
         self.conflict = conflict
 
 
@@ -55,8 +55,8 @@ def lines_of(session: Session, number: int) -> list[str]:
 def rehearse(session: Session, number: int, corrected: Corrected) -> dict[str, Any]:
     """What the corrected hand would pay; nothing is changed.
 
-    Shape: `was`, `now` and `difference` by seat (and `house`), `transfers` (giver, taker, amount, told), `lines`,
-    `over`, and the `state` at the end of the lines. While it is not over there is no difference yet.
+    Shape: `was`, `now` and `difference` by seat (and `house`), `transfers` (giver, taker, amount, told),
+    `lines`, `over`, and the `state` at the end of them. While it is not over there is no difference yet.
     Errors: NotFound, `hand-open`, `Misfit`, `too-long`.
     """
     hand = find_hand(session, number)
@@ -70,7 +70,8 @@ def rehearse(session: Session, number: int, corrected: Corrected) -> dict[str, A
 
 
 def correct(
-    session: Session, number: int, seen: int, corrected: Corrected, carry: bool, reason: str, rule: str, by: By,
+    session: Session, number: int, seen: int, corrected: Corrected, carry: bool, reason: str, rule: str,
+    by: By,
 ) -> int:
     """Keep the correction in the hand's log; with `carry` the seats' stacks are changed as well, all or none.
 
@@ -104,7 +105,7 @@ def _said(
         raise Unreadable("no-reason", "Say in a few words why; it stands in the record.", field="reason")
     result = _result(hand, rows, made, corrected)
     if not result["difference"]:
-        raise NotNow("nothing-changed", "The corrected hand pays what was paid; there is nothing to put right.")
+        raise NotNow("nothing-changed", "The corrected hand pays what was paid. There is nothing to right.")
     return {"kind": CORRECTED, "reason": why, "rule": short(rule, "rule"), "by": by.who, "head": hand.head,
             **result}
 
@@ -121,29 +122,32 @@ def carry_over(session: Session, hand: Hand, difference: Mapping[str, int]) -> N
     """
     newest = hands.latest_hand(session, hand.table_id)
     if newest is not None and newest.status == OPEN:
-        raise NotNow("hand-open", f"Hand {newest.number} is being played, so no stack can be changed now. Keep "
-                     "the correction without moving chips, or do it when the hand is over.", field="carry")
+        raise NotNow(
+            "hand-open", f"Hand {newest.number} is being played, so no stack can be changed now. Keep the "
+            "correction without moving chips, or do it when the hand is over.", field="carry")
     if difference.get(HOUSE):
-        raise NotNow("house-pays", "The rake changes too, so the seats alone cannot be put right. Keep the correction "
-                     "without moving chips, and settle with the house.", field="carry")
+        raise NotNow(
+            "house-pays", "The rake changes too, so the seats alone cannot be put right. Keep the correction "
+            "without moving chips, and settle with the house.", field="carry")
     players = {place.seat: place for place in hand.places}
     for name, change in difference.items():
         place, seat = players[int(name)], session.get(Seat, (hand.table_id, int(name)))
         if seat is None or seat.player_id != place.player_id:
             raise NotNow(
-                "seats-changed", f"Seat {name} was {place.name or 'somebody else'} in this hand and is not now. Keep "
-                "the correction without moving chips, and settle it where the players sit now.", field="carry")
+                "seats-changed", f"Seat {name} was {place.name or 'another'} in this hand and is not now. "
+                "Keep the correction without moving chips, and settle it where the players sit now.",
+                field="carry")
         if seat.stack + change < 0:
             raise NotNow(
-                "too-few-chips", f"Seat {name} has {seat.stack:,} and would have to give {-change:,}. Keep the "
-                "correction without moving chips, and decide what is to be done.", field="carry")
+                "too-few-chips", f"Seat {name} has {seat.stack:,} and would have to give {-change:,}. Keep "
+                "the correction without moving chips, and decide what is to be done.", field="carry")
         seat.stack += change
     session.flush()
 
 
 def _closed(session: Session, hand: Hand) -> list[Row]:
     if hand.status == OPEN:
-        raise NotNow("hand-open", "This hand is still being played: change it at the table, by repair or undo.")
+        raise NotNow("hand-open", "This hand is still being played. Change it at the table, or undo.")
     return log.rows_of(session, hand.id)
 
 

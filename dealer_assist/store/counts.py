@@ -27,7 +27,7 @@ Stacks = Mapping[int, int]
 
 
 class Count(Base):
-    """One count. `after` is the number of the hand that was the last one then; `expected` and `counted` by seat.
+    """One count. `after` is the number of the last hand then; `expected` and `counted` are by seat.
 
     `settled`: when the stacks were set to the count, or were left as they were (`moved` false), and why.
     """
@@ -50,16 +50,17 @@ class Count(Base):
 def expected(session: Session, table: int) -> dict[str, Any]:
     """What every seat should have in front, its player, and the sums of the table and of the room.
 
-    Shape: `seats` with `seat`, `player`, `stack`; `total`, `field`, `open` (a hand is being played), `last`: the
-    newest count of the table or None.  Errors: NotFound.
+    Shape: `seats` with `seat`, `player`, `stack`; `total`, `field`, `open` (a hand is being played), `last`:
+    the newest count of the table or None.  Errors: NotFound.
     """
     found = find_table(session, table)
     hand = hands.latest_hand(session, table)
     newest = _newest(session, table)
     return {
         "table": table, "name": found.name, "open": hand is not None and hand.status == OPEN,
-        "seats": [{"seat": seat.number, "player": seat.player.name if seat.player else None, "stack": seat.stack}
-                  for seat in found.seats],
+        "seats": [
+            {"seat": seat.number, "player": seat.player.name if seat.player else None, "stack": seat.stack}
+            for seat in found.seats],
         "total": sum(seat.stack for seat in found.seats), "field": field(session),
         "last": document(session, newest) if newest else None,
     }
@@ -78,11 +79,13 @@ def count(session: Session, table: int, counted: Stacks, by: By) -> Count:
         raise NotNow("hand-open", f"Hand {hand.number} is being played. Count between two hands.")
     stacks = {seat.number: seat.stack for seat in found.seats}
     if missing := sorted(seat for seat in stacks if seat not in counted):
-        raise Unreadable("not-all-seats", f"Seat {missing[0]} is not counted yet. Enter every seat; 0 for none.",
-                         field=f"counted.{missing[0]}")
+        raise Unreadable(
+            "not-all-seats", f"Seat {missing[0]} is not counted yet. Enter every seat; 0 for none.",
+            field=f"counted.{missing[0]}")
     if strange := sorted(set(counted) - set(stacks)):
-        raise Unreadable("not-all-seats", f"Nobody sits in seat {strange[0]}. Count the seats that are taken.",
-                         field=f"counted.{strange[0]}")
+        raise Unreadable(
+            "not-all-seats", f"Nobody sits in seat {strange[0]}. Count the seats that are taken.",
+            field=f"counted.{strange[0]}")
     made = Count(table_id=table, after=hand.number if hand else 0, expected=_words(stacks),
                  counted=_words(counted), who=by.who, device=by.device, made=log.now(), moved=False)
     session.add(made)
@@ -94,7 +97,7 @@ def count(session: Session, table: int, counted: Stacks, by: By) -> Count:
 def settle(session: Session, table: int, number: int, move: bool, reason: str, by: By) -> Count:
     """Settle a count that is off: with `move` the stacks are set to what was counted, else they are left.
 
-    Errors: NotFound, `count-settled`, `no-reason`, `no-name`, `hand-open`, `count-old` when stacks changed since.
+    Errors: NotFound, `count-settled`, `no-reason`, `no-name`, `hand-open`, `count-old`.
     """
     found = hands.lock_table(session, table)
     made = find(session, table, number)
@@ -134,14 +137,15 @@ def find(session: Session, table: int, number: int) -> Count:
 def document(session: Session, made: Count) -> dict[str, Any]:
     """A count.
 
-    Shape: its columns, `off` by seat (counted minus expected), `total` of both, `state` (right, off, settled) and
-    the `suspects`: hands with `hand`, `number`, `rank` (0 the best), `why`.
+    Shape: its columns, `off` by seat (counted minus expected), `total` of both, `state` (right, off, settled)
+    and the `suspects`: hands with `hand`, `number`, `rank` (0 the best), `why`.
     """
     wrong = off(_numbers(made.expected), _numbers(made.counted))
     state = "right" if not wrong else "settled" if made.settled else "off"
     return {
         "id": made.id, "table": made.table_id, "after": made.after, "expected": made.expected,
-        "counted": made.counted, "off": _words(wrong), "who": made.who, "device": made.device, "made": made.made,
+        "counted": made.counted, "off": _words(wrong), "who": made.who, "device": made.device,
+        "made": made.made,
         "total": {"expected": sum(made.expected.values()), "counted": sum(made.counted.values())},
         "state": state, "settled": made.settled, "settled_by": made.settled_by, "reason": made.reason,
         "moved": made.moved, "since": _since(session, made),

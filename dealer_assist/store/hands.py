@@ -248,8 +248,8 @@ def _check_still_last(session: Session, entry: Entry) -> None:
             "stay as they were paid. Put chips right by a correction of the hand.")
     if any(note.get("carried") for note in log.notes(entry.rows, log.EVENT)):
         raise NotNow(
-            "hand-corrected", f"Hand {hand.number} was corrected and the seats' stacks were changed by it. Correct "
-            "it once more instead.")
+            "hand-corrected", f"Hand {hand.number} was corrected and the seats' stacks were changed by it. "
+            "Correct it once more instead.")
 
 
 def settle(session: Session, hand: Hand, before: dict[str, int], after: dict[str, int]) -> None:

@@ -23,7 +23,8 @@ KINDS: Mapping[str, str] = {      # the word of the API, and how it is told
     "chips": "Chips without a clear word", "undercall": "Call of too little", "string-bet": "String bet",
     "wrong-amount": "Wrong amount", "overbet": "More than the pot", "underbet": "Pot announced too low",
     "change-draw": "Draw changed", "exposed-draw": "Card of a draw exposed",
-    "exposed-last-card": "Last card exposed", "wrong-card-count": "Wrong number of cards", "other": "Something else",
+    "exposed-last-card": "Last card exposed", "wrong-card-count": "Wrong number of cards",
+    "other": "Something else",
 }
 MOST_NOTE = 300
 
@@ -37,7 +38,8 @@ def happened(
     Errors: NotFound, `bad-kind`, `not-in-hand`, `too-long`, `Stale`, `log-full`, `key-used`.
     """
     if kind not in KINDS:
-        raise Unreadable("bad-kind", f"No event is called {kind}. Take one of: {', '.join(KINDS)}.", field="kind")
+        raise Unreadable("bad-kind", f"No event is called {kind}. Take one of: {', '.join(KINDS)}.",
+                         field="kind")
     hand = hands.locked(session, number)
     if seat is not None and str(seat) not in replay.setup_of(hand)["seats"]:
         raise Unreadable(

@@ -1,7 +1,7 @@
 """A hand entered after the fact, in any order: a draft that says what is open and what contradicts.
 
-When it is complete it becomes a hand of its table, marked as reconstructed. Where it was the last one dealt, the
-button and the stacks go on from it; otherwise no seat's chips move.
+When it is complete it becomes a hand of its table, marked as reconstructed. Where it was the last one dealt,
+the button and the stacks go on from it; otherwise no seat's chips move.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from sqlalchemy import JSON, ForeignKey, String, select
+from sqlalchemy import ForeignKey, String, select
 from sqlalchemy.orm import Mapped, Session, mapped_column
 
 from dealer_assist.cards import parse_cards
@@ -51,8 +51,10 @@ def begin(session: Session, table: int, by: By) -> Draft:
         raise NotNow("too-many-drafts", f"{MOST_DRAFTS} drafts wait at this table. Finish one of them first.")
     seats = {str(seat.number): seat.stack for seat in found.seats if seat.stack}
     latest = hands.latest_hand(session, table)
-    said = {"settings": {}, "button": latest.button if latest else None, "seats": seats, "final": {}, "board": "",
-            "shown": {}, "lines": [], "newest": False}
+    said: dict[str, Any] = {
+        "settings": {}, "button": latest.button if latest else None, "seats": seats, "final": {}, "board": "",
+        "shown": {}, "lines": [], "newest": False,
+    }
     made = Draft(table_id=table, said=said, who=by.who, at=log.now(), hand_id=None)
     session.add(made)
     session.flush()
@@ -76,7 +78,7 @@ def finish(session: Session, table: int, number: int, by: By) -> Hand:
     made = _open(session, table, number)
     latest = hands.latest_hand(session, table)
     if latest is not None and latest.status == OPEN:
-        raise NotNow("hand-open", f"Hand {latest.number} is being played. Write this one down when it is over.")
+        raise NotNow("hand-open", f"Hand {latest.number} is being played. Write this down when it is over.")
     document = _document(found, made.said)
     pieced = _piece(document, made.said)
     if not pieced.hand.over or pieced.wrong:
@@ -85,7 +87,8 @@ def finish(session: Session, table: int, number: int, by: By) -> Hand:
     if made.said.get("newest"):
         _carry(found, document, pieced)
     names = {seat.number: seat.player.name for seat in found.seats if seat.player}
-    past = Past(document, tuple(pieced.hand.actions), names, log.now(), {"recorded": RECONSTRUCTED, "draft": made.id})
+    marked = {"recorded": RECONSTRUCTED, "draft": made.id}
+    past = Past(document, tuple(pieced.hand.actions), names, log.now(), marked)
     hand = recording.record(session, found, past, by)
     hand.positions = _positions(pieced.hand.setup, made.said, latest)
     made.hand_id = hand.id
@@ -112,8 +115,9 @@ def listed(session: Session, table: int) -> list[dict[str, Any]]:
 def document(session: Session, made: Draft) -> dict[str, Any]:
     """A draft and how far it goes.
 
-    Shape: `said`; `open` and `wrong`, sentences; `proposal`, lines that would finish it, and how many `ways` were
-    found; `whole`; `state`, the hand after the lines, None while the set-up is refused; `hand`, what it became.
+    Shape: `said`; `open` and `wrong`, sentences; `proposal`, lines that would finish it, and how many `ways`
+    were found; `whole`; `state`, the hand after the lines, None while the set-up is refused; `hand`, what it
+    became.
     """
     told: dict[str, Any] = {"id": made.id, "table": made.table_id, "said": made.said, "who": made.who,
                             "at": made.at, "hand": made.hand_id}
@@ -152,12 +156,14 @@ def _piece(document: dict[str, Any], said: Said) -> Pieced:
     final = {int(seat): stack for seat, stack in said["final"].items()}
     for seat in (*final, *map(int, said["shown"])):
         if seat not in setup.order:
-            raise Unreadable("not-in-hand", f"Seat {seat} was not dealt into this hand. Give it a stack, or leave "
-                             "it out.", field="seats")
+            raise Unreadable(
+                "not-in-hand", f"Seat {seat} was not dealt into this hand. Give it a stack, or leave it out.",
+                field="seats")
     return piece(setup, Known(
         actions=tuple(parse_action(line, f"lines.{n}") for n, line in enumerate(said["lines"])),
         board=parse_cards(said["board"], "board"), final=final,
-        shown={int(seat): parse_cards(cards, f"shown.{seat}") for seat, cards in said["shown"].items() if cards},
+        shown={int(seat): parse_cards(cards, f"shown.{seat}")
+               for seat, cards in said["shown"].items() if cards},
     ))
 
 
@@ -168,9 +174,10 @@ def _carry(table: Table, document: Said, pieced: Pieced) -> None:
         seat = seats.get(int(name))
         if seat is None or seat.stack != stack:
             has = "is empty" if seat is None else f"has {seat.stack:,}"
-            raise NotNow("stacks-differ", f"Seat {name} {has} at the table and began this hand with {stack:,}, so the "
-                         "table cannot go on from it. Write it down as an earlier hand, or mend the stacks first.",
-                         field="newest")
+            raise NotNow(
+                "stacks-differ", f"Seat {name} {has} at the table and began this hand with {stack:,}, so the "
+                "table cannot go on from it. Write it down as an earlier hand, or mend the stacks first.",
+                field="newest")
     for number, stack in pieced.hand.stacks.items():
         seats[number].stack = stack
 
@@ -179,5 +186,5 @@ def _positions(setup: Setup, said: Said, latest: Hand | None) -> dict[str, Any]:
     """Where the next hand goes on from: this hand where it was the last one, else the one before it."""
     if latest is not None and not said.get("newest"):
         return dict(latest.positions)
-    place = setup.button if setup.game.button else min(setup.order)
+    place = setup.button if setup.game.button and setup.button else min(setup.order)
     return positions.stored(button.first_positions(place, setup.order))

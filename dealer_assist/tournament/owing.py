@@ -46,14 +46,15 @@ def _groups(left: dict[str, int]) -> Iterator[dict[str, int]]:
 
 
 def _most_groups(chips: Sequence[int]) -> tuple[list[int], list[int]]:
-    """For every set of parties, as bits: into how many groups that sum to zero it parts, and who left it last."""
+    """For every set of parties, as bits: into how many groups summing to zero it parts, and who is last."""
     sums, best, last = [0], [0], [0]
     for mask in range(1, 1 << len(chips)):
         low = (mask & -mask).bit_length() - 1
         sums.append(sums[mask & (mask - 1)] + chips[low])
         inside = [n for n in range(len(chips)) if mask >> n & 1]
-        last.append(max(inside, key=lambda n, m=mask: best[m ^ 1 << n]))
-        best.append(best[mask ^ 1 << last[mask]] + (sums[mask] == 0))
+        most, who = max((best[mask ^ 1 << n], n) for n in inside)
+        last.append(who)
+        best.append(most + (sums[mask] == 0))
     return best, last
 
 

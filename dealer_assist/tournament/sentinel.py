@@ -1,7 +1,7 @@
 """The chip sentinel: stacks were counted and some are off; in which hand could it have gone wrong?
 
-What is off is counted minus recorded, by seat. Every hand has figures that a slip would have moved between two
-seats: a share pushed to somebody else, a split that was not paid, an odd chip, a call that never went in.
+What is off is counted minus recorded, by seat. Every hand has figures that a slip would have moved between
+two seats: a share pushed to somebody else, a split not paid, an odd chip, a call that never went in.
 A hand whose figure is just what is off is looked at first.
 """
 
@@ -34,7 +34,7 @@ class Suspect(NamedTuple):
 
 
 class Facts(NamedTuple):
-    """What the sentinel has to know of one hand: its id, what each seat won or lost, what could have slipped."""
+    """What the sentinel knows of one hand: its id, what each seat won or lost, what could have slipped."""
 
     hand: int
     nets: Mapping[int, int]
@@ -58,8 +58,8 @@ def suspects(wrong: Mapping[int, int], hands: Iterable[Facts]) -> list[Suspect]:
 
 def _suspect(wrong: Mapping[int, int], facts: Facts) -> Iterator[Suspect]:
     if dict(wrong) == {seat: -net for seat, net in facts.nets.items() if net}:
-        yield Suspect(facts.hand, EXACT, "Every seat is off by just what it won or lost here: the hand was not "
-                      "paid, or paid back.")
+        yield Suspect(facts.hand, EXACT, "Every seat is off by just what it won or lost here: the hand was "
+                      "not paid, or paid back.")
         return
     told = [(rank, slip.why) for slip in facts.slips if (rank := _fits(wrong, slip)) is not None]
     if told:
@@ -105,18 +105,18 @@ def _shares(made: Hand) -> Iterator[Slip]:
 
 def _pushed(name: str, winner: int, amount: int, other: int, awards: Mapping[int, int]) -> Iterator[Slip]:
     if other in awards:
-        yield Slip(other, winner, amount, f"Split not paid: the {amount:,} of seat {winner} out of {name} stayed "
-                   f"with seat {other}.")
+        yield Slip(other, winner, amount, f"Split not paid: the {amount:,} of seat {winner} out of {name} "
+                   f"stayed with seat {other}.")
         if (odd := amount - awards[other]) > 0:
-            yield Slip(other, winner, odd, f"Odd chip: {odd:,} of {name} went to seat {other} and not to seat "
-                       f"{winner}.")
+            yield Slip(other, winner, odd, f"Odd chip: {odd:,} of {name} went to seat {other} and not to "
+                       f"seat {winner}.")
         return
-    yield Slip(other, winner, amount, f"Wrong seat: {amount:,}, {name}, went to seat {other} and not to seat "
-               f"{winner}.")
+    yield Slip(other, winner, amount, f"Wrong seat: {amount:,}, {name}, went to seat {other} and not to "
+               f"seat {winner}.")
     if len(awards) == 1:
         for half in {amount // 2, amount - amount // 2}:
-            yield Slip(other, winner, half, f"Split that was none: {half:,} of {name} went to seat {other}; seat "
-                       f"{winner} had won it all.")
+            yield Slip(other, winner, half, f"Split that was none: {half:,} of {name} went to seat {other}; "
+                       f"seat {winner} had won it all.")
 
 
 def _put_in(made: Hand) -> Iterator[Slip]:
@@ -125,13 +125,13 @@ def _put_in(made: Hand) -> Iterator[Slip]:
     for seat, amount in made.returned.items():
         for winner in winners:
             if winner != seat and amount:
-                yield Slip(winner, seat, amount, f"Not given back: the {amount:,} that nobody called went to seat "
-                           f"{winner} and not back to seat {seat}.")
+                yield Slip(winner, seat, amount, f"Not given back: the {amount:,} that nobody called went to "
+                           f"seat {winner} and not back to seat {seat}.")
     if len(winners) == 1:
         for seat, amount, what in _paid(made):
             if seat != winners[0]:
-                yield Slip(seat, winners[0], amount, f"{what} short: the {amount:,} of seat {seat} never went "
-                           "into the pot.")
+                yield Slip(seat, winners[0], amount, f"{what} short: the {amount:,} of seat {seat} never "
+                           "went into the pot.")
 
 
 def _paid(made: Hand) -> Iterator[tuple[int, int, str]]:

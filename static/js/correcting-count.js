@@ -50,7 +50,7 @@ function result() {
   if (made.state === "right") return [h("p", { class: "owes none", role: "status" }, words.right), again()];
   const chips = (n) => `${n > 0 ? "+" : "−"}${amount(Math.abs(n))}`;
   const all = made.total.counted - made.total.expected;
-  const off = Object.entries(made.off).map(([seat, n]) => h("li", {}, `${words.seat} ${seat}: ${chips(n)} ${n > 0 ? words.over : words.short}`));
+  const off = Object.entries(made.off).map(([seat, n]) => h("li", {}, `${words.seat} ${seat}: ${amount(Math.abs(n))} ${n > 0 ? words.over : words.short}`));
   return [
     h("ul", { class: "owes", role: "status" }, off),
     h("p", {}, `${words.total}: ${amount(made.total.counted)}${all ? ` (${chips(all)})` : ""}`),

@@ -19,6 +19,7 @@ const changed = (lines, empty = false) => run(async () => {
     conflict = problem.conflict;
   }
   draw();
+  document.querySelector("main").scrollIntoView();
 });
 
 const name = (seat) => (seat === "house" ? "House" : [`Seat ${seat}`, page.names[seat]].filter(Boolean).join(" "));

@@ -10,8 +10,9 @@ from tests.store.venue import Desk, Refused
 
 # seat 1 has the button: blinds 50 and 100 of seats 2 and 3; seat 1 wins the showdown with three queens
 LINES = (
-    "1 call", "2 call", "3 check", "deal board Qh 7d 2c", "2 check", "3 check", "1 bet 500", "2 call", "3 fold",
-    "deal board 3h", "2 check", "1 check", "deal board 9s", "2 check", "1 check", "2 show AsKd", "1 show QdJh",
+    "1 call", "2 call", "3 check", "deal board Qh 7d 2c", "2 check", "3 check", "1 bet 500", "2 call",
+    "3 fold", "deal board 3h", "2 check", "1 check", "deal board 9s", "2 check", "1 check", "2 show AsKd",
+    "1 show QdJh",
 )
 FLO = {"who": "Flo", "reason": "The camera shows an ace", "rule": "House rules 4"}
 
@@ -33,12 +34,12 @@ def correct(desk: Desk, hand: Any, lines: list[str], **more: Any) -> Any:
 
 def test_an_event_is_sealed_in_the_log_and_moves_nothing(seated: Desk) -> None:
     hand = seated.play(seated.start(), "1 raise 300")
-    told = seated.post(f"/hands/{hand['hand']}/events", kind="exposed-card", seat=2, note="  the ace  ", who="Dee")
+    told = seated.post("/hands/1/events", kind="exposed-card", seat=2, note="  the ace  ", who="Dee")
     assert (told["stacks"], told["to_act"]) == (hand["stacks"], hand["to_act"])
     row = seated.get("/hands/1/log")["rows"][-1]
     assert (row["kind"], row["payload"]) == ("event", {"kind": "exposed-card", "seat": 2, "note": "the ace"})
     assert seated.get("/hands/1/verify")["ok"]
-    assert seated.post("/hands/1/undo", seq=told["seq"])["undoable"] == [], "the raise goes back, not the event"
+    assert seated.post("/hands/1/undo", seq=told["seq"])["undoable"] == [], "not the event"
 
 
 @pytest.mark.parametrize(("wrong", "code"), [
@@ -175,7 +176,8 @@ def test_a_hand_is_written_down_after_the_fact_in_any_order(seated: Desk) -> Non
 
 def test_final_stacks_that_the_lines_do_not_pay_are_named_by_seat(seated: Desk) -> None:
     draft = seated.make("/tables/1/drafts")
-    made = seated.patch(f"/tables/1/drafts/{draft['id']}", button=1, lines=["1 raise 400", "2 fold", "3 fold"],
+    made = seated.patch(f"/tables/1/drafts/{draft['id']}", button=1,
+                        lines=["1 raise 400", "2 fold", "3 fold"],
                         final={"1": 10_550, "2": 9_950, "3": 9_500})
     assert made["wrong"] == ["Final stacks need 400 more for seat 1 than these lines pay.",
                              "Final stacks need 400 more from seat 3 than these lines take."]

@@ -12,7 +12,9 @@ from dealer_assist.store.corrections import Corrected, Misfit
 from dealer_assist.store.irregular import MOST_NOTE
 from dealer_assist.store.log import By
 from dealer_assist.web.api.blueprint import HAND, TABLE, api
-from dealer_assist.web.api.schemas import Answer, Body, Chips, Entry, HandAnswer, Line, SeatNumber, Seq, Signed
+from dealer_assist.web.api.schemas import (
+    Answer, Body, Chips, Entry, HandAnswer, Line, SeatNumber, Seq, Signed,
+)
 from dealer_assist.web.auth.roles import signed_by
 
 COUNT = TABLE + "/counts/<int:count>"
@@ -165,7 +167,8 @@ def list_corrections(hand: int) -> Response:
 def try_correction(hand: int, json_data: CorrectionTry) -> Response:
     """What a corrected hand would pay; nothing is changed.
 
-    A line that does not fit is answered 422 `correction-conflict`, with `conflict`: `at`, `line`, `why`, `ways`.
+    A line that does not fit is answered 422 `correction-conflict`, with `conflict`: `at`, `line`, `why`,
+    `ways`.
     """
     try:
         with database.reading() as session:
@@ -249,7 +252,8 @@ def list_drafts(table: int) -> Response:
 def begin_draft(table: int, json_data: Signed) -> Response:
     """Begin to write a hand down."""
     with database.writing() as session:
-        response = jsonify(reconstruction.document(session, reconstruction.begin(session, table, _by(json_data))))
+        made = reconstruction.begin(session, table, _by(json_data))
+        response = jsonify(reconstruction.document(session, made))
     response.status_code = 201
     return response
 

@@ -1,4 +1,4 @@
-"""Pages that put things right: chips counted at a break, a finished hand corrected, a hand written down later."""
+"""Pages that put things right: a table is counted, a finished hand corrected, a hand written down later."""
 
 from __future__ import annotations
 
