@@ -74,7 +74,7 @@ class Sheet:
     shares: tuple[Share, ...]
     returned: tuple[str, ...]
     reasons: tuple[tuple[str, str], ...]
-    remarks: tuple[str, ...]
+    remarks: tuple[str, ...]        # rulings and events of the log first
     boards: tuple[tuple[str, ...], ...]
     head: str
 
@@ -91,7 +91,7 @@ def sheet(review: Json) -> Sheet:
         shares=tuple(_shares(last, names)) if over else (),
         returned=tuple(_returned(last.get("returned"), names)),
         reasons=tuple((note["text"], note["rule"]) for note in last.get("notes", ())) if over else (),
-        remarks=tuple(_remarks(review["remarks"])),
+        remarks=(*_notes(review["rows"]), *_remarks(review["remarks"])),
         boards=tuple(tuple(card or "??" for card in board) for board in boards if board), head=review["head"])
 
 
@@ -180,6 +180,12 @@ def _returned(back: Mapping[str, int] | None, names: Mapping[str, str]) -> Itera
     for seat, amount in (back or {}).items():
         if amount:
             yield f"{chips(amount)} was not called and goes back to {player(seat, names)}."
+
+
+def _notes(rows: Sequence[Json]) -> Iterator[str]:
+    for row in rows:
+        if row["says"]:
+            yield f"Entry {row['seq']}, {row['who'] or 'not signed in'}, {day(row['at'])}: {row['says']}"
 
 
 def _remarks(remarks: Sequence[Json]) -> Iterator[str]:

@@ -64,7 +64,7 @@ def _awards(told: Sheet) -> list[Any]:
 
 
 def _remarks(told: Sheet) -> list[Any]:
-    return [*pdf.heading("Remarks"), *_list(told.remarks)] if told.remarks else []
+    return [*pdf.heading("Rulings and remarks"), *_list(told.remarks)] if told.remarks else []
 
 
 def _list(lines: Any) -> Sequence[Any]:

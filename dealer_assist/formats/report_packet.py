@@ -24,7 +24,7 @@ def packet_pdf(packet: Json, review: Json, digest: str, compress: bool = True) -
     """
     hand = sheet(review)
     rows = [pdf.text(f"Dispute packet: {hand.title}", pdf.TITLE), pdf.gap(6), *_about(packet, digest),
-            *story(hand), *_timeline(packet), *_house(packet), *_chain(packet)]
+            *story(hand), *_timeline(packet, review), *_house(packet), *_chain(packet)]
     foot = f"{hand.title} · packet.json {digest[:16]}…"
     return pdf.made(rows, f"Dispute packet: {hand.title}", foot, compress)
 
@@ -47,10 +47,12 @@ def _about(packet: Json, digest: str) -> Iterator[Any]:
     yield pdf.gap(8)
 
 
-def _timeline(packet: Json) -> list[Any]:
+def _timeline(packet: Json, review: Json) -> list[Any]:
     """Everything that was entered, also what was taken back."""
     gone, names = set(packet["not_in_force"]), packet["about"]["names"]
-    rows = [(str(row["seq"]), clock(row["at"]), _words(row, names) + " (taken back)" * (row["seq"] in gone),
+    says = {row["seq"]: row["says"] for row in review["rows"]}
+    rows = [(str(row["seq"]), clock(row["at"]),
+             (says[row["seq"]] or _words(row, names)) + " (taken back)" * (row["seq"] in gone),
              row["who"] or "", row["device"] or "", _moved(row)) for row in packet["rows"]]
     return [*pdf.heading("The record: every entry as it was made"), pdf.table(
         ("Entry", "UTC", "What was entered", "Who", "Device", "Chips"), rows, (1.2, 1.8, 7, 2.2, 2.4, 3.6))]
@@ -67,11 +69,7 @@ def _words(row: Json, names: Mapping[str, str]) -> str:
         return f"Repair of entry {repair['entry']}: {told(repair['was'], names)} becomes {now}"
     if row["kind"] == "void":
         return f"Hand made void{': ' + said['reason'] if said.get('reason') else ''}"
-    if row["kind"] in KINDS:
-        return KINDS[row["kind"]].format(**{"to": "", **said})
-    # a ruling, or something that happened at the table
-    words = ", ".join(f"{name} {value}" for name, value in said.items() if value)
-    return f"{row['kind'].capitalize()}: {words}"
+    return KINDS[row["kind"]].format(**{"to": "", **said})
 
 
 def _moved(row: Json) -> str:

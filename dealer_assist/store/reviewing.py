@@ -4,7 +4,7 @@ hands of a table side by side. Only what the table has seen (see `discreet`).
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from sqlalchemy import func, select
@@ -17,10 +17,12 @@ from dealer_assist.engine.hand import play
 from dealer_assist.engine.legal import choices, legal
 from dealer_assist.engine.limits import explain
 from dealer_assist.errors import Refusal
-from dealer_assist.store import log, remarks, replay, showing
+from dealer_assist.store import irregular, log, remarks, replay, showing
 from dealer_assist.store.discreet import felt, nothing_seen, open_cards, open_line, open_payload
 from dealer_assist.store.models import OPEN, VOID, Hand, Row
 
+DECIDED = {"stands": "what was done stands", "back": "back to how it stood after entry {to}",
+           "change": "entry {entry} is changed", "words": "words only"}
 POT_LIMIT = ("pot-limit", "half-pot-limit")
 MOST_HANDS = 200        # of a table, on one page
 
@@ -132,8 +134,22 @@ def _rows(rows: Sequence[Row], path: Sequence[int], seen: frozenset[Card]) -> It
             "at": row.at, "previous": row.previous, "hash": row.hash, "outcome": log.outcome(row),
             "in_force": row.seq in in_force or row.kind not in (log.ACT, log.VOIDED),
             "payload": {key: value for key, value in told.items() if key not in ("setup", "files")},
-            "sealed": told != said,
+            "sealed": told != said, "says": _says(row.kind, said),
         }
+
+
+def _says(kind: str, said: Mapping[str, Any]) -> str | None:
+    """What the floor ruled, or what happened at the table, in words; other rows speak for themselves."""
+    rule = f" (rule {said['rule']})" if said.get("rule") else ""
+    if kind == log.RULING:
+        did = DECIDED[said["decision"]].format(**{"to": "", **said})
+        return f"The floor rules: {did}. {said['reason']}{rule}"
+    if kind != log.EVENT:
+        return None
+    seat = f", seat {said['seat']}" if "seat" in said else ""
+    told = irregular.KINDS.get(said["kind"], "Corrected afterwards")
+    note = said.get("note") or said.get("reason")
+    return f"{told}{seat}{f': {note}' if note else ''}{rule}"
 
 
 # -- a table's hands side by side -----------------------------------------------------------------------

@@ -74,7 +74,7 @@ export function drawHand(root, desk) {
     if (sections.at(-1)?.name !== name) sections.push({ name, steps: [] });
     sections.at(-1).steps.push([step, n]);
   });
-  fill(root, sections.map((part) => h("section", {}, h("h3", {}, part.name === "set-up" ? "Set-up" : street(part.name)), h("ol", { class: "entries" }, part.steps.map(([step, n]) => entry(step, n, desk, names))))));
+  fill(root, sections.map((part) => h("section", {}, h("h3", {}, part.name === "set-up" ? "Set-up" : street(part.name)), h("ol", { class: "entries" }, part.steps.map(([step, n]) => [entry(step, n, desk, names), notes(n, desk)])))));
   reveal(root, '[aria-current="step"]');
 }
 
@@ -85,6 +85,11 @@ function entry(step, n, desk, names) {
   }, h("b", {}, step.line ? sentence(step.line, names) : "The hand is dealt, blinds and antes are posted"),
   step.was ? h("i", {}, "repaired") : null, count ? h("i", { class: "pinned" }, `${count} remark${count > 1 ? "s" : ""}`) : null,
   h("small", {}, `pot ${amount(step.felt.pot)} · ${by(step)}`)));
+}
+
+// What the floor ruled, and what happened, while the hand stood at step n.
+function notes(n, desk) {
+  return desk.told.rows.filter((row) => row.says && desk.stepOf(row.seq) === n).map((row) => h("li", { class: "note" }, h("b", {}, row.says), h("small", {}, by(row))));
 }
 
 // Bring a row of a scrolling panel into view, and move nothing else of the page.
@@ -121,8 +126,7 @@ function words(row, told) {
   if (row.kind === "undo") return `Taken back, to how it stood after entry ${said.to}`;
   if (row.kind === "redo") return "Brought back what was taken back";
   if (row.kind === "void") return `Hand made void${said.reason ? `: ${said.reason}` : ""}`;
-  // a ruling, or something that happened at the table
-  return `${row.kind[0].toUpperCase()}${row.kind.slice(1)}: ${Object.entries(said).filter(([, value]) => value !== null && typeof value !== "object").map(([name, value]) => `${name} ${value}`).join(", ")}`;
+  return row.says; // a ruling, or something that happened at the table
 }
 
 function moved(row) {

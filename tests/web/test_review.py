@@ -106,6 +106,16 @@ def test_a_void_hand_gives_every_chip_back(seated: Desk):
     assert "Hand made void: misdeal" in seated.client.get("/hands/1/sheet").get_data(as_text=True)
 
 
+def test_what_happened_stands_in_review_sheet_and_packet(seated: Desk, tmp_path: Path):
+    hand = played(seated)
+    seated.post("/hands/1/events", seq=hand["seq"], kind="exposed-card", seat=2, note="the burn card")
+    said = "Card exposed, seat 2: the burn card"
+    assert said in [row["says"] for row in told(seated)["rows"]]
+    assert said in seated.client.get("/hands/1/sheet").get_data(as_text=True)
+    (tmp_path / "packet.zip").write_bytes(seated.client.get("/hands/1/packet.zip").data)
+    assert packet.prove(tmp_path / "packet.zip")["ok"]
+
+
 def test_remarks_are_added_to_and_never_changed(seated: Desk, app: APIFlask):
     played(seated)
 
