@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from flask import current_app, render_template
+from flask import render_template
 
 from dealer_assist.store import calls, database, showing
 from dealer_assist.web.auth.roles import asking
@@ -14,8 +14,7 @@ def hub() -> str:
     """Where everything of the floor and the director is."""
     with database.reading() as session:
         waiting = [one for one in calls.listed(session, 0) if one["closed"] is None]
-    addresses = {str(rule) for rule in current_app.url_map.iter_rules()}
-    return render_template("floor/hub.html", waiting=waiting, addresses=addresses)
+    return render_template("floor/hub.html", waiting=waiting)
 
 
 @floor.get("/calls")

@@ -1,4 +1,4 @@
-"""Calls of the floor: when, at which entry, who came, how it ended. What was ruled stands in the hand's log."""
+"""Calls of the floor: when, at which entry, who came, how it ended. What was ruled stands in the log."""
 
 from __future__ import annotations
 
