@@ -1,4 +1,4 @@
-"""What a finger can hit and an eye can read at arm's length, measured in the browser, upright and across."""
+"""What a finger can hit and an eye can read at arm's length: upright, across, small, in every theme."""
 
 from __future__ import annotations
 
@@ -19,8 +19,9 @@ LEAST = {  # width and height in CSS pixels of each kind of target
 }
 GAP, CARD_GAP = 8, 6
 SMALLEST = {"width": 960, "height": 600}
-SIZES = pytest.mark.parametrize(
-    "size", [LANDSCAPE, PORTRAIT, SMALLEST], ids=["landscape", "portrait", "smallest"])
+SIZES = {"landscape": LANDSCAPE, "portrait": PORTRAIT, "smallest": SMALLEST}
+THEMES = ("dark", "dim", "light")
+TO_READ = {"rule"}  # below the notes of a long list of awards, which scrolls on the smallest screen
 BIG = ".stack, .bet, .typed, .pot b, .sum b, .total b"  # amounts
 
 STATES: dict[str, tuple[dict[str, Any], int, dict[str, Any], list[str]]] = {
@@ -91,42 +92,44 @@ STATES: dict[str, tuple[dict[str, Any], int, dict[str, Any], list[str]]] = {
 }
 
 
-@SIZES
 @pytest.mark.parametrize("state", STATES)
 def test_every_target_is_large_enough_and_nothing_needs_scrolling(
     tablet: Tablet,
     room: Server,
     state: str,
-    size: dict[str, int],
 ) -> None:
-    if size == SMALLEST and "paid" in state:
-        pytest.skip("the smallest screen scrolls a long list of awards")
-    tablet.page.set_viewport_size(size)  # type: ignore[arg-type]
     tablet.open(f"/tables/{at_state(room, *STATES[state])}")
     expect(tablet.page.locator("#prompt")).not_to_be_empty()
-    seen = tablet.page.evaluate(MEASURE, [list(LEAST), BIG])
-    assert seen["scroll"] == [size["width"], size["height"]]
-    assert seen["prompt"] >= 32 and not seen["clipped"]
-    assert [size for size in seen["amounts"] if size < 28] == []
+    for name, size in SIZES.items():
+        for theme in THEMES:
+            tablet.page.set_viewport_size(size)  # type: ignore[arg-type]
+            seen = tablet.page.evaluate(MEASURE, [list(LEAST), BIG, theme])
+            assert faults(seen, size) == {}, (name, theme)
+
+
+def faults(seen: dict[str, Any], size: dict[str, int]) -> dict[str, Any]:
+    """What is too small, too near, cut off or not on the screen."""
+    found: dict[str, Any] = {}
     for selector, (width, height) in LEAST.items():
-        small = [
-            box for box in seen["targets"][selector] if box["w"] < width - 0.5 or box["h"] < height - 0.5
-        ]
-        assert small == [], selector
-    every = [box for boxes in seen["targets"].values() for box in boxes]
-    assert [box for box in every if not inside(box, size)] == []
-    assert pairs(seen["targets"]["button, a"], CARD_GAP) == []
-    assert pairs([box for box in seen["targets"]["button, a"] if "card-" not in box["name"]], GAP) == []
-    assert pairs([*seen["targets"][".seat.box"], *seen["felt"]], 1) == []
+        boxes = seen["targets"][selector]
+        found[selector] = [box for box in boxes if box["w"] < width - 0.5 or box["h"] < height - 0.5]
+    below = TO_READ if size == SMALLEST else set()
+    every = [box for boxes in seen["targets"].values() for box in boxes if box["name"] not in below]
+    keys = seen["targets"]["button, a"]
+    found["scrolls"] = [] if seen["scroll"] == [size["width"], size["height"]] else seen["scroll"]
+    found["prompt"] = [] if seen["prompt"] >= 32 and not seen["clipped"] else [seen["prompt"]]
+    found["amounts"] = [points for points in seen["amounts"] if points < 28]
+    found["outside"] = [box for box in every if not inside(box, size)]
+    found["near"] = pairs(keys, CARD_GAP) + pairs([box for box in keys if "card-" not in box["name"]], GAP)
+    found["covered"] = pairs([*seen["targets"][".seat.box"], *seen["felt"]], 1)
+    return {what: wrong for what, wrong in found.items() if wrong}
 
 
-@SIZES
 @pytest.mark.parametrize("players", [6, 7, 8, 9, 10])
 def test_seats_bets_and_board_never_cover_each_other(
     tablet: Tablet,
     room: Server,
     players: int,
-    size: dict[str, int],
 ) -> None:
     """A full table on the river with everybody's bet in front; 12,500 is as wide as bets commonly get."""
     others = [*range(4, players + 1), 1]
@@ -135,11 +138,12 @@ def test_seats_bets_and_board_never_cover_each_other(
     lines += [f"{seat} check" for seat in ring] + ["deal board 2c"] + [f"{seat} check" for seat in ring]
     lines += ["deal board 9s", "2 bet 12500", *(f"{seat} call" for seat in ring[1:-1])]
     game = {"game": "holdem", "blinds": [500, 1000]}
-    tablet.page.set_viewport_size(size)  # type: ignore[arg-type]
     tablet.open(f"/tables/{at_state(room, game, players, {'button': 1}, lines)}")
     expect(tablet.page.locator(".bet")).to_have_count(players - 1)
-    seen = tablet.page.evaluate(MEASURE, [[".seat.box", ".pot"], BIG])
-    assert pairs([*seen["targets"][".seat.box"], *seen["felt"], *seen["targets"][".pot"]], 1) == []
+    for name, size in SIZES.items():
+        tablet.page.set_viewport_size(size)  # type: ignore[arg-type]
+        seen = tablet.page.evaluate(MEASURE, [[".seat.box", ".pot"], BIG])
+        assert pairs([*seen["targets"][".seat.box"], *seen["felt"], *seen["targets"][".pot"]], 1) == [], name
 
 
 def test_keys_keep_their_places_from_one_state_to_the_next(tablet: Tablet, room: Server) -> None:
@@ -215,7 +219,10 @@ def apart(one: dict[str, float], other: dict[str, float], at: str, long: str) ->
     return max(one[at] - other[at] - other[long], other[at] - one[at] - one[long])
 
 
-MEASURE = """([selectors, big]) => {
+MEASURE = """async ([selectors, big, theme]) => {
+  if (theme) document.documentElement.dataset.theme = theme;
+  const frame = () => new Promise(requestAnimationFrame);
+  for (let n = 0; n < 3; n += 1) await frame(); // a new size is drawn with the next one
   const box = (one) => {
     const r = one.getBoundingClientRect();
     return { name: one.dataset.key || one.textContent.trim(), x: r.x, y: r.y, w: r.width, h: r.height };
