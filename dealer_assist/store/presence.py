@@ -21,12 +21,13 @@ class Device:
     since: float
     heard: float
     open: int = 0
+    unsent: int = 0         # entries that wait in its outbox, as it said last
 
     def document(self) -> dict[str, Any]:
         """As the wall reads it; times are UTC in ISO 8601."""
         return {
             "device": self.device, "table": self.table, "connected": self.open > 0,
-            "since": _iso(self.since), "heard": _iso(self.heard),
+            "since": _iso(self.since), "heard": _iso(self.heard), "unsent": self.unsent,
         }
 
 
@@ -54,6 +55,13 @@ class Presence:
             known = self._devices.get((device, table))
             if known:
                 known.heard = time.time()
+
+    def waits(self, device: str, table: int | None, unsent: int) -> None:
+        """It says how many entries wait in its outbox."""
+        now = time.time()
+        with self._guard:
+            known = self._devices.setdefault((device, table), Device(device, table, now, now))
+            known.unsent, known.heard = unsent, now
 
     def went(self, device: str, table: int | None) -> None:
         """Its stream ended."""

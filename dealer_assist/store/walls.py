@@ -56,14 +56,18 @@ def cards(
     Shape: `id`, `name`, `game`, `game_name`; of the latest hand `hand`, `number`, `status`, `started`,
     `stakes`, `players`; while it is open `street`, `pot` (None where it may not be shown), `to_act`, `waits`
     (what for), `since` (the newest entry's time), `flags` (all-in, run-twice, undone, repaired); `call`, and
-    `silent`: since when none of its tablets was heard.
+    `silent`: since when none of its tablets was heard; `unsent`: entries that wait on its tablets.
     """
     rows = session.execute(_latest(tables)).all()
     _play(session, [row.Hand for row in rows if row.Hand is not None and row.Hand.status == OPEN])
+    devices = list(devices)
     heard = _heard(devices)
+    unsent = _unsent(devices)
     waiting_calls = {call.table_id: call for call in session.scalars(
         select(Call).where(Call.closed.is_(None)))}
-    return [_card(row, waiting_calls.get(row[0]), heard.get(row[0]), all_pots) for row in rows]
+    return [
+        _card(row, waiting_calls.get(row[0]), heard.get(row[0]), all_pots) | {"unsent": unsent.get(row[0], 0)}
+        for row in rows]
 
 
 def _latest(tables: Sequence[int] | None) -> Select[int, str, str, Hand]:
@@ -127,6 +131,15 @@ def _heard(devices: Iterable[Mapping[str, Any]]) -> dict[int, str]:
         if table is not None and heard.get(table) != "":
             heard[table] = "" if one["connected"] else max(heard.get(table, "-"), one["heard"])
     return heard
+
+
+def _unsent(devices: Iterable[Mapping[str, Any]]) -> dict[int, int]:
+    """By table, how many entries wait on its tablets."""
+    found: dict[int, int] = {}
+    for one in devices:
+        if one["table"] is not None and one["unsent"]:
+            found[one["table"]] = found.get(one["table"], 0) + one["unsent"]
+    return found
 
 
 def _card(

@@ -9,14 +9,15 @@ import struct
 import termios
 import time
 from collections.abc import Iterator
-from typing import Any
+from typing import Annotated, Any
 
 from flask import Flask, Response, current_app, jsonify, request
-from pydantic import BaseModel
+from pydantic import BaseModel, Field
 
 from dealer_assist.store import database, feed, showing
 from dealer_assist.store.feed import Feed, Listener, News
 from dealer_assist.web.api.blueprint import TABLE, api
+from dealer_assist.web.api.schemas import Body, Name
 
 HEARTBEAT = 15.0        # seconds between signs of life; a tablet that hears none for 40 opens a new stream
 LOOK = 3.0              # seconds after which a stream looks whether its tablet is still there
@@ -26,8 +27,15 @@ MOST_STREAMS = 230      # of one process, so that requests find a free thread (`
 EVENTS = "text/event-stream"
 
 
+class Unsent(Body):
+    """How many entries wait in the outbox of a tablet."""
+
+    device: Name
+    count: Annotated[int, Field(ge=0, le=10_000)]
+
+
 class PresenceAnswer(BaseModel):
-    """Devices: name, table (null: all of them), whether connected, since when, when last heard."""
+    """Devices: name, table (null: all), whether connected, since when, when last heard, how much is unsent."""
 
     devices: list[dict[str, Any]]
 
@@ -61,6 +69,18 @@ def all_events() -> Response:
 def presence() -> Response:
     """Which devices listen to which table, and when each was last heard."""
     return jsonify({"devices": feed.feed().presence()})
+
+
+@api.post(TABLE + "/unsent")
+@api.input(Unsent)
+@api.output(PresenceAnswer)
+@api.doc(tags=["live"], responses=[404, 422])
+def say_unsent(table: int, json_data: Unsent) -> Response:
+    """A tablet says how many of its entries wait unsent, so that the floor sees it on the wall."""
+    with database.reading() as session:
+        showing.find_table(session, table)
+    feed.feed().presence.waits(json_data.device, table, json_data.count)
+    return jsonify({"devices": [one for one in feed.feed().presence() if one["table"] == table]})
 
 
 def _events(table: int | None) -> Response:

@@ -1,6 +1,6 @@
 // Between this tablet and the record: entries go out through the outbox, news of other tablets come in, and what is
 // shown is the confirmed hand with the unsent entries played on it as far as this tablet can know.
-import { get } from "./api.js";
+import { ask, device, get } from "./api.js";
 import { ruledText } from "./callfloor.js";
 import { follow } from "./live.js";
 import { Outbox, keepState, knownState } from "./outbox.js";
@@ -22,6 +22,7 @@ export function connect(hub) {
   const outbox = new Outbox(hub.table, {
     changed: () => {
       later();
+      report();
       hub.draw();
       const kept = missed;
       missed = null;
@@ -96,6 +97,16 @@ export function connect(hub) {
     if (up) outbox.send();
     else if (!asOf) asOf = Date.now();
     hub.draw();
+    report();
+  }
+
+  // The floor's wall shows which tables have entries that wait.
+  let reported = 0;
+  function report() {
+    const count = late() || outbox.stopped ? outbox.entries.length : 0;
+    if (!reach || count === reported) return;
+    reported = count;
+    ask(`/tables/${hub.table}/unsent`, { device: device(), count }).catch(() => { reported = -1; });
   }
 
   // -- what goes out ------------------------------------------------------------------------------------------------

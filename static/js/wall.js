@@ -103,12 +103,13 @@ function made(table) {
 let drawn = 0;
 
 const WAITS = { deal: "Deals", show: "Showdown", draw: "Draw", discard: "Discard", choose: "Choice of the game", over: "Over", unreadable: "See its log" };
-const FLAGS = { "all-in": "All-in", "run-twice": "Run twice", undone: "Undone a lot", repaired: "Repaired", silent: "Tablet silent", long: "Long hand", slow: "Slow to act" };
+const FLAGS = { "all-in": "All-in", "run-twice": "Run twice", undone: "Undone a lot", repaired: "Repaired", silent: "Tablet silent", unsent: "Unsent", long: "Long hand", slow: "Slow to act" };
 
 // Some flags come by themselves, as time goes by.
 function flagsOf({ table }) {
-  if (table.status !== "open") return [];
-  return [...table.flags, ...(table.silent ? ["silent"] : []), ...(secondsSince(table.started) >= LONG_HAND ? ["long"] : []), ...(secondsSince(table.since) >= LONG_ACT ? ["slow"] : [])];
+  const unsent = table.unsent ? ["unsent"] : [];
+  if (table.status !== "open") return unsent;
+  return [...table.flags, ...unsent, ...(table.silent ? ["silent"] : []), ...(secondsSince(table.started) >= LONG_HAND ? ["long"] : []), ...(secondsSince(table.since) >= LONG_ACT ? ["slow"] : [])];
 }
 
 function tick(card) {
@@ -125,7 +126,7 @@ function tick(card) {
   card.node.classList.toggle("look", LOOK.some((flag) => flags.includes(flag)));
   return true;
 }
-const LOOK = ["silent", "long", "slow", "undone", "repaired"];
+const LOOK = ["silent", "unsent", "long", "slow", "undone", "repaired"];
 
 // -- which, and where ---------------------------------------------------------------------------
 

@@ -145,3 +145,17 @@ def test_a_silent_tablet_and_a_much_corrected_hand_are_flagged(app: APIFlask, se
 def test_bad_names_of_tables_are_told(desk: Desk) -> None:
     answer = desk.client.get("/wall/tables.json?tables=3,x")
     assert answer.status_code == 422
+
+
+def test_a_tablet_says_what_waits_unsent(seated: Desk) -> None:
+    def unsent() -> int:
+        return int(seated.client.get("/wall/tables.json").get_json()["tables"][0]["unsent"])
+
+    assert unsent() == 0
+    seated.post("/tables/1/unsent", device="tablet-1", count=3)
+    seated.post("/tables/1/unsent", device="tablet-2", count=1)
+    assert unsent() == 4
+    seated.post("/tables/1/unsent", device="tablet-1", count=0)
+    assert unsent() == 1
+    assert seated.client.post("/api/v1/tables/9/unsent", json={"device": "x", "count": 1}).status_code == 404
+    assert seated.client.post("/api/v1/tables/1/unsent", json={"device": "x", "count": -1}).status_code == 422

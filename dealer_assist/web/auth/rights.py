@@ -72,7 +72,7 @@ LINES = (
     # -- looking
     Line("table.index api.list_tables own_games.*", LOOKING),
     Line("table.show table.seats", LOOKING, "number"),
-    Line("api.get_table api.list_hands api.table_events", LOOKING, "table"),
+    Line("api.get_table api.list_hands api.table_events api.say_unsent", LOOKING, "table"),
     Line("api.all_events api.presence", OFFICE),
     Line("api.get_hand api.get_log api.verify_hand api.get_phh", LOOKING, "hand"),
     # -- dealing
@@ -90,6 +90,7 @@ LINES = (
     Line("api.tell_event", STAFF, "hand"),
     Line("api.expected_stacks api.count_chips api.get_count", STAFF, "table"),
     Line("correcting.count_page", STAFF, "table"),
+    Line("correcting.index", CHIEFS),
     Line("api.list_corrections correcting.correct_page", CHIEFS, "hand"),
     Line("api.try_correction", CHIEFS, "hand"),
     Line("api.correct_hand", DIRECTORS, "hand"),
