@@ -119,7 +119,7 @@ PAGES = {  # by name; a page that this version has not is left out
     "tool-odd": "/tools/odd-chip", "tool-showdown": "/tools/showdown", "sign-in": "/sign-in", "people": "/people",
     "displays": "/displays", "table-displays": "/tables/1/displays", "install": "/install", "health": "/health",
     "export": "/export", "imports": "/imports", "floor-hub": "/floor", "wall": "/wall", "calls": "/calls",
-    "call": "/calls/1", "review": "/hands/1/review", "find": "/find", "correct": "/hands/1/correct",
+    "call": "/calls/1", "review": "/hands/2/review", "find": "/find", "correct": "/hands/2/correct",
 }
 
 
