@@ -24,11 +24,12 @@ lint:             ## ruff and mypy only
 	@$(BIN)/ruff check .
 	@$(BIN)/mypy dealer_assist
 
-bench:            ## measure the engine, and how soon the table paints
+bench:            ## measure the engine, how soon the table paints, how soon hands are found
 	@scripts/setup test
 	@$(BIN)/python benchmarks/bench.py
 	@$(BIN)/python benchmarks/pages.py
 	@$(BIN)/python benchmarks/live.py
+	@$(BIN)/python benchmarks/finding.py
 	@$(BIN)/python benchmarks/wall.py
 
 screens:          ## photograph every screen into screens/

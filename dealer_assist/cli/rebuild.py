@@ -1,4 +1,4 @@
-"""`rebuild`: derive from the log what lists and searches are made of, and say what would be paid otherwise."""
+"""`rebuild`: derive from the log what lists and searches are made of; say what would be paid otherwise."""
 
 from __future__ import annotations
 

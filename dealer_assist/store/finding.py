@@ -27,7 +27,7 @@ TIME, POT = "time", "pot"
 SORTS = (TIME, POT)
 FEW = 30_000            # so many hands of one word are walked sooner than an index of all
 COUNTED = 1_000         # up to here a count is exact where all hands are walked
-WINDOWS, WIDE = 64, 128     # samples of neighbouring hands behind an estimate
+WINDOWS, WIDE = 48, 128     # samples of neighbouring hands behind an estimate
 PAGE = 50
 
 S = Summary
@@ -63,7 +63,7 @@ def search(
         raise Unreadable("bad-sort", "Hands are sorted by time or by pot.", field="sort")
     if wanted.nothing:
         return Found([], None, 0, False)
-    lead = _lead(session, wanted)
+    lead = _lead(session, wanted, sort)
     # the count comes of the same walk: a little further than the page
     walked = limit + 1 if after else max(limit, COUNTED) + 1
     keys = session.execute(_page(wanted, lead, sort, _after(after)).limit(walked)).all()
@@ -85,7 +85,7 @@ def _after(text: str | None) -> tuple[int, int] | None:
 # -- where to begin ----------------------------------------------------------------------------------------
 
 
-def _lead(session: Session, wanted: Wanted) -> Lead:
+def _lead(session: Session, wanted: Wanted, sort: str) -> Lead:
     words = [Lead("words", _few(session, _led(each, wanted)), each) for each in _leading(session, wanted)]
     spans = []
     if wanted.since is not None or wanted.until is not None:
@@ -95,8 +95,9 @@ def _lead(session: Session, wanted: Wanted) -> Lead:
     best = min([*words, *spans], key=lambda lead: lead.count, default=None)
     if best is not None and best.count < FEW:
         return best
-    # names are only known to the words that lead; everything else stands in the line
-    return words[0] if wanted.words else Lead("all", FEW)
+    # names are known to words only, so two that are not rare are not looked for hand by hand
+    in_order = sort == TIME and len(wanted.words[0]) == 1 if wanted.words else False
+    return words[0] if len(wanted.words) > 1 or in_order else Lead("all", FEW)
 
 
 def _leading(session: Session, wanted: Wanted) -> list[tuple[int, ...]]:
@@ -217,7 +218,7 @@ def _count(session: Session, wanted: Wanted, lead: Lead, seen: int, walked: int)
 
 def _guess(session: Session, wanted: Wanted) -> int:
     """How many of a sample fit, taken for all: two figures of it are true."""
-    first, last = session.execute(select(func.min(S.hand_id), func.max(S.hand_id))).one()
+    first, last = (session.scalar(select(end(S.hand_id))) or 0 for end in (func.min, func.max))
     step = max(WIDE, (last - first + 1) // WINDOWS)
     starts = list(range(first, last + 1, step))
     sample = values(column("start", Integer), name="sample").data([(start,) for start in starts])

@@ -16,6 +16,7 @@ from sqlalchemy.orm import Session
 from dealer_assist.errors import Unreadable, nearest
 from dealer_assist.games import game_ids, load_game
 from dealer_assist.games.finding import find_games
+from dealer_assist.games.telling import names
 from dealer_assist.store.models import Table
 from dealer_assist.store.summary import (
     DEALER, GAME, MARKS, MOST_WORD, PLAYER, STREET, STREETS, TEXT, Word, fold, words_in,
@@ -24,7 +25,7 @@ from dealer_assist.store.summary import (
 KEYS = ("player", "table", "game", "dealer", "seat", "date", "pot", "street", "text")
 WON = "won"                     # a mark of a player or a seat, not of a hand
 MOST_QUERY, MOST_TOKENS = 500, 30
-MOST_NAMES = 20                 # players whose name has the letters that were asked for
+MOST_NAMES = 10                 # players whose name has the letters that were asked for
 SAID = {
     "all-in": "allin", "all in": "allin", "split pot": "split", "chopped": "split", "odd chip": "odd",
     "voided": "void", "repair": "repaired", "undo": "undone", "run twice": "twice", "side pot": "side",
@@ -88,9 +89,11 @@ def tokens(session: Session, text: str) -> list[Token]:
     plain: list[str] = []
     for no, key, quoted, word in PIECE.findall(text):
         value = (quoted or word).strip()
-        if word and not key and not no:
+        if word and not key and not no and word[:-1] not in KEYS:
             plain.append(word)
             continue
+        if not key and word[-1:] == ":":
+            key, value = word[:-1], ""
         found += _plain(session, plain)
         plain = []
         if key in KEYS or key == "mark":
@@ -150,7 +153,7 @@ def _means(session: Session, said: str, count: int) -> Token | None:
         return Token("pot", low)
     if low in STREETS:
         return Token("street", low)
-    if any(low == name.lower() for game in find_games(said)[:1] for name in (game, load_game(game).name)):
+    if _game_called(said):
         return Token("game", low)
     return _name(session, said) or (Token("text", said) if count == 1 else None)
 
@@ -243,10 +246,15 @@ def _table(session: Session, wanted: Wanted, value: str, _zone: Zone, _today: da
 def _game(session: Session, wanted: Wanted, value: str, _zone: Zone, _today: date) -> None:
     low = value.lower()
     known = session.scalar(select(Word.id).where(Word.word == f"{GAME}:{low}"))
-    found = find_games(value)
-    named = {game for game in found[:1] if load_game(game).name.lower() == low}
-    chosen = {low} if low in game_ids() or known is not None else named or set(found)
-    wanted.games = (wanted.games or frozenset()) | chosen
+    named = {low} if low in game_ids() or known is not None else _game_called(value)
+    wanted.games = (wanted.games or frozenset()) | (named or set(find_games(value)))
+
+
+def _game_called(said: str) -> set[str]:
+    """The game of exactly this name, if there is one."""
+    letters = re.sub(r"[^a-z0-9]", "", said.lower())
+    return {game for game in find_games(said)[:1]
+            if any(letters == re.sub(r"[^a-z0-9]", "", name.lower()) for name in names(load_game(game)))}
 
 
 def _seat(_session: Session, wanted: Wanted, value: str, _zone: Zone, _today: date) -> None:
