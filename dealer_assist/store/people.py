@@ -55,7 +55,7 @@ class Assignment(Base):
 
 
 class Link(Base):
-    """A link that works once: the first director's (no account), or somebody's, who chooses password or PIN."""
+    """A link that works once: the first director's (no account), or somebody's for a password or PIN."""
 
     __tablename__ = "access_link"
     digest: Mapped[str] = mapped_column(String(64), primary_key=True)

@@ -30,8 +30,8 @@ from dealer_assist.store.tables import definition_of
 class Past:
     """What a hand was: the contract's set-up with its house rules, every action, names, when it began.
 
-    Shape: `names` by seat; `started` in ISO 8601 (UTC); `key` tells it from the table's other hands, None where it need not;
-    `said` goes into entry 0 beside the set-up, as `{"recorded": "import"}`.
+    Shape: `names` by seat; `started` in ISO 8601 (UTC); `key` tells it from the table's other hands, None
+    where it need not; `said` goes into entry 0 beside the set-up, as `{"recorded": "import"}`.
     """
 
     setup: Mapping[str, Any]

@@ -35,7 +35,7 @@ class Unsent(Body):
 
 
 class PresenceAnswer(BaseModel):
-    """Devices: name, table (null: all), whether connected, since when, when last heard, how much is unsent."""
+    """Devices: name, table (null: all), whether connected, since when, when last heard, how much unsent."""
 
     devices: list[dict[str, Any]]
 

@@ -9,6 +9,6 @@ from dealer_assist.web.api.blueprint import api
 from dealer_assist.web.api.documents import describe_bodies
 
 __all__ = [
-    "advice", "api", "books", "calls", "correcting", "describe_bodies", "docs", "documents", "finding", "hands",
-    "people", "repair", "rulebook", "tables",
+    "advice", "api", "books", "calls", "correcting", "describe_bodies", "docs", "documents", "finding",
+    "hands", "people", "repair", "rulebook", "tables",
 ]

@@ -63,15 +63,19 @@ def _one(function: Function, line: bytes) -> dict[str, Any]:
 
 
 def _figures(*names: str) -> dict[str, Any]:
-    figures = {name: {"type": "integer"} for name in names}
-    return {"type": "object", "required": list(names), "properties": figures}
+    return _needs(dict.fromkeys(names, "integer"))
+
+
+def _needs(keys: dict[str, str]) -> dict[str, Any]:
+    kinds = {name: {"type": kind} for name, kind in keys.items()}
+    return {"type": "object", "required": list(keys), "properties": kinds}
 
 
 def describe_bodies(spec: dict[str, Any]) -> dict[str, Any]:
     """Add to the OpenAPI description what these take, which no schema of a single type can say."""
     game = {"type": "object", "required": ["game"], "properties": {"game": {"type": "string"}}}
     needs = {"judge": game, "options": game, "advise": game, "tools/pot-limit": _figures("pot"),
-             "tools/side-pots": {"type": "object", "required": ["in"], "properties": {"in": {"type": "object"}}},
+             "tools/side-pots": _needs({"in": "object"}),
              "tools/odd-chip": _figures("amount", "button")}
     for path, shape in needs.items():
         content = {"application/json": {"schema": shape}, bodies.LINES: {"schema": {"type": "string"}}}

@@ -250,8 +250,8 @@ class AdviceAnswer(Answer):
 class Undoable(Answer):
     """An action in force, and the entry to go back to so as to take it back.
 
-    Made on `street`, by `who` on `device` at `at`; `pot` is after it. `of`: first and last row of the entry it
-    belongs to; `was`: what it said before a repair.
+    Made on `street`, by `who` on `device` at `at`; `pot` is after it. `of`: first and last row of the entry
+    it belongs to; `was`: what it said before a repair.
     """
 
     seq: int
