@@ -7,6 +7,7 @@ the button and the stacks go on from it; otherwise no seat's chips move.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from sqlalchemy import ForeignKey, String, select
@@ -72,10 +73,12 @@ def write(session: Session, table: int, number: int, changes: Said, by: By) -> D
 def finish(session: Session, table: int, number: int, by: By) -> Hand:
     """Make a hand of the table of it.
 
-    Errors: NotFound, `draft-over`, `not-complete`, `hand-open`, `stacks-differ`, and refusals of the set-up.
+    Errors: NotFound, `not-complete`, `hand-open`, `stacks-differ`, and refusals of the set-up.
     """
     found = hands.lock_table(session, table)
-    made = _open(session, table, number)
+    made = find(session, table, number)
+    if made.hand_id is not None:        # asked again, because the answer was lost
+        return session.get_one(Hand, made.hand_id)
     latest = hands.latest_hand(session, table)
     if latest is not None and latest.status == OPEN:
         raise NotNow("hand-open", f"Hand {latest.number} is being played. Write this down when it is over.")
@@ -89,7 +92,7 @@ def finish(session: Session, table: int, number: int, by: By) -> Hand:
     names = {seat.number: seat.player.name for seat in found.seats if seat.player}
     marked = {"recorded": RECONSTRUCTED, "draft": made.id}
     past = Past(document, tuple(pieced.hand.actions), names, log.now(), marked)
-    hand = recording.record(session, found, past, by)
+    hand = recording.record(session, found, past, replace(by, key=None))
     hand.positions = _positions(pieced.hand.setup, made.said, latest)
     made.hand_id = hand.id
     session.flush()

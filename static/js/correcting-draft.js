@@ -4,15 +4,23 @@ import { fill, h, key, lineList, page, run, signature } from "./correcting.js";
 import { spoken } from "./words.js";
 
 let made = page.draft;
+const { said } = made; // what is entered here, also what is on its way
 const values = {}, token = uuid();
-const list = { lines: made.said.lines, chosen: null, typed: "" };
+const list = { lines: said.lines, chosen: null, typed: "" };
+const [top, middle, bottom] = ["state", "known", "lines"].map((id) => h("div", { id }));
 const path = `/tables/${page.table}/drafts/${made.id}`;
 
-const keep = (changes) => run(async () => {
-  made = await patch(path, changes);
-  list.lines = made.said.lines;
+// Changes go one after the other, so that none is lost; the fields stay as they are while somebody types.
+let queue = Promise.resolve();
+function keep(changes) {
+  Object.assign(said, changes);
+  list.lines = said.lines;
   draw();
-});
+  queue = queue.then(() => run(async () => {
+    made = await patch(path, changes);
+    draw();
+  }));
+}
 
 const finish = () => run(async () => {
   made = await post({ path: `${path}/finish`, body: values.who ? { who: values.who } : {}, key: token });
@@ -33,14 +41,13 @@ function state() {
 
 function ending() {
   const box = h("input", { type: "checkbox", "data-key": "newest", onchange: (event) => keep({ newest: event.target.checked }) });
-  box.checked = made.said.newest;
+  box.checked = said.newest;
   return h("section", { class: "editor" }, h("label", { class: "row" }, box, "It was the last hand dealt: button and stacks go on from it"), signature(values),
     key("finish", "Make it a hand of the table", { kind: "go", onclick: finish }));
 }
 
 // One row a seat: what it began with, what it ended with, what it showed.
 function known() {
-  const { said } = made;
   const number = (name, seat, label) => h("input", { "data-field": `${name}-${seat}`, inputmode: "numeric", "aria-label": `${label}, seat ${seat}`, value: said[name][seat] ?? "", onchange: (event) => set(name, seat, event.target.value.replaceAll(/\D/g, "")) });
   const set = (name, seat, text) => {
     const { [seat]: _, ...others } = said[name];
@@ -51,7 +58,7 @@ function known() {
     h("div", { class: "stacks" }, h("span"), ["Began with", "Ended with", "Showed"].map((text) => h("small", {}, text)),
       rows.map((seat) => [h("b", {}, `${seat} ${page.names[seat] || ""}`), number("seats", seat, "began with"), number("final", seat, "ended with"),
         h("input", { "data-field": `shown-${seat}`, "aria-label": `Cards shown, seat ${seat}`, autocapitalize: "off", autocomplete: "off", value: said.shown[seat] || "", onchange: (event) => keep({ shown: { ...said.shown, [seat]: event.target.value.trim() } }) })])),
-    h("div", { class: "row" }, key("more-seats", "Other seats", { kind: "plain", onclick: () => { values.more = true; draw(); } })),
+    h("div", { class: "row" }, key("more-seats", "Other seats", { kind: "plain", onclick: () => { values.more = true; fill(middle, known()); } })),
     h("label", {}, "Board, in order", h("input", { "data-field": "board", autocapitalize: "off", autocomplete: "off", placeholder: "Ah Kd 2c 3h 9s", value: said.board, onchange: (event) => keep({ board: event.target.value.trim() }) })),
     h("label", {}, "Button at seat", h("input", { "data-field": "button", inputmode: "numeric", value: said.button ?? "", onchange: (event) => Number(event.target.value) > 0 && keep({ button: Number(event.target.value) }) })));
 }
@@ -66,7 +73,11 @@ function next() {
 }
 
 function draw() {
-  fill(document.getElementById("work"), [state(), made.hand ? null : [known(), h("h2", {}, "Actions"), h("p", { class: "lead" }, "Board and shown cards come in by themselves."), lineList(list, page.names, null, (lines) => keep({ lines }), draw), next()]]);
+  fill(top, state());
+  middle.hidden = bottom.hidden = Boolean(made.hand);
+  fill(bottom, [h("h2", {}, "Actions"), h("p", { class: "lead" }, "Board and shown cards come in by themselves."), lineList(list, page.names, null, (lines) => keep({ lines }), draw), next()]);
 }
 
+fill(document.getElementById("work"), top, middle, bottom);
+fill(middle, known());
 draw();

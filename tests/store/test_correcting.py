@@ -166,7 +166,8 @@ def test_a_hand_is_written_down_after_the_fact_in_any_order(seated: Desk) -> Non
     assert (made["wrong"], made["ways"]) == ([], 1)
     whole = seated.patch(path, lines=[*made["said"]["lines"], *made["proposal"]], newest=True)
     assert whole["whole"], whole
-    done = seated.post(path + "/finish", who="Flo")
+    done = seated.post(path + "/finish", who="Flo", key="k")
+    assert seated.post(path + "/finish", who="Flo", key="k")["hand"] == done["hand"], "twice is once"
     first = seated.get(f"/hands/{done['hand']}/log")["rows"][0]
     assert first["payload"]["recorded"] == "reconstructed"
     assert seated.get(f"/hands/{done['hand']}/verify")["ok"]

@@ -61,7 +61,8 @@ def test_a_planted_slip_is_found_in_the_hand_where_it_was_made(seed: int) -> Non
     wrong_hand = chance.choice([one for one in facts if one.slips])
     slip = chance.choice(sorted(wrong_hand.slips))
     stacks = dict(session[-1].stacks)
-    counted = {**stacks, slip.more: stacks[slip.more] + slip.amount, slip.less: stacks[slip.less] - slip.amount}
+    counted = {**stacks, slip.more: stacks[slip.more] + slip.amount,
+               slip.less: stacks[slip.less] - slip.amount}
     found = suspects(off(stacks, counted), reversed(facts))
     assert wrong_hand.hand in [one.hand for one in found if one.rank == EXACT]
 

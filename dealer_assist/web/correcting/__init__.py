@@ -13,6 +13,14 @@ TABLE = f"/tables/<int(max={2**31 - 1}):table>"
 HAND = f"/hands/<int(max={2**31 - 1}):hand>"
 
 
+@correcting.get("/correct")
+def index() -> str:
+    """Every table of the room, to be counted or to have a hand written down."""
+    with database.reading() as session:
+        tables = [(table.id, table.name) for table in session.scalars(showing.room_tables())]
+        return render_template("correcting/index.html", tables=tables, field=counts.field(session))
+
+
 @correcting.get(TABLE + "/count")
 def count_page(table: int) -> str:
     """Count the chips of a table, seat by seat."""

@@ -1,0 +1,100 @@
+"""A count, a correction and a hand written down later, by touch."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.web.server import Server
+from tests.web.tablet import Tablet, one_tablet, room_server
+
+__all__ = ["one_tablet", "room_server"]
+
+LINES = [
+    "1 call", "2 call", "3 check", "deal board Qh 7d 2c", "2 check", "3 check", "1 bet 500", "2 call",
+    "3 fold", "deal board 3h", "2 check", "1 check", "deal board 9s", "2 check", "1 check", "2 show AsKd",
+    "1 show QdJh",
+]
+
+
+def seated(room: Server) -> int:
+    """Blinds 50 and 100, three players with 10,000 each."""
+    settings = {"name": "T", "game": "holdem", "betting": "no-limit", "blinds": [50, 100]}
+    table = int(room.ask("POST", "/tables", settings)[1]["id"])
+    for seat in (1, 2, 3):
+        room.ask("PUT", f"/tables/{table}/seats/{seat}", {"stack": 10_000})
+    return table
+
+
+def finished(room: Server, table: int) -> int:
+    """A hand in which seat 1 takes 1,300."""
+    hand = int(room.ask("POST", f"/tables/{table}/hands", {"button": 1})[1]["hand"])
+    assert room.ask("POST", f"/hands/{hand}/actions", {"seq": 0, "lines": LINES})[0] == 200
+    return hand
+
+
+def stacks(room: Server, table: int) -> list[int]:
+    return [seat["stack"] for seat in room.ask("GET", f"/tables/{table}")[1]["seats"]]
+
+
+def test_a_shown_hand_is_corrected_and_the_page_says_who_gives_whom(room: Server, tablet: Tablet) -> None:
+    table = seated(room)
+    hand = finished(room, table)
+    tablet.open(f"/hands/{hand}/correct")
+    tablet.tap("line-15")
+    tablet.page.locator('[data-field="line"]').fill("2 show 7s7h")
+    tablet.tap("line-set")
+    expect(tablet.page.locator(".owes")).to_have_text("Seat 1 gives 1,300 to seat 2")
+    tablet.page.locator('[data-field="reason"]').fill("The camera shows two sevens")
+    tablet.page.locator('[data-field="who"]').fill("Flo")
+    tablet.tap("carry")
+    tablet.tap("keep")
+    expect(tablet.page.locator(".findings .good")).to_contain_text("The stacks were changed.")
+    assert stacks(room, table) == [9_400, 10_700, 9_900]
+    tablet.tap("line-6")
+    tablet.tap("line-out")
+    expect(tablet.page.get_by_role("alert").filter(has_text="Line 7 does not fit")).to_be_visible()
+    expect(tablet.key("way-0")).to_be_visible()
+
+
+def test_a_count_names_the_seats_that_are_off_and_the_hand(room: Server, tablet: Tablet) -> None:
+    table = seated(room)
+    hand = finished(room, table)
+    tablet.open(f"/tables/{table}/count")
+    tablet.closed("compare", "Count every seat first")
+    for figures in ("9 4 00", "1 0 7 00", "9 9 00"):
+        tablet.amount(figures)
+        tablet.key("enter").tap()
+    tablet.tap("compare")
+    expect(tablet.page.locator(".owes li")).to_have_text(["Seat 1: 1,300 too few", "Seat 2: 1,300 too many"])
+    expect(tablet.key(f"suspect-{hand}")).to_have_attribute("href", f"/hands/{hand}")
+    tablet.page.locator('[data-field="reason"]').fill("Pushed to the wrong seat")
+    tablet.page.locator('[data-field="who"]').fill("Flo")
+    tablet.tap("set")
+    expect(tablet.page.get_by_text("The stacks are set to the count.")).to_be_visible()
+    assert stacks(room, table) == [9_400, 10_700, 9_900]
+
+
+def test_a_hand_is_written_down_with_what_is_known(room: Server, tablet: Tablet) -> None:
+    table = seated(room)
+    tablet.open(f"/tables/{table}/reconstruct")
+    tablet.tap("new-draft")
+    findings = tablet.page.locator(".findings")
+    for name, text in (("button", "1"), ("final-1", "10150"), ("final-2", "9950"), ("final-3", "10300")):
+        tablet.page.locator(f'[data-field="{name}"]').fill(text)
+        tablet.page.locator(f'[data-field="{name}"]').blur()
+        expect(tablet.page.locator(f'[data-field="{name}"]')).to_have_value(text)
+    expect(findings).to_contain_text("The final stacks hold 400 more than the hand began with.")
+    tablet.page.locator('[data-field="final-3"]').fill("9900")
+    tablet.page.locator('[data-field="final-3"]').blur()
+    expect(findings).not_to_contain_text("400 more")
+    tablet.tap("line-new")
+    tablet.page.locator('[data-field="line"]').fill("1 raise 300")
+    tablet.tap("line-insert")
+    expect(tablet.page.get_by_text("One line fits")).to_contain_text("Seat 2 folds, Seat 3 folds")
+    tablet.tap("propose")
+    expect(findings).to_contain_text("Everything fits.")
+    tablet.tap("newest")
+    tablet.page.locator('[data-field="who"]').fill("Flo")
+    tablet.tap("finish")
+    expect(tablet.key("made")).to_be_visible()
+    assert stacks(room, table) == [10_150, 9_950, 9_900]
