@@ -1,26 +1,30 @@
 #!/usr/bin/env python3
 """Photographs every screen into screens/: the real server on a fresh instance, the real pages in Chromium.
 
-    scripts/screens.py                     every screen, across and upright
-    scripts/screens.py push between        those whose name holds one of the words
-    scripts/screens.py --size 960x600      in another size
-    scripts/screens.py --best docs/screens the few of the README, with few colours
+scripts/screens.py                     every screen, across and upright
+scripts/screens.py push between        those whose name holds one of the words
+scripts/screens.py --size 960x600      in another size
+scripts/screens.py --best docs/screens the few of the README, with few colours
 """
 
 from __future__ import annotations
 
 import argparse
+import os
 import shutil
 import sys
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import NamedTuple
 
 from playwright.sync_api import Browser, Error, Page, sync_playwright
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from scripts.scenes import PAGES, TABLES, Scene, arrange  # noqa: E402
+from scripts.scenes import BEST, PAGES, TABLES, Scene, arrange  # noqa: E402
 from tests.conftest import CHROMIUM_ARGUMENTS  # noqa: E402
 from tests.web.server import Server, serving  # noqa: E402
 
@@ -35,19 +39,57 @@ def main() -> None:
     said = arguments()
     folder: Path = said.best or ROOT / "screens"
     folder.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as venue, serving(Path(venue)) as server, sync_playwright() as browsers:
-        browser = browsers.chromium.launch(
-            executable_path=shutil.which("chromium"), args=CHROMIUM_ARGUMENTS)
+    with (
+        tempfile.TemporaryDirectory() as venue,
+        quietly(folder / "server.log"),
+        serving(Path(venue)) as server,
+        sync_playwright() as browsers,
+    ):
+        browser = browsers.chromium.launch(executable_path=shutil.which("chromium"), args=CHROMIUM_ARGUMENTS)
+        room = Room(browser, server, folder, bool(said.best), said.words)
         for scene in TABLES:
-            wanted = scene.best if said.best else not said.words or any(word in scene.name for word in said.words)
-            if wanted:
-                table_screens(browser, server, scene, said.size or [ACROSS, UPRIGHT], folder)
-        if not said.best:
-            page_screens(browser, server, said.words, said.size, folder)
+            if room.wants(scene.name, scene.best):
+                table_screens(room, scene, said.size or [ACROSS, UPRIGHT])
+        call_the_floor(server)
+        for name, path in PAGES.items():
+            if room.wants(name, BEST.get(name, "")):
+                page_screens(room, name, path, said.size or [ACROSS, UPRIGHT, PHONE])
+        if not said.best and not said.words:
+            staff_screens(room, said.size or [ACROSS, UPRIGHT])
         browser.close()
+    (folder / "server.log").unlink()
     if said.best:
         for file in sorted(folder.glob("*.png")):
             lighten(file)
+
+
+class Room(NamedTuple):
+    """Where pictures are taken and put; for the README each once, named by what it shows."""
+
+    browser: Browser
+    server: Server
+    folder: Path
+    best: bool
+    words: list[str]
+
+    def wants(self, name: str, best: str) -> bool:
+        """Whether this screen was asked for."""
+        return bool(best) if self.best else not self.words or any(word in name for word in self.words)
+
+    def keep(self, page: Page, name: str, at: tuple[int, int], whole: bool = False) -> None:
+        """Write the picture."""
+        own = name if self.best else f"{name}-{at[0]}x{at[1]}"
+        page.screenshot(path=self.folder / f"{own}.png", full_page=whole and not self.best)
+
+
+@contextmanager
+def quietly(log: Path) -> Iterator[None]:
+    """What the server writes about its requests goes into a file."""
+    ours = os.dup(2)
+    with log.open("w") as file:
+        os.dup2(file.fileno(), 2)
+        yield
+        os.dup2(ours, 2)
 
 
 def arguments() -> argparse.Namespace:
@@ -60,69 +102,102 @@ def arguments() -> argparse.Namespace:
 
 
 def size(text: str) -> tuple[int, int]:
-    """"960x600" as numbers."""
+    """ "960x600" as numbers."""
     width, height = text.split("x")
     return int(width), int(height)
 
 
-def table_screens(
-    browser: Browser, server: Server, scene: Scene, sizes: list[tuple[int, int]], folder: Path,
-) -> None:
+def table_screens(room: Room, scene: Scene, sizes: list[tuple[int, int]]) -> None:
     """One table, set up once, in every size."""
     try:
-        table = arrange(server, scene)
+        table = arrange(room.server, scene)
     except SystemExit as refused:
-        print(f"{scene.name}: {refused}")
-        return
-    for at in sizes[:1] if scene.best and folder.name != "screens" else sizes:
-        page = opened(browser, server, f"/tables/{table}", at, scene.look)
+        return print(f"{scene.name}: {refused}")
+    for at in sizes[:1] if room.best else sizes:
+        page = opened(room, f"/tables/{table}", at, scene.look)
+        name = scene.best if room.best else scene.name
         try:
-            page.wait_for_function(SETTLED)
-            if page.locator("#over[open]").count() and not scene.taps.startswith("card"):
-                page.keyboard.press("Escape")
-            for name in scene.taps.split():
-                page.locator(name if name[0] in ".[" else f'[data-key="{name}"]').first.tap()
-                page.wait_for_timeout(300)
-            keep(page, folder, scene.name, at)
+            settle(page, scene)
         except Error as problem:
             print(f"{scene.name} {at}: {str(problem).splitlines()[0]}")
-            keep(page, folder, scene.name + "-stuck", at)
+            name = f"{name}-stuck"
+        room.keep(page, name, at)
         page.context.close()
 
 
-def page_screens(
-    browser: Browser, server: Server, words: list[str], sizes: list[tuple[int, int]] | None, folder: Path,
-) -> None:
-    """The plain pages, on a laptop's and a phone's screen."""
-    for name, path in PAGES.items():
-        if words and not any(word in name for word in words):
-            continue
-        for at in sizes or [ACROSS, UPRIGHT, PHONE]:
-            page = opened(browser, server, path, at, {})
-            if page.evaluate("document.body.children.length") and "not-found" not in page.content()[:300]:
-                page.wait_for_timeout(300)
-                keep(page, folder, f"page-{name}", at, whole=True)
-            page.context.close()
+def settle(page: Page, scene: Scene) -> None:
+    """Wait for the hand, put the game card away, tap what the scene taps."""
+    page.wait_for_function(SETTLED)
+    if page.locator("#over[open]").count():
+        page.keyboard.press("Escape")
+    for name in scene.taps.split():
+        page.locator(name if name[0] in ".[" else f'[data-key="{name}"]').first.tap()
+        page.wait_for_timeout(300)
+    page.wait_for_timeout(300)
 
 
-def opened(
-    browser: Browser, server: Server, path: str, at: tuple[int, int], look: dict[str, str],
-) -> Page:
+def call_the_floor(server: Server) -> None:
+    """One call to an open hand, for the pages of the floor."""
+    for table in server.ask("GET", "/tables")[1]["tables"]:
+        if table["hand"] and table["hand"]["status"] == "open":
+            server.ask("POST", f"/hands/{table['hand']['id']}/calls", {"reason": "Seat 5 says he raised"})
+            return
+
+
+def page_screens(room: Room, name: str, path: str, sizes: list[tuple[int, int]]) -> None:
+    """A plain page, on a laptop's and a phone's screen; one that is not there is left out."""
+    over = [
+        one["hand"]["id"]
+        for one in room.server.ask("GET", "/tables")[1]["tables"]
+        if one["hand"] and one["hand"]["status"] == "over"
+    ]
+    if "{over}" in path and not over:
+        return
+    for at in sizes[:1] if room.best else sizes:
+        page = opened(room, path.format(over=over[-1] if over else ""), at, {})
+        page.wait_for_timeout(600)
+        if page.locator("h1", has_text="Not Found").count():
+            print(f"{name}: there is no {path}")
+        else:
+            room.keep(page, BEST[name] if room.best else f"page-{name}", at, whole=True)
+        page.context.close()
+
+
+def staff_screens(room: Room, sizes: list[tuple[int, int]]) -> None:
+    """A director signs in and gives a table its tablet: people, and the dealers' pad."""
+    assert room.server.process.stdout is not None
+    page = opened(room, "/", sizes[0], {})
+    page.goto(room.server.process.stdout.readline().split()[-1])
+    page.fill("[name=name]", "Dora")
+    for name in ("password", "again"):
+        page.fill(f"[name={name}]", "as good as any other")
+    page.locator("button.go").click()
+    for name, path in (("people", "/people"), ("table", "/tables/1")):
+        page.goto(f"http://{room.server.host}{path}")
+        page.wait_for_timeout(300)
+        room.keep(page, f"staff-{name}", sizes[0])
+    page.locator('[data-key="dealer"]').tap()
+    page.locator('[data-key="pair"]').tap()
+    page.wait_for_timeout(600)
+    for at in sizes:
+        page.set_viewport_size({"width": at[0], "height": at[1]})
+        room.keep(page, "staff-dealer-pad", at)
+    page.goto(f"http://{room.server.host}/sign-in")
+    room.keep(page, "staff-sign-in", sizes[0])
+    page.context.close()
+
+
+def opened(room: Room, path: str, at: tuple[int, int], look: dict[str, str]) -> Page:
     """A touch screen with this page on it."""
-    context = browser.new_context(viewport={"width": at[0], "height": at[1]}, has_touch=True)
+    context = room.browser.new_context(viewport={"width": at[0], "height": at[1]}, has_touch=True)
     context.set_default_timeout(PATIENCE_MS)
-    context.add_cookies([
-        {"name": name, "value": value, "url": f"http://{server.host}/"} for name, value in look.items()])
+    context.add_cookies(
+        [{"name": name, "value": value, "url": f"http://{room.server.host}/"} for name, value in look.items()]
+    )
     page = context.new_page()
     page.on("pageerror", lambda error: print(f"{path}: {error}"))
-    page.goto(f"http://{server.host}{path}")
+    page.goto(f"http://{room.server.host}{path}")
     return page
-
-
-def keep(page: Page, folder: Path, name: str, at: tuple[int, int], whole: bool = False) -> None:
-    """Write the picture."""
-    own = f"{name}.png" if folder.name != "screens" or "docs" in folder.parts else f"{name}-{at[0]}x{at[1]}.png"
-    page.screenshot(path=folder / own, full_page=whole)
 
 
 def lighten(file: Path) -> None:

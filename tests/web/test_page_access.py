@@ -27,7 +27,8 @@ PLAIN = [
 ]
 ON_TABLE = {  # the state, and the keys that open what lies over it
     "a pot-limit raise": [
-        "", "log", "menu", "card", "link", "floor", "floor kind-chips chip-500 ruling", "log entry-1 change-1",
+        "", "log", "menu", "card", "link", "floor", "floor kind-chips chip-500 ruling",
+        "log entry-1 change-1",
     ],
     "a flop to enter": [""],
     "up cards of eight": [""],
