@@ -13,6 +13,7 @@ from dealer_assist.store import database, playlists
 from tests.store.venue import Desk
 from tests.web.server import Server, serving
 from tests.web.staff import Staff
+from tests.web.tablet import PATIENCE_MS
 
 WCAG = {"runOnly": ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"], "resultTypes": ["violations"]}
 
@@ -41,6 +42,8 @@ def phone(browser: Browser, server: Server) -> Iterator[Page]:
     """The floor's phone; whatever it complains of fails the test."""
     context = browser.new_context(
         viewport={"width": 390, "height": 844}, has_touch=True, base_url=f"http://{server.host}")
+    context.set_default_timeout(PATIENCE_MS)
+    expect.set_options(timeout=PATIENCE_MS)
     page, wrong = context.new_page(), list[str]()
     page.on("console", lambda said: wrong.append(said.text) if said.type in ("error", "warning") else None)
     page.on("pageerror", lambda error: wrong.append(str(error)))
