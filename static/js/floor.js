@@ -2,6 +2,7 @@
 import { callKey } from "./callfloor.js";
 import { amount, h, key } from "./dom.js";
 import { ASKS, drew, live } from "./happened.js";
+import { tellEvent } from "./irregular.js";
 import { t } from "./texts.js";
 import { spoken } from "./words.js";
 
@@ -140,10 +141,10 @@ function enterKey(desk, { kind, advice, facts }) {
   if (entry && advice.line === entry.line) return null; // it stands as it is in the record
   if (advice.line) {
     const small = entry ? t("floor.in_place", { what: spoken(entry.line) }) : kind === "change-draw" ? t("floor.in_place_first") : "";
-    return key("enter-advice", t("floor.enter", { what: spoken(advice.line) }), { kind: "go enter", onclick: () => desk.enterAdvice(kind, advice, entry), small });
+    return key("enter-advice", t("floor.enter", { what: spoken(advice.line) }), { kind: "go enter", onclick: () => tellEvent(desk, kind, advice.line).then(() => desk.enterAdvice(kind, advice, entry)), small });
   }
   const again = (kind === "misdeal" || kind === "wrong-card-count") && !facts.substantial_action;
-  return again ? key("void-advice", t("floor.void", { hand: desk.doc.number }), { kind: "fold", onclick: desk.makeVoid }) : null;
+  return again ? key("void-advice", t("floor.void", { hand: desk.doc.number }), { kind: "fold", onclick: () => tellEvent(desk, kind).then(desk.makeVoid) }) : null;
 }
 
 // -- what the cards ask for ---------------------------------------------------------------------
