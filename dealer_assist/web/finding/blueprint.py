@@ -8,6 +8,7 @@ from apiflask import APIBlueprint
 from flask import render_template
 
 from dealer_assist.errors import Refusal
+from dealer_assist.games import load_game
 from dealer_assist.web.auth.roles import asking
 
 finding = APIBlueprint("finding", "dealer_assist", enable_openapi=False)
@@ -23,6 +24,15 @@ def me() -> str | None:
 def clock(at: str) -> str:
     """A time of the record by the server's clock."""
     return datetime.fromisoformat(at).astimezone().strftime("%Y-%m-%d %H:%M")
+
+
+@finding.app_template_filter("game_name")
+def game_name(game: str) -> str:
+    """A game as it is called; one of the room's own may be gone, then its id."""
+    try:
+        return load_game(game).name
+    except Refusal:
+        return game
 
 
 @finding.errorhandler(Refusal)
