@@ -30,7 +30,7 @@ class Tablet:
         self.page, self.host = page, host
         self.wrong: list[str] = []
         self.last = ""
-        page.on("console", lambda said: self._heard(said.type, said.text))
+        page.on("console", lambda said: self._heard(said.type, f"{said.text} {said.location['url']}"))
         page.on("pageerror", lambda error: self.wrong.append(str(error)))
         page.on("request", lambda asked: self._asked(asked.url))
 
@@ -162,4 +162,4 @@ def _tablet(room: Server, browser: Browser) -> Iterator[Tablet]:
     tablet = Tablet(context.new_page(), room.host)
     yield tablet
     context.close()
-    assert not tablet.wrong
+    assert not tablet.wrong, tablet.wrong
