@@ -212,7 +212,8 @@ def test_the_predictor_says_what_the_engine_says(
     tablet.open(f"/tables/{hand['table']}")
     script = tablet.page.locator('script[src$="js/table.js"]').get_attribute("src") or ""
     sent = [{"doc": case["doc"], "line": case["line"]} for case in cases]
-    text = tablet.page.evaluate(PREDICT, [json.dumps(sent), script.replace("whole/js/table.js", "js/predict.js")])
+    module = script.replace("whole/js/table.js", "js/predict.js")
+    text = tablet.page.evaluate(PREDICT, [json.dumps(sent), module])
     found = json.loads(text)
     known = 0
     for case, predicted in zip(cases, found, strict=True):
