@@ -95,6 +95,7 @@ def test_a_search_is_kept_by_a_name_and_found_again(phone: Page):
     expect(phone.get_by_role("status")).to_have_text("1 hand")
     phone.get_by_label("Name", exact=True).fill("Boxed cards")
     phone.get_by_role("button", name="Keep").tap()
+    expect(phone.get_by_role("link", name="Boxed cards")).to_be_visible()
     phone.goto("/find")
     phone.get_by_role("link", name="Boxed cards").tap()
     expect(phone.get_by_role("searchbox")).to_have_value("dealer:dee text:boxed")
