@@ -7,10 +7,13 @@ function chosen() {
   return games.find((game) => game.id === at("game").value);
 }
 
-// How well a game answers to what is written: a whole name first, then the beginning of one, then a part.
+// How well a game answers to what is written: a whole name first, then the beginning of one, then a part; of those
+// that begin alike the shortest, so "hold" is hold'em and not one of its cousins.
 function rank(game, words) {
   const names = [game.id, game.name, ...game.also].map(plain);
-  return names.includes(words) ? 0 : names.some((name) => name.startsWith(words)) ? 1 : names.some((name) => name.includes(words)) ? 2 : 3;
+  const begun = names.filter((name) => name.startsWith(words)).map((name) => name.length);
+  if (names.includes(words)) return 0;
+  return begun.length ? 1 - 1 / Math.min(...begun) : names.some((name) => name.includes(words)) ? 2 : 3;
 }
 
 function find() {
