@@ -107,9 +107,11 @@ function badges(row) {
   return marks(row).map(([text, words]) => h("abbr", { class: `badge${text === "D" ? " button" : ""}`, title: words }, text));
 }
 
+const TURN = { show: "felt.did-shows", draw: "felt.did-draws" };
+
 // The one thing to know of a seat, as a word on its edge.
 function tab(row, doc) {
-  if (row.acts && !doc.over) return h("span", { class: "tab" }, `▸ ${t("felt.acts")}`);
+  if (row.acts && !doc.over) return h("span", { class: "tab" }, `▸ ${t(TURN[doc.waiting_for.kind] || "felt.acts")}`);
   return row.all_in && !row.folded ? h("span", { class: "tab all-in" }, t("felt.all-in-mark")) : null;
 }
 
