@@ -2,7 +2,7 @@
 import { callKey } from "./callfloor.js";
 import { amount, h, key } from "./dom.js";
 import { ASKS, drew, live } from "./happened.js";
-import { tellEvent } from "./irregular.js";
+import { askNote, noteKey, tellEvent } from "./irregular.js";
 import { t } from "./texts.js";
 import { spoken } from "./words.js";
 
@@ -38,6 +38,7 @@ export function opened() {
 export function floorScreen(desk) {
   const { kind, told } = desk.ui.floor;
   if (told) return ruling(desk, told);
+  if (kind === "note") return asking(desk, askNote(desk));
   return kind && ASKS[kind] ? asking(desk, ASKS[kind](desk)) : menu(desk);
 }
 
@@ -47,6 +48,7 @@ function menu(desk) {
   const fit = KINDS.filter(([, fits, money]) => fits(doc) && (money || !amounts));
   const open = (kind) => () => (ASKS[kind] ? desk.change({ floor: { ...opened(), amounts, kind }, amount: "", said: null }) : desk.advise({ kind }));
   const keys = fit.map(([kind]) => key(`kind-${kind}`, label(kind), { kind: "preset", onclick: open(kind), small: amounts ? t("floor.now", { seat: doc.to_act }) : "" }));
+  if (!amounts) keys.push(noteKey((patch) => desk.change({ floor: { ...opened(), ...patch }, said: null })));
   const before = amounts ? pastKeys(desk) : [];
   return {
     title: t(amounts ? "floor.amount_title" : "floor.title"), tools: [commit([amounts ? null : callKey(desk), closeKey(desk)])],

@@ -2,6 +2,7 @@
 import { device, get } from "./api.js";
 import { goBack } from "./back.js";
 import { ruledText } from "./callfloor.js";
+import { eventText } from "./irregular.js";
 import { amount, fill, h, key } from "./dom.js";
 import { changeEntry } from "./repair.js";
 import { t } from "./texts.js";
@@ -86,7 +87,7 @@ function sentence(row, names, rows) {
   const { repair, to } = row.payload;
   if (row.kind === "start") return t("log.start");
   if (row.kind === "ruling") return ruledText(row.payload);
-  if (row.kind === "event") return t("call.event", { what: [row.payload.kind, row.payload.note].filter(Boolean).join(": ") });
+  if (row.kind === "event") return t("call.event", { what: eventText(row.payload) });
   if (row.kind === "redo") return t("log.redo");
   if (row.kind === "void") return [t("log.void"), row.payload.reason].filter(Boolean).join(": ");
   if (repair) return repaired(repair, names);

@@ -134,6 +134,26 @@ def test_a_changed_draw_is_entered_in_place_of_the_first(tablet: Tablet, room: S
     tablet.asks("Seat 2")
 
 
+def test_what_needs_no_ruling_is_written_down(tablet: Tablet, room: Server) -> None:
+    """A dead hand and a fouled deck stand in the log with who and when; no chip moves."""
+    table = at_state(room, NO_LIMIT, 3, {"button": 3}, BET_500)
+    tablet.open(f"/tables/{table}")
+    tablet.tap("floor")
+    tablet.tap("kind-note")
+    tablet.tap("note-dead-hand")
+    tablet.asks("Dead hand: which seat?")
+    tablet.enter("at-1")
+    tablet.says("Written into the log: Dead hand, seat 1")
+    tablet.tap("floor")
+    tablet.tap("kind-note")
+    tablet.enter("note-fouled-deck")
+    hand = room.ask("GET", f"/tables/{table}")[1]["hand"]["id"]
+    rows = room.ask("GET", f"/hands/{hand}/log")[1]["rows"]
+    assert [row["payload"] for row in rows if row["kind"] == "event"] == [
+        {"kind": "dead-hand", "seat": 1}, {"kind": "fouled-deck"}]
+    tablet.stacks(_3="249,800")
+
+
 def test_a_misdeal_makes_the_hand_void(tablet: Tablet, room: Server) -> None:
     """Nobody has acted: the way to it stands beside the ruling."""
     tablet.open(f"/tables/{at_state(room, NO_LIMIT, 3, {'button': 3}, [])}")
@@ -158,9 +178,9 @@ def test_only_what_can_have_happened_is_offered(
     tablet.open(f"/tables/{at_state(room, settings, 3, {'button': 3}, lines)}")
     tablet.tap("floor")
     keys = tablet.page.locator(".kinds .key")
-    expect(keys).to_have_count(len(there.split()))
-    names = keys.evaluate_all("all => all.map(one => one.dataset.key)")
-    assert names == [f"kind-{kind}" for kind in there.split()]
+    offered = [f"kind-{kind}" for kind in (*there.split(), "note")]
+    expect(keys).to_have_count(len(offered))
+    assert keys.evaluate_all("all => all.map(one => one.dataset.key)") == offered
 
 
 def test_a_deck_that_ran_out_has_its_steps_above_the_keys(tablet: Tablet, room: Server) -> None:
