@@ -1,4 +1,4 @@
-"""Hands of other people: played and counted before they are taken in, refused with a reason, followed by a page."""
+"""Hands of other people: played and counted before they are taken in, refused with a reason."""
 
 from __future__ import annotations
 
@@ -62,7 +62,8 @@ def test_a_hand_whose_chips_do_not_add_up_is_refused_and_the_others_go_on(desk: 
     good = own("no-limit-holdem-side-pots").decode()
     start = good.index("finishing_stacks = [") + len("finishing_stacks = [")
     wrong = good[:start] + "9" + good[start:]
-    many = "".join(f"[{n}]\n{text}\n" for n, text in enumerate((good, wrong, "variant = 'XX'\n", "no toml =", good), 1))
+    texts = (good, wrong, "variant = 'XX'\n", "no toml =", good)
+    many = "".join(f"[{n}]\n{text}\n" for n, text in enumerate(texts, 1))
     made = send(desk, many__phhs=many.encode())
     assert (made["size"], made["read"], made["taken"], made["refused"]) == (5, 5, 2, 3)
     reasons = {one["hand"]: one["reason"] for one in made["mistakes"]}
@@ -125,7 +126,8 @@ def test_what_is_no_file_of_hands_gets_a_sentence(desk: Desk, name: str, data: b
 
 
 def test_hostile_hands_are_refused_one_by_one(desk: Desk):
-    made = send(desk, deep__phh=b"a = " + b"[" * 5000, latin__phh="author = 'é'".encode("latin-1"), empty__phh=b"")
+    deep, latin = b"a = " + b"[" * 5000, "author = 'é'".encode("latin-1")
+    made = send(desk, deep__phh=deep, latin__phh=latin, empty__phh=b"")
     assert (made["taken"], made["refused"]) == (0, 3)
 
 

@@ -24,8 +24,8 @@ def seen(session: Session, number: int) -> Hand:
     hand = find_hand(session, number)
     if hand.status == OPEN and asking().role == VIEWER:
         raise Forbidden(
-            "hand-open", "This hand is still being played. Review it once it is over; until then it is for the "
-            "floor and the director.")
+            "hand-open", "This hand is still being played. Review it once it is over; until then it is for "
+            "the floor and the director.")
     return hand
 
 
