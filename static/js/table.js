@@ -228,7 +228,13 @@ function corner() {
     key("undo", t("table.undo"), { kind: "undo", onclick: () => (own ? takeBack() : goBack(desk)), disabled: !back || stuck, small: stuck ? t("live.undo_waits") : back ? shortBack(back) : t("table.no-undo") }),
     key("redo", t("table.redo"), { kind: "plain", onclick: redo, disabled: !shown.redoable.length, small: shown.redoable.length ? brief(shown.redoable[0]) : t("table.no-redo") }),
     key("log", t("table.log"), { kind: "plain", onclick: () => change({ log: !ui.log, voiding: false }) }),
-    key("floor", t("table.floor"), { kind: ui.floor ? "plain on" : "plain", onclick: () => change({ floor: ui.floor ? null : opened(), log: false, amount: "", said: null }), disabled: hand.over || hand.status !== "open" }));
+    key("floor", t("table.floor"), { kind: ui.floor ? "plain on" : "plain", onclick: askFloor, disabled: hand.status === "void" }));
+}
+
+// Once the chips are pushed there is nothing to work out any more, but somebody may still have to come.
+function askFloor() {
+  if (hand.over) change({ over: "call" });
+  else change({ floor: ui.floor ? null : opened(), log: false, amount: "", said: null });
 }
 
 // What was never on its way is as if it had not been tapped.
