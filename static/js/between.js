@@ -33,10 +33,10 @@ function write({ box, table }) {
 }
 
 function told(table) {
-  const { positions, blinds, ante, big_blind_ante: both } = { ...table, ...table.mix?.now }; // a mix says what the next hand is played for
+  const { positions, blinds, bring_in: opens, ante, big_blind_ante: both } = { ...table, ...table.mix?.now }; // a mix says what the next hand is played for
   const { button, smalls = [], bigs = [] } = positions;
   const stakes = (blinds || []).length ? t("between.blinds", { stakes: blinds.map(amount).join("/"), small: smalls.join(", ") || "–", big: bigs.join(", ") || "–" }) : "";
-  return [table.mix?.text, button ? t("between.button", { seat: button }) : "", stakes, both ? t("between.bb-ante", { chips: both }) : ante ? t("between.ante", { chips: ante }) : ""].filter(Boolean).join(" · ");
+  return [table.mix?.text, button && (stakes || !opens) ? t("between.button", { seat: button }) : "", stakes, both ? t("between.bb-ante", { chips: both }) : ante ? t("between.ante", { chips: ante }) : ""].filter(Boolean).join(" · ");
 }
 
 // Chips went to the wrong seat, or a live player was passed over: back to before the entry that ended the hand.
