@@ -1,6 +1,6 @@
 """The one place where refusals become answers: a status, and `{"error": {"code", "message", "field"}}`.
 
-Addresses under `/api/` never answer HTML. Pages elsewhere get werkzeug's plain error page.
+Addresses under `/api/` never answer HTML. Pages elsewhere get a page that leads back.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from apiflask import APIFlask, HTTPError
-from flask import Response, current_app, jsonify, request
+from flask import Response, current_app, jsonify, render_template, request
 from pydantic import ValidationError
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
@@ -31,6 +31,11 @@ SAID = {
     405: "This address does not take that method. See /api/v1/docs for what it takes.",
     413: "The body is larger than 5,000,000 bytes, the most that is read. Send it in smaller parts.",
     500: "Something went wrong on our side; nothing was changed. Try again, then tell who runs the server.",
+}
+SHOWN = {  # on a page of its own; what else goes wrong gets werkzeug's
+    404: ("Nothing here", "There is no page at this address. It may have moved, or was typed wrongly."),
+    405: ("Not like this", "This address is not opened like this. Go back and use the key on the page."),
+    413: ("Too large", "What was sent is larger than what is taken in at once. Send it in smaller parts."),
 }
 BUSY = "The database is busy or away, and nothing was changed. Try again in a moment."
 
@@ -71,12 +76,27 @@ def _stale(stale: Stale) -> Response:
 
 def _http(problem: HTTPException) -> Response | HTTPException:
     status = problem.code or 500
-    if not request.path.startswith("/api/") or status < 400:
+    if status < 400:
         return problem
+    if not request.path.startswith("/api/"):
+        return _page(problem, status)
     message = SAID.get(status) or problem.description or problem.name
     response = error(status, CODES.get(status, problem.name.lower().replace(" ", "-")), message)
     for name, value in problem.get_headers():
         if name in ("Allow", "Retry-After"):
+            response.headers[name] = value
+    return response
+
+
+def _page(problem: HTTPException, status: int) -> Response | HTTPException:
+    """The pages' own colours, and a way back: a bare white page blinds a dealer in a dim room."""
+    if status not in SHOWN:
+        return problem
+    title, message = SHOWN[status]
+    response = current_app.make_response(
+        (render_template("errors/page.html", title=title, message=message), status))
+    for name, value in problem.get_headers():
+        if name == "Allow":
             response.headers[name] = value
     return response
 

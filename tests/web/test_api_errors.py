@@ -161,3 +161,11 @@ def test_health_looks_at_the_database(client: FlaskClient, tmp_path: Path):
     assert client.get("/api/v1/health").get_json() == {"ok": True, "version": "0.1.0", "database": "sqlite"}
     empty = create_app({"INSTANCE": tmp_path})
     assert empty.test_client().get("/api/v1/health").status_code == 503
+
+
+def test_a_page_that_is_not_there_leads_back_in_the_rooms_own_colours(client: FlaskClient):
+    answer = client.get("/no/such/page")
+    page = answer.get_data(as_text=True)
+    assert answer.status_code == 404 and "There is no page at this address" in page
+    assert "css/base.css" in page and 'href="/"' in page
+    assert client.put("/tools").status_code == 405
