@@ -56,8 +56,9 @@ export class Outbox {
 
   async load() {
     const found = await store("outbox", "readonly", (all) => all.index("table").getAll(this.table));
-    this.entries = found || [];
-    if (this.entries.length) this.up = false; // asked first whether anybody is there
+    const kept = (found || []).filter((old) => !this.entries.some((entry) => entry.key === old.key));
+    this.entries = [...kept, ...this.entries]; // what was tapped meanwhile stands behind what was kept
+    if (kept.length) this.up = false; // asked first whether anybody is there
   }
 
   get last() { return this.entries.at(-1); }

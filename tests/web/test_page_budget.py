@@ -235,6 +235,7 @@ def test_letters_and_figures_are_taps_too(tablet: Tablet, room: Server) -> None:
     """F folds, C calls, K checks, figures and Enter raise, T and a figure fold to a seat, Z takes it back."""
     table = at_state(room, NO_LIMIT, 6, {"button": 6}, [])
     tablet.open(f"/tables/{table}")
+    tablet.asks("Seat 3 to act")
     keyboard = tablet.page.keyboard
     typed = {"f": "Seat 4", "c": "Seat 5", "600\n": "Seat 6", "t2": "Seat 2", "z": "Seat 6"}
     for letters, asked in typed.items():

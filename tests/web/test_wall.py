@@ -134,8 +134,8 @@ def test_a_silent_tablet_and_a_much_corrected_hand_are_flagged(app: APIFlask, se
     for _ in range(3):
         hand = seated.post("/hands/1/undo", seq=hand["seq"])
         hand = seated.post("/hands/1/redo", seq=hand["seq"])
-    went = {"table": 1, "connected": False, "heard": "2026-01-01T12:00:00.000Z"}
-    here = {"table": 1, "connected": True, "heard": "2026-01-01T12:05:00.000Z"}
+    went = {"table": 1, "connected": False, "heard": "2026-01-01T12:00:00.000Z", "unsent": 0}
+    here = {"table": 1, "connected": True, "heard": "2026-01-01T12:05:00.000Z", "unsent": 0}
     with app.app_context(), database.reading() as session:
         silent, speaks = (walls.cards(session, None, devices, False)[0] for devices in ([went], [went, here]))
     assert (silent["silent"], speaks["silent"]) == (went["heard"], None)
