@@ -93,6 +93,8 @@ def _page(problem: HTTPException, status: int) -> Response | HTTPException:
     if status not in SHOWN:
         return problem
     title, message = SHOWN[status]
+    if problem.description and problem.description != type(problem).description:
+        message = problem.description       # what the address itself says of it, as a game's nearest name
     response = current_app.make_response(
         (render_template("errors/page.html", title=title, message=message), status))
     for name, value in problem.get_headers():
