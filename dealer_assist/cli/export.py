@@ -51,11 +51,9 @@ def export(what: str, kind: str, into: Path, table: int | None, since: str | Non
 
 def _files(session: Session, which: Which, form: str, into: Path) -> None:
     from dealer_assist.store import exporting
-    from dealer_assist.store.models import OVER, Hand
 
     count = 0
-    wanted = which.hands().where(Hand.status == OVER).with_only_columns(Hand.id)
-    for number in session.scalars(wanted).all():
+    for number in exporting.finished(session, which):
         try:
             made = exporting.write(session, number, form)
         except Refusal as refusal:

@@ -17,7 +17,7 @@ from sqlalchemy.orm import Session
 
 from dealer_assist.engine.actions import Action, parse_action
 from dealer_assist.engine.setup import Setup, read_setup
-from dealer_assist.errors import NotNow, Unreadable
+from dealer_assist.errors import NotNow, Refusal, Unreadable
 from dealer_assist.formats.happenings import About, Written
 from dealer_assist.formats.hand_text import write_text
 from dealer_assist.formats.ohh import write_ohh
@@ -102,7 +102,12 @@ def awards(session: Session, which: Which) -> Iterator[dict[str, Any]]:
     """One row a share that somebody won: pot, side, board, seat, chips."""
     for hand in _each(session, which.hands().where(Hand.status == OVER)):
         rows = log.rows_of(session, hand.id)
-        made = replay.played(hand, rows, log.courses(rows)[-1].path, hand.head)
+        try:
+            made = replay.played(hand, rows, log.courses(rows)[-1].path, hand.head)
+        except Refusal:     # read otherwise today; what was paid stays as paid, by seat
+            yield from ({"hand": hand.id, "pot": None, "side": None, "board": None, "seat": int(seat),
+                         "chips": chips} for seat, chips in log.outcome(rows[-1]).get("awards", {}).items())
+            continue
         for number, pot in enumerate(made.ruling.pots if made.ruling else ()):
             for share in pot.shares:
                 for seat, chips in share.awards.items():
@@ -145,9 +150,21 @@ HEADS = {  # a file of nothing still has its first line
 }
 
 
+def finished(session: Session, which: Which) -> Iterator[int]:
+    """The ids of the finished hands, oldest first."""
+    for hand in _each(session, which.hands().where(Hand.status == OVER)):
+        yield hand.id
+
+
 def _each(session: Session, wanted: Select[Any]) -> Iterator[Any]:
-    """Rows a few at a time; what was read is let go of, however many follow."""
-    for batch in session.scalars(wanted.execution_options(yield_per=BATCH)).partitions():
+    """Rows in the order of their ids, a few at a time; what was read is let go of, however many follow.
+
+    Every batch is a query of its own: a result that is still being read must keep its objects.
+    """
+    number = wanted.column_descriptions[0]["entity"].id
+    last = 0
+    while batch := session.scalars(wanted.where(number > last).limit(BATCH)).all():
+        last = batch[-1].id
         yield from batch
         session.expunge_all()
 

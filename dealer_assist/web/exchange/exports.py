@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import zipfile
 from collections.abc import Iterator
+from typing import Any
 
 from flask import Response, abort, render_template, request, stream_with_context
 
@@ -12,12 +13,10 @@ from dealer_assist.errors import Refusal
 from dealer_assist.formats import rows
 from dealer_assist.store import database, exporting, showing
 from dealer_assist.store.exporting import HEADS, ROWS, Which
-from dealer_assist.store.models import OVER, Hand
 from dealer_assist.web.exchange.blueprint import exchange
 
 HAND = "/hands/<int(max=2147483647):hand>"
 FORMS = {"phh": "text/plain; charset=utf-8", "ohh": "application/json", "txt": "text/plain; charset=utf-8"}
-MOST_HANDS = 5000       # of one zip, which is made in memory
 
 
 @exchange.get("/export")
@@ -26,7 +25,7 @@ def index() -> str:
     with database.reading() as session:
         tables = session.scalars(showing.room_tables()).all()
         return render_template("exchange/export.html", whats=list(ROWS), tables=tables, asked=request.args,
-                               refusal=None, most=MOST_HANDS)
+                               refusal=None)
 
 
 @exchange.get("/export/<what>.<kind>")
@@ -45,16 +44,37 @@ def export(what: str, kind: str) -> Response:
 
 @exchange.get("/export/hands.zip")
 def export_hands() -> Response:
-    """Every finished hand in one form, and a note of what was not written and why."""
+    """Every finished hand in one form, streamed, and a note of what was not written and why."""
     form = request.args.get("form", "phh")
     if form not in FORMS:
         abort(404)
-    packed = io.BytesIO()
-    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive, database.reading() as session:
-        notes = []
-        wanted = _which().hands().where(Hand.status == OVER).limit(MOST_HANDS + 1).with_only_columns(Hand.id)
-        numbers = session.scalars(wanted).all()
-        for number in numbers[:MOST_HANDS]:
+    return _file(Response(stream_with_context(_packed(form, _which())), content_type="application/zip"),
+                 f"hands-{form}.zip")
+
+
+class _Leaving(io.RawIOBase):
+    """A file that is sent as it is written, and never held whole."""
+
+    def __init__(self) -> None:
+        self._waiting: list[bytes] = []
+
+    def writable(self) -> bool:
+        return True
+
+    def write(self, data: Any) -> int:
+        self._waiting.append(bytes(data))
+        return len(data)
+
+    def taken(self) -> bytes:
+        """What was written since this was last asked."""
+        now, self._waiting = b"".join(self._waiting), []
+        return now
+
+
+def _packed(form: str, which: Which) -> Iterator[bytes]:
+    leaving, notes = _Leaving(), []
+    with zipfile.ZipFile(leaving, "w", zipfile.ZIP_DEFLATED) as archive, database.reading() as session:
+        for number in exporting.finished(session, which):
             try:
                 made = exporting.write(session, number, form)
             except Refusal as refusal:
@@ -62,10 +82,9 @@ def export_hands() -> Response:
                 continue
             archive.writestr(f"{number}.{form}", made.text)
             notes += [f"hand {number}: {note}" for note in made.notes]
-        if len(numbers) > MOST_HANDS:
-            notes.append(f"Only the first {MOST_HANDS:,} hands are here; ask for fewer days at a time.")
+            yield leaving.taken()
         archive.writestr("NOTES.txt", "".join(f"{note}\n" for note in notes) or "Nothing is lost.\n")
-    return _file(Response(packed.getvalue(), content_type="application/zip"), f"hands-{form}.zip")
+    yield leaving.taken()
 
 
 @exchange.get(HAND + "/file.<form>")
@@ -101,5 +120,5 @@ def refused(refusal: Refusal) -> tuple[str, int]:
     with database.reading() as session:
         tables = session.scalars(showing.room_tables()).all()
         page = render_template("exchange/export.html", whats=list(ROWS), tables=tables, asked=request.args,
-                               refusal=refusal, most=MOST_HANDS)
+                               refusal=refusal)
     return page, 404 if refusal.code == "not-found" else 422

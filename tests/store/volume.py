@@ -1,0 +1,36 @@
+"""Many hands, quickly: copies of one that was played, each with a sealed log of its own."""
+
+from __future__ import annotations
+
+from sqlalchemy import insert
+from sqlalchemy.orm import Session
+
+from dealer_assist.store import log
+from dealer_assist.store.models import Base, Hand, Place, Row
+
+
+def copies(session: Session, number: int, count: int) -> list[int]:
+    """Copy hand `number` until its table has `count` more hands; the ids of the copies."""
+    hand = session.get_one(Hand, number)
+    rows, places = log.rows_of(session, number), list(hand.places)
+    made = list(range(number + 1, number + count + 1))
+    for one in made:
+        sealed = _sealed(rows, one)
+        session.execute(insert(Hand), _columns(hand) | {
+            "id": one, "number": hand.number + one - number, "start_key": None, "head": sealed[-1]["hash"]})
+        session.execute(insert(Row), sealed)
+        session.execute(insert(Place), [_columns(place) | {"hand_id": one} for place in places])
+    return made
+
+
+def _columns(one: Base) -> dict[str, object]:
+    return {column.key: getattr(one, column.key) for column in one.__table__.columns}
+
+
+def _sealed(rows: list[Row], number: int) -> list[dict[str, object]]:
+    before, values = log.BEGINNING, []
+    for row in rows:
+        copy = Row(**_columns(row) | {"hand_id": number, "previous": before, "key": None, "hash": ""})
+        copy.hash = before = log.row_hash(copy)
+        values.append(_columns(copy))
+    return values
