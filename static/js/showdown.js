@@ -3,7 +3,7 @@ import { amount, h, key } from "./dom.js";
 import { seatList } from "./felt.js";
 import { cardPad } from "./pad.js";
 import { runKeys } from "./steps.js";
-import { t } from "./texts.js";
+import { named, t } from "./texts.js";
 
 // -- entering hands -----------------------------------------------------------------------------
 
@@ -73,9 +73,9 @@ export function potName(n, count) {
   return n ? t(count > 2 ? "showdown.side-n" : "showdown.side", { n }) : t("showdown.main");
 }
 
-// "high" in the words of the room; a game of one side needs no word.
+// "high" in the words of the room; a side of a room's own game is called as its file calls it.
 export function sideName(side) {
-  return t(`showdown.side-${side}`);
+  return named("showdown.side-", side);
 }
 
 // The still-live gate in a line: who is live in which pot, who shows next, who is best so far.
@@ -127,6 +127,6 @@ function madeLine(doc, seat, one, rows) {
   const leads = doc.leading.some((row) => row.board === one.board && row.side === one.side && row.seats.includes(seat));
   const boards = rows.some((row) => row.board > 1);
   const split = rows.some((row) => row.side !== one.side);
-  const label = [boards ? one.board : "", split && one.name ? t(`showdown.short-${one.side}`) : ""].filter(Boolean).join(" ");
+  const label = [boards ? one.board : "", split && one.name ? named("showdown.short-", one.side) : ""].filter(Boolean).join(" ");
   return h("span", { class: leads ? "leads" : "" }, leads ? "✓ " : "", label ? h("i", {}, `${label} `) : null, one.name || t("showdown.no", { side: sideName(one.side) }));
 }

@@ -7,6 +7,7 @@ import { asked, promptOf, screen } from "./desk.js";
 import { fill, h, key, write } from "./dom.js";
 import { drawFelt, hidesPot } from "./felt.js";
 import { cardDue, mustChoose, whereIs } from "./gamecard.js";
+import { attempt, part } from "./guard.js";
 import { floorScreen, leftToDo, opened, procedureBox } from "./floor.js";
 import { drawBadge, icon, waitScreen } from "./link.js";
 import { drawLog, recentLines } from "./log.js";
@@ -16,6 +17,7 @@ import { gateLine, madeTag } from "./showdown.js";
 import { listenForCards } from "./swap.js";
 import { connect, lastLine } from "./sync.js";
 import { changeTo } from "./repair.js";
+import { lineEntry } from "./steps.js";
 import { t } from "./texts.js";
 import "./install.js";
 import { keepAwake } from "./wake.js";
@@ -152,35 +154,48 @@ function makeVoid() {
 
 // -- drawing ------------------------------------------------------------------------------------
 
+// The shell comes first and apart from the rest: badge, Undo, Log and Floor work whatever else cannot be drawn.
 function draw() {
-  shown = sync.shown();
-  drawBadge(at("link"), sync);
+  shown = attempt(sync.shown, () => hand);
+  Object.assign(document.body.dataset, { seq: hand.seq, hand: hand.hand });
   document.body.classList.toggle("sending", sending || sync.outbox.sending);
   document.body.classList.toggle("unconfirmed", Boolean(shown.predicted) && sync.late());
+  part(at("corner"), corner);
+  attempt(() => drawBadge(at("link"), sync));
+  attempt(() => write(at("where"), whereIs(hand)));
   const now = asked(shown, ui, desk.mark);
-  const soon = shown.round && !shown.away && !sync.late(); // the keys stay as they are: the answer is there in a moment
-  const made = soon ? null : shown.round ? waitScreen(desk) : ui.floor ? floorScreen(desk) : screen(desk, now);
-  listens = made?.typed || null;
   document.body.dataset.kind = hand.over ? "over" : now.kind;
-  document.body.dataset.seq = hand.seq;
-  document.body.dataset.hand = hand.hand;
-  write(at("where"), whereIs(hand));
-  if (made) {
-    write(at("prompt"), made.title || chosenPrompt(now));
-    fill(at("tools"), made.tools);
-    fill(at("keys"), made.keys);
-  }
-  say(ui.said);
-  procedure();
-  corner();
+  const made = entry(now);
+  part(at("say"), () => say(ui.said));
+  part(at("procedure"), procedure);
+  part(at("felt"), () => felt(now, made));
+  part(at("log"), log);
+  attempt(overlay, () => at("over").close());
+}
+
+// The prompt and its keys; where they cannot be drawn, the action can still be typed as the log writes it.
+function entry(now) {
+  const soon = shown.round && !shown.away && !sync.late(); // the keys stay as they are: the answer is there in a moment
+  const made = soon ? null : attempt(() => (shown.round ? waitScreen(desk) : ui.floor ? floorScreen(desk) : screen(desk, now)), () => lineEntry(desk, now));
+  listens = made?.typed || null;
+  if (!made) return null;
+  write(at("prompt"), made.title || chosenPrompt(now));
+  fill(at("tools"), made.tools);
+  fill(at("keys"), made.keys);
+  return made;
+}
+
+function felt(now, made) {
   const shows = !hand.over && now.kind === "show" ? hand.shows || [] : [];
   drawFelt(at("felt"), shown, {
     names: hand.names, quiet: hidesPot(shown), taken: table.seats, pick: made?.pick?.seats || shows, chosen: shows.length ? ui.seat ?? now.seat : null,
     made: (row) => madeTag(hand, row),
     onseat: made?.pick?.onseat || ((seat) => change({ seat, chosen: [] })),
   });
+}
+
+function log() {
   at("log").hidden = !ui.log;
-  overlay();
   if (ui.log) drawLog(at("log"), desk, hand, { close: () => change({ log: false, voiding: false, audit: null }), makeVoid });
 }
 

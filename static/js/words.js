@@ -1,6 +1,6 @@
 // Action lines as the dealer says them.
 import { cardWords, split } from "./cards.js";
-import { has, t } from "./texts.js";
+import { named, t } from "./texts.js";
 
 const PLAIN = new Set(["fold", "check", "call", "complete", "bring-in", "all-in", "pat", "muck"]);
 const WITH_CARDS = new Set(["part", "expose", "door"]);
@@ -45,7 +45,7 @@ export function brief(line) {
 }
 
 export function street(name) {
-  return has(`round.${name}`) ? t(`round.${name}`) : name.replaceAll("-", " ");
+  return named("round.", name);
 }
 
 // "Seat 4 raises to 700" is now "Seat 4 calls"; 6 entries applied again.

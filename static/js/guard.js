@@ -1,0 +1,23 @@
+// The parts of the screen are drawn apart from each other: an error in one says so in its place, and the hand goes on.
+import { fill, h } from "./dom.js";
+import { t } from "./texts.js";
+
+// Draws into `root`; where that fails, a sentence stands there and the error goes to the console.
+export function part(root, draw) {
+  try {
+    draw();
+  } catch (problem) {
+    console.error(problem);
+    fill(root, h("p", { class: "broken", role: "alert" }, t("table.broken")));
+  }
+}
+
+// A value that drawing needs: when it cannot be worked out, what `instead()` answers.
+export function attempt(make, instead = () => null) {
+  try {
+    return make();
+  } catch (problem) {
+    console.error(problem);
+    return instead();
+  }
+}

@@ -1,0 +1,93 @@
+"""Two boards, sides of a room's own naming, up to the push list; and a part that cannot be drawn."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Route, expect
+
+from tests.web.dealt import dealt
+from tests.web.server import Server, serving
+from tests.web.tablet import Tablet, one_tablet  # noqa: F401
+from tests.web.test_page_sizes import at_state
+
+TWO_WORLDS = """
+name    = "Two Worlds"
+section = "house"
+summary = "Omaha; the highest and the lowest hand share the pot."
+extends = "omaha"
+[sides]
+high = "none"
+[sides.inner]
+scale = "high"
+hole  = 2
+[sides.outer]
+scale = "ace-to-five"
+hole  = 2
+"""
+
+
+@pytest.fixture(name="room", scope="module")
+def room_with_its_own_game(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    venue = tmp_path_factory.mktemp("venue")
+    (venue / "games").mkdir()
+    (venue / "games" / "two-worlds.toml").write_text(TWO_WORLDS, encoding="utf-8")
+    with serving(venue) as server:
+        yield server
+
+
+def test_double_board_omaha_is_played_to_the_push_list(tablet: Tablet, room: Server) -> None:
+    """A hand that is tabled is named on both boards; the second one is entered after it."""
+    opened = at_state(room, {"game": "double-board-omaha", "betting": "pot-limit", "blinds": [100, 200]},
+                      2, {"button": 2}, ["2 call", "1 check"])
+    tablet.open(f"/tables/{opened}")
+    tablet.cards("Ah Kd 7c 2s 2d 9h")
+    tablet.enter("check", "check")
+    tablet.cards("Jc 9c")
+    tablet.enter("check", "check")
+    tablet.cards("3s 4h")
+    tablet.enter("check", "check")
+    tablet.cards("As Ks Qd Td")
+    expect(tablet.seat(1).locator(".made > span")).to_have_count(2)
+    tablet.says("Best: top: seat 1, Straight, Ace high; bottom: seat 1, Pair of Nines")
+    tablet.cards("2h 2c 5c 6d")
+    tablet.asks("Push 200 to seat 1, 200 to seat 2")
+    expect(tablet.page.locator(".push")).to_contain_text("bottom Seat 2: Four of a Kind, Twos")
+    assert tablet.awards() == {"1": "200", "2": "200"}
+
+
+def test_an_own_game_is_played_to_the_push_list_with_its_own_words(tablet: Tablet, room: Server) -> None:
+    """Nobody has a text for `inner` and `outer`: the sides are called as the room's file calls them."""
+    opened = at_state(room, {"game": "two-worlds", "blinds": [100, 200]}, 2, {"button": 2}, [
+        "2 call", "1 check", "deal board AhKd7c", "1 check", "2 check", "deal board 5s", "1 check", "2 check",
+        "deal board 3d", "1 check", "2 check"])
+    tablet.open(f"/tables/{opened}")
+    tablet.cards("As Ks Qd Td")
+    tablet.says("Best: inner: seat 1")
+    tablet.cards("2h 4c Jc Jd")
+    tablet.asks("Push 400 to seat 2")
+    expect(tablet.page.locator(".push")).to_contain_text("outer Seat 2")
+
+
+def test_a_felt_that_cannot_be_drawn_leaves_the_keys_and_the_hand(tablet: Tablet, room: Server) -> None:
+    """What one part stumbles over says so in its place: entries go out, Undo, Log and Floor answer."""
+    def spoil(route: Route) -> None:
+        answer: dict[str, Any] = route.fetch().json()
+        route.fulfill(body=json.dumps(answer | {"layout": None}), content_type="application/json")
+
+    hand = dealt(room)
+    tablet.open(f"/tables/{hand['table']}")
+    tablet.page.route("**/actions", spoil)
+    tablet.enter("call")
+    expect(tablet.page.locator("#felt")).to_contain_text("This part of the screen cannot be drawn")
+    tablet.enter("call")
+    tablet.asks("Seat 1")
+    tablet.tap("log")
+    expect(tablet.page.locator("#log")).to_contain_text("Seat 3 calls")
+    tablet.tap("log")
+    tablet.enter("undo")
+    expect(tablet.seat(4)).to_be_visible()
+    tablet.wrong = [text for text in tablet.wrong if "layout" not in text and "TypeError" not in text]
