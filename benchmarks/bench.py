@@ -163,7 +163,7 @@ def _winners(deals: Sequence[tuple[Any, ...]], sides: Sequence[Side]) -> list[li
 # -- importing, timing ---------------------------------------------------------------------------
 
 def _imports() -> None:
-    core = "import dealer_assist.engine.hand, dealer_assist.engine.judge"
+    core = "import dealer_assist.engine.state.hand, dealer_assist.contract.judge"
     ours, theirs = (min(_import_time(code) for _ in range(5)) for code in (core, "import pokerkit"))
     print(ROW.format("import, ms", f"{ours * 1000:,.0f}", f"{theirs * 1000:,.0f}", f"{theirs / ours:.1f} x"))
 

@@ -9,13 +9,13 @@ from __future__ import annotations
 import random
 from typing import Any, NamedTuple
 
-from dealer_assist.engine.actions import Action, parse_action
-from dealer_assist.engine.hand import Hand, apply, start
-from dealer_assist.engine.legal import legal
+from dealer_assist.engine.state.actions import Action, parse_action
+from dealer_assist.engine.state.hand import Hand, apply, start
+from dealer_assist.engine.betting.legal import legal
 from dealer_assist.engine.prompts import Waiting, waiting
-from dealer_assist.engine.setup import read_setup
-from dealer_assist.engine.trial_felt import Felt
-from dealer_assist.engine.trial_moves import Mover
+from dealer_assist.contract.setup import read_setup
+from dealer_assist.trial.felt import Felt
+from dealer_assist.trial.moves import Mover
 from tests.web.server import Server
 
 NAMES = ["Ann", "Bob", "Cyrus", "Dolores", "Ernst", "Maximiliano Fernández", "Gus", "Hanna", "Iris", "Jo"]

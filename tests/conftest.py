@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from hypothesis import settings
 
-from dealer_assist.games import loader
+from dealer_assist.games.loader import library
 from tests.postgres import running_server
 
 # how long one example takes depends on who else uses the machine
@@ -22,7 +22,7 @@ settings.load_profile("house")
 def games_of_the_rulebook() -> Iterator[None]:
     """An application of a test finds its instance's own games; the next test begins without them."""
     yield
-    loader.use(loader.RULEBOOK)
+    library.use(library.RULEBOOK)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

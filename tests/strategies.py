@@ -9,13 +9,14 @@ from dataclasses import dataclass
 from hypothesis import strategies as st
 
 from dealer_assist.cards import ALL_CARDS, JOKER, UNKNOWN
-from dealer_assist.engine.actions import AMOUNT, CARDS, PLAIN, Action
-from dealer_assist.engine.hand import Hand, apply, start
+from dealer_assist.engine.state.actions import AMOUNT, CARDS, PLAIN, Action
+from dealer_assist.engine.state.hand import Hand, apply, start
 from dealer_assist.engine.prompts import waiting
-from dealer_assist.engine.setup import Setup, read_setup
-from dealer_assist.engine.trial_felt import Felt, OutOfCards
-from dealer_assist.engine.trial_moves import Mover
-from dealer_assist.engine.trial_setups import Document, setup_document
+from dealer_assist.engine.state.setup import Setup
+from dealer_assist.contract.setup import read_setup
+from dealer_assist.trial.felt import Felt, OutOfCards
+from dealer_assist.trial.moves import Mover
+from dealer_assist.trial.setups import Document, setup_document
 from dealer_assist.errors import Refusal
 from dealer_assist.games import game_ids, load_game
 

@@ -16,7 +16,7 @@ from typing import BinaryIO
 import click
 
 from dealer_assist.errors import Refusal, Unreadable
-from dealer_assist.formats.json_documents import LIMIT, read_document, read_json
+from dealer_assist.contract.json_documents import LIMIT, read_document, read_json
 
 Answer = Callable[[dict[str, object]], dict[str, object]]
 
@@ -28,7 +28,7 @@ def judge(file: str) -> None:
 
     FILE is one JSON document, or JSON Lines with one document a line.
     """
-    from dealer_assist.engine.judge import judge as answer
+    from dealer_assist.contract.judge import judge as answer
 
     run("judge", answer, file)
 
@@ -40,7 +40,7 @@ def options(file: str) -> None:
 
     FILE is one JSON document, or JSON Lines with one document a line.
     """
-    from dealer_assist.engine.options import options as answer
+    from dealer_assist.contract.options import options as answer
 
     run("options", answer, file)
 

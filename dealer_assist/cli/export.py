@@ -31,7 +31,7 @@ def export(what: str, kind: str, into: Path, table: int | None, since: str | Non
     """Write WHAT: rows of hands, seats, entries, awards, players or tables to standard output; or every
     finished hand as a file of phh, ohh or txt. What is not written is told on standard error, and why.
     """
-    from dealer_assist.formats import rows
+    from dealer_assist.formats import tabular
     from dealer_assist.store import database, exporting
     from dealer_assist.web import create_app
 
@@ -43,7 +43,7 @@ def export(what: str, kind: str, into: Path, table: int | None, since: str | Non
         database.upgrade()
         if what in exporting.ROWS:
             found = exporting.ROWS[what](session, which)
-            sys.stdout.writelines(rows.written(found, exporting.HEADS[what].split(), kind))
+            sys.stdout.writelines(tabular.written(found, exporting.HEADS[what].split(), kind))
             return
         into.mkdir(parents=True, exist_ok=True)
         _files(session, which, what, into)

@@ -12,12 +12,12 @@ from random import Random
 
 import click
 
-from dealer_assist.engine.trial import trial as try_out
+from dealer_assist.trial.play import trial as try_out
 from dealer_assist.errors import Refusal
 from dealer_assist.games import GameFileError, GameLibrary, game_ids, load_game
-from dealer_assist.games.loader import SHIPPED, VARIATIONS
-from dealer_assist.games.mistakes import Place
-from dealer_assist.games.reading import read_game_file
+from dealer_assist.games.loader.library import SHIPPED, VARIATIONS
+from dealer_assist.games.loader.mistakes import Place
+from dealer_assist.games.loader.reading import read_game_file
 
 
 @click.group(short_help="List, check and try games.")

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import click
 
-from dealer_assist.engine.house import PRESETS, read_house
+from dealer_assist.rules.house import PRESETS, read_house
 from dealer_assist.errors import Refusal
 from dealer_assist.formats.phh import Outcome, PhhHand, UnreadHand, read_phh, replay as play_hand
 

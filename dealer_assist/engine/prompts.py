@@ -6,13 +6,13 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from dealer_assist.cards import UNKNOWN
-from dealer_assist.engine import drawing, own_cards
-from dealer_assist.engine.legal import Legal, legal, moves
-from dealer_assist.engine.decided import decided
+from dealer_assist.engine.dealing import draws, player_steps
+from dealer_assist.engine.betting.legal import Legal, legal, moves
+from dealer_assist.engine.showdown.announcements import decided
 from dealer_assist.texts import Said, joined, listed, named, say
 
 if TYPE_CHECKING:
-    from dealer_assist.engine.hand import Hand
+    from dealer_assist.engine.state.hand import Hand
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +59,7 @@ def _waiting(hand: Hand) -> Waiting:
     if hand.phase == "showdown":
         return _showdown(hand)
     if hand.phase == "choosing":
-        seat = hand.order[own_cards.chooser(hand)]
+        seat = hand.order[player_steps.chooser(hand)]
         return Waiting("choose", say("prompts.choose", seat=seat, games=_games(hand)), seat=seat)
     if hand.rolls_due and hand.phase == "betting":
         return _roll(hand, optional=True)
@@ -144,13 +144,13 @@ def _before_the_cards(hand: Hand) -> str:
 
 
 def _shape(hand: Hand) -> str:
-    parts = own_cards.parts_of(hand)
+    parts = player_steps.parts_of(hand)
     return listed([say("prompts.part-of", size=size, name=named("side", name)) for name, size in parts])
 
 
 def _discards(hand: Hand, owing: list[int]) -> Waiting:
     i = min(owing, key=lambda i: hand.order[i])
-    low, high = own_cards.bounds(hand, i)
+    low, high = player_steps.bounds(hand, i)
     text = say("prompts.discard", n=high)
     if low != high:
         text = say("prompts.keep", seat=hand.order[i], low=low, high=high)
@@ -159,7 +159,7 @@ def _discards(hand: Hand, owing: list[int]) -> Waiting:
 
 def _own_cards_asked(hand: Hand) -> Waiting | None:
     """Kept cards, parts and door cards of this street; the table may leave them unnamed."""
-    owing = [i for i in hand.live() if hand.owed[i] == own_cards.VARIABLE]
+    owing = [i for i in hand.live() if hand.owed[i] == player_steps.VARIABLE]
     if owing and not hand.street_no:
         return _discards(hand, owing)
     if hand.to_part and not hand.parts and hand.step_no and not hand.acted_in_round() and hand.street_no < 2:
@@ -177,7 +177,7 @@ def _draw(hand: Hand) -> Waiting:
     seat = hand.order[i]
     if step.word == "expose":
         return Waiting("expose", say("prompts.expose", seat=seat), seat=seat, count=1)
-    low, high = drawing.bounds(hand, step)
+    low, high = draws.bounds(hand, step)
     who = _drawer(hand, seat)
     return Waiting("draw", say("prompts.draw", who=who, low=low, high=high), seat=seat, low=low, high=high)
 

@@ -12,10 +12,10 @@ from typing import Any
 
 from dealer_assist import __version__
 from dealer_assist.cards import UNKNOWN, Card
-from dealer_assist.engine.actions import Action
-from dealer_assist.engine.setup import Setup
+from dealer_assist.engine.state.actions import Action
+from dealer_assist.engine.state.setup import Setup
 from dealer_assist.errors import NotNow
-from dealer_assist.formats.happenings import About, Happening, Round, Story, Written, tell_story
+from dealer_assist.formats.timeline import About, Happening, Round, Story, Written, tell_story
 
 SPEC = "1.4.7"
 GAMES = {

@@ -1,7 +1,7 @@
 """The games of the rulebook as data, one TOML file each, and their loader. May import cards, scales."""
 
-from dealer_assist.games.loader import GameLibrary, game_ids, load_game
-from dealer_assist.games.mistakes import GameFileError, Mistake
+from dealer_assist.games.loader.library import GameLibrary, game_ids, load_game
+from dealer_assist.games.loader.mistakes import GameFileError, Mistake
 from dealer_assist.games.model import (
     ALL,
     ANY,
@@ -16,7 +16,7 @@ from dealer_assist.games.model import (
     When,
     Word,
 )
-from dealer_assist.games.own import OwnGames, use_folder
+from dealer_assist.games.loader.custom import OwnGames, use_folder
 
 __all__ = [
     "ALL", "ANY", "Becomes", "Choice", "Game", "GameFileError", "GameLibrary", "Lines", "Mistake",

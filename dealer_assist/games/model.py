@@ -1,7 +1,7 @@
 """What a game is, once read: frozen to the last tuple, children apart from their parents.
 
 The engine asks these values and knows only their words. A file's words and what they mean are in
-`games/words.py`; this module is the shape they are read into.
+`games/vocabulary.py`; this module is the shape they are read into.
 """
 
 from __future__ import annotations

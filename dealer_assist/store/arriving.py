@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
-from dealer_assist.engine import button
-from dealer_assist.engine.button import Arrival
-from dealer_assist.engine.house import House
+from dealer_assist.rules import button
+from dealer_assist.rules.button import Arrival
+from dealer_assist.rules.house import House
 from dealer_assist.errors import NotNow
 from dealer_assist.store.models import VOID, Hand, Place, Table
 

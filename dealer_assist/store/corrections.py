@@ -13,9 +13,9 @@ from typing import Any
 
 from sqlalchemy.orm import Session
 
-from dealer_assist.engine.actions import parse_action
-from dealer_assist.engine.hand import Hand as Played
-from dealer_assist.engine.hand import start
+from dealer_assist.engine.state.actions import parse_action
+from dealer_assist.engine.state.hand import Hand as Played
+from dealer_assist.engine.state.hand import start
 from dealer_assist.errors import NotNow, Refusal, Unreadable
 from dealer_assist.store import hands, log, replay
 from dealer_assist.store.irregular import CORRECTED, short
@@ -23,7 +23,7 @@ from dealer_assist.store.log import By
 from dealer_assist.store.models import OPEN, VOID, Hand, Row, Seat
 from dealer_assist.store.showing import find_hand, state_document
 from dealer_assist.store.ways import folded, replaces, ways
-from dealer_assist.tournament.owing import HOUSE, told, transfers
+from dealer_assist.floor.settle_up import HOUSE, told, transfers
 
 MOST_LINES = 400
 

@@ -20,7 +20,7 @@ from dealer_assist.store.log import By
 from dealer_assist.store.models import OPEN, OVER, Base, Hand, Table
 from dealer_assist.store.refusals import NotFound
 from dealer_assist.store.showing import find_table, room_tables
-from dealer_assist.tournament.sentinel import Facts, facts_of, off, suspects
+from dealer_assist.floor.audit import Facts, facts_of, off, suspects
 
 MOST_HANDS = 60         # how far back a mistake is looked for
 Stacks = Mapping[int, int]

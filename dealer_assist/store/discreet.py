@@ -11,9 +11,9 @@ from dataclasses import replace
 from typing import Any
 
 from dealer_assist.cards import UNKNOWN, Card
-from dealer_assist.engine.actions import Action, parse_action
-from dealer_assist.engine.hand import Hand as Played
-from dealer_assist.engine.view import view
+from dealer_assist.engine.state.actions import Action, parse_action
+from dealer_assist.engine.state.hand import Hand as Played
+from dealer_assist.contract.view import view
 from dealer_assist.errors import Refusal
 from dealer_assist.store import log
 from dealer_assist.store.models import Row

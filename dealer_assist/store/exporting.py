@@ -15,11 +15,12 @@ from typing import Any
 from sqlalchemy import Select, select
 from sqlalchemy.orm import Session
 
-from dealer_assist.engine.actions import Action, parse_action
-from dealer_assist.engine.setup import Setup, read_setup
+from dealer_assist.engine.state.actions import Action, parse_action
+from dealer_assist.engine.state.setup import Setup
+from dealer_assist.contract.setup import read_setup
 from dealer_assist.errors import NotNow, Refusal, Unreadable
-from dealer_assist.formats.happenings import About, Written
-from dealer_assist.formats.hand_text import write_text
+from dealer_assist.formats.timeline import About, Written
+from dealer_assist.formats.pokerstars import write_text
 from dealer_assist.formats.ohh import write_ohh
 from dealer_assist.formats.phh import write_phh
 from dealer_assist.store import log, replay, showing

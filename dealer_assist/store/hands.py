@@ -14,8 +14,8 @@ from typing import Any
 from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
-from dealer_assist.engine.actions import parse_action
-from dealer_assist.engine.hand import Hand as Played
+from dealer_assist.engine.state.actions import parse_action
+from dealer_assist.engine.state.hand import Hand as Played
 from dealer_assist.errors import NotNow, Refusal, Unreadable
 from dealer_assist.store import log, replay
 from dealer_assist.store.log import By, Course

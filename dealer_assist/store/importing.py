@@ -19,12 +19,12 @@ from typing import Any
 from sqlalchemy import ForeignKey, String, Text, select
 from sqlalchemy.orm import Mapped, Session, mapped_column
 
-from dealer_assist.engine.actions import Action
-from dealer_assist.engine.setup import Setup
+from dealer_assist.engine.state.actions import Action
+from dealer_assist.engine.state.setup import Setup
 from dealer_assist.errors import NotNow, Refusal, Unreadable
 from dealer_assist.formats.phh import PhhHand, UnreadHand
-from dealer_assist.formats.phh_reading import hands_of, pieces
-from dealer_assist.formats.phh_replay import played_out
+from dealer_assist.formats.phh.reading import hands_of, pieces
+from dealer_assist.formats.phh.replay import played_out
 from dealer_assist.store import database, log, recording, tables
 from dealer_assist.store.log import By
 from dealer_assist.store.models import IMPORT, Base, Hand, Table

@@ -13,16 +13,16 @@ from typing import Any
 from sqlalchemy import select
 from sqlalchemy.orm import Session, selectinload
 
-from dealer_assist.engine.setup import read_setup
+from dealer_assist.contract.setup import read_setup
 from dealer_assist.errors import NotNow, Refusal, Unreadable
 from dealer_assist.games import load_game
 from dealer_assist.store import log, replay
 from dealer_assist.store.models import OPEN, VOID, Hand, Table
 from dealer_assist.store.rotations import Rotation, Turn
 from dealer_assist.texts import Said, say
-from dealer_assist.tournament.mixes import CHOICE, LEVEL, Entry, Mix, called, read_mix
-from dealer_assist.tournament.rotation import Coming, Dealt, Standing, standing
-from dealer_assist.tournament.stakes import stakes_of
+from dealer_assist.session.mixes import CHOICE, LEVEL, Entry, Mix, called, read_mix
+from dealer_assist.session.rotation import Coming, Dealt, Standing, standing
+from dealer_assist.session.stakes import stakes_of
 
 BASE = ("blinds", "small_bet", "chip")      # what a table's own settings lend to the stakes of its mix
 MOST_RECENT = 12

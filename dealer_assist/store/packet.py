@@ -18,7 +18,7 @@ from typing import Any
 from sqlalchemy.orm import Session
 
 from dealer_assist import __version__
-from dealer_assist.engine.house_rules import RULES
+from dealer_assist.rules.house_rules import RULES
 from dealer_assist.errors import Refusal, Unreadable
 from dealer_assist.store import log, replay, reviewing
 from dealer_assist.store.discreet import felt, open_cards, open_payload

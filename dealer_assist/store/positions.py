@@ -9,11 +9,11 @@ from typing import Any
 from sqlalchemy import or_, select
 from sqlalchemy.orm import Session, object_session
 
-from dealer_assist.engine import button
-from dealer_assist.engine.button import Arrival, Positions, Post
-from dealer_assist.engine.house import House, read_house
-from dealer_assist.engine.setup import read_setup
-from dealer_assist.engine.view import view
+from dealer_assist.rules import button
+from dealer_assist.rules.button import Arrival, Positions, Post
+from dealer_assist.rules.house import House, read_house
+from dealer_assist.contract.setup import read_setup
+from dealer_assist.contract.view import view
 from dealer_assist.errors import NotNow
 from dealer_assist.games import load_game
 from dealer_assist.store import arriving, log, mixing, replay

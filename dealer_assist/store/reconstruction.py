@@ -14,11 +14,12 @@ from sqlalchemy import ForeignKey, String, select
 from sqlalchemy.orm import Mapped, Session, mapped_column
 
 from dealer_assist.cards import parse_cards
-from dealer_assist.engine import button
-from dealer_assist.engine.actions import parse_action
-from dealer_assist.engine.piecing import Known, Pieced, piece
-from dealer_assist.engine.setup import Setup, read_setup
-from dealer_assist.engine.view import view
+from dealer_assist.rules import button
+from dealer_assist.engine.state.actions import parse_action
+from dealer_assist.floor.reconstruct import Known, Pieced, piece
+from dealer_assist.engine.state.setup import Setup
+from dealer_assist.contract.setup import read_setup
+from dealer_assist.contract.view import view
 from dealer_assist.errors import NotNow, Refusal, Unreadable
 from dealer_assist.store import hands, log, positions, recording
 from dealer_assist.store.log import By

@@ -13,12 +13,12 @@ from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
 from dealer_assist import __version__
-from dealer_assist.engine.actions import Action
-from dealer_assist.engine.hand import Hand as Played
-from dealer_assist.engine.hand import apply, start
-from dealer_assist.engine.setup import read_setup
+from dealer_assist.engine.state.actions import Action
+from dealer_assist.engine.state.hand import Hand as Played
+from dealer_assist.engine.state.hand import apply, start
+from dealer_assist.contract.setup import read_setup
 from dealer_assist.errors import NotNow
-from dealer_assist.games.own import sources
+from dealer_assist.games.loader.custom import sources
 from dealer_assist.store import log, replay
 from dealer_assist.store.hands import derive
 from dealer_assist.store.log import By

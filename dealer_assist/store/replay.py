@@ -12,12 +12,13 @@ from collections.abc import Callable, Mapping, Sequence
 from threading import Lock
 from typing import Any, Generic, TypeVar
 
-from dealer_assist.engine.actions import parse_action
-from dealer_assist.engine.hand import Hand as Played
-from dealer_assist.engine.hand import play
-from dealer_assist.engine.setup import Setup, read_setup
+from dealer_assist.engine.state.actions import parse_action
+from dealer_assist.engine.state.hand import Hand as Played
+from dealer_assist.engine.state.hand import play
+from dealer_assist.engine.state.setup import Setup
+from dealer_assist.contract.setup import read_setup
 from dealer_assist.games import Game, load_game
-from dealer_assist.games.own import as_kept
+from dealer_assist.games.loader.custom import as_kept
 from dealer_assist.store import log
 from dealer_assist.store.models import OPEN, OVER, VOID, Hand, Row
 

@@ -11,11 +11,11 @@ from sqlalchemy import func, select
 from sqlalchemy.orm import Session, selectinload
 
 from dealer_assist.cards import Card
-from dealer_assist.engine.actions import parse_action
-from dealer_assist.engine.hand import Hand as Played
-from dealer_assist.engine.hand import play
-from dealer_assist.engine.legal import choices, legal
-from dealer_assist.engine.limits import explain
+from dealer_assist.engine.state.actions import parse_action
+from dealer_assist.engine.state.hand import Hand as Played
+from dealer_assist.engine.state.hand import play
+from dealer_assist.engine.betting.legal import choices, legal
+from dealer_assist.engine.betting.pot_limit import explain
 from dealer_assist.errors import Refusal
 from dealer_assist.store import irregular, log, remarks, replay, showing
 from dealer_assist.store.discreet import felt, nothing_seen, open_cards, open_line, open_payload

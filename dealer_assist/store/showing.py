@@ -10,8 +10,8 @@ from typing import Any
 from sqlalchemy import Select, select
 from sqlalchemy.orm import Session
 
-from dealer_assist.engine.hand import Hand as Played
-from dealer_assist.engine.view import view
+from dealer_assist.engine.state.hand import Hand as Played
+from dealer_assist.contract.view import view
 from dealer_assist.errors import NotNow, Refusal, Unreadable
 from dealer_assist.store import log, mixing, positions, replay
 from dealer_assist.store.hands import latest_hand

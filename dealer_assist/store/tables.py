@@ -11,13 +11,14 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
 from dealer_assist import __version__
-from dealer_assist.engine import button
-from dealer_assist.engine.button import Positions
-from dealer_assist.engine.hand import play
-from dealer_assist.engine.house import read_house
-from dealer_assist.engine.setup import Setup, read_setup
+from dealer_assist.rules import button
+from dealer_assist.rules.button import Positions
+from dealer_assist.engine.state.hand import play
+from dealer_assist.rules.house import read_house
+from dealer_assist.engine.state.setup import Setup
+from dealer_assist.contract.setup import read_setup
 from dealer_assist.errors import NotNow
-from dealer_assist.games.own import sources
+from dealer_assist.games.loader.custom import sources
 from dealer_assist.store import log, mixing, positions, replay
 from dealer_assist.store.hands import derive, latest_hand, lock_table, settle
 from dealer_assist.store.log import By

@@ -15,8 +15,8 @@ from sqlalchemy.orm import Session
 
 from dealer_assist.errors import Unreadable, nearest
 from dealer_assist.games import game_ids, load_game
-from dealer_assist.games.finding import find_games
-from dealer_assist.games.telling import names
+from dealer_assist.rulebook.find_game import find_games
+from dealer_assist.rulebook.game_card import names
 from dealer_assist.store.models import Table
 from dealer_assist.store.summary import (
     DEALER, GAME, MARKS, MOST_WORD, PLAYER, STREET, STREETS, TEXT, Word, fold, words_in,

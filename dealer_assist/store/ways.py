@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from dealer_assist.engine.actions import Action, parse_action
-from dealer_assist.engine.hand import Hand as Played
-from dealer_assist.engine.legal import Legal, Range, legal
-from dealer_assist.engine.limits import betting_unit
+from dealer_assist.engine.state.actions import Action, parse_action
+from dealer_assist.engine.state.hand import Hand as Played
+from dealer_assist.engine.betting.legal import Legal, Range, legal
+from dealer_assist.engine.betting.pot_limit import betting_unit
 from dealer_assist.engine.prompts import Waiting, waiting
 
 UNSEEN = "??"    # a card that nobody named, as it is written

@@ -9,7 +9,7 @@ from typing import Any
 from apiflask import APIFlask
 
 from dealer_assist import __version__, paths
-from dealer_assist.formats.json_documents import LIMIT
+from dealer_assist.contract.json_documents import LIMIT
 from dealer_assist.games import use_folder
 from dealer_assist.store import database
 from dealer_assist.web import assets, auth, bodies, live, observing, refused, security, speaking

@@ -9,7 +9,7 @@ from typing import IO, Any
 from flask import Request, Response, request
 
 from dealer_assist.errors import Unreadable
-from dealer_assist.formats.json_documents import LIMIT, read_document
+from dealer_assist.contract.json_documents import LIMIT, read_document
 
 LINES = "application/x-ndjson"
 MOST_LINES = 200_000_000      # bytes of JSON Lines in one request

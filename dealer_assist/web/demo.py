@@ -10,11 +10,11 @@ from sqlalchemy.orm import Session
 
 import dealer_assist.formats
 from dealer_assist.cards import UNKNOWN
-from dealer_assist.engine.actions import Action
-from dealer_assist.engine.hand import start
-from dealer_assist.engine.view import view
+from dealer_assist.engine.state.actions import Action
+from dealer_assist.engine.state.hand import start
+from dealer_assist.contract.view import view
 from dealer_assist.formats.phh import PhhHand, read_phh
-from dealer_assist.formats.phh_replay import played, setup_of
+from dealer_assist.formats.phh.replay import played, setup_of
 from dealer_assist.store import tables
 from dealer_assist.store.log import By
 from dealer_assist.texts import say, speak

@@ -6,11 +6,11 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from dealer_assist.engine.setup import BETTINGS
+from dealer_assist.engine.state.setup import BETTINGS
 from dealer_assist.errors import Unreadable
 from dealer_assist.games import load_game
-from dealer_assist.tournament.lists import listed, mix_ids
-from dealer_assist.tournament.mixes import called
+from dealer_assist.session.lists import listed, mix_ids
+from dealer_assist.session.mixes import called
 from dealer_assist.web import numbers
 
 OWN = "own"

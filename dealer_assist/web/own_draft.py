@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 from typing import TypeVar
 
 from dealer_assist.games import Choice, Game, Side, Step, Street, When
-from dealer_assist.games import words
-from dealer_assist.games.own import slug
+from dealer_assist.games import vocabulary
+from dealer_assist.games.loader.custom import slug
 
 KEPT = "="  # stands for what the form cannot show and leaves as the parent has it
 MOST_STREETS, MOST_SIDES, MOST_STEPS = 12, 4, 8
@@ -118,7 +118,7 @@ def usual_opener(place: int, forced: str, face_up: bool) -> str:
 
 def step_row(step: Step) -> StepRow:
     """A step in the two fields of the form."""
-    form = next(entry.form for entry in words.STEPS if entry.word == step.word)
+    form = next(entry.form for entry in vocabulary.STEPS if entry.word == step.word)
     how = {"N": str(step.low), "A-B": f"{step.low}-{step.high}", "": ""}.get(form, step.what)
     return StepRow(step.word, ", ".join(f"{name} {size}" for name, size in step.parts) or how)
 
@@ -180,9 +180,9 @@ class _Form:
 def read_draft(sent: Mapping[str, str], bettings: list[str]) -> Draft:
     """The draft of a form that was sent; nothing in it is checked, that is the loader's."""
     form = _Form(sent)
-    known = [word for word in bettings if word in words.BETTINGS]
+    known = [word for word in bettings if word in vocabulary.BETTINGS]
     first = form.said("betting")
-    first_of_all = [first] if first in words.BETTINGS else []
+    first_of_all = [first] if first in vocabulary.BETTINGS else []
     return Draft(
         name=form.said("name"), summary=form.said("summary"), parent=form.said("parent"),
         forced=form.said("forced"), button=form.said("button") != "no", deck=form.said("deck"),

@@ -15,13 +15,13 @@ from flask import Response, current_app, redirect, render_template, request, url
 from werkzeug.wrappers import Response as AnyResponse
 
 from dealer_assist.cards import DECKS
-from dealer_assist.engine.trial import trial
+from dealer_assist.trial.play import trial
 from dealer_assist.errors import Refusal
-from dealer_assist.games import Game, OwnGames, words
-from dealer_assist.games.loader import RULEBOOK, Library
-from dealer_assist.games.mistakes import GameFileError
-from dealer_assist.games.own import MOST_BYTES, slug
-from dealer_assist.games.telling import card, picture, procedure
+from dealer_assist.games import Game, OwnGames, vocabulary
+from dealer_assist.games.loader.library import RULEBOOK, Library
+from dealer_assist.games.loader.mistakes import GameFileError
+from dealer_assist.games.loader.custom import MOST_BYTES, slug
+from dealer_assist.rulebook.game_card import card, picture, procedure
 from dealer_assist.web import own_files
 from dealer_assist.web.own_draft import (
     KEPT, MOST_SIDES, MOST_STEPS, MOST_STREETS, START, Draft, draft_of, read_draft, with_rows,
@@ -237,7 +237,7 @@ def _page(draft: Draft, shown: Shown | None = None) -> str:
     library = _library()
     games = sorted(map(library.load, library.ids()), key=lambda game: game.name.lower())
     return render_template(
-        "own_games/compose.html", draft=draft, shown=shown, told=_told(shown), games=games, words=words,
+        "own_games/compose.html", draft=draft, shown=shown, told=_told(shown), games=games, words=vocabulary,
         decks=tuple(DECKS), kept=KEPT, streets=MOST_STREETS, sides=MOST_SIDES, steps=MOST_STEPS,
         exists=shown is not None and library.text(shown.id) is not None,
         ours=shown is not None and shown.id in RULEBOOK.ids(),

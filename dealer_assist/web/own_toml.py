@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 
-from dealer_assist.games.words import NONE
+from dealer_assist.games.vocabulary import NONE
 from dealer_assist.web.own_draft import KEPT, Draft, SideRow, StreetRow, usual_opener
 
 _OWN_SECTION = "house"

@@ -8,15 +8,15 @@ from typing import Any, NamedTuple
 from apiflask import APIBlueprint
 from flask import abort, current_app, render_template, request, url_for
 
-from dealer_assist.engine.house import PRESETS, RULES, read_house
+from dealer_assist.rules.house import PRESETS, RULES, read_house
 from dealer_assist.errors import Refusal, Unreadable
 from dealer_assist.games import Game, game_ids, load_game
-from dealer_assist.games.bearing import house_rules, own_choices
-from dealer_assist.games.finding import find_games
-from dealer_assist.games.saying import SCALES as SAID
-from dealer_assist.games.saying import sentence
-from dealer_assist.games.telling import GameCard, card, legend, names, picture, procedure, settled
-from dealer_assist.games.usage import vocabulary
+from dealer_assist.rulebook.relevant_rules import house_rules, own_choices
+from dealer_assist.rulebook.find_game import find_games
+from dealer_assist.rulebook.phrases import SCALES as SAID
+from dealer_assist.rulebook.phrases import sentence
+from dealer_assist.rulebook.game_card import GameCard, card, legend, names, picture, procedure, settled
+from dealer_assist.rulebook.vocabulary import vocabulary
 from dealer_assist.scales import SCALES
 from dealer_assist.scales.killers import (
     HOLDEM_UNSEEN,

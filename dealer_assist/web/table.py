@@ -9,7 +9,7 @@ from flask import Response, jsonify, redirect, render_template, request, url_for
 from sqlalchemy.orm import Session
 from werkzeug.wrappers import Response as AnyResponse
 
-from dealer_assist.engine.setup import BETTINGS
+from dealer_assist.engine.state.setup import BETTINGS
 from dealer_assist.errors import Refusal
 from dealer_assist.games import Game, game_ids, load_game
 from dealer_assist.store import database, hands, log, replay, showing, tables

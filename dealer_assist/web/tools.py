@@ -8,11 +8,11 @@ from apiflask import APIBlueprint
 from flask import Response, abort, render_template, request
 
 from dealer_assist.cards import deck_cards
-from dealer_assist.engine import arithmetic
-from dealer_assist.engine.counting import counts
+from dealer_assist.contract import arithmetic
+from dealer_assist.engine.dealing.card_counts import counts
 from dealer_assist.errors import Refusal
 from dealer_assist.games import Game, game_ids, load_game
-from dealer_assist.games.layout import places
+from dealer_assist.rulebook.board_picture import places
 from dealer_assist.web.api.blueprint import api
 from dealer_assist.web.api.documents import answer
 from dealer_assist.web.api.schemas import Answer

@@ -11,9 +11,9 @@ from click.testing import CliRunner, Result
 
 from dealer_assist.cli import games as command
 from dealer_assist.cli import main
-from dealer_assist.engine.trial import Failure, Trial
+from dealer_assist.trial.play import Failure, Trial
 from dealer_assist.games import game_ids
-from dealer_assist.games.loader import RULEBOOK
+from dealer_assist.games.loader.library import RULEBOOK
 
 PINEAPPLE = '''name = "House Pineapple"
 section = "house"

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from dealer_assist.engine.advice import advise_on
-from dealer_assist.engine.ahead import ahead
-from dealer_assist.engine.actions import parse_action
-from dealer_assist.engine.least import explain_least, raises_from
-from dealer_assist.engine.options import read_hand
+from dealer_assist.floor.advice import advise_on
+from dealer_assist.engine.betting.quick_actions import ahead
+from dealer_assist.engine.state.actions import parse_action
+from dealer_assist.engine.betting.min_raise import explain_least, raises_from
+from dealer_assist.contract.options import read_hand
 
 SIX = {"game": "holdem", "betting": "no-limit", "blinds": [100, 200], "button": 6,
        "seats": {str(n): 20_000 for n in range(1, 7)}}

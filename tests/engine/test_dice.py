@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from dealer_assist.engine.actions import parse_action
-from dealer_assist.engine.hand import Hand, play
-from dealer_assist.engine.options import state
+from dealer_assist.engine.state.actions import parse_action
+from dealer_assist.engine.state.hand import Hand, play
+from dealer_assist.contract.options import state
 from dealer_assist.engine.prompts import waiting
-from dealer_assist.engine.setup import read_setup
+from dealer_assist.contract.setup import read_setup
 from dealer_assist.errors import Refusal
 
 TO_THE_ROLL = ("3 call", "1 call", "2 check", "deal board Ac7d2s", "1 check", "2 check", "3 check")

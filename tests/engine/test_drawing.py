@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from dealer_assist.engine.actions import parse_action
-from dealer_assist.engine.hand import Hand, play
-from dealer_assist.engine.setup import read_setup
+from dealer_assist.engine.state.actions import parse_action
+from dealer_assist.engine.state.hand import Hand, play
+from dealer_assist.contract.setup import read_setup
 from dealer_assist.errors import Refusal
 
 EIGHT = {str(seat): 10_000 for seat in range(1, 9)}

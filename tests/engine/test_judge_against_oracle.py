@@ -8,7 +8,7 @@ import random
 
 import pytest
 
-from dealer_assist.engine.judge import judge
+from dealer_assist.contract.judge import judge
 from dealer_assist.games import game_ids
 from tests.engine import oracle
 

@@ -5,10 +5,10 @@ from dataclasses import replace
 import pytest
 
 from dealer_assist.cards import join, parse_cards
-from dealer_assist.engine.counting import counts
-from dealer_assist.engine.house import read_house
-from dealer_assist.engine.lines import becoming, holds, layout
-from dealer_assist.engine.showdown import Pot, Showdown, settle
+from dealer_assist.engine.dealing.card_counts import counts
+from dealer_assist.rules.house import read_house
+from dealer_assist.engine.showdown.layouts import becoming, holds, layout
+from dealer_assist.engine.showdown.award import Pot, Showdown, settle
 from dealer_assist.games import game_ids, load_game
 from dealer_assist.games.model import When
 

@@ -7,16 +7,16 @@ from typing import Any
 
 import pytest
 
-from dealer_assist.engine.actions import parse_action
-from dealer_assist.engine.hand import Hand, apply, play, start
-from dealer_assist.engine.judge import hands_document
-from dealer_assist.engine.naming import naming, so_far
+from dealer_assist.engine.state.actions import parse_action
+from dealer_assist.engine.state.hand import Hand, apply, play, start
+from dealer_assist.contract.judge import hands_document
+from dealer_assist.engine.showdown.hands_so_far import naming, so_far
 from dealer_assist.engine.prompts import waiting
-from dealer_assist.engine.setup import read_setup
-from dealer_assist.engine.trial_felt import Fault, Felt, OutOfCards
-from dealer_assist.engine.trial_moves import Mover
-from dealer_assist.engine.trial_setups import setup_document
-from dealer_assist.engine.view import view
+from dealer_assist.contract.setup import read_setup
+from dealer_assist.trial.felt import Fault, Felt, OutOfCards
+from dealer_assist.trial.moves import Mover
+from dealer_assist.trial.setups import setup_document
+from dealer_assist.contract.view import view
 from dealer_assist.errors import Refusal
 from dealer_assist.games import game_ids, load_game
 from tests.house.ask import lines, stacks

@@ -10,14 +10,14 @@ from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
 from dealer_assist.cards import UNKNOWN
-from dealer_assist.engine.actions import Action, parse_action
-from dealer_assist.engine.legal import Range, legal
-from dealer_assist.engine.hand import Hand, apply, play, start
-from dealer_assist.engine.limits import betting_unit
-from dealer_assist.engine.options import options, state
+from dealer_assist.engine.state.actions import Action, parse_action
+from dealer_assist.engine.betting.legal import Range, legal
+from dealer_assist.engine.state.hand import Hand, apply, play, start
+from dealer_assist.engine.betting.pot_limit import betting_unit
+from dealer_assist.contract.options import options, state
 from dealer_assist.engine.prompts import waiting
-from dealer_assist.engine.trial import check_chips, check_legal, check_page, check_pots, check_waiting
-from dealer_assist.engine.view import view
+from dealer_assist.trial.play import check_chips, check_legal, check_page, check_pots, check_waiting
+from dealer_assist.contract.view import view
 from dealer_assist.errors import Refusal
 from tests.strategies import Line, hands, junk_actions, junk_lines, lines
 

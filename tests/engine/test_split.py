@@ -3,7 +3,7 @@
 import pytest
 
 from dealer_assist.cards import parse_cards
-from dealer_assist.engine.split import by_seat, by_suit, highest, lowest, parts, split
+from dealer_assist.engine.showdown.split import by_seat, by_suit, highest, lowest, parts, split
 
 
 def amounts(*args, **kwargs):

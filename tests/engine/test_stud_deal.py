@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from dealer_assist.engine.actions import parse_action
-from dealer_assist.engine.hand import Hand, play
+from dealer_assist.engine.state.actions import parse_action
+from dealer_assist.engine.state.hand import Hand, play
 from dealer_assist.engine.prompts import waiting
-from dealer_assist.engine.setup import read_setup
+from dealer_assist.contract.setup import read_setup
 from dealer_assist.errors import Refusal
 
 DOORS = ("2c", "3d", "4d", "5d", "6d", "7d", "8d", "9d")

@@ -12,25 +12,31 @@ from typing import Any
 import pytest
 
 import dealer_assist
-from dealer_assist.engine import trial_moves, trial_setups
-from dealer_assist.engine.hand import apply, start
-from dealer_assist.engine.setup import read_setup
-from dealer_assist.engine.trial_felt import Felt, OutOfCards
+from dealer_assist.trial import moves, setups
+from dealer_assist.engine.state.hand import apply, start
+from dealer_assist.contract.setup import read_setup
+from dealer_assist.trial.felt import Felt, OutOfCards
 from dealer_assist.engine.prompts import waiting
-from dealer_assist.engine.view import view
+from dealer_assist.contract.view import view
 from dealer_assist.errors import Refusal
 from dealer_assist.games import game_ids, load_game
 from dealer_assist.texts import Capital, Joined, Said, speak
 
 PACKAGE = Path(dealer_assist.__file__).parent
-SPEAKING = [
-    *(PACKAGE / "engine" / f"{name}.py" for name in (
-        "advice advice_cards advice_chips ahead arithmetic betting button case corrections dealing decided "
-        "drawing finish ladder least legal limits naming odd_chips options own_cards posting prompts "
-        "procedures reasons sevens showdown steps table_notes thrown_in view wagers"
-    ).split()),
-    *(PACKAGE / "scales" / f"{name}.py" for name in "badugi high_words low_words madison points".split()),
-]
+ROOMS = {
+    "contract": "arithmetic options view",
+    "engine": "prompts",
+    "engine/betting": "apply_action legal min_raise posting pot_limit quick_actions raising rounds",
+    "engine/dealing": "deals draws player_steps shortages steps",
+    "engine/showdown": (
+        "announcements award finish hands_so_far mucked_pots odd_chips reasons "
+        "sevens_rule table_notes "
+    ),
+    "floor": "advice advice_cards advice_chips corrections incident",
+    "rules": "button",
+    "scales": "badugi high_words low_words madison points",
+}
+SPEAKING = [PACKAGE / room / f"{name}.py" for room, names in ROOMS.items() for name in names.split()]
 # Words of a game's page and of the house rules, which are compared with and never shown by themselves.
 WORDS_OF_THE_BOOK = {
     "best board", "high card", "low card", "lowest river", "no pair", "community card", "bug high", "bug low",
@@ -115,9 +121,9 @@ def test_every_text_of_a_hand_can_be_spoken(game: str):
     """Random hands of each game: whatever the screen is told has a key, and Spanish for it."""
     chance = random.Random(game)
     for _ in range(3):
-        hand = start(read_setup(trial_setups.setup_document(load_game(game), chance)))
+        hand = start(read_setup(setups.setup_document(load_game(game), chance)))
         felt = Felt(hand, chance)
-        mover = trial_moves.Mover(felt, chance)
+        mover = moves.Mover(felt, chance)
         try:
             for _ in range(400):
                 document = view(hand)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from dealer_assist.engine.actions import Action
+from dealer_assist.engine.state.actions import Action
 from dealer_assist.formats.phh import PhhHand, UnreadHand, action_lines, read_phh, replay, setup_of
 
 PLAIN: dict[str, str] = {

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from dealer_assist.engine.actions import parse_action
-from dealer_assist.engine.hand import play
-from dealer_assist.engine.setup import read_setup
-from dealer_assist.engine.trial import _OneHand
+from dealer_assist.engine.state.actions import parse_action
+from dealer_assist.engine.state.hand import play
+from dealer_assist.contract.setup import read_setup
+from dealer_assist.trial.play import _OneHand
 from dealer_assist.errors import Refusal
 from dealer_assist.formats.phh import read_phh, replay, write_phh
 from dealer_assist.games import game_ids, load_game

@@ -9,9 +9,9 @@ from typing import Any
 import pokerkit
 import pytest
 
-from dealer_assist.engine.actions import parse_action
-from dealer_assist.engine.hand import play
-from dealer_assist.engine.setup import read_setup
+from dealer_assist.engine.state.actions import parse_action
+from dealer_assist.engine.state.hand import play
+from dealer_assist.contract.setup import read_setup
 from dealer_assist.errors import Refusal
 from dealer_assist.formats.phh import CODES, PhhHand, action_lines, read_phh, replay, setup_of, write_phh
 

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from dealer_assist.formats.report import sheet
-from dealer_assist.formats.report_hand import hand_pdf
-from dealer_assist.formats.report_packet import packet_pdf
-from dealer_assist.formats.report_words import told, written
+from dealer_assist.formats.paper.report import sheet
+from dealer_assist.formats.paper.hand import hand_pdf
+from dealer_assist.formats.paper.packet import packet_pdf
+from dealer_assist.formats.paper.words import told, written
 from dealer_assist.store import database, packet, reviewing
 from tests.store.venue import Desk, app, desk, empty_postgres, empty_sqlite, seated
 

@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from dealer_assist.engine.actions import parse_action
-from dealer_assist.engine.setup import read_setup
+from dealer_assist.engine.state.actions import parse_action
+from dealer_assist.contract.setup import read_setup
 from dealer_assist.errors import Refusal
-from dealer_assist.formats.hand_text import write_text
-from dealer_assist.formats.happenings import About, Written, tell_story
+from dealer_assist.formats.pokerstars import write_text
+from dealer_assist.formats.timeline import About, Written, tell_story
 from dealer_assist.formats.ohh import lacks, write_ohh
 from dealer_assist.games import game_ids
 from tests.formats.test_phh_round_trip import random_hand

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from dealer_assist.games import GameFileError, GameLibrary, loader
+from dealer_assist.games import GameFileError, GameLibrary
+from dealer_assist.games.loader import library as loader
 
 
 class Room:

@@ -6,7 +6,8 @@ import dataclasses
 
 import pytest
 
-from dealer_assist.games import Choice, GameLibrary, Step, game_ids, load_game, loader
+from dealer_assist.games import Choice, GameLibrary, Step, game_ids, load_game
+from dealer_assist.games.loader import library as loader
 
 MINE = 'name = "Mine"\nsection = "house"\nsummary = "Ours."\n'
 

@@ -7,7 +7,7 @@ from itertools import product
 import pytest
 
 from dealer_assist.errors import Refusal
-from dealer_assist.games import GameFileError, load_game, words
+from dealer_assist.games import GameFileError, load_game, vocabulary
 
 
 @pytest.mark.parametrize(("lines", "told"), [
@@ -296,10 +296,10 @@ HEADINGS = {"game": "", "streets": "[streets.flop]", "sides": "[sides.high]", "b
             "becomes": "[becomes.omaha]", "tiers": "[[sides.high.tiers]]"}
 
 
-@pytest.mark.parametrize("kind", words.KEYS)
+@pytest.mark.parametrize("kind", vocabulary.KEYS)
 def test_no_value_of_any_key_brings_the_reading_down(room, kind):
     """Whatever stands there, the answer is a game or a list of mistakes of this file."""
-    for entry, value in product(words.KEYS[kind], ODD):
+    for entry, value in product(vocabulary.KEYS[kind], ODD):
         line = f"{HEADINGS[kind]}\n{entry.word} = {value}"
         extends = "" if entry.word == "extends" else 'extends = "holdem"'
         room.write("mine", f"{extends}\n{line}")

@@ -15,13 +15,14 @@ from click.testing import CliRunner, Result
 
 from dealer_assist import paths
 from dealer_assist.cli import main
-from dealer_assist.engine.judge import judge
-from dealer_assist.engine.options import options
-from dealer_assist.engine.trial import trial
+from dealer_assist.contract.judge import judge
+from dealer_assist.contract.options import options
+from dealer_assist.trial.play import trial
 from dealer_assist.errors import Refusal
-from dealer_assist.games import Game, GameFileError, OwnGames, game_ids, load_game, loader, own, use_folder
-from dealer_assist.games.telling import card, procedure
-from dealer_assist.games.usage import words_of
+from dealer_assist.games import Game, GameFileError, OwnGames, game_ids, load_game, use_folder
+from dealer_assist.games.loader import library, custom
+from dealer_assist.rulebook.game_card import card, procedure
+from dealer_assist.rulebook.vocabulary import words_of
 
 ROOT = Path(__file__).parent.parent.parent
 EXAMPLES = [path.stem for path in paths.example_games()]
@@ -186,7 +187,7 @@ def test_an_installed_wheel_brings_the_examples_and_nothing_of_a_room(tmp_path: 
 
 def test_a_folder_need_not_be_there(folder: Path):
     games = OwnGames(folder)
-    assert games.ids() == loader.RULEBOOK.ids()
+    assert games.ids() == library.RULEBOOK.ids()
     assert games.own() == games.broken() == ()
 
 
@@ -207,7 +208,7 @@ def test_a_file_with_mistakes_is_listed_with_all_of_them_and_harms_no_other(fold
     put(folder, "no-toml", "name = ")
     games = use_folder(folder)
     assert games.own() == ("good",)
-    assert set(game_ids()) == {*loader.RULEBOOK.ids(), "good"}
+    assert set(game_ids()) == {*library.RULEBOOK.ids(), "good"}
     assert [load_game(game).id for game in game_ids()] == list(game_ids())
     told = {file.id: [str(mistake) for mistake in file.mistakes] for file in games.broken()}
     assert sorted(told) == ["bad", "child", "no-toml"]
@@ -225,7 +226,7 @@ def test_a_file_with_mistakes_is_listed_with_all_of_them_and_harms_no_other(fold
     ("holdem", small("Ours", 'extends = "omaha"').encode(), "belongs to the rulebook"),
     ("crayfish", b"max_seats = 2", "belongs to the rulebook"),
     ("latin", small("Caf\xe9", "").encode("latin-1"), "no text in UTF-8"),
-    ("huge", b"# " + b"x" * own.MOST_BYTES, "larger than 65,536 bytes"),
+    ("huge", b"# " + b"x" * custom.MOST_BYTES, "larger than 65,536 bytes"),
     ("deep", b"a = " + b"[" * 20_000, "nested too deeply"),
     ("rule", small("R", 'extends = "omaha"\n[streets.flop]\nbet = { rule = [] }').encode(), "no house rule"),
     ("itself", small("I", 'extends = "itself"').encode(), "that never ends"),
@@ -240,7 +241,7 @@ def test_whatever_a_file_holds_it_is_a_mistake_and_no_breakdown(
     assert games.own() == ("good",)
     assert broken_ids(games) == [name]
     assert told in str(games.broken()[0].mistakes[0])
-    assert games.load("holdem") is loader.RULEBOOK.load("holdem")
+    assert games.load("holdem") is library.RULEBOOK.load("holdem")
 
 
 def test_games_that_become_each_other_are_told_both(folder: Path):
@@ -286,8 +287,8 @@ def test_a_file_that_changes_comes_or_goes_is_noticed(folder: Path):
 
 def test_games_of_the_rulebook_are_found_without_a_look_at_the_folder(folder: Path, monkeypatch):
     games = use_folder(folder)
-    monkeypatch.setattr(own, "_stamp", lambda folder: pytest.fail("looked into the folder"))
-    assert load_game("omaha") is games.load("omaha") is loader.RULEBOOK.load("omaha")
+    monkeypatch.setattr(custom, "_stamp", lambda folder: pytest.fail("looked into the folder"))
+    assert load_game("omaha") is games.load("omaha") is library.RULEBOOK.load("omaha")
 
 
 def test_a_file_is_checked_before_it_is_there(folder: Path):
@@ -308,15 +309,15 @@ def test_the_files_of_a_game_are_enough_to_read_it_again(folder: Path):
     turn = '[becomes.black]\nwhen = "flop black 2+"\nsteps = ["hole 2"]'
     put(folder, "mine", small("Mine", f'extends = "base"\n{turn}'))
     games = use_folder(folder)
-    kept, before = own.sources("mine"), load_game("mine")
+    kept, before = custom.sources("mine"), load_game("mine")
     assert set(kept) == {"mine", "base", "black"}
     put(folder, "base", "name = ")
     put(folder, "black", small("Black", 'extends = "omaha"\nmax_seats = 3'))
     assert games.own() == ("black",)
-    again = own.as_kept(kept)("mine")
+    again = custom.as_kept(kept)("mine")
     assert again == before
     assert reached(again).max_seats == 6
-    assert own.sources("omaha") == {}
+    assert custom.sources("omaha") == {}
 
 
 def reached(game: Game) -> Game:
@@ -330,7 +331,7 @@ def reached(game: Game) -> Game:
     ("../../etc/passwd", "etc-passwd"), ("A" * 90, "a" * 60),
 ])
 def test_a_name_becomes_a_slug(name: str, id: str):
-    assert own.slug(name) == id
+    assert custom.slug(name) == id
 
 
 # -- the command line ----------------------------------------------------------------------------------

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from dealer_assist.engine.house import RULES
-from dealer_assist.games import Game, game_ids, load_game, words
-from dealer_assist.games import saying as say
-from dealer_assist.games.bearing import house_rules
-from dealer_assist.games.finding import find_games
-from dealer_assist.games.loader import RULEBOOK, use
-from dealer_assist.games.own import use_folder
-from dealer_assist.games.step_words import TELL
-from dealer_assist.games.telling import card, names, picture, procedure, settled
-from dealer_assist.games.usage import vocabulary
+from dealer_assist.rules.house import RULES
+from dealer_assist.games import Game, game_ids, load_game, vocabulary as words
+from dealer_assist.rulebook import phrases as say
+from dealer_assist.rulebook.relevant_rules import house_rules
+from dealer_assist.rulebook.find_game import find_games
+from dealer_assist.games.loader.library import RULEBOOK, use
+from dealer_assist.games.loader.custom import use_folder
+from dealer_assist.rulebook.step_phrases import TELL
+from dealer_assist.rulebook.game_card import card, names, picture, procedure, settled
+from dealer_assist.rulebook.vocabulary import vocabulary
 
 
 def told(game: str, part: str = "") -> str:
@@ -445,7 +445,7 @@ def test_the_vocabulary_has_every_word_once_with_its_games():
 
 
 def test_every_value_a_game_plays_stands_in_the_vocabulary():
-    from dealer_assist.games.usage import words_of
+    from dealer_assist.rulebook.vocabulary import words_of
 
     known = {(kind, used.entry.word) for kind, rows in vocabulary().items() for used in rows}
     counts = {("Own cards", "(2,)"), ("Own cards", "(2, 5)"), ("Own cards", "(0, 1, 2)"), ("Jokers", "None")}

@@ -8,14 +8,15 @@ from pathlib import Path
 
 import pytest
 
-from dealer_assist.engine.house_rules import RULES
-from dealer_assist.games import Choice, game_ids, load_game, loader, words
-from dealer_assist.games.mistakes import Place
-from dealer_assist.games.reading import read_game_file
-from dealer_assist.games.steps import read_step, read_when
+from dealer_assist.rules.house_rules import RULES
+from dealer_assist.games import Choice, game_ids, load_game, vocabulary
+from dealer_assist.games.loader import library
+from dealer_assist.games.loader.mistakes import Place
+from dealer_assist.games.loader.reading import read_game_file
+from dealer_assist.games.loader.steps import read_step, read_when
 from dealer_assist.scales import SCALES
 
-FILES = {path.stem: path.read_text(encoding="utf-8") for path in Path(loader.SHIPPED).rglob("*.toml")}
+FILES = {path.stem: path.read_text(encoding="utf-8") for path in Path(library.SHIPPED).rglob("*.toml")}
 GAMES = [load_game(name) for name in game_ids()]
 STREETS = [street for game in GAMES for street in game.streets]
 TIERS = [tier for game in GAMES for side in game.sides for tier in side.tiers]
@@ -32,23 +33,23 @@ def steps_used() -> set[str]:
 
 
 def test_every_step_word_is_used_by_a_game():
-    assert steps_used() == {entry.word for entry in words.STEPS}
+    assert steps_used() == {entry.word for entry in vocabulary.STEPS}
 
 
 def test_every_condition_is_used_by_a_game():
     used = {turn.when.word for game in GAMES for turn in game.becomes}
     used |= {side.when.word for game in GAMES for side in game.sides if side.when}
-    assert {entry.word.removeprefix("flop ") for entry in words.CONDITIONS} == used
+    assert {entry.word.removeprefix("flop ") for entry in vocabulary.CONDITIONS} == used
 
 
 @pytest.mark.parametrize(("known", "used"), [
-    (words.FORCED, {game.forced for game in GAMES}),
-    (words.BRING_INS, {word for game in GAMES for word in said_by(game.bring_in) if word}),
-    (words.OPENS, {street.opens for street in STREETS}),
-    (words.BETTINGS, {betting for game in GAMES for betting in game.bettings}),
-    (words.HABITS, {habit for game in GAMES for habits in game.habits.values() for habit in habits}),
-    (words.REMOVES, {game.removes for game in GAMES if game.removes}),
-    (words.HOLES, {tier.hole for tier in TIERS if isinstance(tier.hole, str)}),
+    (vocabulary.FORCED, {game.forced for game in GAMES}),
+    (vocabulary.BRING_INS, {word for game in GAMES for word in said_by(game.bring_in) if word}),
+    (vocabulary.OPENS, {street.opens for street in STREETS}),
+    (vocabulary.BETTINGS, {betting for game in GAMES for betting in game.bettings}),
+    (vocabulary.HABITS, {habit for game in GAMES for habits in game.habits.values() for habit in habits}),
+    (vocabulary.REMOVES, {game.removes for game in GAMES if game.removes}),
+    (vocabulary.HOLES, {tier.hole for tier in TIERS if isinstance(tier.hole, str)}),
 ], ids=["forced", "bring-in", "opens", "bettings", "habits", "removes", "holes"])
 def test_every_word_of_a_list_is_used_by_a_game(known, used):
     assert used == set(known)
@@ -56,10 +57,10 @@ def test_every_word_of_a_list_is_used_by_a_game(known, used):
 
 @pytest.mark.parametrize(("known", "used", "rooms"), [
     # what only a room's own game asks for: a wild joker, a street without betting, trips over straights
-    (words.SCALE_SIZES, {tier.scale for tier in TIERS}, {"short-deck-high-trips"}),
-    (words.JOKERS, {game.joker for game in GAMES if game.joker}, {"wild"}),
-    (words.BETS, {word for street in STREETS for word in said_by(street.bet)}, {"none"}),
-    (words.QUALIFIERS, {word for tier in TIERS for word in said_by(tier.qualifier) if word},
+    (vocabulary.SCALE_SIZES, {tier.scale for tier in TIERS}, {"short-deck-high-trips"}),
+    (vocabulary.JOKERS, {game.joker for game in GAMES if game.joker}, {"wild"}),
+    (vocabulary.BETS, {word for street in STREETS for word in said_by(street.bet)}, {"none"}),
+    (vocabulary.QUALIFIERS, {word for tier in TIERS for word in said_by(tier.qualifier) if word},
      {"5", "6", "7", "T", "J", "Q", "K"}),
 ], ids=["scales", "jokers", "bets", "qualifiers"])
 def test_the_words_that_only_a_rooms_own_game_uses(known, used, rooms):
@@ -81,11 +82,11 @@ def test_a_rooms_own_game_may_use_them(room, line, read):
     assert read(room.library().load("mine"))
 
 
-@pytest.mark.parametrize("kind", words.KEYS)
+@pytest.mark.parametrize("kind", vocabulary.KEYS)
 def test_every_key_is_used_by_a_file(kind):
     """A key stands at the start of a line, in a heading, or in a tier between braces."""
     used = set(re.findall(r"(?:^|[\[{,] ?)([a-z_-]+)(?= *=|\.|\])", "\n".join(FILES.values()), re.MULTILINE))
-    stated = {entry.word for entry in words.KEYS[kind]}
+    stated = {entry.word for entry in vocabulary.KEYS[kind]}
     assert stated - used == set()
 
 
@@ -96,7 +97,7 @@ def test_every_word_of_a_file_is_in_the_table(name):
     assert place.mistakes == []
 
 
-@pytest.mark.parametrize("entry", words.STEPS, ids=lambda entry: entry.word)
+@pytest.mark.parametrize("entry", vocabulary.STEPS, ids=lambda entry: entry.word)
 def test_the_example_of_a_step_is_a_step(entry):
     place = Place("table")
     step = read_step(place, entry.example)
@@ -104,7 +105,7 @@ def test_the_example_of_a_step_is_a_step(entry):
     assert step.word == entry.word and entry.meaning
 
 
-@pytest.mark.parametrize("entry", words.CONDITIONS, ids=lambda entry: entry.word)
+@pytest.mark.parametrize("entry", vocabulary.CONDITIONS, ids=lambda entry: entry.word)
 def test_the_example_of_a_condition_is_a_condition(entry):
     place = Place("table")
     when = read_when(place, entry.example)
@@ -112,17 +113,20 @@ def test_the_example_of_a_condition_is_a_condition(entry):
     assert when.word == entry.word.removeprefix("flop ")
 
 
-@pytest.mark.parametrize("entry", words.KEYS["streets"] + words.KEYS["sides"] + words.KEYS["board"],
-                         ids=lambda entry: entry.word)
+@pytest.mark.parametrize(
+    "entry",
+    vocabulary.KEYS["streets"] + vocabulary.KEYS["sides"] + vocabulary.KEYS["board"],
+    ids=lambda entry: entry.word,
+)
 def test_the_example_of_a_key_reads(entry):
-    table = next(kind for kind in ("streets", "sides", "board") if entry in words.KEYS[kind])
+    table = next(kind for kind in ("streets", "sides", "board") if entry in vocabulary.KEYS[kind])
     heading = "[board]" if table == "board" else f"[{table}.some]"
     place = Place("table")
     read_game_file(tomllib.loads(f"{heading}\n{entry.example}"), place)
     assert place.mistakes == []
 
 
-@pytest.mark.parametrize("entry", words.KEYS["game"], ids=lambda entry: entry.word)
+@pytest.mark.parametrize("entry", vocabulary.KEYS["game"], ids=lambda entry: entry.word)
 def test_the_example_of_a_games_key_reads(entry):
     place = Place("table")
     read_game_file(tomllib.loads(entry.example), place)
@@ -130,7 +134,7 @@ def test_the_example_of_a_games_key_reads(entry):
 
 
 def test_the_scales_of_the_table_are_the_scales_there_are():
-    assert {word: scale.size for word, scale in SCALES.items()} == words.SCALE_SIZES
+    assert {word: scale.size for word, scale in SCALES.items()} == vocabulary.SCALE_SIZES
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
@@ -142,7 +146,7 @@ def test_every_qualifier_is_one_that_its_scale_can_judge(game):
 
 
 def test_the_house_rules_that_pick_a_word_are_rules_with_these_values():
-    for rule, values in words.CHOICES.items():
+    for rule, values in vocabulary.CHOICES.items():
         assert rule in RULES, f"{rule} is no house rule"
         assert set(values) == set(map(str, RULES[rule].words))
 
@@ -150,4 +154,4 @@ def test_the_house_rules_that_pick_a_word_are_rules_with_these_values():
 def test_every_choice_of_the_table_is_used_by_a_game():
     asked = [street.bet for street in STREETS]
     asked += [game.bring_in for game in GAMES] + [tier.qualifier for tier in TIERS]
-    assert {word.rule for word in asked if isinstance(word, Choice)} == set(words.CHOICES)
+    assert {word.rule for word in asked if isinstance(word, Choice)} == set(vocabulary.CHOICES)

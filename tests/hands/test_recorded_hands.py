@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from dealer_assist.engine.hand import Hand, start
+from dealer_assist.engine.state.hand import Hand, start
 from dealer_assist.formats.phh import CODES, PhhHand, read_phh, replay, setup_of
-from dealer_assist.formats.phh_replay import played
+from dealer_assist.formats.phh.replay import played
 
 OWN = Path(__file__).parent / "own"
 DEMO = Path(__file__).parents[2] / "dealer_assist" / "formats" / "demo.phh"

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from dealer_assist.engine.options import options
+from dealer_assist.contract.options import options
 from dealer_assist.errors import Refusal
 
 State = dict[str, Any]

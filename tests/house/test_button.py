@@ -4,11 +4,24 @@ from __future__ import annotations
 
 import pytest
 
-from dealer_assist.engine.button import (
-    Arrival, Positions, Post, arrive, big_blind_ante, come_back, first_positions, kill_earned, kill_limit,
-    kill_post, last_to_act, next_positions, posts, small_blind, straddle,
+from dealer_assist.rules.button import (
+    Arrival,
+    Positions,
+    Post,
+    arrive,
+    big_blind_ante,
+    come_back,
+    first_positions,
+    kill_earned,
+    kill_limit,
+    kill_post,
+    last_to_act,
+    next_positions,
+    posts,
+    small_blind,
+    straddle,
 )
-from dealer_assist.engine.house import House, read_house
+from dealer_assist.rules.house import House, read_house
 from dealer_assist.errors import Refusal
 
 DEAD = read_house("barge")

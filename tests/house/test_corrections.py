@@ -6,11 +6,19 @@ from typing import Any
 
 import pytest
 
-from dealer_assist.engine.corrections import (
-    Facing, change_draw, chips_in, facing, out_of_turn, pot_overbet, pot_underbet, string_bet, undercall,
+from dealer_assist.floor.corrections import (
+    Facing,
+    change_draw,
+    chips_in,
+    facing,
+    out_of_turn,
+    pot_overbet,
+    pot_underbet,
+    string_bet,
+    undercall,
     wrong_amount,
 )
-from dealer_assist.engine.house import House, read_house
+from dealer_assist.rules.house import House, read_house
 
 from .ask import ask
 

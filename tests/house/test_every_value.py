@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from dealer_assist.engine.house import RULES
+from dealer_assist.rules.house import RULES
 
 from .ask import State, ask
 

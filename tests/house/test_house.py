@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from dealer_assist.engine.house import PRESETS, RULES, Drop, Rake, read_house
+from dealer_assist.rules.house import PRESETS, RULES, Drop, Rake, read_house
 from dealer_assist.errors import Refusal
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from dealer_assist.engine.judge import judge
+from dealer_assist.contract.judge import judge
 
 from .ask import State, ask, pots, refused
 

@@ -6,9 +6,16 @@ from typing import Any
 
 import pytest
 
-from dealer_assist.engine.house import House, read_house
-from dealer_assist.engine.procedures import (
-    Miscount, Pile, deck_runs_out, exposed_last_card, exposed_on_the_draw, last_card, misdeal, serving_order,
+from dealer_assist.rules.house import House, read_house
+from dealer_assist.engine.dealing.shortages import (
+    Miscount,
+    Pile,
+    deck_runs_out,
+    exposed_last_card,
+    exposed_on_the_draw,
+    last_card,
+    misdeal,
+    serving_order,
     wrong_card_count,
 )
 

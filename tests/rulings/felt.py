@@ -6,10 +6,10 @@ import re
 
 import pytest
 
-from dealer_assist.engine import options
-from dealer_assist.engine.actions import parse_action
-from dealer_assist.engine.judge import judge
-from dealer_assist.engine.options import read_hand
+from dealer_assist.contract import options
+from dealer_assist.engine.state.actions import parse_action
+from dealer_assist.contract.judge import judge
+from dealer_assist.contract.options import read_hand
 from dealer_assist.engine.prompts import waiting
 from dealer_assist.errors import Refusal
 

@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 from apiflask import APIFlask
 
-from dealer_assist.engine.actions import parse_action
-from dealer_assist.engine.hand import play, start
+from dealer_assist.engine.state.actions import parse_action
+from dealer_assist.engine.state.hand import play, start
 from dealer_assist.engine.prompts import waiting
-from dealer_assist.engine.setup import read_setup
-from dealer_assist.engine.trial_felt import Felt
-from dealer_assist.engine.trial_moves import Mover
+from dealer_assist.contract.setup import read_setup
+from dealer_assist.trial.felt import Felt
+from dealer_assist.trial.moves import Mover
 from tests.store.test_verify import tamper
 from tests.store.venue import Desk, Refused
 

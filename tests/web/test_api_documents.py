@@ -10,8 +10,8 @@ import pytest
 from apiflask import APIFlask
 from flask.testing import FlaskClient
 
-from dealer_assist.engine.judge import judge
-from dealer_assist.engine.options import options
+from dealer_assist.contract.judge import judge
+from dealer_assist.contract.options import options
 from dealer_assist.web import create_app
 
 LINES = "application/x-ndjson"
@@ -97,7 +97,7 @@ def test_a_line_that_is_too_large_is_refused_and_the_next_one_read(client: Flask
 def test_an_engine_that_fails_on_one_line_does_not_end_the_answer(
     client: FlaskClient, monkeypatch: pytest.MonkeyPatch,
 ):
-    from dealer_assist.engine import options as module
+    from dealer_assist.contract import options as module
 
     def fails(document: dict[str, Any]) -> dict[str, Any]:
         return {"fine": True} if document["game"] == "omaha" else 1 / 0  # type: ignore[return-value]

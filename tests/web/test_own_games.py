@@ -14,8 +14,9 @@ from flask.testing import FlaskClient
 from playwright.sync_api import Page, expect
 
 from dealer_assist import paths
-from dealer_assist.games import game_ids, load_game, loader
-from dealer_assist.games.own import as_kept
+from dealer_assist.games import game_ids, load_game
+from dealer_assist.games.loader import library
+from dealer_assist.games.loader.custom import as_kept
 from dealer_assist.web import create_app, own_files
 from dealer_assist.web.own_draft import KEPT, draft_of
 from dealer_assist.web.own_games import deal
@@ -148,7 +149,7 @@ def test_a_page_of_another_site_cannot_send_a_game(client: FlaskClient):
 # -- the composer ---------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", loader.RULEBOOK.ids())
+@pytest.mark.parametrize("name", library.RULEBOOK.ids())
 def test_every_game_of_the_rulebook_goes_through_the_form_unchanged(venue: APIFlask, name: str):
     """On top of itself nothing is stated but the head; without a parent every word is."""
     game = load_game(name)

@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
-from dealer_assist.engine.hand import Hand, apply, start
-from dealer_assist.engine.view import view
+from dealer_assist.engine.state.hand import Hand, apply, start
+from dealer_assist.contract.view import view
 from dealer_assist.games import game_ids
 from tests.strategies import random_line
 from tests.web.dealt import dealt, forgive_the_network, lines

@@ -14,9 +14,9 @@ from apiflask import APIFlask
 from flask.testing import FlaskClient
 from werkzeug.serving import make_server
 
-from dealer_assist.engine.house import RULES
+from dealer_assist.rules.house import RULES
 from dealer_assist.games import game_ids, load_game
-from dealer_assist.games.telling import procedure
+from dealer_assist.rulebook.game_card import procedure
 from dealer_assist.scales import SCALES
 from dealer_assist.scales.numbers import lowball_table
 from dealer_assist.web import create_app

@@ -7,10 +7,10 @@ from typing import Any
 from flask import Response, jsonify, request
 
 from dealer_assist import __version__
-from dealer_assist.engine.house import PRESETS, RULES, Rule, read_house
+from dealer_assist.rules.house import PRESETS, RULES, Rule, read_house
 from dealer_assist.errors import Refusal
 from dealer_assist.games import Game, game_ids, load_game
-from dealer_assist.games.finding import find_games
+from dealer_assist.rulebook.find_game import find_games
 from dealer_assist.store.database import db, reading
 from dealer_assist.store.refusals import NotFound
 from dealer_assist.web.api.blueprint import api

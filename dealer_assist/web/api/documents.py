@@ -8,10 +8,10 @@ from typing import IO, Any
 
 from flask import Response, current_app, jsonify, request, stream_with_context
 
-from dealer_assist.engine import judge as judging
-from dealer_assist.engine import options as asking
+from dealer_assist.contract import judge as judging
+from dealer_assist.contract import options as asking
 from dealer_assist.errors import Refusal
-from dealer_assist.formats.json_documents import read_document
+from dealer_assist.contract.json_documents import read_document
 from dealer_assist.web import bodies
 from dealer_assist.web.api.blueprint import api
 from dealer_assist.web.api.schemas import Answer

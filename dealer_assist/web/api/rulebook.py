@@ -7,13 +7,13 @@ from typing import Any
 from flask import Response, jsonify, request
 
 from dealer_assist.cards import join
-from dealer_assist.engine.house import PRESETS
+from dealer_assist.rules.house import PRESETS
 from dealer_assist.errors import Refusal, Unreadable
 from dealer_assist.games import Game, load_game
-from dealer_assist.games.bearing import house_rules
-from dealer_assist.games.saying import SCALES as SAID
-from dealer_assist.games.telling import names, picture, procedure
-from dealer_assist.games.usage import vocabulary
+from dealer_assist.rulebook.relevant_rules import house_rules
+from dealer_assist.rulebook.phrases import SCALES as SAID
+from dealer_assist.rulebook.game_card import names, picture, procedure
+from dealer_assist.rulebook.vocabulary import vocabulary
 from dealer_assist.scales import SCALES, Made
 from dealer_assist.scales.killers import killer_table, percent, winning_chance
 from dealer_assist.scales.numbers import PRINTED, lowball_table

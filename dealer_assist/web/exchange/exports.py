@@ -10,7 +10,7 @@ from typing import Any
 from flask import Response, abort, render_template, request, stream_with_context
 
 from dealer_assist.errors import Refusal
-from dealer_assist.formats import rows
+from dealer_assist.formats import tabular
 from dealer_assist.store import database, exporting, showing
 from dealer_assist.store.exporting import HEADS, ROWS, Which
 from dealer_assist.web.exchange.blueprint import exchange
@@ -31,15 +31,15 @@ def index() -> str:
 @exchange.get("/export/<what>.<kind>")
 def export(what: str, kind: str) -> Response:
     """One kind of rows, streamed."""
-    if what not in ROWS or kind not in rows.KINDS:
+    if what not in ROWS or kind not in tabular.KINDS:
         abort(404)
     which = _which()
 
     def lines() -> Iterator[str]:
         with database.reading() as session:
-            yield from rows.written(ROWS[what](session, which), HEADS[what].split(), kind)
+            yield from tabular.written(ROWS[what](session, which), HEADS[what].split(), kind)
 
-    return _file(Response(stream_with_context(lines()), content_type=rows.KINDS[kind]), f"{what}.{kind}")
+    return _file(Response(stream_with_context(lines()), content_type=tabular.KINDS[kind]), f"{what}.{kind}")
 
 
 @exchange.get("/export/hands.zip")

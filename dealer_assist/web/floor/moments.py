@@ -7,10 +7,10 @@ from typing import Any
 
 from sqlalchemy.orm import Session
 
-from dealer_assist.engine import facts
-from dealer_assist.engine.facts import Deed
-from dealer_assist.engine.hand import Hand as Played
-from dealer_assist.engine.house_rules import RULES
+from dealer_assist.engine.state import action_facts
+from dealer_assist.engine.state.action_facts import Deed
+from dealer_assist.engine.state.hand import Hand as Played
+from dealer_assist.rules.house_rules import RULES
 from dealer_assist.store import log, replay, showing
 from dealer_assist.store.models import Row
 
@@ -45,7 +45,7 @@ def moment(session: Session, number: int, seq: int | None) -> dict[str, Any]:
         "state": state, "rules": rules(made, state),
         "facts": {
             "entry": entry, "could": _could(session, number, entry),
-            "acted": _told(rows, path, facts.deeds(made)),
+            "acted": _told(rows, path, action_facts.deeds(made)),
             "since": _since(session, number, rows, path, courses[-1].path),
         },
     }
@@ -67,7 +67,7 @@ def _since(
         return None
     made = replay.played(showing.find_hand(session, number), rows, newest, rows[-1].hash)
     count = len(log.lines(rows, path))
-    return _told(rows, newest, tuple(deed for deed in facts.deeds(made) if deed.number >= count))
+    return _told(rows, newest, tuple(deed for deed in action_facts.deeds(made) if deed.number >= count))
 
 
 def _told(rows: Sequence[Row], path: Sequence[int], done: tuple[Deed, ...]) -> dict[str, Any]:
@@ -78,7 +78,7 @@ def _told(rows: Sequence[Row], path: Sequence[int], done: tuple[Deed, ...]) -> d
         for deed in done
     ]
     return {"deeds": deeds, "count": len(deeds), "with_chips": sum(deed.chips > 0 for deed in done),
-            "substantial": facts.substantial(done)}
+            "substantial": action_facts.substantial(done)}
 
 
 def rules(made: Played, state: dict[str, Any]) -> list[dict[str, Any]]:

@@ -9,8 +9,8 @@ from typing import Any
 from flask import Response, render_template
 from markupsafe import Markup, escape
 
-from dealer_assist.formats.report import sheet as sheet_of
-from dealer_assist.formats.report_words import written
+from dealer_assist.formats.paper.report import sheet as sheet_of
+from dealer_assist.formats.paper.words import written
 from dealer_assist.store import database, packet, reviewing
 from dealer_assist.web.auth.roles import signed_by
 from dealer_assist.web.review.blueprint import HAND, review, seen
@@ -29,7 +29,7 @@ def sheet(hand: int) -> str:
 @review.get(HAND + "/hand.pdf")
 def pdf(hand: int) -> Response:
     """The hand as a PDF."""
-    from dealer_assist.formats.report_hand import hand_pdf  # ReportLab is read when it is wanted
+    from dealer_assist.formats.paper.hand import hand_pdf  # ReportLab is read when it is wanted
 
     return _file(hand_pdf(_told(hand)), "application/pdf", f"hand-{hand}.pdf")
 
@@ -37,7 +37,7 @@ def pdf(hand: int) -> Response:
 @review.get(HAND + "/packet.zip")
 def dispute_packet(hand: int) -> Response:
     """Everything there is of the hand, in a form that proves itself."""
-    from dealer_assist.formats.report_packet import packet_pdf
+    from dealer_assist.formats.paper.packet import packet_pdf
 
     with database.reading() as session:
         seen(session, hand)

@@ -1,0 +1,194 @@
+"""Sums that cost players chips when done under pressure, without a hand: pot-limit, side pots, odd chips.
+
+Each function takes a document and answers one, by the same rules as a hand that is followed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from dealer_assist.rules.house import House, read_house
+from dealer_assist.engine.betting.pot_limit import sum_of, told
+from dealer_assist.engine.showdown.odd_chips import Claims
+from dealer_assist.engine.showdown.pots import between
+from dealer_assist.contract.reading import (
+    flag,
+    known_keys,
+    list_of,
+    optional_whole,
+    seat_number,
+    table_of,
+    whole,
+)
+from dealer_assist.engine.showdown.split import Part, by_seat, parts, split
+from dealer_assist.errors import Unreadable
+from dealer_assist.texts import say
+
+HOUSE_KEYS = ("preset", "house", "tournament")
+LIMITS = ("pot-limit", "half-pot-limit")
+
+
+def pot_limit(document: Mapping[str, Any]) -> dict[str, Any]:
+    """The most a player may bet or raise to.
+
+    Shape in: `pot` everything in the middle, the bets of this round with it; `bet` the wager to match; `in`
+    what the player has in of this round; `stack` what he has behind (null: enough); `chip`, `betting`.
+    Shape out: `call`, `most` the total *to*, `adds`, `all_in`, `how` the sum in words.
+    Errors: `bad-number`, `bad-betting`.  Source: 1.1.3, house rules 3.
+    """
+    known_keys(document, ("pot", "bet", "in", "stack", "chip", "betting", *HOUSE_KEYS))
+    pot, bet, mine = (whole(document.get(key, 0), key) for key in ("pot", "bet", "in"))
+    stack, chip = optional_whole(document, "stack"), whole(document.get("chip", 1), "chip", 1)
+    betting = document.get("betting", LIMITS[0])
+    if betting not in LIMITS:
+        raise Unreadable("bad-betting", f"betting must be {' or '.join(LIMITS)}.", field="betting")
+    if mine > bet:
+        raise Unreadable(
+            "bad-number", f"He has {mine:,} in and the wager is {bet:,}: he has nothing to match. Give the "
+            "highest bet of this round as bet.", field="in")
+    if pot < bet + mine:
+        raise Unreadable(
+            "bad-number", f"The pot holds at least the bets in it, {bet + mine:,}. Count everything in the "
+            "middle, the bets of this round with it.", field="pot")
+    found = sum_of(_house(document), betting, chip, _unit(_house(document), chip), pot, bet, mine)
+    total = None if stack is None else stack + mine
+    most = found.top if total is None else min(found.top, total)
+    return {
+        "call": found.call if stack is None else min(found.call, stack), "most": most,
+        "adds": most - mine, "all_in": total is not None and most == total, "how": told(found, bet, total),
+    }
+
+
+def side_pots(document: Mapping[str, Any]) -> dict[str, Any]:
+    """The pots that chips of several sizes make.
+
+    Shape in: `in` what each seat put in over the hand; `folded` the seats without cards; `dead` chips that
+    are nobody's (antes of players who left). Shape out: `returned` by seat, what no one matched; `pots`, the
+    main pot first, each with `amount`, `seats`, and `each`, what one seat has in it; `told` a sentence a pot.
+    Errors: `bad-number`, `bad-seat`, `too-few-players`.  Source: house rules 8, `uncalled`, `side-pots`.
+    """
+    known_keys(document, ("in", "folded", "dead"))
+    put = {seat_number(seat, f"in.{seat}"): whole(chips, f"in.{seat}")
+           for seat, chips in table_of(document, "in").items()}
+    folded = {seat_number(seat, "folded") for seat in list_of(document, "folded")}
+    live = sorted(seat for seat in put if seat not in folded)
+    if not live:
+        raise Unreadable(
+            "too-few-players", "Every seat has folded. Somebody must have cards to win the pot.",
+            field="folded")
+    returned = _uncalled(put, live)
+    for seat, chips in returned.items():
+        put[seat] -= chips
+    pots = _cut(put, live, whole(document.get("dead", 0), "dead"))
+    return {"returned": {str(seat): chips for seat, chips in returned.items()}, "pots": pots,
+            "told": [*_returns(returned), *_sentences(pots)]}
+
+
+def _uncalled(put: Mapping[int, int], live: Sequence[int]) -> dict[int, int]:
+    """What the biggest wager holds that nobody, folded or not, matched."""
+    most = max(live, key=lambda seat: put[seat])
+    others = max((chips for seat, chips in put.items() if seat != most), default=0)
+    return {most: put[most] - others} if put[most] > others else {}
+
+
+def _cut(put: Mapping[int, int], live: Sequence[int], dead: int) -> list[dict[str, Any]]:
+    """Layers up to each all-in; what folded players put in above the last joins it."""
+    tops, low = sorted({put[seat] for seat in live}), 0
+    found: list[dict[str, Any]] = []
+    for top in tops:
+        ceiling = max(put.values()) if top == tops[-1] else top
+        amount = between(put.values(), low, ceiling) + dead
+        if amount or not found:
+            can = [seat for seat in live if put[seat] >= top]
+            found.append({"amount": amount, "seats": can, "each": top - low})
+            dead = 0
+        low = top
+    return found
+
+
+def _returns(returned: Mapping[int, int]) -> Iterable[str]:
+    return [say("sums.returned", chips=chips, seat=seat) for seat, chips in returned.items()]
+
+
+def _sentences(pots: Sequence[Mapping[str, Any]]) -> list[str]:
+    said: list[str] = []
+    for n, pot in enumerate(pots):
+        key = "sums.pot" if len(pots) == 1 else "sums.main" if n == 0 else "sums.side"
+        seats = ", ".join(str(seat) for seat in pot["seats"])
+        said.append(say(key, number=n, chips=pot["amount"], seats=seats, each=pot["each"]))
+    return said
+
+
+def odd_chip(document: Mapping[str, Any]) -> dict[str, Any]:
+    """Who gets which chips of a pot that is parted, where the winners are known.
+
+    Shape in: `amount`, `chip`, `button`, `sides`: the winners of each side, the side that takes the odd chip
+    first (one side, or two halves). Shape out: `awards` by seat, `sides` with `amount` and `awards`, `told`.
+    Errors: `bad-number`, `bad-seat`, `bad-form`.  Source: 1.2.3, R3 to R8; `odd-chip-most`.
+    """
+    known_keys(document, ("amount", "chip", "button", "sides", *HOUSE_KEYS))
+    amount, chip = whole(document.get("amount"), "amount", 1), whole(document.get("chip", 1), "chip", 1)
+    button = seat_number(document.get("button"), "button")
+    sides = _sides(document)
+    claims = Claims(_house(document).word("odd-chip-most"))
+    halves = parts(amount, len(sides), chip)
+    shares = [_share(tied, part, button, chip, claims) for tied, part in zip(sides, halves, strict=True)]
+    awards: dict[int, int] = {}
+    for share in shares:
+        for seat, part in share.items():
+            awards[seat] = awards.get(seat, 0) + part.amount
+    return {
+        "awards": {str(seat): chips for seat, chips in sorted(awards.items())},
+        "sides": [
+            {"amount": half.amount,
+             "awards": {str(seat): part.amount for seat, part in sorted(share.items())}}
+            for half, share in zip(halves, shares, strict=True)
+        ],
+        "told": _odd(halves, shares, button),
+    }
+
+
+def _sides(document: Mapping[str, Any]) -> list[list[int]]:
+    sides = list_of(document, "sides")
+    if not 1 <= len(sides) <= 2 or not all(isinstance(one, list) and one for one in sides):
+        raise Unreadable(
+            "bad-form", "sides must be one list of winning seats, or two for the halves of a pot.",
+            field="sides")
+    return [sorted({seat_number(seat, f"sides.{n}") for seat in one}) for n, one in enumerate(sides)]
+
+
+def _share(tied: list[int], part: Part, button: int, chip: int, claims: Claims) -> dict[int, Part]:
+    """One side among those who tie; who had an odd chip of this pot stands behind."""
+    if len(tied) == 1:
+        paid = {tied[0]: part}
+    elif part.amount % (chip * len(tied)) == 0:
+        paid = dict.fromkeys(tied, Part(part.amount // len(tied), False))
+    else:
+        order = by_seat(tied, button)
+        paid = split(part.amount, order, chip, claims.had(tuple(tied)), to_first=claims.heaped)
+    claims.settled(tuple(tied), frozenset(seat for seat, one in paid.items() if one.odd))
+    return paid
+
+
+def _odd(halves: Sequence[Part], shares: Sequence[Mapping[int, Part]], button: int) -> list[str]:
+    said: list[str] = []
+    if len(halves) == 2:
+        key = "sums.uneven" if halves[0].odd else "sums.even"
+        said.append(say(key, first=halves[0].amount, second=halves[1].amount))
+    for n, share in enumerate(shares, 1):
+        odd = [seat for seat, part in share.items() if part.odd]
+        if len(share) > 1 and odd:
+            seats = ", ".join(str(seat) for seat in odd)
+            said.append(say("sums.odd-of-side" if len(halves) == 2 else "sums.odd", side=n, seats=seats,
+                            button=button))
+    return said or [say("sums.no-odd")]
+
+
+def _house(document: Mapping[str, Any]) -> House:
+    preset, tournament = document.get("preset", "barge"), document.get("tournament", True)
+    return read_house(preset, table_of(document, "house"), flag({"tournament": tournament}, "tournament"))
+
+
+def _unit(house: House, chip: int) -> int:
+    return chip if house["betting-unit"] == "smallest-chip-in-play" else 1

@@ -1,0 +1,189 @@
+"""Can these cards lie on the table: in the deck, each once, as many as the game deals?"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from functools import lru_cache
+
+from dealer_assist.cards import JOKER, UNKNOWN, Card, deck_cards
+from dealer_assist.engine.dealing.card_counts import Counts, counts
+from dealer_assist.engine.showdown.layouts import Board
+from dealer_assist.engine.showdown.evaluate import Showdown, effective
+from dealer_assist.errors import Unreadable
+from dealer_assist.games.model import Game
+
+Pieces = tuple[tuple[Card, ...], ...]
+
+
+def check_cards(showdown: Showdown, pieces: Mapping[int, Pieces]) -> Showdown:
+    """Check every card of a showdown against the game's deck and its page.
+
+    Shape: `pieces` are the hands written with `/`; in the answer they stand under the page's names.
+    Errors: `unknown-card`, `not-in-deck`, `duplicate-card`, `card-count`, `no-community`, `bad-parts`.
+    Source: contract, section 3; R12 for runouts.
+    """
+    deck = _deck(showdown.game.deck, plays_joker(showdown))
+    for place, board in _boards(showdown):
+        if not _clean(showdown, board, deck):
+            _check_deck(showdown, place, board, deck)
+            _check_once(showdown, place, board)
+        game = effective(showdown.game, board, showdown.choice)[0]
+        _check_board(game, counts(game), board, place)
+        _check_community(showdown, game)
+        for seat in showdown.hands:
+            _check_hand(showdown, game, seat)
+    _check_runouts(showdown)
+    return _parted(showdown, pieces)
+
+
+def _boards(showdown: Showdown) -> Iterator[tuple[str, Board]]:
+    """Every board with its place in the document."""
+    if not showdown.runouts:
+        yield "board", showdown.board
+    for n, board in enumerate(showdown.runouts):
+        yield f"runouts.{n}", board
+
+
+def _places(showdown: Showdown, place: str, board: Board) -> Iterator[tuple[str, str, Board]]:
+    """All cards on the table with one board: their field, how that is said, the cards."""
+    yield place, "on the board", board
+    if showdown.community is not None:
+        yield "community", "as the community card", (showdown.community,)
+    for seat, cards in showdown.hands.items():
+        yield f"hands.{seat}", f"in seat {seat}'s hand", cards
+
+
+def plays_joker(showdown: Showdown) -> bool:
+    """Is there a joker in the deck: the page has one, and the house leaves it in?"""
+    return showdown.game.joker is not None and showdown.house["joker"] != "none"
+
+
+@lru_cache
+def _deck(name: str, joker: bool) -> frozenset[Card]:
+    return frozenset(deck_cards(name, joker))
+
+
+def _clean(showdown: Showdown, board: Board, deck: frozenset[Card]) -> bool:
+    """Every card in the deck and none twice: the quick answer, which names no culprit."""
+    cards = [card for hand in showdown.hands.values() for card in hand]
+    cards += [card for card in (*board, showdown.community) if card is not None]
+    return len(set(cards)) == len(cards) and deck.issuperset(cards)
+
+
+def _check_deck(showdown: Showdown, where: str, board: Board, deck: frozenset[Card]) -> None:
+    for place, said, cards in _places(showdown, where, board):
+        for card in cards:
+            if card not in deck and card is not None:
+                raise _not_in_deck(card, showdown.game, place, said)
+
+
+def _not_in_deck(card: Card, game: Game, place: str, said: str) -> Unreadable:
+    if card == UNKNOWN:
+        return Unreadable("unknown-card", f"There is an unseen card {said}. At showdown every card is open: "
+                          "write it, or leave the hand out.", field=place)
+    deck = "no joker" if card == JOKER else f"no {card.words()}"
+    return Unreadable(
+        "not-in-deck", f"{card} is {said}, and the deck of {game.name} has {deck}. Correct the card.",
+                      field=place, rule=game.section)
+
+
+def _check_once(showdown: Showdown, where: str, board: Board) -> None:
+    seen: dict[Card, str] = {}
+    for place, said, cards in _places(showdown, where, board):
+        for card in cards:
+            if card is None:
+                continue
+            if card in seen:
+                raise Unreadable(
+                    "duplicate-card", f"{card} is there twice, {seen[card]} and {said}. "
+                    "One of the two is wrong.",
+                    field=place)
+            seen[card] = said
+
+
+def _check_board(game: Game, dealt: Counts, board: Board, place: str) -> None:
+    if len(board) == dealt.board:
+        return
+    if not dealt.board:
+        raise Unreadable(
+            "card-count", f"{game.name} has no board. Leave the board out; the one shared card of a "
+                         "stud game is community.", field=place, rule=game.section)
+    raise Unreadable("card-count", f"The board has {_cards(len(board))}; {game.name} deals {dealt.board}. "
+                     "Give them all, in dealing order.", field=place, rule=game.section)
+
+
+def _check_community(showdown: Showdown, game: Game) -> None:
+    dealt = counts(game)
+    if showdown.community is not None and (dealt.board or not dealt.open_cards):
+        raise Unreadable(
+            "no-community", f"{game.name} has no community card; only a stud game whose stub ran out "
+                         "has. Leave it out.", field="community", rule=game.section)
+
+
+def _check_hand(showdown: Showdown, game: Game, seat: int) -> None:
+    dealt, held = counts(game), len(showdown.hands[seat])
+    shared = showdown.community is not None
+    if dealt.least <= held + shared <= dealt.most:
+        return
+    needed = f"{dealt.least - 1} and the community card" if shared else dealt.held
+    raise Unreadable(
+        "card-count", f"Seat {seat} holds {_cards(held)}; at showdown a hand of {game.name} has {needed}. "
+                     "Correct the hand.", field=f"hands.{seat}", rule=game.section)
+
+
+def _check_runouts(showdown: Showdown) -> None:
+    """Boards share what lay there when the money went in, whole streets of it, and nothing after (R12)."""
+    boards = showdown.runouts
+    if len(boards) < 2:
+        return
+    shared = _shared(showdown.game, boards)
+    seen = set(boards[0])
+    for n, board in enumerate(boards[1:], 1):
+        for card in board[shared:]:
+            if card in seen:
+                raise Unreadable(
+                    "duplicate-card", f"{card} is on two boards. They may share only the cards that lay "
+                    "there when the money went in, in the same places.", field=f"runouts.{n}")
+        seen.update(board)
+
+
+def _shared(game: Game, boards: tuple[Board, ...]) -> int:
+    """How many cards from the first on lie on all boards: the most whole streets that agree."""
+    ends, total = [0], 0
+    for street in game.streets:
+        total += sum(step.low for step in street.steps if step.word == "board")
+        ends.append(total)
+    return max(end for end in ends if len({frozenset(board[:end]) for board in boards}) == 1)
+
+
+def _parted(showdown: Showdown, pieces: Mapping[int, Pieces]) -> Showdown:
+    """Put the pieces of each hand under the names of the page, told apart by their size."""
+    game = effective(showdown.game, showdown.boards[0], showdown.choice)[0]
+    wanted = counts(game).parts
+    if not wanted:
+        for seat in pieces:
+            raise _bad_parts(game, wanted, seat)
+        return showdown
+    parts = {}
+    for seat in showdown.hands:
+        held = pieces.get(seat, ())
+        sizes = {len(piece): piece for piece in held}
+        if sorted(map(len, held)) != sorted(size for _, size in wanted):
+            raise _bad_parts(game, wanted, seat)
+        parts[seat] = {name: sizes[size] for name, size in wanted}
+    return replace(showdown, parts=parts)
+
+
+def _bad_parts(game: Game, wanted: tuple[tuple[str, int], ...], seat: int) -> Unreadable:
+    if not wanted:
+        return Unreadable(
+            "bad-parts", f"Hands of {game.name} are not parted. Write seat {seat}'s cards without /.",
+                          field=f"hands.{seat}", rule=game.section)
+    sizes = "/".join(str(size) for _, size in reversed(wanted))
+    return Unreadable("bad-parts", f"Seat {seat}'s hand must be parted with /, {sizes} cards. Write it so.",
+                      field=f"hands.{seat}", rule=game.section)
+
+
+def _cards(count: int) -> str:
+    return "one card" if count == 1 else f"{count or 'no'} cards"

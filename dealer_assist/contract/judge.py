@@ -1,0 +1,76 @@
+"""A showdown as a JSON document in, the ruling as a JSON document out (contract, section 3)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from dealer_assist.cards import join
+from dealer_assist.engine.showdown.award import PotRuling, Ruling, Share, settle
+from dealer_assist.contract.showdown_document import read_showdown
+from dealer_assist.scales.made import Made
+
+Json = dict[str, Any]
+
+
+def judge(document: object) -> Json:
+    """Who wins what.
+
+    Shape: the contract's document in; out `awards`, `pots` with their shares, what each seat has in
+    `hands` (on the first board where there are several) and `notes`.
+    Units: the smallest unit of account.
+    Errors: a `Refusal` with code, field and what to do, whatever JSON comes in; nothing else.
+    """
+    showdown, pots = read_showdown(document)
+    ruling = settle(showdown, pots)
+    return {**ruling_document(ruling), "hands": hands_document(ruling)}
+
+
+def ruling_document(ruling: Ruling) -> Json:
+    """`awards`, `pots` and `notes` in the contract's form."""
+    return {
+        "awards": _by_seat(dict(ruling.awards)),
+        "pots": [_pot(pot) for pot in ruling.pots],
+        "notes": [note.document() for note in ruling.notes],
+    }
+
+
+def hands_document(ruling: Ruling) -> Json:
+    """What every tabled hand makes, side by side: cards and name, or null.
+
+    A side that a die took away is null for everybody.
+    """
+    if not ruling.tables:
+        return {}
+    table = ruling.tables[0]
+    unqualified = {
+        seat: share.side for pot in ruling.pots for share in pot.shares if not share.qualified
+        for seat in pot.seats
+    }
+    return {
+        str(seat): {
+            **{side.name: _made(table.made(side, seat, unqualified.get(seat) != side.name))
+               for side in table.sides},
+            **{side.name: None for side in table.off},
+        }
+        for seat in sorted(table.showdown.hands) if table.showdown.known(seat)
+    }
+
+
+def _pot(pot: PotRuling) -> Json:
+    return {"amount": pot.amount, "seats": list(pot.seats), "shares": [_share(share) for share in pot.shares]}
+
+
+def _share(share: Share) -> Json:
+    runout = {} if share.runout is None else {"runout": share.runout}
+    return {
+        **runout, "side": share.side, "amount": share.amount, "winners": list(share.winners),
+        "awards": _by_seat(dict(share.awards)),
+    }
+
+
+def _by_seat(awards: dict[int, int]) -> dict[str, int]:
+    return {str(seat): chips for seat, chips in sorted(awards.items())}
+
+
+def _made(made: Made | None) -> dict[str, str] | None:
+    return None if made is None else {"cards": join(made.cards), "name": made.name}

@@ -1,0 +1,124 @@
+"""What the player to act may do, as the contract's document (section 4)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from dealer_assist.engine.betting import raising
+from dealer_assist.engine.state.actions import parse_action
+from dealer_assist.engine.betting.legal import Legal, Range, legal
+from dealer_assist.engine.state.hand import Hand, play
+from dealer_assist.contract.judge import hands_document, ruling_document
+from dealer_assist.engine.betting.pot_limit import explain
+from dealer_assist.engine.showdown.pots import pots
+from dealer_assist.engine.prompts import prompt, waiting
+from dealer_assist.contract.reading import list_of
+from dealer_assist.contract.setup import read_setup
+from dealer_assist.errors import Unreadable
+
+MOST_ACTIONS = 2000
+NOTHING = {
+    "fold": False,
+    "check": False,
+    "call": None,
+    "bet": None,
+    "complete": None,
+    "raise": None,
+    "all_in": False,
+}
+
+
+def options(document: Mapping[str, Any]) -> dict[str, Any]:
+    """The set-up of a hand and the actions so far in, the state and the legal actions out.
+
+    Errors: a `Refusal` for the first mistake, with its field (`actions.3`); nothing else happens.
+    """
+    return state(read_hand(document))
+
+
+def read_hand(document: Mapping[str, Any]) -> Hand:
+    """The hand that a document of the contract describes.  Errors: as of `options`."""
+    setup = read_setup(document)
+    lines = list_of(document, "actions")
+    if len(lines) > MOST_ACTIONS:
+        raise Unreadable("too-many-actions", f"A hand has at most {MOST_ACTIONS:,} actions.", field="actions")
+    actions = [parse_action(line, f"actions.{n}") for n, line in enumerate(lines)]
+    return play(setup, actions, field="actions")
+
+
+def state(hand: Hand) -> dict[str, Any]:
+    """A hand's state in the contract's form; final when it is over."""
+    cap = raising.cap_of(hand) if hand.phase == "betting" else None
+    answer: dict[str, Any] = {
+        "street": hand.street,
+        "pot": hand.pot,
+        "to_act": hand.to_act,
+        "legal": legal_document(hand),
+        "cap": None if cap is None else {"bets": hand.bets, "of": cap},
+        "pots": [{"amount": pot.amount, "seats": list(pot.seats)} for pot in pots(hand)],
+        "stacks": _by_seat(hand.stacks),
+        "prompt": prompt(hand),
+    }
+    if hand.returned:
+        answer["returned"] = _by_seat(hand.returned)
+    if hand.notes and not hand.over:
+        answer["notes"] = [{"text": text, "rule": rule} for text, rule in hand.notes]
+    if hand.ruling is not None:
+        answer |= final(hand)
+    return answer
+
+
+def final(hand: Hand) -> dict[str, Any]:
+    """Awards, pots with their shares, the hands that were judged and the reasons, in the judge's form."""
+    ruling = hand.ruling
+    assert ruling is not None
+    answer = {**ruling_document(ruling), "hands": hands_document(ruling), "returned": _by_seat(hand.returned)}
+    carried = hand.pot - hand.rake - sum(ruling.awards.values())
+    if carried:
+        answer["carried"] = carried
+    if hand.rake:
+        answer["rake"] = hand.rake
+    return answer
+
+
+def _by_seat(chips: Mapping[int, int]) -> dict[str, int]:
+    return {str(seat): chips[seat] for seat in sorted(chips)}
+
+
+def legal_document(hand: Hand) -> dict[str, Any]:
+    """The legal actions of the player to act; all closed when nobody is."""
+    if hand.phase != "betting":
+        return {**NOTHING, **_other(hand)}
+    may = legal(hand)
+    document = {
+        "fold": may.fold,
+        "check": may.check,
+        "call": may.call,
+        "bet": _range(hand, may, may.bet),
+        "complete": may.complete,
+        "raise": _range(hand, may, may.raise_),
+        "all_in": may.all_in,
+    }
+    if may.bring_in is not None:
+        document["bring_in"] = may.bring_in
+    return document
+
+
+def _other(hand: Hand) -> dict[str, Any]:
+    """What is open outside the betting: a draw within its limits, a hand to show."""
+    now = waiting(hand)
+    if now.kind in ("draw", "discard"):
+        return {now.kind: {"min": now.low, "max": now.high}}
+    return {"show": now.count} if now.kind == "show" else {}
+
+
+def _range(hand: Hand, may: Legal, allowed: Range | None) -> dict[str, Any] | None:
+    if allowed is None:
+        return None
+    document: dict[str, Any] = {"min": allowed.least, "max": allowed.most}
+    if allowed.amounts:
+        document["amounts"] = list(allowed.amounts)
+    if hand.setup.betting in ("pot-limit", "half-pot-limit"):
+        document["how"] = explain(hand, hand.actor)
+    return document

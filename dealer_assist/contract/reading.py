@@ -1,0 +1,87 @@
+"""Reading a document: keys, whole numbers, seats. Every mistake names its field and what to write."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from dealer_assist.engine.state.actions import MOST_CHIPS
+from dealer_assist.errors import Unreadable, nearest, said
+
+MOST_SEATS = 10
+
+
+def known_keys(document: Mapping[str, Any], keys: tuple[str, ...], field: str | None = None) -> None:
+    """Refuse a key the contract does not have, with the nearest one it has."""
+    for key in document:
+        if key not in keys:
+            near = nearest(said(key), keys)
+            place = f"{field}.{said(key)}" if field else said(key)
+            raise Unreadable(
+                "unknown-key",
+                f"There is no {said(key)!r} here."
+                + (f" Did you mean {near!r}?" if near else f" The keys are: {', '.join(keys)}."),
+                field=place[:80],
+            )
+
+
+def whole(value: object, field: str, least: int = 0, most: int = MOST_CHIPS) -> int:
+    """A whole number within its bounds.
+
+    Errors: `bad-number` for floats, strings, true/false and anything out of bounds.
+    """
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise Unreadable(
+            "bad-number",
+            f"{field} must be a whole number, written without quotes, point or commas.",
+            field=field,
+        )
+    if not least <= value <= most:
+        raise Unreadable("bad-number", f"{field} must lie between {least:,} and {most:,}.", field=field)
+    return value
+
+
+def optional_whole(document: Mapping[str, Any], key: str, least: int = 0) -> int | None:
+    """A whole number, or None where the key is absent or null."""
+    value = document.get(key)
+    return None if value is None else whole(value, key, least)
+
+
+def flag(document: Mapping[str, Any], key: str) -> bool:
+    """True or false; absent is false."""
+    value = document.get(key, False)
+    if not isinstance(value, bool):
+        raise Unreadable("bad-flag", f"{key} must be true or false.", field=key)
+    return value
+
+
+def seat_number(text: object, field: str) -> int:
+    """A seat, 1 to 10, from a JSON key or an integer."""
+    if isinstance(text, int) and not isinstance(text, bool) and 1 <= text <= MOST_SEATS:
+        return text
+    plain = isinstance(text, str) and text.isascii() and text.isdecimal() and len(text) < 3
+    if isinstance(text, str) and plain and 1 <= int(text) <= MOST_SEATS:
+        return int(text)
+    raise Unreadable(
+        "bad-seat", f"{said(text, 20)!r} is no seat. Seats are the numbers 1 to {MOST_SEATS}.", field=field
+    )
+
+
+def table_of(document: Mapping[str, Any], key: str) -> Mapping[str, Any]:
+    """An object such as `seats` or `house`; absent or null is empty."""
+    value = document.get(key)
+    if value is None:
+        return {}
+    if not isinstance(value, dict):
+        raise Unreadable("bad-form", f"{key} must be an object, as in the contract.", field=key)
+    return value
+
+
+def list_of(document: Mapping[str, Any], key: str) -> list[Any]:
+    """A list; absent or null is empty."""
+    value = document.get(key)
+    if value is None:
+        return []
+    if not isinstance(value, list | tuple):
+        raise Unreadable("bad-form", f"{key} must be a list.", field=key)
+    return list(value)

@@ -1,0 +1,279 @@
+"""The document of a set-up, read and checked (contract, section 4)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from dealer_assist.cards import JOKER, UNKNOWN, Card, parse_cards
+from dealer_assist.rules.house import read_house
+from dealer_assist.contract.reading import (
+    MOST_SEATS,
+    flag,
+    known_keys,
+    list_of,
+    optional_whole,
+    seat_number,
+    table_of,
+    whole,
+)
+from dealer_assist.engine.state.setup import BETTINGS, POSTS, Post, Setup
+from dealer_assist.errors import Unreadable, nearest, said
+from dealer_assist.games import Game, load_game
+
+KEYS = (
+    "game",
+    "betting",
+    "seats",
+    "button",
+    "blinds",
+    "ante",
+    "big_blind_ante",
+    "bring_in",
+    "small_bet",
+    "big_bet",
+    "tournament",
+    "preset",
+    "house",
+    "posts",
+    "up",
+    "bomb_pot",
+    "chip",
+    "killer",
+    "players_left",
+    "carried",
+    "actions",
+)
+
+
+def read_setup(document: Mapping[str, Any], load: Callable[[str], Game] = load_game) -> Setup:
+    """Read and check a set-up; `actions` are left to the caller.
+
+    Shape: `load` finds a game by its id, for games that do not come with the product.
+    Errors: an `Unreadable` with the field and what to write, for the first mistake found.
+    """
+    if not isinstance(document, dict):
+        raise Unreadable("bad-form", "A set-up is a JSON object with game, seats and button.", field=None)
+    known_keys(document, KEYS)
+    game = _game(document, load)
+    betting = _word(document, "betting", BETTINGS, game.bettings[0])
+    tournament = flag(document, "tournament") if document.get("tournament") is not None else True
+    preset = document.get("preset")
+    house = read_house(preset if preset is not None else "barge", table_of(document, "house"), tournament)
+    stacks = _stacks(document)
+    button = _button(document, game)
+    order = clockwise(sorted(stacks), button if game.button else None)
+    blinds = _blinds(document, game)
+    small_bet, big_bet = _limits(document, betting, blinds)
+    killer = document.get("killer")
+    setup = Setup(
+        game=game,
+        betting=betting,
+        order=order,
+        stacks=tuple(stacks[seat] for seat in order),
+        button=button,
+        blinds=blinds,
+        ante=optional_whole(document, "ante") or 0,
+        big_blind_ante=optional_whole(document, "big_blind_ante") or 0,
+        bring_in=optional_whole(document, "bring_in") or 0,
+        small_bet=small_bet,
+        big_bet=big_bet,
+        tournament=tournament,
+        house=house,
+        posts=_posts(document, stacks, blinds),
+        up=_up(document, stacks),
+        bomb_pot=flag(document, "bomb_pot"),
+        chip=optional_whole(document, "chip", 1) or 1,
+        killer=None if killer is None else _sitting(killer, stacks, "killer"),
+        players_left=optional_whole(document, "players_left", 2) or len(stacks),
+        carried=optional_whole(document, "carried") or 0,
+        preset=house.preset,
+    )
+    _check_money(setup)
+    _check_deck(setup)
+    return setup
+
+
+def clockwise(seats: list[int], button: int | None) -> tuple[int, ...]:
+    """Seats in order of action: from the left of the button, which is last; seat one first without one."""
+    if button is None:
+        return tuple(seats)
+    return tuple(sorted(seats, key=lambda seat: (seat - button - 1) % (MOST_SEATS + 1)))
+
+
+def _game(document: Mapping[str, Any], load: Callable[[str], Game]) -> Game:
+    name = document.get("game")
+    if not isinstance(name, str) or len(name) > 100:
+        raise Unreadable("unknown-game", "Name the game by its id, as in the list of games.", field="game")
+    return load(name)
+
+
+def _word(document: Mapping[str, Any], key: str, known: tuple[str, ...], default: str) -> str:
+    value = document.get(key)
+    if value is None:
+        return default
+    if value not in known:
+        near = nearest(said(value), known)
+        raise Unreadable(
+            f"unknown-{key}",
+            f"{key} {said(value)!r} is not known; it is one of {', '.join(known)}."
+            + (f" Did you mean {near!r}?" if near else ""),
+            field=key,
+        )
+    return str(value)
+
+
+def _stacks(document: Mapping[str, Any]) -> dict[int, int]:
+    seats = table_of(document, "seats")
+    if len(seats) < 2:
+        raise Unreadable(
+            "too-few-seats", "A hand needs at least two seats with chips; add them to seats.", field="seats"
+        )
+    stacks: dict[int, int] = {}
+    for text, stack in seats.items():
+        seat = seat_number(text, f"seats.{said(text, 20)}")
+        if seat in stacks:
+            raise Unreadable(
+                "duplicate-seat", f"Seat {seat} is there twice; keep one.", field=f"seats.{text}"
+            )
+        stacks[seat] = whole(stack, f"seats.{seat}", 1)
+    return stacks
+
+
+def _button(document: Mapping[str, Any], game: Game) -> int | None:
+    value = document.get("button")
+    if value is None:
+        if game.button:
+            raise Unreadable(
+                "no-button",
+                f"{game.name} is dealt from a button; give its seat, 1 to {MOST_SEATS}.",
+                field="button",
+            )
+        return None
+    return seat_number(value if isinstance(value, int) else "?", "button")
+
+
+def _sitting(value: object, stacks: Mapping[int, int], field: str) -> int:
+    seat = seat_number(value, field)
+    if seat not in stacks:
+        raise Unreadable(
+            "empty-seat",
+            f"Nobody sits in seat {seat}; the seats dealt in are {', '.join(map(str, sorted(stacks)))}.",
+            field=field,
+        )
+    return seat
+
+
+def _blinds(document: Mapping[str, Any], game: Game) -> tuple[int, ...]:
+    blinds = tuple(whole(value, f"blinds.{n}") for n, value in enumerate(list_of(document, "blinds")))
+    if len(blinds) > MOST_SEATS:
+        raise Unreadable("too-many-blinds", "At most ten blinds can be posted.", field="blinds")
+    if game.forced == "antes" and any(blinds):
+        raise Unreadable(
+            "no-blinds-here",
+            f"{game.name} is played with antes and no blinds; leave blinds empty.",
+            field="blinds",
+        )
+    return blinds if any(blinds) else ()
+
+
+def _limits(document: Mapping[str, Any], betting: str, blinds: tuple[int, ...]) -> tuple[int, int]:
+    """Small and big bet; in blind games the small bet is the big blind unless said (1.1.1)."""
+    small = optional_whole(document, "small_bet", 1)
+    big = optional_whole(document, "big_bet", 1)
+    if small is None and betting == "limit":
+        small = blinds[1] if len(blinds) > 1 else (blinds[0] if blinds else None)
+        if small is None and document.get("ante") and not document.get("bring_in"):
+            small = whole(document["ante"], "ante", 1)
+        if small is None:
+            raise Unreadable(
+                "no-limits", "A limit game without blinds needs small_bet (and big_bet).", field="small_bet"
+            )
+    return small or 0, big or 2 * (small or 0)
+
+
+def _posts(
+    document: Mapping[str, Any],
+    stacks: Mapping[int, int],
+    blinds: tuple[int, ...],
+) -> tuple[Post, ...] | None:
+    if document.get("posts") is None:
+        return None
+    posts = []
+    for n, item in enumerate(list_of(document, "posts")):
+        field = f"posts.{n}"
+        if not isinstance(item, dict):
+            raise Unreadable("bad-form", "A post is an object with seat, kind and amount.", field=field)
+        known_keys(item, ("seat", "kind", "amount"), field)
+        kind = item.get("kind")
+        if kind not in POSTS:
+            raise Unreadable("unknown-post", f"A post is one of {', '.join(POSTS)}.", field=f"{field}.kind")
+        usual = {"small": blinds[0] if len(blinds) > 1 else 0}.get(kind, blinds[-1] if blinds else 0)
+        amount = whole(item.get("amount", usual), f"{field}.amount", 0)
+        posts.append(Post(_sitting(item.get("seat"), stacks, f"{field}.seat"), kind, amount))
+    return tuple(posts)
+
+
+def _up(document: Mapping[str, Any], stacks: Mapping[int, int]) -> dict[int, Card]:
+    """Door cards given with the set-up in place of deal lines (contract, section 4)."""
+    doors: dict[int, Card] = {}
+    for text, value in table_of(document, "up").items():
+        field = f"up.{said(text, 20)}"
+        seat = _sitting(text, stacks, field)
+        cards = parse_cards(value, field)
+        if len(cards) != 1 or cards[0] == UNKNOWN:
+            raise Unreadable("card-count", f'Give the one door card of seat {seat}, as in "Ks".', field=field)
+        if cards[0] in doors.values():
+            raise Unreadable(
+                "duplicate-card", f"{cards[0]} is there twice; one of the two is wrong.", field=field
+            )
+        doors[seat] = cards[0]
+    return doors
+
+
+def _check_money(setup: Setup) -> None:
+    """Refuse money that the game does not know, or lacks."""
+    game = setup.game
+    if setup.bring_in and game.bring_in is None:
+        raise Unreadable(
+            "no-bring-in-here", f"{game.name} has no bring-in; leave bring_in out or null.", field="bring_in"
+        )
+    if game.bring_in is not None and not setup.bring_in and not setup.blinds:
+        raise Unreadable(
+            "no-bring-in", f"{game.name} opens with a bring-in; give bring_in in chips.", field="bring_in"
+        )
+    if setup.betting == "limit" and setup.bring_in > setup.small_bet:
+        raise Unreadable(
+            "bring-in-too-big",
+            f"The bring-in of {setup.bring_in:,} is above the small bet of {setup.small_bet:,}; lower it.",
+            field="bring_in",
+        )
+    if setup.bomb_pot and not setup.ante:
+        raise Unreadable("no-ante", "A bomb pot is paid by antes; give ante in chips.", field="ante")
+    if not (setup.blinds or setup.ante or setup.big_blind_ante or setup.bring_in or setup.posts):
+        raise Unreadable(
+            "no-forced-money", "Nobody posts anything; give blinds, an ante or posts.", field="blinds"
+        )
+
+
+def _check_deck(setup: Setup) -> None:
+    """The first deal must come out of the deck, the door cards must be in it."""
+    deck = setup.deck()
+    for seat, card in setup.up.items():
+        if card not in deck or card == JOKER and setup.joker is None:
+            raise Unreadable(
+                "not-in-deck",
+                f"The {card.words()} is not in the deck of {setup.game.name}.",
+                field=f"up.{seat}",
+            )
+    if setup.up and not setup.game.holds("up"):
+        raise Unreadable("no-up-cards", f"{setup.game.name} has no cards face up; leave up out.", field="up")
+    first = next((street for street in setup.game.streets), None)
+    need = sum(step.low for step in first.steps if step.word in ("hole", "down", "up")) if first else 0
+    if need * len(setup.order) > len(deck):
+        raise Unreadable(
+            "too-many-seats",
+            f"{len(setup.order)} players need {need * len(setup.order)} cards before the first bet; "
+            f"the deck has {len(deck)}. Seat fewer.",
+            field="seats",
+        )

@@ -1,0 +1,198 @@
+"""Everything a screen needs of a hand, in one document: the contract's state, and the table around it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from dealer_assist.cards import UNKNOWN, Card
+from dealer_assist.engine.betting import raising, min_raise
+from dealer_assist.engine.state.actions import REROLLS
+from dealer_assist.engine.betting.quick_actions import ahead
+from dealer_assist.engine.betting.legal import legal, to_call
+from dealer_assist.engine.dealing.deals import runs_possible
+from dealer_assist.engine.state.hand import Hand
+from dealer_assist.engine.showdown.layouts import holds, layout
+from dealer_assist.engine.betting.pot_limit import betting_unit, explain
+from dealer_assist.engine.showdown.live_hands import gate
+from dealer_assist.engine.showdown.hands_so_far import naming
+from dealer_assist.contract.options import legal_document, state
+from dealer_assist.engine.dealing.shortages import Procedure
+from dealer_assist.engine.prompts import Waiting, act_text, waiting
+from dealer_assist.rulebook.board_picture import places
+from dealer_assist.texts import capital, named, say
+
+
+def view(hand: Hand, actions: bool = True) -> dict[str, Any]:
+    """The state of a hand for a page.
+
+    Shape: the keys of `options.state`, and `waiting_for`, `reasons` (why a key is closed, by verb),
+    `seats`, `board`, `deck`, `seen` (cards gone from the pad), `streets`, `lines`; at the showdown
+    `tabled` and `leading` (see `naming`) and `gate` (see `liveness`).
+    """
+    setup = hand.setup
+    document = state(hand)
+    document |= {
+        "waiting_for": _waiting(hand, waiting(hand)),
+        "ahead": ahead(hand),
+        "reasons": reasons(hand),
+        "seats": _seats(hand),
+        "game": setup.game.id,
+        "game_name": setup.game.name,
+        "betting": setup.betting,
+        "button": setup.button,
+        "board": _cards(hand.board),
+        "run": hand.run,
+        "runouts": [_cards(board) for board in hand.runouts],
+        "community": None if hand.community is None else str(hand.community),
+        "dice": list(hand.dice),
+        "layout": _layout(hand),
+        "gone": _gone(hand),
+        "streets": [street.name for street in hand.streets],
+        "deck": {"stub": hand.stub, "burns": len(hand.burns), "pool": hand.pool},
+        "procedure": None if hand.procedure is None else _procedure(hand.procedure),
+        "deck_cards": [str(card) for card in setup.deck()],
+        "seen": [str(card) for card in sorted({*hand.where, *_out(hand)})],
+        "high": hand.high,
+        "unit": betting_unit(hand),
+        "chip": setup.chip,
+        "over": hand.over,
+        "lines": list(hand.lines),
+        "betting_over": hand.betting_over,
+        "runs": runs_possible(hand) if _may_run(hand) else 1,
+        **naming(hand),
+        "gate": gate(hand),
+    }
+    if hand.phase == "betting":
+        document["to_call"] = to_call(hand, hand.actor)
+        document["ask"] = act_text(hand, legal(hand))
+        document["how_least"] = min_raise.explain_least(hand)
+        document["raises_from"] = min_raise.raises_from(hand)
+        if setup.betting in ("pot-limit", "half-pot-limit"):
+            document["how"] = explain(hand, hand.actor)
+    if hand.phase in ("showdown", "over"):
+        document["shows"] = [
+            hand.order[i] for i in hand.showing_seats if not hand.shown[i] and not hand.mucked[i]
+        ]
+    return document
+
+
+def _procedure(told: Procedure) -> dict[str, Any]:
+    return {"name": named("procedure", told.name), "steps": list(told.steps), "rule": told.rule}
+
+
+def _waiting(hand: Hand, now: Waiting) -> dict[str, Any]:
+    return {
+        "kind": now.kind,
+        "seat": now.seat,
+        "count": now.count,
+        "to": now.to,
+        "burn": now.burn,
+        "optional": now.optional,
+        "text": now.text,
+        "low": now.low,
+        "high": now.high,
+        "every": now.kind == "part" or now.kind == "discard" and now.low == now.high,
+        "choices": _choices(hand, now),
+    }
+
+
+def _choices(hand: Hand, now: Waiting) -> list[str]:
+    """Words to pick from: the games, or why a roll does not count."""
+    if now.kind == "choose":
+        return [it.game for it in hand.game.becomes if it.when.word == "chosen"]
+    return list(REROLLS) if now.kind == "roll" else []
+
+
+def _may_run(hand: Hand) -> bool:
+    """Can the rest of the board still be run more than once?"""
+    return (
+        hand.phase == "showdown"
+        and not hand.runouts
+        and UNKNOWN in hand.board
+        and hand.kept_board() < len(hand.board)
+    )
+
+
+def _cards(cards: list[Card]) -> list[str | None]:
+    return [None if card == UNKNOWN else str(card) for card in cards]
+
+
+def _out(hand: Hand) -> set[Card]:
+    """Thrown cards that cannot come back yet."""
+    return {
+        card for card, (_, draw_no) in hand.gone.items() if hand.reshuffled < 0 or draw_no > hand.reshuffled
+    }
+
+
+def _layout(hand: Hand) -> list[list[int | None]]:
+    """Where the board's cells lie, numbered from 1, None for a gap; empty for one plain row."""
+    lines = next((it for it in hand.game.boards if it.when is None or holds(it.when, (), hand.dice)), None)
+    return [list(row) for row in places(hand.game, lines)] if lines else []
+
+
+def _gone(hand: Hand) -> list[int]:
+    """Cells that have left play: turned down by a die, or in a row that went with its river (2.14, 2.40)."""
+    if hand.game.removes is None or UNKNOWN in hand.board or len(hand.board) < hand.game.holds("board"):
+        return []
+    gone = layout(hand.game, hand.board, hand.dice).gone
+    return [n for n, card in enumerate(hand.board, 1) if card in gone]
+
+
+def _seats(hand: Hand) -> list[dict[str, Any]]:
+    setup = hand.setup
+    acting = hand.to_act
+    rows = []
+    for i, seat in enumerate(hand.order):
+        rows.append(
+            {
+                "seat": seat,
+                "stack": hand.stack[i],
+                "bet": hand.bet[i] if not hand.over else 0,
+                "folded": hand.folded[i] and not hand.mucked[i],
+                "all_in": not hand.stack[i] and not hand.folded[i] and not hand.over,
+                "acts": seat == acting,
+                "button": seat == setup.button,
+                "small": i == hand.small,
+                "big": i == hand.big,
+                "down": [str(card) for card in hand.down[i]],
+                "up": [str(card) for card in hand.up[i]],
+                "shown": hand.shown[i],
+                "mucked": hand.mucked[i],
+                "draws": list(hand.draws[i]),
+                "last": hand.last[i],
+                "in_for": hand.total[i],
+            }
+        )
+    return sorted(rows, key=lambda row: row["seat"])
+
+
+def reasons(hand: Hand) -> dict[str, str]:
+    """Why an action is not open to the player to act, by the contract's keys; only those that are closed."""
+    if hand.phase != "betting":
+        text = say("closed.not-now", text=waiting(hand).text)
+        return dict.fromkeys(legal_document(hand), text)
+    may, i = legal(hand), hand.actor
+    owes = to_call(hand, i)
+    said: dict[str, str] = {}
+    if not may.fold:
+        said["fold"] = say("closed.bring-in")
+    if not may.check:
+        said["check"] = say("closed.owes", seat=may.seat, chips=owes) if owes else say("closed.must-open")
+    if may.call is None:
+        said["call"] = _no_call(hand, owes)
+    why = capital(say("closed.stop", text=raising.why_no_raise(hand, i)))
+    if may.bet is None:
+        said["bet"] = say("closed.bet-already", chips=hand.high) if hand.high else why
+    if may.raise_ is None:
+        said["raise"] = why
+    if may.complete is None:
+        said["complete"] = say("closed.no-complete")
+    if not may.all_in:
+        said["all_in"] = say("closed.no-all-in")
+    return said
+
+
+def _no_call(hand: Hand, owes: int) -> str:
+    if not owes:
+        return say("closed.no-call")
+    return say("closed.jam-or-fold" if hand.setup.betting == "jam-or-fold" else "closed.no-limp")

@@ -1,0 +1,1 @@
+"""Who may bet what, and what it counts for."""

@@ -1,0 +1,180 @@
+"""What an action does: fold, check, call, bet, raise, complete, bring it in, all-in; or why it may not be."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from dealer_assist.engine.betting import raising
+from dealer_assist.engine.betting.legal import Legal, Range, choices, legal, passive, span, to_call
+from dealer_assist.engine.betting.pot_limit import betting_unit
+from dealer_assist.errors import NotNow
+
+if TYPE_CHECKING:
+    from dealer_assist.engine.state.hand import Hand
+
+
+def take(hand: Hand, verb: str, to: int, i: int) -> str:
+    """Take the action of the player to act; an all-in is told as what it is here.
+
+    Errors: one code for each thing that is not legal, with what is.
+    """
+    if verb == "all-in":
+        verb, to = _jam(hand, legal(hand), i)
+    _VERBS[verb](hand, i, to)
+    return verb
+
+
+def _jam(hand: Hand, may: Legal, i: int) -> tuple[str, int]:
+    """What an all-in is here: a bring-in, a call, a completion, a bet or a raise."""
+    total = hand.stack[i] + hand.bet[i]
+    if may.bring_in is not None and hand.stack[i] <= may.bring_in:
+        return "bring-in", 0
+    if not may.all_in:
+        raise NotNow(
+            "all-in-too-much", f"Seat {may.seat} cannot go all-in for {total:,} here; {choices(may)}."
+        )
+    if hand.setup.betting == "jam-or-fold":
+        return "jam", total
+    if hand.stack[i] <= to_call(hand, i):
+        return "call", 0
+    if may.complete is not None:
+        return "complete", 0
+    wager = may.raise_ or may.bet
+    return ("raise" if may.raise_ else "bet"), min(total, wager.most) if wager else total
+
+
+def _fold(hand: Hand, i: int, to: int) -> None:
+    if not passive(hand, i)[0]:
+        may = legal(hand)
+        must = "has the bring-in" if may.bring_in is not None else "must open"
+        raise NotNow("no-fold", f"Seat {may.seat} {must} and cannot fold; {choices(may)}.", rule="2.54")
+    hand.folded[i] = True
+
+
+def _check(hand: Hand, i: int, to: int) -> None:
+    if not passive(hand, i)[1]:
+        may, owed = legal(hand), to_call(hand, i)
+        owes = f"owes {owed:,} and cannot check" if owed and not may.bring_in else "must open"
+        raise NotNow("no-check", f"Seat {may.seat} {owes}; {choices(may)}.")
+    raising.note_check(hand, i)
+
+
+def _call(hand: Hand, i: int, to: int) -> None:
+    cost = passive(hand, i)[2]
+    if cost is None:
+        may, owes = legal(hand), to_call(hand, i)
+        why = "has nothing to call" if not owes else f"may not just call {owes:,}"
+        raise NotNow("no-call", f"Seat {may.seat} {why}; {choices(may)}.")
+    raising.note_call(hand, i)
+    put(hand, i, cost)
+
+
+def _bet(hand: Hand, i: int, to: int) -> None:
+    may = legal(hand)
+    if may.bet is None and may.complete == to:
+        _complete(hand, i, to)
+    elif may.bet is None:
+        why = f"there is a bet of {hand.high:,} already" if hand.high else "no bet is possible"
+        raise NotNow("no-bet", f"Seat {may.seat} cannot bet: {why}; {choices(may)}.")
+    else:
+        _check_range(hand, may, may.bet, "bet", i, to)
+        wager(hand, i, to)
+
+
+def _raise(hand: Hand, i: int, to: int) -> None:
+    may = legal(hand)
+    if may.raise_ is None and may.complete == to:
+        _complete(hand, i, to)
+    elif may.raise_ is None:
+        raise NotNow(
+            "no-raise",
+            f"Seat {may.seat} may not raise: {raising.why_no_raise(hand, i)}; {choices(may)}.",
+            rule="1.1",
+        )
+    else:
+        _check_range(hand, may, may.raise_, "raise", i, to)
+        wager(hand, i, to)
+
+
+def _complete(hand: Hand, i: int, to: int) -> None:
+    may = legal(hand)
+    if may.complete is None:
+        raise NotNow(
+            "no-complete", f"Seat {may.seat} has nothing to complete; {choices(may)}.", rule="1.1.1"
+        )
+    wager(hand, i, may.complete)
+
+
+def _bring(hand: Hand, i: int, to: int) -> None:
+    """The bring-in counts in full for the others, also when it is short (`bring-in-short`)."""
+    may = legal(hand)
+    if may.bring_in is None:
+        raise NotNow("no-bring-in", f"Seat {may.seat} does not bring it in now; {choices(may)}.")
+    put(hand, i, may.bring_in)
+    setup = hand.setup
+    hand.high = setup.bring_in if setup.house["bring-in-short"] == "others-pay-full" else may.bring_in
+    hand.step, hand.brought, hand.bring_due = hand.high, i, False
+    if setup.betting == "limit" and setup.house["completion-is-raise"] == "yes":
+        hand.bets = 1
+
+
+def _jam_all(hand: Hand, i: int, to: int) -> None:
+    if to > hand.high:
+        wager(hand, i, to)
+    else:
+        put(hand, i, hand.stack[i])
+
+
+_VERBS = {
+    "fold": _fold,
+    "check": _check,
+    "call": _call,
+    "bet": _bet,
+    "raise": _raise,
+    "complete": _complete,
+    "bring-in": _bring,
+    "jam": _jam_all,
+}
+
+
+def _check_range(hand: Hand, may: Legal, allowed: Range, verb: str, i: int, to: int) -> None:
+    said = "raised to" if verb == "raise" else "bet"
+    if to < allowed.least:
+        raise NotNow(
+            f"{verb}-too-small",
+            f"Seat {may.seat} {said} {to:,}; the least is {allowed.least:,}. {choices(may).capitalize()}.",
+            rule="1.1",
+        )
+    if to > allowed.most:
+        raise NotNow(
+            f"{verb}-too-big",
+            f"Seat {may.seat} {said} {to:,}; the most is {allowed.most:,}. {choices(may).capitalize()}.",
+            rule="1.1",
+        )
+    if allowed.amounts and to not in allowed.amounts:
+        raise NotNow(
+            f"{verb}-not-a-step",
+            f"Seat {may.seat} {said} {to:,}; only {span(allowed)} can be wagered here.",
+            rule="2.54",
+        )
+    unit = betting_unit(hand)
+    if to % unit and to != hand.stack[i] + hand.bet[i] and hand.setup.betting != "limit":
+        raise NotNow(
+            "not-whole-chips",
+            f"{to:,} cannot be put in with chips of {unit:,}; make it a multiple of {unit:,}.",
+        )
+
+
+def put(hand: Hand, i: int, chips: int) -> None:
+    """Move chips from a stack in front of the player."""
+    hand.stack[i] -= chips
+    hand.bet[i] += chips
+    hand.total[i] += chips
+
+
+def wager(hand: Hand, i: int, to: int) -> None:
+    """Bet, raise or complete to a total."""
+    put(hand, i, to - hand.bet[i])
+    hand.bring_due = False
+    hand.aggressor = i
+    raising.count(hand, to)

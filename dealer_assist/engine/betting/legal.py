@@ -1,0 +1,232 @@
+"""What the player to act may do: the one source for keys, prompts and checks (1.1; house rules 1 to 5)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from dealer_assist.engine.betting import raising
+from dealer_assist.engine.betting.pot_limit import betting_unit, pot_sum
+from dealer_assist.texts import Said, listed, say
+
+if TYPE_CHECKING:
+    from dealer_assist.engine.state.hand import Hand
+
+
+class Range(NamedTuple):
+    """Totals *to*, least and most; `amounts` where only a few figures between them are bets."""
+
+    least: int
+    most: int
+    amounts: tuple[int, ...] = ()
+
+
+class Legal(NamedTuple):
+    """What the player to act may do. `call` is what he adds; the rest are totals *to*; None: not now.
+
+    `all_in`: "all-in" is an action here, for the stack or, above the pot or the limit, for the most.
+    """
+
+    seat: int
+    fold: bool
+    check: bool
+    call: int | None
+    bet: Range | None
+    complete: int | None
+    raise_: Range | None
+    all_in: bool
+    bring_in: int | None = None
+
+
+def to_call(hand: Hand, i: int) -> int:
+    """What player `i` owes: never more than an opponent who still has cards has, or could, put in."""
+    high, bets, stacks, folded = hand.high, hand.bet, hand.stack, hand.folded
+    owed = high - bets[i]
+    if owed <= 0:
+        return 0
+    reach = 0
+    for j, bet in enumerate(bets):
+        if j != i and not folded[j]:
+            most = bet + stacks[j]
+            if most >= high:
+                break
+            reach = max(reach, most)
+    else:
+        owed = max(0, reach - bets[i])
+    return min(owed, stacks[i])
+
+
+def answerable(hand: Hand, i: int) -> bool:
+    """Is there an opponent who could put in more than the wager that stands? Else a raise means nothing."""
+    for j in range(hand.count):
+        if j != i and hand.stack[j] and not hand.folded[j] and hand.bet[j] + hand.stack[j] > hand.high:
+            return True
+    return False
+
+
+def least_bet(hand: Hand) -> int:
+    """The least a round can be opened for in no-limit and pot-limit (`min-bet`)."""
+    setup = hand.setup
+    stated = setup.house.number("min-bet")
+    if stated:
+        return stated
+    if setup.ante and (setup.bomb_pot or setup.button_blind):
+        return setup.ante
+    return setup.big_blind or setup.bring_in or setup.small_bet or setup.ante or setup.chip
+
+
+def legal(hand: Hand) -> Legal:
+    """Everything the player to act may do; the one source for pages, prompts and checks."""
+    if hand.may is None:
+        hand.may = _legal(hand)
+    return hand.may
+
+
+def _legal(hand: Hand) -> Legal:
+    i, setup = hand.actor, hand.setup
+    if hand.bring_due:
+        return _bring_in(hand, i)
+    call = to_call(hand, i)
+    stack, total = hand.stack[i], hand.stack[i] + hand.bet[i]
+    may_raise = stack > call and answerable(hand, i) and raising.may_raise(hand, i)
+    if setup.betting == "jam-or-fold":
+        match = setup.house["jam-or-fold"] == "match" and _jammed(hand)
+        return Legal(
+            hand.order[i],
+            True,
+            not call,
+            call or None if match else None,
+            None,
+            None,
+            None,
+            bool(stack <= call or may_raise or call),
+        )
+    complete, wager = None, None
+    if may_raise and setup.betting == "limit":
+        complete, wager = _limit(hand, total)
+    elif may_raise:
+        wager = _free(hand, i, total)
+    fold, check, owed = _plain(hand, call)
+    if wager is not None and _no_limp(hand):
+        owed = None
+    return Legal(
+        seat=hand.order[i],
+        fold=fold,
+        check=check,
+        call=owed,
+        bet=wager if not hand.high else None,
+        complete=complete,
+        raise_=wager if hand.high else None,
+        all_in=stack <= call or wager is not None or complete is not None,
+    )
+
+
+def _plain(hand: Hand, call: int) -> tuple[bool, bool, int | None]:
+    """Fold, check, and what a call costs, where nothing special is in force."""
+    return not hand.must_open, not call and not hand.must_open, call or None
+
+
+def passive(hand: Hand, i: int) -> tuple[bool, bool, int | None]:
+    """Fold, check and call of the player to act. Most actions are these, and they need no range."""
+    if hand.may or hand.bring_due or hand.setup.betting == "jam-or-fold" or _no_limp(hand):
+        may = legal(hand)
+        return may.fold, may.check, may.call
+    return _plain(hand, to_call(hand, i))
+
+
+def _jammed(hand: Hand) -> bool:
+    """Has somebody put in his whole stack for the wager that is to be met?"""
+    return any(
+        not hand.folded[j] and not hand.stack[j] and hand.bet[j] == hand.high for j in range(hand.count)
+    )
+
+
+def _limit(hand: Hand, total: int) -> tuple[int | None, Range | None]:
+    """Limit: one figure, or two over an open pair; `complete` where the wager to meet did not count."""
+    levels = raising.levels(hand)
+    if not levels:
+        return None, None
+    levels = tuple(dict.fromkeys(min(level, total) for level in levels))
+    if raising.completes(hand):
+        return levels[0], None
+    return None, Range(levels[0], levels[-1], levels if len(levels) > 1 else ())
+
+
+def _free(hand: Hand, i: int, total: int) -> Range | None:
+    """No-limit and pot-limit: from the least raise to the pot or the stack."""
+    least = raising.least_raise(hand)
+    unit = betting_unit(hand)
+    least += -least % unit
+    most = total
+    if hand.setup.betting != "no-limit":
+        most = max(pot_sum(hand, i).top, least)
+    if total <= least:
+        return Range(total, total)
+    if total > most:
+        return Range(least, most)
+    return Range(least, total)
+
+
+def _bring_in(hand: Hand, i: int) -> Legal:
+    """The opener brings it in, or opens for more (house rules 5, `bring-in-option`)."""
+    setup, stack = hand.setup, hand.stack[i]
+    bring, total = min(setup.bring_in, stack), stack + hand.bet[i]
+    complete, wager = None, None
+    if stack > bring and setup.house["bring-in-option"] == "bring-in-or-complete" and answerable(hand, i):
+        if setup.betting == "limit":
+            complete = min(hand.size, total)
+        else:
+            wager = _free(hand, i, total)
+    return Legal(
+        seat=hand.order[i],
+        fold=not hand.bring_forced,
+        check=False,
+        call=None,
+        bet=wager,
+        complete=complete,
+        raise_=None,
+        all_in=stack <= bring or wager is not None or complete is not None,
+        bring_in=bring,
+    )
+
+
+def _no_limp(hand: Hand) -> bool:
+    """No-limit single draw: the first player in must raise (house rule `limp-single-draw`)."""
+    if hand.street_no or hand.full_wagers or hand.setup.betting == "limit":
+        return False
+    rule = hand.rules["limp-single-draw"]
+    asked = hand.game.habit("no limp", hand.setup.betting)
+    return asked and rule in ("by-game", "no") and hand.high == hand.full
+
+
+def choices(may: Legal) -> Said:
+    """What is open to the player, as the end of a sentence."""
+    words = moves(may, "moves.call", "moves.raise-to")
+    if may.fold and not may.check:
+        words.append(say("moves.fold"))
+    if may.all_in and not (may.bet or may.raise_ or may.complete):
+        words.append(say("moves.all-in"))
+    return say("moves.open", seat=may.seat, moves=listed(words, "or"))
+
+
+def moves(may: Legal, call: str, raise_: str) -> list[Said]:
+    """Everything but folding and going all-in, with its amounts; `call` and `raise_`: keys of those two."""
+    words = [] if may.bring_in is None else [say("moves.bring-in", chips=may.bring_in)]
+    if may.check:
+        words.append(say("moves.check"))
+    if may.call is not None:
+        words.append(say(call, chips=may.call))
+    if may.complete is not None:
+        words.append(say("moves.complete", chips=may.complete))
+    wagers = (("moves.bet", may.bet), (raise_, may.raise_))
+    return words + [_wager(key, allowed) for key, allowed in wagers if allowed is not None]
+
+
+def _wager(key: str, allowed: Range) -> Said:
+    if allowed.amounts or allowed.least == allowed.most:
+        return say(key, chips=span(allowed))
+    return say(f"{key}-range", least=allowed.least, most=allowed.most)
+
+
+def span(allowed: Range) -> str:
+    """The amounts of a wager that is open for a few figures only: one, or two."""
+    return listed([f"{amount:,}" for amount in allowed.amounts or (allowed.least,)], "or")

@@ -1,0 +1,99 @@
+"""Who opens by what shows: the bring-in, the best board, the open pair (2.54; house rules 5)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from dealer_assist.cards import ACE, JOKER, UNKNOWN, Card
+from dealer_assist.games import Choice
+from dealer_assist.scales import SCALES
+
+if TYPE_CHECKING:
+    from dealer_assist.engine.state.hand import Hand
+
+
+def bring_in_index(hand: Hand) -> int:
+    """Whose door card brings it in (2.54, 2.46, 2.17): by rank, then by suit, spades highest."""
+    word = _bring_in_word(hand)
+    doors = [(hand.up[i][0], i) for i in _seen(hand)]
+    if not doors:
+        return 0  # nobody can bet, and nobody has looked
+    if word == "low card":
+        return min(doors)[1]
+    if word == "high card":
+        return max(doors, key=lambda item: (_ace_low(item[0]), item[0].suit))[1]
+    return max(doors)[1]
+
+
+def _seen(hand: Hand) -> list[int]:
+    """Those whose up cards are all known."""
+    return [i for i in hand.live() if UNKNOWN not in hand.up[i]]
+
+
+def seen_to_open(hand: Hand, i: int) -> bool:
+    """Does this player open by every up card that is known, his own among them?"""
+    if not hand.up[i] or i not in _seen(hand):
+        return False
+    opens = hand.streets[hand.street_no].opens
+    brings = opens == "bring-in" and hand.setup.bring_in
+    return i == (bring_in_index(hand) if brings else best_board_index(hand, opens))
+
+
+def _bring_in_word(hand: Hand) -> str:
+    stated = hand.setup.house.word("bring-in")
+    word = hand.game.bring_in
+    if isinstance(word, Choice):
+        word = word.values[hand.setup.house.word(word.rule)]
+    return stated.replace("-", " ") if stated != "by-game" else str(word)
+
+
+def _ace_low(card: Card) -> int:
+    return -1 if card.rank == ACE else card.rank
+
+
+def best_board_index(hand: Hand, opens: str) -> int:
+    """Who starts: the best board on the game's showing scale, ties by suit or by position (house rules 5)."""
+    live = _seen(hand)
+    if not live:
+        return 0  # as above
+    if opens == "high card":
+        return _high_card_index(hand, live)
+    boards, shared = {i: hand.up[i] for i in live}, hand.community
+    joins = hand.rules["community-first-act"] == "with-community"
+    if joins and shared is not None and shared != UNKNOWN:
+        boards = {i: [*hand.up[i], shared] for i in live}
+    scale = SCALES[hand.game.showing]
+    joker = "bug high" if hand.setup.joker else None
+    shown = {i: scale.showing(tuple(boards[i]), joker) for i in live}
+    best = max(shown.values())
+    tied = [i for i in live if shown[i] == best]
+    if len(tied) > 1 and hand.rules["stud-board-tie"] == "suit" and not _by_position(hand):
+        low_ace = hand.game.showing in ("ace-to-five", "ace-to-six")
+        return max(tied, key=lambda i: max(_suit_key(card, low_ace) for card in hand.up[i]))
+    return tied[0]
+
+
+def _by_position(hand: Hand) -> bool:
+    """Without a bring-in, equal boards go by position from the button (2.37)."""
+    return hand.game.bring_in is None and hand.game.forced == "antes"
+
+
+def _suit_key(card: Card, low_ace: bool) -> tuple[int, int]:
+    return (_ace_low(card) if low_ace else card.rank, card.suit)
+
+
+def _high_card_index(hand: Hand, live: list[int]) -> int:
+    """The high card showing; a joker face up is an ace, equal cards by position (2.37)."""
+    ranks = {i: max((ACE if card == JOKER else card.rank for card in hand.up[i]), default=-1) for i in live}
+    best = max(ranks.values())
+    return next(i for i in live if ranks[i] == best)
+
+
+def open_pair(hand: Hand) -> bool:
+    """Fourth street in limit Stud over an open pair: the big bet may be made (2.54, `open-pair-double`)."""
+    setup = hand.setup
+    if setup.house["open-pair-double"] != "yes" or setup.betting != "limit" or hand.street_no != 1:
+        return False
+    if not hand.game.habit("open pair double", setup.betting):
+        return False
+    return any(len({card.rank for card in hand.up[i]}) < len(hand.up[i]) for i in hand.live())

@@ -1,0 +1,157 @@
+"""Forced chips: antes of all kinds, blinds, straddles, posts, the kill (1.1, 1.2.1; house rules 4)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from dealer_assist.rules import button
+from dealer_assist.engine.betting.legal import least_bet
+from dealer_assist.engine.state.setup import Post, Setup
+
+if TYPE_CHECKING:
+    from dealer_assist.engine.state.hand import Hand
+
+
+def post(hand: Hand) -> None:
+    """Put in what the set-up asks for, and set the level of the first round."""
+    for _ in payments(hand):
+        pass
+
+
+def payments(hand: Hand) -> Iterator[tuple[int, str, int]]:
+    """The same one by one: index of the player, kind (`ante`, or a post's own), chips he had for it."""
+    setup = hand.setup
+    posts = _posts(setup)
+    hand.big = _seat_of(hand, posts, "big")
+    hand.small = _seat_of(hand, posts, "small")
+    posts = _killed(setup, posts)
+    hand.main = setup.carried  # a pot nobody could win stays for this deal
+    payer, amount = _single_ante(hand)
+    yield from _each_ante(hand)
+    if payer is not None and (payer != hand.big or setup.house["big-blind-ante-order"] == "ante-first"):
+        yield payer, "ante", _pay_single(hand, payer, amount)
+        payer = None
+    for item in posts:
+        yield hand.seat_index[item.seat], item.kind, _put(hand, item)
+    if payer is not None:
+        yield payer, "ante", _pay_single(hand, payer, amount)
+    _level(hand, posts)
+
+
+def _posts(setup: Setup) -> tuple[Post, ...]:
+    """Who posts what: as stated, else the blinds clockwise from the button; heads-up the button is small."""
+    if setup.bomb_pot:
+        return ()
+    posts = setup.posts if setup.posts is not None else _usual(setup)
+    if setup.button_blind:
+        posts += (Post(setup.order[-1], "big", setup.button_blind),)
+    return posts
+
+
+def _killed(setup: Setup, posts: tuple[Post, ...]) -> tuple[Post, ...]:
+    """The killer posts his kill in place of any blind; he still is the blind that opens the betting."""
+    kill = button.kill_post(setup.big_blind, setup.house)
+    if setup.killer is None or not kill:
+        return posts
+    return (*(item for item in posts if item.seat != setup.killer), Post(setup.killer, "kill", kill))
+
+
+def _usual(setup: Setup) -> tuple[Post, ...]:
+    seats = setup.order
+    if len(seats) == 2 and seats[-1] == setup.button:
+        seats = (seats[1], seats[0])
+    if len(setup.blinds) == 1:
+        return (Post(seats[0] if len(seats) > 2 else seats[1], "big", setup.blinds[0]),)
+    kinds = ("small", "big") + ("straddle",) * len(seats)
+    return tuple(
+        Post(seat, kind, amount)
+        for seat, kind, amount in zip(seats, kinds, setup.blinds, strict=False)
+        if amount
+    )
+
+
+def _seat_of(hand: Hand, posts: tuple[Post, ...], kind: str) -> int | None:
+    found = [hand.seat_index[item.seat] for item in posts if item.kind == kind]
+    return found[-1] if found else None
+
+
+def _each_ante(hand: Hand) -> Iterator[tuple[int, str, int]]:
+    """Everybody's own ante: dead, but matched chip by chip (`short-ante`: match-each)."""
+    setup, rule = hand.setup, hand.rules["ante"]
+    if rule in ("none", "button", "big-blind") or not setup.ante:
+        return
+    for i in range(hand.count):
+        if setup.button_blind and i == hand.count - 1:
+            continue  # the button's two are his bet
+        paid = min(setup.ante, hand.stack[i])
+        hand.stack[i] -= paid
+        hand.total[i] += paid
+        hand.ante_each += paid
+        yield i, "ante", paid
+
+
+def _single_ante(hand: Hand) -> tuple[int | None, int]:
+    """One player antes for the table (1.2.1): who and how much."""
+    setup, rule = hand.setup, hand.rules["ante"]
+    if rule == "none" or setup.bomb_pot:
+        return None, 0
+    if rule == "button":
+        return hand.count - 1, setup.ante or setup.big_blind_ante
+    amount = setup.big_blind_ante or (setup.ante if rule == "big-blind" else 0)
+    amount = button.big_blind_ante(amount, setup.small_blind, hand.count, setup.house)
+    return (hand.big, amount) if amount else (None, 0)
+
+
+def _pay_single(hand: Hand, i: int, amount: int) -> int:
+    """It belongs to the main pot in full, whoever can win that."""
+    paid = min(amount, hand.stack[i])
+    hand.stack[i] -= paid
+    hand.main += paid
+    hand.ante_single += paid
+    return paid
+
+
+def _put(hand: Hand, item: Post) -> int:
+    """One post; what is dead goes to the main pot, what is live is the player's bet."""
+    i, setup = hand.seat_index[item.seat], hand.setup
+    live = item.amount
+    if item.kind == "dead":
+        live = 0
+    elif item.kind == "missed":
+        # The big blind is live, a missed small blind is dead (house rule `missed-blinds`).
+        live = min(item.amount, setup.big_blind) if item.amount >= setup.big_blind else 0
+    paid = min(live, hand.stack[i])
+    hand.stack[i] -= paid
+    hand.bet[i] += paid
+    hand.total[i] += paid
+    dead = min(item.amount - live, hand.stack[i])
+    hand.stack[i] -= dead
+    hand.main += dead
+    hand.last[i] = f"posts {paid + dead}"
+    return paid + dead
+
+
+def _level(hand: Hand, posts: tuple[Post, ...]) -> None:
+    """The wager to meet in the first round, the step of a raise, and who is first to act."""
+    setup = hand.setup
+    live = [item for item in posts if item.kind in ("big", "straddle", "kill", "enter", "small")]
+    hand.high = max((item.amount for item in live), default=0)
+    if setup.house["short-blind-call"] == "all-in-amount":
+        hand.high = max(hand.bet, default=0)
+    hand.full = hand.high
+    big = max((item.amount for item in posts if item.kind == "big"), default=setup.big_blind)
+    straddles = [item for item in posts if item.kind == "straddle"]
+    hand.step = (
+        big if straddles and setup.house["straddle-min-raise"] == "plus-big-blind" else max(big, hand.high)
+    )
+    hand.step = hand.step or least_bet(hand)
+    hand.bets = 1 if hand.high else 0
+    if straddles and setup.house["straddle-is-bet"] == "yes":
+        hand.bets += len(straddles)
+    first = hand.count - 1
+    if straddles:
+        first = hand.seat_index[straddles[-1].seat]
+    elif hand.big is not None:
+        first = hand.big
+    hand.opener = (first + 1) % hand.count

@@ -1,0 +1,219 @@
+"""What a wager counts for: the limit ladder, the least raise, who may raise again, the cap.
+
+Source: rulebook 1.1.1 to 1.1.3; house rules 1 and 2, whose letters (s, F, W, n) are the fields
+`size`, `full`, `high` and `bets` of the hand.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from dealer_assist.texts import Said, say
+
+if TYPE_CHECKING:
+    from dealer_assist.engine.state.hand import Hand
+
+
+def cap_of(hand: Hand) -> int | None:
+    """Counted bets a round may have, None where there is no cap (`raise-cap`, `heads-up-cap`)."""
+    if hand.setup.betting != "limit" or hand.lifted:
+        return None
+    raises = hand.rules["raise-cap"]
+    return raises + 1 if isinstance(raises, int) else None
+
+
+def lift_cap(hand: Hand) -> None:
+    """Let the cap fall away between two players, when the house has it so."""
+    if hand.setup.betting != "limit" or hand.lifted:
+        return
+    rule = hand.rules["heads-up-cap"]
+    if rule == "keep":
+        return
+    if rule == "lift-last-two":
+        hand.lifted = hand.setup.players_left == 2
+    elif contenders(hand) == 2:
+        cap = cap_of(hand)
+        if rule == "lift-before-cap":
+            hand.lifted = cap is None or hand.bets < cap
+        else:
+            hand.lifted = hand.started_two
+
+
+def contenders(hand: Hand) -> int:
+    """Who makes it "two players": with chips behind, or all unfolded (`heads-up-count`)."""
+    if hand.rules["heads-up-count"] == "unfolded":
+        return hand.count - sum(hand.folded)
+    return sum(1 for i in range(hand.count) if hand.stack[i] and not hand.folded[i])
+
+
+def levels(hand: Hand) -> tuple[int, ...]:
+    """The totals a limit wager may be made to; empty when the round is capped, and outside limit."""
+    cap, size = cap_of(hand), hand.size
+    if cap is not None and hand.bets >= cap or not size:
+        return ()
+    if hand.pending_bet == "either":
+        return _either(hand)
+    if hand.doubled:
+        return _open_pair(hand)
+    level = hand.full + size
+    while level <= hand.high:  # only when short all-ins are judged one by one
+        level += size
+    return (level,)
+
+
+def _open_pair(hand: Hand) -> tuple[int, ...]:
+    """Fourth street over an open pair (2.54): small or big; a big bet is never met by a small raise."""
+    small, big, base = hand.setup.small_bet, hand.setup.big_bet, hand.full
+    if hand.high > hand.full:
+        return (base + small,) if base + small > hand.high else (base + big,)
+    return (base + small, base + big) if base in (0, small) else (base + big,)
+
+
+def _either(hand: Hand) -> tuple[int, ...]:
+    """The first bettor picks small or big; a raise is at least the last bet (2.37)."""
+    small, big, base = hand.setup.small_bet, hand.setup.big_bet, hand.full
+    sizes = (big,) if base and hand.step >= big else (small, big)
+    return tuple(base + size for size in sizes if base + size > hand.high)
+
+
+def completes(hand: Hand) -> bool:
+    """Does the next limit wager complete one that did not count: a bring-in, or a short all-in?"""
+    if hand.setup.betting != "limit":
+        return False
+    return hand.high > hand.full
+
+
+def least_raise(hand: Hand) -> int:
+    """The least total for a bet or raise in no-limit and pot-limit, before the stack cuts it."""
+    house = hand.setup.house
+    if not hand.high:
+        return hand.step
+    if house["min-raise"] == "double-bet":
+        return 2 * hand.high
+    if house["min-raise-over-short"] == "complete" and hand.high > hand.full:
+        level = hand.full + hand.step
+        while level <= hand.high:
+            level += hand.step
+        return level
+    return hand.high + hand.step
+
+
+def count(hand: Hand, to: int) -> None:
+    """Enter a wager to `to`: does it count as a full bet or raise?"""
+    if hand.setup.betting == "limit":
+        _count_limit(hand, to)
+        return
+    raised = to - hand.high
+    if raised >= hand.step:
+        hand.step, hand.full = raised, to
+        hand.full_wagers += 1
+        hand.bets += 1
+    hand.high = max(hand.high, to)
+    if hand.full + hand.step <= hand.high and hand.rules["min-raise-over-short"] == "complete":
+        hand.full = hand.high
+
+
+def _count_limit(hand: Hand, to: int) -> None:
+    steps = levels(hand)
+    if to in steps or steps and to > steps[-1] or _long_enough(hand, to):
+        hand.step = to - hand.full
+        hand.full = hand.high = to
+        hand.bets += 1
+        hand.full_wagers += 1
+    else:
+        hand.high = max(hand.high, to)
+
+
+def _long_enough(hand: Hand, to: int) -> bool:
+    """An all-in of half a bet or more is a full bet (1.1.1); house rules 1, `limit-short-*`."""
+    house, size = hand.setup.house, hand.size
+    lifted = hand.high > max(hand.full, hand.setup.bring_in if hand.brought is not None else 0)
+    base = hand.high if lifted and house["limit-short-sum"] == "each" else hand.full
+    if hand.brought is not None and not hand.full and house["third-street-half"] == "of-difference":
+        bring = hand.setup.bring_in
+        return _share(hand, to - bring, size - bring)
+    return _share(hand, to - base, size)
+
+
+def _share(hand: Hand, chips: int, whole: int) -> bool:
+    return chips >= whole if hand.rules["limit-short-all-in"] == "full" else 2 * chips >= whole
+
+
+def may_raise(hand: Hand, i: int) -> bool:
+    """Has the player the right to raise: not yet acted, or facing a full wager since (judged per player)."""
+    if hand.checked[i] and _no_check_raise(hand):
+        return False
+    if not hand.acted[i]:
+        return True
+    if hand.setup.betting == "limit":
+        return _limit_reopened(hand, i)
+    rule = hand.rules["reopen"]
+    if rule == "any":
+        return True
+    if rule == "last-full-only":
+        return hand.full_wagers > hand.seen_full[i]
+    return hand.high - hand.bet[i] >= hand.step
+
+
+def _no_check_raise(hand: Hand) -> bool:
+    """Check-raising is out when the house says no, or when the page asks for it at this betting."""
+    value = hand.rules["check-raise"]
+    return value == "no" or value == "by-game" and hand.game.habit("no check-raise", hand.setup.betting)
+
+
+def _limit_reopened(hand: Hand, i: int) -> bool:
+    owed = hand.high - hand.bet[i]
+    if hand.rules["limit-short-sum"] == "each":
+        return hand.full_wagers > hand.seen_full[i]
+    if hand.brought == i and hand.bets and hand.full >= hand.size and hand.bet[i] <= hand.setup.bring_in:
+        return True  # the bring-in was forced; a full completion is a bet he has not answered
+    return _share(hand, owed, hand.size)
+
+
+def note_check(hand: Hand, i: int) -> None:
+    """Remember a check: it may bar a raise, and a seven that is checked wins no later chips (App. B)."""
+    hand.checked[i] = True
+    _offend(hand, i)
+
+
+def note_call(hand: Hand, i: int) -> None:
+    """Just calling an all-in that is less than a full bet is a check (house rules 6, `sevens-short-call`)."""
+    if not hand.street_no or hand.high >= hand.size or not hand.size:
+        return
+    if hand.rules["sevens-short-call"] == "under-half" and 2 * hand.high >= hand.size:
+        return
+    hand.checked[i] = True
+    _offend(hand, i)
+
+
+def _offend(hand: Hand, i: int) -> None:
+    if hand.street_no and hand.offences[i] is None and sevens_rule(hand):
+        hand.offences[i] = tuple(hand.total)
+
+
+def sevens_rule(hand: Hand) -> bool:
+    """Is the Sevens Rule in force (App. B)?"""
+    value = hand.rules["sevens"]
+    known = any("sevens" in habits for habits in hand.game.habits.values())
+    return value == "on" and known or value == "by-game" and hand.game.habit("sevens", hand.setup.betting)
+
+
+def why_no_raise(hand: Hand, i: int) -> Said:
+    """The reason a raise is not open to the player, for the refusal and the disabled key."""
+    cap = cap_of(hand)
+    if hand.stack[i] <= hand.high - hand.bet[i]:
+        return say("closed.no-chips")
+    others = [j for j in range(hand.count) if j != i and hand.stack[j] and not hand.folded[j]]
+    if not others:
+        return say("closed.all-in")
+    if all(hand.bet[j] + hand.stack[j] <= hand.high for j in others):
+        return say("closed.nobody-has-more")
+    if cap is not None and hand.bets >= cap:
+        return say("closed.capped", bets=cap, chips=hand.high)
+    if hand.checked[i] and _no_check_raise(hand):
+        return say("closed.check-raise")
+    if hand.acted[i] and not may_raise(hand, i):
+        return say("closed.not-reopened", chips=hand.high - hand.bet[i])
+    if completes(hand):
+        return say("closed.complete-first", chips=levels(hand)[0])
+    return say("closed.amounts" if hand.high else "closed.no-bet")

@@ -1,0 +1,169 @@
+"""A betting round: its size, who opens, who is next, when it is over (rulebook 1.1; house rules 1 to 5).
+
+Letters as in the house rules: W `high`, F `full`, n `bets`, s `size`. What may be done is in `legal`, what
+an action does in `wagers`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from dealer_assist.rules import button
+from dealer_assist.engine.betting import raising, opening
+from dealer_assist.engine.dealing import player_steps
+from dealer_assist.engine.state.actions import Action
+from dealer_assist.engine.betting.legal import answerable, least_bet, to_call
+from dealer_assist.engine.betting.apply_action import take
+from dealer_assist.errors import NotNow
+from dealer_assist.games import Choice
+
+if TYPE_CHECKING:
+    from dealer_assist.engine.state.hand import Hand
+
+
+def begin_round(hand: Hand) -> bool:
+    """Open the round of this street; False when there is nothing to bet or nobody to bet it."""
+    street = hand.streets[hand.street_no]
+    kind = street.bet
+    if isinstance(kind, Choice):
+        kind = kind.values[hand.setup.house.word(kind.rule)]
+    if kind == "none" or hand.setup.bomb_pot and hand.street_no == 0:
+        return False
+    if hand.street_no:
+        new_round(hand)
+    hand.size = _size(hand, kind)
+    hand.doubled = opening.open_pair(hand)
+    hand.pending_bet = kind
+    _opener(hand, street.opens)
+    hand.started_two = raising.contenders(hand) == 2
+    raising.lift_cap(hand)
+    hand.actor = (hand.opener - 1) % hand.count
+    if not _next_actor(hand):
+        hand.bring_due = False
+        _close(hand)
+        return False
+    hand.phase = "betting"
+    return True
+
+
+def new_round(hand: Hand) -> None:
+    """Clear what belongs to one round only."""
+    count = hand.count
+    hand.bet = [0] * count
+    hand.acted, hand.checked = [False] * count, [False] * count
+    hand.seen_full = [0] * count
+    hand.high = hand.full = hand.bets = hand.full_wagers = 0
+    hand.step = least_bet(hand)
+    hand.lifted, hand.aggressor, hand.brought = False, None, None
+    hand.last = ["" if last not in ("fold", "all-in") else last for last in hand.last]
+
+
+def _size(hand: Hand, kind: str) -> int:
+    """The bet of the round in limit; a kill raises it (house rules 1, 4)."""
+    setup = hand.setup
+    size = setup.big_bet if kind == "big" else setup.small_bet
+    killed = setup.killer is not None or any(post.kind == "kill" for post in setup.posts or ())
+    return button.kill_limit(size, setup.house) if killed else size
+
+
+def _opener(hand: Hand, opens: str) -> None:
+    """Who is first: the posts have said it before the first round, the cards in stud, else the button."""
+    if opens == "bring-in" and hand.setup.bring_in:
+        hand.opener, hand.bring_due, hand.bring_forced = opening.bring_in_index(hand), True, True
+        if not hand.stack[hand.opener]:
+            hand.bring_forced = False  # all-in for the ante alone: the next player pays it, or folds
+        hand.step = hand.setup.bring_in
+    elif opens in ("best board", "high card", "bring-in"):
+        hand.opener = opening.best_board_index(hand, opens)
+        hand.must_open = opens == "high card"
+    elif hand.street_no:
+        hand.opener = 0
+
+
+def _next_actor(hand: Hand) -> bool:
+    """Move to the next player with something to decide; False when the round is over."""
+    i = hand.actor
+    for _ in range(hand.count):
+        i = (i + 1) % hand.count
+        if hand.folded[i] or not hand.stack[i]:
+            continue
+        if hand.bring_due or to_call(hand, i) or (not hand.acted[i] and answerable(hand, i)):
+            if hand.bring_due and not answerable(hand, i) and not to_call(hand, i):
+                return False
+            hand.actor = i
+            return True
+    return False
+
+
+def act(hand: Hand, action: Action, i: int) -> None:
+    """Take a fold, check, call, bet, raise, completion, bring-in or all-in.
+
+    Errors: `out-of-turn`, `hand-folded`, and one code for each thing that is not legal, with the range.
+    """
+    seat = action.seat
+    if hand.folded[i]:
+        raise NotNow("hand-folded", f"Seat {seat} has folded and has no more actions; {awaited(hand)}.")
+    if hand.phase == "dealing" and opening.seen_to_open(hand, i):
+        # A card nobody entered was seen at the table: who opens says so, and no known card says no.
+        hand.step_no = len(hand.streets[hand.street_no].steps)
+        begin_round(hand)
+        hand.may = None
+    if hand.phase != "betting":
+        raise NotNow("not-betting", f"There is nothing to bet on now; {awaited(hand)}.")
+    if i != hand.actor:
+        raise NotNow(
+            "out-of-turn", f"Seat {hand.order[hand.actor]} acts now, not seat {seat}; {awaited(hand)}."
+        )
+    verb = take(hand, action.verb, action.amount or 0, i)
+    hand.last[i] = verb if verb in ("fold", "check", "call") else f"{verb} {hand.bet[i]}"
+    if hand.folded[i]:
+        hand.last[i] = "fold"
+    hand.acted[i] = True
+    hand.seen_full[i] = hand.full_wagers
+    hand.must_open = False
+    player_steps.with_action(hand, i)
+    raising.lift_cap(hand)
+    _on(hand)
+
+
+def _on(hand: Hand) -> None:
+    """To the next player, or out of the round."""
+    if sum(hand.folded) == hand.count - 1:
+        _close(hand)
+        hand.phase = "stepping"
+    elif not _next_actor(hand):
+        _close(hand)
+        hand.street_no, hand.step_no, hand.burned = hand.street_no + 1, 0, False
+        hand.phase, hand.procedure = "stepping", None
+
+
+def _close(hand: Hand) -> None:
+    """End a round: what nobody matched goes back at once (house rules 8, `uncalled`)."""
+    player_steps.all_with_action(hand)
+    live = [i for i in range(hand.count) if not hand.folded[i]]
+    top = max(live, key=lambda i: hand.bet[i])
+    second = max((hand.bet[j] for j in range(hand.count) if j != top), default=0)
+    over = hand.bet[top] - second
+    if over > 0:
+        give_back(hand, top, over)
+        hand.bet[top] -= over
+    hand.round_no += 1
+    if sum(1 for i in live if hand.stack[i]) < 2 or hand.street_no == len(hand.streets) - 1:
+        if not hand.betting_over:
+            hand.board_in = len(hand.board)
+        hand.betting_over = True
+
+
+def give_back(hand: Hand, i: int, chips: int) -> None:
+    """Chips return to a stack; they are `returned`, no award."""
+    hand.stack[i] += chips
+    hand.total[i] -= chips
+    seat = hand.order[i]
+    hand.returned[seat] = hand.returned.get(seat, 0) + chips
+
+
+def awaited(hand: Hand) -> str:
+    """What the table waits for, as the end of a refusal."""
+    from dealer_assist.engine.prompts import waiting  # prompts read this module
+
+    return waiting(hand).refusal

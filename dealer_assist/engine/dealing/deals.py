@@ -1,0 +1,296 @@
+"""Cards from the deck to the felt: what is dealt, what is known of it, and who opens by what shows.
+
+Hole cards are unknown at a live table; every dealt card that nobody has named stands as UNKNOWN, so
+that counts are always right. What is named is checked: in the deck, and nowhere else on the table.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from dealer_assist.cards import JOKER, UNKNOWN, Card
+from dealer_assist.engine.state.actions import Action
+from dealer_assist.engine.dealing.shortages import Procedure
+from dealer_assist.errors import NotNow
+from dealer_assist.games import Step
+from dealer_assist.texts import joined
+
+if TYPE_CHECKING:
+    from dealer_assist.engine.state.hand import Hand
+
+BOARD = -1
+EXPOSES = "exposes"
+
+
+def give(hand: Hand, step: Step) -> None:
+    """Deal a step's cards face down or up to everybody with a hand, all unknown as yet."""
+    face_up = step.word == "up"
+    for i in hand.live():
+        pile = hand.up[i] if face_up else hand.down[i]
+        pile.extend([UNKNOWN] * step.low)
+        if not face_up:
+            hand.fresh[i] = [step.low]
+        hand.stub -= step.low
+        if face_up and not hand.street_no and hand.order[i] in hand.setup.up:
+            enter(hand, hand.setup.up[hand.order[i]], i)
+            pile[-1] = hand.setup.up[hand.order[i]]
+
+
+def board(hand: Hand, count: int) -> None:
+    """Shared cards, unknown until they are named."""
+    hand.fresh_board = (len(hand.board), len(hand.board) + count)
+    hand.board.extend([UNKNOWN] * count)
+    take(hand, count)
+
+
+def burn(hand: Hand, drawer: int | None = None) -> None:
+    """One burn a street, before its first card, from the second street on."""
+    if hand.street_no and not hand.burned:
+        take(hand, 1, drawer)
+        hand.burned = True
+        hand.burns.append(hand.street_no)
+
+
+def take(hand: Hand, count: int, drawer: int | None = None) -> None:
+    """Cards leave the deck; what is thrown away is shuffled when draws have used it up."""
+    from dealer_assist.engine.dealing import draws  # drawing deals by this module
+
+    for _ in range(count):
+        if hand.stub < 1 and any(hand.draws):
+            draws.reshuffle(hand, drawer)
+        hand.stub -= 1
+
+
+def tell(hand: Hand, procedure: Procedure) -> None:
+    """Something rare: the dealer is told the steps, and the record keeps them."""
+    hand.procedure = procedure
+    hand.notes += ((joined(procedure.steps), f"house rule {procedure.rule}"),)
+
+
+def thrown_away(hand: Hand) -> int:
+    """Cards thrown and not shuffled in since: those that lie nowhere else."""
+    held = sum(map(len, hand.down)) + sum(map(len, hand.up))
+    shared = len(hand.board) + (hand.community is not None)
+    return len(hand.deck_set) - hand.stub - len(hand.burns) - held - shared
+
+
+def decides(hand: Hand) -> bool:
+    """Do unknown cards decide who acts next, or which game it is? Then the hand waits for them.
+
+    Source: contract, section 4; 2.62 for a flop whose colours decide.
+    """
+    if any(it.when.word in ("red", "black") for it in hand.game.becomes):
+        return UNKNOWN in hand.board[:3]
+    street = hand.streets[hand.street_no]
+    if (
+        street.bet == "none"
+        or hand.betting_over
+        or street.opens not in ("bring-in", "best board", "high card")
+    ):
+        return False
+    live = hand.live()
+    if sum(1 for i in live if hand.stack[i]) < 2 and not (hand.setup.bring_in and not hand.street_no):
+        return False
+    if hand.community == UNKNOWN and hand.rules["community-first-act"] == "with-community":
+        return True
+    return any(UNKNOWN in hand.up[i] for i in live)
+
+
+def deal(hand: Hand, action: Action, i: int | None) -> None:
+    """Name cards that were dealt.
+
+    Errors: `nothing-to-deal`, `card-count`, `duplicate-card`, `not-in-deck`, `own-discard`.
+    """
+    cards = action.cards or ()
+    if hand.phase == "drawing" and hand.streets[hand.street_no].steps[hand.step_no].word == "expose":
+        _nobody_else_exposes(hand)
+    if action.to == "board" and hand.community == UNKNOWN and not hand.board:
+        _deal_community(hand, cards)
+    elif action.to == "board":
+        _deal_board(hand, cards)
+    elif action.to == "community":
+        _deal_community(hand, cards)
+    elif i is not None:
+        _deal_seat(hand, action, i, cards)
+    if hand.phase == "dealing" and not decides(hand):
+        from dealer_assist.engine.dealing import steps  # steps deals by this module
+
+        hand.phase = "stepping"
+        steps.become_by_board(hand)
+        hand.step_no += 1
+    elif hand.phase == "showdown":
+        from dealer_assist.engine.showdown import finish
+
+        finish.try_settle(hand)
+
+
+def _nobody_else_exposes(hand: Hand) -> None:
+    """The next card is on the table: who has not opened his down card keeps it down (2.37)."""
+    from dealer_assist.engine.state.hand import go_on  # the hand plays by this module
+
+    hand.queue, hand.phase = [], "stepping"
+    hand.step_no += 1
+    go_on(hand)
+
+
+def _deal_board(hand: Hand, cards: tuple[Card, ...]) -> None:
+    if not cards:
+        raise NotNow("card-count", 'Name the board cards that were dealt, as in "deal board Kc Qc 2d".')
+    cells = hand.board
+    empty = [n for n, card in enumerate(cells) if card == UNKNOWN]
+    if not empty and hand.betting_over and len(hand.runouts) + 1 < runs_possible(hand):
+        _new_runout(hand)
+        cells, empty = hand.board, [n for n, card in enumerate(hand.board) if card == UNKNOWN]
+    start, end = hand.fresh_board
+    fresh = [n for n in empty if start <= n < end]
+    if hand.phase == "betting" and len(fresh) >= len(cards):
+        empty = fresh
+    if len(cards) > len(empty):
+        left = "no board card is waiting to be dealt" if not empty else f"{len(empty)} can be dealt now"
+        raise NotNow("nothing-to-deal", f"{len(cards)} board cards are named, but {left}; {_awaited(hand)}.")
+    for n, card in zip(empty, cards, strict=False):
+        if card != UNKNOWN:
+            enter(hand, card, BOARD)
+            cells[n] = card
+    if not hand.board.count(UNKNOWN) and hand.betting_over and hand.run > len(hand.runouts) + 1:
+        _new_runout(hand)
+
+
+def runs_possible(hand: Hand) -> int:
+    """How often the board may be run: the house allows it and the deck has the cards (`run-it`)."""
+    more = len(hand.board) - hand.kept_board()
+    room = len(hand.runouts) + 1 + (max(0, hand.stub) // more if more else 0)
+    return max(hand.run, min(hand.setup.house.number("run-it", 1), room))
+
+
+def _new_runout(hand: Hand) -> None:
+    """Put the finished board aside and keep what lay there when the money went in."""
+    hand.runouts.append(hand.board[:])
+    hand.run = max(hand.run, len(hand.runouts) + 1)
+    shared = hand.kept_board()
+    hand.board = hand.board[:shared] + [UNKNOWN] * (len(hand.board) - shared)
+    hand.stub -= len(hand.board) - shared
+
+
+def _deal_community(hand: Hand, cards: tuple[Card, ...]) -> None:
+    if hand.community is None or len(cards) != 1:
+        raise NotNow("nothing-to-deal", f"No community card is waiting to be dealt; {_awaited(hand)}.")
+    if cards[0] != UNKNOWN:
+        enter(hand, cards[0], BOARD)
+        hand.community = cards[0]
+
+
+def _deal_seat(hand: Hand, action: Action, i: int, cards: tuple[Card, ...]) -> None:
+    """Down cards unless `up` is said or only up cards are awaited; the door is the last of three."""
+    seat = hand.order[i]
+    if hand.folded[i]:
+        raise NotNow("hand-folded", f"Seat {seat} has folded and gets no cards; {_awaited(hand)}.")
+    if (
+        hand.community is not None
+        and hand.community == UNKNOWN
+        and len(cards) == 1
+        and UNKNOWN not in hand.down[i]
+    ):
+        _deal_community(hand, cards)
+        return
+    up, down = hand.up[i], hand.down[i]
+    down_room, up_room = down.count(UNKNOWN), up.count(UNKNOWN)
+    ups: tuple[Card, ...]
+    downs: tuple[Card, ...]
+    if action.to == "up":
+        ups, downs = cards, ()
+    elif up_room and len(cards) > down_room or up_room and _only_up_fresh(hand):
+        split = max(0, len(cards) - up_room)
+        downs, ups = cards[:split], cards[split:]
+    else:
+        ups, downs = (), cards
+    if len(ups) > up_room or len(downs) > down_room or not cards:
+        raise NotNow(
+            "card-count",
+            f"{len(cards)} cards are named for seat {seat}; {down_room} face down and {up_room} face up "
+            f"are waiting to be named. Name those, or leave the line out.",
+        )
+    _fill(hand, up, ups, i, len(up))
+    if JOKER in ups and hand.last[i] == EXPOSES:
+        hand.joker_opened = True  # nobody named it when it was opened: it was dealt down (2.37)
+    fresh = hand.fresh[i][0] if hand.fresh[i] else 0
+    _fill(
+        hand, down, downs, i, fresh if down[len(down) - fresh :].count(UNKNOWN) >= len(downs) else len(down)
+    )
+
+
+def _only_up_fresh(hand: Hand) -> bool:
+    if hand.street_no >= len(hand.streets):
+        return False
+    return not any(step.word in ("hole", "down", "turn") for step in hand.streets[hand.street_no].steps)
+
+
+def _fill(hand: Hand, pile: list[Card], cards: tuple[Card, ...], i: int, tail: int) -> None:
+    """Name the unknown cards of a pile, those dealt last first."""
+    if not cards:
+        return
+    places = [n for n in range(max(0, len(pile) - tail), len(pile)) if pile[n] == UNKNOWN]
+    for n, card in zip(places, cards, strict=False):
+        if card != UNKNOWN:
+            enter(hand, card, i)
+            pile[n] = card
+
+
+def enter(hand: Hand, card: Card, owner: int) -> None:
+    """A card is seen for the first time; refuse it where it cannot be."""
+    if card not in hand.deck_set:
+        raise NotNow(
+            "not-in-deck",
+            f"The {card.words()} is not in the deck of {hand.game.name}; look again and correct it.",
+        )
+    place = hand.where.get(card)
+    if place is not None and not _let_go(hand, card, place, owner):
+        at = "on the board" if place == BOARD else f"in seat {hand.order[place]}'s hand"
+        raise NotNow(
+            "duplicate-card", f"The {card.words()} is already {at}; one of the two is wrong, correct it."
+        )
+    thrown = hand.gone.get(card)
+    if thrown is not None:
+        _check_thrown(hand, card, thrown, owner)
+        del hand.gone[card]
+    hand.where[card] = owner
+
+
+def _let_go(hand: Hand, card: Card, place: int, owner: int) -> bool:
+    """May a card have left this place? It was thrown unnamed, or folded, and the muck has been shuffled."""
+    if place == BOARD or card in hand.up[place]:
+        return False
+    if card in hand.down[place]:
+        return hand.folded[place] and place != owner and hand.reshuffled >= 0
+    return place == owner or hand.reshuffled >= 0
+
+
+def _check_thrown(hand: Hand, card: Card, thrown: tuple[int, int], owner: int) -> None:
+    """A thrown card can only come back out of a reshuffle, and never to its thrower in the same draw."""
+    by, draw_no = thrown
+    if hand.reshuffled < 0 or draw_no > hand.reshuffled:
+        raise NotNow(
+            "duplicate-card",
+            f"The {card.words()} was thrown away by seat {hand.order[by]} and the muck has not been "
+            "shuffled; one of the two is wrong, correct it.",
+        )
+    pool = hand.rules["reshuffle-pool"]
+    if draw_no == hand.reshuffled and pool == "earlier-rounds":
+        raise NotNow(
+            "duplicate-card",
+            f"The {card.words()} was thrown away in this draw, and only earlier discards were "
+            "shuffled in; correct it.",
+        )
+    if by == owner and draw_no == hand.reshuffled == len(hand.draws[by]) - 1 and pool != "all":
+        raise NotNow(
+            "own-discard",
+            f"Seat {hand.order[by]} threw the {card.words()} away in this very draw and must not get it "
+            "back; deal the next card instead.",
+            rule="house rule reshuffle-pool",
+        )
+
+
+def _awaited(hand: Hand) -> str:
+    from dealer_assist.engine.prompts import waiting  # prompts read this module
+
+    return waiting(hand).refusal

@@ -1,0 +1,265 @@
+"""What players do with their own cards besides drawing: discard, keep, part, expose, roll up, choose."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from dealer_assist.cards import JOKER, UNKNOWN, Card
+from dealer_assist.engine.dealing import draws
+from dealer_assist.engine.state.actions import Action
+from dealer_assist.engine.dealing.deals import EXPOSES, enter
+from dealer_assist.errors import NotNow
+from dealer_assist.games import Step
+
+if TYPE_CHECKING:
+    from dealer_assist.engine.state.hand import Hand
+
+VARIABLE = -1  # owed: as many as the player likes, within the step's bounds
+
+
+def act(hand: Hand, action: Action, i: int) -> None:
+    """Take one of these actions.
+
+    Errors: `no-discard` and the like where it is not asked for, `card-count`, `not-held`, `bad-parts`.
+    """
+    if hand.folded[i]:
+        raise NotNow("hand-folded", f"Seat {hand.order[i]} has folded; {_awaited(hand)}.")
+    _VERBS[action.verb](hand, action, i)
+
+
+def with_action(hand: Hand, i: int) -> None:
+    """The first action of the round brings a step with it: keeping cards (2.50), or a door card (2.44)."""
+    step = hand.streets[hand.street_no].with_action
+    if step is None or hand.kept[i] or hand.folded[i]:
+        return
+    hand.kept[i] = True
+    if step.word == "keep":
+        hand.owed[i] = VARIABLE
+        return
+    for _ in range(step.low):
+        if UNKNOWN not in hand.down[i]:
+            draws.forget(hand, i)
+        hand.down[i].remove(UNKNOWN)
+        hand.up[i].append(UNKNOWN)
+
+
+def all_with_action(hand: Hand) -> None:
+    """At the end of the round those who never acted (all-in in the blind) have done it too."""
+    for i in hand.live():
+        with_action(hand, i)
+
+
+def bounds(hand: Hand, i: int) -> tuple[int, int]:
+    """How few and how many cards player `i` may throw."""
+    if hand.owed[i] != VARIABLE:
+        return hand.owed[i], hand.owed[i]
+    for street in hand.streets:
+        if street.with_action is not None and street.with_action.word == "keep":
+            held = len(hand.down[i])
+            return max(0, held - street.with_action.high), held - street.with_action.low
+    return 0, len(hand.down[i]) - 1
+
+
+def ask_discard(hand: Hand, step: Step) -> None:
+    """Everybody throws exactly so many; which ones the table need not know."""
+    settle_discards(hand)
+    for i in hand.live():
+        hand.owed[i] = step.low
+
+
+def settle_discards(hand: Hand) -> None:
+    """What was thrown without being named is gone all the same."""
+    for i in hand.live():
+        if hand.owed[i] > 0:
+            draws.throw(hand, i, hand.owed[i], None)
+            hand.owed[i] = 0
+
+
+def _discard(hand: Hand, action: Action, i: int) -> None:
+    seat = hand.order[i]
+    if not hand.owed[i]:
+        raise NotNow("no-discard", f"Seat {seat} has nothing to discard now; {_awaited(hand)}.")
+    low, high = bounds(hand, i)
+    count = action.amount or 0
+    if not low <= count <= high:
+        want = f"{low}" if low == high else f"{low} to {high}"
+        raise NotNow(
+            "discard-count", f"Seat {seat} discards {count}; the game asks for {want}. Correct the number.",
+            rule=hand.game.section)
+    draws.throw(hand, i, count, action.cards)
+    hand.owed[i] = 0
+    hand.last[i] = f"discards {count}"
+
+
+def parts_of(hand: Hand) -> tuple[tuple[str, int], ...]:
+    """The names and sizes of the parts of a parted hand; empty where hands are not parted."""
+    steps = (step for street in hand.streets for step in street.steps)
+    return next((step.parts for step in steps if step.word == "part"), ())
+
+
+def name_parts(hand: Hand, i: int, pieces: tuple[tuple[Card, ...], ...]) -> None:
+    """Put the parts of a hand under the page's names; sizes tell them apart.
+
+    Errors: `bad-parts` when the sizes are not those of the page.
+    """
+    wanted = parts_of(hand)
+    by_size = {len(piece): piece for piece in pieces}
+    if not wanted or sorted(map(len, pieces)) != sorted(size for _, size in wanted):
+        shape = " / ".join(f"{size} cards for {name}" for name, size in reversed(wanted))
+        raise NotNow(
+            "bad-parts",
+            f"Seat {hand.order[i]}'s hand is parted: write {shape}." if wanted
+            else "Hands are not parted in this game; write the cards without /.", rule=hand.game.section)
+    parted = tuple(by_size[size] for _, size in wanted)
+    if [set(part) for part in hand.parts.get(i, parted)] != [set(part) for part in parted]:
+        was = " / ".join(" ".join(map(str, part)) for part in reversed(hand.parts[i]))
+        raise NotNow(
+            "bad-parts",
+            f"Seat {hand.order[i]} has parted the hand as {was}, and so it stays; enter it so, or undo that.",
+            rule=hand.game.section)
+    hand.parts[i] = parted
+
+
+def name_down(hand: Hand, i: int, cards: list[Card]) -> None:
+    """Name the down cards of a hand; up cards may be among what is named.
+
+    Errors: `card-count`, `not-held`, `duplicate-card`, `not-in-deck`.
+    """
+    down, up, seat = hand.down[i], hand.up[i], hand.order[i]
+    if UNKNOWN in cards:
+        raise NotNow(
+            "card-count", f"A tabled hand has no unseen cards; name every card of seat {seat}, or muck it."
+        )
+    if len(cards) == len(down) + len(up):
+        cards = _without_up(hand, i, cards)
+    if len(cards) != len(down):
+        raise NotNow(
+            "card-count",
+            f"Seat {seat} holds {len(down) + len(up)} cards; {len(cards)} are named. Enter all of them.",
+        )
+    for card in [card for card in down if card != UNKNOWN]:
+        if card not in cards:
+            raise NotNow(
+                "not-held",
+                f"Seat {seat} was dealt the {card.words()}, not among those shown; correct one of the two.",
+            )
+    known = set(down)
+    fresh = [card for card in cards if card not in known]
+    if len(set(cards)) != len(cards):
+        raise NotNow("duplicate-card", f"Seat {seat} shows a card twice; correct it.")
+    for card in fresh:
+        if hand.where.get(card) != i:
+            enter(hand, card, i)
+    down[:] = cards
+
+
+def _without_up(hand: Hand, i: int, cards: list[Card]) -> list[Card]:
+    """Check the up cards off; up cards nobody named are the last of those shown, in order of dealing."""
+    up, seat = hand.up[i], hand.order[i]
+    for card in up:
+        if card == UNKNOWN:
+            continue
+        if card not in cards:
+            raise NotNow(
+                "not-held",
+                f"The {card.words()} lies face up at seat {seat} and is not shown; correct it.",
+            )
+        cards.remove(card)
+    for n, card in enumerate(up):
+        if card == UNKNOWN:
+            named = cards.pop(min(len(cards) - 1, 2))
+            enter(hand, named, i)
+            up[n] = named
+    return cards
+
+
+def _part(hand: Hand, action: Action, i: int) -> None:
+    if not hand.to_part:
+        raise NotNow("no-part", f"No hand is parted now; {_awaited(hand)}.")
+    name_parts(hand, i, action.parts)
+    name_down(hand, i, [card for part in action.parts for card in part])
+    hand.last[i] = "parts"
+
+
+def _expose(hand: Hand, action: Action, i: int) -> None:
+    """Open a down card; a joker that was dealt down stays wild (2.37)."""
+    _in_turn(hand, action, i)
+    if action.verb == "pat":
+        hand.last[i] = "keeps"
+    else:
+        _turn_up(hand, i, action.cards)
+        hand.last[i] = EXPOSES
+    hand.queue.pop(0)
+    if not hand.queue:
+        hand.phase = "stepping"
+        hand.step_no += 1
+
+
+def _in_turn(hand: Hand, action: Action, i: int) -> None:
+    step = hand.streets[hand.street_no].steps[hand.step_no] if hand.phase == "drawing" else None
+    if step is None or step.word != "expose":
+        raise NotNow(f"no-{action.verb}", f"No card is exposed now; {_awaited(hand)}.")
+    if not hand.queue or i != hand.queue[0]:
+        raise NotNow("out-of-turn", f"Seat {hand.order[hand.queue[0]]} decides now; {_awaited(hand)}.")
+
+
+def _turn_up(hand: Hand, i: int, cards: tuple[Card, ...] | None) -> None:
+    """Move one card from face down to face up, known or not."""
+    down, seat = hand.down[i], hand.order[i]
+    if cards is not None and len(cards) != 1:
+        raise NotNow("card-count", f"Seat {seat} opens one card; name that one.")
+    card = cards[0] if cards else (down[0] if len(down) == 1 else UNKNOWN)
+    if card != UNKNOWN and card in down:
+        down.remove(card)
+    elif UNKNOWN in down:
+        if card != UNKNOWN and hand.where.get(card) != i:
+            enter(hand, card, i)
+        down.remove(UNKNOWN)
+    else:
+        raise NotNow("not-held", f"Seat {seat} has no such card face down; name one that is.")
+    hand.up[i].append(card)
+    if card == JOKER:
+        hand.joker_opened = True
+
+
+def _door(hand: Hand, action: Action, i: int) -> None:
+    """Name the door card a player rolled up with his action (2.44)."""
+    cards = action.cards or ()
+    if UNKNOWN not in hand.up[i] or not hand.kept[i]:
+        raise NotNow("no-door", f"Seat {hand.order[i]} has no door card to name now; {_awaited(hand)}.")
+    if len(cards) != 1:
+        raise NotNow("card-count", f"Seat {hand.order[i]} rolls one door card; name it.")
+    if hand.where.get(cards[0]) != i:
+        enter(hand, cards[0], i)
+    hand.up[i][hand.up[i].index(UNKNOWN)] = cards[0]
+
+
+def chooser(hand: Hand) -> int:
+    """Who picks the game: under the gun; heads-up or three-handed the button (2.44)."""
+    if hand.count <= 3:
+        return hand.seat_index.get(hand.setup.button or 0, hand.count - 1)
+    return hand.opener
+
+
+def _choose(hand: Hand, action: Action, i: int) -> None:
+    from dealer_assist.engine.dealing import steps  # steps reads this module
+
+    if hand.phase != "choosing":
+        raise NotNow("no-choice", f"No game is chosen now; {_awaited(hand)}.")
+    if i != chooser(hand):
+        seat = hand.order[chooser(hand)]
+        message = f"Seat {seat} picks the game, not seat {action.seat}."
+        raise NotNow("out-of-turn", message, rule=hand.game.section)
+    steps.choose(hand, action.word)
+    hand.last[i] = f"picks {hand.game.name}"
+
+
+_VERBS = {
+    "discard": _discard, "part": _part, "expose": _expose, "pat": _expose, "door": _door, "choose": _choose,
+}
+
+
+def _awaited(hand: Hand) -> str:
+    from dealer_assist.engine.prompts import waiting  # prompts read this module
+
+    return waiting(hand).refusal

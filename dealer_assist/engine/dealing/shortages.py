@@ -1,0 +1,250 @@
+"""What the dealer does when cards run short or fall wrongly: step by step, with the figures.
+
+Pure functions from counts to a `Procedure`.  Source: house rules, sections 5 and 6.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from dealer_assist.rules.house import House
+from dealer_assist.texts import Said, listed, say
+
+DEAL, COMMUNITY = "deal", "community card"
+
+
+class Procedure(NamedTuple):
+    """Steps in the imperative, in order, and the house rule they follow.
+
+    Shape: `name` a short word for what is done; `pool` how many cards are shuffled, 0 for none.
+    """
+
+    name: str
+    steps: tuple[str, ...]
+    rule: str
+    pool: int = 0
+
+
+def last_card(players: int, stub: int, burns: int, house: House) -> Procedure:
+    """The last card of stud: dealt, dealt from stub and burns together, or one for all.
+
+    Shape: `stub` and `burns` in cards, before the last round is burnt. Needed are a card for each
+    player, a burn, and one card that is never dealt.
+    Source: house rules, section 5, `stud-short-stub`, `community-first-act`.
+    """
+    needed = players + 2
+    if stub >= needed:
+        return Procedure(DEAL, (say("procedures.burn"), say("procedures.deal-round-down", players=players)),
+                         "stud-short-stub")
+    if stub + burns >= needed and house["stud-short-stub"] == "burns-then-community":
+        pool = stub + burns
+        return Procedure("shuffle the burns in", (
+            _short(stub, players, _burns(burns)), say("procedures.shuffle", cards=pool),
+            say("procedures.burn"), say("procedures.deal-round", players=players),
+        ), "stud-short-stub", pool)
+    return _community(players, stub, burns, house)
+
+
+def discards_come_back(players: int, stub: int, burns: int, thrown: int) -> Procedure:
+    """A stud round that the stub cannot serve, where cards were thrown away: they are shuffled in first.
+
+    Source: 2.57 is silent; house rules, section 5, `stud-short-stub` speaks of burns alone.
+    """
+    pool = stub + burns + thrown
+    return Procedure("shuffle the discards in", (
+        _short(stub, players, listed((say("procedures.discards", n=thrown), _burns(burns)))),
+        say("procedures.shuffle", cards=pool),
+    ), "stud-short-stub", pool)
+
+
+def _community(players: int, stub: int, burns: int, house: House) -> Procedure:
+    """One card for all, from the stub if it holds a burn, the card and one never dealt."""
+    place = (say("procedures.community"), say(f"procedures.starts-{house.word('community-first-act')}"))
+    if stub >= 3:
+        return Procedure(COMMUNITY, (
+            say("procedures.too-few", stub=stub, players=players, needed=players + 2),
+            say("procedures.burn-from-stub"), *place), "stud-short-stub")
+    pool = stub + burns
+    return Procedure(COMMUNITY, (
+        _short(stub, players, _burns(burns)), say("procedures.shuffle", cards=pool), say("procedures.burn"),
+        *place,
+    ), "stud-short-stub", pool)
+
+
+def _short(stub: int, players: int, taken: str) -> Said:
+    return say("procedures.take-in", stub=stub, players=players, needed=players + 2, cards=taken)
+
+
+def _burns(count: int) -> Said:
+    return say("procedures.burn-cards", n=count)
+
+
+def _cards(count: int) -> Said:
+    return say("procedures.cards", n=count)
+
+
+class Pile(NamedTuple):
+    """What has left the deck besides the live hands, in cards.
+
+    Shape: `earlier` mucked or discarded before this draw (folded hands too), less what was shuffled
+    in before (burns as well, so it may be under nothing); `discards` thrown in this draw, by seat;
+    `burns` every burn card.
+    """
+
+    earlier: int
+    discards: Mapping[int, int]
+    burns: int
+
+
+def deck_runs_out(left: int, owed: Sequence[tuple[int, int]], pile: Pile, house: House) -> Procedure:
+    """The deck cannot serve a draw: who still gets old cards, what is shuffled, who draws from that.
+
+    Shape: `left` cards in the deck; `owed` (seat, cards) in drawing order, from the player who is
+    next. The burns stay what they are: no new one is taken.
+    Source: house rules, section 6, `reshuffle-pool`, `reshuffle-burns`, `last-card`.
+    """
+    total = sum(cards for _, cards in owed)
+    if total < left or (total == left and house["last-card"] != "never"):
+        return Procedure(DEAL, tuple(_serve(owed, total)), "last-card")
+    # Here the last old card finishes nothing any more, so only `dealt` uses it.
+    old = left if house["last-card"] == "dealt" else max(left - 1, 0)
+    drawer, waiting = _next_after(owed, old)
+    pool = _pool(drawer, pile, house) + left - old
+    what = say(f"procedures.pool-{house.word('reshuffle-pool')}", seat=drawer)
+    burns = "in" if house["reshuffle-burns"] == "in" else "out"
+    last = say(f"procedures.burns-{burns}", what=what) if left == old else \
+        say(f"procedures.burns-{burns}-left", what=what, cards=_cards(left - old))
+    steps = [*_serve(owed, old),
+             say("procedures.shuffle-pool", cards=pool, what=last),
+             say("procedures.go-on", seat=drawer, cards=_cards(waiting[0][1])),
+             *(say("procedures.then", seat=seat, cards=_cards(cards)) for seat, cards in waiting[1:])]
+    return Procedure("reshuffle", tuple(steps), "reshuffle-pool", pool)
+
+
+def muck_comes_back(pile: Pile, house: House, drawer: int | None) -> Procedure:
+    """The deck is used up with no draw to serve: before a burn or a board card.
+
+    Shape: `drawer` who is next to be served, whose own discards of this draw stay out; None for nobody.
+    Source: house rules, section 6, `reshuffle-pool`, `reshuffle-burns`.
+    """
+    pool = _pool(drawer, pile, house)
+    shuffle = say(f"procedures.muck-burns-{'in' if house['reshuffle-burns'] == 'in' else 'out'}", cards=pool)
+    if drawer is not None:
+        shuffle = say("procedures.but-own", shuffle=shuffle, seat=drawer)
+    return Procedure("reshuffle", (
+        say("procedures.used-up"), say("procedures.stop", text=shuffle), say("procedures.go-on-there"),
+    ), "reshuffle-pool", pool)
+
+
+def _next_after(owed: Sequence[tuple[int, int]], old: int) -> tuple[int, list[tuple[int, int]]]:
+    """Who is owed what once `old` cards have been served."""
+    waiting = []
+    for seat, cards in owed:
+        served = min(cards, old)
+        old -= served
+        if cards > served:
+            waiting.append((seat, cards - served))
+    return waiting[0][0], waiting
+
+
+def _pool(drawer: int | None, pile: Pile, house: House) -> int:
+    thrown = {"all-but-own": sum(n for seat, n in pile.discards.items() if seat != drawer),
+              "earlier-rounds": 0, "all": sum(pile.discards.values())}[house.word("reshuffle-pool")]
+    return max(0, pile.earlier + thrown + (pile.burns if house["reshuffle-burns"] == "in" else 0))
+
+
+def _serve(owed: Sequence[tuple[int, int]], cards: int) -> Iterator[str]:
+    for seat, wanted in owed:
+        given = min(wanted, cards)
+        cards -= given
+        if given:
+            key = "procedures.serve" if given == wanted else "procedures.serve-short"
+            yield say(key, n=given, seat=seat, wanted=wanted)
+
+
+def serving_order(draws: Sequence[tuple[int, int]], house: House) -> tuple[tuple[int, int], ...]:
+    """In what order drawn cards are dealt: (seat, cards), from the left of the button.
+
+    Source: house rules, section 6, `fifth-card`: drawing five, the fifth may come after everyone else.
+    """
+    if house["fifth-card"] == "straight-through":
+        return tuple(draws)
+    fives = [seat for seat, cards in draws if cards == 5]
+    return (*((seat, min(cards, 4)) for seat, cards in draws), *((seat, 1) for seat in fives))
+
+
+def exposed_on_the_draw(seat: int, others: Sequence[int], house: House) -> Procedure:
+    """A drawn card that was turned up.
+
+    Shape: `others` who are still to be served.  Source: house rules, section 6, `draw-exposed`.
+    """
+    if house["draw-exposed"] == "keep":
+        return Procedure("keep", (say("procedures.keeps", seat=seat),), "draw-exposed")
+    first = ", ".join(map(str, others))
+    serve = say("procedures.serve-first", seats=first) if others else say("procedures.all-served")
+    return Procedure("replace", (
+        say("procedures.may-not-keep", seat=seat), serve, say("procedures.replace", seat=seat),
+    ), "draw-exposed")
+
+
+def exposed_last_card(seat: int, betting_possible: bool, house: House) -> Procedure:
+    """A last down card of stud that the dealer turned up.
+
+    Source: house rules, section 5, `last-card-exposed`.
+    """
+    if house["last-card-exposed"] == "replace" and betting_possible:
+        return Procedure("replace", (
+            say("procedures.serve-others"), say("procedures.burn-exposed", seat=seat),
+            say("procedures.replace-down", seat=seat),
+        ), "last-card-exposed")
+    return Procedure("keep", (say("procedures.keeps", seat=seat),), "last-card-exposed")
+
+
+class Miscount(NamedTuple):
+    """A hand with too many or too few cards, and how far the betting has gone.
+
+    Shape: `cards` held, `due` the right number; `acted` how many players have acted, `chips` one of
+    them with chips; `before_draw` in a draw game, before the draw; `button` the hand is the
+    button's, `button_acted` he has acted.
+    """
+
+    seat: int
+    cards: int
+    due: int
+    acted: int
+    chips: bool
+    before_draw: bool = False
+    button: bool = False
+    button_acted: bool = False
+
+
+def wrong_card_count(found: Miscount) -> Procedure:
+    """Misdeal, dead hand, or a hand that can be made whole.
+
+    Source: house rules, section 6, `wrong-card-count`: before two players have acted, one of them
+    with chips, or three in all, it is a misdeal; later the hand is dead, with two exceptions.
+    """
+    if not (found.acted >= 3 or (found.acted >= 2 and found.chips)):
+        return misdeal()
+    short = found.due - found.cards
+    if short > 0 and found.before_draw:
+        return Procedure("draw up", (
+            say("procedures.draws-more", seat=found.seat, n=short),
+        ), "wrong-card-count")
+    if short > 0 and found.button and not found.button_acted:
+        return Procedure("complete", (
+            say("procedures.complete", seat=found.seat, n=short),
+        ), "wrong-card-count")
+    return Procedure("dead hand", (
+        say("procedures.wrong-count", seat=found.seat, cards=found.cards, due=found.due),
+        say("procedures.kill"),
+    ), "wrong-card-count")
+
+
+def misdeal() -> Procedure:
+    """The hand is dealt again: blinds, button and antes stay where they are."""
+    return Procedure("misdeal", (
+        say("procedures.misdeal"), say("procedures.take-all"), say("procedures.deal-again"),
+    ), "wrong-card-count")

@@ -1,0 +1,255 @@
+"""The words of a street's steps, each a function of the same table.
+
+`games/vocabulary.py` says what they mean.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from dealer_assist.cards import UNKNOWN
+from dealer_assist.engine.dealing import deals, draws, player_steps, shortages
+from dealer_assist.engine.state.actions import Action
+from dealer_assist.engine.showdown.layouts import becoming
+from dealer_assist.errors import NotNow, nearest
+from dealer_assist.games import Becomes, Step, load_game
+from dealer_assist.texts import say
+
+if TYPE_CHECKING:
+    from dealer_assist.engine.state.hand import Hand
+
+def begin(hand: Hand, step: Step) -> bool:
+    """Start a step; True when the table has to wait for somebody."""
+    return _BEGIN[step.word](hand, step)
+
+
+def _cards(hand: Hand, step: Step) -> bool:
+    if hand.street_no and not hand.burned:
+        players = step.low * len(hand.live())
+        if hand.stub < players + 2:
+            _take_in_discards(hand, players)
+        told = shortages.last_card(players, hand.stub, len(hand.burns), hand.setup.house)
+        if told.pool:
+            hand.stub, hand.burns = told.pool, []
+        if told.name != shortages.DEAL:
+            deals.tell(hand, told)
+        if told.name == shortages.COMMUNITY:
+            return _community(hand)
+    deals.burn(hand)
+    deals.give(hand, step)
+    return _wait_if_it_decides(hand)
+
+
+def _take_in_discards(hand: Hand, players: int) -> None:
+    """What was thrown away is shuffled in before anybody goes without a card of his own (2.57)."""
+    player_steps.settle_discards(hand)
+    thrown = deals.thrown_away(hand)
+    if thrown:
+        told = shortages.discards_come_back(players, hand.stub, len(hand.burns), thrown)
+        hand.stub, hand.burns, hand.reshuffled = told.pool, [], hand.draw_no
+        hand.gone.clear()
+        deals.tell(hand, told)
+
+
+def _board(hand: Hand, step: Step) -> bool:
+    deals.burn(hand)
+    deals.board(hand, step.low)
+    hand.flop_dealt = True
+    return _wait_if_it_decides(hand)
+
+
+def _wait_if_it_decides(hand: Hand) -> bool:
+    if not deals.decides(hand):
+        return False
+    hand.phase = "dealing"
+    return True
+
+
+def _community(hand: Hand) -> bool:
+    """Too few cards for everybody: one shared card in the middle (house rules 5)."""
+    deals.burn(hand)
+    hand.community = UNKNOWN
+    hand.stub -= 1
+    return _wait_if_it_decides(hand)
+
+
+def _draw(hand: Hand, step: Step) -> bool:
+    return draws.begin(hand)
+
+
+def _discard(hand: Hand, step: Step) -> bool:
+    player_steps.ask_discard(hand, step)
+    return False
+
+
+def _part(hand: Hand, step: Step) -> bool:
+    """Hands are parted on the felt; the table enters them when they are shown."""
+    hand.to_part = True
+    return False
+
+
+def _roll(hand: Hand, step: Step) -> bool:
+    """The dice decide at the showdown, or which cells the board has: play goes on without them."""
+    hand.rolls_due.append(step.low)
+    return False
+
+
+def _expose(hand: Hand, step: Step) -> bool:
+    """Everybody with a card face down may open it, in turn (2.37)."""
+    hand.queue = [i for i in hand.live() if hand.down[i]]
+    hand.phase = "drawing"
+    return bool(hand.queue)
+
+
+def _turn(hand: Hand, step: Step) -> bool:
+    """Face down to who has every card open, face up to the others (2.37)."""
+    hand.phase = "stepping"
+    deals.burn(hand)
+    for i in hand.live():
+        pile = hand.up[i] if hand.down[i] else hand.down[i]
+        pile.extend([UNKNOWN] * step.low)
+        hand.stub -= step.low
+    return _wait_if_it_decides(hand)
+
+
+def _choose(hand: Hand, step: Step) -> bool:
+    hand.phase = "choosing"
+    return True
+
+
+def _nothing(hand: Hand, step: Step) -> bool:
+    """Cards that leave the board are read off the dice and the river at the showdown."""
+    return False
+
+
+_BEGIN: dict[str, Callable[[Hand, Step], bool]] = {
+    "hole": _cards,
+    "down": _cards,
+    "up": _cards,
+    "board": _board,
+    "draw": _draw,
+    "discard": _discard,
+    "part": _part,
+    "roll": _roll,
+    "remove": _nothing,
+    "expose": _expose,
+    "turn": _turn,
+    "choose": _choose,
+}
+
+
+def choose(hand: Hand, word: str) -> None:
+    """Go on as the game that was picked.
+
+    Errors: `bad-choice` with the games that can be.
+    """
+    games = [it.game for it in hand.game.becomes if it.when.word == "chosen"]
+    picked = next((it for it in hand.game.becomes if it.game == word and it.when.word == "chosen"), None)
+    if picked is None:
+        near = nearest(word[:40], games)
+        raise NotNow(
+            "bad-choice",
+            f"{word[:40]!r} cannot be picked; choose {', '.join(games)}."
+            + (f" Did you mean {near}?" if near else ""),
+            rule=hand.game.section,
+        )
+    hand.choice = word
+    become(hand, picked)
+    hand.phase = "stepping"
+    hand.step_no += 1
+
+
+def become_by_board(hand: Hand) -> None:
+    """The colours of the flop have decided what the hand is (2.62)."""
+    if any(it.when.word in ("red", "black") for it in hand.game.becomes):
+        now = becoming(hand.game, hand.board)
+        if now is not None:
+            become(hand, now)
+
+
+def become(hand: Hand, becomes: Becomes) -> None:
+    """Keep what was dealt, add the steps that lead there, and go on with the other game's streets."""
+    game = becomes.to or load_game(becomes.game)
+    street = hand.streets[hand.street_no]
+    done = street.steps[: hand.step_no + 1]
+    later = street.steps[hand.step_no + 1 :]
+    street = replace(
+        street, steps=(*done, *becomes.steps, *later), with_action=becomes.with_action or street.with_action
+    )
+    hand.streets = (*hand.streets[: hand.street_no], street, *game.streets[hand.street_no + 1 :])
+    hand.game = game
+
+
+def dealer_action(hand: Hand, action: Action) -> None:
+    """`roll N [N]`, `reroll REASON` and `run N`."""
+    if action.verb == "run":
+        _run(hand, action.amount or 0)
+    elif not hand.rolls_due:
+        raise NotNow("no-roll", f"No dice are rolled now; {_awaited(hand)}.", rule="1.5")
+    elif action.verb == "reroll":
+        _rolled_again(hand, action.word)
+    else:
+        _rolled(hand, action.dice)
+
+
+def _rolled_again(hand: Hand, reason: str) -> None:
+    """The dealer calls a roll invalid; it is kept with its reason, and the button rolls again (1.5)."""
+    hand.notes += ((say("rerolls.note", why=say(f"rerolls.{reason}")), "1.5"),)
+
+
+def _rolled(hand: Hand, dice: tuple[int, ...]) -> None:
+    count = hand.rolls_due[0]
+    if len(dice) != count or not all(1 <= pip <= 6 for pip in dice):
+        said = "one die" if count == 1 else f"{count} dice"
+        raise NotNow("bad-roll", f"The button rolls {said}, 1 to 6 each; enter the roll again.", rule="1.5")
+    hand.dice.extend(dice)
+    hand.rolls_due.pop(0)
+    if hand.phase == "showdown":
+        from dealer_assist.engine.showdown import finish  # the showdown was waiting for it
+
+        finish.try_settle(hand)
+
+
+def _run(hand: Hand, times: int) -> None:
+    """Run the rest of the board more than once: the room allows it, and no action is left."""
+    allowed = hand.setup.house.number("run-it", 1)
+    if not hand.betting_over or not hand.board or hand.phase != "showdown":
+        raise NotNow(
+            "no-run",
+            f"The board can be run more than once when all are all-in with cards to come; {_awaited(hand)}.",
+            rule="house rule run-it",
+        )
+    if times > deals.runs_possible(hand) and times <= allowed:
+        raise NotNow(
+            "run-too-often",
+            f"The {hand.stub} cards of the stub are too few to run the board {times} times; run it fewer.",
+            rule="house rule run-it",
+        )
+    if not 1 <= times <= allowed:
+        most = "once only" if allowed == 1 else f"at most {allowed} times"
+        raise NotNow(
+            "run-too-often",
+            f"This room runs the board {most}; choose 1 to {allowed}.",
+            rule="house rule run-it",
+        )
+    if UNKNOWN not in hand.board or hand.kept_board() == len(hand.board):
+        raise NotNow(
+            "no-run", "The board is complete; there is nothing left to run.", rule="house rule run-it"
+        )
+    hand.run = times
+
+
+def awaits(hand: Hand, verb: str) -> bool:
+    """Does a draw, or the choice to expose, wait for a player?"""
+    if hand.phase != "drawing":
+        return False
+    word = hand.streets[hand.street_no].steps[hand.step_no].word
+    return word == verb or verb == "pat"
+
+
+def _awaited(hand: Hand) -> str:
+    from dealer_assist.engine.prompts import waiting  # prompts read this module
+
+    return waiting(hand).refusal

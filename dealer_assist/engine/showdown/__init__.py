@@ -1,0 +1,1 @@
+"""Who wins which chips, and why."""

@@ -1,0 +1,79 @@
+"""What dice, the flop, a pick or the river have just decided, as the dealer does it before the betting."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from dealer_assist.cards import UNKNOWN
+from dealer_assist.engine.showdown import reasons
+from dealer_assist.engine.showdown.layouts import holds, layout
+from dealer_assist.engine.showdown.evaluate import rolled_qualifier
+from dealer_assist.texts import joined, say
+
+if TYPE_CHECKING:
+    from dealer_assist.engine.state.hand import Hand
+
+
+def decided(hand: Hand) -> str:
+    """Sentences for the start of a betting round, empty where nothing was decided on this street.
+
+    Source: 2.8, 2.10, 2.14, 2.40, 2.43, 2.44, 2.62.
+    """
+    words = {step.word for step in hand.streets[hand.street_no].steps}
+    said: list[str] = []
+    if hand.game is not hand.setup.game and hand.street_no < 2:
+        said += _became(hand)
+    if "roll" in words and hand.dice and not hand.rolls_due:
+        said += _rolled(hand)
+    if hand.game.removes == "lowest river" and "remove" in words and UNKNOWN not in hand.board:
+        said += _rows(hand)
+    return joined(said)
+
+
+def _became(hand: Hand) -> Iterator[str]:
+    """The game that it is now, and the cards that everybody gets for it: once, where it was decided."""
+    becomes = next(it for it in hand.setup.game.becomes if it.game == hand.game.id)
+    if (becomes.when.word == "chosen") != (hand.street_no == 0):
+        return
+    yield say("decided.game", game=hand.game.name)
+    for step in becomes.steps:
+        if step.word == "hole":
+            yield say("decided.more", n=step.low)
+
+
+def _rolled(hand: Hand) -> Iterator[str]:
+    game, die = hand.game, hand.dice[-1]
+    if game.removes == "rolled":
+        yield _turned(hand, die)
+    for side in game.sides:
+        if side.when is not None:
+            left = [other.name for other in game.sides if other is not side]
+            on = holds(side.when, dice=hand.dice)
+            off = reasons.side_off(game, die, side.name, left)
+            yield (reasons.side_on(game, die, side.name) if on else off).text
+        if side.tiers[0].qualifier == "rolled":
+            yield reasons.rolled(game, hand.dice, rolled_qualifier(hand.dice)).text
+    if any(lines.when is not None for lines in game.boards):
+        lines = next((it for it in game.boards if it.when is None or holds(it.when, dice=hand.dice)), None)
+        yield reasons.lines_rolled(game, die, lines.when if lines else None).text
+
+
+def _turned(hand: Hand, die: int) -> str:
+    """A die of a board card turns it down (R35)."""
+    if die > len(hand.board):
+        return say("decided.no-card", die=die)
+    if die in hand.dice[:-1]:
+        return say("decided.face-down", die=die)
+    card = hand.board[die - 1]
+    which = say("decided.board-card", n=die) if card == UNKNOWN else card.the_words()
+    return say("decided.turn", die=die, card=which)
+
+
+def _rows(hand: Hand) -> Iterator[str]:
+    laid, cells = layout(hand.game, hand.board), hand.game.boards[0].lines
+    river = hand.board[cells[(laid.gone_lines or (1,))[0] - 1][-1] - 1]
+    if laid.gone_lines:
+        yield reasons.rows_gone(hand.game, laid.gone_lines, river.rank).text
+    else:
+        yield reasons.rows_all_stay(hand.game, river.rank).text

@@ -1,0 +1,267 @@
+"""The end of a hand: who shows, what the tabled cards win, and the Sevens Rule's settlement."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from dealer_assist.cards import JOKER, UNKNOWN, Card
+from dealer_assist.engine.dealing import draws, player_steps
+from dealer_assist.engine.betting import opening
+from dealer_assist.engine.showdown import pots, sevens_rule, mucked_pots
+from dealer_assist.engine.state.actions import Action
+from dealer_assist.engine.betting.rounds import awaited, give_back
+from dealer_assist.engine.showdown.pots import Layer, Pot
+from dealer_assist.engine.showdown.reasons import Note
+from dealer_assist.engine.showdown.award import PotRuling, Ruling, Share, Showdown, settle
+from dealer_assist.errors import NotNow
+
+if TYPE_CHECKING:
+    from dealer_assist.engine.state.hand import Hand
+
+
+def begin(hand: Hand) -> None:
+    """The last street is over: hands are shown, and the board is completed where it decides."""
+    hand.phase = "showdown"
+    hand.betting_over = True
+    hand.showing_seats = _show_order(hand)
+    try_settle(hand)
+
+
+def _show_order(hand: Hand) -> tuple[int, ...]:
+    """Last aggressor first, else as the last round opens; side pots before the main pot (house rules 7)."""
+    live = hand.live()
+    first = hand.aggressor
+    if first is None or hand.folded[first] or hand.rules["show-order"] == "position":
+        first = _first_by_position(hand)
+    turn = [(first + n) % hand.count for n in range(hand.count)]
+    cut = pots.layers(hand)
+    deepest = {i: max(n for n, layer in enumerate(cut) if i in layer.live) for i in live}
+    return tuple(sorted((i for i in turn if i in live), key=lambda i: -deepest[i]))
+
+
+def _first_by_position(hand: Hand) -> int:
+    """Left of the button; in stud the high board, or the low one in low games."""
+    opens = hand.streets[-1].opens
+    known = all(UNKNOWN not in hand.up[i] for i in hand.live())
+    if opens == "best board" and known:
+        return opening.best_board_index(hand, opens)
+    return 0
+
+
+def uncontested(hand: Hand) -> None:
+    """One hand is left: it takes every pot, unseen."""
+    winner = hand.live()[0]
+    seat = hand.order[winner]
+    amounts = [hand.pot]
+    hand.rake = pots.take_rake(hand, amounts)
+    awards = {seat: amounts[0]} if amounts[0] else {}
+    share = Share(hand.game.sides[0].name, amounts[0], (seat,), awards)
+    hand.ruling = Ruling(awards, (PotRuling(amounts[0], (seat,), (share,)),))
+    _pay(hand)
+
+
+def show_or_muck(hand: Hand, action: Action, i: int) -> None:
+    """A hand is tabled or thrown in at the showdown; before its end all-in hands may be opened early.
+
+    Errors: `no-showdown`, `card-count`, `not-held`, `duplicate-card`, `no-muck`.
+    """
+    seat = hand.order[i]
+    if hand.folded[i]:
+        raise NotNow("hand-folded", f"Seat {seat} has folded and has nothing to show; {awaited(hand)}.")
+    if not hand.betting_over:
+        raise NotNow("no-showdown", f"The betting is not over; {awaited(hand)}.")
+    if action.verb == "show":
+        _show(hand, action, i)
+    else:
+        _muck(hand, i)
+    if hand.phase == "showdown":
+        try_settle(hand)
+
+
+def _muck(hand: Hand, i: int) -> None:
+    """A player may throw his hand in unseen, unless all hands are open (`all-in-show`)."""
+    if hand.rules["all-in-show"] == "face-up-at-once" and any(not hand.stack[j] for j in hand.live()):
+        raise NotNow(
+            "no-muck",
+            f"Seat {hand.order[i]} cannot muck: a player is all-in and the betting is over, so all hands are "
+            "turned up. Enter his cards.",
+            rule="house rule all-in-show",
+        )
+    if hand.phase != "showdown":
+        raise NotNow("no-muck", f"Cards are still to come; {awaited(hand)}.")
+    if hand.shown[i] and UNKNOWN not in (*hand.down[i], *hand.up[i]):     # all of it lies open
+        raise NotNow(
+            "hand-tabled",
+            f"Seat {hand.order[i]} has tabled his hand, and a tabled hand is not thrown in: the cards speak. "
+            "Undo the show if they were entered wrongly.",
+            rule="house rule kill-tabled-winner",
+        )
+    hand.mucked[i] = True
+    hand.shown[i] = False
+    hand.last[i] = "mucks"
+
+
+def _show(hand: Hand, action: Action, i: int) -> None:
+    """Table a hand, parted where the page parts it; cards thrown away without being named are gone first."""
+    cards = action.cards
+    if action.parts:
+        player_steps.name_parts(hand, i, action.parts)
+        cards = tuple(card for part in action.parts for card in part)
+    elif hand.to_part and i not in hand.parts:
+        raise NotNow(
+            "bad-parts",
+            f"Seat {hand.order[i]}'s hand is parted: write its parts with / between them, or muck it.",
+            rule=hand.game.section,
+        )
+    if hand.owed[i] and cards is not None:
+        low, high = player_steps.bounds(hand, i)
+        draws.throw(hand, i, min(max(len(hand.down[i]) - len(cards), low), high), None)
+        hand.owed[i] = 0
+    _table(hand, i, cards)
+
+
+def _table(hand: Hand, i: int, cards: tuple[Card, ...] | None) -> None:
+    """Table a hand: all its cards, or those face down where the up cards are known."""
+    down, up = hand.down[i], hand.up[i]
+    if hand.mucked[i] and hand.rules["muck-at-showdown"] == "dead":
+        raise NotNow(
+            "hand-mucked",
+            f"Seat {hand.order[i]} has mucked, and here a mucked hand is dead; go on with the others.",
+            rule="house rule muck-at-showdown",
+        )
+    if cards is not None:
+        player_steps.name_down(hand, i, list(cards))
+    if UNKNOWN in down or UNKNOWN in up:
+        want = f"{len(down) + len(up)} cards"
+        raise NotNow(
+            "card-count",
+            f"Seat {hand.order[i]} must table all {want}; name every one, or muck the hand.",
+            rule="1.2",
+        )
+    hand.shown[i], hand.mucked[i] = True, False
+    hand.last[i] = "shows"
+
+
+def try_settle(hand: Hand) -> None:
+    """Pay when every hand is shown or mucked and nothing is missing that decides."""
+    live = [i for i in hand.live() if not hand.mucked[i]]
+    if len(live) == 1 and (hand.rules["last-hand-shows"] == "no" or hand.shown[live[0]]):
+        _last_hand(hand)
+        return
+    if not live:
+        _all_mucked(hand)
+    if any(not hand.shown[i] or UNKNOWN in hand.down[i] or UNKNOWN in hand.up[i] for i in live):
+        return
+    missing = hand.rolls_due or UNKNOWN in hand.board or hand.community == UNKNOWN
+    if missing or hand.run > len(hand.runouts) + 1:
+        return
+    _settle(hand)
+
+
+def _all_mucked(hand: Hand) -> None:
+    raise NotNow(
+        "no-muck",
+        "Everybody else has mucked: this hand takes the pot and is not thrown in.",
+        rule="house rule last-hand-shows",
+    )
+
+
+def _last_hand(hand: Hand) -> None:
+    """One hand was not thrown in: it takes every pot that it is in, unseen."""
+    left = mucked_pots.given_up(hand)
+    _fold_mucked(hand)
+    if not left:
+        uncontested(hand)
+        return
+    listed = _listed(hand, [layer for layer in left if not _goes_back(hand, layer)])
+    side = hand.game.sides[0].name
+    awards: dict[int, int] = {}
+    ruled = []
+    for pot in listed:
+        seat = pot.seats[0]
+        awards[seat] = awards.get(seat, 0) + pot.amount
+        share = Share(side, pot.amount, pot.seats, {seat: pot.amount})
+        ruled.append(PotRuling(pot.amount, pot.seats, (share,)))
+    hand.ruling = Ruling(dict(sorted(awards.items())), tuple(ruled))
+    _pay(hand)
+
+
+def _settle(hand: Hand) -> None:
+    left = mucked_pots.given_up(hand)
+    _fold_mucked(hand)
+    cut = [layer for layer in left or pots.layers(hand) if not _goes_back(hand, layer)]
+    listed = _listed(hand, cut)
+    showdown = on_table(hand, hand.live())
+    hand.ruling = settle(showdown, listed)
+    if any(hand.offences):
+        sevens_rule.settle_offence(hand, showdown, cut, listed)
+    _pay(hand)
+
+
+def _fold_mucked(hand: Hand) -> None:
+    for i in range(hand.count):
+        hand.folded[i] = hand.folded[i] or hand.mucked[i]
+
+
+def _listed(hand: Hand, cut: list[Layer]) -> list[Pot]:
+    """The pots by seats, after the rake."""
+    amounts = [layer.amount for layer in cut]
+    hand.rake = pots.take_rake(hand, amounts)
+    return [Pot(amount, tuple(sorted(hand.order[i] for i in layer.live)))
+            for amount, layer in zip(amounts, cut, strict=True)]
+
+
+def _goes_back(hand: Hand, layer: Layer) -> bool:
+    """Chips that one live player alone put in were never matched."""
+    paid = [i for i in range(hand.count) if hand.total[i] > layer.low]
+    if layer.low and len(paid) == 1 and layer.live == (paid[0],):
+        give_back(hand, paid[0], hand.total[paid[0]] - layer.low)
+        return True
+    return False
+
+
+def on_table(hand: Hand, live: Sequence[int]) -> Showdown:
+    """What lies on the table, as the judge reads it.
+
+    Shape: `live` are the indices of the hands that count.
+    """
+    setup = hand.setup
+    boards = tuple(tuple(board) for board in (*hand.runouts, hand.board))
+    return Showdown(
+        game=setup.game,
+        house=setup.house,
+        hands={hand.order[i]: (*hand.down[i], *hand.up[i]) for i in live},
+        button=setup.button,
+        chip=setup.chip,
+        parts=_parts(hand),
+        up={hand.order[i]: _dealt_up(hand, i) for i in live if hand.up[i]},
+        board=boards[0],
+        runouts=boards if len(boards) > 1 else (),
+        community=hand.community,
+        dice=tuple(hand.dice),
+        choice=hand.choice,
+    )
+
+
+def _parts(hand: Hand) -> dict[int, dict[str, tuple[Card, ...]]]:
+    names = [name for name, _ in player_steps.parts_of(hand)]
+    return {hand.order[i]: dict(zip(names, pieces, strict=True)) for i, pieces in hand.parts.items()}
+
+
+def _dealt_up(hand: Hand, i: int) -> tuple[Card, ...]:
+    """The cards dealt face up; a joker that its holder opened was dealt down and stays wild (2.37)."""
+    return tuple(card for card in hand.up[i] if card != JOKER or not hand.joker_opened)
+
+
+def _pay(hand: Hand) -> None:
+    """Chips to the winners; every chip is in a stack, the rake or the next hand's pot."""
+    assert hand.ruling is not None
+    for seat, chips in hand.ruling.awards.items():
+        hand.stack[hand.seat_index[seat]] += chips
+    hand.phase = "over"
+    if hand.notes:
+        said = tuple(Note(text, rule) for text, rule in hand.notes)
+        hand.ruling = Ruling(
+            hand.ruling.awards, hand.ruling.pots, (*said, *hand.ruling.notes), hand.ruling.tables
+        )

@@ -1,0 +1,143 @@
+"""What tabled hands make while the showdown goes on, and who wins each side so far.
+
+The judge speaks when every hand is shown; this says the same of the hands that lie open already, on the
+cards that lie there already, so that a straight unseen is seen before a chip is pushed. For a screen
+alone: nothing in the play of a hand asks for it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from dealer_assist.cards import UNKNOWN, join
+from dealer_assist.engine.dealing.card_counts import counts
+from dealer_assist.engine.showdown.finish import on_table
+from dealer_assist.engine.state.hand import Hand
+from dealer_assist.engine.showdown.pots import layers
+from dealer_assist.engine.showdown.evaluate import PlayedSide, PlayedTier, Showdown, Tabled, effective
+from dealer_assist.games.model import ANY
+
+Json = dict[str, Any]
+Seats = Sequence[int]
+Leader = tuple[PlayedSide, Seats, bool]
+
+
+def naming(hand: Hand) -> Json:
+    """The tabled hands by name, and who leads.
+
+    Shape: `tabled` by seat, a row a board and side: `board` from 1, `side`, `name` and `cards`, null where
+    the hand makes nothing that counts there, and `place` among the tabled hands, 1 the best.
+    `leading`, a row a pot, board and side that somebody wins so
+    far: `pot` from 0, `board`, `side`, `seats`. Both are empty until a hand is shown.
+    """
+    shown = [i for i in hand.live() if hand.shown[i]]
+    if not shown:
+        return {"tabled": {}, "leading": []}
+    if hand.ruling is not None and hand.ruling.tables:
+        seats = sorted(hand.order[i] for i in shown)
+        return told(hand.ruling.tables, [pot.seats for pot in hand.ruling.pots], seats)
+    return so_far(hand, shown)
+
+
+def so_far(hand: Hand, shown: Seats) -> Json:
+    """The same of the hands of these indices, before the judge has spoken."""
+    lying = on_table(hand, shown)
+    known = {seat: tuple(card for card in cards if card != UNKNOWN) for seat, cards in lying.hands.items()}
+    community = None if lying.community == UNKNOWN else lying.community
+    boards = tuple(tuple(None if card == UNKNOWN else card for card in board) for board in lying.boards)
+    lying = replace(lying, hands=known, community=community, board=boards[0],
+                    runouts=boards if len(boards) > 1 else ())
+    tables = [table for board in boards if (table := _table(lying, board))]
+    pots = [sorted(hand.order[i] for i in layer.live) for layer in layers(hand)]
+    return told(tables, pots, sorted(known))
+
+
+def told(tables: Sequence[Tabled], pots: Sequence[Seats], seats: Seats) -> Json:
+    """Names and leaders of the hands of `seats` on these boards; `pots` are the seats that can win each."""
+    rows: dict[str, list[Json]] = {str(seat): [] for seat in seats}
+    leading: list[Json] = []
+    for board, table in enumerate(tables, 1):
+        unqualified: dict[int, str] = {}
+        for n, live in enumerate(pots):
+            pot = [seat for seat in live if seat in seats]
+            # a pot that one seat alone can win needs no hand that qualifies
+            alone: list[Leader] = [(table.sides[0], pot, True)] if pot and len(live) == 1 else []
+            for side, best, counted in _leaders(table, pot) or alone:
+                leading.append({"pot": n, "board": board, "side": side.name, "seats": list(best)})
+                unqualified |= {} if counted else dict.fromkeys(pot, side.name)
+        for side in table.sides:
+            places = _places(table, side, seats) if _lies(table, side) else {}
+            for seat in places:
+                row = _row(table, board, side, seat, unqualified.get(seat) != side.name)
+                rows[str(seat)].append(row | {"place": places[seat]})
+    return {"tabled": rows, "leading": sorted(leading, key=lambda row: int(row["pot"]))}
+
+
+def _table(lying: Showdown, board: Sequence[Any]) -> Tabled | None:
+    """The hands on a board that may lack cards; None while dice or cards are to decide how it is read."""
+    game, _ = effective(lying.game, board, lying.choice)
+    dealt = counts(game)
+    whole = len(board) >= dealt.board and None not in board
+    if len(lying.dice) < dealt.dice or game.removes and not whole or game.becomes and game is lying.game:
+        return None
+    missing = dealt.board - len(board)
+    return Tabled(lying, (*board, *([None] * missing)))
+
+
+def _lies(table: Tabled, side: PlayedSide) -> bool:
+    """Is there anything on the table to play this side with?"""
+    return all(table.groups(played.tier) for played in side.tiers if played.tier.board and table.board)
+
+
+def _places(table: Tabled, side: PlayedSide, seats: Seats) -> dict[int, int | None]:
+    """Every seat's place on a side, 1 the best, alike in a tie; None for a hand that does not count."""
+    tiers = list(enumerate(side.tiers))
+    best = {seat: next(((-n, counted) for n, tier in tiers if (counted := table.counts(tier, seat))), None)
+            for seat in seats}
+    order = sorted({key for key in best.values() if key}, reverse=True)
+    return {seat: order.index(key) + 1 if key else None for seat, key in best.items()}
+
+
+def _row(table: Tabled, board: int, side: PlayedSide, seat: int, qualified: bool) -> Json:
+    made = table.made(side, seat, qualified)
+    row: Json = {"board": board, "side": side.name}
+    if made is not None:
+        return row | {"name": made.name, "cards": join(made.cards)}
+    return row | {"name": _few(table, side.tiers[-1], seat), "cards": None}
+
+
+def _few(table: Tabled, played: PlayedTier, seat: int) -> str | None:
+    """Fewer cards than a hand has, before the rest of the board: pairs count (`stud-first-act`)."""
+    tier, scale = played.tier, played.scale
+    if tier.hole != ANY or scale.suits != "better":
+        return None
+    shared = [card for group in table.groups(tier) for card in group] if tier.board and table.board else []
+    cards = (*table.own(tier, seat), *shared)
+    strength = scale.showing(cards, table.joker(seat)) if len(cards) < scale.size else 0
+    return scale.name(strength) if strength else None
+
+
+def _leaders(table: Tabled, pot: Seats) -> list[Leader]:
+    """Who wins each side of a pot so far, and whether by a hand that qualifies (R5, R22)."""
+    if not pot:
+        return []
+    sides = [side for side in table.sides if _lies(table, side)]
+    found: list[Leader] = [(side, best[1], True) for side in sides if (best := table.winners(side, pot))]
+    if found or len(sides) < len(table.sides):
+        return found
+    for side in sides:
+        if side.name == table.game.nobody:
+            return _nobody(table, side, pot)
+    return []
+
+
+def _nobody(table: Tabled, side: PlayedSide, pot: Seats) -> list[Leader]:
+    """No hand qualifies: the best of them all on the page's side, or everybody (R22)."""
+    if table.showdown.house["archie-none"] == "split-all":
+        return [(side, pot, False)]
+    played = side.tiers[0]
+    best = max(table.strength(played, seat) for seat in pot)
+    alike = tuple(seat for seat in pot if table.strength(played, seat) == best)
+    return [(side, alike, False)] if best else []

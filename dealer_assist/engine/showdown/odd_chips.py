@@ -1,0 +1,98 @@
+"""Which of tied hands gets an odd chip: by seat or by suit, and who has had one (1.2.3, R6 to R10)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from dealer_assist.cards import Card
+from dealer_assist.engine.dealing.card_counts import counts
+from dealer_assist.engine.showdown.split import SuitKey, by_seat, by_suit, highest, lowest
+from dealer_assist.engine.showdown.evaluate import PlayedTier, Showdown, Tabled
+from dealer_assist.errors import Unreadable
+from dealer_assist.texts import Said, say
+
+LOWS = frozenset({"ace-to-five", "deuce-to-seven", "ace-to-six", "madison", "badugi", "badugi-ace-high"})
+_ACE_HIGH = frozenset({"deuce-to-seven", "badugi-ace-high"})
+
+
+class Claims:
+    """Who has had an odd chip of this pot, as the house rule `odd-chip-most` counts it.
+
+    `one-per-pot`: everybody who came out a chip ahead on an earlier side. `one-per-split`: each side
+    by itself, but hands that tie both ways are evened out. `all-to-first`: nobody, the chips are
+    `heaped` on the first.  Source: 1.2.3.2, R6.
+    """
+
+    def __init__(self, most: str) -> None:
+        self.most = most
+        self.heaped = most == "all-to-first"
+        self._past: list[tuple[tuple[int, ...], frozenset[int]]] = []
+
+    def settled(self, winners: tuple[int, ...], odd: frozenset[int]) -> None:
+        """A side was paid: who won it, and who of them got more than the plain share."""
+        self._past.append((winners, odd))
+
+    def had(self, winners: tuple[int, ...]) -> frozenset[int]:
+        """Who stands behind in a tie of these winners."""
+        if self.heaped:
+            return frozenset()
+        past = self._past if self.most == "one-per-pot" else [it for it in self._past if it[0] == winners]
+        return frozenset().union(*(odd for _, odd in past))
+
+
+class OddChips:
+    """The order of tied hands in one showdown."""
+
+    def __init__(self, showdown: Showdown) -> None:
+        self.shown = showdown
+
+    def button(self) -> int:
+        """The button's seat, which decides now.  Errors: `no-button`."""
+        if self.shown.button is None:
+            raise Unreadable(
+                "no-button", "An odd chip goes to the first tied hand clockwise from the button, and no "
+                'button is given. Add it, as in "button": 3.', field="button", rule="1.2.3")
+        return self.shown.button
+
+    def by_suits(self, table: Tabled) -> bool:
+        """Do suits decide? In stud without a button always, elsewhere if the house says so (R7)."""
+        if not self.shown.game.button:
+            return True
+        rule = "button-stud-tie" if counts(table.game).open_cards else "odd-chip-tie"
+        return self.shown.house[rule] == "high-card"
+
+    def order(self, table: Tabled, played: PlayedTier, tied: Sequence[int]) -> tuple[list[int], Said]:
+        """Tied seats in the order of their claim to odd chips, and how that is said."""
+        if not self.by_suits(table):
+            button = self.button()
+            return by_seat(tied, button), say("reasons.first-from-button", button=button)
+        low = played.scale.word in LOWS and self.shown.house["odd-chip-stud-low"] == "lowest"
+        ace_low = played.scale.word not in _ACE_HIGH
+        keys = {seat: self._key(table, played, seat, low, ace_low) for seat in tied}
+        order = by_suit(keys, self.shown.button)
+        return order, _said(keys[order[0]], keys[order[1]], low, ace_low)
+
+    def _key(self, table: Tabled, played: PlayedTier, seat: int, low: bool, ace_low: bool) -> SuitKey:
+        whole = self.shown.house["odd-chip-stud-cards"] == "all-cards"
+        sets = [table.own(played.tier, seat)] if whole else table.sets(played, seat)
+        return lowest(sets, ace_low) if low else highest(sets)
+
+    def second_half(self, first: str, second: str, winners: Sequence[int], others: Sequence[int]) -> bool:
+        """Does the second of two lows take the odd chip, its hand being first from the button?
+
+        Shape: the scales of the halves, then who won them. Only the house rule `odd-chip-side:
+        position` asks; without a button the first half keeps it.
+        """
+        position = self.shown.house["odd-chip-side"] == "position"
+        if not (position and first in LOWS and second in LOWS and self.shown.game.button):
+            return False
+        return by_seat({*winners, *others}, self.button())[0] not in winners
+
+
+def _said(best: SuitKey, next_best: SuitKey, low: bool, ace_low: bool) -> Said:
+    """`by its highest card, the ace of spades`: the first card in which the two differ."""
+    value = next((a for a, b in zip(best, next_best, strict=False) if a != b), None)
+    if value is None:
+        return say("reasons.alike")
+    card = Card((-value - 4) % 52 if ace_low else -value) if low else Card(value)
+    return say("reasons.lowest-card" if low else "reasons.highest-card", card=card.the_words())

@@ -1,0 +1,88 @@
+"""Main pot and side pots, what goes back, and what the house takes (house rules 8)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from dealer_assist.engine.state.hand import Hand
+
+
+@dataclass(frozen=True, slots=True)
+class Pot:
+    """A pot and the seats that can win it."""
+
+    amount: int
+    seats: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Layer:
+    """A pot as it is cut: everybody's chips above `low` and up to `high`; `live` are indices."""
+
+    low: int
+    high: int
+    amount: int
+    live: tuple[int, ...]
+
+
+def between(totals: Iterable[int], low: int, top: int) -> int:
+    """The chips that lie above `low` and up to `top` of what everybody put in."""
+    return sum(min(chips, top) - min(chips, low) for chips in totals)
+
+
+def layers(hand: Hand) -> list[Layer]:
+    """Cut the chips into layers, one for each different all-in, the main pot first.
+
+    Shape: dead chips are in the first. What folded players put in above the last level joins it.
+    """
+    live = hand.live()
+    over = hand.betting_over or hand.phase in ("showdown", "over")
+    if over:
+        tops = sorted({hand.total[i] for i in live})
+    else:
+        tops = sorted({hand.total[i] for i in live if not hand.stack[i]})
+        if any(hand.stack[i] for i in live):
+            tops.append(max(hand.total) + 1)
+    cut: list[Layer] = []
+    low, dead = 0, hand.main
+    last = tops[-1]
+    for high in tops:
+        top = max(hand.total) if high == last else high
+        amount = dead + between(hand.total, low, top)
+        can = tuple(i for i in live if hand.total[i] >= high or not over and hand.stack[i])
+        if amount or not cut:
+            cut.append(Layer(low, top, amount, can or tuple(live)))
+            dead = 0
+        low = high
+    return cut
+
+
+def pots(hand: Hand) -> list[Pot]:
+    """The pots as they stand, named by seats; while betting goes on, whoever may still match counts."""
+    return [Pot(layer.amount, tuple(sorted(hand.order[i] for i in layer.live))) for layer in layers(hand)]
+
+
+def take_rake(hand: Hand, amounts: list[int]) -> int:
+    """What the house takes, out of the main pot first; the amounts are lowered in place.
+
+    Shape: the sum taken. Source: house rules 8, `rake`, `rake-no-flop`, `drop`.
+    """
+    house, pot = hand.setup.house, sum(amounts)
+    rake, drop = house.rake, house.drop
+    if rake is None and drop is None or house["rake-no-flop"] == "free" and _no_flop(hand):
+        return 0
+    taken = (rake.of(pot) if rake else 0) + (drop.of(pot) if drop else 0)
+    left = min(taken, pot)
+    for n, amount in enumerate(amounts):
+        part = min(amount, left)
+        amounts[n] -= part
+        left -= part
+    return min(taken, pot)
+
+
+def _no_flop(hand: Hand) -> bool:
+    """No flop, no rake: the hand ended before the second street; a draw or a fourth street is a flop here."""
+    return not hand.flop_dealt and hand.round_no < 2

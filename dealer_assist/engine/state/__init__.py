@@ -1,0 +1,1 @@
+"""The hand: its set-up, its actions and what they made of it."""

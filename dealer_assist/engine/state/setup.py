@@ -1,0 +1,79 @@
+"""The set-up of a hand: who sits with what, what is posted, by which rules (contract, section 4)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from dealer_assist.cards import Card, deck_cards
+from dealer_assist.rules.house import House
+from dealer_assist.games import Game
+
+BETTINGS = ("limit", "pot-limit", "half-pot-limit", "no-limit", "jam-or-fold")
+POSTS = ("big", "small", "straddle", "enter", "dead", "missed", "kill")
+
+
+@dataclass(frozen=True, slots=True)
+class Post:
+    """Chips put in before the cards: `kind` is one of POSTS, `amount` what is owed, not what is there."""
+
+    seat: int
+    kind: str
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """Everything a hand starts from, frozen.
+
+    Shape: `order` are the seats clockwise from the left of the button, or from seat one in games
+    without a button (rulebook 2.54); `stacks` in that order. `posts` None means: as the button has it.
+    Units: chips, the smallest unit of account.
+    """
+
+    game: Game
+    betting: str
+    order: tuple[int, ...]
+    stacks: tuple[int, ...]
+    button: int | None
+    blinds: tuple[int, ...]
+    ante: int
+    big_blind_ante: int
+    bring_in: int
+    small_bet: int
+    big_bet: int
+    tournament: bool
+    house: House
+    posts: tuple[Post, ...] | None
+    up: Mapping[int, Card]
+    bomb_pot: bool
+    chip: int
+    killer: int | None
+    players_left: int
+    carried: int
+    preset: str
+
+    @property
+    def small_blind(self) -> int:
+        """The small blind of the level, 0 where none is listed."""
+        return self.blinds[0] if len(self.blinds) > 1 else 0
+
+    @property
+    def big_blind(self) -> int:
+        """The big blind of the level, 0 where none is listed."""
+        return self.blinds[1] if len(self.blinds) > 1 else (self.blinds[0] if self.blinds else 0)
+
+    @property
+    def button_blind(self) -> int:
+        """Two antes that the button pays as the bet to call (`ante`: short-deck); 0 elsewhere."""
+        played = self.house["ante"] == "short-deck" and self.game.forced == "blinds" and not self.bomb_pot
+        return 2 * self.ante if played else 0
+
+    @property
+    def joker(self) -> str | None:
+        """How the joker plays in this hand, None where the deck has none."""
+        return None if self.house["joker"] == "none" else self.game.joker
+
+    def deck(self) -> tuple[Card, ...]:
+        """The cards in play, the joker last."""
+        return deck_cards(self.game.deck, self.joker is not None)

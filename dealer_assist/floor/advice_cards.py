@@ -1,0 +1,156 @@
+"""Rulings on cards that fell or were counted wrongly (house rules, sections 5 and 6)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from dealer_assist.floor import corrections
+from dealer_assist.engine.dealing import draws as drawing, shortages
+from dealer_assist.engine.state import action_facts
+from dealer_assist.engine.betting.rounds import awaited
+from dealer_assist.floor.incident import Case, Told, give_back, told_steps
+from dealer_assist.engine.state.hand import Hand
+from dealer_assist.engine.dealing.shortages import Miscount, Procedure
+from dealer_assist.contract.reading import whole
+from dealer_assist.errors import NotNow
+from dealer_assist.texts import joined, say
+
+MOST_CARDS = 20
+
+
+def change_draw(case: Case) -> Told:
+    """A player wants another number of cards than he asked for."""
+    hand, seat = case.hand, case.seat()
+    cards = whole(case.said["cards"], "happened.cards", 0, MOST_CARDS)
+    asked, later = _announced(case, seat)
+    each = hand.setup.house["draw-delivery"] == "each-in-turn"
+    over = hand.phase != "drawing" or _draw_no(hand) != hand.draw_no
+    advice = corrections.change_draw(seat, cards, case.house, next_announced=later,
+                                     dealt=over or each and later)
+    if advice.action_line is None:
+        return Told(None, 0, 0, advice.sentence, (say("advice.gets-asked", seat=seat),), advice.rule)
+    _check_draw(hand, cards)
+    old = hand.actions[asked].line()
+    before = joined((advice.sentence, say("advice.said-before", line=old)))
+    return _retried(case, asked, replace(advice, sentence=before), old)
+
+
+def _retried(case: Case, asked: int, advice: corrections.Advice, old: str) -> Told:
+    """The new announcement, tried in place of the old one."""
+    told = Told(advice.action_line, 0, 0, advice.sentence, (say("advice.take-back", line=old),), advice.rule)
+    then = replace(case, hand=action_facts.before(case.hand, asked)).tried(told)
+    later = [action.line() for action in case.hand.actions[asked + 1:]]
+    return replace(then, steps=(*then.steps, *(say("advice.enter-again", line=line) for line in later)))
+
+
+def _announced(case: Case, seat: int) -> tuple[int, bool]:
+    """Which action was his last draw, and whether somebody announced after him."""
+    hand = case.hand
+    draws = [(n, action.seat) for n, action in enumerate(hand.actions) if action.verb in ("draw", "pat")]
+    own = [n for n, who in draws if who == seat]
+    waits = hand.phase == "drawing" and hand.seat_index[seat] in hand.queue
+    if not own or waits:
+        raise NotNow("no-draw-yet", f"Seat {seat} has not announced a draw yet, so there is none to change; "
+                     f"{awaited(hand)}.", field="happened.seat")
+    return own[-1], any(n > own[-1] for n, _ in draws)
+
+
+def _check_draw(hand: Hand, cards: int) -> None:
+    low, high = drawing.bounds(hand, hand.streets[hand.street_no].steps[hand.step_no])
+    if not low <= cards <= high:
+        raise NotNow("draw-limit", f"{low} to {high} cards may be drawn here, not {cards}.",
+                     field="happened.cards", rule="house rule draw-limit")
+
+
+def _draw_no(hand: Hand) -> int:
+    """The draw that is on, or the last one; -1 before the first."""
+    on = hand.phase == "drawing" and any(len(draws) > hand.draw_no for draws in hand.draws)
+    return hand.draw_no if on else hand.draw_no - 1
+
+
+def exposed_draw(case: Case) -> Told:
+    """A drawn card was turned up."""
+    hand, seat = case.hand, case.seat()
+    served = _served(case)
+    if seat not in [who for who, _ in served]:
+        raise NotNow("no-draw-yet", f"Seat {seat} was dealt no card in this draw; {awaited(hand)}.",
+                     field="happened.seat")
+    order = [who for who, _ in shortages.serving_order(served, case.house)]
+    others = [*order[order.index(seat) + 1:], *(hand.order[i] for i in _yet_to_draw(hand))]
+    waiting = list(dict.fromkeys(who for who in others if who != seat))
+    return told_steps(shortages.exposed_on_the_draw(seat, waiting, case.house))
+
+
+def _served(case: Case) -> list[tuple[int, int]]:
+    """Who was dealt how many in the draw, in order; nobody while all still announce."""
+    hand, number = case.hand, _draw_no(case.hand)
+    if number < 0 or hand.phase == "drawing" and case.house["draw-delivery"] != "each-in-turn":
+        return []
+    return [(hand.order[i], hand.draws[i][number]) for i in hand.live()
+            if len(hand.draws[i]) > number and hand.draws[i][number]]
+
+
+def _yet_to_draw(hand: Hand) -> list[int]:
+    return hand.queue if hand.phase == "drawing" else []
+
+
+def exposed_last_card(case: Case) -> Told:
+    """A last down card of stud was turned up by the dealer."""
+    hand, seat = case.hand, case.seat()
+    last = len(hand.streets) - 1
+    dealt_down = any(step.word == "down" for step in hand.streets[last].steps)
+    if not dealt_down or hand.street_no < last or hand.community is not None:
+        why = "is dealt one card for all" if hand.community is not None else \
+            "has no last card face down" if not dealt_down else "has not come to its last card"
+        raise NotNow("no-last-card", f"The hand {why}; {awaited(hand)}.", field="happened.kind")
+    possible = hand.phase != "showdown" and sum(1 for i in hand.live() if hand.stack[i]) > 1
+    return told_steps(shortages.exposed_last_card(seat, possible, case.house))
+
+
+def wrong_card_count(case: Case) -> Told:
+    """A hand has too many or too few cards."""
+    hand, seat = case.hand, case.seat()
+    i = hand.seat_index[seat]
+    cards = whole(case.said["cards"], "happened.cards", 0, MOST_CARDS)
+    due = len(hand.down[i]) + len(hand.up[i])
+    if cards == due:
+        raise NotNow("right-count", f"{cards} cards are right for seat {seat} here; play on.",
+                     field="happened.cards")
+    told = shortages.wrong_card_count(Miscount(
+        seat, cards, due, len(case.done), any(deed.chips for deed in case.done), _before_the_draw(hand),
+        seat == hand.setup.button, any(deed.seat == seat for deed in case.done)))
+    if told.name == "misdeal":
+        return _again(case, told)
+    return _dead(case, seat, told) if told.name == "dead hand" else told_steps(told)
+
+
+def _before_the_draw(hand: Hand) -> bool:
+    """Is the first draw still to come, nobody having announced?"""
+    to_come = any(step.word == "draw" for street in hand.streets[hand.street_no:] for step in street.steps)
+    return to_come and not any(hand.draws)
+
+
+def _dead(case: Case, seat: int, told: Procedure) -> Told:
+    """The hand is killed: entered as a fold, now or in turn."""
+    line = f"{seat} fold"
+    if case.hand.to_act == seat and case.hand.phase == "betting":
+        return case.tried(told_steps(told, line=line))
+    return told_steps(told, [say("advice.enter-in-turn", line=line, seat=seat)])
+
+
+def misdeal(case: Case) -> Told:
+    """The hand is to be dealt again: only as long as there was no substantial action."""
+    if not action_facts.substantial(case.done):
+        return _again(case, shortages.misdeal())
+    chips = any(deed.chips for deed in case.done)
+    late = say("advice.too-late-chips" if chips else "advice.too-late", actions=len(case.done))
+    return told_steps(Procedure("play on", (late, say("advice.play-to-end")), "wrong-card-count"))
+
+
+def _again(case: Case, told: Procedure) -> Told:
+    """A misdeal, with the chips that go back to whom."""
+    back: dict[int, int] = {}
+    for deed in case.done:
+        back[deed.seat] = back.get(deed.seat, 0) + deed.chips
+    steps = [give_back(seat, chips) for seat, chips in sorted(back.items()) if chips]
+    return told_steps(told, [*steps, say("advice.again")], back=sum(back.values()))

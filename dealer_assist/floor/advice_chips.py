@@ -1,0 +1,256 @@
+"""Rulings on chips and words that came wrongly (house rules, sections 2 and 3)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from dealer_assist.floor import corrections
+from dealer_assist.engine.state import action_facts
+from dealer_assist.engine.betting import raising
+from dealer_assist.engine.state.actions import Action, parse_action
+from dealer_assist.engine.betting.rounds import awaited
+from dealer_assist.engine.betting.legal import Legal, legal, to_call
+from dealer_assist.floor.incident import Case, Told, moves
+from dealer_assist.floor.corrections import SAID, Facing
+from dealer_assist.engine.state.action_facts import ACTS
+from dealer_assist.engine.state.hand import Hand
+from dealer_assist.engine.betting.pot_limit import betting_unit
+from dealer_assist.contract.options import state
+from dealer_assist.contract.reading import whole
+from dealer_assist.errors import NotNow, Unreadable
+from dealer_assist.texts import joined, say
+
+POTS = ("pot-limit", "half-pot-limit")
+
+
+def spot(case: Case) -> Facing:
+    """What the player to act faces.  Errors: `not-betting`."""
+    case.betting()
+    hand = case.hand
+    may, i = legal(hand), hand.actor
+    found = corrections.facing(state(hand), hand.bet[i])
+    forced = may.bring_in is not None
+    wager = may.bet or may.raise_
+    return replace(
+        found, call=may.bring_in if may.bring_in is not None else to_call(hand, i),
+        meet="bring-in" if forced else "call", full=_full(hand),
+        amounts=wager.amounts if wager else (), unit=betting_unit(hand), all_in=_fits(hand, may))
+
+
+def _fits(hand: Hand, may: Legal) -> bool:
+    """May the whole stack go in, or is it above what may be wagered?"""
+    if hand.setup.betting == "jam-or-fold":
+        return may.all_in
+    i = hand.actor
+    most = may.complete or max((wager.most for wager in (may.bet, may.raise_) if wager), default=0)
+    return may.all_in and hand.stack[i] + hand.bet[i] <= max(most, hand.bet[i] + to_call(hand, i))
+
+
+def _full(hand: Hand) -> int | None:
+    """The least wager of a stack that is deep enough."""
+    if hand.setup.betting == "limit":
+        steps = raising.levels(hand)
+        return steps[0] if steps else None
+    return raising.least_raise(hand)
+
+
+def chips(case: Case) -> Told:
+    """Chips put in, with a word or without one."""
+    faced = spot(case)
+    said = case.word("said", SAID)
+    put = case.chips("chips", faced.stack, none=said is not None)
+    advice = corrections.chips_in(faced, put, case.house, said, heads_up=case.heads_up,
+                                  first_bet=action_facts.facing_first_bet(case.hand, case.done))
+    return case.offer(advice, faced.seat)
+
+
+def undercall(case: Case) -> Told:
+    """Too few chips for a call, nothing said."""
+    faced = spot(case)
+    put = sum(case.chips("chips", faced.stack))
+    if put >= faced.call:
+        owes = f"{faced.call:,} is the call" if faced.call else "There is nothing to call"
+        raise NotNow("no-undercall", f"{owes}, and {put:,} covers it. Ask again as chips.",
+                     field="happened.chips")
+    advice = corrections.undercall(faced, put, case.house, heads_up=case.heads_up,
+                                   first_bet=action_facts.facing_first_bet(case.hand, case.done))
+    return case.offer(advice, faced.seat)
+
+
+def string_bet(case: Case) -> Told:
+    """Chips in two motions with no amount said."""
+    faced = spot(case)
+    first = case.chips("first", faced.stack)
+    then = case.chips("then", faced.stack - sum(first))
+    advice = corrections.string_bet(faced, first, then, case.house, heads_up=case.heads_up,
+                                    first_bet=action_facts.facing_first_bet(case.hand, case.done))
+    return case.offer(advice, faced.seat)
+
+
+def out_of_turn(case: Case) -> Told:
+    """Somebody acted before his turn; what it is worth now, or when the turn comes to him."""
+    case.betting()
+    hand, seat = case.hand, case.seat()
+    action = _line(case, seat)
+    after = _when(case, seat)
+    then = action_facts.before(hand, after)
+    _check_out_of_turn(case, then, seat, after)
+    since = [("raise" if deed.lifts else "call" if deed.verb == "all-in" else deed.verb)
+             for deed in action_facts.of_round(hand, case.done) if deed.number >= after]
+    put = _put_in(then, hand.seat_index[seat], action)
+    advice = corrections.out_of_turn(action.line(), since, case.house, put)
+    if hand.to_act == seat:
+        return case.offer(advice, seat)
+    first = say("advice.acts-first", seat=hand.to_act)
+    if advice.action_line is None:
+        return Told(None, advice.give_back, 0, joined((advice.sentence, first)),
+                    (*moves(seat, advice), first), advice.rule)
+    return _early(action, put, advice.sentence, first, advice.rule)
+
+
+def _early(action: Action, put: int, sentence: str, first: str, rule: str) -> Told:
+    """The turn has not come yet: what is to be done until then."""
+    steps: list[str] = [first]
+    if action.verb == "fold":
+        steps.append(say("advice.enter-in-turn", line=action.line(), seat=action.seat))
+        return Told(None, 0, 0, joined((sentence, first)), tuple(steps), rule)
+    if put:
+        steps.append(say("advice.leave-in-front", chips=put, seat=action.seat))
+    steps += [say("advice.if-unchanged", seat=action.seat, line=action.line()),
+              say("advice.if-changed-back" if put else "advice.if-changed", seat=action.seat, chips=put)]
+    stands = say("advice.stands-unless", seat=action.seat, word=say(f"word.{action.verb}"))
+    return Told(None, 0, 0, joined((first, stands)), tuple(steps), rule)
+
+
+def _line(case: Case, seat: int) -> Action:
+    """What he did, written with his seat or without."""
+    text = case.said["line"]
+    if isinstance(text, str) and text[:1].isalpha():
+        text = f"{seat} {text}"
+    action = parse_action(text, "happened.line")
+    if action.seat != seat or action.verb not in ACTS:
+        raise Unreadable("bad-action", f'line says what seat {seat} did, as in "{seat} call": one of '
+                         f"{', '.join(ACTS)}.", field="happened.line")
+    return action
+
+
+def _when(case: Case, seat: int) -> int:
+    """After how many actions it was: now, or if the turn has come to him, one action ago."""
+    value, count = case.said.get("after"), len(case.hand.actions)
+    if value is not None:
+        return whole(value, "happened.after", 0, count)
+    others = [deed.number for deed in action_facts.of_round(case.hand, case.done)]
+    if case.hand.to_act != seat or not others:
+        return count
+    return others[-1]
+
+
+def _check_out_of_turn(case: Case, then: Hand, seat: int, after: int) -> None:
+    if then.phase != "betting" or then.street_no != case.hand.street_no:
+        raise NotNow("other-street", f"After action {after} another street was on. Name an action of this "
+                     "round in after.", field="happened.after")
+    acted = any(deed.seat == seat and deed.number >= after for deed in case.done)
+    if then.to_act == seat or acted:
+        why = "has acted in turn since" if acted else f"was to act then; {awaited(then)}"
+        raise NotNow("in-turn", f"Seat {seat} {why}. This is no action out of turn.", field="happened.seat")
+    if not then.stack[then.seat_index[seat]]:
+        raise NotNow("all-in", f"Seat {seat} is all-in and has no more actions.", field="happened.seat")
+
+
+def _put_in(then: Hand, i: int, action: Action) -> int:
+    """The chips that go with an action."""
+    stack, bet = then.stack[i], then.bet[i]
+    if action.verb in ("fold", "check"):
+        return 0
+    if action.verb == "all-in":
+        return stack
+    if action.verb == "call":
+        return to_call(then, i)
+    steps = raising.levels(then) if then.setup.betting == "limit" else ()
+    to = action.amount if action.amount is not None else (steps[0] if steps else 0)
+    return min(max(to - bet, 0), stack)
+
+
+def wrong_amount(case: Case) -> Told:
+    """A bet or raise to an amount that is not open, noticed at once or later."""
+    faced = spot(case)
+    to, since = _total(case, faced), case.since()
+    if faced.least is None or faced.most is None:
+        advice = corrections.chips_in(faced, (to - faced.put_in,), case.house, "raise")
+        return case.offer(advice, faced.seat)
+    if to > faced.most and case.hand.setup.betting in POTS:
+        return overbet(case)
+    advice = corrections.wrong_amount(faced, to, case.house, next_card=_next_card(since),
+                                      acted_since=_acted(since))
+    if advice.action_line is None and faced.legal(to) == to:
+        return case.offer(replace(advice, action_line=faced.line(to)), faced.seat)
+    return _put_right(case, faced, advice, to, since)
+
+
+def overbet(case: Case) -> Told:
+    """More than the pot."""
+    faced = spot(case)
+    _pots_only(case)
+    to, since = _total(case, faced), case.since()
+    if faced.most is None or to <= faced.most:
+        return wrong_amount(case)
+    advice = corrections.pot_overbet(faced, to, case.house, next_card=_next_card(since))
+    return _put_right(case, faced, advice, to, since)
+
+
+def underbet(case: Case) -> Told:
+    """"Pot" was announced, and the count fell short."""
+    faced = spot(case)
+    _pots_only(case)
+    to, since = _total(case, faced), case.since()
+    if faced.most is None or faced.least is None or to > faced.most:
+        return wrong_amount(case)
+    advice = corrections.pot_underbet(faced, to, acted_since=_acted(since))
+    if advice.action_line is not None:
+        return _put_right(case, faced, advice, to, since)
+    if faced.legal(to) != to:
+        return wrong_amount(case)
+    return case.offer(replace(advice, action_line=faced.line(to)), faced.seat)
+
+
+def _put_right(
+    case: Case, faced: Facing, advice: corrections.Advice, to: int, since: tuple[Action, ...],
+) -> Told:
+    """The wager made right, for those who acted on it too; or standing as it is."""
+    if advice.action_line is None:
+        return Told(None, 0, 0, advice.sentence, (
+            say("advice.play-on", to=to), say("advice.floor-legal")), advice.rule)
+    key = "advice.caller-adds" if advice.add else "advice.caller-takes"
+    steps = [say(key, seat=action.seat, chips=advice.add or advice.give_back)
+             for action in since if action.verb == "call"]
+    later = [action for action in since if action.verb in ("call", "fold")]
+    again = [say("advice.then-enter", line=action.line()) for action in later]
+    told = case.offer(advice, faced.seat, steps)
+    return replace(told, steps=(*told.steps, *again)) if told.line else told
+
+
+def _total(case: Case, faced: Facing) -> int:
+    """The total the wager was made to."""
+    to = whole(case.said["to"], "happened.to", 1)
+    if to > faced.put_in + faced.stack:
+        raise NotNow("not-enough-chips", f"Seat {faced.seat} has {faced.put_in + faced.stack:,} in all; "
+                     f"{to:,} is more. Count the chips again.", field="happened.to")
+    if to <= faced.high and faced.call:
+        raise NotNow("no-wager", f"{to:,} is not more than the {faced.high:,} to be met, so it is no bet or "
+                     "raise. Ask again as chips.", field="happened.to")
+    return to
+
+
+def _pots_only(case: Case) -> None:
+    if case.hand.setup.betting not in POTS:
+        raise NotNow("no-pot-limit", f"This hand is played {case.hand.setup.betting}, the pot is no limit in "
+                     "it. Ask as wrong-amount.", field="happened.kind")
+
+
+def _next_card(since: tuple[Action, ...]) -> bool:
+    """Is the next card out, or has the showdown begun?"""
+    return any(action.verb not in ACTS for action in since)
+
+
+def _acted(since: tuple[Action, ...]) -> int:
+    return sum(action.verb in ACTS for action in since)

@@ -1,0 +1,152 @@
+"""The chip sentinel: stacks were counted and some are off; in which hand could it have gone wrong?
+
+What is off is counted minus recorded, by seat. Every hand has figures that a slip would have moved between
+two seats: a share pushed to somebody else, a split not paid, an odd chip, a call that never went in.
+A hand whose figure is just what is off is looked at first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import NamedTuple
+
+from dealer_assist.engine.state.hand import Hand, play
+from dealer_assist.contract.view import view
+
+EXACT, PART, FIGURE, EXCHANGED = range(4)     # how well a hand explains it; the best first
+
+
+class Slip(NamedTuple):
+    """If this went wrong, `more` has `amount` more than the record says, and `less` as much less."""
+
+    more: int
+    less: int
+    amount: int
+    why: str
+
+
+class Suspect(NamedTuple):
+    """A hand to look at: how well it explains what is off, and in words why."""
+
+    hand: int
+    rank: int
+    why: str
+
+
+class Facts(NamedTuple):
+    """What the sentinel knows of one hand: its id, what each seat won or lost, what could have slipped."""
+
+    hand: int
+    nets: Mapping[int, int]
+    slips: tuple[Slip, ...]
+
+
+def off(expected: Mapping[int, int], counted: Mapping[int, int]) -> dict[int, int]:
+    """Counted minus recorded, of the seats that are off."""
+    found = {seat: counted.get(seat, 0) - expected.get(seat, 0) for seat in sorted({*expected, *counted})}
+    return {seat: chips for seat, chips in found.items() if chips}
+
+
+def suspects(wrong: Mapping[int, int], hands: Iterable[Facts]) -> list[Suspect]:
+    """The hands in which it could have gone wrong, the likeliest first; hands come newest first.
+
+    Shape: a hand in which the seats that are off did not exchange a chip is left out.
+    """
+    found = [suspect for facts in hands if wrong for suspect in _suspect(wrong, facts)]
+    return sorted(found, key=lambda one: one.rank)
+
+
+def _suspect(wrong: Mapping[int, int], facts: Facts) -> Iterator[Suspect]:
+    if dict(wrong) == {seat: -net for seat, net in facts.nets.items() if net}:
+        yield Suspect(facts.hand, EXACT, "Every seat is off by just what it won or lost here: the hand was "
+                      "not paid, or paid back.")
+        return
+    told = [(rank, slip.why) for slip in facts.slips if (rank := _fits(wrong, slip)) is not None]
+    if told:
+        yield Suspect(facts.hand, *min(told, key=lambda one: one[0]))
+    elif _exchanged(wrong, facts.nets):
+        seats = ", ".join(str(seat) for seat in wrong if facts.nets.get(seat))
+        yield Suspect(facts.hand, EXCHANGED, f"Seats {seats} exchanged chips here; no figure of it fits.")
+
+
+def _fits(wrong: Mapping[int, int], slip: Slip) -> int | None:
+    more, less = wrong.get(slip.more, 0), -wrong.get(slip.less, 0)
+    if more == less == slip.amount:
+        return EXACT if len(wrong) == 2 else PART
+    if slip.amount in (more, less):
+        return PART if more > 0 and less > 0 else FIGURE
+    return None
+
+
+def _exchanged(wrong: Mapping[int, int], nets: Mapping[int, int]) -> bool:
+    mine = [nets.get(seat, 0) for seat in wrong]
+    return min(mine) < 0 < max(mine)
+
+
+def facts_of(number: int, made: Hand) -> Facts:
+    """The facts of a hand that is over; `number` is its id."""
+    stacks = dict(zip(made.setup.order, made.setup.stacks, strict=True))
+    nets = {seat: stack - stacks[seat] for seat, stack in made.stacks.items()}
+    return Facts(number, nets, tuple({*_shares(made), *_put_in(made)}))
+
+
+def _shares(made: Hand) -> Iterator[Slip]:
+    """What could have been pushed wrongly at the end."""
+    still_in = [seat for seat, i in made.seat_index.items() if not made.folded[i] or made.mucked[i]]
+    for n, pot in enumerate(view(made).get("pots", []), start=1):
+        name = "the pot" if n == 1 else f"side pot {n - 1}"
+        for share in pot["shares"]:
+            awards = {int(seat): amount for seat, amount in share["awards"].items() if amount}
+            for winner, amount in awards.items():
+                for other in still_in:
+                    if other != winner:
+                        yield from _pushed(name, winner, amount, other, awards)
+
+
+def _pushed(name: str, winner: int, amount: int, other: int, awards: Mapping[int, int]) -> Iterator[Slip]:
+    if other in awards:
+        yield Slip(other, winner, amount, f"Split not paid: the {amount:,} of seat {winner} out of {name} "
+                   f"stayed with seat {other}.")
+        if (odd := amount - awards[other]) > 0:
+            yield Slip(other, winner, odd, f"Odd chip: {odd:,} of {name} went to seat {other} and not to "
+                       f"seat {winner}.")
+        return
+    yield Slip(other, winner, amount, f"Wrong seat: {amount:,}, {name}, went to seat {other} and not to "
+               f"seat {winner}.")
+    if len(awards) == 1:
+        for half in {amount // 2, amount - amount // 2}:
+            yield Slip(other, winner, half, f"Split that was none: {half:,} of {name} went to seat {other}; "
+                       f"seat {winner} had won it all.")
+
+
+def _put_in(made: Hand) -> Iterator[Slip]:
+    """Chips that should have gone in, or come back, and perhaps did not."""
+    winners = [seat for seat, amount in made.awards.items() if amount]
+    for seat, amount in made.returned.items():
+        for winner in winners:
+            if winner != seat and amount:
+                yield Slip(winner, seat, amount, f"Not given back: the {amount:,} that nobody called went to "
+                           f"seat {winner} and not back to seat {seat}.")
+    if len(winners) == 1:
+        for seat, amount, what in _paid(made):
+            if seat != winners[0]:
+                yield Slip(seat, winners[0], amount, f"{what} short: the {amount:,} of seat {seat} never "
+                           "went into the pot.")
+
+
+def _paid(made: Hand) -> Iterator[tuple[int, int, str]]:
+    """Every single payment into the pot: seat, chips, and the word for it."""
+    now = play(made.setup, [])
+    stacks = dict(zip(made.setup.order, made.setup.stacks, strict=True))
+    for seat, amount in _less(stacks, now.stacks):
+        yield seat, amount, "Blind or ante"
+    for action in made.actions:
+        before, now = now.stacks, now.after(action)
+        if action.seat is not None and before[action.seat] > now.stacks[action.seat]:
+            yield action.seat, before[action.seat] - now.stacks[action.seat], action.verb.capitalize()
+
+
+def _less(before: Mapping[int, int], after: Mapping[int, int]) -> Iterator[tuple[int, int]]:
+    for seat, stack in before.items():
+        if after[seat] < stack:
+            yield seat, stack - after[seat]

@@ -1,0 +1,173 @@
+"""A hand pieced together from what is still known: board, shown cards, final stacks, some betting.
+
+Cards that are known are dealt and shown where they belong. What is open, and what contradicts what, is
+said; and where betting is missing, a few likely lines are tried against the final stacks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from dealer_assist.cards import UNKNOWN, Card
+from dealer_assist.engine.state.actions import Action, parse_action
+from dealer_assist.engine.state.hand import Hand, start
+from dealer_assist.engine.betting.legal import Range, legal
+from dealer_assist.engine.prompts import waiting
+from dealer_assist.engine.state.setup import Setup
+from dealer_assist.errors import Refusal
+
+MOST_TRIED = 1200       # states; a missing street has a handful
+MOST_FOUND = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """What is known. `final` are stacks at the end by seat, `shown` cards by seat, `board` in order."""
+
+    actions: tuple[Action, ...] = ()
+    board: tuple[Card, ...] = ()
+    shown: Mapping[int, tuple[Card, ...]] = field(default_factory=dict)
+    final: Mapping[int, int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Pieced:
+    """How far it goes: the `hand` so far, what is `open`, what is `wrong`, and `lines` that would finish it.
+
+    `ways` counts the lines found that fit the final stacks; only a single one is proposed.
+    """
+
+    hand: Hand
+    open: tuple[str, ...]
+    wrong: tuple[str, ...]
+    lines: tuple[str, ...] = ()
+    ways: int = 0
+
+
+def piece(setup: Setup, known: Known) -> Pieced:
+    """Put together what is known.  Errors: none for what contradicts, it is told in `wrong`."""
+    wrong = list(_chips(setup, known))
+    made = _dealt(start(setup), known)
+    for action in known.actions:
+        try:
+            made = _dealt(made.after(action), known)
+        except Refusal as refusal:
+            wrong.append(f'"{action.line()}" does not fit: {refusal.message}')
+            return Pieced(made, (), tuple(wrong))
+    if made.over:
+        return Pieced(made, (), (*wrong, *_ends(made, known)))
+    open_ = [str(waiting(made).text)]
+    if len(known.final) < len(setup.order):
+        missing = ", ".join(str(seat) for seat in sorted(set(setup.order) - set(known.final)))
+        return Pieced(made, (*open_, f"Final stacks of seats {missing}."), tuple(wrong))
+    if wrong:
+        return Pieced(made, tuple(open_), tuple(wrong))
+    found = _Search(known).lines(made)
+    if len(found) == 1:
+        return Pieced(made, tuple(open_), (), found[0], 1)
+    return Pieced(made, tuple(open_), (), (), len(found))
+
+
+def _chips(setup: Setup, known: Known) -> Iterator[str]:
+    began, ends = sum(setup.stacks), sum(known.final.values())
+    if len(known.final) == len(setup.order) and began != ends:
+        way = "more" if ends > began else "less"
+        yield f"The final stacks hold {abs(ends - began):,} {way} than the hand began with."
+
+
+def _ends(made: Hand, known: Known) -> Iterator[str]:
+    for seat, stack in sorted(made.stacks.items()):
+        if change := known.final.get(seat, stack) - stack:
+            if change > 0:
+                yield f"Final stacks need {change:,} more for seat {seat} than these lines pay."
+            else:
+                yield f"Final stacks need {-change:,} more from seat {seat} than these lines take."
+
+
+def _dealt(made: Hand, known: Known) -> Hand:
+    """The hand with every known card dealt or shown that is asked for now."""
+    while not made.over:
+        action = _card_action(made, known)
+        if action is None:
+            return made
+        try:
+            made = made.after(action)
+        except Refusal:     # a card twice, or not of this deck: the line that names it says so
+            return made
+    return made
+
+
+def _card_action(made: Hand, known: Known) -> Action | None:
+    now = waiting(made)
+    if now.kind == "deal" and now.to == "board":
+        named = sum(card != UNKNOWN for card in made.board)     # the others lie there unnamed
+        cards = known.board[named:named + now.count]
+        if now.count and len(cards) == now.count:
+            return parse_action("deal board " + " ".join(map(str, cards)))
+    if now.kind == "show" and now.seat is not None and now.seat in known.shown:
+        return parse_action(f"{now.seat} show " + "".join(map(str, known.shown[now.seat])))
+    return None
+
+
+class _Search:
+    """Goes through likely lines, depth first, until a few were found that end in the final stacks."""
+
+    def __init__(self, known: Known) -> None:
+        self.known, self.tried, self.found = known, 0, list[tuple[str, ...]]()
+
+    def lines(self, made: Hand) -> list[tuple[str, ...]]:
+        self._go(made, ())
+        return self.found if self.tried <= MOST_TRIED else []
+
+    def _go(self, made: Hand, done: tuple[str, ...]) -> None:
+        if self.tried > MOST_TRIED or len(self.found) >= MOST_FOUND or self._lost(made):
+            return
+        if made.over:
+            if made.stacks == dict(self.known.final):
+                self.found.append(done)
+            return
+        for line in self._likely(made):
+            self.tried += 1
+            try:
+                after = made.after(parse_action(line))
+            except Refusal:
+                continue
+            self._go(_dealt(after, self.known), (*done, line))
+
+    def _lost(self, made: Hand) -> bool:
+        """Whoever folded keeps what he has; if that is not what he ends with, this line is none."""
+        return any(made.folded[i] and made.stack[i] != self.known.final[seat]
+                   for seat, i in made.seat_index.items() if not made.mucked[i])
+
+    def _likely(self, made: Hand) -> Iterator[str]:
+        now = waiting(made)
+        if now.kind == "show":
+            yield f"{now.seat} muck"
+        elif made.phase == "betting":
+            yield from self._bets(made)
+
+    def _bets(self, made: Hand) -> Iterator[str]:
+        may = legal(made)
+        if may.check:
+            yield f"{may.seat} check"
+        if may.call is not None:
+            yield f"{may.seat} call"
+        for verb, allowed in (("bet", may.bet), ("raise", may.raise_)):
+            if allowed:
+                yield from (f"{may.seat} {verb} {to}" for to in self._sizes(made, allowed))
+        if may.fold and not may.check:
+            yield f"{may.seat} fold"
+
+    def _sizes(self, made: Hand, allowed: Range) -> Sequence[int]:
+        """Wagers after which somebody has put in just what the final stacks took from him."""
+        if allowed.amounts:
+            return allowed.amounts
+        began = dict(zip(made.setup.order, made.setup.stacks, strict=True))
+        sizes = {
+            made.bet[i] + began[seat] - self.known.final[seat] - made.total[i]
+            for seat, i in made.seat_index.items() if not made.folded[i]
+        }
+        if allowed.least == allowed.most:
+            sizes.add(allowed.least)
+        return sorted(to for to in sizes if allowed.least <= to <= allowed.most)

@@ -1,0 +1,1 @@
+"""A hand on paper: the print sheet, the PDF, the dispute packet."""

@@ -1,0 +1,194 @@
+"""A hand as it goes on paper: set-up, streets, actions, awards with their reasons.
+
+The printed page and the PDF read the same sheet.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from dealer_assist.formats.paper.words import chips, clock, day, player, street, told
+from dealer_assist.texts import capital, named
+
+Json = Mapping[str, Any]
+STAKES = (("blinds", "blinds"), ("ante", "ante"), ("big_blind_ante", "big blind ante"),
+          ("bring_in", "bring-in"), ("small_bet", "small bet"), ("big_bet", "big bet"))
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """An entry in force: what was done, what was open, the pot after it, by whom and when."""
+
+    seq: int
+    text: str
+    may: str
+    pot: str
+    by: str
+    was: str
+
+
+@dataclass(slots=True)
+class Street:
+    """A street: its name, the board as it lay at its end, its entries."""
+
+    name: str
+    board: tuple[str, ...] = ()
+    entries: list[Entry] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
+class SeatLine:
+    """A player: stack before and after, cards that were seen, what came of it."""
+
+    seat: int
+    name: str
+    before: str
+    after: str
+    won: str
+    cards: tuple[str, ...]
+    made: str
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """A side of a pot: who of whom won how much, and with what."""
+
+    pot: str
+    among: str
+    side: str
+    amount: str
+    awards: str
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """The whole hand."""
+
+    title: str
+    facts: tuple[tuple[str, str], ...]
+    seats: tuple[SeatLine, ...]
+    streets: tuple[Street, ...]
+    shares: tuple[Share, ...]
+    returned: tuple[str, ...]
+    reasons: tuple[tuple[str, str], ...]
+    remarks: tuple[str, ...]        # rulings and events of the log first
+    boards: tuple[tuple[str, ...], ...]
+    head: str
+
+
+def sheet(review: Json) -> Sheet:
+    """The sheet of a hand, of the document that its review is drawn from (in English)."""
+    steps = review["steps"]
+    last, names = steps[-1]["felt"], review["names"]
+    over = review["status"] == "over" and not review["refused"]
+    boards = [last["board"], *last["runouts"]] if last["runouts"] else [last["board"]]
+    return Sheet(
+        title=f"Hand {review['number']} of {review['table']['name']}", facts=tuple(_facts(review, last)),
+        seats=tuple(_seats(review, last)), streets=tuple(_streets(steps, names)),
+        shares=tuple(_shares(last, names)) if over else (),
+        returned=tuple(_returned(last.get("returned"), names)),
+        reasons=tuple((note["text"], note["rule"]) for note in last.get("notes", ())) if over else (),
+        remarks=(*_notes(review["rows"]), *_remarks(review["remarks"])),
+        boards=tuple(tuple(card or "??" for card in board) for board in boards if board), head=review["head"])
+
+
+def _facts(review: Json, last: Json) -> Iterator[tuple[str, str]]:
+    setup = review["setup"]
+    yield "Game", f"{last['game_name']}, {review['betting'].replace('-', ' ')}"
+    said = [f"{words} {_amount(setup[key])}" for key, words in STAKES if setup.get(key)]
+    yield "Stakes", ", ".join(said) or "none"
+    if setup.get("button"):
+        yield "Button", f"seat {setup['button']}"
+    yield "Dealt", day(review["started"])
+    if review["finished"]:
+        yield {"void": "Void"}.get(review["status"], "Finished"), day(review["finished"])
+    else:
+        yield "Status", "still open"
+    yield "House rules", f"{setup.get('preset', '')}, {'tournament' if setup.get('tournament') else 'cash'}"
+
+
+def _amount(value: Any) -> str:
+    return "/".join(chips(one) for one in value) if isinstance(value, list) else chips(value)
+
+
+def _seats(review: Json, last: Json) -> Iterator[SeatLine]:
+    names = review["names"]
+    for row in last["seats"]:
+        before, after = review["stacks"][str(row["seat"])]
+        moved = "" if after is None else f"{after - before:+,}" if after != before else "0"
+        seen = (*(card for card in row["down"] if row["shown"]), *row["up"])
+        made = last["hands"].get(str(row["seat"]), {})
+        said = "; ".join(dict.fromkeys(one["name"] for one in made.values() if one))
+        came = said or ("mucked" if row["mucked"] else "folded" if row["folded"] else "")
+        yield SeatLine(row["seat"], names.get(str(row["seat"]), ""), chips(before),
+                       "" if after is None else chips(after), moved, seen, came)
+
+
+def _streets(steps: Sequence[Json], names: Mapping[str, str]) -> Iterator[Street]:
+    found: Street | None = None
+    for before, step in zip(steps, steps[1:], strict=False):
+        name = street(step["street"])
+        if found is None or found.name != name:
+            if found is not None:
+                yield found
+            found = Street(name)
+        found.board = tuple(card for card in step["felt"]["board"] if card)
+        found.entries.append(_entry(before, step, names))
+    if found is not None:
+        yield found
+
+
+def _entry(before: Json, step: Json, names: Mapping[str, str]) -> Entry:
+    may = before["may"] if before["may"] and step["line"].startswith(f"{before['may']['seat']} ") else None
+    reason = f": {step['reason']}" if step["reason"] else ""
+    by = " · ".join(part for part in (clock(step["at"]), step["who"], step["device"]) if part)
+    return Entry(
+        step["seq"], told(step["line"], names) + reason, str(capital(may["text"])) if may else "",
+        chips(step["felt"]["pot"]), by, told(step["was"], names) if step["was"] else "")
+
+
+def _shares(last: Json, names: Mapping[str, str]) -> Iterator[Share]:
+    """Pot by pot, side by side: who won what."""
+    pots = last["pots"]
+    for number, pot in enumerate(pots):
+        called = "Pot" if len(pots) == 1 else "Main pot" if not number else f"Side pot {number}"
+        among = ", ".join(str(seat) for seat in pot["seats"])
+        for share in pot.get("shares", ()):
+            side = capital(named("side", share["side"])) if share["side"] else ""
+            run = f", board {share['runout']}" if share.get("runout") else ""
+            won = ", ".join(f"{player(seat, names)} {chips(paid)}" for seat, paid in share["awards"].items())
+            yield Share(called, among, side + run, chips(share["amount"]), won or "stays for the next hand",
+                        _why(last, share))
+
+
+def _why(last: Json, share: Json) -> str:
+    """What the winners have for this side, on the first board."""
+    hands = last["hands"]
+    if not hands and sum(not (row["folded"] or row["mucked"]) for row in last["seats"]) < 2:
+        return "the only live hand"
+    made = [hands.get(str(seat), {}).get(share["side"]) for seat in share["winners"]]
+    if (share.get("runout") or 1) > 1:
+        return ""
+    return "; ".join(dict.fromkeys(one["name"] for one in made if one))
+
+
+def _returned(back: Mapping[str, int] | None, names: Mapping[str, str]) -> Iterator[str]:
+    """Uncalled bets."""
+    for seat, amount in (back or {}).items():
+        if amount:
+            yield f"{chips(amount)} was not called and goes back to {player(seat, names)}."
+
+
+def _notes(rows: Sequence[Json]) -> Iterator[str]:
+    for row in rows:
+        if row["says"]:
+            yield f"Entry {row['seq']}, {row['who'] or 'not signed in'}, {day(row['at'])}: {row['says']}"
+
+
+def _remarks(remarks: Sequence[Json]) -> Iterator[str]:
+    for one in remarks:
+        settled = " (settled)" if one["done"] else ""
+        yield f"Entry {one['seq']}, {one['who'] or 'not signed in'}, {day(one['at'])}: {one['text']}{settled}"

@@ -1,0 +1,98 @@
+"""A hand's entries as they are written on paper: in English, cards with their suit shapes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from datetime import datetime
+
+from dealer_assist.cards import Card
+from dealer_assist.engine.state.actions import Action, parse_action
+from dealer_assist.errors import Refusal
+from dealer_assist.texts import named, say
+
+SUITS = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
+PLAIN = ("fold", "check", "call", "complete", "bring-in", "all-in", "pat", "muck")
+NAMES = Mapping[str, str]
+
+
+def written(card: str) -> str:
+    """"Th" as 10♥, a card nobody saw as a blank."""
+    if card in ("??", ""):
+        return "▯"
+    if card == "Jk":
+        return "Joker"
+    return ("10" if card[0] == "T" else card[0]) + SUITS[card[1]]
+
+
+def cards(them: Iterable[object]) -> str:
+    """Cards in a row."""
+    return " ".join(written(str(card)) for card in them)
+
+
+def player(seat: object, names: NAMES) -> str:
+    """Who sits there."""
+    name = names.get(str(seat))
+    return say("said.seat-named", seat=seat, name=name) if name else say("said.seat", seat=seat)
+
+
+def told(line: str, names: NAMES) -> str:
+    """An action line as a sentence; a word of the log that is none, as void, as it is."""
+    if line == "void":
+        return say("said.void")
+    try:
+        action = parse_action(line)
+    except Refusal:
+        return line
+    dealer = action.seat is None or action.verb == "deal"
+    return _dealers(action, names) if dealer else _players(action, names)
+
+
+def _dealers(action: Action, names: NAMES) -> str:
+    if action.verb == "deal" and action.seat is not None:
+        who = player(action.seat, {})
+        return say("said.is-dealt", who=who, cards=cards(_named(action)))
+    if action.verb == "deal":
+        return say(f"said.{action.to}", cards=cards(_named(action)))
+    if action.verb == "roll":
+        return say("said.roll", dice=say("said.and").join(map(str, action.dice)))
+    return say("said.reroll") if action.verb == "reroll" else say("said.run", n=action.amount)
+
+
+def _players(action: Action, names: NAMES) -> str:
+    who, verb = player(action.seat, names), action.verb
+    if verb in PLAIN:
+        return say(f"said.{verb}", who=who)
+    if verb in ("bet", "raise"):
+        return say(f"said.{verb}", who=who, chips=action.amount)
+    if verb in ("draw", "discard"):
+        return say(f"said.{verb}" if action.amount else "said.pat", who=who, cards=action.amount)
+    if verb == "choose":
+        return say("said.choose", who=who, game=action.word)
+    shown = _named(action)
+    if verb == "show":
+        return say("said.show-cards" if shown else "said.show", who=who, cards=cards(shown))
+    return say(f"said.{verb}", who=who, cards=cards(shown))
+
+
+def _named(action: Action) -> list[Card]:
+    return [*(action.cards or ()), *(card for part in action.parts for card in part)]
+
+
+def street(name: str) -> str:
+    """A street as a heading."""
+    return named("round", name).replace("-", " ").capitalize()
+
+
+def clock(at: str) -> str:
+    """The time of an entry, UTC."""
+    return f"{datetime.fromisoformat(at):%H:%M:%S}"
+
+
+def day(at: str) -> str:
+    """Date and time, UTC."""
+    return f"{datetime.fromisoformat(at):%Y-%m-%d %H:%M} UTC"
+
+
+def chips(amount: int) -> str:
+    """1,250,000."""
+    return f"{amount:,}"

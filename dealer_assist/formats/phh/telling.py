@@ -1,0 +1,300 @@
+"""One of our hands told in Poker Hand History's actions.
+
+Under one of the eleven codes every card that was dealt is told, unseen ones as `??`, where the format
+expects it; a card that was named late still stands where it was dealt. The extension form follows our
+own lines one by one, and what the format has no code for carries an underscore.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+
+from dealer_assist.cards import UNKNOWN, Card, join
+from dealer_assist.engine.state.actions import Action
+from dealer_assist.engine.betting.legal import legal, to_call
+from dealer_assist.engine.state.hand import Hand, apply, start
+from dealer_assist.engine.state.setup import Setup
+
+_OWN = ("hole", "down", "up")                      # steps that give a player cards
+_CODED = (
+    "fold", "check", "call", "bet", "raise", "complete", "bring-in", "all-in", "draw", "pat", "show", "muck",
+    "deal",
+)
+_WORDS = {"fold": "f", "check": "cc", "call": "cc", "bring-in": "pb", "pat": "sd", "muck": "sm"}
+Given = tuple[str, int]                            # a step's word, and how many cards it gives
+_STEPS = (*_OWN, "board", "draw")
+
+
+def has_code(setup: Setup, actions: Iterable[Action]) -> bool:
+    """Can the format's own codes tell it: nothing is rolled, parted, discarded, chosen or run twice?"""
+    steps = {step.word for street in setup.game.streets for step in street.steps}
+    return steps <= set(_STEPS) and all(action.verb in _CODED for action in actions)
+
+
+def tell(setup: Setup, actions: Iterable[Action], coded: bool) -> tuple[list[str], Hand]:
+    """The action strings of a hand, and the hand at its end.
+
+    Errors: the `Refusal` of the first action that is not allowed.
+    """
+    teller = _Coded(setup) if coded else _Teller(setup)
+    for action in actions:
+        teller.take(action)
+    return [str(said) for said in teller.told], teller.hand
+
+
+@dataclass
+class _Dealt:
+    """A deal told before all its cards are named: it reads them off the table until they move."""
+
+    place: str
+    spans: list[tuple[list[Card], int, int]]
+    cards: list[Card] = field(default_factory=list)
+
+    def look(self) -> None:
+        self.cards = [card for pile, first, last in self.spans for card in pile[first:last]]
+
+    def __str__(self) -> str:
+        return f"{self.place} {join(self.cards)}"
+
+
+@dataclass
+class _Shared:
+    """The community card of a stud game, named now or later."""
+
+    hand: Hand
+
+    def __str__(self) -> str:
+        return f"d db {join([UNKNOWN if self.hand.community is None else self.hand.community])}"
+
+
+@dataclass
+class _Opened:
+    """All-in with cards to come: the hand lies open as far as it is dealt, (down, up) cards of it."""
+
+    hand: Hand
+    i: int
+    player: str
+    seen: tuple[int, int]
+
+    def __str__(self) -> str:
+        down, up = self.seen
+        return f"{self.player} sm {join([*self.hand.down[self.i][:down], *self.hand.up[self.i][:up]])}"
+
+
+class _Teller:
+    """Our lines one by one: the extension form."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.hand = start(setup)
+        self.player = {seat: f"p{n}" for n, seat in enumerate(setup.order, 1)}
+        self.told: list[str | _Dealt | _Shared | _Opened] = []
+        self.bettor = 0   # who bet or raised last, and is the first to open his hand
+
+    def take(self, action: Action) -> None:
+        before = self._before(action)
+        if before and " cbr " in before:
+            self.bettor = self.hand.seat_index[action.seat or 0]
+        apply(self.hand, action)
+        said = before or self._after(action)
+        if said:
+            self.told.append(said)
+
+    def _before(self, action: Action) -> str | None:
+        """What only the state before the action can tell: is it a call, and to how much?"""
+        if action.seat is None or action.verb == "deal":
+            return None
+        player, verb = self.player[action.seat], action.verb
+        if verb in _WORDS:
+            return f"{player} {_WORDS[verb]}"
+        if verb in ("bet", "raise"):
+            return f"{player} cbr {action.amount}"
+        if verb in ("complete", "all-in") and self.hand.to_act == action.seat:
+            return f"{player} {self._jam(self.hand.seat_index[action.seat], verb)}"
+        return None
+
+    def _jam(self, i: int, verb: str) -> str:
+        may, stack = legal(self.hand), self.hand.stack[i]
+        if may.bring_in is not None and stack <= may.bring_in:
+            return "pb"
+        if verb == "complete":
+            return f"cbr {may.complete}"
+        if stack <= to_call(self.hand, i):
+            return "cc"
+        wager, whole = may.raise_ or may.bet, stack + self.hand.bet[i]
+        # Above the pot or the limit an all-in is a wager of the most, and is written as that.
+        return f"cbr {may.complete or (min(whole, wager.most) if wager else whole)}"
+
+    def _after(self, action: Action) -> str | None:
+        if action.verb == "deal":
+            return self._deal(action)
+        if action.seat is None:
+            return f"d _{action.line()}"
+        player = self.player[action.seat]
+        if action.verb == "show" and not action.parts:
+            return f"{player} sm {join(self._tabled(action)) or '-'}"
+        if action.verb == "draw":
+            return f"{player} sd {join(action.cards or (UNKNOWN,) * (action.amount or 0))}".rstrip()
+        return f"{player} _{action.line().partition(' ')[2]}"
+
+    def _deal(self, action: Action) -> str | None:
+        cards = join(action.cards or ())
+        if action.seat is None:
+            return f"d db {cards}" if action.to == "board" else f"d _{action.to} {cards}"
+        return f"d {'_up' if action.to == 'up' else 'dh'} {self.player[action.seat]} {cards}"
+
+    def _tabled(self, action: Action) -> Iterable[Card]:
+        return action.cards or ()
+
+
+class _Coded(_Teller):
+    """The format's own form: every deal in its place."""
+
+    def __init__(self, setup: Setup) -> None:
+        super().__init__(setup)
+        self.stages = list(_stages(self.hand))
+        self.open: dict[int, list[_Dealt]] = {}
+        self.given: dict[int, int] = {}
+        self.had: dict[int, list[_Dealt]] = {}
+        self.thrown: dict[int, list[Card]] = {}
+        self.draws = 0
+        self.shared = self.opened = False
+        self._deals()
+
+    def take(self, action: Action) -> None:
+        if action.verb in ("draw", "show") and action.seat is not None:
+            self._freeze(self.hand.seat_index[action.seat])
+        self._deals(unseen=action.verb != "deal")
+        super().take(action)
+        self._deals()
+        for dealt in (dealt for row in self.open.values() for dealt in row):
+            dealt.look()
+
+    def _freeze(self, i: int) -> None:
+        """His down cards are about to move; open cards stay, and may yet be named by the tabled hand."""
+        for dealt in self.open.pop(i, []):
+            dealt.spans = [
+                (row if row is self.hand.up[i] else row[:], first, last) for row, first, last in dealt.spans]
+            if any(row is self.hand.up[i] for row, *_ in dealt.spans):
+                self.open.setdefault(i, []).append(dealt)
+
+    def _deal(self, action: Action) -> str | None:
+        return None
+
+    def _before(self, action: Action) -> str | None:
+        if action.verb != "draw" or action.seat is None or not action.amount:
+            return super()._before(action)
+        i, player = self.hand.seat_index[action.seat], self.player[action.seat]
+        said = self._throw(i, action.amount, action.cards)
+        hidden = action.cards is not None and said != list(action.cards)
+        return f"{player} sd {join(said)}" + (f" # {join(action.cards or ())}" if hidden else "")
+
+    def _throw(self, i: int, count: int, named: tuple[Card, ...] | None) -> list[Card]:
+        """The discards as a reader can follow them: "all discarded cards must be part of the hole cards".
+
+        Which cards went unseen is not known, so the hand before is not either. A card first seen when it
+        is thrown was there from the start, if this is the first draw; else it is unseen, and a comment.
+        """
+        had, thrown = self.had.get(i, []), self.thrown.setdefault(i, [])
+        if named is None:
+            told = list(thrown)
+            for dealt in had:
+                dealt.cards = [_taken(card, told) for card in dealt.cards]
+            named = (UNKNOWN,) * count
+        for card in named if len(had) == 1 else ():
+            if card not in had[0].cards and UNKNOWN in had[0].cards:
+                had[0].cards[had[0].cards.index(UNKNOWN)] = card
+        held = [card for dealt in had for card in dealt.cards]
+        for card in thrown:
+            held.remove(card)
+        said = [card if card in held else UNKNOWN for card in named]
+        thrown += said
+        return said
+
+    def _tabled(self, action: Action) -> Iterable[Card]:
+        """A tabled hand as it was dealt: in stud two down, the open cards, the last one down."""
+        i = self.hand.seat_index[action.seat or 0]
+        down, up = self.hand.down[i], self.hand.up[i]
+        return [card for card in (*down[:2], *up, *down[2:]) if card != UNKNOWN]
+
+    def _deals(self, unseen: bool = False) -> None:
+        """Tell every deal that the hand has gone past, or is waiting in for cards that stay unseen."""
+        hand = self.hand
+        while self.stages and len(hand.live()) > 1:
+            street, end, steps = self.stages[0]
+            waiting = unseen and hand.phase == "dealing"
+            if (hand.street_no, hand.step_no + waiting) < (street, end):
+                return
+            self.stages.pop(0)
+            word, count = steps[0]
+            if word == "board":
+                self._board(count)
+            elif word == "draw":
+                self._drawn()
+            else:
+                self._own(steps)
+
+    def _own(self, steps: list[Given]) -> None:
+        hand = self.hand
+        if hand.betting_over and hand.up[hand.live()[0]] and not self.opened:
+            self.opened = True
+            order = sorted(hand.live(), key=lambda i: (i - self.bettor) % hand.count)
+            self.told += [_Opened(hand, i, self.player[hand.order[i]], self._seen(i)) for i in order]
+        for i in hand.live():
+            spans = []
+            for word, count in steps:
+                spans += self._next(hand.up[i] if word == "up" else hand.down[i], count)
+            if spans:
+                self._tell(i, f"d dh {self.player[hand.order[i]]}", spans)
+            elif not self.shared:
+                self.shared = True   # the stub ran out: one card for everybody
+                self.told.append(_Shared(hand))
+
+    def _seen(self, i: int) -> tuple[int, int]:
+        return self.given.get(id(self.hand.down[i]), 0), self.given.get(id(self.hand.up[i]), 0)
+
+    def _drawn(self) -> None:
+        for i in self.hand.live():
+            count, pile = self.hand.draws[i][self.draws], self.hand.down[i]
+            if count:
+                place = f"d dh {self.player[self.hand.order[i]]}"
+                self._tell(i, place, [(pile, len(pile) - count, len(pile))])
+        self.draws += 1
+
+    def _board(self, count: int) -> None:
+        self._tell(-1, "d db", self._next(self.hand.board, count))
+
+    def _next(self, pile: list[Card], count: int) -> list[tuple[list[Card], int, int]]:
+        """The next cards of a pile; none where the stub could not give them."""
+        first = self.given.get(id(pile), 0)
+        self.given[id(pile)] = first + count
+        return [(pile, first, first + count)] if first + count <= len(pile) else []
+
+    def _tell(self, i: int, place: str, spans: list[tuple[list[Card], int, int]]) -> None:
+        dealt = _Dealt(place, spans)
+        dealt.look()
+        self.open.setdefault(i, []).append(dealt)
+        self.had.setdefault(i, []).append(dealt)
+        self.told.append(dealt)
+
+
+def _taken(card: Card, told: list[Card]) -> Card:
+    """The card where it is among those told before, which it then leaves; else unseen."""
+    if card in told:
+        told.remove(card)
+        return card
+    return UNKNOWN
+
+
+def _stages(hand: Hand) -> Iterator[tuple[int, int, list[Given]]]:
+    """Street, the step it is over at, and the steps that are told as one."""
+    for street_no, street in enumerate(hand.streets):
+        rows: list[tuple[int, list[Given]]] = []
+        for number, step in enumerate(street.steps, 1):
+            given = (step.word, step.low)
+            if rows and step.word in _OWN and rows[-1][1][0][0] in _OWN:
+                rows[-1] = (number, [*rows[-1][1], given])
+            else:
+                rows.append((number, [given]))
+        for end, steps in rows:
+            yield street_no, end, steps

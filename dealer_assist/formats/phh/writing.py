@@ -1,0 +1,192 @@
+"""Poker Hand History out: a hand played at our table, as other programs read it.
+
+One of the eleven codes stands only where game and betting are exactly the code's; every other hand is
+written under our own id and marked, so that a program that does not know the game says so. Both carry
+`_setup`, from which we read the hand back to the last house rule.
+"""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
+
+from dealer_assist import __version__
+from dealer_assist.engine.state.actions import parse_action
+from dealer_assist.engine.state.hand import Hand
+from dealer_assist.rules.house import read_house
+from dealer_assist.engine.state.setup import Setup
+from dealer_assist.contract.setup import read_setup
+from dealer_assist.errors import Refusal
+from dealer_assist.formats.phh.codes import CODE_OF, EXTENSION
+from dealer_assist.formats.phh.forced import by_player
+from dealer_assist.formats.phh.telling import has_code, tell
+from dealer_assist.formats.phh.toml import lines_of, text_of
+from dealer_assist.games import Game, load_game
+
+META = (
+    "author", "event", "url", "venue", "address", "city", "region", "postal_code", "country", "time",
+    "time_zone", "time_zone_abbreviation", "day", "month", "year", "hand", "level", "seat_count", "table",
+    "currency", "currency_symbol", "time_limit",
+)
+
+
+def write_phh(
+    setup_document: Mapping[str, Any], action_lines: Iterable[str], finishing_stacks: Mapping[Any, int],
+    meta: Mapping[str, Any] | None = None, load: Callable[[str], Game] = load_game,
+) -> str:
+    """A finished hand as the text of a `.phh` file.
+
+    Shape: the contract's set-up document and action lines; `finishing_stacks` by seat (int or string
+    keys, as stored); `meta` takes the format's optional fields (`META`), `players` by seat, and our own
+    with an underscore; `load` finds the game as the hand was played.
+    Units: whole chips.
+    Errors: `chips-do-not-add-up` with the difference, `hand-not-over`, `bad-meta`, and every `Refusal`
+    of the set-up and the actions.
+    """
+    setup = read_setup({key: value for key, value in setup_document.items() if key != "actions"}, load)
+    actions = [parse_action(line, f"actions.{n}") for n, line in enumerate(action_lines)]
+    code = CODE_OF.get((setup.game.id, setup.betting))
+    coded = code is not None and _is_plain(setup) and has_code(setup, actions)
+    told, hand = tell(setup, actions, coded)
+    finishing = _finishing(setup, finishing_stacks)
+    _check_chips(hand, finishing)
+    table: dict[str, Any] = {"variant": code if coded else setup.game.id}
+    if not coded:
+        table.update(_extension=EXTENSION, _betting=setup.betting)
+    table.update(_money(setup))
+    table["seats"] = list(setup.order)
+    table["starting_stacks"] = list(setup.stacks)
+    table["finishing_stacks"] = finishing
+    table.update(_meta(meta or {}, setup))
+    for key, chips in (("_rake", hand.rake), ("_carried", _carried(hand))):
+        if chips:
+            table[key] = chips
+    table.update(_engine=f"{EXTENSION} {__version__}", _setup=_setup(setup, coded))
+    rows = [*lines_of(table), "actions = [", *(f"  {text_of(line)}," for line in told), "]"]
+    return "".join(f"{row}\n" for row in rows)
+
+
+def _is_plain(setup: Setup) -> bool:
+    """Nothing the format's readers do not know: a bomb pot, a kill, heads-up with a dead button, a joker."""
+    dead_button = len(setup.order) == 2 and setup.game.button and setup.order[-1] != setup.button
+    return not (
+        setup.bomb_pot or setup.killer is not None or dead_button or setup.joker or setup.carried)
+
+
+def _finishing(setup: Setup, stacks: Mapping[Any, int]) -> list[int]:
+    by_seat = {int(seat): stack for seat, stack in stacks.items()}
+    if set(by_seat) != set(setup.order):
+        raise Refusal(
+            "bad-stacks", "The finishing stacks are of other seats than the hand was dealt to; give one for "
+            f"each of {', '.join(map(str, sorted(setup.order)))}.", field="finishing_stacks")
+    return [by_seat[seat] for seat in setup.order]
+
+
+def _check_chips(hand: Hand, finishing: Sequence[int]) -> None:
+    """A wrong file is worse than none."""
+    if not hand.over:
+        raise Refusal("hand-not-over", "The hand is not over; finish it, then write the file.")
+    before = sum(hand.setup.stacks) + hand.setup.carried
+    after = sum(finishing) + hand.rake + _carried(hand)
+    if before != after:
+        more = f"{abs(after - before):,} {'more' if after > before else 'less'}"
+        rake = f" with the rake of {hand.rake:,}" if hand.rake else ""
+        raise Refusal(
+            "chips-do-not-add-up", f"The stacks at the end{rake} come to {after:,}, {more} than the "
+            f"{before:,} the hand began with. No file is written; correct the stacks.",
+            field="finishing_stacks")
+
+
+def _carried(hand: Hand) -> int:
+    """A pot that nobody could win waits for the next deal."""
+    return hand.pot - hand.rake - sum(hand.awards.values())
+
+
+def _money(setup: Setup) -> dict[str, Any]:
+    """The format's money fields, from what each player owes before the cards."""
+    dead, live = _antes(setup), _blinds(setup)
+    fields: dict[str, Any] = {"ante_trimming_status": not setup.big_blind_ante, "antes": by_player(dead)}
+    if setup.bring_in:
+        fields["bring_in"] = setup.bring_in
+    else:
+        fields["blinds_or_straddles"] = by_player(live)
+    if setup.betting == "limit":
+        fields.update(small_bet=setup.small_bet, big_bet=setup.big_bet)
+    else:
+        fields["min_bet"] = setup.big_blind or setup.bring_in or setup.ante
+    return fields
+
+
+def _antes(setup: Setup) -> list[int]:
+    """What is dead of each player's chips; a single ante is the big blind's, or the button's."""
+    rule = setup.house["ante"]
+    each = 0 if rule in ("none", "button", "big-blind") else setup.ante
+    single = setup.big_blind_ante or (setup.ante if rule in ("button", "big-blind") else 0)
+    big = setup.order[-1] if rule == "button" else _big_seat(setup)
+    dead = [each + (single if seat == big else 0) for seat in setup.order]
+    for post in setup.posts or ():
+        if post.kind in ("dead", "missed"):
+            live = setup.big_blind if post.kind == "missed" and post.amount >= setup.big_blind else 0
+            dead[setup.order.index(post.seat)] += post.amount - live
+    return dead
+
+
+def _blinds(setup: Setup) -> list[int]:
+    """What each posts live; one posted to enter is negative, as it does not move the first to act."""
+    live = [0] * len(setup.order)
+    for seat, kind, amount in _live_posts(setup):
+        live[setup.order.index(seat)] += -amount if kind in ("enter", "missed") else amount
+    return live
+
+
+def _live_posts(setup: Setup) -> list[tuple[int, str, int]]:
+    if setup.posts is None:
+        seats = setup.order
+        turn = (seats[1], seats[0]) if len(seats) == 2 and seats[-1] == setup.button else seats
+        kinds = ("small", "big", *["straddle"] * len(seats))
+        return [post for post in zip(turn, kinds, setup.blinds, strict=False) if post[2]]
+    big = setup.big_blind
+    return [
+        (post.seat, post.kind, big if post.kind == "missed" else post.amount) for post in setup.posts
+        if post.kind != "dead" and (post.kind != "missed" or post.amount >= setup.big_blind)
+    ]
+
+
+def _big_seat(setup: Setup) -> int | None:
+    return next((seat for seat, kind, _ in _live_posts(setup) if kind == "big"), None)
+
+
+def _meta(meta: Mapping[str, Any], setup: Setup) -> dict[str, Any]:
+    fields: dict[str, Any] = {}
+    for key, value in meta.items():
+        if key == "players":
+            names = {int(seat): str(name) for seat, name in value.items() if name is not None}
+            fields[key] = [names.get(seat, f"Seat {seat}") for seat in setup.order]
+        elif key not in META and not key.startswith("_"):
+            raise Refusal("bad-meta", f"{key!r} is no field of the format; write '_{key}'.", field=key)
+        elif value is not None:
+            fields[key] = value if isinstance(value, int | datetime.time | dict | list) else str(value)
+    return fields
+
+
+def _setup(setup: Setup, coded: bool) -> dict[str, Any]:
+    """The set-up document less the stacks, with the house rules that are not the preset's own.
+
+    Door cards given with it are among the deals already where the hand is `coded`.
+    """
+    usual = read_house(setup.preset, None, setup.tournament).document()
+    house = {name: value for name, value in setup.house.document().items() if value != usual[name]}
+    whole: dict[str, Any] = {
+        "game": setup.game.id, "betting": setup.betting, "button": setup.button, "blinds": list(setup.blinds),
+        "ante": setup.ante, "big_blind_ante": setup.big_blind_ante, "bring_in": setup.bring_in,
+        "small_bet": setup.small_bet, "big_bet": setup.big_bet, "tournament": setup.tournament,
+        "bomb_pot": setup.bomb_pot, "chip": setup.chip, "killer": setup.killer, "carried": setup.carried,
+        "players_left": setup.players_left, "preset": setup.preset, "house": house,
+        "up": {} if coded else {str(seat): str(card) for seat, card in setup.up.items()},
+    }
+    kept = {key: value for key, value in whole.items() if value or key == "tournament"}
+    if setup.posts is not None:
+        kept["posts"] = [
+            {"seat": post.seat, "kind": post.kind, "amount": post.amount} for post in setup.posts]
+    return kept

@@ -1,0 +1,207 @@
+"""Hand text out, as most trackers read it: one hand in words, line by line.
+
+A game that readers know is told under its name there; every other game stands under our own site word, so
+that a tracker skips it instead of reading it wrongly.  Source: formats, section 4.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from datetime import datetime
+
+from dealer_assist.cards import UNKNOWN, Card
+from dealer_assist.engine.state.actions import Action
+from dealer_assist.contract.judge import hands_document
+from dealer_assist.engine.state.setup import Setup
+from dealer_assist.formats.timeline import About, Happening, Round, Story, Written, tell_story
+
+SITE, OWN_SITE = "PokerStars", "dealer-assist"
+NAMES = {
+    "holdem": "Hold'em", "short-deck-holdem": "6+ Hold'em", "omaha": "Omaha", "omaha-8": "Omaha Hi/Lo",
+    "five-card-omaha": "5 Card Omaha", "big-o": "5 Card Omaha Hi/Lo", "courchevel": "Courchevel",
+    "razz": "Razz", "stud": "7 Card Stud", "stud-8": "7 Card Stud Hi/Lo", "badugi": "Badugi",
+    "deuce-to-seven-triple-draw": "Triple Draw 2-7 Lowball",
+    "deuce-to-seven-lowball": "Single Draw 2-7 Lowball", "five-card-draw": "5 Card Draw",
+}
+LIMITS = {"no-limit": "No Limit", "pot-limit": "Pot Limit", "limit": "Limit"}
+POSTS = {"small": "posts small blind", "big": "posts big blind", "ante": "posts the ante",
+         "straddle": "posts straddle", "kill": "posts kill", "enter": "posts big blind",
+         "missed": "posts small & big blinds", "dead": "posts dead"}
+STREETS = {"third": "3rd STREET", "fourth": "4th STREET", "fifth": "5th STREET", "sixth": "6th STREET",
+           "seventh": "RIVER"}
+DRAWS = ("FIRST DRAW", "SECOND DRAW", "THIRD DRAW", "FOURTH DRAW")
+LO = ("low",)
+
+
+def write_text(setup: Setup, actions: Iterable[Action], about: About) -> Written:
+    """A finished hand as hand text; amounts are chips.
+
+    Errors: `chips-do-not-add-up`, `hand-not-over`.
+    """
+    story = tell_story(setup, actions)
+    rows = [*_head(story, about), *_play(story, about), *_end(story, about), *_summary(story, about)]
+    return Written("".join(f"{row}\n" for row in rows), tuple(_notes(story)))
+
+
+def known(setup: Setup) -> bool:
+    """Do readers know this game and betting under a name of theirs?"""
+    plain = not (setup.bomb_pot or setup.killer is not None or setup.joker or setup.carried)
+    return plain and setup.game.id in NAMES and setup.betting in LIMITS
+
+
+def _notes(story: Story) -> Iterator[str]:
+    setup = story.hand.setup
+    if not known(setup):
+        yield (f"Readers of hand text do not know {setup.game.name}, {setup.betting}: line 1 has our own "
+               "site word.")
+    if story.hand.dice:
+        yield "Hand text has no dice: the rolls are left out."
+    if story.hand.runouts:
+        yield "The board was run more than once: only the first is told card by card."
+
+
+def _head(story: Story, about: About) -> Iterator[str]:
+    setup = story.hand.setup
+    site = SITE if known(setup) else OWN_SITE
+    game = NAMES.get(setup.game.id, setup.game.name)
+    limit = LIMITS.get(setup.betting, setup.betting.replace("-", " ").title())
+    low = setup.small_bet or setup.small_blind
+    high = setup.big_bet or setup.big_blind or setup.small_bet
+    begun = datetime.fromisoformat(about.started)
+    currency = f" {about.currency}" if about.currency else ""
+    yield (f"{site} Hand #{about.number}:  {game} {limit} ({low or 0}/{high or 0}{currency}) - "
+           f"{begun:%Y/%m/%d} {begun.hour}:{begun:%M:%S} UTC")
+    button = f" Seat #{setup.button} is the button" if setup.game.button and setup.button else ""
+    yield f"Table '{about.table}' {about.seats}-max{button}"
+    for seat, stack in sorted(zip(setup.order, setup.stacks, strict=True)):
+        yield f"Seat {seat}: {about.name(seat)} ({stack} in chips)"
+
+
+def _play(story: Story, about: About) -> Iterator[str]:
+    for post in story.posts:
+        yield f"{about.name(post.seat)}: {POSTS[post.kind]} {post.added}{_all_in(post)}"
+    board: list[Card] = []
+    draws = 0
+    last = max((number for number, one in enumerate(story.rounds) if one.happenings), default=0)
+    for number, round_ in enumerate(story.rounds):
+        title, draws = _title(story, number, round_, draws)
+        yield f"*** {title} ***{_board(board, round_.board)}"
+        board += round_.board
+        for seat, cards in sorted(round_.up.items()):
+            yield f"Dealt to {about.name(seat)} [{_cards(cards)}]"
+        high = max((post.to for post in story.posts if post.kind != "ante"), default=0) if number == 0 else 0
+        for one in round_.happenings:
+            yield f"{about.name(one.seat)}: {_said(one, high)}{_all_in(one)}"
+            high = max(high, one.to)
+        if number == last:
+            for seat, chips in story.hand.returned.items():
+                yield f"Uncalled bet ({chips}) returned to {about.name(seat)}"
+
+
+def _title(story: Story, number: int, round_: Round, draws: int) -> tuple[str, int]:
+    steps = {step.word for step in story.hand.streets[number].steps}
+    if number == 0:
+        shared = story.hand.game.holds("board")
+        return STREETS.get(round_.street) or ("HOLE CARDS" if shared else "DEALING HANDS"), draws
+    if "draw" in steps and "board" not in steps:
+        return DRAWS[min(draws, len(DRAWS) - 1)], draws + 1
+    return STREETS.get(round_.street, round_.street.replace("-", " ").upper()), draws
+
+
+def _board(before: list[Card], fresh: tuple[Card, ...]) -> str:
+    if not fresh or UNKNOWN in fresh:
+        return ""
+    return (f" [{_cards(before)}]" if before and UNKNOWN not in before else "") + f" [{_cards(fresh)}]"
+
+
+def _said(one: Happening, high: int) -> str:
+    if one.kind == "raise" or one.kind == "complete":
+        return f"raises {one.to - high} to {one.to}"
+    if one.kind == "bring-in":
+        return f"brings in for {one.added}"
+    if one.kind == "draw":
+        cards = f" [{_cards(one.cards)}]" if one.cards else ""
+        return f"discards {one.count} card{'s' * (one.count != 1)}{cards}" if one.count else "stands pat"
+    if one.kind == "discard":
+        return f"discards {one.count} card{'s' * (one.count != 1)}"
+    amount = f" {one.added}" if one.kind in ("call", "bet") else ""
+    return f"{one.kind}s{amount}"
+
+
+def _all_in(one: Happening) -> str:
+    return " and is all-in" if one.all_in else ""
+
+
+def _cards(cards: Iterable[Card]) -> str:
+    return " ".join(str(card) for card in cards)
+
+
+def _end(story: Story, about: About) -> Iterator[str]:
+    if story.shown:
+        yield "*** SHOW DOWN ***"
+    named = _named(story)
+    for one in story.shown:
+        i = story.hand.seat_index[one.seat]
+        cards = (card for card in (*story.hand.down[i], *story.hand.up[i]) if card != UNKNOWN)
+        said = f"shows [{_cards(cards)}]{named.get(one.seat, '')}"
+        yield f"{about.name(one.seat)}: {said if one.kind == 'show' else 'mucks hand'}"
+    pots = story.hand.ruling.pots if story.hand.ruling else ()
+    # the last side pot is awarded first
+    for number in reversed(range(len(pots))):
+        for share in pots[number].shares:
+            for seat, chips in share.awards.items():
+                yield f"{about.name(seat)} collected {chips} from {_pot(number, len(pots))}"
+
+
+def _pot(number: int, count: int) -> str:
+    if count == 1:
+        return "pot"
+    return "main pot" if number == 0 else "side pot" if count == 2 else f"side pot-{number}"
+
+
+def _named(story: Story) -> dict[int, str]:
+    """What each tabled hand makes, in brackets: both halves where the pot is split."""
+    found: dict[int, str] = {}
+    if story.hand.ruling is None:
+        return found
+    for seat, sides in hands_document(story.hand.ruling).items():
+        made = {side: hand["name"] for side, hand in sides.items() if hand}
+        if len(sides) == 1:
+            found[int(seat)] = "".join(f" ({name})" for name in made.values())
+        elif made:
+            words = "; ".join(f"{_side(side)}: {name}" for side, name in made.items())
+            found[int(seat)] = f" ({words})"
+    return found
+
+
+def _side(side: str) -> str:
+    return {"high": "HI", "low": "LO"}.get(side, side.capitalize())
+
+
+def _summary(story: Story, about: About) -> Iterator[str]:
+    hand = story.hand
+    yield "*** SUMMARY ***"
+    pots = hand.ruling.pots if hand.ruling else ()
+    rake = f" | Rake {hand.rake}"
+    total = sum(pot.amount for pot in pots) + hand.rake
+    parts = "".join(
+        f" {_pot(number, len(pots)).capitalize()} {pot.amount + (hand.rake if not number else 0)}."
+        for number, pot in enumerate(pots)) if len(pots) > 1 else ""
+    yield f"Total pot {total}{parts}{rake}"
+    if hand.board and UNKNOWN not in hand.board:
+        yield f"Board [{_cards((hand.runouts or [hand.board])[0])}]"
+    for seat in sorted(hand.order):
+        yield f"Seat {seat}: {about.name(seat)}{_fate(story, seat)}"
+
+
+def _fate(story: Story, seat: int) -> str:
+    hand = story.hand
+    i = hand.seat_index[seat]
+    button = " (button)" if hand.setup.game.button and hand.setup.button == seat else ""
+    won = hand.awards.get(seat, 0)
+    if hand.shown[i]:
+        return f"{button} showed [{_cards(card for card in hand.down[i] if card != UNKNOWN)}] and " + (
+            f"won ({won})" if won else "lost")
+    if won:
+        return f"{button} collected ({won})"
+    return f"{button} folded" if hand.folded[i] else f"{button} mucked"

@@ -1,0 +1,155 @@
+"""Makes a `Game` of the merged words of its files, with what the page need not say filled in."""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+from typing import Any
+
+from dealer_assist.games import vocabulary
+from dealer_assist.games.loader.inherit import of_file
+from dealer_assist.games.loader.mistakes import BAD, Place
+from dealer_assist.games.model import ANY, Becomes, Game, Lines, Side, Street, Tier
+from dealer_assist.games.loader.reading import Table
+
+_DUE = ("name", "section", "summary", "forced", "bettings", "max_seats", "streets", "sides")
+_FACE_UP = ("up", "turn", "door")
+
+
+def build(game: str, table: Table, place: Place) -> Game:
+    """The game, with every gap noted at `place`.
+
+    What is missing or could not be read is filled with a harmless word, so that a game with
+    mistakes can still be looked at as a whole; it never leaves the loader.
+    """
+    _tell_gaps(table, place)
+    streets = _streets(table, place)
+    forced = _said(table, "forced", "blinds")
+    nobody = _said(table, "nobody", None)
+    return Game(
+        id=game, name=_said(table, "name", game), also=_said(table, "also", ()),
+        section=_said(table, "section", ""), summary=_said(table, "summary", ""), forced=forced,
+        button=_said(table, "button", forced == "blinds"), deck=_said(table, "deck", "standard"),
+        joker=_said(table, "joker", None), bring_in=_said(table, "bring_in", None),
+        showing=_said(table, "showing", "high"), streets=streets, sides=_sides(table, place),
+        boards=_boards(table), removes=_removes(streets), becomes=_becomes(table, place),
+        nobody=None if nobody == vocabulary.NONE else nobody, habits=_habits(table),
+        bettings=_said(table, "bettings", ()), max_seats=_said(table, "max_seats", 2),
+        notes=_said(table, "notes", ()),
+    )
+
+
+def steps_were_read(table: Table) -> bool:
+    """Is every street's list of steps known, so that cards can be counted?"""
+    streets = table.get("streets")
+    return isinstance(streets, dict) and bool(streets) and all(
+        isinstance(street, dict) and isinstance(street.get("steps"), tuple) for street in streets.values()
+    )
+
+
+def _said(table: Table, key: str, otherwise: Any) -> Any:
+    """What the table says, or `otherwise` when it is silent or could not be read."""
+    value = table.get(key, otherwise)
+    return otherwise if value is BAD else value
+
+
+def _tell_gaps(table: Table, place: Place) -> None:
+    for entry in vocabulary.KEYS["game"]:
+        if entry.word in _DUE and table.get(entry.word) in (None, (), {}):
+            place.at(entry.word).wrong(f"missing: {entry.meaning}. Write it, as {entry.example}.")
+
+
+def _tables(table: Table, key: str, place: Place) -> list[tuple[str, Table, Place]]:
+    """The readable tables under a key, each with its name and its place."""
+    found = _said(table, key, {})
+    for name, value in found.items():
+        if value is None:
+            place.at(key).at(name).wrong('nothing here to take away. Leave the "none" out.')
+    return [
+        (name, value, of_file(value, place.at(key).at(name)))
+        for name, value in found.items() if isinstance(value, dict)
+    ]
+
+
+def _streets(table: Table, place: Place) -> tuple[Street, ...]:
+    found = _tables(table, "streets", place)
+    names = [name for name, _, _ in found]
+    face_up = any(step.word in _FACE_UP for _, street, _ in found for step in _said(street, "steps", ()))
+    streets: list[Street] = []
+    for name, street, at in found:
+        _tell_stray_neighbour(street, names, "street", at)
+        for key, example in (("steps", '["board 1"]'), ("bet", '"big"')):
+            if key not in street:
+                at.wrong(f"it does not say its {key}. Add {key} = {example}.")
+        streets.append(Street(
+            name, _said(street, "steps", ()), _said(street, "bet", "small"),
+            _said(street, "opens", _opens(table, not streets, face_up)), _said(street, "with_action", None),
+        ))
+    return tuple(streets)
+
+
+def _opens(table: Table, first: bool, face_up: bool) -> str:
+    """Who acts first when the page does not say: the money first, then the up cards or the button."""
+    if first:
+        return "blinds" if _said(table, "forced", "blinds") == "blinds" else "bring-in"
+    return "best board" if face_up else "button"
+
+
+def _tell_stray_neighbour(table: Table, names: list[str], kind: str, at: Place) -> None:
+    for key in ("after", "before"):
+        beside = table.get(key)
+        if isinstance(beside, str) and beside not in names:
+            at.at(key).unknown(kind, beside, names)
+
+
+def _removes(streets: tuple[Street, ...]) -> str | None:
+    return next((step.what for street in streets for step in street.steps if step.word == "remove"), None)
+
+
+def _sides(table: Table, place: Place) -> tuple[Side, ...]:
+    found = _tables(table, "sides", place)
+    sides = []
+    for name, side, at in found:
+        _tell_stray_neighbour(side, [name for name, _, _ in found], "side", at)
+        if side.get("tiers") is not BAD:
+            tiers = tuple(_tier({**side, **tier}, at) for tier in side.get("tiers", ({},)))
+            sides.append(Side(name, tiers, _said(side, "when", None)))
+    return tuple(sides)
+
+
+def _tier(table: Table, at: Place) -> Tier:
+    if "scale" not in table:
+        at.wrong('it does not say its scale. Add scale = "high" or another.')
+    return Tier(
+        _said(table, "scale", "high"), _said(table, "hole", ANY), _said(table, "board", True),
+        _said(table, "of", None), _said(table, "qualifier", None), _said(table, "holding", ""),
+        _said(table, "line", 0),
+    )
+
+
+def _becomes(table: Table, place: Place) -> tuple[Becomes, ...]:
+    becomes = []
+    for game, turn, at in _tables(table, "becomes", place):
+        if turn.get("when") is None:
+            at.wrong('it does not say when. Add when = "chosen" or another condition.')
+        elif turn["when"] is not BAD:
+            becomes.append(Becomes(
+                game, turn["when"], _said(turn, "steps", ()), _said(turn, "with_action", None)
+            ))
+    return tuple(becomes)
+
+
+def _boards(table: Table) -> tuple[Lines, ...]:
+    """Layouts under a condition first: the first that holds counts."""
+    layouts: Table = _said(table, "board", None) or {}
+    said = sorted(layouts.items(), key=lambda item: item[0] == "")
+    return tuple(
+        Lines(_said(layout, "lines", ()), _said(layout, "rows", ()), _said(layout, "when", None))
+        for _, layout in said
+    )
+
+
+def _habits(table: Table) -> MappingProxyType[str, tuple[str, ...]]:
+    said: Table = _said(table, "habits", {})
+    return MappingProxyType({
+        betting: habits for betting, habits in said.items() if isinstance(habits, tuple) and habits
+    })

@@ -1,0 +1,151 @@
+"""Checks a built game as a whole: that its words fit each other and the deck."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from dealer_assist.cards import deck_cards
+from dealer_assist.games import vocabulary
+from dealer_assist.games.loader.mistakes import Place
+from dealer_assist.games.model import ALL, ANY, Choice, Game, Step, Street, Tier, When
+
+_OWN = ("hole", "up", "down", "turn")
+
+
+def check(game: Game, place: Place, known: Collection[str]) -> None:
+    """Note at `place` what cannot be played, steps apart; `known` are the ids of all games."""
+    for turn in game.becomes:
+        if turn.game not in known:
+            place.at("becomes").at(turn.game).unknown("game", turn.game, known)
+    winners = [side.name for side in game.sides] + [vocabulary.NEXT_DEAL]
+    if game.nobody is not None and game.nobody not in winners:
+        place.at("nobody").unknown("side", game.nobody, winners)
+    if len(set(game.bettings)) < len(game.bettings):
+        place.at("bettings").wrong("a betting stands twice. Name each once.")
+    _check_opening(game, place)
+
+
+def check_steps(game: Game, place: Place) -> None:
+    """Note at `place` what does not go together with the streets' steps, which must all be known."""
+    for side in game.sides:
+        _check_when(game, side.when, place.at(f"sides.{side.name}"))
+        for tier in side.tiers:
+            _check_tier(game, tier, place.at(f"sides.{side.name}"))
+    for turn in game.becomes:
+        _check_when(game, turn.when, place.at(f"becomes.{turn.game}"))
+    for street in game.streets:
+        for step in (*street.steps, *filter(None, [street.with_action])):
+            _check_step(game, step, place.at(f"streets.{street.name}"))
+    _check_board(game, place.at("board"))
+    _check_deck(game, place.at("max_seats"))
+
+
+def _check_opening(game: Game, place: Place) -> None:
+    opens = [street.opens for street in game.streets]
+    if "bring-in" in opens and game.bring_in is None:
+        place.at("bring_in").wrong('missing: whose door card brings it in. Write bring_in = "low card".')
+    if "blinds" in opens and game.forced != "blinds":
+        place.at("forced").wrong('a street opens with the blinds. Write forced = "blinds".')
+    for street in game.streets:
+        _check_round(street, place.at(f"streets.{street.name}"))
+
+
+def _check_round(street: Street, at: Place) -> None:
+    if isinstance(street.bet, Choice) or street.bet != "none":
+        return
+    if street.opens == "bring-in":
+        at.wrong('a bring-in needs a round of betting. Write bet = "small".')
+    if street.with_action is not None:
+        at.wrong("something is done with the first action, but nobody acts. Write it among the steps.")
+
+
+def _steps(game: Game) -> list[Step]:
+    return [step for street in game.streets for step in street.steps]
+
+
+def _has(game: Game, word: str) -> bool:
+    return any(step.word == word for step in _steps(game))
+
+
+def _check_when(game: Game, when: When | None, at: Place) -> None:
+    if when is None:
+        return
+    if when.word == "roll" and not _has(game, "roll"):
+        at.wrong('it waits for a roll, but no street rolls. Add "roll 1" to the steps of one.')
+    if when.word == "chosen" and not _has(game, "choose"):
+        at.wrong('it waits for a choice, but no street chooses. Add "choose" to the steps of one.')
+    if when.word in ("red", "black") and game.holds("board") < 3:
+        at.wrong('it looks at three board cards, but they are never dealt. Add "board 3" to the flop.')
+
+
+def _check_tier(game: Game, tier: Tier, at: Place) -> None:
+    parts = {name: size for step in _steps(game) for name, size in step.parts}
+    if tier.of is not None and tier.of not in parts:
+        at.at("of").unknown("part", tier.of, parts)
+    lines = [len(layout.lines) for layout in game.boards if layout.lines]
+    if tier.line and tier.line > min(lines, default=0):
+        at.at("line").wrong(f"the board has no line {tier.line}. Write the lines under [board].")
+    if tier.qualifier == "rolled" and not _has(game, "roll"):
+        at.at("qualifier").wrong('it is rolled, but no street rolls. Add "roll 2" to the steps of one.')
+    _check_cards(game, tier, parts.get(tier.of or "", _own_cards(game)), at.at("hole"))
+
+
+def _own_cards(game: Game) -> int:
+    """The most cards of his own a player can hold at showdown."""
+    return sum(game.holds(word) for word in _OWN) - game.holds("discard")
+
+
+def _longest_board(game: Game) -> int:
+    """How many board cards the layouts let one hand use."""
+    lines = [len(line) for layout in game.boards for line in layout.lines]
+    rows = [len(layout.rows) for layout in game.boards if layout.rows]
+    return max(lines + rows, default=game.holds("board"))
+
+
+def _check_cards(game: Game, tier: Tier, own: int, at: Place) -> None:
+    """Does a hand of the scale come together from these cards?"""
+    size = vocabulary.SCALE_SIZES[tier.scale]
+    board = _longest_board(game) if tier.board else 0
+    counts = [own] if tier.hole in (ANY, ALL) else [n for n in tier.hole if isinstance(n, int)]
+    for count in counts:
+        if count > own:
+            at.wrong(f"{count} own cards play, but a player holds {own}. Deal more or use fewer.")
+        elif count + board < size:
+            at.wrong(f"{count} own and {board} board cards make no hand of {size}. Deal or use more.")
+
+
+def _check_board(game: Game, place: Place) -> None:
+    dealt = game.holds("board")
+    for layout in game.boards:
+        _check_when(game, layout.when, place)
+        for cells in (*layout.lines, *layout.rows):
+            if missing := [str(cell) for cell in cells if cell > dealt]:
+                place.wrong(
+                    f"cell {', '.join(missing)} is never dealt; the streets deal {dealt} board cards. "
+                    "Name dealt cells, or deal more."
+                )
+
+
+def _check_deck(game: Game, place: Place) -> None:
+    """The first deal and the whole board must come out of the deck (stud may end on a shared card)."""
+    cards = len(deck_cards(game.deck, game.joker is not None))
+    first = sum(step.low for step in game.streets[0].steps if step.word in _OWN)
+    need = first * game.max_seats + game.holds("board")
+    if need > cards:
+        most = max(0, cards - game.holds("board")) // max(1, first)
+        remedy = f"Write {most} or fewer." if most >= 2 else "Deal fewer."
+        place.wrong(
+            f"{game.max_seats} players and the board need {need} cards, the deck has {cards}. {remedy}"
+        )
+
+
+def _check_step(game: Game, step: Step, at: Place) -> None:
+    own = sum(game.holds(word) for word in _OWN)
+    if step.word == "remove" and step.what == "rolled" and not _has(game, "roll"):
+        at.wrong('it removes what is rolled, but nothing is. Put "roll 1" before it.')
+    if step.word == "part" and sum(size for _, size in step.parts) != own:
+        at.wrong(f"the parts do not add up to the {own} cards a player holds. Mend the sizes.")
+    if step.word == "choose" and not game.becomes:
+        at.wrong("there is no game to choose. Add a heading [becomes.holdem], or another.")
+    if step.word in ("draw", "keep", "discard", "door") and step.high > own:
+        at.wrong(f'"{step.word}" names {step.high} cards, but a player holds {own}. Write {own} or fewer.')

@@ -1,0 +1,202 @@
+"""Reads one file, word by word, into tables of read values; parents and the whole come later.
+
+A value that cannot be read is told once and becomes `BAD`, so that the rest is still looked at.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping
+from types import MappingProxyType
+from typing import Any
+
+from dealer_assist.cards import DECKS, RANKS
+from dealer_assist.games import vocabulary
+from dealer_assist.games.loader.mistakes import BAD, Bad, Place
+from dealer_assist.games.model import Choice
+from dealer_assist.games.loader.steps import read_cells, read_step, read_when
+
+Table = dict[str, Any]
+Reader = Callable[[Place, Any], Any]
+FILE = "in file"  # each street, side and game chosen remembers the file that spoke of it last
+
+
+def read_game_file(raw: Mapping[str, Any], place: Place) -> Table:
+    """The read values of one file, `BAD` where one could not be read."""
+    return _table(place, raw, "game", _GAME)
+
+
+def _table(place: Place, raw: Mapping[str, Any], kind: str, readers: Mapping[str, Reader]) -> Table:
+    known = [entry.word for entry in vocabulary.KEYS[kind]]
+    read: Table = {}
+    for key, value in raw.items():
+        if key in readers:
+            read[key] = readers[key](place.at(key), value)
+        else:
+            place.at(key).unknown("key", key, known)
+    return read
+
+
+def _text(place: Place, value: Any) -> str | Bad:
+    if isinstance(value, str) and value.strip():
+        return value.strip()
+    return place.wrong(f'{value!r} is no text. Write it in quotes, as "Big O".')
+
+
+def _yes_no(place: Place, value: Any) -> bool | Bad:
+    return value if isinstance(value, bool) else place.wrong(f"{value!r}: write true or false.")
+
+
+def _number(kind: str, low: int, high: int) -> Reader:
+    def read(place: Place, value: Any) -> int | Bad:
+        if type(value) is int and low <= value <= high:
+            return value
+        return place.wrong(f"{value!r} is no number of {kind}. Write a number from {low} to {high}.")
+    return read
+
+
+def _word(kind: str, known: Collection[str], none: bool = False) -> Reader:
+    """A reader for one word of a list; with `none`, "none" takes the parent's word away."""
+    def read(place: Place, value: Any) -> str | Bad | None:
+        if none and value == vocabulary.NONE:
+            return None
+        if isinstance(value, str) and value in known:
+            return value
+        return place.unknown(kind, str(value), known)
+    return read
+
+
+def _list(item: Reader) -> Reader:
+    def read(place: Place, value: Any) -> tuple[Any, ...] | Bad:
+        if not isinstance(value, list):
+            return place.wrong(f"{value!r} is no list. Write it in brackets, as [\"…\"].")
+        items = tuple(item(place, entry) for entry in value)
+        return BAD if any(entry is BAD for entry in items) else items
+    return read
+
+
+def _or_choice(word: Reader) -> Reader:
+    """A word, or a table `{ rule = "archie-high", 66 = "…", 99 = "…" }` that a house rule picks from."""
+    def read(place: Place, value: Any) -> Any:
+        return _choice(place, value, word) if isinstance(value, dict) else word(place, value)
+    return read
+
+
+def _choice(place: Place, table: Mapping[str, Any], word: Reader) -> Choice | Bad:
+    rule = table.get("rule")
+    if not isinstance(rule, str) or rule not in vocabulary.CHOICES:
+        return place.at("rule").unknown("house rule", str(rule), vocabulary.CHOICES)
+    values = {key: word(place.at(key), value) for key, value in table.items() if key != "rule"}
+    due = vocabulary.CHOICES[str(rule)]
+    if set(values) != set(due):
+        return place.wrong(f'"{rule}" can be {" or ".join(due)}. Give a word for each, and for nothing else.')
+    if BAD in values.values():
+        return BAD
+    return Choice(str(rule), MappingProxyType(values))
+
+
+def _hole(place: Place, value: Any) -> str | tuple[int, ...] | Bad:
+    if isinstance(value, str) and value in vocabulary.HOLES:
+        return value
+    counts = value if isinstance(value, list) else [value]
+    if counts and all(type(count) is int and 0 <= count <= 7 for count in counts):
+        return tuple(sorted(set(counts)))
+    return place.wrong(f'{value!r} does not count cards. Write "any", "all", a number, or a list as [2, 5].')
+
+
+def _ranks(place: Place, value: Any) -> str | Bad | None:
+    if value == vocabulary.NONE:
+        return ""
+    ranks = value.replace(" ", "") if isinstance(value, str) else ""
+    if ranks and all(rank in RANKS for rank in ranks):
+        return ranks
+    return place.wrong(f'{value!r} names no ranks. Write them as "JQK", from {RANKS}.')
+
+
+def _tiers(place: Place, value: Any) -> tuple[Table, ...] | Bad:
+    if not isinstance(value, list) or not value or not all(isinstance(tier, dict) for tier in value):
+        return place.wrong(f'{value!r} lists no ways to win. Write it as [{{ qualifier = "flush" }}, {{}}].')
+    return tuple(_table(place.at(n), tier, "tiers", _TIER) for n, tier in enumerate(value, 1))
+
+
+def _named(kind: str, readers: Mapping[str, Reader]) -> Reader:
+    """A reader for tables by name (`[streets.flop]`); `flop = "none"` takes one away."""
+    def read(place: Place, value: Any) -> Table | Bad:
+        if not isinstance(value, dict):
+            return place.wrong(f"{value!r} is no table. Write a heading for each, as [{kind}.name].")
+        return {name: _one(place.at(name), table, kind, readers) for name, table in value.items()}
+    return read
+
+
+def _one(place: Place, value: Any, kind: str, readers: Mapping[str, Reader]) -> Table | None | Bad:
+    if value == vocabulary.NONE:
+        return None
+    if not isinstance(value, dict):
+        return place.wrong(f'{value!r} is no table. Write a heading [{place.key}]; "none" takes it away.')
+    return {**_table(place, value, kind, readers), FILE: place.file}
+
+
+def _board(place: Place, value: Any) -> Table | Bad | None:
+    """Layouts by condition, None for the one that needs none: `[board]`, `[board."roll 4-6"]`."""
+    if value == vocabulary.NONE:
+        return None
+    if not isinstance(value, dict):
+        return place.wrong(f"{value!r} is no table. Write the heading [board].")
+    plain = {key: cells for key, cells in value.items() if not isinstance(cells, dict)}
+    layouts: Table = {"": _table(place, plain, "board", _LAYOUT)} if plain else {}
+    for said, table in value.items():
+        if isinstance(table, dict):
+            when = read_when(place.at(said), said)
+            layouts[said] = {**_table(place.at(said), table, "board", _LAYOUT), "when": when}
+    return layouts
+
+
+def _habits(place: Place, value: Any) -> Table | Bad:
+    if not isinstance(value, dict):
+        return place.wrong(f"{value!r} is no table. Write the heading [habits].")
+    read = {}
+    for betting, habits in value.items():
+        if betting not in ("any", *vocabulary.BETTINGS):
+            place.at(betting).unknown("betting", betting, ("any", *vocabulary.BETTINGS))
+        read[betting] = _list(_word("habit", vocabulary.HABITS))(place.at(betting), habits)
+    return read
+
+
+def _parents(place: Place, value: Any) -> tuple[str, ...] | Bad:
+    parents = [value] if isinstance(value, str) else value
+    if isinstance(parents, list) and parents and all(isinstance(parent, str) for parent in parents):
+        return tuple(parents)
+    return place.wrong(f'{value!r} names no game. Write one as "omaha", or several as ["omaha", "crayfish"].')
+
+
+def _steps(place: Place, value: Any) -> Any:
+    """Steps; a bad one is told at its street, where it is looked for."""
+    return _list(lambda at, step: read_step(at.up(), step))(place, value)
+
+
+def _step_or_none(place: Place, value: Any) -> Any:
+    return None if value == vocabulary.NONE else read_step(place, value)
+
+
+_SCALE = _word("scale", vocabulary.SCALE_SIZES)
+_LAYOUT: dict[str, Reader] = {"lines": _list(read_cells), "rows": _list(read_cells)}
+_STREET: dict[str, Reader] = {
+    "steps": _steps, "bet": _or_choice(_word("bet", vocabulary.BETS)),
+    "opens": _word("opener", vocabulary.OPENS),
+    "with_action": _step_or_none, "after": _text, "before": _text,
+}
+_TIER: dict[str, Reader] = {
+    "scale": _SCALE, "hole": _hole, "board": _yes_no, "of": _text, "holding": _ranks,
+    "line": _number("a line", 1, 9),
+    "qualifier": _or_choice(_word("qualifier", vocabulary.QUALIFIERS, none=True)),
+}
+_SIDE: dict[str, Reader] = {**_TIER, "tiers": _tiers, "when": read_when, "after": _text, "before": _text}
+_BECOMES: dict[str, Reader] = {"when": read_when, "steps": _steps, "with_action": _step_or_none}
+_GAME: dict[str, Reader] = {
+    "name": _text, "also": _list(_text), "section": _text, "summary": _text, "extends": _parents,
+    "forced": _word("forced money", vocabulary.FORCED), "button": _yes_no, "deck": _word("deck", DECKS),
+    "joker": _word("joker", vocabulary.JOKERS, none=True),
+    "bring_in": _or_choice(_word("bring-in", vocabulary.BRING_INS, none=True)), "showing": _SCALE,
+    "bettings": _list(_word("betting", vocabulary.BETTINGS)), "max_seats": _number("seats", 2, 10),
+    "nobody": _text, "notes": _list(_text), "habits": _habits, "streets": _named("streets", _STREET),
+    "sides": _named("sides", _SIDE), "board": _board, "becomes": _named("becomes", _BECOMES),
+}

@@ -1,0 +1,98 @@
+"""Reads the small sentences of a game file: steps ("draw 0-5"), conditions ("roll 1-3"), cells."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from dealer_assist.errors import nearest
+from dealer_assist.games import vocabulary
+from dealer_assist.games.loader.mistakes import Bad, Place
+from dealer_assist.games.model import Step, When
+
+_FORMS = {entry.word: entry for entry in vocabulary.STEPS}
+_MOST = 25  # no step deals, draws or rolls more than this
+
+
+def read_step(place: Place, value: object) -> Step | Bad:
+    """A step of the table `words.STEPS`, as "hole 2" or "part omaha 4, holdem 2"."""
+    if not isinstance(value, str) or not value.strip():
+        return place.wrong(f'{value!r} is no step. Write it as text, as "hole 2".')
+    word, _, rest = " ".join(value.split()).partition(" ")
+    entry = _FORMS.get(word)
+    if entry is None:
+        return _no_step(place, word, rest)
+    step = _BY_FORM[entry.form](word, rest)
+    if step is None:
+        return place.wrong(f'"{value}" does not say how. Write it as "{entry.example}": {entry.meaning}.')
+    return step
+
+
+def _no_step(place: Place, word: str, rest: str) -> Bad:
+    """`no step "hol 1". Did you mean "hole 1"?`: the rest is kept where the form agrees."""
+    said = f"{word} {rest}".strip()
+    near = nearest(word, tuple(_FORMS))
+    if near is None:
+        return place.wrong(f'no step "{said}". Known are: {", ".join(_FORMS)}.')
+    kept = _BY_FORM[_FORMS[near].form](near, rest)
+    meant = f"{near} {rest}".strip() if kept else _FORMS[near].example
+    return place.wrong(f'no step "{said}". Did you mean "{meant}"?')
+
+
+def _count(word: str, rest: str) -> Step | None:
+    if not re.fullmatch(r"[1-9]\d?", rest) or int(rest) > _MOST:
+        return None
+    return Step(word, int(rest), int(rest))
+
+
+def _range(word: str, rest: str) -> Step | None:
+    found = re.fullmatch(r"(\d)-(\d)", rest)
+    if not found or found[1] > found[2]:
+        return None
+    return Step(word, int(found[1]), int(found[2]))
+
+
+def _alone(word: str, rest: str) -> Step | None:
+    return None if rest else Step(word)
+
+
+def _removed(word: str, rest: str) -> Step | None:
+    return Step(word, what=rest) if rest in vocabulary.REMOVES else None
+
+
+def _parted(word: str, rest: str) -> Step | None:
+    parts = [re.fullmatch(r"([a-z-]+) ([1-9])", part.strip()) for part in rest.split(",")]
+    named = tuple((part[1], int(part[2])) for part in parts if part)
+    if len(named) != len(parts) or len(named) < 2 or len(dict(named)) < len(named):
+        return None
+    return Step(word, parts=named)
+
+
+_BY_FORM: dict[str, Callable[[str, str], Step | None]] = {
+    "N": _count, "A-B": _range, "": _alone, "rolled | lowest river": _removed, "NAME N, …": _parted,
+}
+
+
+def read_when(place: Place, value: object) -> When | Bad | None:
+    """A condition of the table `words.CONDITIONS`; "none" takes the parent's away."""
+    if value == vocabulary.NONE:
+        return None
+    said = " ".join(value.split()) if isinstance(value, str) else repr(value)
+    if said == "chosen":
+        return When("chosen")
+    if (found := re.fullmatch(r"roll (\d\d?)-(\d\d?)", said)) and int(found[1]) <= int(found[2]):
+        return When("roll", int(found[1]), int(found[2]))
+    if found := re.fullmatch(r"flop (red|black) ([1-3])\+", said):
+        return When(found[1], int(found[2]), 3)
+    return place.unknown("condition", said, [entry.example for entry in vocabulary.CONDITIONS])
+
+
+def read_cells(place: Place, value: object) -> tuple[int, ...] | Bad:
+    """Cells of the board by number, as "1 2 3 10 12"."""
+    cells = value.split() if isinstance(value, str) else []
+    if not cells or not all(re.fullmatch(r"[1-9]\d?", cell) for cell in cells):
+        return place.wrong(f'{value!r} names no cells. Write their numbers from 1 on, as "1 2 3 10 12".')
+    numbers = tuple(int(cell) for cell in cells)
+    if len(set(numbers)) < len(numbers):
+        return place.wrong(f'"{value}" names a cell twice. Name each once.')
+    return numbers

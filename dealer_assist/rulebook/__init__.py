@@ -1,0 +1,1 @@
+"""How a game is told: its card, its procedure, its words. May import games and left of it."""

@@ -1,0 +1,158 @@
+"""How the shared cards lie: rows and columns in words, from the cells of a game's layouts.
+
+Cells count from 1 in dealing order, as in the game files.
+"""
+
+from __future__ import annotations
+
+from dealer_assist.rulebook import phrases
+from dealer_assist.games.model import Game, Lines
+
+
+LETTERS = "XYZVW"  # for the streets that deal board cards, as the rulebook draws them
+
+
+def street_cells(game: Game) -> dict[str, range]:
+    """The cells that each street deals, by its name; streets without board cards are left out."""
+    found, dealt = {}, 0
+    for street in game.streets:
+        fresh = sum(step.low for step in street.steps if step.word == "board")
+        if fresh:
+            found[street.name] = range(dealt + 1, dealt + fresh + 1)
+        dealt += fresh
+    return found
+
+
+def plain(game: Game) -> Lines | None:
+    """The layout that holds without a condition, None where the board is one line."""
+    return next((lines for lines in game.boards if lines.when is None), None)
+
+
+def placing(game: Game, cells: range) -> str:
+    """How the cards of one step are laid: `in three rows of three, each from left to right`; often ``."""
+    layout = plain(game)
+    if layout is None:
+        return ""
+    if layout.rows:
+        return _columns(layout.rows, cells)
+    groups = _groups(layout.lines, cells)
+    sizes = {len(group) for group in groups}
+    if len(groups) < 2 or len(sizes) != 1:
+        return ""
+    if sizes != {1}:
+        rows, size = len(groups), sizes.pop()
+        return f", in {phrases.count(rows, 'row')} of {phrases.number(size)}, the top row first"
+    return _beside(layout.lines, groups)
+
+
+def _groups(lines: tuple[tuple[int, ...], ...], cells: range) -> list[tuple[int, ...]]:
+    """The different sets of these cells that the lines hold, in order."""
+    found = {tuple(cell for cell in line if cell in cells) for line in lines}
+    return sorted(group for group in found if group)
+
+
+def _columns(rows: tuple[tuple[int, ...], ...], cells: range) -> str:
+    deep = [sum(cell in cells for cell in row) for row in rows]
+    if len(set(deep)) != 1 or not deep[0]:
+        return ""
+    columns = "one column" if deep[0] == 1 else phrases.count(deep[0], "column")
+    each = "" if deep[0] == 1 else " each"
+    return f", in {columns} of {phrases.number(len(rows))},{each} from top to bottom"
+
+
+def _beside(lines: tuple[tuple[int, ...], ...], groups: list[tuple[int, ...]]) -> str:
+    """Single cards, one below the other: which rows each of them belongs to."""
+    starts = sorted({line[0] for line in lines})
+    homes = [sorted({starts.index(line[0]) + 1 for line in lines if cell in line}) for (cell,) in groups]
+    if all(len(home) == 1 for home in homes) and len(homes) == len(starts):
+        return ", one to the right of each row, the top row first"
+    told = [
+        f"card {place} goes with row{'s' * (len(home) > 1)} {phrases.either([str(n) for n in home])}"
+        for place, home in enumerate(homes, 1)
+    ]
+    return f", one below the other, to the right of the rows: {phrases.either(told)}"
+
+
+def line_words(game: Game, line: tuple[int, ...]) -> str:
+    """One line of the board: `row 1 of the flop, turn card 1 and the river`."""
+    told = []
+    for name, cells in street_cells(game).items():
+        mine = [cell for cell in line if cell in cells]
+        first = mine[0] - cells.start if mine else 0
+        if not mine:
+            continue
+        if len(mine) == len(cells):
+            told.append(f"the {name}")
+        elif len(mine) == 1:
+            told.append(f"{name} card {first + 1}")
+        elif mine[-1] - mine[0] == len(mine) - 1:
+            told.append(f"row {first // len(mine) + 1} of the {name}")
+        else:
+            told.append(f"column {first + 1} of the {name}")
+    return phrases.either(told)
+
+
+def lines_sentences(game: Game) -> list[str]:
+    """Which board cards go together, one sentence a layout."""
+    told = []
+    for layout in sorted(game.boards, key=lambda it: it.when is not None):
+        start = f"{phrases.condition(layout.when)}, " if layout.when else ""
+        if layout.rows:
+            told.append(f"{start}a hand takes at most one board card from each row, in any column")
+        else:
+            lines = "; ".join(line_words(game, line) for line in layout.lines)
+            told.append(f"{start}the board cards of a hand must come from one of these lines: {lines}")
+    return [phrases.sentence(text) for text in told]
+
+
+def legend(game: Game) -> tuple[tuple[str, str], ...]:
+    """The letters of `grid` with their streets; empty where the board is one line."""
+    if plain(game) is None:
+        return ()
+    dealt = zip(LETTERS, street_cells(game), strict=False)
+    return tuple((letter, phrases.street(name)) for letter, name in dealt)
+
+
+def grid(game: Game) -> tuple[str, ...]:
+    """The board as a dealer sees it, a letter a street, top row first; empty where it is one line.
+
+    Shape: a card that belongs to two rows stands on a line between them; blanks are spaces.
+    """
+    layout = plain(game)
+    if layout is None:
+        return ()
+    letters = {
+        cell: letter
+        for letter, cells in zip(LETTERS, street_cells(game).values(), strict=False) for cell in cells
+    }
+    rows = places(game, layout)
+    return tuple(" ".join(letters.get(cell or 0, " ") for cell in row).rstrip() for row in rows)
+
+
+def places(game: Game, layout: Lines) -> tuple[tuple[int | None, ...], ...]:
+    """Where each cell of the board lies: rows from the top, None for a gap.
+
+    Shape: lines that run down the flop (a die turned them, 2.8) stand as columns.
+    """
+    placed: dict[tuple[int, int], int] = {}
+    left = 0
+    for cells in street_cells(game).values():
+        at = {cell: _spot(layout, cell, cells) for cell in cells}
+        placed |= {(y, left + x): cell for cell, (y, x) in at.items()}
+        left += 1 + max(x for _, x in at.values())
+    rows = sorted({y for y, _ in placed})
+    grid = tuple(tuple(placed.get((y, x)) for x in range(left)) for y in rows)
+    first = layout.lines[0] if layout.lines else (1, 2)
+    return grid if first[1] == first[0] + 1 or layout.rows else tuple(zip(*grid, strict=True))
+
+
+def _spot(layout: Lines, cell: int, cells: range) -> tuple[int, int]:
+    """Twice the row of a cell, and its column among the cells of its street."""
+    if layout.rows:
+        row = next(row for row in layout.rows if cell in row)
+        return 2 * layout.rows.index(row), [other for other in row if other in cells].index(cell)
+    starts = sorted({line[0] for line in layout.lines})
+    mine = [line for line in layout.lines if cell in line]
+    homes = sorted({starts.index(line[0]) for line in mine})
+    together = [other for other in mine[0] if other in cells]
+    return homes[0] + homes[-1], together.index(cell)

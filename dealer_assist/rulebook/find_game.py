@@ -1,0 +1,111 @@
+"""Finding a game by whatever somebody calls it: case, marks and small slips do not matter."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from dealer_assist.games.loader.library import game_ids, load_game
+from dealer_assist.games.model import Game
+from dealer_assist.rulebook.game_card import names
+
+MOST = 80  # letters of a question that are looked at
+_BETTING = ("no limit", "pot limit", "half pot limit", "fixed limit", "limit", "nl", "pl", "fl")
+_SAME = (
+    (r"\beight or better\b|\b8 or better\b|\b8b\b", "8"),
+    (r"\bhi ?lo\b|\bhigh ?low\b", "hilo"),
+    (r"\b2 to 7\b|\b2 7\b|\bdeuce to seven\b", "27"),
+    (r"\ba to 5\b|\ba 5\b|\bace to five\b|\bace to 5\b", "a5"),
+    (r"\b(nl|pl|l)?he\b", "holdem"),
+    (r"\bseven card\b|\b7 card\b", "7card"),
+    (r"\bfive card\b|\b5 card\b", "5card"),
+)
+
+
+def find_games(text: str, games: Iterable[Game] | None = None) -> tuple[str, ...]:
+    """The ids of the games that `text` may mean, the likeliest first; none for nothing at all.
+
+    Shape: names and sections are searched, exact before partial before misspelt; a betting said in
+    front ("no-limit …") is passed over where it is no part of a name.
+    """
+    asked = _plain(text[:MOST])
+    if not asked:
+        return ()
+    known = [load_game(game) for game in game_ids()] if games is None else list(games)
+    found = _ranked(asked, known)
+    without = _without_betting(asked)
+    return found or (_ranked(without, known) if without and without != asked else ())
+
+
+def _ranked(asked: str, games: list[Game]) -> tuple[str, ...]:
+    ranked = []
+    for game in games:
+        rank = min(_rank(asked, _plain(name)) for name in names(game))
+        if asked.replace(" ", ".") == game.section:
+            rank = 0
+        if rank < _NO_MATCH:
+            ranked.append((rank, len(game.name), game.name, game.id))
+    best = min(ranked)[0] if ranked else 0
+    slips = best < _MISSPELT  # with a true match, nobody means a slip
+    return tuple(game for rank, _, _, game in sorted(ranked) if rank < _MISSPELT or not slips)
+
+
+_MISSPELT, _NO_MATCH = 5, 9
+
+
+def _rank(asked: str, name: str) -> int:
+    """0 the same, 1 begins so, 2 has these words, 3 begins of words, 4 somewhere in it, 5 and 6 misspelt."""
+    together, whole = asked.replace(" ", ""), name.replace(" ", "")
+    words, own = asked.split(), name.split()
+    if together == whole:
+        return 0
+    if len(together) > 1 and whole.startswith(together):
+        return 1
+    if set(words) <= set(own):
+        return 2
+    if all(any(mine.startswith(word) for mine in own) for word in words):
+        return 3
+    if len(together) > 2 and together in whole:
+        return 4
+    if _near(together, whole):
+        return 5
+    return 6 if all(any(_near(word, mine) for mine in own) for word in words) else _NO_MATCH
+
+
+def _near(asked: str, name: str) -> bool:
+    """One slip in four letters or more, two in seven or more; the same word counts as near."""
+    allowed = 0 if len(asked) < 4 else 1 if len(asked) < 7 else 2
+    return abs(len(asked) - len(name)) <= allowed and _slips(asked, name, allowed) <= allowed
+
+
+def _slips(a: str, b: str, most: int) -> int:
+    """Letters left out, put in, changed or exchanged with a neighbour; more than `most` may be any such."""
+    before, row = list[int](), list(range(len(b) + 1))
+    for i, letter in enumerate(a, 1):
+        older, before, row = before, row, [i]
+        for j, other in enumerate(b, 1):
+            best = min(before[j] + 1, row[j - 1] + 1, before[j - 1] + (letter != other))
+            if i > 1 and j > 1 and letter == b[j - 2] and a[i - 2] == other:
+                best = min(best, older[j - 2] + 1)
+            row.append(best)
+        if min(row) > most:
+            return most + 1
+    return row[-1]
+
+
+def _plain(text: str) -> str:
+    """Small letters, digits and single spaces; `Hold'em` is one word, `8-or-Better` is `8`."""
+    text = re.sub(r"['’`´]", "", text.lower())
+    text = " ".join(re.findall(r"[a-z0-9]+", text))
+    for pattern, word in _SAME:
+        text = re.sub(pattern, word, text)
+    return text
+
+
+def _without_betting(asked: str) -> str:
+    for said in _BETTING:
+        if asked.startswith(f"{said} "):
+            return asked[len(said) + 1 :]
+        if said in ("nl", "pl", "fl") and asked.startswith(said) and len(asked) > 4:
+            return asked[2:]
+    return asked

@@ -1,0 +1,196 @@
+"""A game step by step as a dealer does it, out of the words of its definition alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from dealer_assist.cards import deck_cards
+from dealer_assist.rulebook import phrases
+from dealer_assist.games.loader.library import load_game
+from dealer_assist.games.model import Becomes, Game, Step, Street
+from dealer_assist.rulebook.showdown import dealt_to_each, showdown_sentences
+from dealer_assist.rulebook.step_phrases import Place, round_sentence, tell
+
+Load = Callable[[str], Game]
+_DEALT = ("hole", "down", "up", "board", "turn")
+_MONEY = "Forced money"
+_PLAY = "Rules of play"
+_SHOWDOWN = "Showdown"
+_DECK_OUT = (
+    "When the deck runs out in a draw, the discards and the burn cards are shuffled and dealt on; nobody "
+    "gets back what they have just thrown (house rules reshuffle-pool, last-card)."
+)
+_STUB_SHORT = (
+    "When too few cards are left to give everybody a last one, the burn cards are shuffled in; if that is "
+    "not enough either, one community card is turned up in the middle for all (house rule stud-short-stub)."
+)
+_OTHER_MONEY = (
+    "There is no bring-in: the blinds stand. The small bet is the big blind, the big bet twice that. From "
+    "fourth street on cards are dealt from the dealer's left."
+)
+
+
+@dataclass(frozen=True, slots=True)
+class ProcedureStep:
+    """One thing that happens: `part` is its heading ("Flop"), `text` one or more sentences.
+
+    Shape: `kind` is money, deal, bet, branch, habit or showdown; `word` the step's word in the file,
+    empty for what is no step; `game` the id of the game that a branch goes on as.
+    """
+
+    part: str
+    text: str
+    kind: str
+    word: str = ""
+    game: str = ""
+
+
+def procedure(game: Game, load: Load = load_game) -> tuple[ProcedureStep, ...]:
+    """Every step from the forced money to the last odd chip.
+
+    Shape: in order, headings repeated on each step of a street. `load` finds the games that this one
+    may go on as. Errors: those of `load`.  Source: the page of the game, as its file states it.
+    """
+    return (
+        *_money(game),
+        *_streets(game, load),
+        *_habits(game),
+        *_showdown(game, load),
+    )
+
+
+def _money(game: Game) -> Iterator[ProcedureStep]:
+    button = "The button moves one seat clockwise. " if game.button else "There is no button. "
+    yield ProcedureStep(_MONEY, button + phrases.FORCED[game.forced], "money")
+    if game.deck != "standard" or game.joker:
+        yield ProcedureStep(_MONEY, deck_sentence(game), "money")
+
+
+def deck_sentence(game: Game) -> str:
+    """How many cards are in the deck, and what its joker does (1.7)."""
+    joker = f" {phrases.JOKERS[game.joker]}" if game.joker else ""
+    cards = len(deck_cards(game.deck, game.joker is not None))
+    return f"The game is dealt from {cards} cards: {phrases.DECKS[game.deck]}.{joker}"
+
+
+def _streets(game: Game, load: Load, start: int = 0) -> Iterator[ProcedureStep]:
+    cells, before = 0, ""
+    for place, street in enumerate(game.streets[start:], start):
+        part = before + phrases.street(street.name)
+        burned = place == 0
+        for step in street.steps:
+            text = tell(step, Place(game, street, place == 0, cells, burned))
+            if step.word in _DEALT and not burned:
+                text = f"Burn a card, then {text[0].lower()}{text[1:]}"
+            burned = burned or step.word in (*_DEALT, "draw")
+            cells += step.low if step.word == "board" else 0
+            yield ProcedureStep(part, phrases.sentence(text), "deal", step.word)
+            yield from _branches(game, step, part, place, cells, load)
+        yield from _round(game, street, part, place)
+        if any(step.word == "choose" for step in street.steps):
+            yield from _chosen(game, load, place)
+            before = _names_like(game, load, place)
+
+
+def _round(game: Game, street: Street, part: str, place: int) -> Iterator[ProcedureStep]:
+    yield ProcedureStep(part, round_sentence(game, street), "bet")
+    if street.with_action is not None:
+        yield ProcedureStep(
+            part, _with_action(street.with_action, game, street), "deal", street.with_action.word
+        )
+
+
+def _with_action(step: Step, game: Game, street: Street) -> str:
+    return phrases.sentence(tell(step, Place(game, street, False, 0)))
+
+
+def _habits(game: Game) -> Iterator[ProcedureStep]:
+    for betting, habits in game.habits.items():
+        for habit in habits:
+            start = "" if betting == "any" else f"In {betting}: "
+            yield ProcedureStep(_PLAY, f"{start}{phrases.HABITS[habit]}", "habit", habit)
+    if any(step.word == "draw" for street in game.streets for step in street.steps):
+        yield ProcedureStep(_PLAY, _DECK_OUT, "stub")
+    elif not game.holds("board") and game.max_seats * dealt_to_each(game) >= len(
+        deck_cards(game.deck, bool(game.joker))
+    ):
+        yield ProcedureStep(_PLAY, _STUB_SHORT, "stub")
+
+
+# -- going on as another game --------------------------------------------------------------------
+
+
+def _branches(
+    game: Game, step: Step, part: str, place: int, cells: int, load: Load
+) -> Iterator[ProcedureStep]:
+    """What a choice or the flop makes of the hand, where it is decided."""
+    for turn in game.becomes:
+        chosen = turn.when.word == "chosen" and step.word == "choose"
+        flopped = (
+            turn.when.word in ("red", "black") and step.word == "board" and cells - step.low < 3 <= cells
+        )
+        if chosen or flopped:
+            yield from _branch(game, turn, part, place, load(turn.game))
+
+
+def _branch(game: Game, turn: Becomes, part: str, place: int, to: Game) -> Iterator[ProcedureStep]:
+    start = phrases.sentence(phrases.condition(turn.when, to.name))[:-1]
+    yield ProcedureStep(part, f"{start}, the hand goes on as {to.name}.", "branch", game=to.id)
+    for step in turn.steps:
+        told = tell(step, Place(game, game.streets[place], False, 0))
+        yield ProcedureStep(
+            part, phrases.sentence(f"before the betting, as {to.name}: {told}"), "deal", step.word, to.id
+        )
+    if turn.with_action is not None:
+        told = tell(turn.with_action, Place(game, game.streets[place], False, 0))
+        yield ProcedureStep(
+            part, phrases.sentence(f"as {to.name}: {told}"), "deal", turn.with_action.word, to.id
+        )
+
+
+def _later(game: Game, place: int) -> str:
+    """What tells one game's later streets from another's."""
+    told = [(street.steps, street.bet, street.opens) for street in game.streets[place + 1 :]]
+    shown = game.showing if any(street.opens == "best board" for street in game.streets[place + 1 :]) else ""
+    return f"{told} {shown}"
+
+
+def _chosen(game: Game, load: Load, place: int) -> Iterator[ProcedureStep]:
+    """The later streets of chosen games that are not those of this page."""
+    others: dict[str, list[Game]] = {}
+    for to in (load(turn.game) for turn in game.becomes if turn.when.word == "chosen"):
+        if _later(to, place) != _later(game, place):
+            others.setdefault(_later(to, place), []).append(to)
+    for games in others.values():
+        names = phrases.either([to.name for to in games], "or")
+        if games[0].forced != game.forced:
+            yield ProcedureStep(f"As {names}", _OTHER_MONEY, "branch", game=games[0].id)
+        for step in _streets(games[0], load, place + 1):
+            yield ProcedureStep(
+                f"As {names}: {step.part.lower()}", step.text, step.kind, step.word, games[0].id
+            )
+
+
+def _names_like(game: Game, load: Load, place: int) -> str:
+    """`As Texas Hold'em: `, the chosen games whose later streets are those of this page."""
+    names = [
+        to.name
+        for to in (load(turn.game) for turn in game.becomes)
+        if _later(to, place) == _later(game, place)
+    ]
+    return f"As {phrases.either(names, 'or')}: " if names else ""
+
+
+def _showdown(game: Game, load: Load) -> Iterator[ProcedureStep]:
+    decided = {turn.when.word for turn in game.becomes}
+    if "chosen" not in decided and decided != {"red", "black"}:  # else it is always another game
+        yield from (
+            ProcedureStep(_SHOWDOWN, text, "showdown") for text in showdown_sentences(game, game.button)
+        )
+    for turn in game.becomes:
+        to = load(turn.game)
+        part = f"{_SHOWDOWN} as {to.name}"
+        yield from (
+            ProcedureStep(part, text, "showdown", game=to.id) for text in showdown_sentences(to, game.button)
+        )

@@ -1,0 +1,156 @@
+"""Who takes which part of the pot, in sentences: sides, tiers, qualifiers, odd chips."""
+
+from __future__ import annotations
+
+from dealer_assist.rulebook import board_picture, phrases
+from dealer_assist.games.model import ALL, ANY, Choice, Game, Side, Tier
+from dealer_assist.games.vocabulary import NEXT_DEAL, SCALE_SIZES
+
+_OWN = ("hole", "up", "down", "turn")
+
+
+def dealt_to_each(game: Game) -> int:
+    """How many cards of their own a player is dealt over all streets, draws apart."""
+    return sum(game.holds(word) for word in _OWN)
+
+
+def own_cards(game: Game) -> int:
+    """The cards of their own that a player holds at the showdown, the most of them where it varies."""
+    return dealt_to_each(game) - game.holds("discard")
+
+
+def _part_size(game: Game, name: str | None) -> int:
+    sizes = {part: size for street in game.streets for step in street.steps for part, size in step.parts}
+    return sizes.get(name or "", own_cards(game))
+
+
+def made_of(game: Game, tier: Tier) -> str:
+    """Which cards play: `exactly two of their own cards and three from the board`."""
+    own, size = _part_size(game, tier.of), SCALE_SIZES[tier.scale]
+    whose = f"{phrases.side(tier.of)} cards" if tier.of else "own cards"
+    if not tier.board or not game.holds("board"):
+        if size == 4:
+            return f"one to four of their {phrases.count(own, 'card')}"
+        return (
+            f"the {phrases.count(own, 'card')} of their own"
+            if own == size
+            else (f"the best {phrases.number(size)} of their {phrases.count(own, 'card')}")
+        )
+    if size == 4:
+        return f"one to four of their {phrases.count(own, 'own card')}"
+    if tier.hole == ALL:
+        return "every card they hold, and as many from the board as make five"
+    if tier.hole == ANY:
+        return f"any five of their {phrases.number(own)} {whose} and the board"
+    if tier.hole == tuple(range(len(tier.hole))):
+        most = phrases.number(len(tier.hole) - 1)
+        return f"at most {most} of their {phrases.number(own)} {whose} and the rest from the board"
+    return phrases.either([_exactly(n, own, whose) for n in tier.hole if isinstance(n, int)], "or")
+
+
+def _exactly(n: int, own: int, whose: str) -> str:
+    if n == 0:
+        return f"none of their {whose} and five from the board"
+    if n == 5:
+        return f"all five of their {whose} and none from the board"
+    some = "both" if n == own == 2 else f"exactly {phrases.number(n)}"
+    held = "" if n == own else f"{phrases.number(own)} "
+    return f"{some} of their {held}{whose} and {phrases.number(5 - n)} from the board"
+
+
+def qualifier(tier: Tier) -> str:
+    """`eight or better`; empty without one."""
+    if tier.qualifier is None:
+        return ""
+    if isinstance(tier.qualifier, Choice):
+        options = [
+            f"{phrases.QUALIFIERS.get(word, word)} (house rule {tier.qualifier.rule}: {value})"
+            for value, word in tier.qualifier.values.items()
+        ]
+        return phrases.either(options, "or")
+    said = phrases.QUALIFIERS.get(tier.qualifier, tier.qualifier)
+    return f"a four-card badugi, {said}" if SCALE_SIZES[tier.scale] == 4 else said
+
+
+def _qualifier_sentence(name: str, tier: Tier, alone: bool) -> str:
+    said = qualifier(tier)
+    if tier.qualifier == "rolled":
+        return f"The low must be {said}: a sum of 11 is a jack, of 12 a queen; on 4 or less there is no low."
+    counts = SCALE_SIZES[tier.scale] == 5 and tier.qualifier in set("56789TJQK")
+    ranks = f": five different ranks, none above {phrases.a_rank(str(tier.qualifier))}" if counts else ""
+    return phrases.sentence(f"to win the {'pot' if alone else name + ' half'} a hand must be {said}{ranks}")
+
+
+def _tier(game: Game, tier: Tier) -> str:
+    on = f", on board {tier.line}," if tier.line else ""
+    return f"the best {phrases.SCALES[tier.scale].best}{on} made of {made_of(game, tier)}"
+
+
+def side_sentences(game: Game, part: Side) -> list[str]:
+    """What wins a side, how hands are ranked there, and what it takes to qualify."""
+    name = phrases.side(part.name)
+    share = "The pot" if len(game.sides) == 1 else f"The {name} half of the pot"
+    told = [f"{share} goes to {_tier(game, part.tiers[0])}."] if len(part.tiers) == 1 else []
+    if not told:
+        told = [f"{share} goes to the first of these that anybody still in makes."]
+        told += [_ordinal_tier(game, tier, place) for place, tier in enumerate(part.tiers)]
+    scales = dict.fromkeys(tier.scale for tier in part.tiers)
+    told += [
+        f"{phrases.sentence(phrases.SCALES[scale].best)[:-1]}: {phrases.SCALES[scale].order}."
+        for scale in scales
+    ]
+    if part.when is not None:
+        told.append(phrases.sentence(f"this half is played only {phrases.condition(part.when)}"))
+    if len(part.tiers) == 1 and part.tiers[0].qualifier is not None:
+        told.append(_qualifier_sentence(name, part.tiers[0], len(game.sides) == 1))
+    return told
+
+
+def _ordinal_tier(game: Game, tier: Tier, place: int) -> str:
+    least = f", {qualifier(tier)}" if tier.qualifier is not None else ""
+    holding = ""
+    if tier.holding:
+        ranks = phrases.either([phrases.a_rank(rank) for rank in tier.holding], "or")
+        holding = f", if {ranks} is among all the cards of that player"
+    return f"{'First' if not place else 'Failing that'}: {_tier(game, tier)}{least}{holding}."
+
+
+def split_sentences(game: Game, button: bool) -> list[str]:
+    """Parting the pot, sides that nobody makes, ties and odd chips (1.2.3); `button`: is there one."""
+    told = []
+    if len(game.sides) > 1:
+        names = [phrases.side(part.name) for part in game.sides]
+        told.append(
+            f"The pot is split in {phrases.number(len(names))} between {phrases.either(names)}; "
+            f"an odd chip goes to {names[0]}."
+        )
+        if may_be_empty(game):
+            told.append("A half that nobody qualifies for is not played: the other takes the whole pot.")
+    if game.nobody == NEXT_DEAL:
+        told.append("If nobody qualifies, the pot waits for the next deal to the same players.")
+    elif game.nobody:
+        best = next(part for part in game.sides if part.name == game.nobody).tiers[0].scale
+        told.append(
+            f"If nobody qualifies at all, the best {phrases.SCALES[best].best} takes the whole pot "
+            f"on the {phrases.side(game.nobody)} side, whatever it is."
+        )
+    return [*told, f"Equal hands share; their odd chips go {odd_chip_tie(button)}."]
+
+
+def may_be_empty(game: Game) -> bool:
+    """Is there a half that nobody may make?"""
+    straights = any(tier.scale == "lowest-straight" for part in game.sides for tier in part.tiers)
+    return straights or any(part.tiers[-1].qualifier is not None or part.when for part in game.sides)
+
+
+def odd_chip_tie(button: bool) -> str:
+    """To whom the odd chip of a tie goes (1.2.3; R7: a button, where there is one)."""
+    if button:
+        return "to the first of them clockwise from the button"
+    return "to the one with the highest card by suit: spades, hearts, diamonds, clubs"
+
+
+def showdown_sentences(game: Game, button: bool) -> list[str]:
+    """The whole showdown of one game; `button`: is the hand dealt with one."""
+    told = [text for part in game.sides for text in side_sentences(game, part)]
+    return list(dict.fromkeys([*board_picture.lines_sentences(game), *told, *split_sentences(game, button)]))

@@ -1,0 +1,157 @@
+"""The table of vocabulary: every word of the game files, what it means, and which games use it."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, NamedTuple
+
+from dealer_assist.rulebook import phrases
+from dealer_assist.games import vocabulary as words
+from dealer_assist.games.loader.library import SHIPPED, game_ids, load_game
+from dealer_assist.games.model import Choice, Game, Step, When, Word
+from dealer_assist.games.loader.custom import sources
+from dealer_assist.games.vocabulary import Entry
+
+HEADINGS = {
+    "game": "At the top of a file",
+    "streets": "Of a street",
+    "sides": "Of a side",
+    "tiers": "Of a tier",
+    "board": "Of the board",
+    "becomes": "Of a game it goes on as",
+}
+
+
+class Used(NamedTuple):
+    """A word, how it is written, what it means, and the ids of the games that use it, in order."""
+
+    entry: Entry
+    games: tuple[str, ...]
+
+
+def vocabulary() -> dict[str, tuple[Used, ...]]:
+    """Every word by kind, kinds and words in the order of `words.py`.
+
+    Shape: values and steps are used by a game that plays them, inherited or not; keys by the games
+    whose own file writes them. Games are those that can be dealt, the room's own among them.
+    """
+    known = [load_game(game) for game in game_ids()]
+    played = [(game.id, set(words_of(game))) for game in known]
+    written = [(game.id, set(_keys(_file(game.id), "game"))) for game in known]
+    table = {kind: _used(kind, entries, played) for kind, entries in _values().items()}
+    for kind, entries in words.KEYS.items():
+        table[HEADINGS[kind]] = _used(kind, entries, written)
+    return table
+
+
+def _used(
+    kind: str, entries: Iterable[Entry], seen: Sequence[tuple[str, set[tuple[str, str]]]]
+) -> tuple[Used, ...]:
+    return tuple(
+        Used(entry, tuple(game for game, said in seen if (kind, entry.word) in said)) for entry in entries
+    )
+
+
+def _values() -> dict[str, tuple[Entry, ...]]:
+    """The closed lists of values, with the sentence of each as its meaning."""
+
+    def entries(key: str, sentences: dict[str, str]) -> tuple[Entry, ...]:
+        return tuple(Entry(word, "", f'{key} = "{word}"', text) for word, text in sentences.items())
+
+    scales = {word: f"best {said.best}: {said.order}" for word, said in phrases.SCALES.items()}
+    habits = tuple(Entry(word, "", f'limit = ["{word}"]', text) for word, text in phrases.HABITS.items())
+    bettings = tuple(
+        Entry(word, "", f'bettings = ["{word}"]', text) for word, text in phrases.BETTINGS.items()
+    )
+    removes = tuple(
+        Entry(word, "", f'steps = ["remove {word}"]', text) for word, text in phrases.REMOVES.items()
+    )
+    return {
+        "Steps": words.STEPS,
+        "Conditions": words.CONDITIONS,
+        "Forced money": entries("forced", phrases.FORCED),
+        "Decks": entries("deck", phrases.DECKS),
+        "Jokers": entries("joker", phrases.JOKERS),
+        "Bring-ins": entries("bring_in", phrases.BRING_INS),
+        "Bets": entries("bet", phrases.BETS),
+        "Openers": entries("opens", phrases.OPENS),
+        "Bettings": bettings,
+        "Habits": habits,
+        "Removals": removes,
+        "Own cards": entries("hole", phrases.HOLES),
+        "Scales": entries("scale", scales),
+        "Qualifiers": entries("qualifier", phrases.QUALIFIERS),
+    }
+
+
+# -- what a game plays ---------------------------------------------------------------------------
+
+
+def words_of(game: Game) -> Iterator[tuple[str, str]]:
+    """Every word a game plays, as kind and word; a house rule's options all count."""
+    for street in game.streets:
+        yield from _steps((*street.steps, *filter(None, [street.with_action])))
+        yield "Openers", street.opens
+        yield from (("Bets", word) for word in _options(street.bet))
+    for turn in game.becomes:
+        yield from _steps((*turn.steps, *filter(None, [turn.with_action])))
+    whens = [*(side.when for side in game.sides), *(turn.when for turn in game.becomes)]
+    yield from (
+        ("Conditions", _condition(when)) for when in (*whens, *(it.when for it in game.boards)) if when
+    )
+    yield from (("Forced money", game.forced), ("Decks", game.deck), ("Jokers", str(game.joker)))
+    yield from (("Bring-ins", word) for word in _options(game.bring_in))
+    yield from (("Bettings", word) for word in game.bettings)
+    yield from (("Habits", word) for habits in game.habits.values() for word in habits)
+    for tier in (tier for side in game.sides for tier in side.tiers):
+        yield from (("Scales", tier.scale), ("Own cards", str(tier.hole)))
+        yield from (("Qualifiers", word) for word in _options(tier.qualifier))
+
+
+def _steps(steps: Iterable[Step]) -> Iterator[tuple[str, str]]:
+    for step in steps:
+        yield "Steps", step.word
+        if step.word == "remove":
+            yield "Removals", step.what
+
+
+def _options(word: Word | None) -> tuple[str, ...]:
+    if isinstance(word, Choice):
+        return tuple(word.values.values())
+    return () if word is None else (word,)
+
+
+def _condition(when: When) -> str:
+    return f"flop {when.word}" if when.word in ("red", "black") else when.word
+
+
+# -- what a file writes --------------------------------------------------------------------------
+
+
+def _file(game: str) -> dict[str, Any]:
+    import tomllib  # only who reads a file pays for this import
+
+    own = sources(game).get(game)
+    if own is not None:
+        return tomllib.loads(own)
+    with open(os.path.join(SHIPPED, f"{game}.toml"), "rb") as file:
+        return tomllib.load(file)
+
+
+def _keys(table: dict[str, Any], kind: str) -> Iterator[tuple[str, str]]:
+    """The keys a file writes, each with the kind of table it stands in."""
+    for key, value in table.items():
+        yield kind, key
+        if kind == "game" and key in ("streets", "sides", "becomes") and isinstance(value, dict):
+            yield from (
+                pair for inner in value.values() if isinstance(inner, dict) for pair in _keys(inner, key)
+            )
+        elif kind == "game" and key == "board" and isinstance(value, dict):
+            tables = [value, *(inner for inner in value.values() if isinstance(inner, dict))]
+            yield from (pair for inner in tables for pair in _keys(inner, "board"))
+        elif kind == "sides" and key == "tiers":
+            yield from (pair for tier in value for pair in _keys(tier, "tiers"))
+            yield from (("sides", name) for tier in value for name in tier)
+        elif kind == "sides":
+            yield "tiers", key

@@ -1,0 +1,230 @@
+"""The house's rules for one hand: a preset, and what the caller overrides by name.
+
+A `House` travels with the set-up, so that an old hand is always judged by the rules it was played
+under. The table of rules is in `house_rules.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from types import MappingProxyType
+from typing import NoReturn
+
+from dealer_assist.rules.house_rules import PRESETS, RULES, Drop, Lammers, Rake, Rule, Value
+from dealer_assist.errors import Unreadable, nearest, said
+
+__all__ = ["PRESETS", "RULES", "Drop", "House", "Lammers", "Rake", "Rule", "Value", "read_house"]
+
+Json = str | int | float | list[int] | dict[str, int | float]
+# What an object must hold, and what it may leave out.
+_SHAPES = {"rake": ("percent", "cap", "step"), "drop": ("amount", "from"),
+           "lammers": ("count", "value", "last-level")}
+_MOST = 10**12
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class House:
+    """Frozen house rules: `house["raise-cap"]` is the value in force.
+
+    Shape: `preset` the word it was read from; `tournament` the mode; `overrides` what the caller
+    named. Two houses are equal when every rule has the same value.
+    """
+
+    preset: str
+    tournament: bool
+    overrides: Mapping[str, Value]
+    values: Mapping[str, Value]
+
+    def __getitem__(self, name: str) -> Value:
+        return self.values[name]
+
+    def word(self, name: str) -> str:
+        """The value as a word; a number is spelt out (`"3"`, `"none"`)."""
+        return str(self.values[name])
+
+    def number(self, name: str, otherwise: int = 0) -> int:
+        """The value as a number, or `otherwise` where a word stands (`none`, `as-listed`)."""
+        value = self.values[name]
+        return value if isinstance(value, int) else otherwise
+
+    def but(self, name: str, value: Value) -> House:
+        """The same house with one rule changed."""
+        return replace(self, values=MappingProxyType({**self.values, name: value}))
+
+    @property
+    def rake(self) -> Rake | None:
+        """What the house takes, None for nothing."""
+        value = self.values["rake"]
+        return value if isinstance(value, Rake) else None
+
+    @property
+    def drop(self) -> Drop | None:
+        """The jackpot fee, None for nothing."""
+        value = self.values["drop"]
+        return value if isinstance(value, Drop) else None
+
+    def document(self) -> dict[str, Json]:
+        """Every rule by name as JSON; `read_house` takes it back whole."""
+        return {name: _json(value) for name, value in self.values.items()}
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, House) and dict(self.values) == dict(other.values)
+
+    def __hash__(self) -> int:
+        return hash(tuple(self.values.values()))
+
+
+def read_house(preset: str = "barge", overrides: Mapping[str, object] | None = None,
+               tournament: bool = True) -> House:
+    """The house rules of a preset with the caller's own on top.
+
+    Shape: `overrides` by the names of the table, values as in JSON (`4` and `"4"` are alike).
+    Errors: `unknown-preset` (field `preset`), `unknown-house-rule` and `bad-house-rule` (field
+    `house.<name>`), each with what is allowed.  Source: house rules, sections 1 to 10.
+    """
+    base = _preset(preset, bool(tournament)) if isinstance(preset, str) else _unknown_preset(preset)
+    if not overrides:
+        return base
+    if not isinstance(overrides, Mapping):
+        raise Unreadable("bad-house-rule", "House rules are an object of names and values, such as "
+                         '{"raise-cap": 4}.', field="house")
+    if all(type(value) in (str, int) for value in overrides.values()):
+        return _known(preset, bool(tournament), tuple(overrides.items()))
+    return _with(base, overrides)
+
+
+@lru_cache(maxsize=64)
+def _known(preset: str, tournament: bool, overrides: tuple[tuple[str, object], ...]) -> House:
+    """A night's hands share one house; it is read once."""
+    return _with(_preset(preset, tournament), dict(overrides))
+
+
+def _with(base: House, overrides: Mapping[str, object]) -> House:
+    named = {name: _read(name, value) for name, value in overrides.items()}
+    return House(base.preset, base.tournament, MappingProxyType(named),
+                 MappingProxyType({**base.values, **named}))
+
+
+@lru_cache
+def _preset(preset: str, tournament: bool) -> House:
+    if preset not in PRESETS:
+        _unknown_preset(preset)
+    values = {name: rule.default(preset, tournament) for name, rule in RULES.items()}
+    return House(preset, tournament, MappingProxyType({}), MappingProxyType(values))
+
+
+def _unknown_preset(preset: object) -> NoReturn:
+    raise Unreadable(
+        "unknown-preset",
+        f"{said(preset)!r} is no preset of house rules{_meant(said(preset), PRESETS)} "
+        f"It is {_either(PRESETS)}.", field="preset",
+    )
+
+
+def _read(name: object, value: object) -> Value:
+    rule = RULES.get(name) if isinstance(name, str) else None
+    if rule is None:
+        text = said(name)
+        raise Unreadable(
+            "unknown-house-rule",
+            f"There is no house rule {text!r}{_meant(text, tuple(RULES))} "
+            "Leave it out, or name a rule of the list.", field=f"house.{text}",
+        )
+    for reader in (_word, _number, _record):
+        read = reader(rule, value)
+        if read is not None:
+            return read
+    _bad(rule, value)
+
+
+def _word(rule: Rule, value: object) -> Value | None:
+    """The rule's own word for `value`: spaces and case do not matter, nor do 4 and "4", true and yes."""
+    if isinstance(value, bool):
+        spoken = {"yes", "on"} if value else {"no", "off"}
+    elif isinstance(value, str | int):
+        spoken = {"-".join(said(value, 100).lower().split())}
+    else:
+        return None
+    return next((word for word in rule.words if str(word) in spoken), None)
+
+
+def _number(rule: Rule, value: object) -> Value | None:
+    if rule.numbers is None or isinstance(value, bool):
+        return None
+    if isinstance(value, str) and value.isascii() and value.isdigit() and len(value) <= 13:
+        value = int(value)
+    least, most = rule.numbers
+    return value if isinstance(value, int) and least <= value <= most else None
+
+
+def _list(value: object) -> tuple[int, ...] | None:
+    if not isinstance(value, list | tuple) or not value:
+        return None
+    good = all(type(item) is int and 1 <= item <= 1000 for item in value)
+    return tuple(value) if good else None
+
+
+def _record(rule: Rule, value: object) -> Value | None:
+    shape = _SHAPES.get(rule.record)
+    if shape is None:
+        return _list(value) if rule.record == "list" else None
+    if not isinstance(value, Mapping) or not set(value) <= set(shape) or shape[0] not in value:
+        return None
+    figures = [value.get(key) for key in shape]
+    if not all(figure is None or _is_amount(figure) for figure in figures[1:]):
+        return None
+    if rule.record == "rake":
+        return _rake(*figures)
+    if not _is_amount(figures[0]):
+        return None
+    whole = [int(figure or 0) for figure in figures]
+    return Drop(*whole) if rule.record == "drop" else Lammers(*whole)
+
+
+def _is_amount(figure: object) -> bool:
+    return type(figure) is int and 0 <= figure <= _MOST
+
+
+def _rake(percent: object, cap: int | None, step: int | None) -> Rake | None:
+    if isinstance(percent, bool) or not isinstance(percent, int | float) or not 0 <= percent <= 100:
+        return None
+    return None if step == 0 else Rake(percent, cap, step or 1)
+
+
+def _bad(rule: Rule, value: object) -> NoReturn:
+    words = tuple(str(word) for word in rule.words)
+    allowed: list[str] = [*words]
+    if rule.numbers is not None:
+        allowed.append("a number of chips" if rule.numbers[1] == _MOST
+                       else f"a number from {rule.numbers[0]} to {rule.numbers[1]}")
+    if rule.record:
+        allowed.append("a list of numbers of tables" if rule.record == "list"
+                       else f"an object of {', '.join(_SHAPES[rule.record])}")
+    raise Unreadable(
+        "bad-house-rule",
+        f"The house rule {rule.name} cannot be {said(value)!r}{_meant(said(value), words)} "
+        f"It says {rule.meaning}. It is {_either(allowed)}.",
+        field=f"house.{rule.name}", rule=f"house rules, section {rule.section}",
+    )
+
+
+def _meant(word: str, known: tuple[str, ...], end: str = ".") -> str:
+    near = nearest(word[:40], known)
+    return f"; did you mean {near}?" if near else end
+
+
+def _either(words: list[str] | tuple[str, ...]) -> str:
+    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} or {words[-1]}"
+
+
+def _json(value: Value) -> Json:
+    if isinstance(value, Rake):
+        cap = {} if value.cap is None else {"cap": value.cap}
+        return {"percent": value.percent, **cap, "step": value.step}
+    if isinstance(value, Drop):
+        return {"amount": value.amount, "from": value.starts_at}
+    if isinstance(value, Lammers):
+        return {"count": value.count, "value": value.value, "last-level": value.last_level}
+    return list(value) if isinstance(value, tuple) else value

@@ -1,0 +1,1 @@
+"""What carries from hand to hand: mixes, rotation, stakes. Pure; may import contract and left of it."""

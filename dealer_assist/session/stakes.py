@@ -1,0 +1,83 @@
+"""What a game of a mix is played for: what the room said, and what follows from it where it said nothing.
+
+A limit of 300/600 alone gives blinds of 150/300 to the games with a button and an ante of 50 and a
+bring-in of 100 to stud; every one of them can be stated instead.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from dealer_assist.errors import Unreadable
+from dealer_assist.games import Game
+from dealer_assist.session.mixes import Entry, Mix
+
+NOTHING: Mapping[str, Any] = {
+    "blinds": [], "ante": 0, "big_blind_ante": 0, "bring_in": None, "small_bet": None, "big_bet": None,
+}
+
+
+def stakes_of(mix: Mix, entry: Entry, game: Game, table: Mapping[str, Any]) -> dict[str, Any]:
+    """The betting and every amount of a set-up (contract, section 4) for one game of the mix.
+
+    Shape: `game` is the one that `entry` names; `table` the table's own `blinds`, `small_bet`, `chip`, which
+    count where the mix says nothing. In limit an ante is for the games without blinds.
+    Errors: `no-stakes` when neither says what a bet is.
+    """
+    limit = entry.betting == "limit"
+    own = {**mix.stakes.get("limit" if limit else "big-bet", {}), **entry.stakes}
+    chip = int(table.get("chip") or 1)
+    said = _limit(mix, own, table, chip) if limit else _big_bet(mix, own, table, chip)
+    if game.forced == "blinds":
+        ante = 0 if limit and "ante" not in entry.stakes else own.get("ante", 0)
+        said |= {"ante": ante, "big_blind_ante": 0 if limit else own.get("big_blind_ante", 0)}
+    else:
+        said |= _antes(game, own, said, chip)
+    return {"betting": entry.betting, **NOTHING, **said}
+
+
+def tidy(chips: int, chip: int) -> int:
+    """An amount that can be paid at a glance: two figures, rounded down to 5, 50, 500, and to whole chips."""
+    digits = len(str(chips))
+    step = 5 * 10 ** (digits - 2) if digits > 1 else 1
+    return max(chips // step * step // chip * chip, chip)
+
+
+def _limit(mix: Mix, own: Mapping[str, Any], table: Mapping[str, Any], chip: int) -> dict[str, Any]:
+    small = own.get("small_bet") or _last(own) or 2 * _last(mix.stakes.get("big-bet", {})) \
+        or table.get("small_bet") or _last(table)
+    if not small:
+        raise Unreadable(
+            "no-stakes", "The mix has limit games and nobody said for how much. Give the small bet of its "
+            "limit games.", field="mix.stakes.limit.small_bet")
+    return {
+        "small_bet": small, "big_bet": own.get("big_bet") or 2 * small,
+        "blinds": own.get("blinds") or [max(small // 2 // chip * chip, min(chip, small)), small],
+    }
+
+
+def _big_bet(mix: Mix, own: Mapping[str, Any], table: Mapping[str, Any], chip: int) -> dict[str, Any]:
+    limits = mix.stakes.get("limit", {})
+    half = (limits.get("small_bet") or _last(limits)) // 2
+    big = _last(own) or half // chip * chip or _last(table) or table.get("small_bet")
+    if not big:
+        raise Unreadable(
+            "no-stakes", "The mix has no-limit or pot-limit games and nobody said for how much. Give their "
+            "blinds.",
+            field="mix.stakes.big-bet.blinds")
+    return {"blinds": own.get("blinds") or [max(big // 2 // chip * chip, min(chip, big)), big]}
+
+
+def _antes(game: Game, own: Mapping[str, Any], said: Mapping[str, Any], chip: int) -> dict[str, Any]:
+    """Ante and bring-in of a game without blinds: a sixth and a third of the small bet (the big blind)."""
+    bet = said.get("small_bet") or said["blinds"][-1]
+    antes: dict[str, Any] = {"blinds": [], "ante": own.get("ante") or tidy(bet // 6, chip)}
+    if game.bring_in is not None:
+        antes["bring_in"] = own.get("bring_in") or min(tidy(bet // 3, chip), bet)
+    return antes
+
+
+def _last(stakes: Mapping[str, Any]) -> int:
+    """The big blind that they state, 0 for none."""
+    return int((stakes.get("blinds") or [0])[-1])

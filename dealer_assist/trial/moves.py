@@ -1,0 +1,212 @@
+"""What happens next in a trial: the legal action that chance picks, with the cards that really lie there."""
+
+from __future__ import annotations
+
+from dealer_assist.cards import UNKNOWN, Card
+from dealer_assist.engine.dealing import player_steps
+from dealer_assist.engine.state.actions import Action
+from dealer_assist.engine.betting.legal import Range, legal
+from dealer_assist.engine.dealing.deals import runs_possible
+from dealer_assist.engine.state.hand import Hand
+from dealer_assist.engine.betting.pot_limit import betting_unit
+from dealer_assist.engine.prompts import Waiting
+from dealer_assist.trial.felt import Fault, Felt
+from dealer_assist.trial.setups import Chance
+
+
+class Mover:
+    """Picks actions for one hand, in the mood of that hand.
+
+    Shape: `named` is how often cards are entered that may be left out, `wild` how often chips go in.
+    """
+
+    def __init__(self, felt: Felt, chance: Chance) -> None:
+        self.felt, self.chance = felt, chance
+        self.named = chance.choice((0.0, 0.5, 1.0))
+        self.wild = chance.choice((0.1, 0.3, 0.6))
+        self.folds = chance.choice((0.02, 0.15))
+
+    def next(self, hand: Hand, now: Waiting) -> Action:
+        """One action that the hand has to take now."""
+        if now.optional and not self._often(self.named):
+            return self._bet(hand)
+        if self._often(0.04) and (said := self._told(hand)):
+            return said
+        if self._often(0.05) and (said := self._opened_early(hand)):
+            return said
+        if now.kind in ("deal", "show") and self._may_run(hand) and self._often(0.5):
+            return Action("run", amount=runs_possible(hand))
+        picks = getattr(self, f"_{now.kind}", None)
+        if picks is None:
+            raise Fault(f"nobody knows what {now.kind!r} asks for")
+        action: Action = picks(hand, now)
+        return action
+
+    def _often(self, share: float) -> bool:
+        return self.chance.random() < share
+
+    # -- chips -----------------------------------------------------------------------------------
+
+    def _act(self, hand: Hand, now: Waiting) -> Action:
+        return self._bet(hand)
+
+    def _bet(self, hand: Hand) -> Action:
+        """Fold, call or put chips in, at the bounds of what is legal more often than between them."""
+        may = legal(hand)
+        seat, wild = may.seat, self._often(self.wild)
+        verbs = [verb for verb, wager in (("bet", may.bet), ("raise", may.raise_)) if wager]
+        verbs += ["complete"] * (may.complete is not None) + ["all-in"] * may.all_in
+        still = ["check"] * may.check + ["call"] * (may.call is not None)
+        still += ["bring-in"] * (may.bring_in is not None)
+        if may.fold and (self._often(self.folds) or not still and (not wild or not verbs)):
+            return Action("fold", seat)
+        verb = self.chance.choice(verbs if verbs and (wild or not still) else still)
+        wager = may.bet if verb == "bet" else may.raise_ if verb == "raise" else None
+        return Action(verb, seat, amount=self._amount(hand, wager)) if wager else Action(verb, seat)
+
+    def _amount(self, hand: Hand, wager: Range) -> int:
+        if wager.amounts:
+            return self.chance.choice(wager.amounts)
+        unit = betting_unit(hand)
+        between = self.chance.randint(wager.least, wager.most)
+        between -= between % unit
+        near = min(2 * wager.least, wager.most)
+        near = max(near - near % unit, wager.least)
+        return self.chance.choice((wager.least, wager.least, near, max(between, wager.least), wager.most))
+
+    # -- cards of the deck -----------------------------------------------------------------------
+
+    def _deal(self, hand: Hand, now: Waiting) -> Action:
+        if now.to == "community":
+            assert self.felt.community is not None
+            place = self.chance.choice(("community", "board"))
+            return Action("deal", to=place, cards=(self.felt.community,))
+        if now.to == "board":
+            return Action("deal", to="board", cards=self._board(hand))
+        assert now.seat is not None
+        i = hand.seat_index[now.seat]
+        return Action("deal", now.seat, to="up", cards=tuple(_unknown(self.felt.up[i], hand.up[i])))
+
+    def _board(self, hand: Hand) -> tuple[Card, ...]:
+        """The cells that are asked for; after the betting the whole rest, or only its next card."""
+        empty = [n for n, card in enumerate(hand.board) if card == UNKNOWN]
+        start, end = hand.fresh_board
+        if hand.phase == "betting":
+            empty = [n for n in empty if start <= n < end]
+        cards = [self.felt.board[n] for n in empty]
+        return tuple(cards if self._often(0.7) else cards[: self.chance.randint(1, len(cards))])
+
+    def _told(self, hand: Hand) -> Action | None:
+        """Somebody's down cards are named although nobody asked, some of them or all."""
+        i = self.chance.choice(hand.live())
+        cards = _unknown(self.felt.down[i], hand.down[i])
+        if not cards or hand.up[i].count(UNKNOWN) or hand.owed[i] or hand.phase == "choosing":
+            return None
+        some = cards if self._often(0.5) else cards[: self.chance.randint(1, len(cards))]
+        return Action("deal", hand.order[i], to="down", cards=tuple(some))
+
+    # -- a player's own cards --------------------------------------------------------------------
+
+    def _draw(self, hand: Hand, now: Waiting) -> Action:
+        assert now.seat is not None
+        i = hand.seat_index[now.seat]
+        count = self.chance.randint(now.low, min(now.high, len(hand.down[i])))
+        if not count:
+            return Action("pat", now.seat) if self._often(0.5) else Action("draw", now.seat, amount=0)
+        return Action("draw", now.seat, amount=count, cards=self._thrown(hand, i, count))
+
+    def _discard(self, hand: Hand, now: Waiting) -> Action:
+        assert now.seat is not None
+        i = hand.seat_index[now.seat]
+        low, high = player_steps.bounds(hand, i)
+        count = self.chance.randint(low, high)
+        cards = self._thrown(hand, i, count) if count else None
+        return Action("discard", now.seat, amount=count, cards=cards)
+
+    def _thrown(self, hand: Hand, i: int, count: int) -> tuple[Card, ...] | None:
+        cards = self.chance.sample(self.felt.down[i], count)
+        self.felt.throw(i, cards, hand.draw_no)
+        return tuple(cards) if self._often(self.named) else None
+
+    def _part(self, hand: Hand, now: Waiting) -> Action:
+        i = self.chance.choice(hand.live())
+        return Action("part", hand.order[i], parts=self._parts(hand, i))
+
+    def _parts(self, hand: Hand, i: int) -> tuple[tuple[Card, ...], ...]:
+        cards, pieces = list(self.felt.down[i]), []
+        for _, size in player_steps.parts_of(hand):
+            pieces.append(tuple(cards[:size]))
+            del cards[:size]
+        return tuple(pieces)
+
+    def _door(self, hand: Hand, now: Waiting) -> Action:
+        assert now.seat is not None
+        i = hand.seat_index[now.seat]
+        return Action("door", now.seat, cards=tuple(_unknown(self.felt.up[i], hand.up[i])[:1]))
+
+    def _expose(self, hand: Hand, now: Waiting) -> Action:
+        assert now.seat is not None
+        if self._often(0.6):
+            return Action("pat", now.seat)
+        i = hand.seat_index[now.seat]
+        card = self.chance.choice(self.felt.down[i])
+        self.felt.down[i].remove(card)
+        self.felt.up[i].append(card)
+        return Action("expose", now.seat, cards=(card,))
+
+    def _choose(self, hand: Hand, now: Waiting) -> Action:
+        games = [it.game for it in hand.game.becomes if it.when.word == "chosen"]
+        return Action("choose", now.seat, word=self.chance.choice(games))
+
+    def _roll(self, hand: Hand, now: Waiting) -> Action:
+        return Action("roll", dice=tuple(self.chance.randint(1, 6) for _ in range(now.count)))
+
+    # -- the showdown ----------------------------------------------------------------------------
+
+    def _may_run(self, hand: Hand) -> bool:
+        return (
+            hand.phase == "showdown" and hand.run == 1 and UNKNOWN in hand.board
+            and hand.kept_board() < len(hand.board) and runs_possible(hand) > 1
+        )
+
+    def _show(self, hand: Hand, now: Waiting) -> Action:
+        assert now.seat is not None
+        i = hand.seat_index[now.seat]
+        if self._often(0.2) and self._may_muck(hand, i):
+            return Action("muck", now.seat)
+        if hand.owed[i]:
+            low, high = player_steps.bounds(hand, i)
+            thrown = self.chance.sample(self.felt.down[i], self.chance.randint(low, high))
+            self.felt.throw(i, thrown, hand.draw_no)
+        if hand.to_part:
+            return Action("show", now.seat, parts=self._parts(hand, i))
+        down, up = self.felt.down[i], self.felt.up[i]
+        if UNKNOWN in hand.up[i]:
+            return Action("show", now.seat, cards=(*down[:2], *up, *down[2:]))
+        cards = list(down if down and self._often(0.3) else (*down, *up))
+        self.chance.shuffle(cards)
+        return Action("show", now.seat, cards=tuple(cards))
+
+    def _opened_early(self, hand: Hand) -> Action | None:
+        """Once the betting is over anybody may turn his hand up, in any order and before the last card."""
+        hidden = [i for i in hand.live() if not hand.shown[i] and not hand.owed[i]]
+        if not hand.betting_over or not hidden or hand.to_part or self._dead(hand):
+            return None
+        i = self.chance.choice(hidden)
+        if UNKNOWN in hand.up[i]:
+            return None
+        return Action("show", hand.order[i], cards=(*self.felt.down[i], *self.felt.up[i]))
+
+    def _dead(self, hand: Hand) -> bool:
+        return hand.setup.house["muck-at-showdown"] == "dead" and any(hand.mucked)
+
+    def _may_muck(self, hand: Hand, i: int) -> bool:
+        live = hand.live()
+        at_once = hand.setup.house["all-in-show"] == "face-up-at-once"
+        if at_once and any(not hand.stack[j] for j in live):
+            return False
+        return any(j != i and not hand.mucked[j] for j in live)
+
+
+def _unknown(real: list[Card], told: list[Card]) -> list[Card]:
+    return [card for card in real if card not in told]

@@ -1,0 +1,155 @@
+"""Set-ups of random hands: stacks, forced money, betting and house rules a room might have.
+
+Chance is an argument, as everywhere in the core: anything with the four methods of `Chance`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import MutableSequence, Sequence
+from typing import Any, Protocol, TypeVar
+
+from dealer_assist.cards import deck_cards
+from dealer_assist.rules.house_rules import PRESETS, RULES, Rule
+from dealer_assist.engine.state.setup import BETTINGS
+from dealer_assist.games import Game
+
+T = TypeVar("T")
+Document = dict[str, Any]
+SEATS = 10
+CHIPS = (1, 5, 25)
+PLAYED = (1, 2, 3, 4, 5, 6, 7, 8)  # the sections of the house rules that a hand is played by
+RECORDS = {
+    "rake": ({"percent": 5, "cap": 10, "step": 1}, {"percent": 10, "step": 5}),
+    "drop": ({"amount": 1, "from": 10}, {"amount": 3}),
+}
+
+
+class Chance(Protocol):
+    """Where a trial takes its luck from; `random.Random` is one."""
+
+    def random(self) -> float:
+        """0 to just under 1."""
+
+    def randint(self, a: int, b: int, /) -> int:
+        """A whole number from `a` to `b`."""
+
+    def choice(self, seq: Sequence[T], /) -> T:
+        """One of the sequence."""
+
+    def shuffle(self, x: MutableSequence[Any], /) -> None:
+        """Mix a list in place."""
+
+    def sample(self, population: Sequence[T], k: int, /) -> list[T]:
+        """`k` different ones of the sequence."""
+
+
+def setup_document(game: Game, chance: Chance) -> Document:
+    """A set-up of this game as the contract writes it, without actions.
+
+    Units: every amount is a multiple of the smallest chip, so awards must be as well.
+    """
+    chip = chance.choice(CHIPS)
+    small = chip * chance.randint(1, 4)
+    seats = _seats(game, chance)
+    document: Document = {
+        "game": game.id,
+        "betting": chance.choice((*game.bettings, *BETTINGS)),
+        "seats": {str(seat): small * 2 * _big_bets(chance) for seat in seats},
+        "chip": chip,
+        "tournament": chance.random() < 0.5,
+        "preset": chance.choice(PRESETS),
+    }
+    if game.button or chance.random() < 0.2:
+        dead = chance.random() < 0.1
+        document["button"] = chance.randint(1, SEATS) if dead else chance.choice(seats)
+    if game.forced == "blinds" and not game.bring_in or game.forced == "blinds" and chance.random() < 0.9:
+        _blinds(document, small, seats, chance)
+    else:
+        _antes(document, game, small, chance)
+    if document["betting"] == "limit":
+        document |= {"small_bet": 2 * small, "big_bet": 4 * small}
+    if chance.random() < 0.05:
+        document["carried"] = chip * chance.randint(1, 20)
+    _doors(document, game, seats, chance)
+    _house(document, game, seats, chance)
+    return document
+
+
+def _seats(game: Game, chance: Chance) -> list[int]:
+    """As many as the page allows, heads-up and full tables more often than chance would have it."""
+    most = min(game.max_seats, SEATS)
+    count = chance.choice((2, most, chance.randint(2, most), chance.randint(2, most)))
+    return sorted(chance.sample(range(1, SEATS + 1), count))
+
+
+def _big_bets(chance: Chance) -> int:
+    """Stacks in big bets: short ones often, so that there are all-ins of every kind and side pots."""
+    return chance.choice((1, chance.randint(1, 4), chance.randint(2, 12), chance.randint(10, 40), 100))
+
+
+def _blinds(document: Document, small: int, seats: list[int], chance: Chance) -> None:
+    kind, big = chance.random(), 2 * small
+    if kind < 0.1:
+        document |= {"blinds": [], "ante": big, "bomb_pot": True}
+        return
+    document["blinds"] = [big] if kind < 0.15 else [small, big]
+    if kind > 0.9 and len(seats) > 2:
+        document["blinds"] = [small, big, 2 * big]
+    elif kind > 0.85:
+        document["posts"] = _posts(small, seats, chance)
+    elif chance.random() < 0.25:
+        document["ante"] = chance.choice((small, big, document["chip"]))
+    elif chance.random() < 0.25:
+        document["big_blind_ante"] = chance.choice((small, big))
+
+
+def _posts(small: int, seats: list[int], chance: Chance) -> list[Document]:
+    """Posts said one by one: a dead small blind, and somebody who enters or makes up what he missed."""
+    order = chance.sample(seats, len(seats))
+    posts = [{"seat": order[0], "kind": "big", "amount": 2 * small}]
+    for seat in order[1:3]:
+        kind = chance.choice(("enter", "dead", "missed", "straddle", "small"))
+        amount = {"enter": 2, "dead": 1, "missed": 3, "straddle": 4, "small": 1}[kind] * small
+        posts.append({"seat": seat, "kind": kind, "amount": amount})
+    return posts
+
+
+def _antes(document: Document, game: Game, small: int, chance: Chance) -> None:
+    document["blinds"] = []
+    document["ante"] = chance.choice((document["chip"], small))
+    if game.bring_in is not None:
+        document["bring_in"] = small
+        if chance.random() < 0.1:
+            document["ante"] = 0
+
+
+def _doors(document: Document, game: Game, seats: list[int], chance: Chance) -> None:
+    """Now and then the door cards come with the set-up (contract, section 4)."""
+    first = [step.word for step in game.streets[0].steps]
+    if "up" in first and chance.random() < 0.1:
+        cards = chance.sample(deck_cards(game.deck, False), len(seats))
+        document["up"] = {str(seat): str(card) for seat, card in zip(seats, cards, strict=True)}
+
+
+def _house(document: Document, game: Game, seats: list[int], chance: Chance) -> None:
+    """Most hands by the preset, some with a rule or two of another room."""
+    if chance.random() < 0.5:
+        return
+    rules = [rule for rule in RULES.values() if rule.section in PLAYED]
+    if game.forced == "antes":
+        rules.remove(RULES["ante"])  # who pays is no question where everybody does
+    house = {rule.name: _value(rule, chance) for rule in chance.sample(rules, chance.randint(1, 3))}
+    if chance.random() < 0.1:
+        house["run-it"] = chance.choice((2, 3))
+    document["house"] = house
+    if house.get("kill", "none") != "none" and "blinds" in document and document["blinds"]:
+        document["killer"] = chance.choice(seats)
+
+
+def _value(rule: Rule, chance: Chance) -> object:
+    if rule.record in RECORDS and chance.random() < 0.8:
+        return chance.choice(RECORDS[rule.record])
+    if rule.numbers is not None and (not rule.words or chance.random() < 0.3):
+        least, most = rule.numbers
+        return chance.randint(least, min(most, 10))
+    return chance.choice(rule.words)

@@ -1,0 +1,106 @@
+"""Sums without a hand: the figures of the house rules, and the same answers as a hand that is followed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from dealer_assist.contract.arithmetic import odd_chip, pot_limit, side_pots
+from dealer_assist.errors import Refusal
+
+
+@pytest.mark.parametrize(("asked", "most"), [
+    ({"pot": 300, "bet": 200, "in": 0}, 700),                     # blinds 100/200, first in
+    ({"pot": 1000, "bet": 700, "in": 0}, 2400),                   # over 700
+    ({"pot": 300, "bet": 200, "in": 100}, 600),                   # the small blind, first in
+    ({"pot": 1000, "bet": 200, "in": 0}, 1400),                   # 600, bet 200, call 200: the third player
+    ({"pot": 3000, "bet": 1500, "in": 0}, 6000),                  # pot 1,500, bet 1,500
+    ({"pot": 1060, "bet": 260, "in": 0}, 1580),                   # flop pot 600, bet 200, all-in 260
+    ({"pot": 300, "bet": 0, "in": 0}, 300),                       # first to bet
+    ({"pot": 350, "bet": 200, "in": 0}, 750),                     # 50/100 and a straddle of 200
+    ({"pot": 15, "bet": 10, "in": 0, "house": {"pot-reading": "raise-to-pot"}}, 25),
+    ({"pot": 85, "bet": 0, "house": {"pot-round": "up", "pot-round-unit": 25}}, 100),
+    ({"pot": 150, "bet": 100, "in": 0, "betting": "half-pot-limit"}, 225),
+])
+def test_the_most_in_pot_limit(asked: dict[str, Any], most: int):
+    assert pot_limit(asked)["most"] == most
+
+
+def test_the_sum_is_told_as_a_dealer_counts_it():
+    assert pot_limit({"pot": 300, "bet": 200, "in": 0})["how"] == (
+        "200 to call + 300 in the pot = raise of 500, 700 to go")
+
+
+def test_a_short_stack_is_all_in_for_less():
+    found = pot_limit({"pot": 300, "bet": 200, "in": 0, "stack": 450})
+    assert (found["most"], found["adds"], found["all_in"]) == (450, 450, True)
+
+
+def test_chips_of_five_sizes_make_three_pots():
+    found = side_pots({"in": {"1": 150, "2": 500, "3": 900, "4": 2000, "5": 1600}, "folded": [1]})
+    assert found["returned"] == {"4": 400}
+    assert [(pot["amount"], pot["seats"]) for pot in found["pots"]] == [
+        (2150, [2, 3, 4, 5]), (1200, [3, 4, 5]), (1400, [4, 5])]
+    assert found["told"][0] == "400 goes back to seat 4: no one matched it."
+
+
+def test_dead_chips_lie_in_the_main_pot():
+    found = side_pots({"in": {"1": 100, "2": 100}, "dead": 30})
+    assert found["pots"] == [{"amount": 230, "seats": [1, 2], "each": 100}]
+
+
+@given(st.dictionaries(st.integers(1, 10).map(str), st.integers(0, 500), min_size=2), st.data())
+def test_every_chip_is_in_a_pot_or_goes_back(put: dict[str, int], data: st.DataObject):
+    folded = data.draw(st.lists(st.sampled_from(sorted(put)), max_size=len(put) - 1, unique=True))
+    found = side_pots({"in": put, "folded": [int(seat) for seat in folded]})
+    assert sum(pot["amount"] for pot in found["pots"]) + sum(found["returned"].values()) == sum(put.values())
+    for wider, narrower in zip(found["pots"], found["pots"][1:], strict=False):
+        assert set(narrower["seats"]) < set(wider["seats"])
+
+
+def test_an_odd_chip_goes_clockwise_from_the_button():
+    found = odd_chip({"amount": 725, "chip": 25, "button": 4, "sides": [[1, 4, 6]]})
+    assert found["awards"] == {"1": 250, "4": 225, "6": 250}
+    heaped = odd_chip({"amount": 725, "chip": 25, "button": 4, "sides": [[1, 4, 6]],
+                       "house": {"odd-chip-most": "all-to-first"}})
+    assert heaped["awards"] == {"1": 225, "4": 225, "6": 275}
+
+
+@pytest.mark.parametrize(("rule", "awards"), [
+    ("one-per-pot", {"2": 275, "5": 100}), ("one-per-split", {"2": 300, "5": 75})])
+def test_who_had_an_odd_chip_stands_behind(rule: str, awards: dict[str, int]):
+    asked = {"amount": 375, "chip": 25, "button": 6, "sides": [[2], [2, 5]], "house": {"odd-chip-most": rule}}
+    assert odd_chip(asked)["awards"] == awards
+
+
+def test_hands_that_tie_both_ways_are_evened_out():
+    found = odd_chip({"amount": 350, "chip": 25, "button": 6, "sides": [[2, 5], [2, 5]]})
+    assert found["awards"] == {"2": 175, "5": 175}
+
+
+@pytest.mark.parametrize(("amount", "halves"), [(1050, (550, 500)), (1250, (650, 600))])
+def test_what_is_finer_than_a_chip_rides_with_the_odd_one(amount: int, halves: tuple[int, int]):
+    found = odd_chip({"amount": amount, "chip": 100, "button": 1, "sides": [[2], [3]]})
+    assert found["awards"] == {"2": halves[0], "3": halves[1]}
+
+
+@pytest.mark.parametrize(("asks", "document", "code", "field"), [
+    (pot_limit, {"pot": 100, "bet": 200}, "bad-number", "pot"),
+    (pot_limit, {"pot": 900, "bet": 100, "in": 200}, "bad-number", "in"),
+    (pot_limit, {"pot": "much"}, "bad-number", "pot"),
+    (pot_limit, {"pots": 5}, "unknown-key", "pots"),
+    (pot_limit, {"betting": "limit"}, "bad-betting", "betting"),
+    (side_pots, {"in": {"1": 5}, "folded": [1]}, "too-few-players", "folded"),
+    (side_pots, {"in": {"11": 5}}, "bad-seat", "in.11"),
+    (side_pots, {"in": {"1": -5}}, "bad-number", "in.1"),
+    (odd_chip, {"amount": 5, "button": 1, "sides": []}, "bad-form", "sides"),
+    (odd_chip, {"amount": 5, "button": 1, "sides": [[1], [2], [3]]}, "bad-form", "sides"),
+    (odd_chip, {"amount": 5, "button": None, "sides": [[1]]}, "bad-seat", "button"),
+])
+def test_what_cannot_be_counted_is_refused_in_words(asks: Any, document: Any, code: str, field: str):
+    with pytest.raises(Refusal) as refused:
+        asks(document)
+    assert (refused.value.code, refused.value.field) == (code, field)

@@ -1,0 +1,50 @@
+"""Who gives whom how much: it adds up, and nobody pays twice."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from dealer_assist.floor.settle_up import Transfer, told, transfers
+
+OWED = st.lists(st.integers(-5000, 5000), min_size=1, max_size=9).map(
+    lambda chips: {str(seat): amount for seat, amount in enumerate([*chips, -sum(chips)], start=1)})
+
+
+@given(OWED)
+@settings(max_examples=80, deadline=None)
+def test_everybody_gets_what_he_is_owed_in_less_payments_than_there_are_parties(owed: dict[str, int]) -> None:
+    made = transfers(owed)
+    moved: Counter[str] = Counter()
+    for one in made:
+        assert one.amount > 0
+        moved[one.giver] -= one.amount
+        moved[one.taker] += one.amount
+    assert {seat: moved[seat] for seat in owed} == owed
+    parties = sum(bool(chips) for chips in owed.values())
+    assert len(made) <= max(0, parties - 1)
+
+
+def test_those_who_can_settle_among_themselves_do() -> None:
+    owed = {"1": 700, "2": -300, "3": -400, "4": 500, "5": -500}
+    made = transfers(owed)
+    assert len(made) == 3, "4 and 5 settle alone"
+    assert Transfer("5", "4", 500) in made
+
+
+def test_every_group_that_sums_to_zero_saves_a_payment() -> None:
+    owed = {"1": 5, "2": 6, "3": -11, "4": 3, "5": 8, "6": -8, "7": -3}
+    assert len(transfers(owed)) == 7 - 3, "1, 2 and 3; 4 and 7; 5 and 6"
+
+
+def test_it_is_said_as_at_a_table() -> None:
+    assert told(Transfer("3", "5", 1200)) == "Seat 3 gives 1,200 to seat 5"
+    assert told(Transfer("house", "5", 5)) == "The house gives 5 to seat 5"
+
+
+def test_figures_that_do_not_add_up_are_refused() -> None:
+    with pytest.raises(ValueError, match="not to zero"):
+        transfers({"1": 100})
