@@ -9,14 +9,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from dealer_assist.scales.badugi import badugi_scales
-from dealer_assist.scales.high import high_scales
-from dealer_assist.scales.lowball import LOW_SCALES
-from dealer_assist.scales.lowest_straight import LowestStraightScale
+from dealer_assist.scales.orders.badugi import badugi_scales
+from dealer_assist.scales.orders.high import high_scales
+from dealer_assist.scales.orders.lowball import LOW_SCALES
+from dealer_assist.scales.orders.lowest_straight import LowestStraightScale
 from dealer_assist.scales.made import Made
-from dealer_assist.scales.madison import MadisonScale
-from dealer_assist.scales.points import point_scales
-from dealer_assist.scales.quick_quads import QuickQuadsScale
+from dealer_assist.scales.orders.madison import MadisonScale
+from dealer_assist.scales.orders.points import point_scales
+from dealer_assist.scales.orders.quick_quads import QuickQuadsScale
 from dealer_assist.scales.scale import Scale
 
 SCALES: Mapping[str, Scale] = MappingProxyType({

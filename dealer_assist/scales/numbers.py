@@ -7,7 +7,7 @@ from functools import lru_cache
 from itertools import combinations
 
 from dealer_assist.cards import ALL_CARDS, RANKS, Card
-from dealer_assist.scales.lowball import LOW_SCALES, WORST, LowScale
+from dealer_assist.scales.orders.lowball import LOW_SCALES, WORST, LowScale
 from dealer_assist.scales.made import Made
 from dealer_assist.scales.tables import ALL_RANKS
 

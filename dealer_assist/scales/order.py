@@ -13,8 +13,8 @@ from typing import NamedTuple
 from dealer_assist.cards import ALL_CARDS, JOKER, Card
 from dealer_assist.cards.card import RANK_WORDS
 from dealer_assist.scales import SCALES
-from dealer_assist.scales.high import HighScale
-from dealer_assist.scales.lowball import LowScale
+from dealer_assist.scales.orders.high import HighScale
+from dealer_assist.scales.orders.lowball import LowScale
 from dealer_assist.scales.made import Made
 from dealer_assist.scales.scale import Scale
 from dealer_assist.scales.tables import rank_deals

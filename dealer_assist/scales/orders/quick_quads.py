@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 from dealer_assist.cards import JOKER, RANKS, Card
-from dealer_assist.scales.high import HighScale
+from dealer_assist.scales.orders.high import HighScale
 from dealer_assist.scales.scale import Cards
 
 

@@ -6,7 +6,7 @@ from functools import cached_property
 
 from dealer_assist.cards import RANKS, Card
 from dealer_assist.cards.card import rank_words
-from dealer_assist.scales.high import STRAIGHTS
+from dealer_assist.scales.orders.high import STRAIGHTS
 from dealer_assist.scales.scale import Cards, Scale, unknown_qualifier
 from dealer_assist.scales.tables import SETS
 from dealer_assist.scales.words import rank_of_word
