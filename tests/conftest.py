@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from hypothesis import settings
 
+from dealer_assist.games import Game
 from dealer_assist.games.loader import library
 from tests.postgres import running_server
 
@@ -23,6 +24,19 @@ def games_of_the_rulebook() -> Iterator[None]:
     """An application of a test finds its instance's own games; the next test begins without them."""
     yield
     library.use(library.RULEBOOK)
+
+
+@pytest.fixture
+def own_game() -> Callable[[str, str], Game]:
+    """A game of the room, written by its test as id and file, beside those of the rulebook."""
+    texts: dict[str, str] = {}
+
+    def write(game: str, text: str) -> Game:
+        texts[game] = text
+        library.use(library.GameLibrary((library.SHIPPED,), texts))
+        return library.load_game(game)
+
+    return write
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

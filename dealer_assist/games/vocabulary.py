@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from dealer_assist.scales import SCALES
+
 
 class Entry(NamedTuple):
     """One word: how it is written (`N` a count, `A-B` a range), an example, and its meaning."""
@@ -112,11 +114,7 @@ BETTINGS = ("limit", "pot-limit", "half-pot-limit", "no-limit", "jam-or-fold")
 HABITS = ("sevens", "no check-raise", "no limp", "open pair double")
 REMOVES = ("rolled", "lowest river")
 HOLES = ("any", "all")
-SCALE_SIZES = {
-    "high": 5, "short-deck-high": 5, "short-deck-high-trips": 5, "mexican-high": 5, "quick-quads": 5,
-    "ace-to-five": 5, "deuce-to-seven": 5, "ace-to-six": 5, "badugi": 4, "badugi-ace-high": 4,
-    "points": 5, "points-low": 5, "twenty-one": 5, "madison": 5, "lowest-straight": 5,
-}
+SCALE_WORDS = tuple(SCALES)
 QUALIFIERS = (
     "5", "6", "7", "8", "9", "T", "J", "Q", "K", "pair", "pair of sixes", "pair of nines", "flush",
     "no pair", "rolled",

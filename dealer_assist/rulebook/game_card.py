@@ -14,8 +14,9 @@ from dealer_assist.rulebook import board_picture, phrases, showdown
 from dealer_assist.games.loader.library import load_game
 from dealer_assist.games.model import Becomes, Choice, Game, Street, Word
 from dealer_assist.rulebook.procedure import Load, ProcedureStep, procedure
-from dealer_assist.rulebook.step_phrases import bring_in, low_board
+from dealer_assist.rulebook.step_phrases import bring_in
 from dealer_assist.games.vocabulary import NEXT_DEAL
+from dealer_assist.scales import SCALES
 
 __all__ = [
     "CardStreet",
@@ -184,7 +185,7 @@ def _opener(game: Game, street: Street) -> str:
         said = bring_in(game).split(":")[0] if not isinstance(game.bring_in, Choice) else bring_in(game)
         return said[0].lower() + said[1:]
     if street.opens == "best board":
-        return f"the {'lowest' if low_board(game) else 'highest'} board showing"
+        return f"the {'lowest' if SCALES[game.showing].low else 'highest'} board showing"
     return _OPENS[street.opens]
 
 
@@ -237,7 +238,7 @@ def _turned(turn: Becomes, to: Game) -> str:
 
 
 def _shares(game: Game) -> str:
-    best = [" or else ".join(phrases.SCALES[tier.scale].best for tier in part.tiers) for part in game.sides]
+    best = [" or else ".join(phrases.scale(tier.scale).best for tier in part.tiers) for part in game.sides]
     if len(best) == 1:
         return f"the best {best[0]}, not split"
     names = [phrases.side(part.name) for part in game.sides]

@@ -12,6 +12,8 @@ from typing import NamedTuple
 from dealer_assist.cards import RANKS
 from dealer_assist.cards.card import RANK_WORDS
 from dealer_assist.games.model import When
+from dealer_assist.scales import SCALES
+from dealer_assist.texts import say
 
 _NUMBERS = (
     "no",
@@ -35,6 +37,12 @@ class ScaleSaid(NamedTuple):
 
     best: str
     order: str
+
+
+def scale(word: str) -> ScaleSaid:
+    """What the texts say of a scale.  Errors: KeyError for a scale that has no texts yet."""
+    best = "-".join(SCALES[word].best_hand)
+    return ScaleSaid(say(f"scale-best.{word}"), say(f"scale-order.{word}", best=best))
 
 
 FORCED = {
@@ -100,52 +108,6 @@ CONDITIONS = {
     "flop red": "if {span} of the first three board cards are red",
     "flop black": "if {span} of the first three board cards are black",
     "chosen": "if {game} is chosen",
-}
-SCALES = {
-    "high": ScaleSaid("high hand", "the usual order, straight flush down to high card"),
-    "short-deck-high": ScaleSaid(
-        "high hand", "a flush beats a full house; A-6-7-8-9 is the lowest straight and beats trips"
-    ),
-    "short-deck-high-trips": ScaleSaid(
-        "high hand", "a flush beats a full house, and trips beat a straight; A-6-7-8-9 is the lowest straight"
-    ),
-    "mexican-high": ScaleSaid(
-        "high hand", "a flush beats a full house; straights run over the missing ranks, as 5-6-7-J-Q"
-    ),
-    "quick-quads": ScaleSaid(
-        "high hand",
-        "trips of twos to tens are four of a kind when the two other cards add up to their rank, "
-        "an ace counting one and faces nothing to add",
-    ),
-    "ace-to-five": ScaleSaid(
-        "ace-to-five low", "aces low, straights and flushes do not count; best 5-4-3-2-A"
-    ),
-    "deuce-to-seven": ScaleSaid(
-        "deuce-to-seven low", "aces high, straights and flushes count against the hand; best 7-5-4-3-2"
-    ),
-    "ace-to-six": ScaleSaid(
-        "ace-to-six low", "aces low, straights and flushes count against the hand; best 6-4-3-2-A"
-    ),
-    "badugi": ScaleSaid(
-        "badugi", "the most cards of different ranks and suits, then the lowest, aces low; best 4-3-2-A"
-    ),
-    "badugi-ace-high": ScaleSaid(
-        "badugi", "the most cards of different ranks and suits, then the lowest, aces high; best 5-4-3-2"
-    ),
-    "points": ScaleSaid(
-        "total of points", "the most points win: ace one, two to ten as they stand, faces none"
-    ),
-    "points-low": ScaleSaid(
-        "total of points", "the fewest points win: ace one, two to ten as they stand, faces none"
-    ),
-    "twenty-one": ScaleSaid(
-        "count of twenty-one",
-        "any of the five cards: the most points not over 21, then the most cards; ace one, faces none",
-    ),
-    "madison": ScaleSaid(
-        "Madison low", "read from the highest card down, aces low; pairs, straights and flushes are nothing"
-    ),
-    "lowest-straight": ScaleSaid("straight", "the lowest straight wins, five-high best and ace-high worst"),
 }
 HOLES = {
     "any": "any of their own cards and the board",

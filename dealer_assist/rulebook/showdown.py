@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dealer_assist.rulebook import board_picture, phrases
 from dealer_assist.games.model import ALL, ANY, Choice, Game, Side, Tier
-from dealer_assist.games.vocabulary import NEXT_DEAL, SCALE_SIZES
+from dealer_assist.games.vocabulary import NEXT_DEAL
+from dealer_assist.scales import SCALES
 
 _OWN = ("hole", "up", "down", "turn")
 
@@ -26,7 +27,7 @@ def _part_size(game: Game, name: str | None) -> int:
 
 def made_of(game: Game, tier: Tier) -> str:
     """Which cards play: `exactly two of their own cards and three from the board`."""
-    own, size = _part_size(game, tier.of), SCALE_SIZES[tier.scale]
+    own, size = _part_size(game, tier.of), SCALES[tier.scale].size
     whose = f"{phrases.side(tier.of)} cards" if tier.of else "own cards"
     if not tier.board or not game.holds("board"):
         if size == 4:
@@ -69,21 +70,21 @@ def qualifier(tier: Tier) -> str:
         ]
         return phrases.either(options, "or")
     said = phrases.QUALIFIERS.get(tier.qualifier, tier.qualifier)
-    return f"a four-card badugi, {said}" if SCALE_SIZES[tier.scale] == 4 else said
+    return f"a four-card badugi, {said}" if SCALES[tier.scale].size == 4 else said
 
 
 def _qualifier_sentence(name: str, tier: Tier, alone: bool) -> str:
     said = qualifier(tier)
     if tier.qualifier == "rolled":
         return f"The low must be {said}: a sum of 11 is a jack, of 12 a queen; on 4 or less there is no low."
-    counts = SCALE_SIZES[tier.scale] == 5 and tier.qualifier in set("56789TJQK")
+    counts = SCALES[tier.scale].size == 5 and tier.qualifier in set("56789TJQK")
     ranks = f": five different ranks, none above {phrases.a_rank(str(tier.qualifier))}" if counts else ""
     return phrases.sentence(f"to win the {'pot' if alone else name + ' half'} a hand must be {said}{ranks}")
 
 
 def _tier(game: Game, tier: Tier) -> str:
     on = f", on board {tier.line}," if tier.line else ""
-    return f"the best {phrases.SCALES[tier.scale].best}{on} made of {made_of(game, tier)}"
+    return f"the best {phrases.scale(tier.scale).best}{on} made of {made_of(game, tier)}"
 
 
 def side_sentences(game: Game, part: Side) -> list[str]:
@@ -94,11 +95,8 @@ def side_sentences(game: Game, part: Side) -> list[str]:
     if not told:
         told = [f"{share} goes to the first of these that anybody still in makes."]
         told += [_ordinal_tier(game, tier, place) for place, tier in enumerate(part.tiers)]
-    scales = dict.fromkeys(tier.scale for tier in part.tiers)
-    told += [
-        f"{phrases.sentence(phrases.SCALES[scale].best)[:-1]}: {phrases.SCALES[scale].order}."
-        for scale in scales
-    ]
+    scales = [phrases.scale(word) for word in dict.fromkeys(tier.scale for tier in part.tiers)]
+    told += [f"{phrases.sentence(scale.best)[:-1]}: {scale.order}." for scale in scales]
     if part.when is not None:
         told.append(phrases.sentence(f"this half is played only {phrases.condition(part.when)}"))
     if len(part.tiers) == 1 and part.tiers[0].qualifier is not None:
@@ -129,9 +127,10 @@ def split_sentences(game: Game, button: bool) -> list[str]:
     if game.nobody == NEXT_DEAL:
         told.append("If nobody qualifies, the pot waits for the next deal to the same players.")
     elif game.nobody:
-        best = next(part for part in game.sides if part.name == game.nobody).tiers[0].scale
+        first = next(part for part in game.sides if part.name == game.nobody).tiers[0]
+        best = phrases.scale(first.scale).best
         told.append(
-            f"If nobody qualifies at all, the best {phrases.SCALES[best].best} takes the whole pot "
+            f"If nobody qualifies at all, the best {best} takes the whole pot "
             f"on the {phrases.side(game.nobody)} side, whatever it is."
         )
     return [*told, f"Equal hands share; their odd chips go {odd_chip_tie(button)}."]

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from dealer_assist.rulebook import board_picture, phrases
 from dealer_assist.games.model import Choice, Game, Step, Street
+from dealer_assist.scales import SCALES
 
 
 class Place(NamedTuple):
@@ -176,13 +177,8 @@ def bring_in(game: Game) -> str:
     return " or ".join(text if not n else text[0].lower() + text[1:] for n, text in enumerate(options))
 
 
-def low_board(game: Game) -> bool:
-    """Is the best board showing the lowest?"""
-    return game.showing in ("ace-to-five", "deuce-to-seven", "ace-to-six", "madison")
-
-
 def _best_board(game: Game) -> str:
-    which = "lowest" if low_board(game) else "highest"
+    which = "lowest" if SCALES[game.showing].low else "highest"
     by_position = game.bring_in is None and game.forced == "antes"
     ties = (
         "the first from the button"

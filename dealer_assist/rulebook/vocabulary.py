@@ -12,6 +12,7 @@ from dealer_assist.games.loader.library import SHIPPED, game_ids, load_game
 from dealer_assist.games.model import Choice, Game, Step, When, Word
 from dealer_assist.games.loader.custom import sources
 from dealer_assist.games.vocabulary import Entry
+from dealer_assist.scales import SCALES
 
 HEADINGS = {
     "game": "At the top of a file",
@@ -59,7 +60,8 @@ def _values() -> dict[str, tuple[Entry, ...]]:
     def entries(key: str, sentences: dict[str, str]) -> tuple[Entry, ...]:
         return tuple(Entry(word, "", f'{key} = "{word}"', text) for word, text in sentences.items())
 
-    scales = {word: f"best {said.best}: {said.order}" for word, said in phrases.SCALES.items()}
+    told = {word: phrases.scale(word) for word in SCALES}
+    scales = {word: f"best {said.best}: {said.order}" for word, said in told.items()}
     habits = tuple(Entry(word, "", f'limit = ["{word}"]', text) for word, text in phrases.HABITS.items())
     bettings = tuple(
         Entry(word, "", f'bettings = ["{word}"]', text) for word, text in phrases.BETTINGS.items()

@@ -7,17 +7,18 @@ from functools import lru_cache
 from itertools import combinations
 
 from dealer_assist.cards import ALL_CARDS, RANKS, Card
-from dealer_assist.scales.orders.lowball import LOW_SCALES, WORST, LowScale
+from dealer_assist.scales.orders.lowball import SCALES, WORST, LowScale
 from dealer_assist.scales.made import Made
 from dealer_assist.scales.tables import ALL_RANKS
 
 PRINTED = 55  # as far as the book's table goes
+NUMBERED = {scale.word: scale for scale in SCALES}  # the lowball scales, whose hands have numbers
 
 
 @lru_cache(maxsize=4)
 def _ordered(word: str) -> tuple[tuple[int, str], ...]:
     """Every unpaired low that is neither straight nor flush, best first: strength and ranks."""
-    scale = LOW_SCALES[word]
+    scale = NUMBERED[word]
     lows = []
     for ranks in combinations(range(13), 5):
         cards = [ALL_CARDS[rank * 4 + place % 4] for place, rank in enumerate(ranks)]
@@ -53,6 +54,6 @@ def lowball_table(scale_word: str, n: int = PRINTED) -> tuple[str, ...]:
 
 
 def _scale(word: str) -> LowScale:
-    if word not in LOW_SCALES:
-        raise ValueError(f"{word!r} is no lowball scale; known are {', '.join(LOW_SCALES)}")
-    return LOW_SCALES[word]
+    if word not in NUMBERED:
+        raise ValueError(f"{word!r} is no lowball scale; known are {', '.join(NUMBERED)}")
+    return NUMBERED[word]

@@ -11,14 +11,10 @@ from itertools import combinations
 from typing import NamedTuple
 
 from dealer_assist.cards import ALL_CARDS, JOKER, Card
-from dealer_assist.cards.card import RANK_WORDS
 from dealer_assist.scales import SCALES
-from dealer_assist.scales.orders.high import HighScale
-from dealer_assist.scales.orders.lowball import LowScale
 from dealer_assist.scales.made import Made
 from dealer_assist.scales.scale import Scale
 from dealer_assist.scales.tables import rank_deals
-from dealer_assist.scales.words import number_word
 
 
 class Kind(NamedTuple):
@@ -41,7 +37,7 @@ def kinds(word: str) -> tuple[Kind, ...]:
         hands.setdefault(scale.strength(cards), cards)
     groups: dict[str, list[int]] = {}
     for strength in sorted(filter(None, hands), reverse=True):
-        groups.setdefault(_kind(scale, strength), []).append(strength)
+        groups.setdefault(scale.kind(strength), []).append(strength)
     told = [
         Kind(name, _made(scale, hands[found[0]]), _made(scale, hands[found[-1]]))
         for name, found in groups.items()
@@ -57,9 +53,9 @@ def _made(scale: Scale, cards: tuple[Card, ...]) -> Made:
 
 def _five_of_a_kind(scale: Scale) -> Iterator[Kind]:
     """Only a joker makes it: the bug five aces, a wild card any five (R25, R27)."""
-    if scale.word not in ("high", "quick-quads", "mexican-high"):
+    joker = scale.five_alike
+    if joker is None:
         return
-    joker = "wild" if scale.word == "mexican-high" else "bug high"
     ranks = (scale.ranks[-1], scale.ranks[0] if joker == "wild" else scale.ranks[-1])
     best, worst = (scale.best((*ALL_CARDS[rank * 4 : rank * 4 + 4], JOKER), joker) for rank in ranks)
     assert best is not None and worst is not None
@@ -78,16 +74,3 @@ def _deals(scale: Scale) -> Iterator[tuple[Card, ...]]:
             yield cards
     for ranks in combinations(scale.ranks, 5):
         yield tuple(ALL_CARDS[rank * 4 + 3] for rank in ranks)
-
-
-def _kind(scale: Scale, strength: int) -> str:
-    """The kind that a strength belongs to; points and straights are each a kind of their own."""
-    if isinstance(scale, HighScale | LowScale):
-        return scale.category(strength)
-    if scale.size == 4:
-        return f"{number_word(strength >> 13)} card" + ("s" if strength >> 13 > 1 else "")
-    if scale.word == "twenty-one":
-        return f"{strength >> 3}"
-    if scale.word == "madison":
-        return f"{RANK_WORDS[scale.told_ranks(strength)[0]]}-high"
-    return scale.name(strength)

@@ -10,7 +10,7 @@ from itertools import combinations
 
 from dealer_assist.cards import ALL_CARDS, JOKER, Card
 from dealer_assist.scales.made import Made
-from dealer_assist.scales.tables import rank_deals
+from dealer_assist.scales.tables import low_rank, rank_deals
 
 JOKER_WORDS = ("bug high", "bug low", "wild")
 
@@ -21,13 +21,19 @@ Standing = tuple[int, Card | None]  # a strength, and the card the joker stands 
 class Scale(ABC):
     """One order of hands. Strengths are positive, greater wins, and compare within one scale only.
 
-    `word` is how a game's page calls it, `size` how many cards a whole hand has, `suits` what a
-    flush does ("nothing", "better" or "worse"). `ranked`: a strength tells five ranks, and nothing
-    but ranks and perhaps a flush makes it; `ranks` are those in the deck.
+    `word` is how a game's page calls it, `size` how many cards a whole hand has, `low` whether the
+    lowest cards are the best, `ace_low` where the ace stands, `best_hand` the ranks of the best hand,
+    `suits` what a flush does ("nothing", "better" or "worse"). `ranked`: a strength tells five ranks,
+    and nothing but ranks and perhaps a flush makes it; `ranks` are those in the deck.
+    `five_alike`: what a joker must be to make a fifth of a rank (None: it never does).
     """
 
     word: str
     size: int = 5
+    low: bool = False
+    ace_low: bool = False
+    best_hand: str
+    five_alike: str | None = None
     suits: str = "nothing"
     ranked: bool = False
     ranks: Sequence[int] = range(13)
@@ -69,8 +75,19 @@ class Scale(ABC):
         raise NotImplementedError(self.word)
 
     def height(self, card: Card) -> int:
-        """A card's rank on this scale, 0 the lowest."""
-        return card.rank
+        """A card's rank on this scale, 0 the lowest; the ace where the scale has it."""
+        return low_rank(card.rank) if self.ace_low and card != JOKER else card.rank
+
+    def kind(self, strength: int) -> str:
+        """The kind of hand that a strength belongs to, where its name says too much."""
+        return self.name(strength)
+
+    def opens(self, cards: Cards) -> tuple[int, int]:
+        """What opens among boards of equal strength: the highest of the up cards, and then its suit.
+
+        Source: 2.54, house rule `stud-board-tie`; an ace is high only where the scale has it high.
+        """
+        return max((self.height(card), card.suit) for card in cards)
 
     # -- what follows from it --------------------------------------------------------------------
 

@@ -7,14 +7,15 @@ from typing import NamedTuple
 from dealer_assist.cards import ALL_CARDS, RANKS, Card, parse_cards
 from dealer_assist.errors import Unreadable
 from dealer_assist.scales import SCALES, Made
-from dealer_assist.scales.numbers import lowball_number
+from dealer_assist.scales.numbers import NUMBERED, lowball_number
+from dealer_assist.texts import say
 
-LOWS = {
-    "ace-to-five": "Ace-to-five, California",
-    "deuce-to-seven": "Deuce-to-seven, Kansas City",
-    "ace-to-six": "Ace-to-six, London",
-}
 MOST = 10
+
+
+def titles() -> dict[str, str]:
+    """The scales whose hands have numbers, each as a room calls it."""
+    return {word: say(f"scale-title.{word}") for word in NUMBERED}
 
 
 class Low(NamedTuple):
@@ -31,9 +32,10 @@ def read_low(scale: str, text: str, ranks: str = "") -> Low:
     Shape: five to ten; `ranks` are more of them, one letter each, in any order.
     Errors: `unknown-scale` (field `scale`), `bad-card`, `card-count` and `duplicate-card` (field `cards`).
     """
-    if scale not in LOWS:
+    if scale not in NUMBERED:
         raise Unreadable(
-            "unknown-scale", f"{scale[:40]!r} is no lowball scale. It is {' or '.join(LOWS)}.", field="scale"
+            "unknown-scale", f"{scale[:40]!r} is no lowball scale. It is {' or '.join(NUMBERED)}.",
+            field="scale",
         )
     cards = _read(text.strip(), ranks)
     if not 5 <= len(cards) <= MOST:

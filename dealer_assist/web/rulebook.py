@@ -13,7 +13,7 @@ from dealer_assist.errors import Refusal, Unreadable
 from dealer_assist.games import Game, game_ids, load_game
 from dealer_assist.rulebook.relevant_rules import house_rules, own_choices
 from dealer_assist.rulebook.find_game import find_games
-from dealer_assist.rulebook.phrases import SCALES as SAID
+from dealer_assist.rulebook.phrases import scale as scale_said
 from dealer_assist.rulebook.phrases import sentence
 from dealer_assist.rulebook.game_card import GameCard, card, legend, names, picture, procedure, settled
 from dealer_assist.rulebook.vocabulary import vocabulary
@@ -27,9 +27,9 @@ from dealer_assist.scales.killers import (
     percent,
     winning_chance,
 )
-from dealer_assist.scales.numbers import PRINTED, lowball_table
+from dealer_assist.scales.numbers import NUMBERED, PRINTED, lowball_table
 from dealer_assist.scales.order import kinds
-from dealer_assist.web.low_entry import LOWS, Low, read_low
+from dealer_assist.web.low_entry import Low, read_low, titles
 from dealer_assist.web.procedures import PROCEDURES
 
 rulebook = APIBlueprint("rulebook", "dealer_assist", enable_openapi=False)
@@ -174,10 +174,10 @@ def lowball() -> str:
     scale, cards = request.args.get("scale", "ace-to-five"), request.args.get("cards", "")
     ranks = "".join(rank for rank in request.args.getlist("rank") if rank in RANKS_LOW_FIRST and rank)
     low, wrong = _asked_low(scale, cards, ranks) if cards.strip() or ranks else (None, "")
-    columns = [lowball_table(word, PRINTED) for word in LOWS]
+    columns = [lowball_table(word, PRINTED) for word in NUMBERED]
     return render_template(
         "rulebook/lowball.html",
-        lows=LOWS,
+        lows=titles(),
         scale=scale,
         cards=cards[:60],
         ranks=ranks,
@@ -199,7 +199,8 @@ def _asked_low(scale: str, cards: str, ranks: str) -> tuple[Low | None, str]:
 def scales() -> str:
     """Every scale, with the games judged by it."""
     return render_template(
-        "rulebook/scales.html", said=SAID, scales={word: games_of_scale(word) for word in SCALES}
+        "rulebook/scales.html", said={word: scale_said(word) for word in SCALES},
+        scales={word: games_of_scale(word) for word in SCALES},
     )
 
 
@@ -211,10 +212,10 @@ def scale(word: str) -> str:
     return render_template(
         "rulebook/scale.html",
         word=word,
-        said=SAID[word],
+        said=scale_said(word),
         kinds=kinds(word),
         games=games_of_scale(word),
-        lows=LOWS,
+        lows=titles(),
     )
 
 

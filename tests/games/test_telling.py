@@ -42,7 +42,6 @@ def parts(game: str) -> list[str]:
         (words.HABITS, say.HABITS),
         (words.REMOVES, say.REMOVES),
         (words.HOLES, say.HOLES),
-        (words.SCALE_SIZES, say.SCALES),
         (words.QUALIFIERS, say.QUALIFIERS),
     ],
     ids=[
@@ -57,7 +56,6 @@ def parts(game: str) -> list[str]:
         "habits",
         "removes",
         "holes",
-        "scales",
         "qualifiers",
     ],
 )

@@ -14,6 +14,7 @@ from dealer_assist.games.loader import library
 from dealer_assist.games.loader.mistakes import Place
 from dealer_assist.games.loader.reading import read_game_file
 from dealer_assist.games.loader.steps import read_step, read_when
+from dealer_assist.rulebook import phrases
 from dealer_assist.scales import SCALES
 
 FILES = {path.stem: path.read_text(encoding="utf-8") for path in Path(library.SHIPPED).rglob("*.toml")}
@@ -57,7 +58,7 @@ def test_every_word_of_a_list_is_used_by_a_game(known, used):
 
 @pytest.mark.parametrize(("known", "used", "rooms"), [
     # what only a room's own game asks for: a wild joker, a street without betting, trips over straights
-    (vocabulary.SCALE_SIZES, {tier.scale for tier in TIERS}, {"short-deck-high-trips"}),
+    (vocabulary.SCALE_WORDS, {tier.scale for tier in TIERS}, {"short-deck-high-trips"}),
     (vocabulary.JOKERS, {game.joker for game in GAMES if game.joker}, {"wild"}),
     (vocabulary.BETS, {word for street in STREETS for word in said_by(street.bet)}, {"none"}),
     (vocabulary.QUALIFIERS, {word for tier in TIERS for word in said_by(tier.qualifier) if word},
@@ -133,8 +134,12 @@ def test_the_example_of_a_games_key_reads(entry):
     assert place.mistakes == []
 
 
-def test_the_scales_of_the_table_are_the_scales_there_are():
-    assert {word: scale.size for word, scale in SCALES.items()} == vocabulary.SCALE_SIZES
+@pytest.mark.parametrize("word", vocabulary.SCALE_WORDS)
+def test_every_scale_is_told(word):
+    """What is best on it and what beats what; the order speaks of the best hand that the scale itself has."""
+    told = phrases.scale(word)
+    assert told.best and told.order
+    assert "; best" not in told.order or "-".join(SCALES[word].best_hand) in told.order
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)

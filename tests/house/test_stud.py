@@ -203,3 +203,12 @@ def test_who_starts_when_the_last_card_is_shared(value, seat):
     house = {"community-first-act": value}
     state = ask(to_the_community_card(), **{**STUD, "seats": 8, "up": up, "house": house})
     assert state["to_act"] == seat
+
+
+@pytest.mark.parametrize("scale", ["ace-to-five", "madison", "ace-to-six"])
+def test_equal_low_boards_have_one_opener_on_every_scale_where_the_ace_is_low(scale, own_game):
+    """Ace-five against ace-five: the five is the highest card, and the five of spades opens."""
+    own_game("mine", f'name = "Mine"\nsection = "house"\nsummary = "M."\nextends = "razz"\n'
+                     f'showing = "{scale}"\n[sides.low]\nscale = "{scale}"\n')
+    fourth = "1 bring-in, 2 call, deal 1 up 5d, deal 2 up 5s"
+    assert opener("mine", "As Ad", actions=fourth) == 2

@@ -68,18 +68,13 @@ def best_board_index(hand: Hand, opens: str) -> int:
     best = max(shown.values())
     tied = [i for i in live if shown[i] == best]
     if len(tied) > 1 and hand.rules["stud-board-tie"] == "suit" and not _by_position(hand):
-        low_ace = hand.game.showing in ("ace-to-five", "ace-to-six")
-        return max(tied, key=lambda i: max(_suit_key(card, low_ace) for card in hand.up[i]))
+        return max(tied, key=lambda i: scale.opens(hand.up[i]))
     return tied[0]
 
 
 def _by_position(hand: Hand) -> bool:
     """Without a bring-in, equal boards go by position from the button (2.37)."""
     return hand.game.bring_in is None and hand.game.forced == "antes"
-
-
-def _suit_key(card: Card, low_ace: bool) -> tuple[int, int]:
-    return (_ace_low(card) if low_ace else card.rank, card.suit)
 
 
 def _high_card_index(hand: Hand, live: list[int]) -> int:

@@ -204,7 +204,7 @@ class _Court:
         """Which of two halves takes the odd chip; the page's first, unless two lows go by position."""
         figures = (halves[0].amount, halves[1].amount)
         first, second = won
-        if self.odd.second_half(first.tier.scale.word, second.tier.scale.word, first.winners, second.winners):
+        if self.odd.second_half(first.tier.scale, second.tier.scale, first.winners, second.winners):
             won = [second, first]
             self.notes.append(reasons.odd_half_by_seat(label, second.side.name, *figures))
         else:

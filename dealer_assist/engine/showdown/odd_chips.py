@@ -9,10 +9,9 @@ from dealer_assist.engine.dealing.card_counts import counts
 from dealer_assist.engine.showdown.split import SuitKey, by_seat, by_suit, highest, lowest
 from dealer_assist.engine.showdown.evaluate import PlayedTier, Showdown, Tabled
 from dealer_assist.errors import Unreadable
+from dealer_assist.scales import Scale
 from dealer_assist.texts import Said, say
 
-LOWS = frozenset({"ace-to-five", "deuce-to-seven", "ace-to-six", "madison", "badugi", "badugi-ace-high"})
-_ACE_HIGH = frozenset({"deuce-to-seven", "badugi-ace-high"})
 
 
 class Claims:
@@ -66,8 +65,8 @@ class OddChips:
         if not self.by_suits(table):
             button = self.button()
             return by_seat(tied, button), say("reasons.first-from-button", button=button)
-        low = played.scale.word in LOWS and self.shown.house["odd-chip-stud-low"] == "lowest"
-        ace_low = played.scale.word not in _ACE_HIGH
+        low = played.scale.low and self.shown.house["odd-chip-stud-low"] == "lowest"
+        ace_low = played.scale.ace_low
         keys = {seat: self._key(table, played, seat, low, ace_low) for seat in tied}
         order = by_suit(keys, self.shown.button)
         return order, _said(keys[order[0]], keys[order[1]], low, ace_low)
@@ -77,14 +76,14 @@ class OddChips:
         sets = [table.own(played.tier, seat)] if whole else table.sets(played, seat)
         return lowest(sets, ace_low) if low else highest(sets)
 
-    def second_half(self, first: str, second: str, winners: Sequence[int], others: Sequence[int]) -> bool:
+    def second_half(self, first: Scale, second: Scale, winners: Sequence[int], others: Sequence[int]) -> bool:
         """Does the second of two lows take the odd chip, its hand being first from the button?
 
         Shape: the scales of the halves, then who won them. Only the house rule `odd-chip-side:
         position` asks; without a button the first half keeps it.
         """
         position = self.shown.house["odd-chip-side"] == "position"
-        if not (position and first in LOWS and second in LOWS and self.shown.game.button):
+        if not (position and first.low and second.low and self.shown.game.button):
             return False
         return by_seat({*winners, *others}, self.button())[0] not in winners
 

@@ -8,6 +8,7 @@ from dealer_assist.cards import deck_cards
 from dealer_assist.games import vocabulary
 from dealer_assist.games.loader.mistakes import Place
 from dealer_assist.games.model import ALL, ANY, Choice, Game, Step, Street, Tier, When
+from dealer_assist.scales import SCALES
 
 _OWN = ("hole", "up", "down", "turn")
 
@@ -104,7 +105,7 @@ def _longest_board(game: Game) -> int:
 
 def _check_cards(game: Game, tier: Tier, own: int, at: Place) -> None:
     """Does a hand of the scale come together from these cards?"""
-    size = vocabulary.SCALE_SIZES[tier.scale]
+    size = SCALES[tier.scale].size
     board = _longest_board(game) if tier.board else 0
     counts = [own] if tier.hole in (ANY, ALL) else [n for n in tier.hole if isinstance(n, int)]
     for count in counts:

@@ -177,7 +177,7 @@ def _step_or_none(place: Place, value: Any) -> Any:
     return None if value == vocabulary.NONE else read_step(place, value)
 
 
-_SCALE = _word("scale", vocabulary.SCALE_SIZES)
+_SCALE = _word("scale", vocabulary.SCALE_WORDS)
 _LAYOUT: dict[str, Reader] = {"lines": _list(read_cells), "rows": _list(read_cells)}
 _STREET: dict[str, Reader] = {
     "steps": _steps, "bet": _or_choice(_word("bet", vocabulary.BETS)),

@@ -1,1 +1,1 @@
-"""One file an order of hands; each lists its scales as `SCALES`. May import `cards` and what `scales` shares."""
+"""One file an order of hands, its scales listed as `SCALES`. May import `cards` and what `scales` shares."""

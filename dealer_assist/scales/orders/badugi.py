@@ -15,7 +15,7 @@ from dealer_assist.cards import ALL_CARDS, JOKER, Card
 from dealer_assist.cards.card import rank_words
 from dealer_assist.scales.scale import Cards, Scale, unknown_qualifier
 from dealer_assist.scales.tables import (
-    ACE_HIGH_BITS, ACE_LOW_BITS, ALL_RANKS, POP, SETS, low_rank, ranks_down,
+    ACE_HIGH_BITS, ACE_LOW_BITS, ALL_RANKS, POP, SETS, ranks_down,
 )
 from dealer_assist.scales.words import letters, number_word, rank_of_word
 from dealer_assist.texts import say
@@ -42,10 +42,12 @@ class BadugiScale(Scale):
     """
 
     size = 4
+    low = True
 
     def __init__(self, word: str, ace_low: bool) -> None:
         self.word = word
         self.ace_low = ace_low
+        self.best_hand = "432A" if ace_low else "5432"
         self._bits = ACE_LOW_BITS if ace_low else ACE_HIGH_BITS
 
     def strength(self, cards: Cards, joker: str | None = None) -> int:
@@ -73,9 +75,9 @@ class BadugiScale(Scale):
         """Badugi has no joker in the book."""
         raise ValueError(f"the {self.word} scale is not played with a joker")
 
-    def height(self, card: Card) -> int:
-        """A card's rank with the ace where this scale has it."""
-        return low_rank(card.rank) if self.ace_low else card.rank
+    def kind(self, strength: int) -> str:
+        """How many cards it has."""
+        return say("badugi.kind", n=strength >> 13, count=number_word(strength >> 13))
 
     def picks(self, cards: Cards, strength: int, joker: str | None = None) -> Iterator[tuple[Card, ...]]:
         """Every set that is this badugi, higher suits on higher cards first."""
@@ -116,6 +118,4 @@ def _name(mask: int, ace_low: bool) -> str:
     return say("badugi.fewer", n=len(ranks), count=number_word(len(ranks)), ranks=letters(ranks))
 
 
-def badugi_scales() -> list[BadugiScale]:
-    """The badugi scales by the words that game pages use."""
-    return [BadugiScale("badugi", ace_low=True), BadugiScale("badugi-ace-high", ace_low=False)]
+SCALES = (BadugiScale("badugi", ace_low=True), BadugiScale("badugi-ace-high", ace_low=False))

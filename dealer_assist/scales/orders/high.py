@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property, lru_cache
 
-from dealer_assist.cards import ACE, JOKER, Card
+from dealer_assist.cards import ACE, JOKER, RANKS, Card
 from dealer_assist.scales import high_words
 from dealer_assist.scales.scale import Cards, Scale, Standing, taken
 from dealer_assist.scales.tables import (
@@ -39,8 +39,11 @@ class HighScale(Scale):
     def __init__(
         self, word: str, order: Sequence[str] = CATEGORIES,
         straights: Sequence[tuple[int, ...]] = STRAIGHTS, ranks: Sequence[int] = range(13),
+        five_alike: str | None = None,
     ) -> None:
         self.word = word
+        self.best_hand = "".join(RANKS[rank] for rank in straights[-1])
+        self.five_alike = five_alike
         self.ranks = ranks
         self.order = tuple(order)
         self.straights = {sum(1 << rank for rank in run): run for run in straights}
@@ -116,6 +119,10 @@ class HighScale(Scale):
     def category(self, strength: int) -> str:
         """The category of a strength, a word of CATEGORIES."""
         return self.order[strength >> 26]
+
+    def kind(self, strength: int) -> str:
+        """The category."""
+        return self.category(strength)
 
     def name(self, strength: int) -> str:
         """`Full House, Kings over Queens`."""
@@ -225,13 +232,11 @@ def _order(*moves: tuple[str, str]) -> list[str]:
     return order
 
 
-def high_scales() -> list[HighScale]:
-    """The high scales by the words that game pages use."""
-    short = _order(("flush", "full house"))
-    trips_up = _order(("flush", "full house"), ("trips", "straight"))
-    return [
-        HighScale("high"),
-        HighScale("short-deck-high", short, _SHORT, range(4, 13)),
-        HighScale("short-deck-high-trips", trips_up, _SHORT, range(4, 13)),
-        HighScale("mexican-high", short, _MEXICAN, _MEXICAN_RANKS),
-    ]
+_FLUSH_UP = _order(("flush", "full house"))
+_TRIPS_UP = _order(("flush", "full house"), ("trips", "straight"))
+SCALES = (
+    HighScale("high", five_alike="bug high"),
+    HighScale("short-deck-high", _FLUSH_UP, _SHORT, range(4, 13)),
+    HighScale("short-deck-high-trips", _TRIPS_UP, _SHORT, range(4, 13)),
+    HighScale("mexican-high", _FLUSH_UP, _MEXICAN, _MEXICAN_RANKS, "wild"),
+)

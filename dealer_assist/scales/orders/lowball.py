@@ -15,7 +15,7 @@ from dealer_assist.cards import ALL_CARDS, JOKER, Card
 from dealer_assist.scales import low_words
 from dealer_assist.scales.scale import Cards, Scale, Standing, taken
 from dealer_assist.scales.tables import (
-    ACE_HIGH_BITS, ACE_LOW_BITS, ALL_RANKS, JOKER_BIT, POP, SETS, low_rank, lows, ranks_down,
+    ACE_HIGH_BITS, ACE_LOW_BITS, ALL_RANKS, JOKER_BIT, POP, SETS, lows, ranks_down,
 )
 
 WORST = 1 << 30  # above every badness
@@ -32,10 +32,12 @@ class LowScale(Scale):
     """A lowball scale; `strict` where straights and flushes count against the hand."""
 
     ranked = True
+    low = True
 
-    def __init__(self, word: str, ace_low: bool, strict: bool) -> None:
+    def __init__(self, word: str, best_hand: str, ace_low: bool, strict: bool) -> None:
         self.word = word
         self.ace_low = ace_low
+        self.best_hand = best_hand
         self.strict = strict
         self.suits = "worse" if strict else "nothing"
         self._bits = ACE_LOW_BITS if ace_low else ACE_HIGH_BITS
@@ -101,13 +103,13 @@ class LowScale(Scale):
             return _FLUSH | ranks
         return WORST - max(self.strength(five) for five in combinations(cards, 5))
 
-    def height(self, card: Card) -> int:
-        """A card's rank with the ace where this scale has it."""
-        return low_rank(card.rank) if self.ace_low else card.rank
-
     def category(self, strength: int) -> str:
         """The category of a strength, a word of CATEGORIES."""
         return CATEGORIES[(WORST - strength) >> 26]
+
+    def kind(self, strength: int) -> str:
+        """The category."""
+        return self.category(strength)
 
     def name(self, strength: int) -> str:
         """`six-four low, number two`."""
@@ -186,12 +188,8 @@ def _name(scale: LowScale, strength: int) -> str:
     return low_words.name(category, ranks, number_of_strength(scale, strength))
 
 
-# The lowball scales by the words that game pages use.
-LOW_SCALES = {
-    scale.word: scale
-    for scale in (
-        LowScale("ace-to-five", ace_low=True, strict=False),
-        LowScale("deuce-to-seven", ace_low=False, strict=True),
-        LowScale("ace-to-six", ace_low=True, strict=True),
-    )
-}
+SCALES = (
+    LowScale("ace-to-five", "5432A", ace_low=True, strict=False),
+    LowScale("deuce-to-seven", "75432", ace_low=False, strict=True),
+    LowScale("ace-to-six", "6432A", ace_low=True, strict=True),
+)

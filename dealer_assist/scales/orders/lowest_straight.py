@@ -17,6 +17,7 @@ class LowestStraightScale(Scale):
     """A straight, or no hand at all; suits do not count, so a straight flush is one too."""
 
     word = "lowest-straight"
+    best_hand = "5432A"
     ranked = True
 
     @cached_property
@@ -64,3 +65,6 @@ class LowestStraightScale(Scale):
     def showing(self, cards: Cards, joker: str | None = None) -> int:
         """Up cards that are a straight."""
         return self.strength(cards)
+
+
+SCALES = (LowestStraightScale(),)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dealer_assist.cards import Card
+from dealer_assist.cards.card import rank_words
 from dealer_assist.scales import low_words
 from dealer_assist.scales.scale import Cards, Scale, unknown_qualifier
 from dealer_assist.scales.tables import low_rank
 from dealer_assist.scales.words import rank_of_word
+from dealer_assist.texts import say
 
 _WORST = 1 << 20  # five ranks of four bits
 
@@ -15,6 +17,9 @@ class MadisonScale(Scale):
     """The cards from the top, ace low; pairs, straights and flushes are nothing at all."""
 
     word = "madison"
+    low = True
+    ace_low = True
+    best_hand = "2AAAA"
     ranked = True
 
     def strength(self, cards: Cards, joker: str | None = None) -> int:
@@ -29,9 +34,9 @@ class MadisonScale(Scale):
             total = total << 4 | height
         return _WORST - total
 
-    def height(self, card: Card) -> int:
-        """Ace low."""
-        return low_rank(card.rank)
+    def kind(self, strength: int) -> str:
+        """Its highest card."""
+        return say("low.kind", top=rank_words("rank", self.told_ranks(strength)[0]))
 
     def told(self, cards: Cards) -> tuple[Card, ...]:
         """From the top, whatever is paired."""
@@ -57,3 +62,6 @@ class MadisonScale(Scale):
     def showing(self, cards: Cards, joker: str | None = None) -> int:
         """The up cards from the top."""
         return self._read(cards) if cards else 0
+
+
+SCALES = (MadisonScale(),)

@@ -23,10 +23,10 @@ def points(cards: Cards) -> int:
 class PointScale(Scale):
     """All the cards are counted (of more than five, the best five); `most` or fewest points win."""
 
-
     def __init__(self, word: str, most: bool) -> None:
         self.word = word
         self.most = most
+        self.best_hand = "TTTT9" if most else "KKKKQ"
 
     def strength(self, cards: Cards, joker: str | None = None) -> int:
         """The points as a strength; ties have no other order (R28)."""
@@ -69,6 +69,7 @@ class TwentyOneScale(Scale):
     """Of any of the five cards: the most points not over 21, then the most cards (R28)."""
 
     word = "twenty-one"
+    best_hand = "T6A22"
 
     def strength(self, cards: Cards, joker: str | None = None) -> int:
         """points << 3 | cards. A card is never above ten, so there is always something."""
@@ -93,6 +94,10 @@ class TwentyOneScale(Scale):
         """The cards that count most first."""
         return tuple(sorted(cards, key=lambda card: (VALUES[card], card), reverse=True))
 
+    def kind(self, strength: int) -> str:
+        """Its points."""
+        return str(strength >> 3)
+
     def name(self, strength: int) -> str:
         """`21 with five cards`."""
         count = strength & 7
@@ -109,6 +114,4 @@ class TwentyOneScale(Scale):
         return self.strength(cards)
 
 
-def point_scales() -> list[Scale]:
-    """The scales of the Dramahas by the words that game pages use."""
-    return [PointScale("points", most=True), PointScale("points-low", most=False), TwentyOneScale()]
+SCALES = (PointScale("points", most=True), PointScale("points-low", most=False), TwentyOneScale())

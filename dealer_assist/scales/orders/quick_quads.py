@@ -36,3 +36,6 @@ class QuickQuadsScale(HighScale):
     def pick(self, cards: Cards, strength: int) -> tuple[Card, ...]:
         """Which two cards add up cannot be read off the strength; look at every set."""
         return self.told(next(self.picks(cards, strength)))
+
+
+SCALES = (QuickQuadsScale("quick-quads", five_alike="bug high"),)

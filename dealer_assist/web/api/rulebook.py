@@ -11,18 +11,18 @@ from dealer_assist.rules.house import PRESETS
 from dealer_assist.errors import Refusal, Unreadable
 from dealer_assist.games import Game, load_game
 from dealer_assist.rulebook.relevant_rules import house_rules
-from dealer_assist.rulebook.phrases import SCALES as SAID
+from dealer_assist.rulebook.phrases import scale as scale_said
 from dealer_assist.rulebook.game_card import names, picture, procedure
 from dealer_assist.rulebook.vocabulary import vocabulary
 from dealer_assist.scales import SCALES, Made
 from dealer_assist.scales.killers import killer_table, percent, winning_chance
-from dealer_assist.scales.numbers import PRINTED, lowball_table
+from dealer_assist.scales.numbers import NUMBERED, PRINTED, lowball_table
 from dealer_assist.scales.order import kinds
 from dealer_assist.store.refusals import NotFound
 from dealer_assist.web.api.blueprint import api
 from dealer_assist.web.api.books import UnknownGame
 from dealer_assist.web.api.schemas import Answer
-from dealer_assist.web.low_entry import LOWS, read_low
+from dealer_assist.web.low_entry import read_low
 from dealer_assist.web.procedures import PROCEDURES, Procedure
 from dealer_assist.web.rulebook import KILLER_TABLES, games_of_scale, told_card
 
@@ -108,7 +108,7 @@ def _procedure(found: Procedure) -> dict[str, Any]:
 def list_scales() -> Response:
     """Every scale with its order in a line."""
     return jsonify(
-        {"scales": [{"word": word, "best": SAID[word].best, "order": SAID[word].order} for word in SCALES]}
+        {"scales": [{"word": word, **scale_said(word)._asdict()} for word in SCALES]}
     )
 
 
@@ -126,8 +126,7 @@ def get_scale(word: str) -> Response:
         {
             "word": word,
             "size": SCALES[word].size,
-            "best": SAID[word].best,
-            "order": SAID[word].order,
+            **scale_said(word)._asdict(),
             "kinds": found,
             "games": [game.id for game in games_of_scale(word)],
         }
@@ -152,7 +151,7 @@ def get_lowball_number() -> Response:
 @api.doc(tags=["rules"])
 def list_lowball_numbers() -> Response:
     """The three columns of Appendix A, number one first."""
-    return jsonify({"scales": {word: list(lowball_table(word, PRINTED)) for word in LOWS}})
+    return jsonify({"scales": {word: list(lowball_table(word, PRINTED)) for word in NUMBERED}})
 
 
 @api.get("/killer-cards")
