@@ -17,6 +17,6 @@ def advise(file: str) -> None:
     `-` reads standard input. Nothing is applied: the answer names the action that may be entered,
     what goes back or is owed, the sentence to say, the steps, and the house rule.
     """
-    from dealer_assist.floor.advice import advise as answer
+    from dealer_assist.contract.advice import advise as answer
 
     documents.run("advise", answer, file)

@@ -8,15 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any
 
-from dealer_assist.floor import advice_cards, advice_chips
 from dealer_assist.engine.state import action_facts
-from dealer_assist.floor.incident import Case, Told
 from dealer_assist.engine.state.hand import Hand
-from dealer_assist.contract.options import read_hand, state
-from dealer_assist.contract.reading import known_keys
-from dealer_assist.errors import NotNow, Unreadable, nearest
+from dealer_assist.floor import advice_cards, advice_chips
+from dealer_assist.floor.incident import Advised, Case, Happening
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +21,7 @@ class Kind:
 
     must: tuple[str, ...]
     may: tuple[str, ...]
-    rule: Callable[[Case], Told]
+    rule: Callable[[Case], Advised]
 
 
 KINDS: Mapping[str, Kind] = {
@@ -44,52 +40,9 @@ KINDS: Mapping[str, Kind] = {
 }
 
 
-def advise(document: Mapping[str, Any]) -> dict[str, Any]:
-    """The set-up of a hand, its actions and what `happened` in; the ruling, the facts, the state out.
+def rule_on(hand: Hand, happening: Happening) -> Advised:
+    """The ruling on what happened at this state of a hand, which is not changed.
 
-    Shape: `happened` is `{"kind": …}` with the keys of KINDS; `advice` has `line` (to be entered, or
-    None), `give_back`, `add`, `sentence`, `steps`, `rule`; `facts` is `facts.document`, `state` that
-    of `options`.
-    Errors: those of `options`; `no-happening`, `unknown-kind`, `unknown-key`, `missing-key`, and a
-    code for each thing that cannot have happened in this state (`happened.seat`).
+    Errors: a `NotNow` for what cannot have happened in this state, with its field.
     """
-    if not isinstance(document, Mapping):
-        raise Unreadable("bad-form", "Ask with a JSON object: the hand's set-up, its actions, and happened.")
-    rest = {key: value for key, value in document.items() if key != "happened"}
-    check(document.get("happened"))
-    return advise_on(read_hand(rest), document["happened"])
-
-
-def advise_on(hand: Hand, happened: object) -> dict[str, Any]:
-    """The same for a hand that is being played; it is not changed."""
-    kind, said = check(happened)
-    if hand.over:
-        raise NotNow("hand-over", "This hand is over; take its last action back to rule on it.",
-                     field="happened")
-    told = kind.rule(Case(hand, said, action_facts.deeds(hand)))
-    return {"advice": told.document(), "facts": action_facts.document(hand), "state": state(hand)}
-
-
-def check(happened: object) -> tuple[Kind, Mapping[str, Any]]:
-    """The kind of a happening and its keys.  Errors: as of `advise`, before any hand is read."""
-    if not isinstance(happened, Mapping):
-        raise Unreadable("no-happening", 'Say what happened, as in {"kind": "chips", "chips": [500, 200]}.',
-                         field="happened")
-    kind = _kind(happened.get("kind"))
-    known_keys(happened, ("kind", *kind.must, *kind.may), "happened")
-    for key in kind.must:
-        if happened.get(key) is None:
-            raise Unreadable("missing-key", f"{happened['kind']} needs {' and '.join(kind.must)}; add {key}.",
-                             field=f"happened.{key}")
-    return kind, happened
-
-
-def _kind(word: object) -> Kind:
-    found = KINDS.get(word) if isinstance(word, str) else None
-    if found is None:
-        near = nearest(str(word)[:40], tuple(KINDS))
-        raise Unreadable(
-            "unknown-kind", f"{str(word)[:40]!r} is no kind of happening"
-            + (f"; did you mean {near!r}?" if near else ".") + f" The kinds are {', '.join(KINDS)}.",
-            field="happened.kind")
-    return found
+    return KINDS[happening.kind].rule(Case(hand, happening, action_facts.deeds(hand)))

@@ -8,36 +8,34 @@ from dealer_assist.floor import corrections
 from dealer_assist.engine.dealing import draws as drawing, shortages
 from dealer_assist.engine.state import action_facts
 from dealer_assist.engine.betting.rounds import awaited
-from dealer_assist.floor.incident import Case, Told, give_back, told_steps
+from dealer_assist.floor.incident import Case, Advised, give_back, told_steps
 from dealer_assist.engine.state.hand import Hand
 from dealer_assist.engine.dealing.shortages import Miscount, Procedure
-from dealer_assist.contract.reading import whole
 from dealer_assist.errors import NotNow
 from dealer_assist.texts import joined, say
 
-MOST_CARDS = 20
 
-
-def change_draw(case: Case) -> Told:
+def change_draw(case: Case) -> Advised:
     """A player wants another number of cards than he asked for."""
     hand, seat = case.hand, case.seat()
-    cards = whole(case.said["cards"], "happened.cards", 0, MOST_CARDS)
+    cards = case.happened.cards or 0
     asked, later = _announced(case, seat)
     each = hand.setup.house["draw-delivery"] == "each-in-turn"
     over = hand.phase != "drawing" or _draw_no(hand) != hand.draw_no
     advice = corrections.change_draw(seat, cards, case.house, next_announced=later,
                                      dealt=over or each and later)
     if advice.action_line is None:
-        return Told(None, 0, 0, advice.sentence, (say("advice.gets-asked", seat=seat),), advice.rule)
+        return Advised(None, 0, 0, advice.sentence, (say("advice.gets-asked", seat=seat),), advice.rule)
     _check_draw(hand, cards)
     old = hand.actions[asked].line()
     before = joined((advice.sentence, say("advice.said-before", line=old)))
     return _retried(case, asked, replace(advice, sentence=before), old)
 
 
-def _retried(case: Case, asked: int, advice: corrections.Advice, old: str) -> Told:
+def _retried(case: Case, asked: int, advice: corrections.Advice, old: str) -> Advised:
     """The new announcement, tried in place of the old one."""
-    told = Told(advice.action_line, 0, 0, advice.sentence, (say("advice.take-back", line=old),), advice.rule)
+    back = (say("advice.take-back", line=old),)
+    told = Advised(advice.action_line, 0, 0, advice.sentence, back, advice.rule)
     then = replace(case, hand=action_facts.before(case.hand, asked)).tried(told)
     later = [action.line() for action in case.hand.actions[asked + 1:]]
     return replace(then, steps=(*then.steps, *(say("advice.enter-again", line=line) for line in later)))
@@ -68,7 +66,7 @@ def _draw_no(hand: Hand) -> int:
     return hand.draw_no if on else hand.draw_no - 1
 
 
-def exposed_draw(case: Case) -> Told:
+def exposed_draw(case: Case) -> Advised:
     """A drawn card was turned up."""
     hand, seat = case.hand, case.seat()
     served = _served(case)
@@ -94,7 +92,7 @@ def _yet_to_draw(hand: Hand) -> list[int]:
     return hand.queue if hand.phase == "drawing" else []
 
 
-def exposed_last_card(case: Case) -> Told:
+def exposed_last_card(case: Case) -> Advised:
     """A last down card of stud was turned up by the dealer."""
     hand, seat = case.hand, case.seat()
     last = len(hand.streets) - 1
@@ -107,11 +105,11 @@ def exposed_last_card(case: Case) -> Told:
     return told_steps(shortages.exposed_last_card(seat, possible, case.house))
 
 
-def wrong_card_count(case: Case) -> Told:
+def wrong_card_count(case: Case) -> Advised:
     """A hand has too many or too few cards."""
     hand, seat = case.hand, case.seat()
     i = hand.seat_index[seat]
-    cards = whole(case.said["cards"], "happened.cards", 0, MOST_CARDS)
+    cards = case.happened.cards or 0
     due = len(hand.down[i]) + len(hand.up[i])
     if cards == due:
         raise NotNow("right-count", f"{cards} cards are right for seat {seat} here; play on.",
@@ -130,7 +128,7 @@ def _before_the_draw(hand: Hand) -> bool:
     return to_come and not any(hand.draws)
 
 
-def _dead(case: Case, seat: int, told: Procedure) -> Told:
+def _dead(case: Case, seat: int, told: Procedure) -> Advised:
     """The hand is killed: entered as a fold, now or in turn."""
     line = f"{seat} fold"
     if case.hand.to_act == seat and case.hand.phase == "betting":
@@ -138,7 +136,7 @@ def _dead(case: Case, seat: int, told: Procedure) -> Told:
     return told_steps(told, [say("advice.enter-in-turn", line=line, seat=seat)])
 
 
-def misdeal(case: Case) -> Told:
+def misdeal(case: Case) -> Advised:
     """The hand is to be dealt again: only as long as there was no substantial action."""
     if not action_facts.substantial(case.done):
         return _again(case, shortages.misdeal())
@@ -147,7 +145,7 @@ def misdeal(case: Case) -> Told:
     return told_steps(Procedure("play on", (late, say("advice.play-to-end")), "wrong-card-count"))
 
 
-def _again(case: Case, told: Procedure) -> Told:
+def _again(case: Case, told: Procedure) -> Advised:
     """A misdeal, with the chips that go back to whom."""
     back: dict[int, int] = {}
     for deed in case.done:

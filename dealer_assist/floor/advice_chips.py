@@ -7,17 +7,15 @@ from dataclasses import replace
 from dealer_assist.floor import corrections
 from dealer_assist.engine.state import action_facts
 from dealer_assist.engine.betting import raising
-from dealer_assist.engine.state.actions import Action, parse_action
+from dealer_assist.engine.state.actions import Action
 from dealer_assist.engine.betting.rounds import awaited
 from dealer_assist.engine.betting.legal import Legal, legal, to_call
-from dealer_assist.floor.incident import Case, Told, moves
-from dealer_assist.floor.corrections import SAID, Facing
+from dealer_assist.floor.incident import Case, Advised, moves
+from dealer_assist.floor.corrections import Facing
 from dealer_assist.engine.state.action_facts import ACTS
 from dealer_assist.engine.state.hand import Hand
 from dealer_assist.engine.betting.pot_limit import betting_unit
-from dealer_assist.contract.options import state
-from dealer_assist.contract.reading import whole
-from dealer_assist.errors import NotNow, Unreadable
+from dealer_assist.errors import NotNow
 from dealer_assist.texts import joined, say
 
 POTS = ("pot-limit", "half-pot-limit")
@@ -26,14 +24,19 @@ POTS = ("pot-limit", "half-pot-limit")
 def spot(case: Case) -> Facing:
     """What the player to act faces.  Errors: `not-betting`."""
     case.betting()
-    hand = case.hand
+    return facing(case.hand)
+
+
+def facing(hand: Hand) -> Facing:
+    """What the player to act faces, read from a hand in a betting round."""
     may, i = legal(hand), hand.actor
-    found = corrections.facing(state(hand), hand.bet[i])
-    forced = may.bring_in is not None
+    verb = "bet" if may.bet else "complete" if may.complete and not may.raise_ else "raise"
     wager = may.bet or may.raise_
-    return replace(
-        found, call=may.bring_in if may.bring_in is not None else to_call(hand, i),
-        meet="bring-in" if forced else "call", full=_full(hand),
+    least, most = (wager.least, wager.most) if wager else (may.complete, may.complete)
+    return Facing(
+        may.seat, call=may.bring_in if may.bring_in is not None else to_call(hand, i), least=least, most=most,
+        put_in=hand.bet[i], stack=hand.stack[i], verb=verb,
+        meet="call" if may.bring_in is None else "bring-in", full=_full(hand),
         amounts=wager.amounts if wager else (), unit=betting_unit(hand), all_in=_fits(hand, may))
 
 
@@ -54,17 +57,17 @@ def _full(hand: Hand) -> int | None:
     return raising.least_raise(hand)
 
 
-def chips(case: Case) -> Told:
+def chips(case: Case) -> Advised:
     """Chips put in, with a word or without one."""
     faced = spot(case)
-    said = case.word("said", SAID)
+    said = case.happened.said
     put = case.chips("chips", faced.stack, none=said is not None)
     advice = corrections.chips_in(faced, put, case.house, said, heads_up=case.heads_up,
                                   first_bet=action_facts.facing_first_bet(case.hand, case.done))
     return case.offer(advice, faced.seat)
 
 
-def undercall(case: Case) -> Told:
+def undercall(case: Case) -> Advised:
     """Too few chips for a call, nothing said."""
     faced = spot(case)
     put = sum(case.chips("chips", faced.stack))
@@ -77,7 +80,7 @@ def undercall(case: Case) -> Told:
     return case.offer(advice, faced.seat)
 
 
-def string_bet(case: Case) -> Told:
+def string_bet(case: Case) -> Advised:
     """Chips in two motions with no amount said."""
     faced = spot(case)
     first = case.chips("first", faced.stack)
@@ -87,11 +90,12 @@ def string_bet(case: Case) -> Told:
     return case.offer(advice, faced.seat)
 
 
-def out_of_turn(case: Case) -> Told:
+def out_of_turn(case: Case) -> Advised:
     """Somebody acted before his turn; what it is worth now, or when the turn comes to him."""
     case.betting()
     hand, seat = case.hand, case.seat()
-    action = _line(case, seat)
+    action = case.happened.line
+    assert action is not None
     after = _when(case, seat)
     then = action_facts.before(hand, after)
     _check_out_of_turn(case, then, seat, after)
@@ -103,45 +107,32 @@ def out_of_turn(case: Case) -> Told:
         return case.offer(advice, seat)
     first = say("advice.acts-first", seat=hand.to_act)
     if advice.action_line is None:
-        return Told(None, advice.give_back, 0, joined((advice.sentence, first)),
+        return Advised(None, advice.give_back, 0, joined((advice.sentence, first)),
                     (*moves(seat, advice), first), advice.rule)
     return _early(action, put, advice.sentence, first, advice.rule)
 
 
-def _early(action: Action, put: int, sentence: str, first: str, rule: str) -> Told:
+def _early(action: Action, put: int, sentence: str, first: str, rule: str) -> Advised:
     """The turn has not come yet: what is to be done until then."""
     steps: list[str] = [first]
     if action.verb == "fold":
         steps.append(say("advice.enter-in-turn", line=action.line(), seat=action.seat))
-        return Told(None, 0, 0, joined((sentence, first)), tuple(steps), rule)
+        return Advised(None, 0, 0, joined((sentence, first)), tuple(steps), rule)
     if put:
         steps.append(say("advice.leave-in-front", chips=put, seat=action.seat))
     steps += [say("advice.if-unchanged", seat=action.seat, line=action.line()),
               say("advice.if-changed-back" if put else "advice.if-changed", seat=action.seat, chips=put)]
     stands = say("advice.stands-unless", seat=action.seat, word=say(f"word.{action.verb}"))
-    return Told(None, 0, 0, joined((first, stands)), tuple(steps), rule)
-
-
-def _line(case: Case, seat: int) -> Action:
-    """What he did, written with his seat or without."""
-    text = case.said["line"]
-    if isinstance(text, str) and text[:1].isalpha():
-        text = f"{seat} {text}"
-    action = parse_action(text, "happened.line")
-    if action.seat != seat or action.verb not in ACTS:
-        raise Unreadable("bad-action", f'line says what seat {seat} did, as in "{seat} call": one of '
-                         f"{', '.join(ACTS)}.", field="happened.line")
-    return action
+    return Advised(None, 0, 0, joined((first, stands)), tuple(steps), rule)
 
 
 def _when(case: Case, seat: int) -> int:
     """After how many actions it was: now, or if the turn has come to him, one action ago."""
-    value, count = case.said.get("after"), len(case.hand.actions)
-    if value is not None:
-        return whole(value, "happened.after", 0, count)
+    if case.happened.after is not None:
+        return case.happened.after
     others = [deed.number for deed in action_facts.of_round(case.hand, case.done)]
     if case.hand.to_act != seat or not others:
-        return count
+        return len(case.hand.actions)
     return others[-1]
 
 
@@ -171,7 +162,7 @@ def _put_in(then: Hand, i: int, action: Action) -> int:
     return min(max(to - bet, 0), stack)
 
 
-def wrong_amount(case: Case) -> Told:
+def wrong_amount(case: Case) -> Advised:
     """A bet or raise to an amount that is not open, noticed at once or later."""
     faced = spot(case)
     to, since = _total(case, faced), case.since()
@@ -187,7 +178,7 @@ def wrong_amount(case: Case) -> Told:
     return _put_right(case, faced, advice, to, since)
 
 
-def overbet(case: Case) -> Told:
+def overbet(case: Case) -> Advised:
     """More than the pot."""
     faced = spot(case)
     _pots_only(case)
@@ -198,7 +189,7 @@ def overbet(case: Case) -> Told:
     return _put_right(case, faced, advice, to, since)
 
 
-def underbet(case: Case) -> Told:
+def underbet(case: Case) -> Advised:
     """"Pot" was announced, and the count fell short."""
     faced = spot(case)
     _pots_only(case)
@@ -215,10 +206,10 @@ def underbet(case: Case) -> Told:
 
 def _put_right(
     case: Case, faced: Facing, advice: corrections.Advice, to: int, since: tuple[Action, ...],
-) -> Told:
+) -> Advised:
     """The wager made right, for those who acted on it too; or standing as it is."""
     if advice.action_line is None:
-        return Told(None, 0, 0, advice.sentence, (
+        return Advised(None, 0, 0, advice.sentence, (
             say("advice.play-on", to=to), say("advice.floor-legal")), advice.rule)
     key = "advice.caller-adds" if advice.add else "advice.caller-takes"
     steps = [say(key, seat=action.seat, chips=advice.add or advice.give_back)
@@ -231,7 +222,7 @@ def _put_right(
 
 def _total(case: Case, faced: Facing) -> int:
     """The total the wager was made to."""
-    to = whole(case.said["to"], "happened.to", 1)
+    to = case.happened.to or 0
     if to > faced.put_in + faced.stack:
         raise NotNow("not-enough-chips", f"Seat {faced.seat} has {faced.put_in + faced.stack:,} in all; "
                      f"{to:,} is more. Count the chips again.", field="happened.to")

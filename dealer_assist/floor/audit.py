@@ -11,7 +11,6 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
 from dealer_assist.engine.state.hand import Hand, play
-from dealer_assist.contract.view import view
 
 EXACT, PART, FIGURE, EXCHANGED = range(4)     # how well a hand explains it; the best first
 
@@ -93,10 +92,10 @@ def facts_of(number: int, made: Hand) -> Facts:
 def _shares(made: Hand) -> Iterator[Slip]:
     """What could have been pushed wrongly at the end."""
     still_in = [seat for seat, i in made.seat_index.items() if not made.folded[i] or made.mucked[i]]
-    for n, pot in enumerate(view(made).get("pots", []), start=1):
+    for n, pot in enumerate(made.ruling.pots if made.ruling else (), start=1):
         name = "the pot" if n == 1 else f"side pot {n - 1}"
-        for share in pot["shares"]:
-            awards = {int(seat): amount for seat, amount in share["awards"].items() if amount}
+        for share in pot.shares:
+            awards = {seat: amount for seat, amount in share.awards.items() if amount}
             for winner, amount in awards.items():
                 for other in still_in:
                     if other != winner:

@@ -7,9 +7,8 @@ Source: house rules, sections 2, 3 and 6.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any
 
 from dealer_assist.rules.house import House
 from dealer_assist.texts import Said, capital, joined, say
@@ -77,18 +76,6 @@ class Advice:
     sentence: str
     rule: str
     add: int = 0
-
-
-def facing(state: Mapping[str, Any], put_in: int) -> Facing:
-    """Read what the player to act faces from the state document (contract, section 4).
-
-    Shape: `put_in` what he has put in this round, which the document does not tell.
-    """
-    seat, legal = state["to_act"], state["legal"]
-    verb = next((word for word in ("bet", "raise", "complete") if legal[word]), "raise")
-    span = legal[verb]
-    least, most = (span["min"], span["max"]) if isinstance(span, Mapping) else (span, span)
-    return Facing(seat, legal["call"] or 0, least, most, put_in, state["stacks"][str(seat)], verb)
 
 
 def chips_in(

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any
 
 from dealer_assist.engine.state.actions import Action, parse_action
 from dealer_assist.engine.betting.rounds import awaited
@@ -13,16 +12,12 @@ from dealer_assist.engine.state.action_facts import Deed
 from dealer_assist.engine.state.hand import Hand
 from dealer_assist.rules.house import House
 from dealer_assist.engine.dealing.shortages import Procedure
-from dealer_assist.contract.reading import seat_number, whole
-from dealer_assist.errors import NotNow, Unreadable, nearest
+from dealer_assist.errors import NotNow, Unreadable
 from dealer_assist.texts import capital, joined, named, say
-
-MOST_CHIPS_NAMED = 500
-MOST_SINCE = 100
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class Advised:
     """What is to be said and done.
 
     Shape: `line` the action to enter now, None for none; `give_back` chips that go back, `add` chips
@@ -36,21 +31,42 @@ class Told:
     steps: tuple[str, ...]
     rule: str
 
-    def document(self) -> dict[str, Any]:
-        """The ruling as the API writes it."""
-        return {"line": self.line, "give_back": self.give_back, "add": self.add,
-                "sentence": self.sentence, "steps": list(self.steps), "rule": self.rule}
+
+Chips = tuple[int, ...] | int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Happening:
+    """What happened at the table.
+
+    Shape: `kind` one of `advice.KINDS`, and what that kind asks: `seat` who it happened to, `chips` the
+    values of the chips put in or their sum, `first` and `then` those of two motions, `said` the word that
+    came with them; `to` the total a wager was made to; `cards` how many; `line` what was done out of turn,
+    `after` how many actions; `since` the actions that followed.
+    """
+
+    kind: str
+    seat: int | None = None
+    chips: Chips = None
+    first: Chips = None
+    then: Chips = None
+    said: str | None = None
+    to: int | None = None
+    cards: int | None = None
+    line: Action | None = None
+    after: int | None = None
+    since: tuple[Action, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Case:
     """What happened at which state of a hand.
 
-    Shape: `said` are the keys of `happened`, known ones only; `done` the deeds of the hand.
+    Shape: `done` are the deeds of the hand.
     """
 
     hand: Hand
-    said: Mapping[str, Any]
+    happened: Happening
     done: tuple[Deed, ...]
 
     @property
@@ -64,9 +80,9 @@ class Case:
         return len(self.hand.live()) == 2
 
     def seat(self) -> int:
-        """The seat that it happened to.  Errors: `bad-seat`, `empty-seat`, `hand-folded`."""
-        seat = seat_number(self.said["seat"], "happened.seat")
-        return self._dealt_in(seat, "happened.seat")
+        """The seat that it happened to.  Errors: `empty-seat`, `hand-folded`."""
+        assert self.happened.seat is not None
+        return self._dealt_in(self.happened.seat, "happened.seat")
 
     def _dealt_in(self, seat: int, field: str) -> int:
         i = self.hand.seat_index.get(seat)
@@ -80,55 +96,32 @@ class Case:
         return seat
 
     def chips(self, key: str, most: int, *, none: bool = False) -> tuple[int, ...]:
-        """Chips put in: a list of their values, or one number for an amount in several chips.
+        """The chips of `chips`, `first` or `then`, each one that is in play.
 
-        Errors: `bad-number`, `no-chips` where `none` is not allowed, `not-enough-chips` over `most`.
+        Errors: `bad-chip`, `no-chips` where `none` is not allowed, `not-enough-chips` over `most`.
         """
-        value, field = self.said[key], f"happened.{key}"
-        if isinstance(value, list | tuple):
-            if len(value) > MOST_CHIPS_NAMED:
-                raise Unreadable("too-many-chips", f"Name at most {MOST_CHIPS_NAMED} chips, or give the sum.",
-                                 field=field)
-            found = tuple(self._chip(chip, f"{field}.{n}") for n, chip in enumerate(value))
-        else:
-            found = _some(self._chip(value, field, least=0))
-        if not found and not none:
+        put: Chips = getattr(self.happened, key)
+        field, smallest = f"happened.{key}", self.hand.setup.chip
+        each = {f"{field}.{n}": chip for n, chip in enumerate(put)} if isinstance(put, tuple) \
+            else {field: put or 0}
+        for place, chip in each.items():
+            if chip % smallest:
+                raise Unreadable("bad-chip", f"{chip:,} cannot be made of chips of {smallest:,}, the "
+                                 "smallest in play.", field=place)
+        values = put if isinstance(put, tuple) else _several(put or 0)
+        if not values and not none:
             raise Unreadable("no-chips", f"{key} names no chips; write what was put in.", field=field)
-        if sum(found) > most:
-            raise NotNow("not-enough-chips", f"{sum(found):,} were put in, but only {most:,} lie behind. "
+        if sum(values) > most:
+            raise NotNow("not-enough-chips", f"{sum(values):,} were put in, but only {most:,} lie behind. "
                          "Count the chips again.", field=field)
-        return found
-
-    def _chip(self, value: object, field: str, least: int = 1) -> int:
-        chip, smallest = whole(value, field, least), self.hand.setup.chip
-        if chip % smallest:
-            raise Unreadable("bad-chip", f"{chip:,} cannot be made of chips of {smallest:,}, the smallest in "
-                             "play.", field=field)
-        return chip
-
-    def word(self, key: str, known: tuple[str, ...]) -> str | None:
-        """One of the known words, or None.  Errors: `unknown-word` with the nearest."""
-        value = self.said.get(key)
-        if value is None or value in known:
-            return value
-        near = nearest(str(value)[:40], known)
-        meant = f"; did you mean {near}?" if near else "."
-        raise Unreadable("unknown-word", f"{key} cannot be {str(value)[:40]!r}{meant} It is "
-                         f"{', '.join(known)} or null.", field=f"happened.{key}")
+        return values
 
     def since(self) -> tuple[Action, ...]:
-        """What followed what happened, as action lines.  Errors: `bad-form`, `bad-action`, `empty-seat`."""
-        lines = self.said.get("since")
-        if lines is None:
-            return ()
-        if not isinstance(lines, list | tuple) or len(lines) > MOST_SINCE:
-            raise Unreadable("bad-form", f"since is a list of at most {MOST_SINCE} action lines.",
-                             field="happened.since")
-        found = [parse_action(line, f"happened.since.{n}") for n, line in enumerate(lines)]
-        for n, action in enumerate(found):
+        """What followed what happened.  Errors: `empty-seat`, `hand-folded`."""
+        for n, action in enumerate(self.happened.since):
             if action.seat is not None and action.verb != "deal":
                 self._dealt_in(action.seat, f"happened.since.{n}")
-        return tuple(found)
+        return self.happened.since
 
     def betting(self) -> None:
         """Refuse what can only happen in a betting round."""
@@ -136,13 +129,13 @@ class Case:
             raise NotNow("not-betting", f"There is nothing to bet on now; {awaited(self.hand)}.",
                          field="happened")
 
-    def offer(self, advice: Advice, seat: int, steps: Sequence[str] = ()) -> Told:
+    def offer(self, advice: Advice, seat: int, steps: Sequence[str] = ()) -> Advised:
         """A ruling on the action that is due: its line is tried, and only one that holds is offered."""
-        told = Told(advice.action_line, advice.give_back, advice.add, advice.sentence,
+        told = Advised(advice.action_line, advice.give_back, advice.add, advice.sentence,
                     (*moves(seat, advice), *steps), advice.rule)
         return self.tried(told)
 
-    def tried(self, told: Told) -> Told:
+    def tried(self, told: Advised) -> Advised:
         """The ruling; without its line where the hand refuses that."""
         if told.line is None:
             return told
@@ -154,7 +147,7 @@ class Case:
         return replace(told, steps=(*told.steps, say("advice.enter", line=told.line)))
 
 
-def _some(total: int) -> tuple[int, ...]:
+def _several(total: int) -> tuple[int, ...]:
     """An amount in several chips that nobody named: the rules on single chips do not catch it."""
     return (total - 1, 1) if total > 1 else (total,) * total
 
@@ -172,8 +165,9 @@ def give_back(seat: int, chips: int) -> str:
     return say("advice.give-back", seat=seat, chips=chips)
 
 
-def told_steps(told: Procedure, more: Sequence[str] = (), line: str | None = None, back: int = 0) -> Told:
+def told_steps(told: Procedure, more: Sequence[str] = (), line: str | None = None, back: int = 0) -> Advised:
     """A procedure as a ruling; its first step is its sentence where there is only one."""
     steps = (*told.steps, *more)
     name = capital(named("procedure", told.name))
-    return Told(line, back, 0, say("advice.procedure", name=name, steps=joined(told.steps)), steps, told.rule)
+    sentence = say("advice.procedure", name=name, steps=joined(told.steps))
+    return Advised(line, back, 0, sentence, steps, told.rule)

@@ -20,7 +20,8 @@ from dealer_assist.store import log, replay
 from dealer_assist.store.models import OPEN, VOID, Hand, Table
 from dealer_assist.store.rotations import Rotation, Turn
 from dealer_assist.texts import Said, say
-from dealer_assist.session.mixes import CHOICE, LEVEL, Entry, Mix, called, read_mix
+from dealer_assist.contract.mix import entry_document, mix_document, read_mix
+from dealer_assist.session.mixes import CHOICE, LEVEL, Entry, Mix, called
 from dealer_assist.session.rotation import Coming, Dealt, Standing, standing
 from dealer_assist.session.stakes import stakes_of
 
@@ -207,10 +208,11 @@ def _given(session: Session, table: Table, old: Rotation | None, mix: Mix, last:
     if old is not None:
         if not mix.same_round(read_mix(old.mix)):
             old.since = last + 1
-        old.mix = mix.document()
+        old.mix = mix_document(mix)
         return old
     made = Rotation(
-        table_id=table.id, mix=mix.document(), since=last + 1, level=mix.change.first, level_since=log.now())
+        table_id=table.id, mix=mix_document(mix), since=last + 1, level=mix.change.first,
+        level_since=log.now())
     session.add(made)
     return made
 
@@ -254,7 +256,7 @@ def table_document(
         mix = read_mix(rotation.mix)
     except Refusal as missing:      # a game of the room's own whose file is gone or has a mistake
         return shown | {"text": missing.message}
-    games = [entry.document() | {"name": mix.named(n)} for n, entry in enumerate(mix.games)]
+    games = [entry_document(entry) | {"name": mix.named(n)} for n, entry in enumerate(mix.games)]
     shown |= {"level": level_of(rotation, mix), "games": games}
     if last is not None and last.status == OPEN:
         kept = session.get(Turn, last.id)

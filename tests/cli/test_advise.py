@@ -8,7 +8,7 @@ from pathlib import Path
 from click.testing import CliRunner
 
 from dealer_assist.cli import main
-from dealer_assist.floor.advice import advise
+from dealer_assist.contract.advice import advise
 
 HAND = {
     "game": "holdem", "betting": "no-limit", "blinds": [100, 200], "button": 3,

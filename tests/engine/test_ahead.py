@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from dealer_assist.floor.advice import advise_on
+from dealer_assist.contract.advice import advise_on
 from dealer_assist.engine.betting.quick_actions import ahead
 from dealer_assist.engine.state.actions import parse_action
 from dealer_assist.engine.betting.min_raise import explain_least, raises_from

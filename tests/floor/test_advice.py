@@ -8,7 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from dealer_assist.floor.advice import KINDS, advise
+from dealer_assist.contract.advice import advise
+from dealer_assist.floor.advice import KINDS
 from dealer_assist.contract.options import options
 from dealer_assist.errors import Refusal
 from tests.house.ask import lines, stacks

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from dealer_assist.contract.options import options
+from dealer_assist.contract.options import options, read_hand
+from dealer_assist.engine.state.hand import Hand
 from dealer_assist.errors import Refusal
 
 State = dict[str, Any]
@@ -26,11 +27,20 @@ def stacks(seats: int | dict[int, int], each: int = 20_000) -> dict[str, int]:
 
 def ask(actions: str = "", *, seats: int | dict[int, int] = 3, **setup: Any) -> State:
     """The state after `actions`; a button game has its button on the last seat unless told."""
+    return options(_document(actions, seats, setup))
+
+
+def played(actions: str = "", *, seats: int | dict[int, int] = 3, **setup: Any) -> Hand:
+    """The same as a hand."""
+    return read_hand(_document(actions, seats, setup))
+
+
+def _document(actions: str, seats: int | dict[int, int], setup: dict[str, Any]) -> State:
     document: State = {"game": "holdem", "betting": "no-limit", "blinds": [100, 200], "tournament": True,
                        "seats": stacks(seats), "actions": lines(actions), **setup}
     if document["blinds"] or document.get("bomb_pot"):
         document.setdefault("button", max(int(seat) for seat in document["seats"]))
-    return options(document)
+    return document
 
 
 def refused(actions: str, **setup: Any) -> str:

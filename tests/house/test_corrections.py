@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
+from dealer_assist.floor.advice_chips import facing
 from dealer_assist.floor.corrections import (
     Facing,
     change_draw,
     chips_in,
-    facing,
     out_of_turn,
     pot_overbet,
     pot_underbet,
@@ -20,7 +20,7 @@ from dealer_assist.floor.corrections import (
 )
 from dealer_assist.rules.house import House, read_house
 
-from .ask import ask
+from .ask import played
 
 HOUSE = read_house("barge")
 
@@ -51,19 +51,18 @@ def test_silent_chips_between_a_call_and_a_raise(chips, line, back, add):
 
 
 def test_the_product_s_own_state_says_what_is_faced():
-    """The same, read from the options document."""
-    state = ask("3 call, 1 call, 2 check, 1 bet 500")
-    assert facing(state, put_in=0) == Facing(2, 500, 1000, 19_800, 0, 19_800, "raise")
-    first = ask("3 call, 1 call, 2 check")
-    assert facing(first, put_in=0) == Facing(1, 0, 200, 19_800, 0, 19_800, "bet")
+    """The same, read from a hand."""
+    hand = played("3 call, 1 call, 2 check, 1 bet 500")
+    assert facing(hand) == Facing(2, 500, 1000, 19_800, 0, 19_800, "raise", full=1000)
+    first = played("3 call, 1 call, 2 check")
+    assert facing(first) == Facing(1, 0, 200, 19_800, 0, 19_800, "bet", full=200)
 
 
 def test_a_completion_is_advised_as_one():
     """Limit 200, all-in 50: 150 silently is over half of the missing 150."""
     limit = {"betting": "limit", "small_bet": 200, "big_bet": 400, "seats": {1: 250, 2: 9000, 3: 9000}}
-    state = ask("3 call, 1 call, 2 check, 1 all-in", **limit)
-    found = facing(state, put_in=0)
-    assert found == Facing(2, 50, 200, 200, 0, 8800, "complete")
+    found = facing(played("3 call, 1 call, 2 check, 1 all-in", **limit))
+    assert found == Facing(2, 50, 200, 200, 0, 8800, "complete", full=200, all_in=False)
     assert chips_in(found, [50, 50, 50], HOUSE).action_line == "2 complete"
     assert chips_in(found, [50, 25, 25], HOUSE).action_line == "2 call"
 
@@ -109,10 +108,9 @@ def test_one_chip_larger_than_needed(value, line, back):
 
 
 def test_one_chip_over_the_big_blind_is_a_call_and_in_the_big_blind_a_check():
-    state = ask()
-    assert chips_in(facing(state, put_in=0), [1000], HOUSE).action_line == "3 call"
-    option = ask("3 call, 1 call")
-    advice = chips_in(facing(option, put_in=200), [1000], HOUSE)
+    assert chips_in(facing(played()), [1000], HOUSE).action_line == "3 call"
+    option = played("3 call, 1 call")
+    advice = chips_in(facing(option), [1000], HOUSE)
     assert (advice.action_line, advice.give_back) == ("2 check", 1000)
 
 

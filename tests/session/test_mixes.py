@@ -10,7 +10,8 @@ from dealer_assist.contract.setup import read_setup
 from dealer_assist.errors import Refusal
 from dealer_assist.games import load_game
 from dealer_assist.session.lists import listed, mix_ids
-from dealer_assist.session.mixes import Mix, called, read_mix
+from dealer_assist.contract.mix import mix_document, read_mix
+from dealer_assist.session.mixes import Mix, called
 from dealer_assist.session.stakes import stakes_of, tidy
 
 LIMIT_300 = {"limit": {"small_bet": 300}, "big-bet": {"blinds": [75, 150]}}
@@ -83,7 +84,7 @@ def test_amounts_that_follow_can_be_paid_at_a_glance(chips: int, chip: int, told
 
 def test_what_is_kept_reads_as_it_was():
     mix = read_mix({"list": "8-game", "change": {"way": "hands", "hands": 8}, "stakes": LIMIT_300})
-    again = read_mix(mix.document() | {"now": None, "text": "said by the table"})
+    again = read_mix(mix_document(mix) | {"now": None, "text": "said by the table"})
     assert again == mix and again.stakes == mix.stakes
     assert read_mix("dealers-choice").change.way == "choice"
 

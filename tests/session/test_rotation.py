@@ -7,7 +7,8 @@ from hypothesis import strategies as st
 
 from dealer_assist.rules.button import Positions, first_positions, next_positions
 from dealer_assist.rules.house import read_house
-from dealer_assist.session.mixes import Mix, read_mix
+from dealer_assist.contract.mix import read_mix
+from dealer_assist.session.mixes import Mix
 from dealer_assist.session.rotation import Coming, Dealt, Standing, standing
 
 FIVE = (1, 2, 3, 4, 5)

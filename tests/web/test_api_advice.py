@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from dealer_assist.floor.advice import advise
+from dealer_assist.contract.advice import advise
 from tests.store.venue import Desk, Refused
 
 DOCUMENT = {

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from dealer_assist.engine.betting.legal import to_call
 from dealer_assist.engine.state.hand import apply, start
 
 if TYPE_CHECKING:
@@ -97,23 +96,3 @@ def facing_first_bet(hand: Hand, done: tuple[Deed, ...]) -> bool:
 def _posted(hand: Hand) -> bool:
     """Did the first round begin with a wager to be met?"""
     return bool(start(hand.setup).high)
-
-
-def document(hand: Hand) -> dict[str, object]:
-    """The facts that rulings turn on.
-
-    Shape: `acted` actions in turn, `with_chips` those that put chips in, `substantial_action`;
-    `players` who still have cards, `heads_up`; in a betting round `put_in` and `to_call` of the
-    player to act, and whether he faces the `first_bet`.
-    """
-    done = deeds(hand)
-    live = len(hand.live())
-    said: dict[str, object] = {
-        "acted": len(done), "with_chips": sum(deed.chips > 0 for deed in done),
-        "substantial_action": substantial(done), "players": live, "heads_up": live == 2,
-    }
-    if hand.phase == "betting":
-        owes = to_call(hand, hand.actor)
-        said |= {"put_in": hand.bet[hand.actor], "to_call": owes,
-                 "first_bet": bool(owes) and facing_first_bet(hand, done)}
-    return said

@@ -7,8 +7,8 @@ from typing import Any
 from flask import Response, jsonify
 from sqlalchemy.orm import Session
 
-from dealer_assist.floor.advice import advise as ask
-from dealer_assist.floor.advice import advise_on, check
+from dealer_assist.contract.advice import advise as ask
+from dealer_assist.contract.advice import advise_on, check
 from dealer_assist.errors import NotNow, Unreadable
 from dealer_assist.store import database, log, replay, showing
 from dealer_assist.store.models import VOID

@@ -1,0 +1,161 @@
+"""What happened at the table, read from a document; the floor's ruling on it, written as one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from dealer_assist.contract.options import read_hand, state
+from dealer_assist.contract.reading import known_keys, seat_number, whole
+from dealer_assist.engine.betting.legal import to_call
+from dealer_assist.engine.state import action_facts
+from dealer_assist.engine.state.action_facts import ACTS
+from dealer_assist.engine.state.actions import Action, parse_action
+from dealer_assist.engine.state.hand import Hand
+from dealer_assist.errors import NotNow, Unreadable, nearest
+from dealer_assist.floor.advice import KINDS, Kind, rule_on
+from dealer_assist.floor.corrections import SAID
+from dealer_assist.floor.incident import Advised, Happening
+
+MOST_CARDS = 20
+MOST_CHIPS_NAMED = 500
+MOST_SINCE = 100
+
+
+def advise(document: Mapping[str, Any]) -> dict[str, Any]:
+    """The set-up of a hand, its actions and what `happened` in; the ruling, the facts, the state out.
+
+    Shape: `happened` is `{"kind": …}` with the keys of KINDS; `advice` has `line` (to be entered, or
+    None), `give_back`, `add`, `sentence`, `steps`, `rule`; `facts` what rulings turn on, `state` that
+    of `options`.
+    Errors: those of `options`; `no-happening`, `unknown-kind`, `unknown-key`, `missing-key`, and a
+    code for each thing that cannot have happened in this state (`happened.seat`).
+    """
+    if not isinstance(document, Mapping):
+        raise Unreadable("bad-form", "Ask with a JSON object: the hand's set-up, its actions, and happened.")
+    rest = {key: value for key, value in document.items() if key != "happened"}
+    check(document.get("happened"))
+    return advise_on(read_hand(rest), document["happened"])
+
+
+def advise_on(hand: Hand, happened: object) -> dict[str, Any]:
+    """The same for a hand that is being played; it is not changed."""
+    _, keys = check(happened)
+    if hand.over:
+        raise NotNow("hand-over", "This hand is over; take its last action back to rule on it.",
+                     field="happened")
+    ruling = rule_on(hand, _Reading(keys, hand).happening())
+    return {"advice": _advice(ruling), "facts": _facts(hand), "state": state(hand)}
+
+
+def check(happened: object) -> tuple[Kind, Mapping[str, Any]]:
+    """The kind of a happening and its keys.  Errors: as of `advise`, before any hand is read."""
+    if not isinstance(happened, Mapping):
+        raise Unreadable("no-happening", 'Say what happened, as in {"kind": "chips", "chips": [500, 200]}.',
+                         field="happened")
+    kind = _kind(happened.get("kind"))
+    known_keys(happened, ("kind", *kind.must, *kind.may), "happened")
+    for key in kind.must:
+        if happened.get(key) is None:
+            raise Unreadable("missing-key", f"{happened['kind']} needs {' and '.join(kind.must)}; add {key}.",
+                             field=f"happened.{key}")
+    return kind, happened
+
+
+def _kind(word: object) -> Kind:
+    kind = KINDS.get(word) if isinstance(word, str) else None
+    if kind is None:
+        near = nearest(str(word)[:40], tuple(KINDS))
+        raise Unreadable(
+            "unknown-kind", f"{str(word)[:40]!r} is no kind of happening"
+            + (f"; did you mean {near!r}?" if near else ".") + f" The kinds are {', '.join(KINDS)}.",
+            field="happened.kind")
+    return kind
+
+
+class _Reading:
+    """The keys of `happened`, read for a hand; what its kind does not have stays empty."""
+
+    def __init__(self, keys: Mapping[str, Any], hand: Hand) -> None:
+        self.keys, self.hand = keys, hand
+
+    def happening(self) -> Happening:
+        """Every key as a value.  Errors: the first that cannot be read, with its field."""
+        seat = seat_number(self.keys["seat"], "happened.seat") if "seat" in self.keys else None
+        return Happening(
+            kind=self.keys["kind"], seat=seat,
+            chips=self._chips("chips"), first=self._chips("first"), then=self._chips("then"),
+            said=self._word(), to=self._whole("to", 1), cards=self._whole("cards", 0, MOST_CARDS),
+            after=self._whole("after", 0, len(self.hand.actions)),
+            line=None if seat is None or "line" not in self.keys else self._line(seat), since=self._since(),
+        )
+
+    def _whole(self, key: str, *bounds: int) -> int | None:
+        value = self.keys.get(key)
+        return None if value is None else whole(value, f"happened.{key}", *bounds)
+
+    def _chips(self, key: str) -> tuple[int, ...] | int | None:
+        """The values of the chips, or one number for an amount in several chips."""
+        value, field = self.keys.get(key), f"happened.{key}"
+        if value is None:
+            return None
+        if not isinstance(value, list | tuple):
+            return whole(value, field)
+        if len(value) > MOST_CHIPS_NAMED:
+            raise Unreadable("too-many-chips", f"Name at most {MOST_CHIPS_NAMED} chips, or give the sum.",
+                             field=field)
+        return tuple(whole(chip, f"{field}.{n}", 1) for n, chip in enumerate(value))
+
+    def _word(self) -> str | None:
+        value = self.keys.get("said")
+        if value is None or value in SAID:
+            return value
+        near = nearest(str(value)[:40], SAID)
+        meant = f"; did you mean {near}?" if near else "."
+        raise Unreadable("unknown-word", f"said cannot be {str(value)[:40]!r}{meant} It is "
+                         f"{', '.join(SAID)} or null.", field="happened.said")
+
+    def _line(self, seat: int) -> Action:
+        """What the seat did, written with its number or without."""
+        text = self.keys["line"]
+        if isinstance(text, str) and text[:1].isalpha():
+            text = f"{seat} {text}"
+        action = parse_action(text, "happened.line")
+        if action.seat != seat or action.verb not in ACTS:
+            raise Unreadable("bad-action", f'line says what seat {seat} did, as in "{seat} call": one of '
+                             f"{', '.join(ACTS)}.", field="happened.line")
+        return action
+
+    def _since(self) -> tuple[Action, ...]:
+        """What followed what happened, as action lines."""
+        lines = self.keys.get("since")
+        if lines is None:
+            return ()
+        if not isinstance(lines, list | tuple) or len(lines) > MOST_SINCE:
+            raise Unreadable("bad-form", f"since is a list of at most {MOST_SINCE} action lines.",
+                             field="happened.since")
+        return tuple(parse_action(line, f"happened.since.{n}") for n, line in enumerate(lines))
+
+
+def _advice(ruling: Advised) -> dict[str, Any]:
+    return {"line": ruling.line, "give_back": ruling.give_back, "add": ruling.add,
+            "sentence": ruling.sentence, "steps": list(ruling.steps), "rule": ruling.rule}
+
+
+def _facts(hand: Hand) -> dict[str, object]:
+    """The facts that rulings turn on.
+
+    Shape: `acted` actions in turn, `with_chips` those that put chips in, `substantial_action`;
+    `players` who still have cards, `heads_up`; in a betting round `put_in` and `to_call` of the
+    player to act, and whether it is the round's `first_bet` that is to be met.
+    """
+    deeds, live = action_facts.deeds(hand), len(hand.live())
+    facts: dict[str, object] = {
+        "acted": len(deeds), "with_chips": sum(deed.chips > 0 for deed in deeds),
+        "substantial_action": action_facts.substantial(deeds), "players": live, "heads_up": live == 2,
+    }
+    if hand.phase == "betting":
+        owes = to_call(hand, hand.actor)
+        facts |= {"put_in": hand.bet[hand.actor], "to_call": owes,
+                  "first_bet": bool(owes) and action_facts.facing_first_bet(hand, deeds)}
+    return facts

@@ -1,0 +1,190 @@
+"""A mix as a document: read and checked, and written again.
+
+    {"name": "HORSE", "games": [{"game": "holdem", "betting": "limit"}, …],
+     "change": {"way": "hands", "hands": 6}, "stakes": {"limit": {"small_bet": 300}}}
+
+Chips are in the smallest unit.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from dealer_assist.contract.reading import known_keys, list_of, optional_whole, table_of, whole
+from dealer_assist.engine.state.setup import BETTINGS
+from dealer_assist.errors import Refusal, Unreadable, nearest, said
+from dealer_assist.games import load_game
+from dealer_assist.session.lists import Listed, listed, mix_ids
+from dealer_assist.session.mixes import (
+    BUTTON,
+    CHOICE,
+    HAND,
+    HANDS,
+    LEVEL,
+    ORBIT,
+    TURN,
+    Change,
+    Entry,
+    Load,
+    Mix,
+)
+
+WAYS = (HANDS, ORBIT, LEVEL, CHOICE)
+MOST_GAMES = 200
+MOST_HANDS = 1_000
+# what a table's answer adds to its mix
+SHOWN = ("now", "next", "left", "chooses", "recent", "level", "changes", "text")
+KEYS = ("name", "list", "games", "change", "stakes")
+GROUPS = ("limit", "big-bet")
+AMOUNTS = ("ante", "big_blind_ante", "bring_in", "small_bet", "big_bet")
+
+
+def mix_document(mix: Mix) -> dict[str, Any]:
+    """A mix as it is stored and shown; `read_mix` takes it back."""
+    return {
+        "name": mix.name, "games": [entry_document(entry) for entry in mix.games],
+        "change": _change_document(mix.change),
+        "stakes": {group: dict(stakes) for group, stakes in mix.stakes.items()},
+    }
+
+
+def entry_document(entry: Entry) -> dict[str, Any]:
+    """A game of the mix, with its stakes where it has its own."""
+    document: dict[str, Any] = {"game": entry.game, "betting": entry.betting}
+    return document | ({"stakes": dict(entry.stakes)} if entry.stakes else {})
+
+
+def _change_document(change: Change) -> dict[str, Any]:
+    """What bears on this way of changing."""
+    more: dict[str, dict[str, Any]] = {
+        HANDS: {"hands": change.hands}, ORBIT: {}, LEVEL: {"first": change.first, "minutes": change.minutes},
+        CHOICE: {"who": change.who, "for": change.lasts},
+    }
+    return {"way": change.way, **more[change.way]}
+
+
+def read_mix(value: object, load: Load = load_game) -> Mix:
+    """Read and check a mix: the id of a list, or a document.
+
+    Shape: the document's `games` are ids or objects; `list` stands for the games of a list. What a table's
+    answer adds is passed over, so that what was answered may be sent back. `load` finds a game by its id.
+    Errors: `unknown-mix`, `empty-mix`, `unknown-game`, `unknown-betting`, `unknown-way`, `bad-number`, each
+    with its field, as `mix.games.2`.
+    """
+    document = {"list": value} if isinstance(value, str) else value
+    if not isinstance(document, dict):
+        raise Unreadable(
+            "bad-form", "A mix is the name of a list, or an object with games and change.", field="mix")
+    document = {name: one for name, one in document.items() if name not in SHOWN}
+    known_keys(document, KEYS, "mix")
+    base = _listed(document["list"]) if document.get("list") is not None else None
+    games = list_of(document, "games")
+    if base and not games:
+        games = [{"game": game, "betting": betting} for game, betting in base.games]
+    if not games or len(games) > MOST_GAMES:
+        raise Unreadable(
+            "empty-mix", f"A mix has 1 to {MOST_GAMES} games, and this one has {len(games)}. Choose a list, "
+            "or pick its games.", field="mix.games")
+    entries = tuple(_entry(game, f"mix.games.{n}", load) for n, game in enumerate(games))
+    change = _change(document.get("change"), base)
+    stakes = {group: _stakes(one, f"mix.stakes.{group}") for group, one in _groups(document).items()}
+    return Mix(_name(document, base), entries, change, stakes)
+
+
+def _listed(mix: object) -> Listed:
+    if isinstance(mix, str) and mix in mix_ids():
+        return listed(mix)
+    near = nearest(said(mix), mix_ids())
+    raise Unreadable(
+        "unknown-mix", f"There is no list {said(mix)!r}. "
+        + (f"Did you mean {near!r}?" if near else f"The lists are: {', '.join(mix_ids())}."),
+        field="mix.list")
+
+
+def _name(document: Mapping[str, Any], base: Listed | None) -> str:
+    name = document.get("name") or (base.name if base else "Mix")
+    if not isinstance(name, str) or not 0 < len(name.strip()) <= 40:
+        raise Unreadable(
+            "bad-name", "The name of a mix has at most 40 letters. Shorten it.", field="mix.name")
+    return name.strip()
+
+
+def _entry(value: object, place: str, load: Load) -> Entry:
+    entry = {"game": value} if isinstance(value, str) else value
+    if not isinstance(entry, dict):
+        raise Unreadable(
+            "bad-form", "A game of a mix is its id, or an object with game and betting.", field=place)
+    known_keys(entry, ("game", "betting", "stakes", "name"), place)     # the name is what a table tells
+    try:
+        game = load(str(entry.get("game"))[:100])
+    except Refusal as refusal:
+        refusal.field = f"{place}.game"
+        raise
+    betting = entry.get("betting") or game.bettings[0]
+    if betting not in BETTINGS:
+        raise Unreadable(
+            "unknown-betting", f"There is no betting {said(betting)!r}. {game.name} is played "
+            f"{' or '.join(game.bettings)}.", field=f"{place}.betting")
+    return Entry(game.id, betting, _stakes(entry.get("stakes"), f"{place}.stakes"), game.button)
+
+
+def _change(value: object, base: Listed | None) -> Change:
+    if value is None:
+        value = {"way": CHOICE if base and base == listed("dealers-choice") else ORBIT}
+    document = {"way": value} if isinstance(value, str) else value
+    if not isinstance(document, dict) or document.get("way") not in WAYS:
+        way = document.get("way") if isinstance(document, dict) else value
+        raise Unreadable(
+            "unknown-way", f"A mix does not change by {said(way)!r}. It changes by {', '.join(WAYS[:-1])} "
+            "or by choice; say one of them.", field="mix.change.way")
+    known_keys(document, ("way", "hands", "first", "minutes", "who", "for"), "mix.change")
+    way = document["way"]
+    if way == HANDS:
+        return Change(way, hands=whole(document.get("hands", 6), "mix.change.hands", 1, MOST_HANDS))
+    if way == LEVEL:
+        return Change(way, first=whole(document.get("first") or 1, "mix.change.first", 1, MOST_HANDS),
+                      minutes=whole(document.get("minutes") or 0, "mix.change.minutes", 0, 24 * 60))
+    who, lasts = _one_of(document, "who", (BUTTON, TURN)), _one_of(document, "for", (HAND, ORBIT))
+    return Change(way, who=who, lasts=lasts)
+
+
+def _one_of(document: Mapping[str, Any], key: str, known: tuple[str, ...]) -> str:
+    value = document.get(key) or known[0]
+    if value not in known:
+        raise Unreadable(
+            f"unknown-{key}", f"{said(value)!r} is not known; say {' or '.join(known)}.",
+            field=f"mix.change.{key}")
+    return str(value)
+
+
+def _groups(document: Mapping[str, Any]) -> Mapping[str, Any]:
+    groups = table_of(document, "stakes")
+    known_keys(groups, GROUPS, "mix.stakes")
+    return groups
+
+
+def _stakes(value: object, place: str) -> dict[str, Any]:
+    """Blinds and amounts that were said; null and 0 of what nobody pays fall away."""
+    if value is None:
+        return {}
+    if not isinstance(value, dict):
+        raise Unreadable(
+            "bad-form", f"{place} must be an object with blinds, ante, bring_in, small_bet.", field=place)
+    known_keys(value, ("blinds", *AMOUNTS), place)
+    found: dict[str, Any] = {}
+    blinds = [whole(blind, f"{place}.blinds.{n}") for n, blind in enumerate(list_of(value, "blinds"))]
+    if len(blinds) > 10:
+        raise Unreadable("too-many-blinds", "At most ten blinds can be posted.", field=f"{place}.blinds")
+    if any(blinds):
+        found["blinds"] = blinds if len(blinds) > 1 else [0, *blinds]
+    for name in AMOUNTS:
+        least = 1 if name in ("small_bet", "big_bet") else 0
+        try:
+            amount = optional_whole(value, name, least)
+        except Unreadable as refusal:
+            refusal.field = f"{place}.{name}"
+            raise
+        if amount is not None:
+            found[name] = amount
+    return found
