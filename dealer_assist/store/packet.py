@@ -21,7 +21,7 @@ from dealer_assist import __version__
 from dealer_assist.rules.house_rules import RULES
 from dealer_assist.errors import Refusal, Unreadable
 from dealer_assist.store import log, replay, reviewing
-from dealer_assist.store.discreet import felt, open_cards, open_payload
+from dealer_assist.floor.redaction import felt, open_cards, open_payload
 from dealer_assist.store.models import Hand, Row
 from dealer_assist.store.showing import find_hand
 from dealer_assist.store.verify import check

@@ -18,7 +18,7 @@ from dealer_assist.engine.betting.legal import choices, legal
 from dealer_assist.engine.betting.pot_limit import explain
 from dealer_assist.errors import Refusal
 from dealer_assist.store import irregular, log, remarks, replay, showing
-from dealer_assist.store.discreet import felt, nothing_seen, open_cards, open_line, open_payload
+from dealer_assist.floor.redaction import felt, nothing_seen, open_cards, open_line, open_payload
 from dealer_assist.store.models import OPEN, VOID, Hand, Row
 
 DECIDED = {"stands": "what was done stands", "back": "back to how it stood after entry {to}",
