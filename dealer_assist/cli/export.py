@@ -50,12 +50,13 @@ def export(what: str, kind: str, into: Path, table: int | None, since: str | Non
 
 
 def _files(session: Session, which: Which, form: str, into: Path) -> None:
+    from dealer_assist.floor.redaction import RECORD
     from dealer_assist.store import exporting
 
     count = 0
     for number in exporting.finished(session, which):
         try:
-            made = exporting.write(session, number, form)
+            made = exporting.write(session, number, form, RECORD)
         except Refusal as refusal:
             click.echo(f"hand {number}: not written. {refusal.message}", err=True)
             continue

@@ -1,22 +1,21 @@
-"""What may be told of a hand: nothing that its table has not seen.
+"""What may be told of a hand, to whom, while it is played and afterwards: the one place that decides it.
 
 A card is open when it lay face up, was shown or named on the board. Everything else that an entry names, a
-card that was dealt or thrown face down, is told as its number only.
+card that was dealt or thrown face down, is told as its number only: to everybody while the hand is open but
+whoever deals it, and afterwards to everybody but floor and director.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
-from dataclasses import replace
+import re
+from collections.abc import Collection, Iterable, Mapping
+from dataclasses import dataclass, replace
 from typing import Any
 
-from dealer_assist.cards import UNKNOWN, Card
+from dealer_assist.cards import UNKNOWN, Card, parse_card
 from dealer_assist.engine.state.actions import Action, parse_action
 from dealer_assist.engine.state.hand import Hand as Played
-from dealer_assist.contract.view import view
 from dealer_assist.errors import Refusal
-from dealer_assist.store import log
-from dealer_assist.store.models import Row
 
 THROWN = ("draw", "discard")
 SHOWN = ("show", "expose", "door")
@@ -25,11 +24,36 @@ FELT = (
     "gone", "street", "over", "betting_over", "to_act", "pot", "pots", "legal", "cap", "prompt",
     "waiting_for", "how", "to_call", "awards", "returned", "notes", "rake", "carried",
 )
+CARD = r"Jk|[2-9TJQKA][shdc]"
+CARDS = re.compile(rf"(?:(?:{CARD}|\?\?)[ /]?)+")
+# what names no card of this deal, and what people are called and wrote
+WHOLE = frozenset({"deck_cards", "setup", "files", "house", "names", "who", "device", "by", "key", "reason",
+                   "rule", "note", "hash", "previous", "text", "prompt"})
 
 
-def felt(made: Played) -> dict[str, Any]:
-    """The engine's view without a card that does not lie open."""
-    seen = view(made)
+@dataclass(frozen=True, slots=True)
+class Looker:
+    """Who looks.
+
+    Shape: `chief` for floor and director; `deals` the table at whose tablet a dealer is signed in now;
+    `everything` for a room without accounts, asked from the machine itself, and for the record's own use.
+    """
+
+    chief: bool = False
+    deals: int | None = None
+    everything: bool = False
+
+    def sees_down_cards(self, table: int, live: bool) -> bool:
+        """May cards that lie face down be told of a hand of this table, `live` while it is open?"""
+        return self.everything or (self.deals == table if live else self.chief)
+
+
+STRANGER = Looker()                     # a viewer, a locked tablet, a public screen
+RECORD = Looker(everything=True)
+
+
+def felt(seen: Mapping[str, Any]) -> dict[str, Any]:
+    """The view of a hand without a card that does not lie open."""
     shown = {str(seat["seat"]) for seat in seen["seats"] if seat["shown"]}
     told = {key: seen[key] for key in FELT if key in seen}
     told["seats"] = [{**seat, "down": seat["down"] if seat["shown"] else ["??"] * len(seat["down"])}
@@ -38,13 +62,15 @@ def felt(made: Played) -> dict[str, Any]:
     return told
 
 
-def open_cards(rows: Sequence[Row], made: Played) -> frozenset[Card]:
-    """Every card that was seen: by the entries, also those taken back, and as the hand lies now."""
+def open_cards(lines: Iterable[object], made: Played) -> frozenset[Card]:
+    """Every card that was seen: by the lines, also those taken back, and as the hand lies now."""
     found: set[Card] = {*made.board, *(card for board in made.runouts for card in board)}
+    if made.community is not None:
+        found.add(made.community)
     for i in range(made.count):
         found |= {*made.up[i], *(made.down[i] if made.shown[i] else ())}
-    for row in rows:
-        action = _action(log.payload(row).get("line"))
+    for line in lines:
+        action = _action(line)
         if action and (action.verb in SHOWN or action.verb == "deal" and action.to != "down"):
             found |= {*(action.cards or ()), *(card for part in action.parts for card in part)}
     return frozenset(found - {UNKNOWN})
@@ -61,24 +87,49 @@ def open_line(line: str, seen: Collection[Card]) -> str:
     return replace(action, cards=cards, parts=tuple(_hidden(part, seen) for part in action.parts)).line()
 
 
+def names_hidden(lines: Iterable[object]) -> bool:
+    """Does a line name a card that may lie face down? Without one there is nothing to leave out."""
+    return any(action is not None and action.verb not in SHOWN and _named(action) for action in
+               map(_action, lines))
+
+
 def nothing_seen(line: str) -> bool:
     """Were cards dealt that nobody has seen, and nothing else?"""
     action = _action(line)
     return action is not None and action.verb == "deal" and set(action.cards or ()) == {UNKNOWN}
 
 
-def open_payload(payload: Mapping[str, Any], seen: Collection[Card]) -> dict[str, Any]:
-    """What an entry says, its lines and those of its repair as `open_line` tells them."""
-    kept = {name: payload[name] for name in ("setup", "files") if name in payload}
-    return {name: kept.get(name, _open(value, seen)) for name, value in payload.items()}
+def open_document(document: Any, seen: Collection[Card]) -> Any:
+    """A document of a hand, of any shape, without the cards that are not in `seen`.
+
+    Shape: cards are told as `??`, lines as `open_line` tells them; `seen` and `named_by` lose
+    what is not open, and `hands` those of seats that did not show.
+    """
+    if isinstance(document, str):
+        return _open_text(document, seen)
+    if isinstance(document, list | tuple):
+        return [open_document(one, seen) for one in document]
+    if not isinstance(document, Mapping):
+        return document
+    told = {name: value if name in WHOLE else open_document(value, seen) for name, value in document.items()}
+    if "named_by" in told:
+        told["named_by"] = {card: n for card, n in told["named_by"].items() if _is_open(card, seen)}
+    if isinstance(document.get("seen"), list):
+        told["seen"] = [card for card in document["seen"] if _is_open(card, seen)]
+    if "hands" in told and isinstance(document.get("seats"), list):
+        shown = {str(seat["seat"]) for seat in document["seats"] if seat["shown"]}
+        told["hands"] = {seat: hand for seat, hand in told["hands"].items() if seat in shown}
+    return told
 
 
-def _open(value: Any, seen: Collection[Card]) -> Any:
-    if isinstance(value, str):
-        return open_line(value, seen)
-    if isinstance(value, list):
-        return [_open(one, seen) for one in value]
-    return {name: _open(one, seen) for name, one in value.items()} if isinstance(value, dict) else value
+def _open_text(text: str, seen: Collection[Card]) -> str:
+    if CARDS.fullmatch(text):
+        return re.sub(CARD, lambda card: card[0] if _is_open(card[0], seen) else "??", text)
+    return open_line(text, seen)
+
+
+def _is_open(card: str, seen: Collection[Card]) -> bool:
+    return card == "??" or parse_card(card) in seen
 
 
 def _hidden(cards: tuple[Card, ...], seen: Collection[Card]) -> tuple[Card, ...]:
@@ -87,6 +138,11 @@ def _hidden(cards: tuple[Card, ...], seen: Collection[Card]) -> tuple[Card, ...]
 
 def _parts(action: Action) -> tuple[Card, ...]:
     return tuple(card for part in action.parts for card in part)
+
+
+def _named(action: Action) -> bool:
+    return any(card != UNKNOWN for card in (*(action.cards or ()), *_parts(action))) and (
+        action.verb != "deal" or action.to == "down")
 
 
 def _action(line: object) -> Action | None:

@@ -19,15 +19,15 @@ from dealer_assist.engine.state.actions import Action, parse_action
 from dealer_assist.engine.state.setup import Setup
 from dealer_assist.contract.setup import read_setup
 from dealer_assist.errors import NotNow, Refusal, Unreadable
+from dealer_assist.floor.redaction import STRANGER, Looker
 from dealer_assist.formats.timeline import About, Written
 from dealer_assist.formats.pokerstars import write_text
 from dealer_assist.formats.ohh import write_ohh
 from dealer_assist.formats.phh import write_phh
 from dealer_assist.store import log, replay, showing
-from dealer_assist.store.models import OVER, Hand, Player, Seat, Table
+from dealer_assist.store.models import OVER, ROOM, Hand, Player, Seat, Table
 
 BATCH = 500
-HIDDEN = ("draw", "discard")    # verbs whose cards only their player has seen
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,10 +91,12 @@ def entries(session: Session, which: Which) -> Iterator[dict[str, Any]]:
     for hand in _each(session, which.hands()):
         rows = log.rows_of(session, hand.id)
         in_force = set(log.courses(rows)[-1].path)
-        for row in rows:
+        lines = [log.payload(row).get("line") for row in rows]
+        opened = showing.told(hand, rows, {"lines": lines}, STRANGER)["lines"]
+        for row, line in zip(rows, opened, strict=True):
             yield {
                 "hand": hand.id, "seq": row.seq, "kind": row.kind,
-                "line": _open_line(log.payload(row).get("line")), "in_force": row.seq in in_force,
+                "line": line, "in_force": row.seq in in_force,
                 "who": row.who, "device": row.device, "at": row.at, "hash": row.hash,
             }
 
@@ -170,21 +172,14 @@ def _each(session: Session, wanted: Select[Any]) -> Iterator[Any]:
         session.expunge_all()
 
 
-def _open_line(line: str | None) -> str | None:
-    """An action line without cards that nobody at the table has seen."""
-    if line is None or not any(f" {verb} " in line for verb in HIDDEN):
-        return line
-    action = parse_action(line)
-    count = action.amount if action.amount is not None else len(action.cards or ())
-    return f"{action.seat} {action.verb} {count}"
-
-
 # -- a hand to be written ---------------------------------------------------------------------------------
 
 
-def write(session: Session, number: int, form: str) -> Written:
+def write(session: Session, number: int, form: str, looker: Looker = STRANGER) -> Written:
     """A finished hand as `phh`, `ohh` or `txt`.
 
+    Shape: cards that nobody at the table has seen stay out, whoever asks: a file goes on to others. A hand
+    that came from a file goes out as it came, to whom it is open.
     Errors: NotFound, `hand-open`, `hand-void`, `cannot-say`, `chips-do-not-add-up`.
     """
     hand = showing.find_hand(session, number)
@@ -192,15 +187,23 @@ def write(session: Session, number: int, form: str) -> Written:
         raise NotNow(
             f"hand-{hand.status}", f"Hand {hand.number} is {hand.status}; only a hand that was played to its "
             "end is written down in this form.")
+    if showing.find_table(session, hand.table_id).kind == ROOM:
+        looker = STRANGER
+    lines = _lines(session, hand, looker)
     if form == "phh":
-        return Written(_phh(session, hand))
-    setup, actions, about = _played(session, hand)
+        return Written(_phh(session, hand, lines))
+    setup, actions, about = _played(session, hand, lines)
     return write_ohh(setup, actions, about) if form == "ohh" else write_text(setup, actions, about)
 
 
-def _played(session: Session, hand: Hand) -> tuple[Setup, list[Action], About]:
+def _lines(session: Session, hand: Hand, looker: Looker) -> list[str]:
     rows = log.rows_of(session, hand.id)
     lines = log.lines(rows, log.courses(rows)[-1].path)
+    return list(showing.told(hand, rows, {"lines": lines}, looker)["lines"])
+
+
+def _played(session: Session, hand: Hand, lines: list[str]) -> tuple[Setup, list[Action], About]:
+    rows = log.rows_of(session, hand.id)
     document = replay.setup_of(hand)
     table = showing.find_table(session, hand.table_id)
     about = About(
@@ -209,7 +212,7 @@ def _played(session: Session, hand: Hand) -> tuple[Setup, list[Action], About]:
     return read_setup(document, replay.games_at(rows)), [parse_action(line) for line in lines], about
 
 
-def _phh(session: Session, hand: Hand) -> str:
+def _phh(session: Session, hand: Hand, lines: list[str]) -> str:
     rows = log.rows_of(session, hand.id)
     path = log.courses(rows)[-1].path
     made = replay.played(hand, rows, path, hand.head)
@@ -220,4 +223,4 @@ def _phh(session: Session, hand: Hand) -> str:
         "year": begun.year, "month": begun.month, "day": begun.day,
         "time": begun.time().replace(microsecond=0, tzinfo=None), "time_zone": "UTC",
     }
-    return write_phh(replay.setup_of(hand), log.lines(rows, path), made.stacks, about, replay.games_at(rows))
+    return write_phh(replay.setup_of(hand), lines, made.stacks, about, replay.games_at(rows))

@@ -9,7 +9,7 @@ nothing that is in force.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from hashlib import sha256
@@ -115,6 +115,11 @@ def _next(found: list[Course], row: Row) -> Course:
 def lines(rows: Sequence[Row], path: Iterable[int]) -> list[str]:
     """The action lines of the acts in `path`."""
     return [payload(rows[seq])["line"] for seq in path if rows[seq].kind == ACT]
+
+
+def all_lines(rows: Sequence[Row]) -> Iterator[str]:
+    """Every action line that was ever entered, those taken back too."""
+    return (line for row in rows if row.kind == ACT and (line := payload(row).get("line")))
 
 
 def span(first: int, count: int) -> dict[str, Any]:

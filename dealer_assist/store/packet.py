@@ -21,7 +21,8 @@ from dealer_assist import __version__
 from dealer_assist.rules.house_rules import RULES
 from dealer_assist.errors import Refusal, Unreadable
 from dealer_assist.store import log, replay, reviewing
-from dealer_assist.floor.redaction import felt, open_cards, open_payload
+from dealer_assist.contract.view import view
+from dealer_assist.floor.redaction import felt, open_cards, open_document
 from dealer_assist.store.models import Hand, Row
 from dealer_assist.store.showing import find_hand
 from dealer_assist.store.verify import check
@@ -59,7 +60,7 @@ def packet(session: Session, number: int, who: str | None) -> dict[str, Any]:
     hand = find_hand(session, number)
     rows = log.rows_of(session, number)
     made = replay.played(hand, rows, log.courses(rows)[-1].path)
-    seen = open_cards(rows, made)
+    seen = open_cards(log.all_lines(rows), made)
     told = reviewing.review(session, number)
     # a page reads its steps; here the rows themselves are told
     review = {key: value for key, value in told.items() if key not in ("steps", "rows")}
@@ -69,7 +70,7 @@ def packet(session: Session, number: int, who: str | None) -> dict[str, Any]:
         "hand": {"id": hand.id, **{name: getattr(hand, name) for name in HAND}}, "setup": hand.setup,
         "house": _house(told["setup"]),
         "final": _final(made) if made.over else None,
-        "rows": [_row(row, open_payload(log.payload(row), seen)) for row in rows],
+        "rows": [_row(row, open_document(log.payload(row), seen)) for row in rows],
         "sealed": [row["seq"] for row in told["rows"] if row["sealed"]],
         "not_in_force": [row["seq"] for row in told["rows"] if not row["in_force"]],
         "verify": {**check(hand, rows), "command": f"dealer-assist verify {number}"},
@@ -88,7 +89,7 @@ def _house(setup: Mapping[str, Any]) -> list[dict[str, Any]]:
 
 
 def _final(made: Any) -> dict[str, Any]:
-    shown = felt(made)
+    shown = felt(view(made))
     return {key: shown[key] for key in ("awards", "pots", "returned", "rake", "carried", "notes", "hands")
             if key in shown}
 

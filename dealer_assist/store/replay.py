@@ -17,6 +17,7 @@ from dealer_assist.engine.state.hand import Hand as Played
 from dealer_assist.engine.state.hand import play
 from dealer_assist.engine.state.setup import Setup
 from dealer_assist.contract.setup import read_setup
+from dealer_assist.errors import Refusal
 from dealer_assist.games import Game, load_game
 from dealer_assist.games.loader.custom import as_kept
 from dealer_assist.store import log
@@ -90,6 +91,18 @@ def played(hand: Hand, rows: Sequence[Row], path: Sequence[int], name: str | Non
     if name:
         shelf.put(name, made)
     return made
+
+
+def standing(hand: Hand, rows: Sequence[Row]) -> Played:
+    """The hand after its newest row, or as far as the engine plays it today."""
+    path = log.courses(rows)[-1].path
+    name: str | None = rows[-1].hash
+    while path:
+        try:
+            return played(hand, rows, path, name)
+        except Refusal:
+            path, name = path[:-1], None
+    return played(hand, rows, path, name)
 
 
 def streets(hand: Hand, rows: Sequence[Row], path: tuple[int, ...]) -> tuple[str, ...]:

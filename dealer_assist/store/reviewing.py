@@ -1,5 +1,5 @@
 """A hand to be looked at again: every step of it with what was open to whom, every row of its log, and the
-hands of a table side by side. Only what the table has seen (see `discreet`).
+hands of a table side by side. Only what the table has seen (see `floor.redaction`).
 """
 
 from __future__ import annotations
@@ -18,7 +18,8 @@ from dealer_assist.engine.betting.legal import choices, legal
 from dealer_assist.engine.betting.pot_limit import explain
 from dealer_assist.errors import Refusal
 from dealer_assist.store import irregular, log, remarks, replay, showing
-from dealer_assist.floor.redaction import felt, nothing_seen, open_cards, open_line, open_payload
+from dealer_assist.contract.view import view
+from dealer_assist.floor.redaction import felt, nothing_seen, open_cards, open_document, open_line
 from dealer_assist.store.models import OPEN, VOID, Hand, Row
 
 DECIDED = {"stands": "what was done stands", "back": "back to how it stood after entry {to}",
@@ -38,7 +39,7 @@ def review(session: Session, number: int) -> dict[str, Any]:
     rows = log.rows_of(session, number)
     path = log.courses(rows)[-1].path
     steps, made, refused = _steps(hand, rows, path)
-    seen = open_cards(rows, made)
+    seen = open_cards(log.all_lines(rows), made)
     for step in steps:
         step["line"] = step["line"] and open_line(step["line"], seen)
         step["was"] = step["was"] and open_line(step["was"], seen)
@@ -105,7 +106,7 @@ def _step(rows: Sequence[Row], seq: int, line: str | None, street: str, made: Pl
     return {
         "seq": seq, "line": line, "street": street, "who": first.who, "device": first.device, "at": first.at,
         "again": None if first is row else first.seq, "was": said.get("was"), "reason": said.get("reason"),
-        "may": _may(made), "felt": felt(made), "status": None,
+        "may": _may(made), "felt": felt(view(made)), "status": None,
     }
 
 
@@ -128,7 +129,7 @@ def _rows(rows: Sequence[Row], path: Sequence[int], seen: frozenset[Card]) -> It
     in_force = {0, *path}
     for row in rows:
         said = log.payload(row)
-        told = open_payload(said, seen)
+        told = open_document(said, seen)
         yield {
             "seq": row.seq, "kind": row.kind, "line": told.get("line"), "who": row.who, "device": row.device,
             "at": row.at, "previous": row.previous, "hash": row.hash, "outcome": log.outcome(row),

@@ -13,6 +13,7 @@ from sqlalchemy.orm import Session
 from dealer_assist.engine.state.hand import Hand as Played
 from dealer_assist.contract.view import view
 from dealer_assist.errors import NotNow, Refusal, Unreadable
+from dealer_assist.floor.redaction import STRANGER, Looker, names_hidden, open_cards, open_document
 from dealer_assist.store import log, mixing, positions, replay
 from dealer_assist.store.hands import latest_hand
 from dealer_assist.store.log import Course
@@ -28,8 +29,10 @@ SETTINGS = (
 CARD = re.compile(r"Jk|[2-9TJQKA][shdc]")
 
 
-def hand_document(session: Session, number: int, seq: int | None = None) -> dict[str, Any]:
-    """The hand as it stood right after row `seq`, else as it stands now.
+def hand_document(
+    session: Session, number: int, seq: int | None = None, looker: Looker = STRANGER,
+) -> dict[str, Any]:
+    """The hand as it stood right after row `seq`, else as it stands now, as `looker` may see it.
 
     Shape: the engine's view, and what the record adds to it.
     Errors: NotFound, `bad-seq`.
@@ -52,7 +55,7 @@ def hand_document(session: Session, number: int, seq: int | None = None) -> dict
     shown = dict(view(made))
     if state == VOID:
         shown |= _void(setup)
-    return shown | {
+    shown |= {
         "hand": hand.id, "table": hand.table_id, "number": hand.number, "game": hand.game,
         "betting": setup["betting"], "status": state, "seq": row.seq, "hash": row.hash,
         "names": {str(place.seat): place.name for place in hand.places if place.name},
@@ -61,6 +64,29 @@ def hand_document(session: Session, number: int, seq: int | None = None) -> dict
         "rulings": log.notes(rows[:row.seq + 1], log.RULING), "started": hand.started,
         "latest": row.seq == newest, "mix": mixing.hand_document(session, hand),
     }
+    return told(hand, rows, shown, looker, made)
+
+
+def told(
+    hand: Hand, rows: Sequence[Row], document: dict[str, Any], looker: Looker, made: Played | None = None,
+) -> dict[str, Any]:
+    """A document of the hand as `looker` may see it; every one that leaves the record passes here.
+
+    Shape: `made` is the hand as the document has it, None for the hand as it stands.
+    """
+    lines = [*log.all_lines(rows), *(made.lines if made else ())]
+    if looker.sees_down_cards(hand.table_id, hand.status == OPEN) or not names_hidden(lines):
+        return document
+    seen = open_cards(log.all_lines(rows), replay.standing(hand, rows))
+    if made is not None:
+        seen |= open_cards((), made)
+    opened: dict[str, Any] = open_document(document, seen)
+    return opened
+
+
+def seen_by(session: Session, number: int, looker: Looker, document: dict[str, Any]) -> dict[str, Any]:
+    """Anything that names lines or cards of the hand, as `looker` may see it.  Errors: NotFound."""
+    return told(find_hand(session, number), log.rows_of(session, number), document, looker)
 
 
 def state_document(hand: Hand, made: Played) -> dict[str, Any]:
@@ -142,12 +168,15 @@ def hands_of(session: Session, table: int, before: int, limit: int) -> list[dict
     return [summary(hand) for hand in session.scalars(found.order_by(Hand.number.desc()).limit(limit))]
 
 
-def log_document(session: Session, number: int) -> dict[str, Any]:
-    """Every row of the hand's log, oldest first."""
-    find_hand(session, number)
+def log_document(session: Session, number: int, looker: Looker = STRANGER) -> dict[str, Any]:
+    """Every row of the hand's log, oldest first; `sealed` are those of which a card is left out."""
+    hand = find_hand(session, number)
     rows = log.rows_of(session, number)
     in_force = {0, *log.courses(rows)[-1].path}
-    return {"hand": number, "rows": [_row(row, row.seq in in_force) for row in rows]}
+    whole = [_row(row, row.seq in in_force) for row in rows]
+    opened = told(hand, rows, {"rows": whole}, looker)["rows"]
+    return {"hand": number, "rows": [
+        row | {"sealed": row["payload"] != said["payload"]} for row, said in zip(opened, whole, strict=True)]}
 
 
 def _row(row: Row, in_force: bool) -> dict[str, Any]:

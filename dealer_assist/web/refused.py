@@ -18,6 +18,7 @@ from werkzeug.exceptions import HTTPException
 from dealer_assist.errors import Refusal
 from dealer_assist.store import database, showing
 from dealer_assist.store.refusals import NotFound, Stale
+from dealer_assist.web.auth.roles import looker
 from dealer_assist.web.bodies import NotJson
 from dealer_assist.web.security import CrossSite
 
@@ -69,7 +70,8 @@ def _refused(refusal: Refusal) -> Response:
 def _stale(stale: Stale) -> Response:
     """With the hand as it stands, so that the page can show both and let the dealer choose."""
     with database.reading() as session:
-        response = jsonify(stale.document() | {"state": showing.hand_document(session, stale.hand)})
+        state = showing.hand_document(session, stale.hand, None, looker())
+        response = jsonify(stale.document() | {"state": state})
     response.status_code = 409
     return response
 

@@ -17,7 +17,7 @@ from dealer_assist.store.refusals import NotFound
 from dealer_assist.texts import say
 from dealer_assist.web import demo as demonstration
 from dealer_assist.web import forms, mix_form
-from dealer_assist.web.auth.roles import signed_by
+from dealer_assist.web.auth.roles import looker, signed_by
 
 table = APIBlueprint("table", "dealer_assist", enable_openapi=False)
 TABLE = f"/tables/<int(max={2**31 - 1}):number>"
@@ -50,7 +50,7 @@ def show(number: int) -> Answer:
         document = _table(session, number)
         if document["hand"] is None:
             return redirect(url_for("table.seats", number=number))
-        hand = showing.hand_document(session, document["hand"]["id"])
+        hand = showing.hand_document(session, document["hand"]["id"], None, looker())
         game = replay.games_at(log.rows_of(session, hand["hand"]))(hand["game"])
     return render_template("table/table.html", table=document, hand=hand, parts=_parts(game))
 

@@ -110,8 +110,9 @@ function typed(desk, event) {
 async function send(desk) {
   if (await tell(desk, "/dealer", { pin })) {
     entered = Date.now();
-    desk.change({ over: null, said: { kind: "done", text: t("dealer.hello", { name: who.person.name }) } });
-    desk.sync.again();
+    const said = { kind: "done", text: t("dealer.hello", { name: who.person.name }) };
+    desk.change({ over: null, said });
+    desk.sync.again(said);
   }
 }
 

@@ -167,7 +167,12 @@ export function connect(hub) {
     get reach() { return reach; },
     get stream() { return stream; },
     get asOf() { return asOf; },
-    again: () => { live.open(); outbox.send(); },
+    // Who deals now may see what a locked tablet may not.
+    again(said) {
+      live.open();
+      if (!said || outbox.entries.length) return outbox.send();
+      get(`/hands/${hub.hand.hand}`).then((state) => !outbox.entries.length && state.seq >= hub.hand.seq && hub.take(state, said), () => {});
+    },
 
     // What this tablet knew when it was last here may be newer than the page, which may come from its own store.
     async begin() {

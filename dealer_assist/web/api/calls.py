@@ -13,9 +13,9 @@ from dealer_assist.store.calls import Call, Ruling
 from dealer_assist.store.log import By
 from dealer_assist.store.repair import Change, Conflict, read_change
 from dealer_assist.web.api.blueprint import HAND, TABLE, api
-from dealer_assist.web.api.repair import Answers, several
+from dealer_assist.web.api.repair import Answers, refused_repair, several
 from dealer_assist.web.api.schemas import Answer, Body, Entry, HandQuery, Line, Seq, Signed
-from dealer_assist.web.auth.roles import signed_by
+from dealer_assist.web.auth.roles import looker, signed_by
 from dealer_assist.web.floor.moments import moment
 
 CALL = "/calls/<int:call>"
@@ -172,7 +172,8 @@ def take_call(call: int, json_data: Signed) -> Response:
 def call_moment(call: int, query_data: HandQuery) -> Response:
     """The hand of a call right after entry `seq`, or as it stands, with what a ruling asks."""
     with database.reading() as session:
-        return jsonify(moment(session, calls.find(session, call).hand_id, query_data.seq))
+        number = calls.find(session, call).hand_id
+        return jsonify(moment(session, number, query_data.seq, looker()))
 
 
 @api.post(CALL + "/ruling")
@@ -189,9 +190,8 @@ def rule_on_call(call: int, json_data: RulingEntry) -> Response:
         with database.writing() as session:
             calls.rule(session, call, json_data.seq, ruling, _by(json_data))
     except Conflict as conflict:
-        response = jsonify(conflict.document() | {"conflict": conflict.conflict})
-        response.status_code = 422
-        return response
+        with database.reading() as session:
+            return refused_repair(calls.find(session, call).hand_id, conflict)
     with database.reading() as session:
         return _shown(session, calls.find(session, call))
 

@@ -15,7 +15,7 @@ from dealer_assist.web.api.blueprint import HAND, TABLE, api
 from dealer_assist.web.api.schemas import (
     Answer, Body, Chips, Entry, HandAnswer, Line, SeatNumber, Seq, Signed,
 )
-from dealer_assist.web.auth.roles import signed_by
+from dealer_assist.web.auth.roles import looker, signed_by
 
 COUNT = TABLE + "/counts/<int:count>"
 DRAFT = TABLE + "/drafts/<int:draft>"
@@ -146,7 +146,7 @@ def tell_event(hand: int, json_data: EventEntry) -> Response:
         seq = irregular.happened(session, hand, json_data.kind, json_data.seat, json_data.note,
                                  _by(json_data), json_data.seq)
     with database.reading() as session:
-        return jsonify(showing.hand_document(session, hand, seq))
+        return jsonify(showing.hand_document(session, hand, seq, looker()))
 
 
 @api.get(HAND + "/corrections")
@@ -155,9 +155,8 @@ def tell_event(hand: int, json_data: EventEntry) -> Response:
 def list_corrections(hand: int) -> Response:
     """How a hand was corrected, and its lines as they stand now."""
     with database.reading() as session:
-        showing.find_hand(session, hand)
-        return jsonify({"corrections": corrections.of_hand(session, hand),
-                        "lines": corrections.lines_of(session, hand)})
+        return jsonify(showing.seen_by(session, hand, looker(), {
+            "corrections": corrections.of_hand(session, hand), "lines": corrections.lines_of(session, hand)}))
 
 
 @api.post(HAND + "/corrections/try")

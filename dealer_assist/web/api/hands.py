@@ -11,7 +11,7 @@ from dealer_assist.web.api.blueprint import HAND, api
 from dealer_assist.web.api.schemas import (
     ActionEntry, Entry, HandAnswer, HandQuery, LogAnswer, RedoEntry, UndoEntry, Verified, VoidEntry,
 )
-from dealer_assist.web.auth.roles import signed_by
+from dealer_assist.web.auth.roles import looker, signed_by
 
 REFUSALS = [404, 409, 415, 422]
 
@@ -76,7 +76,7 @@ def make_void(hand: int, json_data: VoidEntry) -> Response:
 def get_log(hand: int) -> Response:
     """Every entry of the hand, with what it moved, who made it and when."""
     with database.reading() as session:
-        return jsonify(showing.log_document(session, hand))
+        return jsonify(showing.log_document(session, hand, looker()))
 
 
 @api.get(HAND + "/verify")
@@ -94,7 +94,7 @@ def verify_hand(hand: int) -> Response:
 def get_phh(hand: int) -> Response:
     """A finished hand in the open Poker Hand History format."""
     with database.reading() as session:
-        return Response(exporting.write(session, hand, "phh").text, mimetype="text/plain")
+        return Response(exporting.write(session, hand, "phh", looker()).text, mimetype="text/plain")
 
 
 def _by(entry: Entry) -> By:
@@ -103,4 +103,4 @@ def _by(entry: Entry) -> By:
 
 def _shown(hand: int, seq: int | None) -> Response:
     with database.reading() as session:
-        return jsonify(showing.hand_document(session, hand, seq))
+        return jsonify(showing.hand_document(session, hand, seq, looker()))

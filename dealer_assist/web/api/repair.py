@@ -12,7 +12,7 @@ from dealer_assist.store.repair import Change, Conflict, read_change, rehearse, 
 from dealer_assist.web.api.blueprint import HAND, api
 from dealer_assist.web.api.hands import REFUSALS
 from dealer_assist.web.api.schemas import Entry, HandAnswer, Line, Seq
-from dealer_assist.web.auth.roles import signed_by
+from dealer_assist.web.auth.roles import looker, signed_by
 
 Number = Annotated[str, Field(pattern=r"^\d{1,6}$")]
 Answers = dict[Number, Line | Annotated[list[Line], Field(max_length=40)] | None]
@@ -61,19 +61,27 @@ def repair_hand(hand: int, json_data: RepairEntry) -> Response:
     try:
         return _repaired(hand, json_data)
     except Conflict as conflict:
-        response = jsonify(conflict.document() | {"conflict": conflict.conflict})
-        response.status_code = 422
-        return response
+        return refused_repair(hand, conflict)
 
 
 def _repaired(hand: int, asked: RepairEntry) -> Response:
     change = asked.change()
     with database.writing() as session:
         if asked.dry:
-            return jsonify(rehearse(session, hand, asked.seq, change))
+            would = rehearse(session, hand, asked.seq, change)
+            return jsonify(showing.seen_by(session, hand, looker(), would))
         seq = repair(session, hand, asked.seq, change, signed_by(asked.who, asked.device, asked.key))
     with database.reading() as session:
-        return jsonify(showing.hand_document(session, hand, seq))
+        return jsonify(showing.hand_document(session, hand, seq, looker()))
+
+
+def refused_repair(hand: int, conflict: Conflict) -> Response:
+    """What does not fit any more, as whoever asks may see it."""
+    with database.reading() as session:
+        told = conflict.document() | {"conflict": conflict.conflict}
+        response = jsonify(showing.seen_by(session, hand, looker(), told))
+    response.status_code = 422
+    return response
 
 
 def several(said: str | list[str] | None) -> list[str]:

@@ -13,7 +13,7 @@ from dealer_assist.web.api.schemas import (
     HandAnswer, HandList, HandStart, ListQuery, NewTable, SeatTaken, Signed, TableAnswer, TableChange,
     TableList,
 )
-from dealer_assist.web.auth.roles import signed_by
+from dealer_assist.web.auth.roles import looker, signed_by
 
 SEAT = TABLE + "/seats/<int:seat>"
 
@@ -97,7 +97,7 @@ def start_hand(table: int, json_data: HandStart) -> Response:
     with database.writing() as session:
         hand = tables.start_hand(session, table, stated, signed_by(**signed))
     with database.reading() as session:
-        return _created(showing.hand_document(session, hand, 0))
+        return _created(showing.hand_document(session, hand, 0, looker()))
 
 
 @api.get(TABLE + "/hands")

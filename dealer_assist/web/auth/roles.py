@@ -13,9 +13,10 @@ from sqlalchemy.exc import OperationalError, ProgrammingError
 from sqlalchemy.orm import Session
 from werkzeug.wrappers import Response
 
+from dealer_assist.floor.redaction import STRANGER, Looker
 from dealer_assist.store import accounts, database, sign_ins
 from dealer_assist.store.log import By
-from dealer_assist.store.people import DEALER, Account, Tablet
+from dealer_assist.store.people import DEALER, DIRECTOR, FLOOR, VIEWER, Account, Tablet
 
 TABLET_COOKIE = "tablet"
 TABLET_DAYS = 400            # the longest that browsers keep a cookie; every new pairing begins anew
@@ -124,6 +125,18 @@ def signed_by(who: str | None, device: str | None, key: str | None) -> By:
     if not found.ready:
         return By(who, device, key)
     return By(found.person.name if found.person else None, found.device.name if found.device else device, key)
+
+
+def looker() -> Looker:
+    """Who asks, as the view of a hand knows it."""
+    asked = asking()
+    if not asked.ready:
+        return Looker(everything=True)      # the gate lets nobody ask who is not at the machine itself
+    person, device = asked.person, asked.device
+    if person is None or person.role == VIEWER:
+        return STRANGER
+    deals = device.table if device and asked.may_be_at(device.table) else None
+    return Looker(person.role in (FLOOR, DIRECTOR), deals)
 
 
 def sign_in_as(writing: Session, account: Account, tablet: Tablet | None = None) -> None:

@@ -6,7 +6,7 @@ from apiflask import APIBlueprint
 from flask import render_template
 
 from dealer_assist.store import corrections, counts, database, reconstruction, showing
-from dealer_assist.web.auth.roles import asking
+from dealer_assist.web.auth.roles import asking, looker
 
 correcting = APIBlueprint("correcting", "dealer_assist", enable_openapi=False)
 TABLE = f"/tables/<int(max={2**31 - 1}):table>"
@@ -38,7 +38,9 @@ def correct_page(hand: int) -> str:
             "hand": hand, "number": found.number, "seq": found.seq, "status": found.status,
             "table": showing.find_table(session, found.table_id).name, "who": asking().document(),
             "names": {str(place.seat): place.name for place in found.places if place.name},
-            "lines": corrections.lines_of(session, hand), "corrections": corrections.of_hand(session, hand),
+            **showing.seen_by(session, hand, looker(), {
+                "lines": corrections.lines_of(session, hand),
+                "corrections": corrections.of_hand(session, hand)}),
         }
     return render_template("correcting/hand.html", page=page)
 

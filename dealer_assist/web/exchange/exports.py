@@ -10,9 +10,11 @@ from typing import Any
 from flask import Response, abort, render_template, request, stream_with_context
 
 from dealer_assist.errors import Refusal
+from dealer_assist.floor.redaction import Looker
 from dealer_assist.formats import tabular
 from dealer_assist.store import database, exporting, showing
 from dealer_assist.store.exporting import HEADS, ROWS, Which
+from dealer_assist.web.auth.roles import looker
 from dealer_assist.web.exchange.blueprint import exchange
 
 HAND = "/hands/<int(max=2147483647):hand>"
@@ -48,8 +50,8 @@ def export_hands() -> Response:
     form = request.args.get("form", "phh")
     if form not in FORMS:
         abort(404)
-    return _file(Response(stream_with_context(_packed(form, _which())), content_type="application/zip"),
-                 f"hands-{form}.zip")
+    packed = stream_with_context(_packed(form, _which(), looker()))
+    return _file(Response(packed, content_type="application/zip"), f"hands-{form}.zip")
 
 
 class _Leaving(io.RawIOBase):
@@ -71,12 +73,12 @@ class _Leaving(io.RawIOBase):
         return now
 
 
-def _packed(form: str, which: Which) -> Iterator[bytes]:
+def _packed(form: str, which: Which, looker: Looker) -> Iterator[bytes]:
     leaving, notes = _Leaving(), []
     with zipfile.ZipFile(leaving, "w", zipfile.ZIP_DEFLATED) as archive, database.reading() as session:
         for number in exporting.finished(session, which):
             try:
-                made = exporting.write(session, number, form)
+                made = exporting.write(session, number, form, looker)
             except Refusal as refusal:
                 notes.append(f"hand {number}: not written. {refusal.message}")
                 continue
@@ -93,7 +95,7 @@ def hand_file(hand: int, form: str) -> Response:
     if form not in FORMS:
         abort(404)
     with database.reading() as session:
-        made = exporting.write(session, hand, form)
+        made = exporting.write(session, hand, form, looker())
     response = Response(made.text, content_type=FORMS[form])
     if made.notes:
         response.headers["X-Notes"] = " ".join(made.notes)

@@ -11,6 +11,7 @@ from dealer_assist.engine.state import action_facts
 from dealer_assist.engine.state.action_facts import Deed
 from dealer_assist.engine.state.hand import Hand as Played
 from dealer_assist.rules.house_rules import RULES
+from dealer_assist.floor.redaction import Looker
 from dealer_assist.store import log, replay, showing
 from dealer_assist.store.models import Row
 
@@ -27,7 +28,7 @@ _SHOWDOWN = ("cards-speak", "muck-at-showdown", "kill-tabled-winner", "show-orde
 _ALWAYS = ("wrong-card-count",)
 
 
-def moment(session: Session, number: int, seq: int | None) -> dict[str, Any]:
+def moment(session: Session, number: int, seq: int | None, looker: Looker) -> dict[str, Any]:
     """The hand right after entry `seq`, or as it stands.
 
     Shape: `state` the hand's document; `facts`: `entry` (line, who, device, at), what its maker `could` do,
@@ -35,13 +36,13 @@ def moment(session: Session, number: int, seq: int | None) -> dict[str, Any]:
     that bear on it.
     Errors: NotFound, `bad-seq`, `record-refused`.
     """
-    state = showing.hand_document(session, number, seq)
+    state = showing.hand_document(session, number, seq, looker)
     hand, rows = showing.find_hand(session, number), log.rows_of(session, number)
     courses = log.courses(rows)
     path = courses[state["seq"]].path
     made = replay.played(hand, rows, path, state["hash"])
     entry = state["undoable"][-1] if state["undoable"] else None
-    return {
+    found = {
         "state": state, "rules": rules(made, state),
         "facts": {
             "entry": entry, "could": _could(session, number, entry),
@@ -49,6 +50,7 @@ def moment(session: Session, number: int, seq: int | None) -> dict[str, Any]:
             "since": _since(session, number, rows, path, courses[-1].path),
         },
     }
+    return showing.told(hand, rows, found, looker, made)
 
 
 def _could(session: Session, number: int, entry: dict[str, Any] | None) -> dict[str, Any] | None:

@@ -1,0 +1,166 @@
+"""Every address asked by everybody, with cards that can be recognised: nobody reads what no one has shown.
+
+Seat 1 mucks two queens, seat 2 shows two kings, seat 3 mucks two sixes; the board has none of these ranks.
+"""
+
+from __future__ import annotations
+
+import io
+import re
+import zipfile
+from pathlib import Path
+from typing import Any
+
+import pytest
+from apiflask import APIFlask
+from flask.testing import FlaskClient
+
+from dealer_assist.store.people import DEALER, DIRECTOR, FLOOR, VIEWER
+from dealer_assist.web import create_app
+from dealer_assist.web.auth.roles import TABLET
+from tests.store.venue import Desk, upgraded
+from tests.web.staff import API, Staff
+from tests.web.test_roles import address, routes
+
+HIDDEN = re.compile(r"(?<![\w#])(?:[Qq6][hd](?:[Qq6][hd])?)(?![a-z0-9])|(?:queen|six) of (?:hearts|diamonds)")
+DECK = re.compile(r'"deck_cards": ?\[[^\]]*\]')
+STREAMS = {"api.table_events", "api.all_events"}      # they say that something happened, never what
+TOOLS = re.compile(r"^(rulebook|tools|static|whole|install|openapi|own_games|setup_link|table\.demo)|"
+                   r"^api\.(docs|list_(games|house|procedures|scales|words|lowball)|"
+                   r"get_(game|killer|lowball|procedure|scale))")
+WHO = {VIEWER: "Vic", FLOOR: "Flo", DIRECTOR: "Dora"}
+
+
+@pytest.fixture(scope="module")
+def venue(tmp_path_factory: pytest.TempPathFactory) -> tuple[APIFlask, dict[str, FlaskClient], Staff]:
+    """Table 1 with its tablet, where Ann deals; a hand that is played, all cards entered."""
+    app = create_app({"INSTANCE": tmp_path_factory.mktemp("room"), "RATELIMIT_ENABLED": False})
+    upgraded(app)
+    desk = Desk(app.test_client())
+    for table in (1, 2):
+        desk.make("/tables", name=f"Table {table}", game="holdem", betting="no-limit", blinds=[50, 100])
+        for seat in (1, 2, 3):
+            desk.put(f"/tables/{table}/seats/{seat}", player=f"P{table}{seat}", stack=10_000)
+    staff = Staff(app)
+    askers = {role: staff.signed_in(name) for role, name in WHO.items()}
+    askers |= {TABLET: staff.tablet(), DEALER: staff.dealing("Ann"),
+               "dealer elsewhere": staff.dealing("Bob", 2)}
+    dealing = Desk(askers[DEALER])
+    hand = dealing.start()
+    hand = dealing.play(hand, "deal 1 QhQd", "deal 2 KhKd", "deal 3 6h6d", "1 call")
+    dealing.post("/hands/1/calls", reason="a call")
+    return app, askers, staff
+
+
+def text_of(answer: Any) -> str:
+    """What an answer says, a zip unpacked, without the list of all cards of a deck."""
+    if answer.mimetype == "application/pdf":
+        return ""           # made of the sheet's own document, and packed
+    if answer.mimetype == "application/zip":
+        with zipfile.ZipFile(io.BytesIO(answer.data)) as archive:
+            return "\n".join(archive.read(name).decode("utf-8", "replace") for name in archive.namelist()
+                             if not name.endswith(".pdf"))
+    return DECK.sub("", answer.data.decode("utf-8", "replace").replace("&#34;", '"').replace("\\u0022", '"'))
+
+
+def leaks(app: APIFlask, client: FlaskClient, hand: int) -> dict[str, str]:
+    """Every address that tells this asker a card that nobody has seen."""
+    asked = {}
+    for endpoint, method, rule in routes(app):
+        if method != "GET" or endpoint in STREAMS or TOOLS.match(endpoint):
+            continue
+        gaps = {"hand": hand, "call": 1, "number": 1, "table": 1}
+        paths = [address(rule, gaps)]
+        if "something" in paths[0]:
+            fills = {"exchange.hand_file": ("phh", "ohh", "txt"), "exchange.export": (
+                "hands.csv", "seats.csv", "entries.csv", "entries.jsonl", "awards.csv")}.get(endpoint, ())
+            stem = paths[0].partition("something")[0]
+            paths = [f"{stem}{fill}" for fill in fills]
+        asked |= {path: endpoint for path in paths}
+    asked |= {f"{API}/hands/{hand}?seq={n}": "" for n in range(6)}
+    asked |= {f"/export/hands.zip?form={form}": "" for form in ("phh", "ohh", "txt")}
+    found = {}
+    for path in asked:
+        answer = client.get(path)
+        if answer.status_code < 300 and (hit := HIDDEN.search(text_of(answer))):
+            found[path] = hit[0]
+    return found
+
+
+@pytest.mark.parametrize("role", [VIEWER, TABLET, FLOOR, DIRECTOR, "dealer elsewhere"])
+def test_hole_cards_of_an_open_hand_are_for_who_deals_it(venue: Any, role: str):
+    app, askers, _ = venue
+    assert leaks(app, askers[role], 1) == {}
+
+
+def test_the_dealer_of_the_hand_sees_what_was_entered(venue: Any):
+    app, askers, _ = venue
+    state = askers[DEALER].get(f"{API}/hands/1").get_json()
+    assert [seat["down"] for seat in state["seats"]] == [["Qh", "Qd"], ["Kh", "Kd"], ["6h", "6d"]]
+    assert "QhQd" in text_of(askers[DEALER].get("/tables/1"))
+    assert "QhQd" in text_of(askers[DEALER].get(f"{API}/hands/1/log"))
+
+
+def test_a_locked_tablet_gets_the_cards_with_the_pin_and_not_before(venue: Any):
+    app, _, staff = venue
+    tablet = staff.tablet()
+    before = tablet.get(f"{API}/hands/1").get_json()
+    assert before["seats"][0]["down"] == ["??", "??"] and before["undoable"][0]["line"] == "deal 1 ????"
+    staff.at(tablet, "2580")
+    assert tablet.get(f"{API}/hands/1").get_json()["seats"][0]["down"] == ["Qh", "Qd"]
+
+
+def test_what_the_floor_does_to_an_open_hand_tells_it_no_card(venue: Any):
+    """Answers to entries, refusals and repairs are documents of the hand like any other."""
+    app, askers, _ = venue
+    flo = askers[FLOOR]
+    state = flo.get(f"{API}/hands/1").get_json()
+    for path, body in {
+        "actions": {"seq": 0, "line": "2 call"}, "undo": {"seq": 0},
+        "advise": {"happened": {"kind": "misdeal"}},
+        "repair": {"seq": state["seq"], "entry": 4, "line": "1 raise 300", "dry": True},
+        "repair ": {"seq": state["seq"], "entry": 4, "line": None, "dry": True},
+        "corrections/try": {"lines": ["1 fold"]},
+    }.items():
+        answer = flo.post(f"{API}/hands/1/{path.strip()}", json=body)
+        assert not HIDDEN.search(text_of(answer)), (path, answer.status_code)
+    answer = flo.post(f"{API}/hands/1/actions", json={"seq": state["seq"], "line": "2 call"})
+    assert answer.status_code == 200 and not HIDDEN.search(text_of(answer))
+
+
+def test_afterwards_what_nobody_tabled_is_for_floor_and_director(venue: Any):
+    app, askers, _ = venue
+    dealing = Desk(askers[DEALER])
+    hand = dealing.get("/hands/1")
+    for street in ("3 check", "deal board 2c7d9s", "deal board Tc", "deal board Jc"):
+        hand = dealing.play(hand, street)
+        if street != "3 check":
+            hand = dealing.play(hand, "2 check", "3 check", "1 check")
+    hand = dealing.play(hand, "2 show", "3 muck", "1 muck")
+    assert hand["status"] == "over"
+    for role in (VIEWER, TABLET, DEALER, "dealer elsewhere"):
+        assert leaks(app, askers[role], 1) == {}, role
+    for role in (FLOOR, DIRECTOR):
+        told = askers[role].get(f"{API}/hands/1").get_json()
+        assert told["seats"][0]["down"] == ["Qh", "Qd"], role
+        files = [path for path in leaks(app, askers[role], 1) if "/export/" in path or "/file." in path or
+                 path.endswith("/phh") or "packet" in path or "sheet" in path or "review" in path]
+        assert files == [], "a file goes on to others"
+    shown = askers[VIEWER].get(f"{API}/hands/1").get_json()
+    assert [seat["down"] for seat in shown["seats"]] == [["??", "??"], ["Kh", "Kd"], ["??", "??"]]
+    assert "p1 sm KhKd" in askers[VIEWER].get("/hands/1/file.phh").get_data(as_text=True)
+
+
+def test_names_that_look_like_cards_stay_names(tmp_path: Path):
+    app = create_app({"INSTANCE": tmp_path})
+    upgraded(app)
+    desk = Desk(app.test_client())
+    desk.make("/tables", name="Qh Qd", game="holdem", betting="no-limit", blinds=[50, 100])
+    for seat, name in ((1, "Ah"), (2, "2 draw KhKd"), (3, "QhQd")):
+        desk.put(f"/tables/1/seats/{seat}", player=name, stack=10_000)
+    desk.play(desk.start(who="Td"), "deal 1 QhQd", "1 fold", "2 fold")
+    staff = Staff(app)
+    vic = Desk(staff.signed_in("Vic"))
+    told = vic.get("/hands/1")
+    assert told["names"] == {"1": "Ah", "2": "2 draw KhKd", "3": "QhQd"}
+    assert told["seats"][0]["down"] == ["??", "??"]
