@@ -12,6 +12,7 @@ from dealer_assist.engine.state import action_facts
 from dealer_assist.engine.state.action_facts import ACTS
 from dealer_assist.engine.state.actions import Action, parse_action
 from dealer_assist.engine.state.hand import Hand
+from dealer_assist.engine.state.stage import Stage
 from dealer_assist.errors import NotNow, Unreadable, nearest
 from dealer_assist.floor.advice import KINDS, Kind, rule_on
 from dealer_assist.floor.corrections import SAID
@@ -154,8 +155,8 @@ def _facts(hand: Hand) -> dict[str, object]:
         "acted": len(deeds), "with_chips": sum(deed.chips > 0 for deed in deeds),
         "substantial_action": action_facts.substantial(deeds), "players": live, "heads_up": live == 2,
     }
-    if hand.phase == "betting":
-        owes = to_call(hand, hand.actor)
-        facts |= {"put_in": hand.bet[hand.actor], "to_call": owes,
+    if hand.stage is Stage.BETTING:
+        owes = to_call(hand, hand.round.actor)
+        facts |= {"put_in": hand.round.bet[hand.round.actor], "to_call": owes,
                   "first_bet": bool(owes) and action_facts.facing_first_bet(hand, deeds)}
     return facts

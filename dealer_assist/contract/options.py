@@ -15,6 +15,7 @@ from dealer_assist.engine.showdown.pots import pots
 from dealer_assist.engine.prompts import prompt, waiting
 from dealer_assist.contract.reading import list_of
 from dealer_assist.contract.setup import read_setup
+from dealer_assist.engine.state.stage import Stage
 from dealer_assist.errors import Unreadable
 
 MOST_ACTIONS = 2000
@@ -49,36 +50,37 @@ def read_hand(document: Mapping[str, Any]) -> Hand:
 
 def state(hand: Hand) -> dict[str, Any]:
     """A hand's state in the contract's form; final when it is over."""
-    cap = raising.cap_of(hand) if hand.phase == "betting" else None
+    cap = raising.cap_of(hand) if hand.stage is Stage.BETTING else None
     answer: dict[str, Any] = {
         "street": hand.street,
         "pot": hand.pot,
         "to_act": hand.to_act,
         "legal": legal_document(hand),
-        "cap": None if cap is None else {"bets": hand.bets, "of": cap},
+        "cap": None if cap is None else {"bets": hand.round.bets, "of": cap},
         "pots": [{"amount": pot.amount, "seats": list(pot.seats)} for pot in pots(hand)],
         "stacks": _by_seat(hand.stacks),
         "prompt": prompt(hand),
     }
-    if hand.returned:
-        answer["returned"] = _by_seat(hand.returned)
+    if hand.chips.returned:
+        answer["returned"] = _by_seat(hand.chips.returned)
     if hand.notes and not hand.over:
         answer["notes"] = [{"text": text, "rule": rule} for text, rule in hand.notes]
-    if hand.ruling is not None:
+    if hand.showdown.ruling is not None:
         answer |= final(hand)
     return answer
 
 
 def final(hand: Hand) -> dict[str, Any]:
     """Awards, pots with their shares, the hands that were judged and the reasons, in the judge's form."""
-    ruling = hand.ruling
+    ruling = hand.showdown.ruling
     assert ruling is not None
-    answer = {**ruling_document(ruling), "hands": hands_document(ruling), "returned": _by_seat(hand.returned)}
-    carried = hand.pot - hand.rake - sum(ruling.awards.values())
+    answer = {**ruling_document(ruling), "hands": hands_document(ruling),
+              "returned": _by_seat(hand.chips.returned)}
+    carried = hand.pot - hand.chips.rake - sum(ruling.awards.values())
     if carried:
         answer["carried"] = carried
-    if hand.rake:
-        answer["rake"] = hand.rake
+    if hand.chips.rake:
+        answer["rake"] = hand.chips.rake
     return answer
 
 
@@ -88,7 +90,7 @@ def _by_seat(chips: Mapping[int, int]) -> dict[str, int]:
 
 def legal_document(hand: Hand) -> dict[str, Any]:
     """The legal actions of the player to act; all closed when nobody is."""
-    if hand.phase != "betting":
+    if hand.stage is not Stage.BETTING:
         return {**NOTHING, **_other(hand)}
     may = legal(hand)
     document = {
@@ -120,5 +122,5 @@ def _range(hand: Hand, may: Legal, allowed: Range | None) -> dict[str, Any] | No
     if allowed.amounts:
         document["amounts"] = list(allowed.amounts)
     if hand.setup.betting in ("pot-limit", "half-pot-limit"):
-        document["how"] = explain(hand, hand.actor)
+        document["how"] = explain(hand, hand.round.actor)
     return document

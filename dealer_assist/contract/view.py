@@ -18,6 +18,7 @@ from dealer_assist.engine.showdown.hands_so_far import naming
 from dealer_assist.contract.options import legal_document, state
 from dealer_assist.engine.dealing.shortages import Procedure
 from dealer_assist.engine.prompts import Waiting, act_text, waiting
+from dealer_assist.engine.state.stage import Stage
 from dealer_assist.rulebook.board_picture import places
 from dealer_assist.texts import capital, named, say
 
@@ -40,19 +41,19 @@ def view(hand: Hand, actions: bool = True) -> dict[str, Any]:
         "game_name": setup.game.name,
         "betting": setup.betting,
         "button": setup.button,
-        "board": _cards(hand.board),
-        "run": hand.run,
-        "runouts": [_cards(board) for board in hand.runouts],
-        "community": None if hand.community is None else str(hand.community),
-        "dice": list(hand.dice),
+        "board": _cards(hand.table.board),
+        "run": hand.table.run,
+        "runouts": [_cards(board) for board in hand.table.runouts],
+        "community": None if hand.table.community is None else str(hand.table.community),
+        "dice": list(hand.table.dice),
         "layout": _layout(hand),
         "gone": _gone(hand),
         "streets": [street.name for street in hand.streets],
-        "deck": {"stub": hand.stub, "burns": len(hand.burns), "pool": hand.pool},
+        "deck": {"stub": hand.deck.stub, "burns": len(hand.deck.burns), "pool": hand.deck.pool},
         "procedure": None if hand.procedure is None else _procedure(hand.procedure),
         "deck_cards": [str(card) for card in setup.deck()],
-        "seen": [str(card) for card in sorted({*hand.where, *_out(hand)})],
-        "high": hand.high,
+        "seen": [str(card) for card in sorted({*hand.cards.where, *_out(hand)})],
+        "high": hand.round.high,
         "unit": betting_unit(hand),
         "chip": setup.chip,
         "over": hand.over,
@@ -62,16 +63,16 @@ def view(hand: Hand, actions: bool = True) -> dict[str, Any]:
         **naming(hand),
         "gate": gate(hand),
     }
-    if hand.phase == "betting":
-        document["to_call"] = to_call(hand, hand.actor)
+    if hand.stage is Stage.BETTING:
+        document["to_call"] = to_call(hand, hand.round.actor)
         document["ask"] = act_text(hand, legal(hand))
         document["how_least"] = min_raise.explain_least(hand)
         document["raises_from"] = min_raise.raises_from(hand)
         if setup.betting in ("pot-limit", "half-pot-limit"):
-            document["how"] = explain(hand, hand.actor)
-    if hand.phase in ("showdown", "over"):
+            document["how"] = explain(hand, hand.round.actor)
+    if hand.stage in (Stage.SHOWDOWN, Stage.OVER):
         document["shows"] = [
-            hand.order[i] for i in hand.showing_seats if not hand.shown[i] and not hand.mucked[i]
+            hand.order[i] for i in hand.showdown.to_show()
         ]
     return document
 
@@ -106,10 +107,10 @@ def _choices(hand: Hand, now: Waiting) -> list[str]:
 def _may_run(hand: Hand) -> bool:
     """Can the rest of the board still be run more than once?"""
     return (
-        hand.phase == "showdown"
-        and not hand.runouts
-        and UNKNOWN in hand.board
-        and hand.kept_board() < len(hand.board)
+        hand.stage is Stage.SHOWDOWN
+        and not hand.table.runouts
+        and UNKNOWN in hand.table.board
+        and hand.kept_board() < len(hand.table.board)
     )
 
 
@@ -120,22 +121,25 @@ def _cards(cards: list[Card]) -> list[str | None]:
 def _out(hand: Hand) -> set[Card]:
     """Thrown cards that cannot come back yet."""
     return {
-        card for card, (_, draw_no) in hand.gone.items() if hand.reshuffled < 0 or draw_no > hand.reshuffled
+        card for card, (_, draw_no) in hand.cards.gone.items()
+        if hand.deck.reshuffled < 0 or draw_no > hand.deck.reshuffled
     }
 
 
 def _layout(hand: Hand) -> list[list[int | None]]:
     """Where the board's cells lie, numbered from 1, None for a gap; empty for one plain row."""
-    lines = next((it for it in hand.game.boards if it.when is None or holds(it.when, (), hand.dice)), None)
+    dice = hand.table.dice
+    lines = next((it for it in hand.game.boards if it.when is None or holds(it.when, (), dice)), None)
     return [list(row) for row in places(hand.game, lines)] if lines else []
 
 
 def _gone(hand: Hand) -> list[int]:
     """Cells that have left play: turned down by a die, or in a row that went with its river (2.14, 2.40)."""
-    if hand.game.removes is None or UNKNOWN in hand.board or len(hand.board) < hand.game.holds("board"):
+    board = hand.table.board
+    if hand.game.removes is None or UNKNOWN in board or len(board) < hand.game.holds("board"):
         return []
-    gone = layout(hand.game, hand.board, hand.dice).gone
-    return [n for n, card in enumerate(hand.board, 1) if card in gone]
+    gone = layout(hand.game, hand.table.board, hand.table.dice).gone
+    return [n for n, card in enumerate(hand.table.board, 1) if card in gone]
 
 
 def _seats(hand: Hand) -> list[dict[str, Any]]:
@@ -146,21 +150,21 @@ def _seats(hand: Hand) -> list[dict[str, Any]]:
         rows.append(
             {
                 "seat": seat,
-                "stack": hand.stack[i],
-                "bet": hand.bet[i] if not hand.over else 0,
-                "folded": hand.folded[i] and not hand.mucked[i],
-                "all_in": not hand.stack[i] and not hand.folded[i] and not hand.over,
+                "stack": hand.chips.stack[i],
+                "bet": hand.round.bet[i] if not hand.over else 0,
+                "folded": hand.folded[i] and not hand.showdown.mucked[i],
+                "all_in": not hand.chips.stack[i] and not hand.folded[i] and not hand.over,
                 "acts": seat == acting,
                 "button": seat == setup.button,
-                "small": i == hand.small,
-                "big": i == hand.big,
-                "down": [str(card) for card in hand.down[i]],
-                "up": [str(card) for card in hand.up[i]],
-                "shown": hand.shown[i],
-                "mucked": hand.mucked[i],
-                "draws": list(hand.draws[i]),
-                "last": hand.last[i],
-                "in_for": hand.total[i],
+                "small": i == hand.chips.small_blind,
+                "big": i == hand.chips.big_blind,
+                "down": [str(card) for card in hand.cards.down[i]],
+                "up": [str(card) for card in hand.cards.up[i]],
+                "shown": hand.showdown.shown[i],
+                "mucked": hand.showdown.mucked[i],
+                "draws": list(hand.cards.draws[i]),
+                "last": hand.round.last[i],
+                "in_for": hand.chips.total[i],
             }
         )
     return sorted(rows, key=lambda row: row["seat"])
@@ -168,10 +172,10 @@ def _seats(hand: Hand) -> list[dict[str, Any]]:
 
 def reasons(hand: Hand) -> dict[str, str]:
     """Why an action is not open to the player to act, by the contract's keys; only those that are closed."""
-    if hand.phase != "betting":
+    if hand.stage is not Stage.BETTING:
         text = say("closed.not-now", text=waiting(hand).text)
         return dict.fromkeys(legal_document(hand), text)
-    may, i = legal(hand), hand.actor
+    may, i = legal(hand), hand.round.actor
     owes = to_call(hand, i)
     said: dict[str, str] = {}
     if not may.fold:
@@ -182,7 +186,7 @@ def reasons(hand: Hand) -> dict[str, str]:
         said["call"] = _no_call(hand, owes)
     why = capital(say("closed.stop", text=raising.why_no_raise(hand, i)))
     if may.bet is None:
-        said["bet"] = say("closed.bet-already", chips=hand.high) if hand.high else why
+        said["bet"] = say("closed.bet-already", chips=hand.round.high) if hand.round.high else why
     if may.raise_ is None:
         said["raise"] = why
     if may.complete is None:

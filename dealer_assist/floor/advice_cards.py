@@ -9,6 +9,7 @@ from dealer_assist.engine.dealing import draws as drawing, shortages
 from dealer_assist.engine.state import action_facts
 from dealer_assist.engine.betting.rounds import awaited
 from dealer_assist.floor.incident import Case, Advised, give_back, told_steps
+from dealer_assist.engine.state.stage import Stage
 from dealer_assist.engine.state.hand import Hand
 from dealer_assist.engine.dealing.shortages import Miscount, Procedure
 from dealer_assist.errors import NotNow
@@ -21,7 +22,7 @@ def change_draw(case: Case) -> Advised:
     cards = case.happened.cards or 0
     asked, later = _announced(case, seat)
     each = hand.setup.house["draw-delivery"] == "each-in-turn"
-    over = hand.phase != "drawing" or _draw_no(hand) != hand.draw_no
+    over = hand.stage is not Stage.DRAWING or _draw_no(hand) != hand.deck.draw_no
     advice = corrections.change_draw(seat, cards, case.house, next_announced=later,
                                      dealt=over or each and later)
     if advice.action_line is None:
@@ -46,7 +47,7 @@ def _announced(case: Case, seat: int) -> tuple[int, bool]:
     hand = case.hand
     draws = [(n, action.seat) for n, action in enumerate(hand.actions) if action.verb in ("draw", "pat")]
     own = [n for n, who in draws if who == seat]
-    waits = hand.phase == "drawing" and hand.seat_index[seat] in hand.queue
+    waits = hand.stage is Stage.DRAWING and hand.seat_index[seat] in hand.queue
     if not own or waits:
         raise NotNow("no-draw-yet", f"Seat {seat} has not announced a draw yet, so there is none to change; "
                      f"{awaited(hand)}.", field="happened.seat")
@@ -62,8 +63,8 @@ def _check_draw(hand: Hand, cards: int) -> None:
 
 def _draw_no(hand: Hand) -> int:
     """The draw that is on, or the last one; -1 before the first."""
-    on = hand.phase == "drawing" and any(len(draws) > hand.draw_no for draws in hand.draws)
-    return hand.draw_no if on else hand.draw_no - 1
+    on = hand.stage is Stage.DRAWING and any(len(draws) > hand.deck.draw_no for draws in hand.cards.draws)
+    return hand.deck.draw_no if on else hand.deck.draw_no - 1
 
 
 def exposed_draw(case: Case) -> Advised:
@@ -82,14 +83,14 @@ def exposed_draw(case: Case) -> Advised:
 def _served(case: Case) -> list[tuple[int, int]]:
     """Who was dealt how many in the draw, in order; nobody while all still announce."""
     hand, number = case.hand, _draw_no(case.hand)
-    if number < 0 or hand.phase == "drawing" and case.house["draw-delivery"] != "each-in-turn":
+    if number < 0 or hand.stage is Stage.DRAWING and case.house["draw-delivery"] != "each-in-turn":
         return []
-    return [(hand.order[i], hand.draws[i][number]) for i in hand.live()
-            if len(hand.draws[i]) > number and hand.draws[i][number]]
+    return [(hand.order[i], hand.cards.draws[i][number]) for i in hand.live()
+            if len(hand.cards.draws[i]) > number and hand.cards.draws[i][number]]
 
 
 def _yet_to_draw(hand: Hand) -> list[int]:
-    return hand.queue if hand.phase == "drawing" else []
+    return hand.queue if hand.stage is Stage.DRAWING else []
 
 
 def exposed_last_card(case: Case) -> Advised:
@@ -97,11 +98,11 @@ def exposed_last_card(case: Case) -> Advised:
     hand, seat = case.hand, case.seat()
     last = len(hand.streets) - 1
     dealt_down = any(step.word == "down" for step in hand.streets[last].steps)
-    if not dealt_down or hand.street_no < last or hand.community is not None:
-        why = "is dealt one card for all" if hand.community is not None else \
+    if not dealt_down or hand.street_no < last or hand.table.community is not None:
+        why = "is dealt one card for all" if hand.table.community is not None else \
             "has no last card face down" if not dealt_down else "has not come to its last card"
         raise NotNow("no-last-card", f"The hand {why}; {awaited(hand)}.", field="happened.kind")
-    possible = hand.phase != "showdown" and sum(1 for i in hand.live() if hand.stack[i]) > 1
+    possible = hand.stage is not Stage.SHOWDOWN and sum(1 for i in hand.live() if hand.chips.stack[i]) > 1
     return told_steps(shortages.exposed_last_card(seat, possible, case.house))
 
 
@@ -110,7 +111,7 @@ def wrong_card_count(case: Case) -> Advised:
     hand, seat = case.hand, case.seat()
     i = hand.seat_index[seat]
     cards = case.happened.cards or 0
-    due = len(hand.down[i]) + len(hand.up[i])
+    due = len(hand.cards.down[i]) + len(hand.cards.up[i])
     if cards == due:
         raise NotNow("right-count", f"{cards} cards are right for seat {seat} here; play on.",
                      field="happened.cards")
@@ -125,13 +126,13 @@ def wrong_card_count(case: Case) -> Advised:
 def _before_the_draw(hand: Hand) -> bool:
     """Is the first draw still to come, nobody having announced?"""
     to_come = any(step.word == "draw" for street in hand.streets[hand.street_no:] for step in street.steps)
-    return to_come and not any(hand.draws)
+    return to_come and not any(hand.cards.draws)
 
 
 def _dead(case: Case, seat: int, told: Procedure) -> Advised:
     """The hand is killed: entered as a fold, now or in turn."""
     line = f"{seat} fold"
-    if case.hand.to_act == seat and case.hand.phase == "betting":
+    if case.hand.to_act == seat and case.hand.stage is Stage.BETTING:
         return case.tried(told_steps(told, line=line))
     return told_steps(told, [say("advice.enter-in-turn", line=line, seat=seat)])
 

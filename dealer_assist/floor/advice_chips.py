@@ -13,6 +13,7 @@ from dealer_assist.engine.betting.legal import Legal, legal, to_call
 from dealer_assist.floor.incident import Case, Advised, moves
 from dealer_assist.floor.corrections import Facing
 from dealer_assist.engine.state.action_facts import ACTS
+from dealer_assist.engine.state.stage import Stage
 from dealer_assist.engine.state.hand import Hand
 from dealer_assist.engine.betting.pot_limit import betting_unit
 from dealer_assist.errors import NotNow
@@ -29,13 +30,13 @@ def spot(case: Case) -> Facing:
 
 def facing(hand: Hand) -> Facing:
     """What the player to act faces, read from a hand in a betting round."""
-    may, i = legal(hand), hand.actor
+    may, i = legal(hand), hand.round.actor
     verb = "bet" if may.bet else "complete" if may.complete and not may.raise_ else "raise"
     wager = may.bet or may.raise_
     least, most = (wager.least, wager.most) if wager else (may.complete, may.complete)
     return Facing(
         may.seat, call=may.bring_in if may.bring_in is not None else to_call(hand, i), least=least, most=most,
-        put_in=hand.bet[i], stack=hand.stack[i], verb=verb,
+        put_in=hand.round.bet[i], stack=hand.chips.stack[i], verb=verb,
         meet="call" if may.bring_in is None else "bring-in", full=_full(hand),
         amounts=wager.amounts if wager else (), unit=betting_unit(hand), all_in=_fits(hand, may))
 
@@ -44,9 +45,10 @@ def _fits(hand: Hand, may: Legal) -> bool:
     """May the whole stack go in, or is it above what may be wagered?"""
     if hand.setup.betting == "jam-or-fold":
         return may.all_in
-    i = hand.actor
+    i = hand.round.actor
     most = may.complete or max((wager.most for wager in (may.bet, may.raise_) if wager), default=0)
-    return may.all_in and hand.stack[i] + hand.bet[i] <= max(most, hand.bet[i] + to_call(hand, i))
+    bet = hand.round.bet[i]
+    return may.all_in and hand.chips.stack[i] + bet <= max(most, bet + to_call(hand, i))
 
 
 def _full(hand: Hand) -> int | None:
@@ -137,20 +139,20 @@ def _when(case: Case, seat: int) -> int:
 
 
 def _check_out_of_turn(case: Case, then: Hand, seat: int, after: int) -> None:
-    if then.phase != "betting" or then.street_no != case.hand.street_no:
+    if then.stage is not Stage.BETTING or then.street_no != case.hand.street_no:
         raise NotNow("other-street", f"After action {after} another street was on. Name an action of this "
                      "round in after.", field="happened.after")
     acted = any(deed.seat == seat and deed.number >= after for deed in case.done)
     if then.to_act == seat or acted:
         why = "has acted in turn since" if acted else f"was to act then; {awaited(then)}"
         raise NotNow("in-turn", f"Seat {seat} {why}. This is no action out of turn.", field="happened.seat")
-    if not then.stack[then.seat_index[seat]]:
+    if not then.chips.stack[then.seat_index[seat]]:
         raise NotNow("all-in", f"Seat {seat} is all-in and has no more actions.", field="happened.seat")
 
 
 def _put_in(then: Hand, i: int, action: Action) -> int:
     """The chips that go with an action."""
-    stack, bet = then.stack[i], then.bet[i]
+    stack, bet = then.chips.stack[i], then.round.bet[i]
     if action.verb in ("fold", "check"):
         return 0
     if action.verb == "all-in":

@@ -91,8 +91,8 @@ def facts_of(number: int, made: Hand) -> Facts:
 
 def _shares(made: Hand) -> Iterator[Slip]:
     """What could have been pushed wrongly at the end."""
-    still_in = [seat for seat, i in made.seat_index.items() if not made.folded[i] or made.mucked[i]]
-    for n, pot in enumerate(made.ruling.pots if made.ruling else (), start=1):
+    still_in = [seat for seat, i in made.seat_index.items() if not made.folded[i] or made.showdown.mucked[i]]
+    for n, pot in enumerate(made.showdown.ruling.pots if made.showdown.ruling else (), start=1):
         name = "the pot" if n == 1 else f"side pot {n - 1}"
         for share in pot.shares:
             awards = {seat: amount for seat, amount in share.awards.items() if amount}
@@ -121,7 +121,7 @@ def _pushed(name: str, winner: int, amount: int, other: int, awards: Mapping[int
 def _put_in(made: Hand) -> Iterator[Slip]:
     """Chips that should have gone in, or come back, and perhaps did not."""
     winners = [seat for seat, amount in made.awards.items() if amount]
-    for seat, amount in made.returned.items():
+    for seat, amount in made.chips.returned.items():
         for winner in winners:
             if winner != seat and amount:
                 yield Slip(winner, seat, amount, f"Not given back: the {amount:,} that nobody called went to "

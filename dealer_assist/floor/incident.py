@@ -9,6 +9,7 @@ from dealer_assist.engine.state.actions import Action, parse_action
 from dealer_assist.engine.betting.rounds import awaited
 from dealer_assist.floor.corrections import Advice
 from dealer_assist.engine.state.action_facts import Deed
+from dealer_assist.engine.state.stage import Stage
 from dealer_assist.engine.state.hand import Hand
 from dealer_assist.rules.house import House
 from dealer_assist.engine.dealing.shortages import Procedure
@@ -125,7 +126,7 @@ class Case:
 
     def betting(self) -> None:
         """Refuse what can only happen in a betting round."""
-        if self.hand.phase != "betting":
+        if self.hand.stage is not Stage.BETTING:
             raise NotNow("not-betting", f"There is nothing to bet on now; {awaited(self.hand)}.",
                          field="happened")
 

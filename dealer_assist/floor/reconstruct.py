@@ -15,6 +15,7 @@ from dealer_assist.engine.state.hand import Hand, start
 from dealer_assist.engine.betting.legal import Range, legal
 from dealer_assist.engine.prompts import waiting
 from dealer_assist.engine.state.setup import Setup
+from dealer_assist.engine.state.stage import Stage
 from dealer_assist.errors import Refusal
 
 MOST_TRIED = 1200       # states; a missing street has a handful
@@ -101,7 +102,7 @@ def _dealt(made: Hand, known: Known) -> Hand:
 def _card_action(made: Hand, known: Known) -> Action | None:
     now = waiting(made)
     if now.kind == "deal" and now.to == "board":
-        named = sum(card != UNKNOWN for card in made.board)     # the others lie there unnamed
+        named = sum(card != UNKNOWN for card in made.table.board)     # the others lie there unnamed
         cards = known.board[named:named + now.count]
         if now.count and len(cards) == now.count:
             return parse_action("deal board " + " ".join(map(str, cards)))
@@ -137,14 +138,14 @@ class _Search:
 
     def _lost(self, made: Hand) -> bool:
         """Whoever folded keeps what he has; if that is not what he ends with, this line is none."""
-        return any(made.folded[i] and made.stack[i] != self.known.final[seat]
-                   for seat, i in made.seat_index.items() if not made.mucked[i])
+        return any(made.folded[i] and made.chips.stack[i] != self.known.final[seat]
+                   for seat, i in made.seat_index.items() if not made.showdown.mucked[i])
 
     def _likely(self, made: Hand) -> Iterator[str]:
         now = waiting(made)
         if now.kind == "show":
             yield f"{now.seat} muck"
-        elif made.phase == "betting":
+        elif made.stage is Stage.BETTING:
             yield from self._bets(made)
 
     def _bets(self, made: Hand) -> Iterator[str]:
@@ -165,7 +166,7 @@ class _Search:
             return allowed.amounts
         began = dict(zip(made.setup.order, made.setup.stacks, strict=True))
         sizes = {
-            made.bet[i] + began[seat] - self.known.final[seat] - made.total[i]
+            made.round.bet[i] + began[seat] - self.known.final[seat] - made.chips.total[i]
             for seat, i in made.seat_index.items() if not made.folded[i]
         }
         if allowed.least == allowed.most:

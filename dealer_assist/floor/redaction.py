@@ -64,11 +64,11 @@ def felt(seen: Mapping[str, Any]) -> dict[str, Any]:
 
 def open_cards(lines: Iterable[object], made: Played) -> frozenset[Card]:
     """Every card that was seen: by the lines, also those taken back, and as the hand lies now."""
-    found: set[Card] = {*made.board, *(card for board in made.runouts for card in board)}
-    if made.community is not None:
-        found.add(made.community)
+    found: set[Card] = {*made.table.board, *(card for board in made.table.runouts for card in board)}
+    if made.table.community is not None:
+        found.add(made.table.community)
     for i in range(made.count):
-        found |= {*made.up[i], *(made.down[i] if made.shown[i] else ())}
+        found |= {*made.cards.up[i], *(made.cards.down[i] if made.showdown.shown[i] else ())}
     for line in lines:
         action = _action(line)
         if action and (action.verb in SHOWN or action.verb == "deal" and action.to != "down"):

@@ -70,9 +70,9 @@ def _notes(story: Story) -> tuple[str, ...]:
         found.append("Open Hand History does not say which half of a pot somebody won.")
     if any(one.kind in ("bring-in", "complete") for round_ in story.rounds for one in round_.happenings):
         found.append("Open Hand History has no bring-in and no completion: they stand as Bet and Raise.")
-    if story.hand.runouts:
+    if story.hand.table.runouts:
         found.append("The board was run more than once: only the first is in the file.")
-    if story.hand.returned:
+    if story.hand.chips.returned:
         found.append("Open Hand History has no action for an uncalled bet: the pot is without it.")
     return tuple(found)
 
@@ -89,7 +89,7 @@ def _head(story: Story, about: About) -> dict[str, Any]:
         "small_blind_amount": setup.small_blind or setup.small_bet or blinds[0],
         "big_blind_amount": setup.big_blind or setup.big_bet or 0,
         "ante_amount": setup.ante or setup.big_blind_ante,
-        "flags": ["Run_It_Twice"] if story.hand.runouts else [],
+        "flags": ["Run_It_Twice"] if story.hand.table.runouts else [],
     }
 
 
@@ -142,9 +142,9 @@ def _known(cards: Iterable[Card]) -> list[str]:
 
 def _pots(story: Story) -> list[dict[str, Any]]:
     """Each pot with its winners; the rake comes out of the main pot first, as the house takes it."""
-    hand, left = story.hand, story.hand.rake
+    hand, left = story.hand, story.hand.chips.rake
     found: list[dict[str, Any]] = []
-    for number, pot in enumerate(hand.ruling.pots if hand.ruling else ()):
+    for number, pot in enumerate(hand.showdown.ruling.pots if hand.showdown.ruling else ()):
         won: dict[int, int] = {}
         for share in pot.shares:
             for seat, chips in share.awards.items():

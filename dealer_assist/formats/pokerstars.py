@@ -54,9 +54,9 @@ def _notes(story: Story) -> Iterator[str]:
     if not known(setup):
         yield (f"Readers of hand text do not know {setup.game.name}, {setup.betting}: line 1 has our own "
                "site word.")
-    if story.hand.dice:
+    if story.hand.table.dice:
         yield "Hand text has no dice: the rolls are left out."
-    if story.hand.runouts:
+    if story.hand.table.runouts:
         yield "The board was run more than once: only the first is told card by card."
 
 
@@ -94,7 +94,7 @@ def _play(story: Story, about: About) -> Iterator[str]:
             yield f"{about.name(one.seat)}: {_said(one, high)}{_all_in(one)}"
             high = max(high, one.to)
         if number == last:
-            for seat, chips in story.hand.returned.items():
+            for seat, chips in story.hand.chips.returned.items():
                 yield f"Uncalled bet ({chips}) returned to {about.name(seat)}"
 
 
@@ -142,10 +142,10 @@ def _end(story: Story, about: About) -> Iterator[str]:
     named = _named(story)
     for one in story.shown:
         i = story.hand.seat_index[one.seat]
-        cards = (card for card in (*story.hand.down[i], *story.hand.up[i]) if card != UNKNOWN)
+        cards = (card for card in (*story.hand.cards.down[i], *story.hand.cards.up[i]) if card != UNKNOWN)
         said = f"shows [{_cards(cards)}]{named.get(one.seat, '')}"
         yield f"{about.name(one.seat)}: {said if one.kind == 'show' else 'mucks hand'}"
-    pots = story.hand.ruling.pots if story.hand.ruling else ()
+    pots = story.hand.showdown.ruling.pots if story.hand.showdown.ruling else ()
     # the last side pot is awarded first
     for number in reversed(range(len(pots))):
         for share in pots[number].shares:
@@ -162,9 +162,9 @@ def _pot(number: int, count: int) -> str:
 def _named(story: Story) -> dict[int, str]:
     """What each tabled hand makes, in brackets: both halves where the pot is split."""
     found: dict[int, str] = {}
-    if story.hand.ruling is None:
+    if story.hand.showdown.ruling is None:
         return found
-    for seat, sides in hands_document(story.hand.ruling).items():
+    for seat, sides in hands_document(story.hand.showdown.ruling).items():
         made = {side: hand["name"] for side, hand in sides.items() if hand}
         if len(sides) == 1:
             found[int(seat)] = "".join(f" ({name})" for name in made.values())
@@ -181,15 +181,15 @@ def _side(side: str) -> str:
 def _summary(story: Story, about: About) -> Iterator[str]:
     hand = story.hand
     yield "*** SUMMARY ***"
-    pots = hand.ruling.pots if hand.ruling else ()
-    rake = f" | Rake {hand.rake}"
-    total = sum(pot.amount for pot in pots) + hand.rake
+    pots = hand.showdown.ruling.pots if hand.showdown.ruling else ()
+    rake = f" | Rake {hand.chips.rake}"
+    total = sum(pot.amount for pot in pots) + hand.chips.rake
     parts = "".join(
-        f" {_pot(number, len(pots)).capitalize()} {pot.amount + (hand.rake if not number else 0)}."
+        f" {_pot(number, len(pots)).capitalize()} {pot.amount + (hand.chips.rake if not number else 0)}."
         for number, pot in enumerate(pots)) if len(pots) > 1 else ""
     yield f"Total pot {total}{parts}{rake}"
-    if hand.board and UNKNOWN not in hand.board:
-        yield f"Board [{_cards((hand.runouts or [hand.board])[0])}]"
+    if hand.table.board and UNKNOWN not in hand.table.board:
+        yield f"Board [{_cards((hand.table.runouts or [hand.table.board])[0])}]"
     for seat in sorted(hand.order):
         yield f"Seat {seat}: {about.name(seat)}{_fate(story, seat)}"
 
@@ -199,8 +199,8 @@ def _fate(story: Story, seat: int) -> str:
     i = hand.seat_index[seat]
     button = " (button)" if hand.setup.game.button and hand.setup.button == seat else ""
     won = hand.awards.get(seat, 0)
-    if hand.shown[i]:
-        return f"{button} showed [{_cards(card for card in hand.down[i] if card != UNKNOWN)}] and " + (
+    if hand.showdown.shown[i]:
+        return f"{button} showed [{_cards(card for card in hand.cards.down[i] if card != UNKNOWN)}] and " + (
             f"won ({won})" if won else "lost")
     if won:
         return f"{button} collected ({won})"

@@ -77,7 +77,7 @@ def tell_story(setup: Setup, actions: Iterable[Action]) -> Story:
             apply(hand, action)
             continue
         i = hand.seat_index[found.seat]
-        put, bet, stack = _put_in(hand, i), hand.bet[i], hand.stack[i]
+        put, bet, stack = _put_in(hand, i), hand.round.bet[i], hand.chips.stack[i]
         apply(hand, action)
         if found.kind in BETS:
             added = _put_in(hand, i) - put
@@ -93,8 +93,8 @@ def tell_story(setup: Setup, actions: Iterable[Action]) -> Story:
 def _check(story: Story) -> None:
     """Trackers reject a pot that does not add up, and a wrong file is worse than none."""
     hand = story.hand
-    out = sum(hand.awards.values()) + sum(hand.returned.values()) + hand.rake
-    carried = hand.pot - hand.rake - sum(hand.awards.values())
+    out = sum(hand.awards.values()) + sum(hand.chips.returned.values()) + hand.chips.rake
+    carried = hand.pot - hand.chips.rake - sum(hand.awards.values())
     if story.paid != out + carried:
         raise Refusal(
             "chips-do-not-add-up", f"{story.paid:,} chips went in and {out + carried:,} came out, a "
@@ -105,7 +105,7 @@ def _posts(setup: Setup) -> Iterable[Happening]:
     hand = seated(setup)
     for i, kind, paid in posting.payments(hand):
         if paid:
-            yield Happening(kind, hand.order[i], paid, hand.bet[i], not hand.stack[i])
+            yield Happening(kind, hand.order[i], paid, hand.round.bet[i], not hand.chips.stack[i])
 
 
 def _found(hand: Hand, action: Action) -> Happening | None:
@@ -127,34 +127,34 @@ def _kind(hand: Hand, verb: str, i: int) -> str:
     """An all-in is said as what it is."""
     if verb != "all-in":
         return verb
-    may, stack = legal(hand), hand.stack[i]
+    may, stack = legal(hand), hand.chips.stack[i]
     if may.bring_in is not None and stack <= may.bring_in:
         return "bring-in"
     if may.bring_in is None and stack <= to_call(hand, i):
         return "call"
-    return "complete" if may.complete is not None else "raise" if hand.high else "bet"
+    return "complete" if may.complete is not None else "raise" if hand.round.high else "bet"
 
 
 def _put_in(hand: Hand, i: int) -> int:
     """Every chip that this player has put in, also what went back to him."""
-    return hand.total[i] + hand.returned.get(hand.order[i], 0)
+    return hand.chips.total[i] + hand.chips.returned.get(hand.order[i], 0)
 
 
 def _rounds(hand: Hand, by_street: dict[int, list[Happening]]) -> Iterable[Round]:
     """Every street that was dealt, with its own cards off the finished table."""
     last = max([*by_street, 0])
-    if hand.board and len(hand.live()) > 1:
+    if hand.table.board and len(hand.live()) > 1:
         last = len(hand.streets) - 1
     cell, opened = 0, dict.fromkeys(range(hand.count), 0)
     for number, street in enumerate(hand.streets[:last + 1]):
         found = Round(street.name, happenings=by_street.get(number, []))
         for step in street.steps:
             if step.word == "board":
-                found.board += tuple(hand.board[cell:cell + step.low])
+                found.board += tuple(hand.table.board[cell:cell + step.low])
                 cell += step.low
             elif step.word == "up":
                 for i in range(hand.count):
-                    cards = tuple(hand.up[i][opened[i]:opened[i] + step.low])
+                    cards = tuple(hand.cards.up[i][opened[i]:opened[i] + step.low])
                     opened[i] += step.low
                     if cards and set(cards) != {UNKNOWN}:
                         found.up[hand.order[i]] = found.up.get(hand.order[i], ()) + cards

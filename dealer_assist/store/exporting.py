@@ -111,7 +111,7 @@ def awards(session: Session, which: Which) -> Iterator[dict[str, Any]]:
             yield from ({"hand": hand.id, "pot": None, "side": None, "board": None, "seat": int(seat),
                          "chips": chips} for seat, chips in log.outcome(rows[-1]).get("awards", {}).items())
             continue
-        for number, pot in enumerate(made.ruling.pots if made.ruling else ()):
+        for number, pot in enumerate(made.showdown.ruling.pots if made.showdown.ruling else ()):
             for share in pot.shares:
                 for seat, chips in share.awards.items():
                     yield {"hand": hand.id, "pot": number, "side": share.side, "board": share.runout or 1,

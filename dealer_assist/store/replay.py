@@ -151,6 +151,6 @@ def moved(
     }
     if state == OVER:
         said["awards"] = {str(seat): amount for seat, amount in sorted(made.awards.items())}
-        said["returned"] = {str(seat): amount for seat, amount in sorted(made.returned.items())}
-        said |= {"rake": made.rake} if made.rake else {}
+        said["returned"] = {str(seat): amount for seat, amount in sorted(made.chips.returned.items())}
+        said |= {"rake": made.chips.rake} if made.chips.rake else {}
     return said

@@ -16,6 +16,7 @@ from dealer_assist.engine.state.hand import Hand as Played
 from dealer_assist.engine.state.hand import play
 from dealer_assist.engine.betting.legal import choices, legal
 from dealer_assist.engine.betting.pot_limit import explain
+from dealer_assist.engine.state.stage import Stage
 from dealer_assist.errors import Refusal
 from dealer_assist.store import irregular, log, remarks, replay, showing
 from dealer_assist.contract.view import view
@@ -112,9 +113,9 @@ def _step(rows: Sequence[Row], seq: int, line: str | None, street: str, made: Pl
 
 def _may(made: Played) -> dict[str, Any] | None:
     """What is open to the player to act, in words, and the sum behind a pot-limit raise."""
-    if made.phase != "betting":
+    if made.stage is not Stage.BETTING:
         return None
-    how = explain(made, made.actor) if made.setup.betting in POT_LIMIT else None
+    how = explain(made, made.round.actor) if made.setup.betting in POT_LIMIT else None
     return {"seat": made.to_act, "text": choices(legal(made)), "how": how}
 
 

@@ -154,13 +154,13 @@ def _streets(made: Played) -> list[str]:
 
 def _seen(made: Played) -> Iterator[str]:
     """The marks of the play itself."""
-    if any(made.shown):
+    if any(made.showdown.shown):
         yield "showdown"
     if _all_in(made):
         yield "allin"
-    if made.run > 1:
+    if made.table.run > 1:
         yield "twice"
-    ruled = made.ruling.pots if made.ruling else ()
+    ruled = made.showdown.ruling.pots if made.showdown.ruling else ()
     if len(ruled) > 1:
         yield "side"
     if any(len(_paid(pot)) > 1 for pot in ruled):
@@ -171,7 +171,7 @@ def _seen(made: Played) -> Iterator[str]:
 
 def _all_in(made: Played) -> int:
     """The seats that put everything in, also what nobody matched."""
-    left = {seat: made.stacks[seat] - made.awards.get(seat, 0) - made.returned.get(seat, 0)
+    left = {seat: made.stacks[seat] - made.awards.get(seat, 0) - made.chips.returned.get(seat, 0)
             for seat in made.order}
     return sum(1 << seat for seat, chips in left.items() if not chips)
 

@@ -106,7 +106,8 @@ def _line(hand: Hand, rows: Sequence[Row]) -> dict[str, Any]:
         return line | {"street": "", "pot": None, "to_act": None, "waits": "unreadable", "flags": []}
     said = waiting(made)
     flags = [word for word, is_so in (
-        ("all-in", any(not made.stack[i] for i in made.live())), ("run-twice", bool(made.runouts)),
+        ("all-in", any(not made.chips.stack[i] for i in made.live())),
+        ("run-twice", bool(made.table.runouts)),
         ("repaired", repaired > 0), ("undone", undone >= UNDONE_OFTEN),
     ) if is_so]
     return line | {"street": made.street, "pot": made.pot, "to_act": made.to_act, "waits": said.kind,

@@ -10,6 +10,7 @@ from dealer_assist.engine.state.hand import Hand as Played
 from dealer_assist.engine.betting.legal import Legal, Range, legal
 from dealer_assist.engine.betting.pot_limit import betting_unit
 from dealer_assist.engine.prompts import Waiting, waiting
+from dealer_assist.engine.state.stage import Stage
 
 UNSEEN = "??"    # a card that nobody named, as it is written
 DRAWS = ("draw", "discard")
@@ -30,8 +31,8 @@ def replaces(made: Played, line: str) -> bool:
     if made.over or folded(made, line):
         return True
     if action.verb not in KINDS:    # a bet, which does not wait for cards that decide nothing
-        return made.phase == "betting" and action.seat == made.to_act
-    if action.verb == "deal" and any(str(card) == UNSEEN for card in made.board):
+        return made.stage is Stage.BETTING and action.seat == made.to_act
+    if action.verb == "deal" and any(str(card) == UNSEEN for card in made.table.board):
         return True
     return now.kind in KINDS[action.verb] and (action.verb in DEALERS or action.seat == now.seat)
 
@@ -64,7 +65,7 @@ def ways(made: Played, seq: int, lines: Sequence[str], n: int) -> list[dict[str,
 def _open(made: Played, wanted: Action) -> Iterator[str]:
     """The lines that need no cards: betting with the amount nearest to the one wanted, a draw, a muck."""
     now = waiting(made)
-    if made.phase == "betting":
+    if made.stage is Stage.BETTING:
         yield from _bets(made, legal(made), wanted)
     elif now.kind in DRAWS:
         yield from _draws(now, wanted)

@@ -27,7 +27,7 @@ class Felt:
     """
 
     def __init__(self, hand: Hand, chance: Chance) -> None:
-        known = {card for pile in (*hand.up, *hand.down) for card in pile}
+        known = {card for pile in (*hand.cards.up, *hand.cards.down) for card in pile}
         self.chance = chance
         self.deck = [card for card in hand.setup.deck() if card not in known]
         chance.shuffle(self.deck)
@@ -41,7 +41,7 @@ class Felt:
         self.runs = 0
         self.recycled: set[int] = set()
         self.draw_no, self.street_no = -1, 0
-        for i, pile in enumerate(hand.up):
+        for i, pile in enumerate(hand.cards.up):
             self.up[i] = [card for card in pile if card != UNKNOWN]
         self.follow(hand)
 
@@ -49,39 +49,39 @@ class Felt:
         """Deal whatever the hand says has been dealt since, and count the stub."""
         self._own_cards(hand)
         self._new_board(hand)
-        owed = [len(hand.down[i]) - len(self.down[i]) for i in range(hand.count)]
+        owed = [len(hand.cards.down[i]) - len(self.down[i]) for i in range(hand.count)]
         first = next((i for i, n in enumerate(owed) if n > 0), None)
-        self._burn(hand, self.street_no, first if any(hand.draws) else None)
+        self._burn(hand, self.street_no, first if any(hand.cards.draws) else None)
         if any(owed):
             self._deal_down(hand, owed)
         self._burn(hand, hand.street_no, None)
         self.street_no = hand.street_no
-        for i, pile in enumerate(hand.up):
+        for i, pile in enumerate(hand.cards.up):
             while len(self.up[i]) < len(pile):
                 self.up[i].append(self._next(hand))
         self._board_of(hand, len(hand.streets))
-        if hand.community is not None and self.community is None:
+        if hand.table.community is not None and self.community is None:
             self.community = self._next(hand)
         self._thrown_between(hand)
-        if len(self.deck) != hand.stub:
-            raise Fault(f"the stub is {len(self.deck)} cards, the hand counts {hand.stub}")
+        if len(self.deck) != hand.deck.stub:
+            raise Fault(f"the stub is {len(self.deck)} cards, the hand counts {hand.deck.stub}")
 
     def _own_cards(self, hand: Hand) -> None:
         """Cards that the hand rolled up or threw without a name: any of those it does not know."""
-        for i, pile in enumerate(hand.down):
+        for i, pile in enumerate(hand.cards.down):
             while len(self.down[i]) > len(pile):
                 card = self.chance.choice([card for card in self.down[i] if card not in pile])
-                if len(hand.up[i]) > len(self.up[i]):
+                if len(hand.cards.up[i]) > len(self.up[i]):
                     self.down[i].remove(card)
                     self.up[i].append(card)
                 else:
-                    self.throw(i, [card], hand.draw_no)
+                    self.throw(i, [card], hand.deck.draw_no)
 
     def _thrown_between(self, hand: Hand) -> None:
         """Cards that came and went while nobody had to decide: with all all-in, discards go unseen."""
         if any(step.word == "discard" for street in hand.streets for step in street.steps):
-            for _ in range(len(self.deck) - max(0, hand.stub)):
-                self.muck.append((self.deck.pop(), -1, hand.draw_no))
+            for _ in range(len(self.deck) - max(0, hand.deck.stub)):
+                self.muck.append((self.deck.pop(), -1, hand.deck.draw_no))
 
     def throw(self, i: int, cards: list[Card], draw_no: int) -> None:
         """Cards go from a hand into the muck."""
@@ -92,12 +92,12 @@ class Felt:
 
     def _burn(self, hand: Hand, last: int, drawer: int | None) -> None:
         """The burns up to street `last`."""
-        if hand.burns[: len(self.burnt)] != self.burnt:
+        if hand.deck.burns[: len(self.burnt)] != self.burnt:
             self.deck += [*self.burns, *(card for card, _, _ in self.muck)]
             self.chance.shuffle(self.deck)
             self.burns, self.burnt, self.muck = [], [], []
-        while len(self.burnt) < len(hand.burns) and hand.burns[len(self.burnt)] <= last:
-            street = hand.burns[len(self.burnt)]
+        while len(self.burnt) < len(hand.deck.burns) and hand.deck.burns[len(self.burnt)] <= last:
+            street = hand.deck.burns[len(self.burnt)]
             self.burnt.append(street)
             self._board_of(hand, street)
             card = self._next(hand, drawer, 0)  # which may shuffle the burns in
@@ -107,11 +107,11 @@ class Felt:
         """The board cards of the streets before this one."""
         steps = (step for before in hand.streets[:street] for step in before.steps)
         count = sum(step.low for step in steps if step.word == "board")
-        while len(self.board) < min(count, len(hand.board)):
+        while len(self.board) < min(count, len(hand.table.board)):
             self.board.append(self._next(hand))
 
     def _new_board(self, hand: Hand) -> None:
-        if len(hand.runouts) > self.runs:
+        if len(hand.table.runouts) > self.runs:
             self.runs += 1
             del self.board[hand.kept_board() :]
 
@@ -119,7 +119,7 @@ class Felt:
         """In the order of the table; a fifth card may come last (`fifth-card`)."""
         left = sum(owed)
         late = [0] * len(owed)
-        if any(hand.draws) and hand.setup.house["fifth-card"] == "after-others":
+        if any(hand.cards.draws) and hand.setup.house["fifth-card"] == "after-others":
             late = [max(0, n - 4) for n in owed]
         for counts in ([n - k for n, k in zip(owed, late, strict=True)], late):
             for i, count in enumerate(counts):
@@ -133,7 +133,7 @@ class Felt:
         Shape: `left` cards are owed in this draw; 0 for a burn, which the last card may be.
         """
         if not self.deck or len(self.deck) == 1 and not _last_card_serves(hand, i, left):
-            if not any(hand.draws):
+            if not any(hand.cards.draws):
                 raise Fault("a card is to be dealt, and the deck is used up")
             self._reshuffle(hand, i)
         own = {card for card, by, draw in self.muck if by == i and draw == self.draw_no}

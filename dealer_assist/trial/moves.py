@@ -10,6 +10,7 @@ from dealer_assist.engine.dealing.deals import runs_possible
 from dealer_assist.engine.state.hand import Hand
 from dealer_assist.engine.betting.pot_limit import betting_unit
 from dealer_assist.engine.prompts import Waiting
+from dealer_assist.engine.state.stage import Stage
 from dealer_assist.trial.felt import Fault, Felt
 from dealer_assist.trial.setups import Chance
 
@@ -85,13 +86,13 @@ class Mover:
             return Action("deal", to="board", cards=self._board(hand))
         assert now.seat is not None
         i = hand.seat_index[now.seat]
-        return Action("deal", now.seat, to="up", cards=tuple(_unknown(self.felt.up[i], hand.up[i])))
+        return Action("deal", now.seat, to="up", cards=tuple(_unknown(self.felt.up[i], hand.cards.up[i])))
 
     def _board(self, hand: Hand) -> tuple[Card, ...]:
         """The cells that are asked for; after the betting the whole rest, or only its next card."""
-        empty = [n for n, card in enumerate(hand.board) if card == UNKNOWN]
-        start, end = hand.fresh_board
-        if hand.phase == "betting":
+        empty = [n for n, card in enumerate(hand.table.board) if card == UNKNOWN]
+        start, end = hand.table.fresh_board
+        if hand.stage is Stage.BETTING:
             empty = [n for n in empty if start <= n < end]
         cards = [self.felt.board[n] for n in empty]
         return tuple(cards if self._often(0.7) else cards[: self.chance.randint(1, len(cards))])
@@ -99,8 +100,8 @@ class Mover:
     def _told(self, hand: Hand) -> Action | None:
         """Somebody's down cards are named although nobody asked, some of them or all."""
         i = self.chance.choice(hand.live())
-        cards = _unknown(self.felt.down[i], hand.down[i])
-        if not cards or hand.up[i].count(UNKNOWN) or hand.owed[i] or hand.phase == "choosing":
+        cards = _unknown(self.felt.down[i], hand.cards.down[i])
+        if not cards or hand.cards.up[i].count(UNKNOWN) or hand.cards.owed[i] or hand.stage is Stage.CHOOSING:
             return None
         some = cards if self._often(0.5) else cards[: self.chance.randint(1, len(cards))]
         return Action("deal", hand.order[i], to="down", cards=tuple(some))
@@ -110,7 +111,7 @@ class Mover:
     def _draw(self, hand: Hand, now: Waiting) -> Action:
         assert now.seat is not None
         i = hand.seat_index[now.seat]
-        count = self.chance.randint(now.low, min(now.high, len(hand.down[i])))
+        count = self.chance.randint(now.low, min(now.high, len(hand.cards.down[i])))
         if not count:
             return Action("pat", now.seat) if self._often(0.5) else Action("draw", now.seat, amount=0)
         return Action("draw", now.seat, amount=count, cards=self._thrown(hand, i, count))
@@ -125,7 +126,7 @@ class Mover:
 
     def _thrown(self, hand: Hand, i: int, count: int) -> tuple[Card, ...] | None:
         cards = self.chance.sample(self.felt.down[i], count)
-        self.felt.throw(i, cards, hand.draw_no)
+        self.felt.throw(i, cards, hand.deck.draw_no)
         return tuple(cards) if self._often(self.named) else None
 
     def _part(self, hand: Hand, now: Waiting) -> Action:
@@ -142,7 +143,7 @@ class Mover:
     def _door(self, hand: Hand, now: Waiting) -> Action:
         assert now.seat is not None
         i = hand.seat_index[now.seat]
-        return Action("door", now.seat, cards=tuple(_unknown(self.felt.up[i], hand.up[i])[:1]))
+        return Action("door", now.seat, cards=tuple(_unknown(self.felt.up[i], hand.cards.up[i])[:1]))
 
     def _expose(self, hand: Hand, now: Waiting) -> Action:
         assert now.seat is not None
@@ -165,8 +166,8 @@ class Mover:
 
     def _may_run(self, hand: Hand) -> bool:
         return (
-            hand.phase == "showdown" and hand.run == 1 and UNKNOWN in hand.board
-            and hand.kept_board() < len(hand.board) and runs_possible(hand) > 1
+            hand.stage is Stage.SHOWDOWN and hand.table.run == 1 and UNKNOWN in hand.table.board
+            and hand.kept_board() < len(hand.table.board) and runs_possible(hand) > 1
         )
 
     def _show(self, hand: Hand, now: Waiting) -> Action:
@@ -174,14 +175,14 @@ class Mover:
         i = hand.seat_index[now.seat]
         if self._often(0.2) and self._may_muck(hand, i):
             return Action("muck", now.seat)
-        if hand.owed[i]:
+        if hand.cards.owed[i]:
             low, high = player_steps.bounds(hand, i)
             thrown = self.chance.sample(self.felt.down[i], self.chance.randint(low, high))
-            self.felt.throw(i, thrown, hand.draw_no)
-        if hand.to_part:
+            self.felt.throw(i, thrown, hand.deck.draw_no)
+        if hand.cards.to_part:
             return Action("show", now.seat, parts=self._parts(hand, i))
         down, up = self.felt.down[i], self.felt.up[i]
-        if UNKNOWN in hand.up[i]:
+        if UNKNOWN in hand.cards.up[i]:
             return Action("show", now.seat, cards=(*down[:2], *up, *down[2:]))
         cards = list(down if down and self._often(0.3) else (*down, *up))
         self.chance.shuffle(cards)
@@ -189,23 +190,23 @@ class Mover:
 
     def _opened_early(self, hand: Hand) -> Action | None:
         """Once the betting is over anybody may turn his hand up, in any order and before the last card."""
-        hidden = [i for i in hand.live() if not hand.shown[i] and not hand.owed[i]]
-        if not hand.betting_over or not hidden or hand.to_part or self._dead(hand):
+        hidden = [i for i in hand.live() if not hand.showdown.shown[i] and not hand.cards.owed[i]]
+        if not hand.betting_over or not hidden or hand.cards.to_part or self._dead(hand):
             return None
         i = self.chance.choice(hidden)
-        if UNKNOWN in hand.up[i]:
+        if UNKNOWN in hand.cards.up[i]:
             return None
         return Action("show", hand.order[i], cards=(*self.felt.down[i], *self.felt.up[i]))
 
     def _dead(self, hand: Hand) -> bool:
-        return hand.setup.house["muck-at-showdown"] == "dead" and any(hand.mucked)
+        return hand.setup.house["muck-at-showdown"] == "dead" and any(hand.showdown.mucked)
 
     def _may_muck(self, hand: Hand, i: int) -> bool:
         live = hand.live()
         at_once = hand.setup.house["all-in-show"] == "face-up-at-once"
-        if at_once and any(not hand.stack[j] for j in live):
+        if at_once and any(not hand.chips.stack[j] for j in live):
             return False
-        return any(j != i and not hand.mucked[j] for j in live)
+        return any(j != i and not hand.showdown.mucked[j] for j in live)
 
 
 def _unknown(real: list[Card], told: list[Card]) -> list[Card]:

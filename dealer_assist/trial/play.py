@@ -21,6 +21,7 @@ from dealer_assist.trial.felt import Fault, Felt, OutOfCards
 from dealer_assist.trial.moves import Mover
 from dealer_assist.trial.setups import Chance, Document, setup_document
 from dealer_assist.contract.view import view
+from dealer_assist.engine.state.stage import Stage
 from dealer_assist.errors import Refusal
 from dealer_assist.games import Game, load_game
 from dealer_assist.games.vocabulary import NEXT_DEAL
@@ -123,7 +124,7 @@ class _OneHand:
     def _look(self, hand: Hand, now: Waiting, chips: int) -> None:
         check_chips(hand, chips)
         check_waiting(hand, now)
-        if hand.phase == "betting":
+        if hand.stage is Stage.BETTING:
             check_legal(hand, legal(hand))
         if self.chance.random() < POTS_COUNTED:
             check_pots(hand)
@@ -144,17 +145,17 @@ class _OneHand:
 
 def check_chips(hand: Hand, chips: int) -> None:
     """No chip is lost or made, at any time."""
-    if any(stack < 0 for stack in hand.stack) or any(bet < 0 for bet in hand.bet):
+    if any(stack < 0 for stack in hand.chips.stack) or any(bet < 0 for bet in hand.round.bet):
         raise Fault("somebody has less than no chips")
     if not hand.over:
-        if sum(hand.stack) + hand.pot != chips:
-            raise Fault(f"stacks {sum(hand.stack):,} and pot {hand.pot:,} are not {chips:,}")
+        if sum(hand.chips.stack) + hand.pot != chips:
+            raise Fault(f"stacks {sum(hand.chips.stack):,} and pot {hand.pot:,} are not {chips:,}")
         return
-    kept = chips - sum(hand.stack) - hand.rake
+    kept = chips - sum(hand.chips.stack) - hand.chips.rake
     if kept < 0 or kept and not _may_carry(hand):
-        raise Fault(f"at the end {sum(hand.stack):,} and rake {hand.rake:,} are not {chips:,}")
+        raise Fault(f"at the end {sum(hand.chips.stack):,} and rake {hand.chips.rake:,} are not {chips:,}")
     setup = hand.setup
-    if not setup.house.overrides and not hand.rake and setup.killer is None:
+    if not setup.house.overrides and not hand.chips.rake and setup.killer is None:
         broken = [seat for seat, stack in hand.stacks.items() if stack % setup.chip]
         if broken:
             raise Fault(f"seat {broken[0]} has chips finer than {setup.chip}")
@@ -175,13 +176,13 @@ def check_waiting(hand: Hand, now: Waiting) -> None:
     """One answer to "what now?", and the player to act is of the same mind."""
     if not now.text.strip():
         raise Fault("there is no prompt")
-    if hand.phase == "betting":
-        wanted: int | None = hand.order[hand.actor]
+    if hand.stage is Stage.BETTING:
+        wanted: int | None = hand.order[hand.round.actor]
     else:
         wanted = now.seat if now.kind in SEATED else None
     if hand.to_act != wanted:
         raise Fault(f"{now.kind} of seat {now.seat} is awaited, but to act is {hand.to_act}")
-    if now.optional and hand.phase != "betting":
+    if now.optional and hand.stage is not Stage.BETTING:
         raise Fault(f"{now.kind} can be left out, and nobody acts after it")
     if wanted is not None and hand.folded[hand.seat_index[wanted]]:
         raise Fault(f"seat {wanted} has folded and is asked to {now.kind}")
@@ -189,18 +190,18 @@ def check_waiting(hand: Hand, now: Waiting) -> None:
 
 def check_legal(hand: Hand, may: Legal) -> None:
     """Every figure is within the stack, and there is always something to do."""
-    i = hand.actor
-    stack, total = hand.stack[i], hand.stack[i] + hand.bet[i]
+    i = hand.round.actor
+    stack, total = hand.chips.stack[i], hand.chips.stack[i] + hand.round.bet[i]
     if not stack:
         raise Fault(f"seat {may.seat} has no chips and is to act")
     if may.call is not None and not 0 < may.call <= stack:
         raise Fault(f"seat {may.seat} is to call {may.call:,} out of {stack:,}")
     for wager in (may.bet, may.raise_):
-        if wager and not hand.bet[i] < wager.least <= wager.most <= total:
+        if wager and not hand.round.bet[i] < wager.least <= wager.most <= total:
             raise Fault(f"seat {may.seat} may wager {wager.least:,} to {wager.most:,} out of {total:,}")
-        if wager and wager.least <= hand.high and wager.most < total:
+        if wager and wager.least <= hand.round.high and wager.most < total:
             raise Fault(f"seat {may.seat} may raise to {wager.least:,}, which is no raise")
-    if may.complete is not None and not hand.bet[i] < may.complete <= total:
+    if may.complete is not None and not hand.round.bet[i] < may.complete <= total:
         raise Fault(f"seat {may.seat} is to complete to {may.complete:,} out of {total:,}")
     if may.bet and may.raise_ or may.complete is not None and may.raise_:
         raise Fault("bet, raise and complete exclude each other")
@@ -216,7 +217,7 @@ def check_page(hand: Hand) -> None:
     dumps(document)
     if not prompt(hand).strip() or not document["prompt"]:
         raise Fault("there is no prompt")
-    if sum(pot["amount"] for pot in document["pots"]) != document["pot"] - hand.rake - _undone(hand):
+    if sum(pot["amount"] for pot in document["pots"]) != document["pot"] - hand.chips.rake - _undone(hand):
         raise Fault(f"the pots on the page do not add up to {document['pot']:,}")
     if [card for card in document["board"] if card] and len(set(document["seen"])) != len(document["seen"]):
         raise Fault("a card is seen twice")
@@ -224,6 +225,6 @@ def check_page(hand: Hand) -> None:
 
 def _undone(hand: Hand) -> int:
     """Chips of the final pot that are in no pot of the ruling: given back after an offence."""
-    if not hand.over or hand.ruling is None:
+    if not hand.over or hand.showdown.ruling is None:
         return 0
-    return hand.pot - hand.rake - sum(pot.amount for pot in hand.ruling.pots)
+    return hand.pot - hand.chips.rake - sum(pot.amount for pot in hand.showdown.ruling.pots)

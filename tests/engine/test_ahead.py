@@ -125,8 +125,8 @@ def test_the_sum_of_the_least_raise(lines: list[str], changes: dict[str, Any], s
 def test_silent_chips_are_ruled_as_the_floor_rules_them(lines: list[str], way: str):
     """Every amount under the least: brought up from this total on, a call below it."""
     hand = read_hand({**SIX, "actions": lines, "house": {"under-raise": way, "multi-chip": "off"}})
-    start, put_in = raises_from(hand), hand.bet[hand.actor]
+    start, put_in = raises_from(hand), hand.round.bet[hand.round.actor]
     assert start is not None
-    for to in range(hand.high + 1, 2 * hand.high + 300, 7):
+    for to in range(hand.round.high + 1, 2 * hand.round.high + 300, 7):
         line = advise_on(hand, {"kind": "chips", "chips": to - put_in})["advice"]["line"]
         assert (line.split()[1] in ("raise", "bet")) == (to >= start), (to, line)

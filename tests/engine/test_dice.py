@@ -29,7 +29,7 @@ def test_the_roll_is_asked_for_before_the_turn_and_betting_may_go_on_without_it(
 
 def test_an_invalid_roll_is_kept_with_its_reason_and_rolled_again():
     hand = binglaha("reroll slid", "reroll cocked", "roll 5")
-    assert hand.dice == [5]
+    assert hand.table.dice == [5]
     assert [note["text"] for note in state(hand)["notes"]] == [
         "The roll did not count: the dice were slid and did not tumble. The button rolls again.",
         "The roll did not count: a die did not land flush. The button rolls again.",

@@ -37,8 +37,8 @@ RUN_OUT = ", ".join((ALL_IN_FOR_A_BET, FIRST_DRAW, THREE_FOLD, SECOND_DRAW))
 
 
 def test_the_stub_is_counted_without_a_card_being_known():
-    assert badugi(ALL_IN_FOR_A_BET).stub == 20
-    assert badugi(f"{ALL_IN_FOR_A_BET}, {FIRST_DRAW}").stub == 5
+    assert badugi(ALL_IN_FOR_A_BET).deck.stub == 20
+    assert badugi(f"{ALL_IN_FOR_A_BET}, {FIRST_DRAW}").deck.stub == 5
 
 
 @pytest.mark.parametrize(
@@ -55,7 +55,7 @@ def test_the_stub_is_counted_without_a_card_being_known():
 def test_the_deck_runs_out_in_the_second_draw(house, shuffled):
     """One left for B. `dealt`: he gets it, his second comes from 12 + 14 + A's 3 + C's 1 + 2 burns = 32."""
     hand = badugi(RUN_OUT, **house)
-    assert hand.pool == shuffled
+    assert hand.deck.pool == shuffled
     assert f"Shuffle {shuffled} cards" in hand.notes[0][0]
 
 
@@ -63,7 +63,7 @@ def test_no_reshuffle_while_the_deck_serves():
     hand = badugi(
         ", ".join((ALL_IN_FOR_A_BET, FIRST_DRAW, THREE_FOLD, "1 draw 1, 2 draw 1, 3 pat, 7 pat, 8 pat"))
     )
-    assert (hand.stub, hand.pool, hand.notes) == (2, 0, ())
+    assert (hand.deck.stub, hand.deck.pool, hand.notes) == (2, 0, ())
 
 
 def named(lines: str, **house: object) -> Hand:
@@ -82,7 +82,7 @@ def test_a_player_never_gets_back_what_he_threw_in_this_draw():
 def test_after_the_shuffle_he_may_get_another_players_discard_or_his_own_of_an_earlier_draw():
     for card in ("Qc", "Kd"):
         hand = named(f"deal 2 {card}")
-        assert card in map(str, hand.down[hand.seat_index[2]])
+        assert card in map(str, hand.cards.down[hand.seat_index[2]])
 
 
 def test_only_earlier_discards_where_the_room_shuffles_those():
@@ -118,9 +118,9 @@ def test_a_draw_that_cannot_be(line, code):
 
 def test_known_cards_are_kept_when_the_discards_are_named_and_forgotten_when_not():
     known = f"deal 1 Ah2c3d4d, {ALL_IN_FOR_A_BET}"
-    kept = badugi(f"{known}, 1 draw 1 4d").down[0]
+    kept = badugi(f"{known}, 1 draw 1 4d").cards.down[0]
     assert [str(card) for card in kept] == ["Ah", "2c", "3d"]
-    assert [str(card) for card in badugi(f"{known}, 1 draw 1").down[0]] == ["??"] * 3
+    assert [str(card) for card in badugi(f"{known}, 1 draw 1").cards.down[0]] == ["??"] * 3
 
 
 def test_the_fifth_card_after_everybody_else_reaches_the_shuffle_later():
@@ -158,5 +158,5 @@ def test_when_earlier_discards_do_not_serve_everybody_this_draws_come_in_too():
         + [f"{seat} draw 3" for seat in range(1, 9)]
     )
     hand = play(read_setup(setup), map(parse_action, lines))
-    assert hand.stub >= 0
+    assert hand.deck.stub >= 0
     assert "every discard but seat" in hand.notes[0][0]

@@ -45,28 +45,28 @@ def agrees(game: str, chance: random.Random) -> bool:
             return False
         if hand.betting_over:
             plain(hand, naming(hand))
-    if hand.ruling is None or not hand.ruling.tables:
+    if hand.showdown.ruling is None or not hand.showdown.ruling.tables:
         return False
-    shown = [i for i in hand.live() if hand.shown[i]]
+    shown = [i for i in hand.live() if hand.showdown.shown[i]]
     ours = so_far(hand, shown)
-    judge = hands_document(hand.ruling)
+    judge = hands_document(hand.showdown.ruling)
     for seat in judge:
         rows = ours["tabled"][seat]
         first = {row["side"]: row["name"] for row in rows if row["board"] == 1}
         assert first == {side: made and made["name"] for side, made in judge[seat].items() if side in first}
     assert ours["tabled"] == naming(hand)["tabled"]
-    if not any(hand.offences):
+    if not any(hand.showdown.offences):
         winners(hand, ours["leading"])
     return True
 
 
 def winners(hand: Hand, leading: list[dict[str, Any]]) -> None:
     """Every share of the ruling has the leader of its pot, board and side."""
-    assert hand.ruling is not None
+    assert hand.showdown.ruling is not None
     told = naming(hand)["leading"]
-    for n, pot in enumerate(hand.ruling.pots):
+    for n, pot in enumerate(hand.showdown.ruling.pots):
         for share in pot.shares:
-            if not all(hand.shown[hand.seat_index[seat]] for seat in share.winners):
+            if not all(hand.showdown.shown[hand.seat_index[seat]] for seat in share.winners):
                 continue  # the last hand in this pot took it unseen
             row = {"board": share.runout or 1, "side": share.side, "seats": list(share.winners)}
             assert row | {"pot": n} in told
@@ -75,7 +75,7 @@ def winners(hand: Hand, leading: list[dict[str, Any]]) -> None:
 
 def plain(hand: Hand, document: dict[str, Any]) -> None:
     """Only open hands are named, and only who is shown leads."""
-    open_ = {hand.order[i] for i in hand.live() if hand.shown[i]}
+    open_ = {hand.order[i] for i in hand.live() if hand.showdown.shown[i]}
     assert {int(seat) for seat in document["tabled"]} <= open_
     for row in document["leading"]:
         assert row["seats"] and set(row["seats"]) <= open_

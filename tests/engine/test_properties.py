@@ -18,6 +18,7 @@ from dealer_assist.contract.options import options, state
 from dealer_assist.engine.prompts import waiting
 from dealer_assist.trial.play import check_chips, check_legal, check_page, check_pots, check_waiting
 from dealer_assist.contract.view import view
+from dealer_assist.engine.state.stage import Stage
 from dealer_assist.errors import Refusal
 from tests.strategies import Line, hands, junk_actions, junk_lines, lines
 
@@ -50,7 +51,7 @@ def test_chips_are_conserved_and_there_is_one_answer_to_what_now(line: Line):
         check_pots(hand)
         check_waiting(hand, waiting(hand))
         check_page(hand)
-        if hand.phase == "betting":
+        if hand.stage is Stage.BETTING:
             check_legal(hand, legal(hand))
         if action is not None:
             apply(hand, action)
@@ -63,8 +64,8 @@ def bounds(allowed: Range) -> list[int]:
 @given(hands())
 @few
 def test_everything_that_is_legal_is_accepted_at_its_bounds(hand: Hand):
-    assume(hand.phase == "betting")
-    may, chips = legal(hand), sum(hand.stack) + hand.pot
+    assume(hand.stage is Stage.BETTING)
+    may, chips = legal(hand), sum(hand.chips.stack) + hand.pot
     said = {"fold": may.fold, "check": may.check, "call": may.call is not None, "all-in": may.all_in,
             "complete": may.complete is not None, "bring-in": may.bring_in is not None}
     actions = [Action(verb, may.seat) for verb, allowed in said.items() if allowed]
@@ -79,12 +80,12 @@ def test_everything_that_is_legal_is_accepted_at_its_bounds(hand: Hand):
 @given(hands())
 @few
 def test_one_chip_outside_the_bounds_is_refused_and_nothing_has_changed(hand: Hand):
-    assume(hand.phase == "betting")
+    assume(hand.stage is Stage.BETTING)
     may = legal(hand)
     for verb, wager in (("bet", may.bet), ("raise", may.raise_)):
         if wager is None:
             if may.complete is None:
-                must_refuse(hand, Action(verb, may.seat, amount=hand.high + 1))
+                must_refuse(hand, Action(verb, may.seat, amount=hand.round.high + 1))
             continue
         must_refuse(hand, Action(verb, may.seat, amount=wager.least - 1))
         must_refuse(hand, Action(verb, may.seat, amount=wager.most + 1))
@@ -97,7 +98,7 @@ def test_one_chip_outside_the_bounds_is_refused_and_nothing_has_changed(hand: Ha
 @given(hands())
 @few
 def test_what_is_not_legal_is_refused(hand: Hand):
-    assume(hand.phase == "betting")
+    assume(hand.stage is Stage.BETTING)
     may = legal(hand)
     said = {"fold": may.fold, "check": may.check, "call": may.call is not None, "all-in": may.all_in,
             "complete": may.complete is not None, "bring-in": may.bring_in is not None}
@@ -108,7 +109,7 @@ def test_what_is_not_legal_is_refused(hand: Hand):
 @given(hands(), st.sampled_from(["fold", "check", "call", "all-in", "complete", "bring-in"]))
 @few
 def test_nobody_acts_out_of_turn(hand: Hand, verb: str):
-    assume(hand.phase == "betting")
+    assume(hand.stage is Stage.BETTING)
     for seat in range(1, 11):
         if seat != hand.to_act:
             assert must_refuse(hand, Action(verb, seat)).code in ("out-of-turn", "hand-folded", "empty-seat")
@@ -117,7 +118,7 @@ def test_nobody_acts_out_of_turn(hand: Hand, verb: str):
 @given(hands(), st.lists(junk_actions, min_size=1, max_size=8))
 @few
 def test_junk_is_refused_or_played_and_never_breaks(hand: Hand, junk: list[Action]):
-    chips = sum(hand.stack) + hand.pot if not hand.over else None
+    chips = sum(hand.chips.stack) + hand.pot if not hand.over else None
     for action in junk:
         before = seen(hand)
         try:
@@ -180,7 +181,8 @@ def test_an_action_that_can_be_written_reads_back_the_same(action: Action):
 def betting_of(hand: Hand) -> tuple[Any, ...]:
     """What the betting has come to: chips, pots, and who acts for what."""
     told = state(hand)
-    return hand.stacks, told["pots"] if not hand.over else (), hand.pot, hand.bet, hand.folded, told["legal"]
+    pots = told["pots"] if not hand.over else ()
+    return hand.stacks, pots, hand.pot, hand.round.bet, hand.folded, told["legal"]
 
 
 @given(lines)
@@ -191,12 +193,12 @@ def test_dealing_lines_left_out_give_the_same_betting(line: Line):
     assume(not words & {"up", "turn", "door", "choose", "expose"} and not game.becomes)
     full, bare = start(line.setup), start(line.setup)
     for action in line.actions:
-        if full.betting_over or full.phase == "showdown":
+        if full.betting_over or full.stage is Stage.SHOWDOWN:
             return
         apply(full, action)
         if action.verb not in ("deal", "roll", "discard", "part"):
             apply(bare, action)
-        if full.phase == bare.phase == "betting":
+        if full.stage is bare.stage is Stage.BETTING:
             assert betting_of(bare) == betting_of(full)
 
 

@@ -8,6 +8,7 @@ from dealer_assist.engine.state.actions import parse_action
 from dealer_assist.engine.state.hand import Hand, play
 from dealer_assist.engine.prompts import waiting
 from dealer_assist.contract.setup import read_setup
+from dealer_assist.engine.state.stage import Stage
 from dealer_assist.errors import Refusal
 
 DOORS = ("2c", "3d", "4d", "5d", "6d", "7d", "8d", "9d")
@@ -54,18 +55,18 @@ def to_seventh(players: int, *, folds_on: str = "", **house: object) -> Hand:
 def test_seven_players_all_there_get_their_last_card_from_stub_and_burns():
     """Stub 7, with the burns 10, needed 9: shuffle the ten, burn, deal seven."""
     hand = to_seventh(7)
-    assert hand.community is None
+    assert hand.table.community is None
     assert hand.notes[0][0].startswith(
         "The stub has 7, 7 players need 9: take in 3 burn cards. Shuffle the 10 cards. Burn one card."
     )
-    assert (hand.stub, hand.street) == (2, "seventh")
+    assert (hand.deck.stub, hand.street) == (2, "seventh")
 
 
 def test_eight_players_one_folded_on_fourth_share_a_card_from_the_stub():
     """Stub 3, with the burns 6, needed 9: burn from the stub, the next is the community card."""
     hand = to_seventh(8, folds_on="fourth")
-    assert hand.community is not None
-    assert hand.stub == 1
+    assert hand.table.community is not None
+    assert hand.deck.stub == 1
     assert hand.notes[0][0].startswith(
         "The stub has 3, 7 players need 9. Burn one card from the stub. Turn the"
     )
@@ -74,16 +75,16 @@ def test_eight_players_one_folded_on_fourth_share_a_card_from_the_stub():
 def test_eight_players_one_folded_on_fifth_share_a_card_after_shuffling_the_burns():
     """Stub 2, with the burns 5: shuffle the five, burn, community card."""
     hand = to_seventh(8, folds_on="fifth")
-    assert hand.community is not None
+    assert hand.table.community is not None
     assert hand.notes[0][0].startswith(
         "The stub has 2, 7 players need 9: take in 3 burn cards. Shuffle the 5"
     )
-    assert hand.stub == 3
+    assert hand.deck.stub == 3
 
 
 def test_the_room_may_go_straight_to_the_community_card():
     hand = to_seventh(7, **{"stud-short-stub": "community"})
-    assert hand.community is not None
+    assert hand.table.community is not None
 
 
 def test_the_community_card_is_asked_for_and_each_player_shows_six():
@@ -91,7 +92,7 @@ def test_the_community_card_is_asked_for_and_each_player_shows_six():
     now = waiting(hand)
     assert (now.kind, now.to, now.count) == ("deal", "community", 1)
     hand = hand.after(parse_action("deal community Jc"))
-    while hand.to_act and hand.phase == "betting":
+    while hand.to_act and hand.stage is Stage.BETTING:
         hand = hand.after(parse_action(f"{hand.to_act} check"))
     assert waiting(hand).count == 6
 

@@ -91,7 +91,7 @@ def test_random_hands_add_up_in_every_format(game: str):
         actions = [parse_action(line) for line in lines]
         story = tell_story(read_setup(document), actions)
         hand = story.hand
-        assert story.paid == hand.pot + sum(hand.returned.values())
+        assert story.paid == hand.pot + sum(hand.chips.returned.values())
         text = write_text(read_setup(document), actions, ABOUT).text
         collected = sum(int(chips) for chips in re.findall(r" collected (\d+) from", text))
         assert collected == sum(hand.awards.values())
@@ -101,9 +101,9 @@ def test_random_hands_add_up_in_every_format(game: str):
 
 def check_ohh(told: dict[str, Any], hand: Any) -> None:
     added = sum(one["amount"] for round_ in told["rounds"] for one in round_["actions"])
-    assert added == sum(pot["amount"] for pot in told["pots"]) + sum(hand.returned.values())
+    assert added == sum(pot["amount"] for pot in told["pots"]) + sum(hand.chips.returned.values())
     won = sum(win["win_amount"] for pot in told["pots"] for win in pot["player_wins"])
-    assert won + hand.rake == sum(pot["amount"] for pot in told["pots"])
+    assert won + hand.chips.rake == sum(pot["amount"] for pot in told["pots"])
     assert "??" not in json.dumps(told)
     for round_ in told["rounds"]:
         numbers = [one["action_number"] for one in round_["actions"]]

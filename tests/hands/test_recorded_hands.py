@@ -35,7 +35,7 @@ def the_hand(path: Path) -> PhhHand:
 
 def counted(hand: Hand) -> int:
     """Every chip there is: behind, and until it is paid in the middle."""
-    return sum(hand.stack) + (0 if hand.over else hand.pot)
+    return sum(hand.chips.stack) + (0 if hand.over else hand.pot)
 
 
 @pytest.mark.parametrize("path", [*files(OWN), DEMO], ids=lambda path: path.stem)
@@ -102,5 +102,5 @@ def check_chips(path: Path) -> None:
     assert counted(state) == total
     for action in played(hand, state):
         assert counted(state) == total, f"{path.stem}: after {action.line()}"
-        assert min(state.stack) >= 0
+        assert min(state.chips.stack) >= 0
     assert state.over

@@ -11,6 +11,7 @@ from dealer_assist.engine.state.actions import parse_action
 from dealer_assist.contract.judge import judge
 from dealer_assist.contract.options import read_hand
 from dealer_assist.engine.prompts import waiting
+from dealer_assist.engine.state.stage import Stage
 from dealer_assist.errors import Refusal
 
 
@@ -129,9 +130,9 @@ def rounds(game, turned="", board=PACK, dice=(1, 1), picks="", **setup):
     """
     hand, pack, up, dice = start(game, **setup), iter(board.split()), iter(turned.split()), iter(dice)
     told, held, done, seats, opening = [], 0, [], [], ""
-    while hand.phase not in ("showdown", "over"):
+    while hand.stage not in (Stage.SHOWDOWN, Stage.OVER):
         street, now = hand.street, waiting(hand)
-        if (count := max(map(len, hand.down))) > held:
+        if (count := max(map(len, hand.cards.down))) > held:
             done.append(f"{count - held} down")
         held = count
         if now.kind in ("act", "part"):
@@ -143,8 +144,8 @@ def rounds(game, turned="", board=PACK, dice=(1, 1), picks="", **setup):
             done.append(_asked(now))
             action = _comply(now, pack, up, dice, picks)
         hand = hand.after(parse_action(action))
-        held = min(held, max(map(len, hand.down)))
-        if seats and (hand.street != street or hand.phase == "showdown"):
+        held = min(held, max(map(len, hand.cards.down)))
+        if seats and (hand.street != street or hand.stage is Stage.SHOWDOWN):
             told.append(f"{street}: {', '.join(dict.fromkeys(done))}; {opening}; {' '.join(seats)}")
             done, seats = [], []
     return told

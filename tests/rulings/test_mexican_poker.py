@@ -41,7 +41,7 @@ def test_41_cards():
     """No eights, nines and tens; one joker."""
     for card in ("8h", "9c", "Ts"):
         assert refused("mexican-poker", f"deal 1 up {card}", **MEXICAN) == "not-in-deck"
-    assert len(start("mexican-poker", **MEXICAN).deck_set) == 41
+    assert len(start("mexican-poker", **MEXICAN).deck.whole) == 41
 
 
 def test_the_high_card_must_bet_small_or_big():
@@ -77,7 +77,8 @@ def test_a_joker_in_the_door_is_an_ace():
 def test_face_down_if_all_is_open_else_face_up():
     """ "The card is dealt face down if both of the player's cards have been exposed"."""
     hand = start("mexican-poker", EXPOSED, **MEXICAN)
-    counts = {seat: (len(hand.down[i]), len(hand.up[i])) for seat, i in hand.seat_index.items() if seat != 4}
+    down, up = hand.cards.down, hand.cards.up
+    counts = {seat: (len(down[i]), len(up[i])) for seat, i in hand.seat_index.items() if seat != 4}
     assert counts == {1: (1, 2), 2: (1, 2), 3: (1, 2)}
     assert refused("mexican-poker", f"{EXPOSED}, deal 1 up 7c", **MEXICAN) == "card-count"
 

@@ -75,7 +75,8 @@ def test_under_the_gun_is_first_whatever_was_picked():
 def test_the_door_card_is_rolled_with_the_call_or_raise():
     """ "If they call or raise they will expose (i.e. roll) a door card of their choice at that time"."""
     hand = start("paradise-road-pickem", "3 choose razz, 3 raise 200, 3 door 4d, 4 fold")
-    assert [(len(hand.down[i]), len(hand.up[i])) for i in map(hand.seat_index.get, (1, 3, 4))] == [
+    down, up = hand.cards.down, hand.cards.up
+    assert [(len(down[i]), len(up[i])) for i in map(hand.seat_index.get, (1, 3, 4))] == [
         (3, 0),
         (2, 1),
         (3, 0),
@@ -191,4 +192,4 @@ def test_in_a_bomb_pot_door_cards_are_rolled_all_the_same():
         "big_bet": None,
     }
     hand = start("paradise-road-pickem", "1 choose razz", **bomb)
-    assert [(len(hand.down[i]), len(hand.up[i])) for i in hand.live()] == [(2, 2)] * 4
+    assert [(len(hand.cards.down[i]), len(hand.cards.up[i])) for i in hand.live()] == [(2, 2)] * 4

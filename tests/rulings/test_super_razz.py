@@ -47,7 +47,7 @@ def test_two_cards_go_before_fourth_street():
         assert refused("super-razz", f"{THIRD}, {discard}", **ANTES) == code
     assert refused("super-razz", "deal 1 up 2c, 1 discard 2", **ANTES) == "no-discard"
     hand = start("super-razz", f"{THIRD}, 1 discard 2, 3 discard 2", **ANTES)
-    assert [len(hand.down[i]) for i in hand.live()] == [2, 2]
+    assert [len(hand.cards.down[i]) for i in hand.live()] == [2, 2]
 
 
 def test_the_door_card_is_not_thrown():

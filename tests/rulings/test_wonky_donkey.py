@@ -48,7 +48,7 @@ def test_a_black_hand():
 @pytest.mark.parametrize(("flop", "held"), [("2h3d4h", 2), ("2h3d4s", 2), ("2h3c4s", 4), ("2c3c4s", 4)])
 def test_two_or_three_of_a_colour(flop, held):
     hand = start("wonky-donkey", f"{OPEN}, deal board {flop}")
-    assert [len(hand.down[i]) for i in hand.live()] == [held] * 3
+    assert [len(hand.cards.down[i]) for i in hand.live()] == [held] * 3
 
 
 def test_the_colours_must_be_known_before_the_betting_goes_on():

@@ -109,7 +109,7 @@ def test_a_burn_shuffled_in_is_not_shuffled_in_again_in_the_same_draw():
     second = [f"{seat} draw {n}" for seat, n in enumerate((2, 4, 4, 3, 4, 2, 1, 0), 1)]
     hand = play(read_setup(setup), map(parse_action, [*jams, *first, *second]))
     in_hands, thrown_in_this_draw = 8 * 4, 20
-    assert hand.stub == 52 - in_hands - thrown_in_this_draw
+    assert hand.deck.stub == 52 - in_hands - thrown_in_this_draw
 
 
 def test_discards_are_shuffled_in_before_a_stud_player_goes_without_a_card_of_his_own():
@@ -118,10 +118,11 @@ def test_discards_are_shuffled_in_before_a_stud_player_goes_without_a_card_of_hi
                             "small_bet": 20,
                             "seats": {str(seat): 5 for seat in range(1, 8)},
                             "up": {str(seat): f"{seat + 1}c" for seat in range(1, 8)}}))
-    assert hand.community is None
-    assert [len(cards) for cards in hand.down] == [3] * 7 and [len(cards) for cards in hand.up] == [4] * 7
+    assert hand.table.community is None
+    assert [len(cards) for cards in hand.cards.down] == [3] * 7
+    assert [len(cards) for cards in hand.cards.up] == [4] * 7
     assert sum("discards and" in text for text, _ in hand.notes) == 1
-    assert hand.stub + len(hand.burns) == 52 - 7 * 7
+    assert hand.deck.stub + len(hand.deck.burns) == 52 - 7 * 7
 
 
 def test_the_sevens_rule_stays_with_the_games_that_know_it():

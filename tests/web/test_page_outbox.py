@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, expect
 
 from dealer_assist.engine.state.hand import Hand, apply, start
 from dealer_assist.contract.view import view
+from dealer_assist.engine.state.stage import Stage
 from dealer_assist.games import game_ids
 from tests.strategies import random_line
 from tests.web.dealt import dealt, forgive_the_network, lines
@@ -166,7 +167,7 @@ def plain_actions_of_random_hands() -> list[dict[str, Any]]:
             hand = start(line.setup)
             for action in line.actions:
                 before = view(hand) if hand.to_act and action.verb in ("fold", "check", "call") else None
-                round_no = hand.round_no
+                round_no = hand.round.number
                 apply(hand, action)
                 if before:
                     found.append({"game": game, "doc": reduced(before), "line": action.line(),
@@ -180,7 +181,7 @@ def reduced(document: dict[str, Any]) -> dict[str, Any]:
 
 def said(hand: Hand, round_no: int) -> dict[str, Any]:
     """What the predictor would have to say: nobody when the round is over."""
-    if hand.round_no != round_no or hand.phase != "betting":
+    if hand.round.number != round_no or hand.stage is not Stage.BETTING:
         return {"to_act": None}
     document = view(hand)
     legal = document["legal"]

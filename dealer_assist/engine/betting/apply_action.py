@@ -26,8 +26,8 @@ def take(hand: Hand, verb: str, to: int, i: int) -> str:
 
 def _jam(hand: Hand, may: Legal, i: int) -> tuple[str, int]:
     """What an all-in is here: a bring-in, a call, a completion, a bet or a raise."""
-    total = hand.stack[i] + hand.bet[i]
-    if may.bring_in is not None and hand.stack[i] <= may.bring_in:
+    total = hand.chips.stack[i] + hand.round.bet[i]
+    if may.bring_in is not None and hand.chips.stack[i] <= may.bring_in:
         return "bring-in", 0
     if not may.all_in:
         raise NotNow(
@@ -35,7 +35,7 @@ def _jam(hand: Hand, may: Legal, i: int) -> tuple[str, int]:
         )
     if hand.setup.betting == "jam-or-fold":
         return "jam", total
-    if hand.stack[i] <= to_call(hand, i):
+    if hand.chips.stack[i] <= to_call(hand, i):
         return "call", 0
     if may.complete is not None:
         return "complete", 0
@@ -74,7 +74,7 @@ def _bet(hand: Hand, i: int, to: int) -> None:
     if may.bet is None and may.complete == to:
         _complete(hand, i, to)
     elif may.bet is None:
-        why = f"there is a bet of {hand.high:,} already" if hand.high else "no bet is possible"
+        why = f"there is a bet of {hand.round.high:,} already" if hand.round.high else "no bet is possible"
         raise NotNow("no-bet", f"Seat {may.seat} cannot bet: {why}; {choices(may)}.")
     else:
         _check_range(hand, may, may.bet, "bet", i, to)
@@ -112,17 +112,17 @@ def _bring(hand: Hand, i: int, to: int) -> None:
         raise NotNow("no-bring-in", f"Seat {may.seat} does not bring it in now; {choices(may)}.")
     put(hand, i, may.bring_in)
     setup = hand.setup
-    hand.high = setup.bring_in if setup.house["bring-in-short"] == "others-pay-full" else may.bring_in
-    hand.step, hand.brought, hand.bring_due = hand.high, i, False
+    hand.round.high = setup.bring_in if setup.house["bring-in-short"] == "others-pay-full" else may.bring_in
+    hand.round.step, hand.round.brought, hand.round.bring_due = hand.round.high, i, False
     if setup.betting == "limit" and setup.house["completion-is-raise"] == "yes":
-        hand.bets = 1
+        hand.round.bets = 1
 
 
 def _jam_all(hand: Hand, i: int, to: int) -> None:
-    if to > hand.high:
+    if to > hand.round.high:
         wager(hand, i, to)
     else:
-        put(hand, i, hand.stack[i])
+        put(hand, i, hand.chips.stack[i])
 
 
 _VERBS = {
@@ -158,7 +158,7 @@ def _check_range(hand: Hand, may: Legal, allowed: Range, verb: str, i: int, to: 
             rule="2.54",
         )
     unit = betting_unit(hand)
-    if to % unit and to != hand.stack[i] + hand.bet[i] and hand.setup.betting != "limit":
+    if to % unit and to != hand.chips.stack[i] + hand.round.bet[i] and hand.setup.betting != "limit":
         raise NotNow(
             "not-whole-chips",
             f"{to:,} cannot be put in with chips of {unit:,}; make it a multiple of {unit:,}.",
@@ -167,14 +167,14 @@ def _check_range(hand: Hand, may: Legal, allowed: Range, verb: str, i: int, to: 
 
 def put(hand: Hand, i: int, chips: int) -> None:
     """Move chips from a stack in front of the player."""
-    hand.stack[i] -= chips
-    hand.bet[i] += chips
-    hand.total[i] += chips
+    hand.chips.stack[i] -= chips
+    hand.round.bet[i] += chips
+    hand.chips.total[i] += chips
 
 
 def wager(hand: Hand, i: int, to: int) -> None:
     """Bet, raise or complete to a total."""
-    put(hand, i, to - hand.bet[i])
-    hand.bring_due = False
-    hand.aggressor = i
+    put(hand, i, to - hand.round.bet[i])
+    hand.round.bring_due = False
+    hand.round.aggressor = i
     raising.count(hand, to)

@@ -39,7 +39,7 @@ class Legal(NamedTuple):
 
 def to_call(hand: Hand, i: int) -> int:
     """What player `i` owes: never more than an opponent who still has cards has, or could, put in."""
-    high, bets, stacks, folded = hand.high, hand.bet, hand.stack, hand.folded
+    high, bets, stacks, folded = hand.round.high, hand.round.bet, hand.chips.stack, hand.folded
     owed = high - bets[i]
     if owed <= 0:
         return 0
@@ -57,8 +57,9 @@ def to_call(hand: Hand, i: int) -> int:
 
 def answerable(hand: Hand, i: int) -> bool:
     """Is there an opponent who could put in more than the wager that stands? Else a raise means nothing."""
+    high, bets, stacks = hand.round.high, hand.round.bet, hand.chips.stack
     for j in range(hand.count):
-        if j != i and hand.stack[j] and not hand.folded[j] and hand.bet[j] + hand.stack[j] > hand.high:
+        if j != i and stacks[j] and not hand.folded[j] and bets[j] + stacks[j] > high:
             return True
     return False
 
@@ -82,11 +83,11 @@ def legal(hand: Hand) -> Legal:
 
 
 def _legal(hand: Hand) -> Legal:
-    i, setup = hand.actor, hand.setup
-    if hand.bring_due:
+    i, setup = hand.round.actor, hand.setup
+    if hand.round.bring_due:
         return _bring_in(hand, i)
     call = to_call(hand, i)
-    stack, total = hand.stack[i], hand.stack[i] + hand.bet[i]
+    stack, total = hand.chips.stack[i], hand.chips.stack[i] + hand.round.bet[i]
     may_raise = stack > call and answerable(hand, i) and raising.may_raise(hand, i)
     if setup.betting == "jam-or-fold":
         match = setup.house["jam-or-fold"] == "match" and _jammed(hand)
@@ -113,21 +114,21 @@ def _legal(hand: Hand) -> Legal:
         fold=fold,
         check=check,
         call=owed,
-        bet=wager if not hand.high else None,
+        bet=wager if not hand.round.high else None,
         complete=complete,
-        raise_=wager if hand.high else None,
+        raise_=wager if hand.round.high else None,
         all_in=stack <= call or wager is not None or complete is not None,
     )
 
 
 def _plain(hand: Hand, call: int) -> tuple[bool, bool, int | None]:
     """Fold, check, and what a call costs, where nothing special is in force."""
-    return not hand.must_open, not call and not hand.must_open, call or None
+    return not hand.round.must_open, not call and not hand.round.must_open, call or None
 
 
 def passive(hand: Hand, i: int) -> tuple[bool, bool, int | None]:
     """Fold, check and call of the player to act. Most actions are these, and they need no range."""
-    if hand.may or hand.bring_due or hand.setup.betting == "jam-or-fold" or _no_limp(hand):
+    if hand.may or hand.round.bring_due or hand.setup.betting == "jam-or-fold" or _no_limp(hand):
         may = legal(hand)
         return may.fold, may.check, may.call
     return _plain(hand, to_call(hand, i))
@@ -135,9 +136,8 @@ def passive(hand: Hand, i: int) -> tuple[bool, bool, int | None]:
 
 def _jammed(hand: Hand) -> bool:
     """Has somebody put in his whole stack for the wager that is to be met?"""
-    return any(
-        not hand.folded[j] and not hand.stack[j] and hand.bet[j] == hand.high for j in range(hand.count)
-    )
+    high, bets, stacks = hand.round.high, hand.round.bet, hand.chips.stack
+    return any(not hand.folded[j] and not stacks[j] and bets[j] == high for j in range(hand.count))
 
 
 def _limit(hand: Hand, total: int) -> tuple[int | None, Range | None]:
@@ -168,17 +168,17 @@ def _free(hand: Hand, i: int, total: int) -> Range | None:
 
 def _bring_in(hand: Hand, i: int) -> Legal:
     """The opener brings it in, or opens for more (house rules 5, `bring-in-option`)."""
-    setup, stack = hand.setup, hand.stack[i]
-    bring, total = min(setup.bring_in, stack), stack + hand.bet[i]
+    setup, stack = hand.setup, hand.chips.stack[i]
+    bring, total = min(setup.bring_in, stack), stack + hand.round.bet[i]
     complete, wager = None, None
     if stack > bring and setup.house["bring-in-option"] == "bring-in-or-complete" and answerable(hand, i):
         if setup.betting == "limit":
-            complete = min(hand.size, total)
+            complete = min(hand.round.size, total)
         else:
             wager = _free(hand, i, total)
     return Legal(
         seat=hand.order[i],
-        fold=not hand.bring_forced,
+        fold=not hand.round.bring_forced,
         check=False,
         call=None,
         bet=wager,
@@ -191,11 +191,11 @@ def _bring_in(hand: Hand, i: int) -> Legal:
 
 def _no_limp(hand: Hand) -> bool:
     """No-limit single draw: the first player in must raise (house rule `limp-single-draw`)."""
-    if hand.street_no or hand.full_wagers or hand.setup.betting == "limit":
+    if hand.street_no or hand.round.full_wagers or hand.setup.betting == "limit":
         return False
     rule = hand.rules["limp-single-draw"]
     asked = hand.game.habit("no limp", hand.setup.betting)
-    return asked and rule in ("by-game", "no") and hand.high == hand.full
+    return asked and rule in ("by-game", "no") and hand.round.high == hand.round.full
 
 
 def choices(may: Legal) -> Said:

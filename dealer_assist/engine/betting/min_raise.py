@@ -21,7 +21,8 @@ def explain_least(hand: Hand) -> str | None:
     may = legal(hand)
     if may.raise_ is None or hand.setup.betting == "limit":
         return None
-    full, total = raising.least_raise(hand), hand.bet[hand.actor] + hand.stack[hand.actor]
+    i = hand.round.actor
+    full, total = raising.least_raise(hand), hand.round.bet[i] + hand.chips.stack[i]
     pieces = [_sum(hand, full)]
     if may.raise_.least != full and total > full:
         pieces.append(say("least.unit", to=may.raise_.least))
@@ -33,12 +34,12 @@ def explain_least(hand: Hand) -> str | None:
 def _sum(hand: Hand, full: int) -> str:
     house = hand.setup.house
     if house["min-raise"] == "double-bet":
-        return say("least.double", bet=hand.high, to=full)
-    if house["min-raise-over-short"] == "complete" and hand.high > hand.full:
-        return say("least.complete", bet=hand.high, to=full)
-    if hand.step == hand.high:
-        return say("least.first", bet=hand.high, to=full)
-    return say("least.raise", bet=hand.high, by=hand.step, to=full)
+        return say("least.double", bet=hand.round.high, to=full)
+    if house["min-raise-over-short"] == "complete" and hand.round.high > hand.round.full:
+        return say("least.complete", bet=hand.round.high, to=full)
+    if hand.round.step == hand.round.high:
+        return say("least.first", bet=hand.round.high, to=full)
+    return say("least.raise", bet=hand.round.high, by=hand.round.step, to=full)
 
 
 def raises_from(hand: Hand) -> int | None:
@@ -51,8 +52,8 @@ def raises_from(hand: Hand) -> int | None:
     wager = may.bet or may.raise_
     if wager is None or hand.setup.betting == "limit":
         return None
-    met = hand.bet[hand.actor] + to_call(hand, hand.actor)
+    met = hand.round.bet[hand.round.actor] + to_call(hand, hand.round.actor)
     way, over = hand.setup.house["under-raise"], raising.least_raise(hand) - met
-    if not to_call(hand, hand.actor) or way == "always-raise":
+    if not to_call(hand, hand.round.actor) or way == "always-raise":
         return min(met + 1, wager.least)
     return min(met - -over // 2, wager.least) if way == "half" else wager.least

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 def bring_in_index(hand: Hand) -> int:
     """Whose door card brings it in (2.54, 2.46, 2.17): by rank, then by suit, spades highest."""
     word = _bring_in_word(hand)
-    doors = [(hand.up[i][0], i) for i in _seen(hand)]
+    doors = [(hand.cards.up[i][0], i) for i in _seen(hand)]
     if not doors:
         return 0  # nobody can bet, and nobody has looked
     if word == "low card":
@@ -27,12 +27,12 @@ def bring_in_index(hand: Hand) -> int:
 
 def _seen(hand: Hand) -> list[int]:
     """Those whose up cards are all known."""
-    return [i for i in hand.live() if UNKNOWN not in hand.up[i]]
+    return [i for i in hand.live() if UNKNOWN not in hand.cards.up[i]]
 
 
 def seen_to_open(hand: Hand, i: int) -> bool:
     """Does this player open by every up card that is known, his own among them?"""
-    if not hand.up[i] or i not in _seen(hand):
+    if not hand.cards.up[i] or i not in _seen(hand):
         return False
     opens = hand.streets[hand.street_no].opens
     brings = opens == "bring-in" and hand.setup.bring_in
@@ -58,17 +58,17 @@ def best_board_index(hand: Hand, opens: str) -> int:
         return 0  # as above
     if opens == "high card":
         return _high_card_index(hand, live)
-    boards, shared = {i: hand.up[i] for i in live}, hand.community
+    boards, shared = {i: hand.cards.up[i] for i in live}, hand.table.community
     joins = hand.rules["community-first-act"] == "with-community"
     if joins and shared is not None and shared != UNKNOWN:
-        boards = {i: [*hand.up[i], shared] for i in live}
+        boards = {i: [*hand.cards.up[i], shared] for i in live}
     scale = SCALES[hand.game.showing]
     joker = "bug high" if hand.setup.joker else None
     shown = {i: scale.showing(tuple(boards[i]), joker) for i in live}
     best = max(shown.values())
     tied = [i for i in live if shown[i] == best]
     if len(tied) > 1 and hand.rules["stud-board-tie"] == "suit" and not _by_position(hand):
-        return max(tied, key=lambda i: scale.opens(hand.up[i]))
+        return max(tied, key=lambda i: scale.opens(hand.cards.up[i]))
     return tied[0]
 
 
@@ -79,7 +79,8 @@ def _by_position(hand: Hand) -> bool:
 
 def _high_card_index(hand: Hand, live: list[int]) -> int:
     """The high card showing; a joker face up is an ace, equal cards by position (2.37)."""
-    ranks = {i: max((ACE if card == JOKER else card.rank for card in hand.up[i]), default=-1) for i in live}
+    up = hand.cards.up
+    ranks = {i: max((ACE if card == JOKER else card.rank for card in up[i]), default=-1) for i in live}
     best = max(ranks.values())
     return next(i for i in live if ranks[i] == best)
 
@@ -91,4 +92,4 @@ def open_pair(hand: Hand) -> bool:
         return False
     if not hand.game.habit("open pair double", setup.betting):
         return False
-    return any(len({card.rank for card in hand.up[i]}) < len(hand.up[i]) for i in hand.live())
+    return any(len({card.rank for card in hand.cards.up[i]}) < len(hand.cards.up[i]) for i in hand.live())

@@ -23,13 +23,14 @@ def payments(hand: Hand) -> Iterator[tuple[int, str, int]]:
     """The same one by one: index of the player, kind (`ante`, or a post's own), chips he had for it."""
     setup = hand.setup
     posts = _posts(setup)
-    hand.big = _seat_of(hand, posts, "big")
-    hand.small = _seat_of(hand, posts, "small")
+    hand.chips.big_blind = _seat_of(hand, posts, "big")
+    hand.chips.small_blind = _seat_of(hand, posts, "small")
     posts = _killed(setup, posts)
-    hand.main = setup.carried  # a pot nobody could win stays for this deal
+    hand.chips.main = setup.carried  # a pot nobody could win stays for this deal
     payer, amount = _single_ante(hand)
     yield from _each_ante(hand)
-    if payer is not None and (payer != hand.big or setup.house["big-blind-ante-order"] == "ante-first"):
+    ante_first = setup.house["big-blind-ante-order"] == "ante-first"
+    if payer is not None and (payer != hand.chips.big_blind or ante_first):
         yield payer, "ante", _pay_single(hand, payer, amount)
         payer = None
     for item in posts:
@@ -84,10 +85,10 @@ def _each_ante(hand: Hand) -> Iterator[tuple[int, str, int]]:
     for i in range(hand.count):
         if setup.button_blind and i == hand.count - 1:
             continue  # the button's two are his bet
-        paid = min(setup.ante, hand.stack[i])
-        hand.stack[i] -= paid
-        hand.total[i] += paid
-        hand.ante_each += paid
+        paid = min(setup.ante, hand.chips.stack[i])
+        hand.chips.stack[i] -= paid
+        hand.chips.total[i] += paid
+        hand.chips.ante_each += paid
         yield i, "ante", paid
 
 
@@ -100,15 +101,15 @@ def _single_ante(hand: Hand) -> tuple[int | None, int]:
         return hand.count - 1, setup.ante or setup.big_blind_ante
     amount = setup.big_blind_ante or (setup.ante if rule == "big-blind" else 0)
     amount = button.big_blind_ante(amount, setup.small_blind, hand.count, setup.house)
-    return (hand.big, amount) if amount else (None, 0)
+    return (hand.chips.big_blind, amount) if amount else (None, 0)
 
 
 def _pay_single(hand: Hand, i: int, amount: int) -> int:
     """It belongs to the main pot in full, whoever can win that."""
-    paid = min(amount, hand.stack[i])
-    hand.stack[i] -= paid
-    hand.main += paid
-    hand.ante_single += paid
+    paid = min(amount, hand.chips.stack[i])
+    hand.chips.stack[i] -= paid
+    hand.chips.main += paid
+    hand.chips.ante_single += paid
     return paid
 
 
@@ -121,14 +122,14 @@ def _put(hand: Hand, item: Post) -> int:
     elif item.kind == "missed":
         # The big blind is live, a missed small blind is dead (house rule `missed-blinds`).
         live = min(item.amount, setup.big_blind) if item.amount >= setup.big_blind else 0
-    paid = min(live, hand.stack[i])
-    hand.stack[i] -= paid
-    hand.bet[i] += paid
-    hand.total[i] += paid
-    dead = min(item.amount - live, hand.stack[i])
-    hand.stack[i] -= dead
-    hand.main += dead
-    hand.last[i] = f"posts {paid + dead}"
+    paid = min(live, hand.chips.stack[i])
+    hand.chips.stack[i] -= paid
+    hand.round.bet[i] += paid
+    hand.chips.total[i] += paid
+    dead = min(item.amount - live, hand.chips.stack[i])
+    hand.chips.stack[i] -= dead
+    hand.chips.main += dead
+    hand.round.last[i] = f"posts {paid + dead}"
     return paid + dead
 
 
@@ -136,22 +137,21 @@ def _level(hand: Hand, posts: tuple[Post, ...]) -> None:
     """The wager to meet in the first round, the step of a raise, and who is first to act."""
     setup = hand.setup
     live = [item for item in posts if item.kind in ("big", "straddle", "kill", "enter", "small")]
-    hand.high = max((item.amount for item in live), default=0)
+    hand.round.high = max((item.amount for item in live), default=0)
     if setup.house["short-blind-call"] == "all-in-amount":
-        hand.high = max(hand.bet, default=0)
-    hand.full = hand.high
+        hand.round.high = max(hand.round.bet, default=0)
+    hand.round.full = hand.round.high
     big = max((item.amount for item in posts if item.kind == "big"), default=setup.big_blind)
     straddles = [item for item in posts if item.kind == "straddle"]
-    hand.step = (
-        big if straddles and setup.house["straddle-min-raise"] == "plus-big-blind" else max(big, hand.high)
-    )
-    hand.step = hand.step or least_bet(hand)
-    hand.bets = 1 if hand.high else 0
+    plus_big = straddles and setup.house["straddle-min-raise"] == "plus-big-blind"
+    hand.round.step = big if plus_big else max(big, hand.round.high)
+    hand.round.step = hand.round.step or least_bet(hand)
+    hand.round.bets = 1 if hand.round.high else 0
     if straddles and setup.house["straddle-is-bet"] == "yes":
-        hand.bets += len(straddles)
+        hand.round.bets += len(straddles)
     first = hand.count - 1
     if straddles:
         first = hand.seat_index[straddles[-1].seat]
-    elif hand.big is not None:
-        first = hand.big
-    hand.opener = (first + 1) % hand.count
+    elif hand.chips.big_blind is not None:
+        first = hand.chips.big_blind
+    hand.round.opener = (first + 1) % hand.count

@@ -33,7 +33,7 @@ def pot_sum(hand: Hand, i: int) -> PotSum:
     Source: rulebook 1.1.3; `pot-reading`, `pot-short-blind`, `pot-ante`, `pot-round`, `half-pot-round`.
     """
     setup, (pot, high) = hand.setup, _counted(hand)
-    return sum_of(setup.house, setup.betting, setup.chip, betting_unit(hand), pot, high, hand.bet[i])
+    return sum_of(setup.house, setup.betting, setup.chip, betting_unit(hand), pot, high, hand.round.bet[i])
 
 
 def sum_of(house: House, betting: str, chip: int, unit: int, pot: int, high: int, mine: int) -> PotSum:
@@ -63,25 +63,25 @@ def betting_unit(hand: Hand) -> int:
 def _counted(hand: Hand) -> tuple[int, int]:
     """The pot and the wager as pot-limit counts them: in the first round blinds and antes differ."""
     setup, house = hand.setup, hand.setup.house
-    pot, high = hand.pot, hand.high
+    pot, high = hand.pot, hand.round.high
     if hand.street_no:
         return pot, high
     if house["pot-ante"] == "skip":
-        pot -= hand.ante_each + hand.ante_single
+        pot -= hand.chips.ante_each + hand.chips.ante_single
     elif house["pot-ante"] == "skip-single-payer":
-        pot -= hand.ante_single
+        pot -= hand.chips.ante_single
     rule = house["pot-short-blind"]
     if rule == "actual" or not setup.big_blind or setup.bomb_pot:
         return pot, high
     big = setup.big_blind
     small = big if rule == "small-as-big" and setup.small_blind else setup.small_blind
-    pot += _missing(hand, hand.small, small) + _missing(hand, hand.big, big)
+    pot += _missing(hand, hand.chips.small_blind, small) + _missing(hand, hand.chips.big_blind, big)
     return pot, max(high, big)
 
 
 def _missing(hand: Hand, i: int | None, blind: int) -> int:
     """What is lacking of a dead, missing or all-in blind."""
-    return blind if i is None else max(0, blind - hand.bet[i])
+    return blind if i is None else max(0, blind - hand.round.bet[i])
 
 
 def _rounded(house: House, chip: int, pot: int) -> int:
@@ -100,7 +100,7 @@ def _half(house: House, chip: int, pot: int) -> int:
 
 def explain(hand: Hand, i: int) -> Said:
     """The sum in a dealer's words; its figures add up to the maximum before the stack cuts it."""
-    return told(pot_sum(hand, i), hand.high, hand.bet[i] + hand.stack[i])
+    return told(pot_sum(hand, i), hand.round.high, hand.round.bet[i] + hand.chips.stack[i])
 
 
 def told(s: PotSum, high: int, total: int | None) -> Said:

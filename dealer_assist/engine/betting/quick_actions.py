@@ -12,6 +12,7 @@ from dealer_assist.engine.state.actions import Action
 from dealer_assist.engine.state.hand import Hand, apply
 from dealer_assist.engine.betting.legal import Legal, legal
 from dealer_assist.engine.prompts import waiting
+from dealer_assist.engine.state.stage import Stage
 
 VERBS = ("fold", "check", "call")
 
@@ -24,14 +25,14 @@ def ahead(hand: Hand) -> dict[str, list[dict[str, Any]]]:
     asked.
     """
     now = waiting(hand)
-    asked = hand.phase == "betting" and (now.kind == "act" or now.optional)
+    asked = hand.stage is Stage.BETTING and (now.kind == "act" or now.optional)
     return {verb: _run(hand, verb) if asked else [] for verb in VERBS}
 
 
 def _run(hand: Hand, verb: str) -> list[dict[str, Any]]:
     now, found, going = hand.copy(), [], True
     while going and _would(now, legal(now), verb):
-        seat = now.order[now.actor]
+        seat = now.order[now.round.actor]
         apply(now, Action(verb, seat))
         going = _goes_on(hand, now)
         found.append({"seat": seat, "next": now.to_act if going else None, "ends": now.over})
@@ -40,7 +41,7 @@ def _run(hand: Hand, verb: str) -> list[dict[str, Any]]:
 
 def _goes_on(hand: Hand, now: Hand) -> bool:
     """Is it still a bet of the same round that is asked? Doors and discards are steps of their own."""
-    return now.phase == "betting" and now.round_no == hand.round_no and waiting(now).kind == "act"
+    return now.stage is Stage.BETTING and now.round.number == hand.round.number and waiting(now).kind == "act"
 
 
 def _would(now: Hand, may: Legal, verb: str) -> bool:
@@ -48,5 +49,5 @@ def _would(now: Hand, may: Legal, verb: str) -> bool:
     if verb == "check":
         return may.check
     if verb == "call":
-        return may.call is not None and may.call < now.stack[now.actor]
+        return may.call is not None and may.call < now.chips.stack[now.round.actor]
     return may.fold and not may.check and may.bring_in is None

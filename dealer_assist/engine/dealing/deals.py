@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from dealer_assist.cards import JOKER, UNKNOWN, Card
 from dealer_assist.engine.state.actions import Action
 from dealer_assist.engine.dealing.shortages import Procedure
+from dealer_assist.engine.state.stage import Stage
 from dealer_assist.errors import NotNow
 from dealer_assist.games import Step
 from dealer_assist.texts import joined
@@ -26,11 +27,11 @@ def give(hand: Hand, step: Step) -> None:
     """Deal a step's cards face down or up to everybody with a hand, all unknown as yet."""
     face_up = step.word == "up"
     for i in hand.live():
-        pile = hand.up[i] if face_up else hand.down[i]
+        pile = hand.cards.up[i] if face_up else hand.cards.down[i]
         pile.extend([UNKNOWN] * step.low)
         if not face_up:
-            hand.fresh[i] = [step.low]
-        hand.stub -= step.low
+            hand.cards.fresh[i] = [step.low]
+        hand.deck.stub -= step.low
         if face_up and not hand.street_no and hand.order[i] in hand.setup.up:
             enter(hand, hand.setup.up[hand.order[i]], i)
             pile[-1] = hand.setup.up[hand.order[i]]
@@ -38,17 +39,17 @@ def give(hand: Hand, step: Step) -> None:
 
 def board(hand: Hand, count: int) -> None:
     """Shared cards, unknown until they are named."""
-    hand.fresh_board = (len(hand.board), len(hand.board) + count)
-    hand.board.extend([UNKNOWN] * count)
+    hand.table.fresh_board = (len(hand.table.board), len(hand.table.board) + count)
+    hand.table.board.extend([UNKNOWN] * count)
     take(hand, count)
 
 
 def burn(hand: Hand, drawer: int | None = None) -> None:
     """One burn a street, before its first card, from the second street on."""
-    if hand.street_no and not hand.burned:
+    if hand.street_no and not hand.deck.burned:
         take(hand, 1, drawer)
-        hand.burned = True
-        hand.burns.append(hand.street_no)
+        hand.deck.burned = True
+        hand.deck.burns.append(hand.street_no)
 
 
 def take(hand: Hand, count: int, drawer: int | None = None) -> None:
@@ -56,9 +57,9 @@ def take(hand: Hand, count: int, drawer: int | None = None) -> None:
     from dealer_assist.engine.dealing import draws  # drawing deals by this module
 
     for _ in range(count):
-        if hand.stub < 1 and any(hand.draws):
+        if hand.deck.stub < 1 and any(hand.cards.draws):
             draws.reshuffle(hand, drawer)
-        hand.stub -= 1
+        hand.deck.stub -= 1
 
 
 def tell(hand: Hand, procedure: Procedure) -> None:
@@ -69,9 +70,9 @@ def tell(hand: Hand, procedure: Procedure) -> None:
 
 def thrown_away(hand: Hand) -> int:
     """Cards thrown and not shuffled in since: those that lie nowhere else."""
-    held = sum(map(len, hand.down)) + sum(map(len, hand.up))
-    shared = len(hand.board) + (hand.community is not None)
-    return len(hand.deck_set) - hand.stub - len(hand.burns) - held - shared
+    held = sum(map(len, hand.cards.down)) + sum(map(len, hand.cards.up))
+    shared = len(hand.table.board) + (hand.table.community is not None)
+    return len(hand.deck.whole) - hand.deck.stub - len(hand.deck.burns) - held - shared
 
 
 def decides(hand: Hand) -> bool:
@@ -80,7 +81,7 @@ def decides(hand: Hand) -> bool:
     Source: contract, section 4; 2.62 for a flop whose colours decide.
     """
     if any(it.when.word in ("red", "black") for it in hand.game.becomes):
-        return UNKNOWN in hand.board[:3]
+        return UNKNOWN in hand.table.board[:3]
     street = hand.streets[hand.street_no]
     if (
         street.bet == "none"
@@ -89,11 +90,11 @@ def decides(hand: Hand) -> bool:
     ):
         return False
     live = hand.live()
-    if sum(1 for i in live if hand.stack[i]) < 2 and not (hand.setup.bring_in and not hand.street_no):
+    if sum(1 for i in live if hand.chips.stack[i]) < 2 and not (hand.setup.bring_in and not hand.street_no):
         return False
-    if hand.community == UNKNOWN and hand.rules["community-first-act"] == "with-community":
+    if hand.table.community == UNKNOWN and hand.rules["community-first-act"] == "with-community":
         return True
-    return any(UNKNOWN in hand.up[i] for i in live)
+    return any(UNKNOWN in hand.cards.up[i] for i in live)
 
 
 def deal(hand: Hand, action: Action, i: int | None) -> None:
@@ -102,9 +103,9 @@ def deal(hand: Hand, action: Action, i: int | None) -> None:
     Errors: `nothing-to-deal`, `card-count`, `duplicate-card`, `not-in-deck`, `own-discard`.
     """
     cards = action.cards or ()
-    if hand.phase == "drawing" and hand.streets[hand.street_no].steps[hand.step_no].word == "expose":
+    if hand.stage is Stage.DRAWING and hand.streets[hand.street_no].steps[hand.step_no].word == "expose":
         _nobody_else_exposes(hand)
-    if action.to == "board" and hand.community == UNKNOWN and not hand.board:
+    if action.to == "board" and hand.table.community == UNKNOWN and not hand.table.board:
         _deal_community(hand, cards)
     elif action.to == "board":
         _deal_board(hand, cards)
@@ -112,13 +113,13 @@ def deal(hand: Hand, action: Action, i: int | None) -> None:
         _deal_community(hand, cards)
     elif i is not None:
         _deal_seat(hand, action, i, cards)
-    if hand.phase == "dealing" and not decides(hand):
+    if hand.stage is Stage.DEALING and not decides(hand):
         from dealer_assist.engine.dealing import steps  # steps deals by this module
 
-        hand.phase = "stepping"
+        hand.stage = Stage.STEPPING
         steps.become_by_board(hand)
         hand.step_no += 1
-    elif hand.phase == "showdown":
+    elif hand.stage is Stage.SHOWDOWN:
         from dealer_assist.engine.showdown import finish
 
         finish.try_settle(hand)
@@ -128,7 +129,7 @@ def _nobody_else_exposes(hand: Hand) -> None:
     """The next card is on the table: who has not opened his down card keeps it down (2.37)."""
     from dealer_assist.engine.state.hand import go_on  # the hand plays by this module
 
-    hand.queue, hand.phase = [], "stepping"
+    hand.queue, hand.stage = [], Stage.STEPPING
     hand.step_no += 1
     go_on(hand)
 
@@ -136,14 +137,14 @@ def _nobody_else_exposes(hand: Hand) -> None:
 def _deal_board(hand: Hand, cards: tuple[Card, ...]) -> None:
     if not cards:
         raise NotNow("card-count", 'Name the board cards that were dealt, as in "deal board Kc Qc 2d".')
-    cells = hand.board
+    cells = hand.table.board
     empty = [n for n, card in enumerate(cells) if card == UNKNOWN]
-    if not empty and hand.betting_over and len(hand.runouts) + 1 < runs_possible(hand):
+    if not empty and hand.betting_over and len(hand.table.runouts) + 1 < runs_possible(hand):
         _new_runout(hand)
-        cells, empty = hand.board, [n for n, card in enumerate(hand.board) if card == UNKNOWN]
-    start, end = hand.fresh_board
+        cells, empty = hand.table.board, [n for n, card in enumerate(hand.table.board) if card == UNKNOWN]
+    start, end = hand.table.fresh_board
     fresh = [n for n in empty if start <= n < end]
-    if hand.phase == "betting" and len(fresh) >= len(cards):
+    if hand.stage is Stage.BETTING and len(fresh) >= len(cards):
         empty = fresh
     if len(cards) > len(empty):
         left = "no board card is waiting to be dealt" if not empty else f"{len(empty)} can be dealt now"
@@ -152,32 +153,33 @@ def _deal_board(hand: Hand, cards: tuple[Card, ...]) -> None:
         if card != UNKNOWN:
             enter(hand, card, BOARD)
             cells[n] = card
-    if not hand.board.count(UNKNOWN) and hand.betting_over and hand.run > len(hand.runouts) + 1:
+    more = hand.betting_over and hand.table.run > len(hand.table.runouts) + 1
+    if more and UNKNOWN not in hand.table.board:
         _new_runout(hand)
 
 
 def runs_possible(hand: Hand) -> int:
     """How often the board may be run: the house allows it and the deck has the cards (`run-it`)."""
-    more = len(hand.board) - hand.kept_board()
-    room = len(hand.runouts) + 1 + (max(0, hand.stub) // more if more else 0)
-    return max(hand.run, min(hand.setup.house.number("run-it", 1), room))
+    more = len(hand.table.board) - hand.kept_board()
+    room = len(hand.table.runouts) + 1 + (max(0, hand.deck.stub) // more if more else 0)
+    return max(hand.table.run, min(hand.setup.house.number("run-it", 1), room))
 
 
 def _new_runout(hand: Hand) -> None:
     """Put the finished board aside and keep what lay there when the money went in."""
-    hand.runouts.append(hand.board[:])
-    hand.run = max(hand.run, len(hand.runouts) + 1)
+    hand.table.runouts.append(hand.table.board[:])
+    hand.table.run = max(hand.table.run, len(hand.table.runouts) + 1)
     shared = hand.kept_board()
-    hand.board = hand.board[:shared] + [UNKNOWN] * (len(hand.board) - shared)
-    hand.stub -= len(hand.board) - shared
+    hand.table.board = hand.table.board[:shared] + [UNKNOWN] * (len(hand.table.board) - shared)
+    hand.deck.stub -= len(hand.table.board) - shared
 
 
 def _deal_community(hand: Hand, cards: tuple[Card, ...]) -> None:
-    if hand.community is None or len(cards) != 1:
+    if hand.table.community is None or len(cards) != 1:
         raise NotNow("nothing-to-deal", f"No community card is waiting to be dealt; {_awaited(hand)}.")
     if cards[0] != UNKNOWN:
         enter(hand, cards[0], BOARD)
-        hand.community = cards[0]
+        hand.table.community = cards[0]
 
 
 def _deal_seat(hand: Hand, action: Action, i: int, cards: tuple[Card, ...]) -> None:
@@ -186,14 +188,14 @@ def _deal_seat(hand: Hand, action: Action, i: int, cards: tuple[Card, ...]) -> N
     if hand.folded[i]:
         raise NotNow("hand-folded", f"Seat {seat} has folded and gets no cards; {_awaited(hand)}.")
     if (
-        hand.community is not None
-        and hand.community == UNKNOWN
+        hand.table.community is not None
+        and hand.table.community == UNKNOWN
         and len(cards) == 1
-        and UNKNOWN not in hand.down[i]
+        and UNKNOWN not in hand.cards.down[i]
     ):
         _deal_community(hand, cards)
         return
-    up, down = hand.up[i], hand.down[i]
+    up, down = hand.cards.up[i], hand.cards.down[i]
     down_room, up_room = down.count(UNKNOWN), up.count(UNKNOWN)
     ups: tuple[Card, ...]
     downs: tuple[Card, ...]
@@ -211,9 +213,9 @@ def _deal_seat(hand: Hand, action: Action, i: int, cards: tuple[Card, ...]) -> N
             f"are waiting to be named. Name those, or leave the line out.",
         )
     _fill(hand, up, ups, i, len(up))
-    if JOKER in ups and hand.last[i] == EXPOSES:
-        hand.joker_opened = True  # nobody named it when it was opened: it was dealt down (2.37)
-    fresh = hand.fresh[i][0] if hand.fresh[i] else 0
+    if JOKER in ups and hand.round.last[i] == EXPOSES:
+        hand.cards.joker_opened = True  # nobody named it when it was opened: it was dealt down (2.37)
+    fresh = hand.cards.fresh[i][0] if hand.cards.fresh[i] else 0
     _fill(
         hand, down, downs, i, fresh if down[len(down) - fresh :].count(UNKNOWN) >= len(downs) else len(down)
     )
@@ -238,50 +240,50 @@ def _fill(hand: Hand, pile: list[Card], cards: tuple[Card, ...], i: int, tail: i
 
 def enter(hand: Hand, card: Card, owner: int) -> None:
     """A card is seen for the first time; refuse it where it cannot be."""
-    if card not in hand.deck_set:
+    if card not in hand.deck.whole:
         raise NotNow(
             "not-in-deck",
             f"The {card.words()} is not in the deck of {hand.game.name}; look again and correct it.",
         )
-    place = hand.where.get(card)
+    place = hand.cards.where.get(card)
     if place is not None and not _let_go(hand, card, place, owner):
         at = "on the board" if place == BOARD else f"in seat {hand.order[place]}'s hand"
         raise NotNow(
             "duplicate-card", f"The {card.words()} is already {at}; one of the two is wrong, correct it."
         )
-    thrown = hand.gone.get(card)
+    thrown = hand.cards.gone.get(card)
     if thrown is not None:
         _check_thrown(hand, card, thrown, owner)
-        del hand.gone[card]
-    hand.where[card] = owner
+        del hand.cards.gone[card]
+    hand.cards.where[card] = owner
 
 
 def _let_go(hand: Hand, card: Card, place: int, owner: int) -> bool:
     """May a card have left this place? It was thrown unnamed, or folded, and the muck has been shuffled."""
-    if place == BOARD or card in hand.up[place]:
+    if place == BOARD or card in hand.cards.up[place]:
         return False
-    if card in hand.down[place]:
-        return hand.folded[place] and place != owner and hand.reshuffled >= 0
-    return place == owner or hand.reshuffled >= 0
+    if card in hand.cards.down[place]:
+        return hand.folded[place] and place != owner and hand.deck.reshuffled >= 0
+    return place == owner or hand.deck.reshuffled >= 0
 
 
 def _check_thrown(hand: Hand, card: Card, thrown: tuple[int, int], owner: int) -> None:
     """A thrown card can only come back out of a reshuffle, and never to its thrower in the same draw."""
     by, draw_no = thrown
-    if hand.reshuffled < 0 or draw_no > hand.reshuffled:
+    if hand.deck.reshuffled < 0 or draw_no > hand.deck.reshuffled:
         raise NotNow(
             "duplicate-card",
             f"The {card.words()} was thrown away by seat {hand.order[by]} and the muck has not been "
             "shuffled; one of the two is wrong, correct it.",
         )
     pool = hand.rules["reshuffle-pool"]
-    if draw_no == hand.reshuffled and pool == "earlier-rounds":
+    if draw_no == hand.deck.reshuffled and pool == "earlier-rounds":
         raise NotNow(
             "duplicate-card",
             f"The {card.words()} was thrown away in this draw, and only earlier discards were "
             "shuffled in; correct it.",
         )
-    if by == owner and draw_no == hand.reshuffled == len(hand.draws[by]) - 1 and pool != "all":
+    if by == owner and draw_no == hand.deck.reshuffled == len(hand.cards.draws[by]) - 1 and pool != "all":
         raise NotNow(
             "own-discard",
             f"Seat {hand.order[by]} threw the {card.words()} away in this very draw and must not get it "

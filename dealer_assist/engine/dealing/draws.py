@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from dealer_assist.cards import UNKNOWN, Card
 from dealer_assist.engine.dealing import deals, shortages
 from dealer_assist.engine.state.actions import Action
+from dealer_assist.engine.state.stage import Stage
 from dealer_assist.errors import NotNow
 from dealer_assist.games import Step
 
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 def begin(hand: Hand) -> bool:
     """Everybody with a hand draws, from the left of the button, all-in or not."""
     hand.queue = hand.live()
-    hand.phase = "drawing"
+    hand.stage = Stage.DRAWING
     return True
 
 
@@ -35,7 +36,7 @@ def draw(hand: Hand, action: Action, i: int) -> None:
     _in_turn(hand, i, "draw")
     count = action.amount or 0
     low, high = bounds(hand, step)
-    high = min(high, len(hand.down[i]))
+    high = min(high, len(hand.cards.down[i]))
     if not low <= count <= high:
         raise NotNow(
             "draw-limit",
@@ -43,17 +44,17 @@ def draw(hand: Hand, action: Action, i: int) -> None:
             rule="house rule draw-limit",
         )
     throw(hand, i, count, action.cards)
-    hand.draws[i].append(count)
-    hand.last[i] = f"draws {count}" if count else "pat"
+    hand.cards.draws[i].append(count)
+    hand.round.last[i] = f"draws {count}" if count else "pat"
     hand.queue.pop(0)
     if hand.rules["draw-delivery"] == "each-in-turn":
         _deliver(hand, [(i, count)])
     elif not hand.queue:
         _deliver(hand, _order(hand))
     if not hand.queue:
-        hand.phase = "stepping"
+        hand.stage = Stage.STEPPING
         hand.step_no += 1
-        hand.draw_no += 1
+        hand.deck.draw_no += 1
 
 
 def _in_turn(hand: Hand, i: int, verb: str) -> None:
@@ -70,7 +71,7 @@ def _in_turn(hand: Hand, i: int, verb: str) -> None:
 
 def throw(hand: Hand, i: int, count: int, cards: tuple[Card, ...] | None) -> None:
     """Take `count` down cards out of a hand, named or not."""
-    down = hand.down[i]
+    down = hand.cards.down[i]
     if cards is None:
         if count:
             forget(hand, i)
@@ -81,7 +82,7 @@ def throw(hand: Hand, i: int, count: int, cards: tuple[Card, ...] | None) -> Non
     for card in cards:
         if card != UNKNOWN and card in down:
             down.remove(card)
-            del hand.where[card]
+            del hand.cards.where[card]
         elif UNKNOWN in down:
             if card != UNKNOWN:
                 _name(hand, card, i)
@@ -91,23 +92,23 @@ def throw(hand: Hand, i: int, count: int, cards: tuple[Card, ...] | None) -> Non
                 "not-held", f"Seat {hand.order[i]} does not hold the {card.words()}; name cards of the hand."
             )
         if card != UNKNOWN:
-            hand.gone[card] = (i, hand.draw_no)
+            hand.cards.gone[card] = (i, hand.deck.draw_no)
 
 
 def forget(hand: Hand, i: int) -> None:
     """Which cards went is not known, so what stays is not known either."""
-    hand.down[i][:] = [UNKNOWN] * len(hand.down[i])
+    hand.cards.down[i][:] = [UNKNOWN] * len(hand.cards.down[i])
 
 
 def _name(hand: Hand, card: Card, i: int) -> None:
     """A thrown card that was not known before must still be possible."""
     deals.enter(hand, card, i)
-    del hand.where[card]
+    del hand.cards.where[card]
 
 
 def _order(hand: Hand) -> list[tuple[int, int]]:
     """Who is dealt how many, in order; a fifth card may come after everybody else (`fifth-card`)."""
-    owed = [(i, hand.draws[i][-1]) for i in hand.live() if hand.draws[i][-1]]
+    owed = [(i, hand.cards.draws[i][-1]) for i in hand.live() if hand.cards.draws[i][-1]]
     return list(shortages.serving_order(owed, hand.setup.house))
 
 
@@ -116,18 +117,18 @@ def _deliver(hand: Hand, owed: list[tuple[int, int]]) -> None:
     total = sum(count for _, count in owed)
     if total:
         deals.burn(hand, owed[0][0])
-    if total > hand.stub or total and total == hand.stub and hand.rules["last-card"] == "never":
+    if total > hand.deck.stub or total and total == hand.deck.stub and hand.rules["last-card"] == "never":
         _reshuffle(hand, owed, total)
     else:
-        hand.stub -= total
+        hand.deck.stub -= total
     for i, count in owed:
-        hand.down[i].extend([UNKNOWN] * count)
-        hand.fresh[i] = [hand.draws[i][-1]]
+        hand.cards.down[i].extend([UNKNOWN] * count)
+        hand.cards.fresh[i] = [hand.cards.draws[i][-1]]
 
 
 def _reshuffle(hand: Hand, owed: list[tuple[int, int]], total: int) -> None:
     """The deck has run out: the procedure says what is shuffled, and from which card on."""
-    house, left = hand.setup.house, hand.stub
+    house, left = hand.setup.house, hand.deck.stub
     seats = [(hand.order[i], count) for i, count in owed]
     told = shortages.deck_runs_out(left, seats, _pile(hand), house)
     old = left if house["last-card"] == "dealt" else max(left - 1, 0)
@@ -141,9 +142,9 @@ def _reshuffle(hand: Hand, owed: list[tuple[int, int]], total: int) -> None:
             "deck-out",
             "The deck and the muck are both used up; nobody can draw more. Take fewer cards, or stand pat.",
         )
-    hand.recycled += told.pool - (left - old)
-    hand.stub = told.pool - (total - old)
-    hand.pool, hand.reshuffled = told.pool, hand.draw_no
+    hand.deck.recycled += told.pool - (left - old)
+    hand.deck.stub = told.pool - (total - old)
+    hand.deck.pool, hand.deck.reshuffled = told.pool, hand.deck.draw_no
     deals.tell(hand, told)
 
 
@@ -153,16 +154,16 @@ def reshuffle(hand: Hand, drawer: int | None) -> None:
     told = shortages.muck_comes_back(_pile(hand), hand.setup.house, seat)
     if not told.pool:
         raise NotNow("deck-out", "The deck and the muck are used up; call the floor, this hand cannot go on.")
-    hand.recycled += told.pool
-    hand.stub += told.pool
-    hand.pool, hand.reshuffled = told.pool, hand.draw_no
+    hand.deck.recycled += told.pool
+    hand.deck.stub += told.pool
+    hand.deck.pool, hand.deck.reshuffled = told.pool, hand.deck.draw_no
     deals.tell(hand, told)
 
 
 def _pile(hand: Hand) -> shortages.Pile:
     """What lies in the muck, counted: folded hands, earlier discards less what was shuffled in before."""
-    now = hand.draw_no
-    folded = sum(len(hand.down[j]) + len(hand.up[j]) for j in range(hand.count) if hand.folded[j])
-    earlier = folded + sum(sum(draws[:now]) for draws in hand.draws) - hand.recycled
-    discards = {hand.order[j]: draws[now] for j, draws in enumerate(hand.draws) if len(draws) > now}
-    return shortages.Pile(earlier, discards, len(hand.burns))
+    now = hand.deck.draw_no
+    folded = sum(len(hand.cards.down[j]) + len(hand.cards.up[j]) for j in range(hand.count) if hand.folded[j])
+    earlier = folded + sum(sum(draws[:now]) for draws in hand.cards.draws) - hand.deck.recycled
+    discards = {hand.order[j]: draws[now] for j, draws in enumerate(hand.cards.draws) if len(draws) > now}
+    return shortages.Pile(earlier, discards, len(hand.deck.burns))

@@ -8,6 +8,7 @@ from dealer_assist.cards import JOKER, UNKNOWN, Card
 from dealer_assist.engine.dealing import draws
 from dealer_assist.engine.state.actions import Action
 from dealer_assist.engine.dealing.deals import EXPOSES, enter
+from dealer_assist.engine.state.stage import Stage
 from dealer_assist.errors import NotNow
 from dealer_assist.games import Step
 
@@ -30,17 +31,17 @@ def act(hand: Hand, action: Action, i: int) -> None:
 def with_action(hand: Hand, i: int) -> None:
     """The first action of the round brings a step with it: keeping cards (2.50), or a door card (2.44)."""
     step = hand.streets[hand.street_no].with_action
-    if step is None or hand.kept[i] or hand.folded[i]:
+    if step is None or hand.cards.kept[i] or hand.folded[i]:
         return
-    hand.kept[i] = True
+    hand.cards.kept[i] = True
     if step.word == "keep":
-        hand.owed[i] = VARIABLE
+        hand.cards.owed[i] = VARIABLE
         return
     for _ in range(step.low):
-        if UNKNOWN not in hand.down[i]:
+        if UNKNOWN not in hand.cards.down[i]:
             draws.forget(hand, i)
-        hand.down[i].remove(UNKNOWN)
-        hand.up[i].append(UNKNOWN)
+        hand.cards.down[i].remove(UNKNOWN)
+        hand.cards.up[i].append(UNKNOWN)
 
 
 def all_with_action(hand: Hand) -> None:
@@ -51,33 +52,33 @@ def all_with_action(hand: Hand) -> None:
 
 def bounds(hand: Hand, i: int) -> tuple[int, int]:
     """How few and how many cards player `i` may throw."""
-    if hand.owed[i] != VARIABLE:
-        return hand.owed[i], hand.owed[i]
+    if hand.cards.owed[i] != VARIABLE:
+        return hand.cards.owed[i], hand.cards.owed[i]
     for street in hand.streets:
         if street.with_action is not None and street.with_action.word == "keep":
-            held = len(hand.down[i])
+            held = len(hand.cards.down[i])
             return max(0, held - street.with_action.high), held - street.with_action.low
-    return 0, len(hand.down[i]) - 1
+    return 0, len(hand.cards.down[i]) - 1
 
 
 def ask_discard(hand: Hand, step: Step) -> None:
     """Everybody throws exactly so many; which ones the table need not know."""
     settle_discards(hand)
     for i in hand.live():
-        hand.owed[i] = step.low
+        hand.cards.owed[i] = step.low
 
 
 def settle_discards(hand: Hand) -> None:
     """What was thrown without being named is gone all the same."""
     for i in hand.live():
-        if hand.owed[i] > 0:
-            draws.throw(hand, i, hand.owed[i], None)
-            hand.owed[i] = 0
+        if hand.cards.owed[i] > 0:
+            draws.throw(hand, i, hand.cards.owed[i], None)
+            hand.cards.owed[i] = 0
 
 
 def _discard(hand: Hand, action: Action, i: int) -> None:
     seat = hand.order[i]
-    if not hand.owed[i]:
+    if not hand.cards.owed[i]:
         raise NotNow("no-discard", f"Seat {seat} has nothing to discard now; {_awaited(hand)}.")
     low, high = bounds(hand, i)
     count = action.amount or 0
@@ -87,8 +88,8 @@ def _discard(hand: Hand, action: Action, i: int) -> None:
             "discard-count", f"Seat {seat} discards {count}; the game asks for {want}. Correct the number.",
             rule=hand.game.section)
     draws.throw(hand, i, count, action.cards)
-    hand.owed[i] = 0
-    hand.last[i] = f"discards {count}"
+    hand.cards.owed[i] = 0
+    hand.round.last[i] = f"discards {count}"
 
 
 def parts_of(hand: Hand) -> tuple[tuple[str, int], ...]:
@@ -111,13 +112,13 @@ def name_parts(hand: Hand, i: int, pieces: tuple[tuple[Card, ...], ...]) -> None
             f"Seat {hand.order[i]}'s hand is parted: write {shape}." if wanted
             else "Hands are not parted in this game; write the cards without /.", rule=hand.game.section)
     parted = tuple(by_size[size] for _, size in wanted)
-    if [set(part) for part in hand.parts.get(i, parted)] != [set(part) for part in parted]:
-        was = " / ".join(" ".join(map(str, part)) for part in reversed(hand.parts[i]))
+    if [set(part) for part in hand.cards.parts.get(i, parted)] != [set(part) for part in parted]:
+        was = " / ".join(" ".join(map(str, part)) for part in reversed(hand.cards.parts[i]))
         raise NotNow(
             "bad-parts",
             f"Seat {hand.order[i]} has parted the hand as {was}, and so it stays; enter it so, or undo that.",
             rule=hand.game.section)
-    hand.parts[i] = parted
+    hand.cards.parts[i] = parted
 
 
 def name_down(hand: Hand, i: int, cards: list[Card]) -> None:
@@ -125,7 +126,7 @@ def name_down(hand: Hand, i: int, cards: list[Card]) -> None:
 
     Errors: `card-count`, `not-held`, `duplicate-card`, `not-in-deck`.
     """
-    down, up, seat = hand.down[i], hand.up[i], hand.order[i]
+    down, up, seat = hand.cards.down[i], hand.cards.up[i], hand.order[i]
     if UNKNOWN in cards:
         raise NotNow(
             "card-count", f"A tabled hand has no unseen cards; name every card of seat {seat}, or muck it."
@@ -148,14 +149,14 @@ def name_down(hand: Hand, i: int, cards: list[Card]) -> None:
     if len(set(cards)) != len(cards):
         raise NotNow("duplicate-card", f"Seat {seat} shows a card twice; correct it.")
     for card in fresh:
-        if hand.where.get(card) != i:
+        if hand.cards.where.get(card) != i:
             enter(hand, card, i)
     down[:] = cards
 
 
 def _without_up(hand: Hand, i: int, cards: list[Card]) -> list[Card]:
     """Check the up cards off; up cards nobody named are the last of those shown, in order of dealing."""
-    up, seat = hand.up[i], hand.order[i]
+    up, seat = hand.cards.up[i], hand.order[i]
     for card in up:
         if card == UNKNOWN:
             continue
@@ -174,29 +175,29 @@ def _without_up(hand: Hand, i: int, cards: list[Card]) -> list[Card]:
 
 
 def _part(hand: Hand, action: Action, i: int) -> None:
-    if not hand.to_part:
+    if not hand.cards.to_part:
         raise NotNow("no-part", f"No hand is parted now; {_awaited(hand)}.")
     name_parts(hand, i, action.parts)
     name_down(hand, i, [card for part in action.parts for card in part])
-    hand.last[i] = "parts"
+    hand.round.last[i] = "parts"
 
 
 def _expose(hand: Hand, action: Action, i: int) -> None:
     """Open a down card; a joker that was dealt down stays wild (2.37)."""
     _in_turn(hand, action, i)
     if action.verb == "pat":
-        hand.last[i] = "keeps"
+        hand.round.last[i] = "keeps"
     else:
         _turn_up(hand, i, action.cards)
-        hand.last[i] = EXPOSES
+        hand.round.last[i] = EXPOSES
     hand.queue.pop(0)
     if not hand.queue:
-        hand.phase = "stepping"
+        hand.stage = Stage.STEPPING
         hand.step_no += 1
 
 
 def _in_turn(hand: Hand, action: Action, i: int) -> None:
-    step = hand.streets[hand.street_no].steps[hand.step_no] if hand.phase == "drawing" else None
+    step = hand.streets[hand.street_no].steps[hand.step_no] if hand.stage is Stage.DRAWING else None
     if step is None or step.word != "expose":
         raise NotNow(f"no-{action.verb}", f"No card is exposed now; {_awaited(hand)}.")
     if not hand.queue or i != hand.queue[0]:
@@ -205,53 +206,53 @@ def _in_turn(hand: Hand, action: Action, i: int) -> None:
 
 def _turn_up(hand: Hand, i: int, cards: tuple[Card, ...] | None) -> None:
     """Move one card from face down to face up, known or not."""
-    down, seat = hand.down[i], hand.order[i]
+    down, seat = hand.cards.down[i], hand.order[i]
     if cards is not None and len(cards) != 1:
         raise NotNow("card-count", f"Seat {seat} opens one card; name that one.")
     card = cards[0] if cards else (down[0] if len(down) == 1 else UNKNOWN)
     if card != UNKNOWN and card in down:
         down.remove(card)
     elif UNKNOWN in down:
-        if card != UNKNOWN and hand.where.get(card) != i:
+        if card != UNKNOWN and hand.cards.where.get(card) != i:
             enter(hand, card, i)
         down.remove(UNKNOWN)
     else:
         raise NotNow("not-held", f"Seat {seat} has no such card face down; name one that is.")
-    hand.up[i].append(card)
+    hand.cards.up[i].append(card)
     if card == JOKER:
-        hand.joker_opened = True
+        hand.cards.joker_opened = True
 
 
 def _door(hand: Hand, action: Action, i: int) -> None:
     """Name the door card a player rolled up with his action (2.44)."""
     cards = action.cards or ()
-    if UNKNOWN not in hand.up[i] or not hand.kept[i]:
+    if UNKNOWN not in hand.cards.up[i] or not hand.cards.kept[i]:
         raise NotNow("no-door", f"Seat {hand.order[i]} has no door card to name now; {_awaited(hand)}.")
     if len(cards) != 1:
         raise NotNow("card-count", f"Seat {hand.order[i]} rolls one door card; name it.")
-    if hand.where.get(cards[0]) != i:
+    if hand.cards.where.get(cards[0]) != i:
         enter(hand, cards[0], i)
-    hand.up[i][hand.up[i].index(UNKNOWN)] = cards[0]
+    hand.cards.up[i][hand.cards.up[i].index(UNKNOWN)] = cards[0]
 
 
 def chooser(hand: Hand) -> int:
     """Who picks the game: under the gun; heads-up or three-handed the button (2.44)."""
     if hand.count <= 3:
         return hand.seat_index.get(hand.setup.button or 0, hand.count - 1)
-    return hand.opener
+    return hand.round.opener
 
 
 def _choose(hand: Hand, action: Action, i: int) -> None:
     from dealer_assist.engine.dealing import steps  # steps reads this module
 
-    if hand.phase != "choosing":
+    if hand.stage is not Stage.CHOOSING:
         raise NotNow("no-choice", f"No game is chosen now; {_awaited(hand)}.")
     if i != chooser(hand):
         seat = hand.order[chooser(hand)]
         message = f"Seat {seat} picks the game, not seat {action.seat}."
         raise NotNow("out-of-turn", message, rule=hand.game.section)
     steps.choose(hand, action.word)
-    hand.last[i] = f"picks {hand.game.name}"
+    hand.round.last[i] = f"picks {hand.game.name}"
 
 
 _VERBS = {

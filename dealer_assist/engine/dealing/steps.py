@@ -13,6 +13,7 @@ from dealer_assist.cards import UNKNOWN
 from dealer_assist.engine.dealing import deals, draws, player_steps, shortages
 from dealer_assist.engine.state.actions import Action
 from dealer_assist.engine.showdown.layouts import becoming
+from dealer_assist.engine.state.stage import Stage
 from dealer_assist.errors import NotNow, nearest
 from dealer_assist.games import Becomes, Step, load_game
 from dealer_assist.texts import say
@@ -26,13 +27,13 @@ def begin(hand: Hand, step: Step) -> bool:
 
 
 def _cards(hand: Hand, step: Step) -> bool:
-    if hand.street_no and not hand.burned:
+    if hand.street_no and not hand.deck.burned:
         players = step.low * len(hand.live())
-        if hand.stub < players + 2:
+        if hand.deck.stub < players + 2:
             _take_in_discards(hand, players)
-        told = shortages.last_card(players, hand.stub, len(hand.burns), hand.setup.house)
+        told = shortages.last_card(players, hand.deck.stub, len(hand.deck.burns), hand.setup.house)
         if told.pool:
-            hand.stub, hand.burns = told.pool, []
+            hand.deck.stub, hand.deck.burns = told.pool, []
         if told.name != shortages.DEAL:
             deals.tell(hand, told)
         if told.name == shortages.COMMUNITY:
@@ -47,31 +48,31 @@ def _take_in_discards(hand: Hand, players: int) -> None:
     player_steps.settle_discards(hand)
     thrown = deals.thrown_away(hand)
     if thrown:
-        told = shortages.discards_come_back(players, hand.stub, len(hand.burns), thrown)
-        hand.stub, hand.burns, hand.reshuffled = told.pool, [], hand.draw_no
-        hand.gone.clear()
+        told = shortages.discards_come_back(players, hand.deck.stub, len(hand.deck.burns), thrown)
+        hand.deck.stub, hand.deck.burns, hand.deck.reshuffled = told.pool, [], hand.deck.draw_no
+        hand.cards.gone.clear()
         deals.tell(hand, told)
 
 
 def _board(hand: Hand, step: Step) -> bool:
     deals.burn(hand)
     deals.board(hand, step.low)
-    hand.flop_dealt = True
+    hand.table.flop_dealt = True
     return _wait_if_it_decides(hand)
 
 
 def _wait_if_it_decides(hand: Hand) -> bool:
     if not deals.decides(hand):
         return False
-    hand.phase = "dealing"
+    hand.stage = Stage.DEALING
     return True
 
 
 def _community(hand: Hand) -> bool:
     """Too few cards for everybody: one shared card in the middle (house rules 5)."""
     deals.burn(hand)
-    hand.community = UNKNOWN
-    hand.stub -= 1
+    hand.table.community = UNKNOWN
+    hand.deck.stub -= 1
     return _wait_if_it_decides(hand)
 
 
@@ -86,36 +87,36 @@ def _discard(hand: Hand, step: Step) -> bool:
 
 def _part(hand: Hand, step: Step) -> bool:
     """Hands are parted on the felt; the table enters them when they are shown."""
-    hand.to_part = True
+    hand.cards.to_part = True
     return False
 
 
 def _roll(hand: Hand, step: Step) -> bool:
     """The dice decide at the showdown, or which cells the board has: play goes on without them."""
-    hand.rolls_due.append(step.low)
+    hand.table.rolls_due.append(step.low)
     return False
 
 
 def _expose(hand: Hand, step: Step) -> bool:
     """Everybody with a card face down may open it, in turn (2.37)."""
-    hand.queue = [i for i in hand.live() if hand.down[i]]
-    hand.phase = "drawing"
+    hand.queue = [i for i in hand.live() if hand.cards.down[i]]
+    hand.stage = Stage.DRAWING
     return bool(hand.queue)
 
 
 def _turn(hand: Hand, step: Step) -> bool:
     """Face down to who has every card open, face up to the others (2.37)."""
-    hand.phase = "stepping"
+    hand.stage = Stage.STEPPING
     deals.burn(hand)
     for i in hand.live():
-        pile = hand.up[i] if hand.down[i] else hand.down[i]
+        pile = hand.cards.up[i] if hand.cards.down[i] else hand.cards.down[i]
         pile.extend([UNKNOWN] * step.low)
-        hand.stub -= step.low
+        hand.deck.stub -= step.low
     return _wait_if_it_decides(hand)
 
 
 def _choose(hand: Hand, step: Step) -> bool:
-    hand.phase = "choosing"
+    hand.stage = Stage.CHOOSING
     return True
 
 
@@ -157,14 +158,14 @@ def choose(hand: Hand, word: str) -> None:
         )
     hand.choice = word
     become(hand, picked)
-    hand.phase = "stepping"
+    hand.stage = Stage.STEPPING
     hand.step_no += 1
 
 
 def become_by_board(hand: Hand) -> None:
     """The colours of the flop have decided what the hand is (2.62)."""
     if any(it.when.word in ("red", "black") for it in hand.game.becomes):
-        now = becoming(hand.game, hand.board)
+        now = becoming(hand.game, hand.table.board)
         if now is not None:
             become(hand, now)
 
@@ -186,7 +187,7 @@ def dealer_action(hand: Hand, action: Action) -> None:
     """`roll N [N]`, `reroll REASON` and `run N`."""
     if action.verb == "run":
         _run(hand, action.amount or 0)
-    elif not hand.rolls_due:
+    elif not hand.table.rolls_due:
         raise NotNow("no-roll", f"No dice are rolled now; {_awaited(hand)}.", rule="1.5")
     elif action.verb == "reroll":
         _rolled_again(hand, action.word)
@@ -200,13 +201,13 @@ def _rolled_again(hand: Hand, reason: str) -> None:
 
 
 def _rolled(hand: Hand, dice: tuple[int, ...]) -> None:
-    count = hand.rolls_due[0]
+    count = hand.table.rolls_due[0]
     if len(dice) != count or not all(1 <= pip <= 6 for pip in dice):
         said = "one die" if count == 1 else f"{count} dice"
         raise NotNow("bad-roll", f"The button rolls {said}, 1 to 6 each; enter the roll again.", rule="1.5")
-    hand.dice.extend(dice)
-    hand.rolls_due.pop(0)
-    if hand.phase == "showdown":
+    hand.table.dice.extend(dice)
+    hand.table.rolls_due.pop(0)
+    if hand.stage is Stage.SHOWDOWN:
         from dealer_assist.engine.showdown import finish  # the showdown was waiting for it
 
         finish.try_settle(hand)
@@ -215,7 +216,7 @@ def _rolled(hand: Hand, dice: tuple[int, ...]) -> None:
 def _run(hand: Hand, times: int) -> None:
     """Run the rest of the board more than once: the room allows it, and no action is left."""
     allowed = hand.setup.house.number("run-it", 1)
-    if not hand.betting_over or not hand.board or hand.phase != "showdown":
+    if not hand.betting_over or not hand.table.board or hand.stage is not Stage.SHOWDOWN:
         raise NotNow(
             "no-run",
             f"The board can be run more than once when all are all-in with cards to come; {_awaited(hand)}.",
@@ -224,7 +225,8 @@ def _run(hand: Hand, times: int) -> None:
     if times > deals.runs_possible(hand) and times <= allowed:
         raise NotNow(
             "run-too-often",
-            f"The {hand.stub} cards of the stub are too few to run the board {times} times; run it fewer.",
+            f"The {hand.deck.stub} cards of the stub are too few to run the board {times} times; "
+            "run it fewer.",
             rule="house rule run-it",
         )
     if not 1 <= times <= allowed:
@@ -234,16 +236,16 @@ def _run(hand: Hand, times: int) -> None:
             f"This room runs the board {most}; choose 1 to {allowed}.",
             rule="house rule run-it",
         )
-    if UNKNOWN not in hand.board or hand.kept_board() == len(hand.board):
+    if UNKNOWN not in hand.table.board or hand.kept_board() == len(hand.table.board):
         raise NotNow(
             "no-run", "The board is complete; there is nothing left to run.", rule="house rule run-it"
         )
-    hand.run = times
+    hand.table.run = times
 
 
 def awaits(hand: Hand, verb: str) -> bool:
     """Does a draw, or the choice to expose, wait for a player?"""
-    if hand.phase != "drawing":
+    if hand.stage is not Stage.DRAWING:
         return False
     word = hand.streets[hand.street_no].steps[hand.step_no].word
     return word == verb or verb == "pat"

@@ -24,9 +24,9 @@ def decided(hand: Hand) -> str:
     said: list[str] = []
     if hand.game is not hand.setup.game and hand.street_no < 2:
         said += _became(hand)
-    if "roll" in words and hand.dice and not hand.rolls_due:
+    if "roll" in words and hand.table.dice and not hand.table.rolls_due:
         said += _rolled(hand)
-    if hand.game.removes == "lowest river" and "remove" in words and UNKNOWN not in hand.board:
+    if hand.game.removes == "lowest river" and "remove" in words and UNKNOWN not in hand.table.board:
         said += _rows(hand)
     return joined(said)
 
@@ -43,36 +43,37 @@ def _became(hand: Hand) -> Iterator[str]:
 
 
 def _rolled(hand: Hand) -> Iterator[str]:
-    game, die = hand.game, hand.dice[-1]
+    game, die = hand.game, hand.table.dice[-1]
     if game.removes == "rolled":
         yield _turned(hand, die)
     for side in game.sides:
         if side.when is not None:
             left = [other.name for other in game.sides if other is not side]
-            on = holds(side.when, dice=hand.dice)
+            on = holds(side.when, dice=hand.table.dice)
             off = reasons.side_off(game, die, side.name, left)
             yield (reasons.side_on(game, die, side.name) if on else off).text
         if side.tiers[0].qualifier == "rolled":
-            yield reasons.rolled(game, hand.dice, rolled_qualifier(hand.dice)).text
+            yield reasons.rolled(game, hand.table.dice, rolled_qualifier(hand.table.dice)).text
     if any(lines.when is not None for lines in game.boards):
-        lines = next((it for it in game.boards if it.when is None or holds(it.when, dice=hand.dice)), None)
+        dice = hand.table.dice
+        lines = next((it for it in game.boards if it.when is None or holds(it.when, dice=dice)), None)
         yield reasons.lines_rolled(game, die, lines.when if lines else None).text
 
 
 def _turned(hand: Hand, die: int) -> str:
     """A die of a board card turns it down (R35)."""
-    if die > len(hand.board):
+    if die > len(hand.table.board):
         return say("decided.no-card", die=die)
-    if die in hand.dice[:-1]:
+    if die in hand.table.dice[:-1]:
         return say("decided.face-down", die=die)
-    card = hand.board[die - 1]
+    card = hand.table.board[die - 1]
     which = say("decided.board-card", n=die) if card == UNKNOWN else card.the_words()
     return say("decided.turn", die=die, card=which)
 
 
 def _rows(hand: Hand) -> Iterator[str]:
-    laid, cells = layout(hand.game, hand.board), hand.game.boards[0].lines
-    river = hand.board[cells[(laid.gone_lines or (1,))[0] - 1][-1] - 1]
+    laid, cells = layout(hand.game, hand.table.board), hand.game.boards[0].lines
+    river = hand.table.board[cells[(laid.gone_lines or (1,))[0] - 1][-1] - 1]
     if laid.gone_lines:
         yield reasons.rows_gone(hand.game, laid.gone_lines, river.rank).text
     else:

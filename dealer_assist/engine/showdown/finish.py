@@ -14,6 +14,7 @@ from dealer_assist.engine.betting.rounds import awaited, give_back
 from dealer_assist.engine.showdown.pots import Layer, Pot
 from dealer_assist.engine.showdown.reasons import Note
 from dealer_assist.engine.showdown.award import PotRuling, Ruling, Share, Showdown, settle
+from dealer_assist.engine.state.stage import Stage
 from dealer_assist.errors import NotNow
 
 if TYPE_CHECKING:
@@ -22,16 +23,16 @@ if TYPE_CHECKING:
 
 def begin(hand: Hand) -> None:
     """The last street is over: hands are shown, and the board is completed where it decides."""
-    hand.phase = "showdown"
+    hand.stage = Stage.SHOWDOWN
     hand.betting_over = True
-    hand.showing_seats = _show_order(hand)
+    hand.showdown.showing_seats = _show_order(hand)
     try_settle(hand)
 
 
 def _show_order(hand: Hand) -> tuple[int, ...]:
     """Last aggressor first, else as the last round opens; side pots before the main pot (house rules 7)."""
     live = hand.live()
-    first = hand.aggressor
+    first = hand.round.aggressor
     if first is None or hand.folded[first] or hand.rules["show-order"] == "position":
         first = _first_by_position(hand)
     turn = [(first + n) % hand.count for n in range(hand.count)]
@@ -43,7 +44,7 @@ def _show_order(hand: Hand) -> tuple[int, ...]:
 def _first_by_position(hand: Hand) -> int:
     """Left of the button; in stud the high board, or the low one in low games."""
     opens = hand.streets[-1].opens
-    known = all(UNKNOWN not in hand.up[i] for i in hand.live())
+    known = all(UNKNOWN not in hand.cards.up[i] for i in hand.live())
     if opens == "best board" and known:
         return opening.best_board_index(hand, opens)
     return 0
@@ -54,10 +55,10 @@ def uncontested(hand: Hand) -> None:
     winner = hand.live()[0]
     seat = hand.order[winner]
     amounts = [hand.pot]
-    hand.rake = pots.take_rake(hand, amounts)
+    hand.chips.rake = pots.take_rake(hand, amounts)
     awards = {seat: amounts[0]} if amounts[0] else {}
     share = Share(hand.game.sides[0].name, amounts[0], (seat,), awards)
-    hand.ruling = Ruling(awards, (PotRuling(amounts[0], (seat,), (share,)),))
+    hand.showdown.ruling = Ruling(awards, (PotRuling(amounts[0], (seat,), (share,)),))
     _pay(hand)
 
 
@@ -75,31 +76,32 @@ def show_or_muck(hand: Hand, action: Action, i: int) -> None:
         _show(hand, action, i)
     else:
         _muck(hand, i)
-    if hand.phase == "showdown":
+    if hand.stage is Stage.SHOWDOWN:
         try_settle(hand)
 
 
 def _muck(hand: Hand, i: int) -> None:
     """A player may throw his hand in unseen, unless all hands are open (`all-in-show`)."""
-    if hand.rules["all-in-show"] == "face-up-at-once" and any(not hand.stack[j] for j in hand.live()):
+    if hand.rules["all-in-show"] == "face-up-at-once" and any(not hand.chips.stack[j] for j in hand.live()):
         raise NotNow(
             "no-muck",
             f"Seat {hand.order[i]} cannot muck: a player is all-in and the betting is over, so all hands are "
             "turned up. Enter his cards.",
             rule="house rule all-in-show",
         )
-    if hand.phase != "showdown":
+    if hand.stage is not Stage.SHOWDOWN:
         raise NotNow("no-muck", f"Cards are still to come; {awaited(hand)}.")
-    if hand.shown[i] and UNKNOWN not in (*hand.down[i], *hand.up[i]):     # all of it lies open
+    unseen = UNKNOWN in hand.cards.down[i] or UNKNOWN in hand.cards.up[i]
+    if hand.showdown.shown[i] and not unseen:
         raise NotNow(
             "hand-tabled",
             f"Seat {hand.order[i]} has tabled his hand, and a tabled hand is not thrown in: the cards speak. "
             "Undo the show if they were entered wrongly.",
             rule="house rule kill-tabled-winner",
         )
-    hand.mucked[i] = True
-    hand.shown[i] = False
-    hand.last[i] = "mucks"
+    hand.showdown.mucked[i] = True
+    hand.showdown.shown[i] = False
+    hand.round.last[i] = "mucks"
 
 
 def _show(hand: Hand, action: Action, i: int) -> None:
@@ -108,23 +110,23 @@ def _show(hand: Hand, action: Action, i: int) -> None:
     if action.parts:
         player_steps.name_parts(hand, i, action.parts)
         cards = tuple(card for part in action.parts for card in part)
-    elif hand.to_part and i not in hand.parts:
+    elif hand.cards.to_part and i not in hand.cards.parts:
         raise NotNow(
             "bad-parts",
             f"Seat {hand.order[i]}'s hand is parted: write its parts with / between them, or muck it.",
             rule=hand.game.section,
         )
-    if hand.owed[i] and cards is not None:
+    if hand.cards.owed[i] and cards is not None:
         low, high = player_steps.bounds(hand, i)
-        draws.throw(hand, i, min(max(len(hand.down[i]) - len(cards), low), high), None)
-        hand.owed[i] = 0
+        draws.throw(hand, i, min(max(len(hand.cards.down[i]) - len(cards), low), high), None)
+        hand.cards.owed[i] = 0
     _table(hand, i, cards)
 
 
 def _table(hand: Hand, i: int, cards: tuple[Card, ...] | None) -> None:
     """Table a hand: all its cards, or those face down where the up cards are known."""
-    down, up = hand.down[i], hand.up[i]
-    if hand.mucked[i] and hand.rules["muck-at-showdown"] == "dead":
+    down, up = hand.cards.down[i], hand.cards.up[i]
+    if hand.showdown.mucked[i] and hand.rules["muck-at-showdown"] == "dead":
         raise NotNow(
             "hand-mucked",
             f"Seat {hand.order[i]} has mucked, and here a mucked hand is dead; go on with the others.",
@@ -139,22 +141,23 @@ def _table(hand: Hand, i: int, cards: tuple[Card, ...] | None) -> None:
             f"Seat {hand.order[i]} must table all {want}; name every one, or muck the hand.",
             rule="1.2",
         )
-    hand.shown[i], hand.mucked[i] = True, False
-    hand.last[i] = "shows"
+    hand.showdown.shown[i], hand.showdown.mucked[i] = True, False
+    hand.round.last[i] = "shows"
 
 
 def try_settle(hand: Hand) -> None:
     """Pay when every hand is shown or mucked and nothing is missing that decides."""
-    live = [i for i in hand.live() if not hand.mucked[i]]
-    if len(live) == 1 and (hand.rules["last-hand-shows"] == "no" or hand.shown[live[0]]):
+    live = [i for i in hand.live() if not hand.showdown.mucked[i]]
+    if len(live) == 1 and (hand.rules["last-hand-shows"] == "no" or hand.showdown.shown[live[0]]):
         _last_hand(hand)
         return
     if not live:
         _all_mucked(hand)
-    if any(not hand.shown[i] or UNKNOWN in hand.down[i] or UNKNOWN in hand.up[i] for i in live):
+    shown, down, up = hand.showdown.shown, hand.cards.down, hand.cards.up
+    if any(not shown[i] or UNKNOWN in down[i] or UNKNOWN in up[i] for i in live):
         return
-    missing = hand.rolls_due or UNKNOWN in hand.board or hand.community == UNKNOWN
-    if missing or hand.run > len(hand.runouts) + 1:
+    missing = hand.table.rolls_due or UNKNOWN in hand.table.board or hand.table.community == UNKNOWN
+    if missing or hand.table.run > len(hand.table.runouts) + 1:
         return
     _settle(hand)
 
@@ -183,7 +186,7 @@ def _last_hand(hand: Hand) -> None:
         awards[seat] = awards.get(seat, 0) + pot.amount
         share = Share(side, pot.amount, pot.seats, {seat: pot.amount})
         ruled.append(PotRuling(pot.amount, pot.seats, (share,)))
-    hand.ruling = Ruling(dict(sorted(awards.items())), tuple(ruled))
+    hand.showdown.ruling = Ruling(dict(sorted(awards.items())), tuple(ruled))
     _pay(hand)
 
 
@@ -193,30 +196,30 @@ def _settle(hand: Hand) -> None:
     cut = [layer for layer in left or pots.layers(hand) if not _goes_back(hand, layer)]
     listed = _listed(hand, cut)
     showdown = on_table(hand, hand.live())
-    hand.ruling = settle(showdown, listed)
-    if any(hand.offences):
+    hand.showdown.ruling = settle(showdown, listed)
+    if any(hand.showdown.offences):
         sevens_rule.settle_offence(hand, showdown, cut, listed)
     _pay(hand)
 
 
 def _fold_mucked(hand: Hand) -> None:
     for i in range(hand.count):
-        hand.folded[i] = hand.folded[i] or hand.mucked[i]
+        hand.folded[i] = hand.folded[i] or hand.showdown.mucked[i]
 
 
 def _listed(hand: Hand, cut: list[Layer]) -> list[Pot]:
     """The pots by seats, after the rake."""
     amounts = [layer.amount for layer in cut]
-    hand.rake = pots.take_rake(hand, amounts)
+    hand.chips.rake = pots.take_rake(hand, amounts)
     return [Pot(amount, tuple(sorted(hand.order[i] for i in layer.live)))
             for amount, layer in zip(amounts, cut, strict=True)]
 
 
 def _goes_back(hand: Hand, layer: Layer) -> bool:
     """Chips that one live player alone put in were never matched."""
-    paid = [i for i in range(hand.count) if hand.total[i] > layer.low]
+    paid = [i for i in range(hand.count) if hand.chips.total[i] > layer.low]
     if layer.low and len(paid) == 1 and layer.live == (paid[0],):
-        give_back(hand, paid[0], hand.total[paid[0]] - layer.low)
+        give_back(hand, paid[0], hand.chips.total[paid[0]] - layer.low)
         return True
     return False
 
@@ -227,41 +230,40 @@ def on_table(hand: Hand, live: Sequence[int]) -> Showdown:
     Shape: `live` are the indices of the hands that count.
     """
     setup = hand.setup
-    boards = tuple(tuple(board) for board in (*hand.runouts, hand.board))
+    boards = tuple(tuple(board) for board in (*hand.table.runouts, hand.table.board))
     return Showdown(
         game=setup.game,
         house=setup.house,
-        hands={hand.order[i]: (*hand.down[i], *hand.up[i]) for i in live},
+        hands={hand.order[i]: (*hand.cards.down[i], *hand.cards.up[i]) for i in live},
         button=setup.button,
         chip=setup.chip,
         parts=_parts(hand),
-        up={hand.order[i]: _dealt_up(hand, i) for i in live if hand.up[i]},
+        up={hand.order[i]: _dealt_up(hand, i) for i in live if hand.cards.up[i]},
         board=boards[0],
         runouts=boards if len(boards) > 1 else (),
-        community=hand.community,
-        dice=tuple(hand.dice),
+        community=hand.table.community,
+        dice=tuple(hand.table.dice),
         choice=hand.choice,
     )
 
 
 def _parts(hand: Hand) -> dict[int, dict[str, tuple[Card, ...]]]:
     names = [name for name, _ in player_steps.parts_of(hand)]
-    return {hand.order[i]: dict(zip(names, pieces, strict=True)) for i, pieces in hand.parts.items()}
+    return {hand.order[i]: dict(zip(names, pieces, strict=True)) for i, pieces in hand.cards.parts.items()}
 
 
 def _dealt_up(hand: Hand, i: int) -> tuple[Card, ...]:
     """The cards dealt face up; a joker that its holder opened was dealt down and stays wild (2.37)."""
-    return tuple(card for card in hand.up[i] if card != JOKER or not hand.joker_opened)
+    return tuple(card for card in hand.cards.up[i] if card != JOKER or not hand.cards.joker_opened)
 
 
 def _pay(hand: Hand) -> None:
     """Chips to the winners; every chip is in a stack, the rake or the next hand's pot."""
-    assert hand.ruling is not None
-    for seat, chips in hand.ruling.awards.items():
-        hand.stack[hand.seat_index[seat]] += chips
-    hand.phase = "over"
+    ruling = hand.showdown.ruling
+    assert ruling is not None
+    for seat, chips in ruling.awards.items():
+        hand.chips.stack[hand.seat_index[seat]] += chips
+    hand.stage = Stage.OVER
     if hand.notes:
         said = tuple(Note(text, rule) for text, rule in hand.notes)
-        hand.ruling = Ruling(
-            hand.ruling.awards, hand.ruling.pots, (*said, *hand.ruling.notes), hand.ruling.tables
-        )
+        hand.showdown.ruling = Ruling(ruling.awards, ruling.pots, (*said, *ruling.notes), ruling.tables)

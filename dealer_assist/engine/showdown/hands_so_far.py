@@ -32,12 +32,12 @@ def naming(hand: Hand) -> Json:
     `leading`, a row a pot, board and side that somebody wins so
     far: `pot` from 0, `board`, `side`, `seats`. Both are empty until a hand is shown.
     """
-    shown = [i for i in hand.live() if hand.shown[i]]
+    shown = [i for i in hand.live() if hand.showdown.shown[i]]
     if not shown:
         return {"tabled": {}, "leading": []}
-    if hand.ruling is not None and hand.ruling.tables:
+    if hand.showdown.ruling is not None and hand.showdown.ruling.tables:
         seats = sorted(hand.order[i] for i in shown)
-        return told(hand.ruling.tables, [pot.seats for pot in hand.ruling.pots], seats)
+        return told(hand.showdown.ruling.tables, [pot.seats for pot in hand.showdown.ruling.pots], seats)
     return so_far(hand, shown)
 
 

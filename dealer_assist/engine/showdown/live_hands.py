@@ -7,6 +7,7 @@ from typing import Any
 from dealer_assist.engine.state.actions import Action
 from dealer_assist.engine.state.hand import Hand
 from dealer_assist.engine.showdown.pots import layers
+from dealer_assist.engine.state.stage import Stage
 from dealer_assist.errors import Refusal
 
 Json = dict[str, Any]
@@ -20,17 +21,18 @@ def gate(hand: Hand) -> Json | None:
     `mucks` by seat to show: `refused` a sentence, or `ends` what every seat is paid when that hand is
     thrown in now, or null when others are still to show.
     """
-    if hand.phase != "showdown":
+    if hand.stage is not Stage.SHOWDOWN:
         return None
-    to_show = [i for i in hand.showing_seats if not hand.shown[i] and not hand.mucked[i]]
+    to_show = hand.showdown.to_show()
     dead = hand.rules["muck-at-showdown"] == "dead"
+    mucked = hand.showdown.mucked
     return {
         "live": [
-            {"amount": layer.amount, "seats": sorted(hand.order[i] for i in layer.live if not hand.mucked[i])}
+            {"amount": layer.amount, "seats": sorted(hand.order[i] for i in layer.live if not mucked[i])}
             for layer in layers(hand)
         ],
         "to_show": [hand.order[i] for i in to_show],
-        "back": [] if dead else sorted(hand.order[i] for i in hand.live() if hand.mucked[i]),
+        "back": [] if dead else sorted(hand.order[i] for i in hand.live() if hand.showdown.mucked[i]),
         "mucks": {str(hand.order[i]): _muck(hand, i) for i in to_show},
     }
 

@@ -20,14 +20,14 @@ def given_up(hand: Hand) -> list[Layer]:
     his hand in: by that he gave up the other pots. A player of a smaller pot has no chips in it.
     A note is left on the hand.  Source: house rules 7, `last-hand-shows`; `side-pots: separate`.
     """
-    if not any(hand.mucked):
+    if not any(hand.showdown.mucked):
         return []
     cut = layers(hand)
-    if not any(all(hand.mucked[i] for i in layer.live) for layer in cut):
+    if not any(all(hand.showdown.mucked[i] for i in layer.live) for layer in cut):
         return []
     left: list[Layer] = []
     for n, layer in enumerate(cut):
-        live = tuple(i for i in layer.live if not hand.mucked[i])
+        live = tuple(i for i in layer.live if not hand.showdown.mucked[i])
         if not live:
             live = (max(layer.live, key=lambda i: _when(hand, i)),)
             key = "main" if not n else "side" if len(cut) == 2 else "side-of-many"

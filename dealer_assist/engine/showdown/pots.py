@@ -6,6 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from dealer_assist.engine.state.stage import Stage
+
 if TYPE_CHECKING:
     from dealer_assist.engine.state.hand import Hand
 
@@ -39,20 +41,20 @@ def layers(hand: Hand) -> list[Layer]:
     Shape: dead chips are in the first. What folded players put in above the last level joins it.
     """
     live = hand.live()
-    over = hand.betting_over or hand.phase in ("showdown", "over")
+    over = hand.betting_over or hand.stage in (Stage.SHOWDOWN, Stage.OVER)
     if over:
-        tops = sorted({hand.total[i] for i in live})
+        tops = sorted({hand.chips.total[i] for i in live})
     else:
-        tops = sorted({hand.total[i] for i in live if not hand.stack[i]})
-        if any(hand.stack[i] for i in live):
-            tops.append(max(hand.total) + 1)
+        tops = sorted({hand.chips.total[i] for i in live if not hand.chips.stack[i]})
+        if any(hand.chips.stack[i] for i in live):
+            tops.append(max(hand.chips.total) + 1)
     cut: list[Layer] = []
-    low, dead = 0, hand.main
+    low, dead = 0, hand.chips.main
     last = tops[-1]
     for high in tops:
-        top = max(hand.total) if high == last else high
-        amount = dead + between(hand.total, low, top)
-        can = tuple(i for i in live if hand.total[i] >= high or not over and hand.stack[i])
+        top = max(hand.chips.total) if high == last else high
+        amount = dead + between(hand.chips.total, low, top)
+        can = tuple(i for i in live if hand.chips.total[i] >= high or not over and hand.chips.stack[i])
         if amount or not cut:
             cut.append(Layer(low, top, amount, can or tuple(live)))
             dead = 0
@@ -85,4 +87,4 @@ def take_rake(hand: Hand, amounts: list[int]) -> int:
 
 def _no_flop(hand: Hand) -> bool:
     """No flop, no rake: the hand ended before the second street; a draw or a fourth street is a flop here."""
-    return not hand.flop_dealt and hand.round_no < 2
+    return not hand.table.flop_dealt and hand.round.number < 2

@@ -23,12 +23,12 @@ def settle_offence(hand: Hand, showdown: Showdown, cut: list[Layer], listed: lis
     Shape: `cut` and `listed` are the same pots as layers and as seats. Source: house rules 6.
     """
     offenders = _offenders(hand, showdown)
-    if not offenders or hand.ruling is None:
+    if not offenders or hand.showdown.ruling is None:
         return
     fair: list[Pot] = []
     said: list[Note] = []
-    totals = tuple(hand.total)
-    for layer, pot, ruled in zip(cut, listed, hand.ruling.pots, strict=True):
+    totals = tuple(hand.chips.total)
+    for layer, pot, ruled in zip(cut, listed, hand.showdown.ruling.pots, strict=True):
         winners = {seat for share in ruled.shares for seat in share.winners}
         guilty = [i for i in offenders if hand.order[i] in winners]
         if not guilty:
@@ -40,7 +40,7 @@ def settle_offence(hand: Hand, showdown: Showdown, cut: list[Layer], listed: lis
         else:
             fair.extend(_tie(hand, _later(hand, layer, guilty[0], totals), pot, guilty[0], winners, said))
     again = settle(showdown, fair)
-    hand.ruling = Ruling(again.awards, again.pots, (*again.notes, *said), again.tables)
+    hand.showdown.ruling = Ruling(again.awards, again.pots, (*again.notes, *said), again.tables)
 
 
 def _offenders(hand: Hand, showdown: Showdown) -> list[int]:
@@ -50,14 +50,14 @@ def _offenders(hand: Hand, showdown: Showdown) -> list[int]:
     return [
         i
         for i in hand.live()
-        if hand.offences[i] is not None
+        if hand.showdown.offences[i] is not None
         and scale.strength(showdown.hands[hand.order[i]], joker=hand.setup.joker) >= least
     ]
 
 
 def _later(hand: Hand, layer: Layer, offender: int, totals: tuple[int, ...]) -> dict[int, int]:
     """What each player put into this layer after the offence."""
-    before = hand.offences[offender] or ()
+    before = hand.showdown.offences[offender] or ()
     return {
         j: (min(totals[j], layer.high) - min(totals[j], layer.low))
         - (min(before[j], layer.high) - min(before[j], layer.low))

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from dealer_assist.engine.state.hand import apply, start
+from dealer_assist.engine.state.stage import Stage
 
 if TYPE_CHECKING:
     from dealer_assist.engine.state.actions import Action
@@ -54,18 +55,19 @@ def _do(now: Hand, number: int, action: Action) -> Deed | None:
         apply(now, action)
         return None
     i, street = now.seat_index[action.seat], now.street_no
-    fresh = now.phase != "betting"      # a round that begins with this very action
-    high, bet, brought = (0 if fresh else now.high), (0 if fresh else now.bet[i]), now.bring_due
+    fresh = now.stage is not Stage.BETTING      # a round that begins with this very action
+    high, bet = (0, 0) if fresh else (now.round.high, now.round.bet[i])
+    brought = now.round.bring_due
     had = _in_for(now, i, action.seat)
     apply(now, action)
     chips = _in_for(now, i, action.seat) - had
-    forced = brought and now.brought == i
+    forced = brought and now.round.brought == i
     return None if forced else Deed(number, action.seat, action.verb, street, chips, bet + chips > high)
 
 
 def _in_for(now: Hand, i: int, seat: int) -> int:
     """What a seat put in, with what has come back to it since."""
-    return now.total[i] + now.returned.get(seat, 0)
+    return now.chips.total[i] + now.chips.returned.get(seat, 0)
 
 
 def substantial(done: tuple[Deed, ...]) -> bool:
@@ -87,7 +89,7 @@ def facing_first_bet(hand: Hand, done: tuple[Deed, ...]) -> bool:
     Over a bring-in the completion is the first bet, unless the house calls it a raise.
     """
     lifts = sum(deed.lifts for deed in of_round(hand, done))
-    if hand.brought is not None:
+    if hand.round.brought is not None:
         return lifts == 0 or lifts == 1 and hand.setup.house["completion-is-raise"] == "no"
     forced = hand.street_no == 0 and _posted(hand)
     return lifts == (0 if forced else 1)
@@ -95,4 +97,4 @@ def facing_first_bet(hand: Hand, done: tuple[Deed, ...]) -> bool:
 
 def _posted(hand: Hand) -> bool:
     """Did the first round begin with a wager to be met?"""
-    return bool(start(hand.setup).high)
+    return bool(start(hand.setup).round.high)

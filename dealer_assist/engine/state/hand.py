@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from dealer_assist.cards import Card, deck_set
+from dealer_assist.cards import deck_set
 from dealer_assist.engine.betting import rounds, posting
 from dealer_assist.engine.dealing import deals, draws as drawing, player_steps, steps
 from dealer_assist.engine.showdown import finish
@@ -19,129 +19,54 @@ from dealer_assist.engine.state.actions import Action
 from dealer_assist.rules.house import Value
 from dealer_assist.engine.betting.legal import Legal
 from dealer_assist.engine.dealing.shortages import Procedure
+from dealer_assist.engine.state.part import Part, each, of, part
+from dealer_assist.engine.state.parts import Cards, Chips, Deck, Round, Showing, Table
 from dealer_assist.engine.state.setup import Setup
-from dealer_assist.engine.showdown.award import Ruling
+from dealer_assist.engine.state.stage import Stage
 from dealer_assist.errors import NotNow
 from dealer_assist.games import Game, Step, Street
-
-BETTING, STEPPING, OVER = "betting", "stepping", "over"
-_LISTS = tuple("""
-    stack bet total folded acted seen_full checked shown mucked board queue runouts dice actions burns
-    last offences kept owed rolls_due
-""".split())
-_NESTED = ("down", "up", "draws", "fresh")
-_DICTS = ("where", "gone", "returned", "parts")
-_PLAIN = tuple("""
-    setup game streets order seat_index count phase street_no step_no main ante_each ante_single small
-    big opener actor high full step bets full_wagers size doubled lifted aggressor bring_due
-    bring_forced brought betting_over stub burned pool reshuffled recycled draw_no fresh_board community
-    run choice showing_seats ruling rake round_no flop_dealt started_two deck_set notes
-    pending_bet board_in procedure may rules to_part must_open joker_opened
-""".split())
-
 
 OWN_CARDS = ("discard", "part", "expose", "pat", "door", "choose")
 
 
-class Hand:
-    """One deal, from the forced chips to the last award.
+@part
+class Hand(Part):
+    """One deal, from the forced chips to the last award, in its parts.
 
-    Shape: lists run parallel to `order` (seats clockwise from the left of the button); chips are
-    ints; `where` tells whose hand (index) or the board (-1) holds a known card.
+    Shape: lists run parallel to `order` (seats clockwise from the left of the button); chips are ints.
     """
 
-    __slots__ = (*_LISTS, *_NESTED, *_DICTS, *_PLAIN)
-
     setup: Setup
-    game: Game
+    game: Game                          # what is played now, whatever was dealt
     streets: tuple[Street, ...]
     order: tuple[int, ...]
     seat_index: dict[int, int]
     count: int
-    stack: list[int]
-    bet: list[int]  # this round's chips
-    total: list[int]  # every chip that side pots are cut from: bets and each player's ante
-    folded: list[bool]
-    acted: list[bool]
-    seen_full: list[int]  # full wagers made when the player last acted
-    checked: list[bool]  # has checked in this round (no check-raise, the Sevens Rule)
-    shown: list[bool]
-    mucked: list[bool]
-    down: list[list[Card]]
-    up: list[list[Card]]
-    draws: list[list[int]]
-    fresh: list[list[int]]  # [how many of the last down cards were just dealt]
-    kept: list[bool]          # has kept, or rolled a door card up, with his first action
-    owed: list[int]           # cards to discard that nobody has named yet
-    rolls_due: list[int]      # dice that were to be rolled and are not entered
-    last: list[str]
-    offences: list[tuple[int, ...] | None]  # the Sevens Rule: everybody's chips when the seven was not bet
-    board: list[Card]
-    runouts: list[list[Card]]
-    queue: list[int]  # who still has to draw, discard …
-    dice: list[int]
-    actions: list[Action]
-    burns: list[int]
-    where: dict[Card, int]
-    gone: dict[Card, tuple[int, int]]  # a thrown card: by whom, in which draw
-    returned: dict[int, int]
-    parts: dict[int, tuple[tuple[Card, ...], ...]]
-    phase: str
-    street_no: int
-    step_no: int
-    main: int  # dead chips: they belong to the main pot
-    ante_each: int
-    ante_single: int
-    small: int | None
-    big: int | None
-    opener: int
-    actor: int
-    high: int  # W, the highest wager of the round
-    full: int  # F, the level of the last wager that counted
-    step: int  # the last full bet or raise
-    bets: int  # n, counted bets in limit
-    full_wagers: int
-    size: int  # s, the bet of the round in limit
-    doubled: bool
-    lifted: bool
-    started_two: bool
-    aggressor: int | None
-    bring_due: bool
-    bring_forced: bool
-    brought: int | None
-    betting_over: bool
-    stub: int
-    burned: bool
-    pool: int
-    reshuffled: int
-    recycled: int
-    draw_no: int
-    fresh_board: tuple[int, int]
-    community: Card | None
-    run: int
-    choice: str | None
-    showing_seats: tuple[int, ...]
-    ruling: Ruling | None
-    rake: int
-    round_no: int
-    flop_dealt: bool
-    deck_set: frozenset[Card]
-    notes: tuple[tuple[str, str], ...]
-    to_part: bool
-    must_open: bool
-    joker_opened: bool
-    board_in: int
-    procedure: Procedure | None
     rules: Mapping[str, Value]
-    may: Legal | None  # what `legal` found in this state
-    pending_bet: str
+    folded: list[bool] = each(False)
+    stage: Stage = Stage.STEPPING
+    street_no: int = 0
+    step_no: int = 0
+    betting_over: bool = False
+    queue: list[int] = []               # who still has to draw, or to open a card
+    choice: str | None = None           # the game that was picked
+    procedure: Procedure | None = None  # what the dealer does now that cards have run short
+    notes: tuple[tuple[str, str], ...] = ()
+    actions: list[Action] = []
+    may: Legal | None = None            # what `legal` answered for this state
+    chips: Chips = of(Chips)
+    round: Round = of(Round)
+    cards: Cards = of(Cards)
+    table: Table = of(Table)
+    deck: Deck = of(Deck)
+    showdown: Showing = of(Showing)
 
     # -- what the outside reads ------------------------------------------------------------------
 
     @property
     def over(self) -> bool:
         """Every chip is where it belongs."""
-        return self.phase == OVER
+        return self.stage is Stage.OVER
 
     @property
     def street(self) -> str:
@@ -151,9 +76,9 @@ class Hand:
     @property
     def to_act(self) -> int | None:
         """The seat the table waits for: to bet, to draw, to show; None while cards or dice are awaited."""
-        if self.phase == BETTING:
-            return self.order[self.actor]
-        if self.phase == OVER:
+        if self.stage is Stage.BETTING:
+            return self.order[self.round.actor]
+        if self.stage is Stage.OVER:
             return None
         now = prompts.waiting(self)
         return None if now.kind == "deal" else now.seat
@@ -161,7 +86,7 @@ class Hand:
     @property
     def stacks(self) -> dict[int, int]:
         """What lies behind, by seat; final when the hand is over."""
-        return dict(sorted(zip(self.order, self.stack, strict=True)))
+        return dict(sorted(zip(self.order, self.chips.stack, strict=True)))
 
     @property
     def lines(self) -> tuple[str, ...]:
@@ -171,12 +96,12 @@ class Hand:
     @property
     def awards(self) -> dict[int, int]:
         """What each seat was paid from the pots; empty until the hand is over."""
-        return dict(self.ruling.awards) if self.ruling else {}
+        return dict(self.showdown.ruling.awards) if self.showdown.ruling else {}
 
     @property
     def pot(self) -> int:
         """Every chip in the middle, this round's bets included."""
-        return self.main + sum(self.total)
+        return self.chips.main + sum(self.chips.total)
 
     def live(self) -> list[int]:
         """Indices of those who have cards."""
@@ -184,11 +109,11 @@ class Hand:
 
     def acted_in_round(self) -> bool:
         """Has anybody acted in this betting round?"""
-        return any(self.acted)
+        return any(self.round.acted)
 
     def kept_board(self) -> int:
         """How many board cards lay there when the money went in; a second run leaves them."""
-        return self.board_in if self.board_in >= 0 else len(self.board)
+        return self.table.board_in if self.table.board_in >= 0 else len(self.table.board)
 
     def after(self, action: Action, field: str | None = None) -> Hand:
         """The hand with one more action.
@@ -198,19 +123,6 @@ class Hand:
         hand = self.copy()
         apply(hand, action, field)
         return hand
-
-    def copy(self) -> Hand:
-        """A hand that can go its own way."""
-        other = Hand.__new__(Hand)
-        for name in _PLAIN:
-            setattr(other, name, getattr(self, name))
-        for name in _LISTS:
-            setattr(other, name, getattr(self, name)[:])
-        for name in _NESTED:
-            setattr(other, name, [item[:] for item in getattr(self, name)])
-        for name in _DICTS:
-            setattr(other, name, getattr(self, name).copy())
-        return other
 
 
 def play(setup: Setup, actions: Iterable[Action] = (), field: str | None = None) -> Hand:
@@ -234,51 +146,20 @@ def start(setup: Setup) -> Hand:
 
 def seated(setup: Setup) -> Hand:
     """The hand before the first chip."""
-    hand = Hand.__new__(Hand)
-    count = len(setup.order)
-    hand.setup, hand.game, hand.streets, hand.order, hand.count = (
-        setup,
-        setup.game,
-        setup.game.streets,
-        setup.order,
-        count,
-    )
+    hand = Hand(len(setup.order))
+    hand.setup, hand.game, hand.streets, hand.order = setup, setup.game, setup.game.streets, setup.order
+    hand.count, hand.rules = len(setup.order), setup.house.values
     hand.seat_index = {seat: i for i, seat in enumerate(setup.order)}
-    hand.rules = setup.house.values
-    hand.stack = list(setup.stacks)
-    hand.bet, hand.total, hand.seen_full, hand.owed = [0] * count, [0] * count, [0] * count, [0] * count
-    hand.folded, hand.acted, hand.checked = [False] * count, [False] * count, [False] * count
-    hand.shown, hand.mucked, hand.kept = [False] * count, [False] * count, [False] * count
-    hand.last, hand.offences = [""] * count, [None] * count
-    hand.down, hand.up = [[] for _ in range(count)], [[] for _ in range(count)]
-    hand.draws, hand.fresh = [[] for _ in range(count)], [[] for _ in range(count)]
-    hand.board, hand.queue, hand.runouts, hand.dice = [], [], [], []
-    hand.actions, hand.burns, hand.rolls_due = [], [], []
-    hand.where, hand.gone, hand.returned, hand.parts = {}, {}, {}, {}
-    _nothing_yet(hand)
-    hand.started_two = count == 2
-    hand.deck_set = deck_set(setup.game.deck, setup.joker is not None)
-    hand.stub = len(hand.deck_set)
+    hand.chips.stack = list(setup.stacks)
+    hand.round.started_two = hand.count == 2
+    hand.deck.whole = deck_set(setup.game.deck, setup.joker is not None)
+    hand.deck.stub = len(hand.deck.whole)
     return hand
-
-
-def _nothing_yet(hand: Hand) -> None:
-    """Everything that is one value, before anything has happened."""
-    hand.phase, hand.street_no, hand.step_no = STEPPING, 0, 0
-    hand.main = hand.ante_each = hand.ante_single = hand.high = hand.full = hand.step = hand.bets = 0
-    hand.full_wagers = hand.size = hand.opener = hand.actor = hand.round_no = hand.rake = 0
-    hand.small = hand.big = hand.aggressor = hand.brought = hand.community = None
-    hand.choice = hand.ruling = hand.procedure = hand.may = None
-    hand.lifted = hand.bring_due = hand.bring_forced = hand.betting_over = hand.burned = hand.doubled = False
-    hand.flop_dealt = hand.to_part = hand.must_open = hand.joker_opened = False
-    hand.pool = hand.recycled = hand.draw_no = 0
-    hand.reshuffled, hand.run, hand.fresh_board, hand.showing_seats = -1, 1, (0, 0), ()
-    hand.notes, hand.pending_bet, hand.board_in = (), "", -1
 
 
 def go_on(hand: Hand) -> None:
     """Take every step nobody has to decide, up to the next thing the table waits for."""
-    while hand.phase == STEPPING:
+    while hand.stage is Stage.STEPPING:
         if sum(hand.folded) == hand.count - 1:
             finish.uncontested(hand)
         elif hand.street_no >= len(hand.streets):
@@ -295,8 +176,8 @@ def go_on(hand: Hand) -> None:
 
 def next_street(hand: Hand) -> None:
     """On to the steps of the next street."""
-    hand.street_no, hand.step_no, hand.burned = hand.street_no + 1, 0, False
-    hand.phase, hand.procedure = STEPPING, None
+    hand.street_no, hand.step_no, hand.deck.burned = hand.street_no + 1, 0, False
+    hand.stage, hand.procedure = Stage.STEPPING, None
 
 
 def apply(hand: Hand, action: Action, field: str | None = None) -> None:
@@ -308,12 +189,12 @@ def apply(hand: Hand, action: Action, field: str | None = None) -> None:
         raise
     hand.actions.append(action)
     hand.may = None
-    if hand.phase == STEPPING:
+    if hand.stage is Stage.STEPPING:
         go_on(hand)
 
 
 def _dispatch(hand: Hand, action: Action) -> None:
-    if hand.phase == OVER:
+    if hand.stage is Stage.OVER:
         raise NotNow("hand-over", "This hand is over; start the next one, or undo its last action.")
     index = None
     if action.seat is not None:

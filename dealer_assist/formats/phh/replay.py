@@ -81,7 +81,7 @@ def replay(
 
 
 def _ends(hand: PhhHand, state: Hand) -> list[int]:
-    return [state.stack[state.seat_index[seat]] for seat in hand.seats]
+    return [state.chips.stack[state.seat_index[seat]] for seat in hand.seats]
 
 
 def _agrees(hand: PhhHand, state: Hand) -> bool | None:
@@ -144,21 +144,21 @@ def _bet_or_call(state: Hand, asked: Asked, scale: int) -> Action:
     seat, word, amount, _ = asked
     i = state.seat_index[seat]
     if word == "cc":
-        owes = to_call(state, i) if state.high > state.bet[i] else 0
+        owes = to_call(state, i) if state.round.high > state.round.bet[i] else 0
         return plain(_jam(state, i, owes, "call") if owes else "check", seat)
     if word == "pb":
         return plain("bring-in", seat)
     to = amount if scale == 1 and isinstance(amount, int) else scaled(amount, scale)
     if state.to_act == seat:
         to = _in_full(state, i, to)
-    if _jam(state, i, to - state.bet[i], "") == "all-in":
+    if _jam(state, i, to - state.round.bet[i], "") == "all-in":
         return plain("all-in", seat)
-    return Action("raise" if state.high else "bet", seat, amount=to)
+    return Action("raise" if state.round.high else "bet", seat, amount=to)
 
 
 def _jam(state: Hand, i: int, chips: int, otherwise: str) -> str:
     """In jam-or-fold the whole stack goes in, whatever there is to call; there is no other word for it."""
-    whole = state.setup.betting == "jam-or-fold" and chips >= state.stack[i]
+    whole = state.setup.betting == "jam-or-fold" and chips >= state.chips.stack[i]
     return "all-in" if whole else otherwise
 
 
@@ -167,7 +167,7 @@ def _shown(state: Hand, shown: Action) -> Action | None:
     if state.over:
         return None
     i = state.seat_index[shown.seat or 0]
-    if shown.verb == "muck" and _face_up(state) and UNKNOWN not in (*state.down[i], *state.up[i]):
+    if shown.verb == "muck" and _face_up(state) and UNKNOWN not in (*state.cards.down[i], *state.cards.up[i]):
         return Action("show", shown.seat)   # the record mucks a hand that lay open
     return shown
 
@@ -178,7 +178,7 @@ def _opened(state: Hand, asked: Asked) -> Action | None:
     With one shared card for all, six are the whole hand.
     """
     i = state.seat_index[asked.seat]
-    held = [*state.down[i], *state.up[i]]
+    held = [*state.cards.down[i], *state.cards.up[i]]
     if state.over:
         return None
     if len(asked.cards) == len(held):
@@ -190,12 +190,12 @@ def _opened(state: Hand, asked: Asked) -> Action | None:
 def _face_up(state: Hand) -> bool:
     """Somebody is all-in and the betting is over: in a tournament every hand is turned up."""
     open_all = state.setup.house["all-in-show"] == "face-up-at-once"
-    return open_all and any(not state.stack[i] for i in state.live())
+    return open_all and any(not state.chips.stack[i] for i in state.live())
 
 
 def _in_full(state: Hand, i: int, to: int) -> int:
     """A wager cut down to what the last opponent can still call stands for the full one (contract, 5)."""
-    bets, stacks, reach = state.bet, state.stack, 0
+    bets, stacks, reach = state.round.bet, state.chips.stack, 0
     if to >= bets[i] + stacks[i]:
         return to
     for j in range(state.count):
@@ -239,8 +239,9 @@ def _table_what_is_known(state: Hand) -> None:
     """The file ends before the showdown: whoever's cards it gave in full tables them; nobody else can."""
     for seat in state.order:
         i = state.seat_index[seat]
-        held = [*state.down[i], *state.up[i]]
-        if not state.over and not state.folded[i] and not state.shown[i] and not state.mucked[i]:
+        held = [*state.cards.down[i], *state.cards.up[i]]
+        done = state.folded[i] or state.showdown.shown[i] or state.showdown.mucked[i]
+        if not state.over and not done:
             if held and UNKNOWN not in held:
                 try:
                     apply(state, Action("show", seat))

@@ -15,6 +15,7 @@ from dealer_assist.engine.state.actions import Action
 from dealer_assist.engine.betting.legal import legal, to_call
 from dealer_assist.engine.state.hand import Hand, apply, start
 from dealer_assist.engine.state.setup import Setup
+from dealer_assist.engine.state.stage import Stage
 
 _OWN = ("hole", "down", "up")                      # steps that give a player cards
 _CODED = (
@@ -65,7 +66,7 @@ class _Shared:
     hand: Hand
 
     def __str__(self) -> str:
-        return f"d db {join([UNKNOWN if self.hand.community is None else self.hand.community])}"
+        return f"d db {join([UNKNOWN if self.hand.table.community is None else self.hand.table.community])}"
 
 
 @dataclass
@@ -79,7 +80,8 @@ class _Opened:
 
     def __str__(self) -> str:
         down, up = self.seen
-        return f"{self.player} sm {join([*self.hand.down[self.i][:down], *self.hand.up[self.i][:up]])}"
+        held = self.hand.cards
+        return f"{self.player} sm {join([*held.down[self.i][:down], *held.up[self.i][:up]])}"
 
 
 class _Teller:
@@ -114,14 +116,14 @@ class _Teller:
         return None
 
     def _jam(self, i: int, verb: str) -> str:
-        may, stack = legal(self.hand), self.hand.stack[i]
+        may, stack = legal(self.hand), self.hand.chips.stack[i]
         if may.bring_in is not None and stack <= may.bring_in:
             return "pb"
         if verb == "complete":
             return f"cbr {may.complete}"
         if stack <= to_call(self.hand, i):
             return "cc"
-        wager, whole = may.raise_ or may.bet, stack + self.hand.bet[i]
+        wager, whole = may.raise_ or may.bet, stack + self.hand.round.bet[i]
         # Above the pot or the limit an all-in is a wager of the most, and is written as that.
         return f"cbr {may.complete or (min(whole, wager.most) if wager else whole)}"
 
@@ -173,9 +175,9 @@ class _Coded(_Teller):
     def _freeze(self, i: int) -> None:
         """His down cards are about to move; open cards stay, and may yet be named by the tabled hand."""
         for dealt in self.open.pop(i, []):
-            dealt.spans = [
-                (row if row is self.hand.up[i] else row[:], first, last) for row, first, last in dealt.spans]
-            if any(row is self.hand.up[i] for row, *_ in dealt.spans):
+            up = self.hand.cards.up[i]
+            dealt.spans = [(row if row is up else row[:], first, last) for row, first, last in dealt.spans]
+            if any(row is up for row, *_ in dealt.spans):
                 self.open.setdefault(i, []).append(dealt)
 
     def _deal(self, action: Action) -> str | None:
@@ -214,7 +216,7 @@ class _Coded(_Teller):
     def _tabled(self, action: Action) -> Iterable[Card]:
         """A tabled hand as it was dealt: in stud two down, the open cards, the last one down."""
         i = self.hand.seat_index[action.seat or 0]
-        down, up = self.hand.down[i], self.hand.up[i]
+        down, up = self.hand.cards.down[i], self.hand.cards.up[i]
         return [card for card in (*down[:2], *up, *down[2:]) if card != UNKNOWN]
 
     def _deals(self, unseen: bool = False) -> None:
@@ -222,7 +224,7 @@ class _Coded(_Teller):
         hand = self.hand
         while self.stages and len(hand.live()) > 1:
             street, end, steps = self.stages[0]
-            waiting = unseen and hand.phase == "dealing"
+            waiting = unseen and hand.stage is Stage.DEALING
             if (hand.street_no, hand.step_no + waiting) < (street, end):
                 return
             self.stages.pop(0)
@@ -236,14 +238,14 @@ class _Coded(_Teller):
 
     def _own(self, steps: list[Given]) -> None:
         hand = self.hand
-        if hand.betting_over and hand.up[hand.live()[0]] and not self.opened:
+        if hand.betting_over and hand.cards.up[hand.live()[0]] and not self.opened:
             self.opened = True
             order = sorted(hand.live(), key=lambda i: (i - self.bettor) % hand.count)
             self.told += [_Opened(hand, i, self.player[hand.order[i]], self._seen(i)) for i in order]
         for i in hand.live():
             spans = []
             for word, count in steps:
-                spans += self._next(hand.up[i] if word == "up" else hand.down[i], count)
+                spans += self._next(hand.cards.up[i] if word == "up" else hand.cards.down[i], count)
             if spans:
                 self._tell(i, f"d dh {self.player[hand.order[i]]}", spans)
             elif not self.shared:
@@ -251,18 +253,18 @@ class _Coded(_Teller):
                 self.told.append(_Shared(hand))
 
     def _seen(self, i: int) -> tuple[int, int]:
-        return self.given.get(id(self.hand.down[i]), 0), self.given.get(id(self.hand.up[i]), 0)
+        return self.given.get(id(self.hand.cards.down[i]), 0), self.given.get(id(self.hand.cards.up[i]), 0)
 
     def _drawn(self) -> None:
         for i in self.hand.live():
-            count, pile = self.hand.draws[i][self.draws], self.hand.down[i]
+            count, pile = self.hand.cards.draws[i][self.draws], self.hand.cards.down[i]
             if count:
                 place = f"d dh {self.player[self.hand.order[i]]}"
                 self._tell(i, place, [(pile, len(pile) - count, len(pile))])
         self.draws += 1
 
     def _board(self, count: int) -> None:
-        self._tell(-1, "d db", self._next(self.hand.board, count))
+        self._tell(-1, "d db", self._next(self.hand.table.board, count))
 
     def _next(self, pile: list[Card], count: int) -> list[tuple[list[Card], int, int]]:
         """The next cards of a pile; none where the stub could not give them."""

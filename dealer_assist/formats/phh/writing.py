@@ -59,7 +59,7 @@ def write_phh(
     table["starting_stacks"] = list(setup.stacks)
     table["finishing_stacks"] = finishing
     table.update(_meta(meta or {}, setup))
-    for key, chips in (("_rake", hand.rake), ("_carried", _carried(hand))):
+    for key, chips in (("_rake", hand.chips.rake), ("_carried", _carried(hand))):
         if chips:
             table[key] = chips
     table.update(_engine=f"{EXTENSION} {__version__}", _setup=_setup(setup, coded))
@@ -88,10 +88,10 @@ def _check_chips(hand: Hand, finishing: Sequence[int]) -> None:
     if not hand.over:
         raise Refusal("hand-not-over", "The hand is not over; finish it, then write the file.")
     before = sum(hand.setup.stacks) + hand.setup.carried
-    after = sum(finishing) + hand.rake + _carried(hand)
+    after = sum(finishing) + hand.chips.rake + _carried(hand)
     if before != after:
         more = f"{abs(after - before):,} {'more' if after > before else 'less'}"
-        rake = f" with the rake of {hand.rake:,}" if hand.rake else ""
+        rake = f" with the rake of {hand.chips.rake:,}" if hand.chips.rake else ""
         raise Refusal(
             "chips-do-not-add-up", f"The stacks at the end{rake} come to {after:,}, {more} than the "
             f"{before:,} the hand began with. No file is written; correct the stacks.",
@@ -100,7 +100,7 @@ def _check_chips(hand: Hand, finishing: Sequence[int]) -> None:
 
 def _carried(hand: Hand) -> int:
     """A pot that nobody could win waits for the next deal."""
-    return hand.pot - hand.rake - sum(hand.awards.values())
+    return hand.pot - hand.chips.rake - sum(hand.awards.values())
 
 
 def _money(setup: Setup) -> dict[str, Any]:

@@ -94,7 +94,8 @@ def rules(made: Played, state: dict[str, Any]) -> list[dict[str, Any]]:
         *(_SHOWDOWN if showing_down else ()),
         *(_LIMIT if state["betting"] == "limit" else _WAGERS),
         *(_POT if state["betting"].endswith("pot-limit") else ()),
-        *(_DRAW if "draw" in steps else ()), *(_STUD if "up" in steps and not made.board else ()), *_ALWAYS,
+        *(_DRAW if "draw" in steps else ()),
+        *(_STUD if "up" in steps and not made.table.board else ()), *_ALWAYS,
         *(() if showing_down else _SHOWDOWN),
     ]
     return [_rule(name, made) for name in dict.fromkeys(names)]
