@@ -4,7 +4,7 @@ BIN         := .venv/bin
 PYTEST_ARGS ?= -n auto --dist loadfile
 
 .DEFAULT_GOAL := help
-.PHONY: help run test lint bench screens lock clean
+.PHONY: help run test long lint bench screens lock clean
 
 help:             ## this list
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 10
@@ -18,6 +18,10 @@ test:             ## lint, types and every test; what CI runs
 	@$(BIN)/ruff check .
 	@$(BIN)/mypy dealer_assist
 	@$(BIN)/pytest $(PYTEST_ARGS)
+
+long:             ## the tests that ask tens of thousands of cases; an hour of one processor
+	@scripts/setup test
+	@$(BIN)/pytest $(PYTEST_ARGS) -m long
 
 lint:             ## ruff and mypy only
 	@scripts/setup run

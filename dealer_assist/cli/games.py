@@ -18,6 +18,7 @@ from dealer_assist.games import GameFileError, GameLibrary, game_ids, load_game
 from dealer_assist.games.loader.library import SHIPPED, VARIATIONS
 from dealer_assist.games.loader.mistakes import Place
 from dealer_assist.games.loader.reading import read_game_file
+from dealer_assist.games.loader.toml import BadToml, read_toml
 
 
 @click.group(short_help="List, check and try games.")
@@ -72,13 +73,13 @@ def _library(path: Path) -> GameLibrary:
 
 def _read_variation(path: Path) -> None:
     """A variation is no game by itself: only its words can be read."""
-    import tomllib
-
     place = Place(path.name)
     try:
-        read_game_file(tomllib.loads(path.read_text(encoding="utf-8")), place)
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        place.wrong(f"this is not TOML: {error}. Mend that line; nothing of the file was read.")
+        read_game_file(read_toml(path.read_text(encoding="utf-8")), place)
+    except UnicodeDecodeError:
+        place.wrong("it is no text in UTF-8. Save it as plain text.")
+    except BadToml as error:
+        place.wrong(f"{error}. Mend that line; nothing of the file was read.")
     if place.mistakes:
         raise GameFileError(place.mistakes)
 

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from dealer_assist.rulebook import phrases
 from dealer_assist.games import vocabulary as words
 from dealer_assist.games.loader.library import SHIPPED, game_ids, load_game
+from dealer_assist.games.loader.toml import read_toml
 from dealer_assist.games.model import Choice, Game, Step, When, Word
 from dealer_assist.games.loader.custom import sources
 from dealer_assist.games.vocabulary import Entry
@@ -132,13 +133,11 @@ def _condition(when: When) -> str:
 
 
 def _file(game: str) -> dict[str, Any]:
-    import tomllib  # only who reads a file pays for this import
-
     own = sources(game).get(game)
     if own is not None:
-        return tomllib.loads(own)
-    with open(os.path.join(SHIPPED, f"{game}.toml"), "rb") as file:
-        return tomllib.load(file)
+        return read_toml(own)
+    with open(os.path.join(SHIPPED, f"{game}.toml"), encoding="utf-8") as file:
+        return read_toml(file.read())
 
 
 def _keys(table: dict[str, Any], kind: str) -> Iterator[tuple[str, str]]:

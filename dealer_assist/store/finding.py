@@ -77,7 +77,9 @@ def _after(text: str | None) -> tuple[int, int] | None:
     if text is None:
         return None
     pot, dot, hand = text.partition(".")
-    if not (len(text) < 40 and hand.isdecimal() and pot.removeprefix("-").isdecimal() and text.isascii()):
+    digits = pot.removeprefix("-")
+    whole = text.isascii() and digits.isdecimal() and hand.isdecimal()
+    if not (whole and len(digits) < 18 and len(hand) < 10):
         raise Unreadable("bad-after", "There is no such page of a search. Search again.", field="after")
     return int(pot), int(hand)
 

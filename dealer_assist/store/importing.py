@@ -23,7 +23,7 @@ from dealer_assist.engine.state.actions import Action
 from dealer_assist.engine.state.setup import Setup
 from dealer_assist.errors import NotNow, Refusal, Unreadable
 from dealer_assist.formats.phh import PhhHand, UnreadHand
-from dealer_assist.formats.phh.reading import hands_of, pieces
+from dealer_assist.formats.phh.reading import UNFORESEEN, hands_of, pieces
 from dealer_assist.formats.phh.replay import played_out
 from dealer_assist.store import database, log, recording, tables
 from dealer_assist.store.log import By
@@ -153,7 +153,18 @@ def find(session: Session, number: int) -> Import:
 
 
 def run(number: int, files: list[File], by: By) -> None:
-    """Take the files in, a few hands a transaction, to the end or a cancel; needs an application context."""
+    """Take the files in, a few hands a transaction, to the end or a cancel; needs an application context.
+
+    Whatever breaks it off, it is not said to be running any more.
+    """
+    try:
+        _take_all(number, files, by)
+    except BaseException:
+        _note(number, status=STOPPED)
+        raise
+
+
+def _take_all(number: int, files: list[File], by: By) -> None:
     size = sum(len(pieces(file.data)) for file in files)
     _note(number, size=size)
     batch: list[PhhHand | UnreadHand] = []
@@ -209,9 +220,11 @@ def _checked(hand: PhhHand | UnreadHand) -> Past | str:
         return hand.error
     try:
         setup, actions = played_out(hand)
+        return _past(hand, setup, actions)
     except Refusal as refusal:
         return refusal.message
-    return _past(hand, setup, actions)
+    except UNFORESEEN as error:
+        return f"It cannot be played ({type(error).__name__}). Leave this hand out of the file."
 
 
 def _past(hand: PhhHand, setup: Setup, actions: tuple[Action, ...]) -> Past:

@@ -12,7 +12,7 @@ from dealer_assist import __version__, paths
 from dealer_assist.contract.json_documents import LIMIT
 from dealer_assist.games import use_folder
 from dealer_assist.store import database
-from dealer_assist.web import assets, auth, bodies, live, observing, refused, security, speaking
+from dealer_assist.web import assets, auth, bodies, live, numbers, observing, refused, security, speaking
 from dealer_assist.web.api import api, describe_bodies
 from dealer_assist.web.correcting import correcting
 from dealer_assist.web.displays import displays_pages
@@ -55,6 +55,7 @@ def create_app(config: Mapping[str, Any] | None = None) -> APIFlask:
     app.config.from_mapping(stated)
     app.extensions["own-games"] = use_folder(folder(instance))
     app.request_class = bodies.JsonRequest
+    app.url_map.converters["int"] = numbers.Number
     observing.attach(app)
     assets.attach(app)
     speaking.attach(app)

@@ -1,12 +1,33 @@
-"""Numbers of chips as people write them into a form."""
+"""Numbers as they come from outside: in addresses, queries and forms."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
+from flask import request
+from werkzeug.exceptions import NotFound
+from werkzeug.routing import IntegerConverter
+
 from dealer_assist.errors import Unreadable
 
 MOST_CHIPS = 10**15
+MOST_NUMBER = 2**31 - 1      # of a table, a hand, an entry: what both databases count to
+
+
+class Number(IntegerConverter):
+    """`<int:…>` in an address: a number that something here can have; for any other there is no such page."""
+
+    def to_python(self, value: str) -> int:
+        """The number.  Errors: NotFound, at once, or werkzeug would call the method of the request wrong."""
+        if len(value) > 10 or int(value) > MOST_NUMBER:
+            raise NotFound
+        return int(value)
+
+
+def asked(name: str) -> int | None:
+    """A number of the query; the nearest that can be, None where there is none."""
+    number = request.args.get(name, type=int)
+    return None if number is None else max(0, min(number, MOST_NUMBER))
 
 
 def chips(form: Mapping[str, str], name: str) -> int | None:

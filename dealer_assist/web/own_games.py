@@ -21,6 +21,7 @@ from dealer_assist.games import Game, OwnGames, vocabulary
 from dealer_assist.games.loader.library import RULEBOOK, Library
 from dealer_assist.games.loader.mistakes import GameFileError
 from dealer_assist.games.loader.custom import MOST_BYTES, slug
+from dealer_assist.games.loader.toml import read_toml
 from dealer_assist.rulebook.game_card import card, picture, procedure
 from dealer_assist.web import own_files
 from dealer_assist.web.own_draft import (
@@ -186,9 +187,7 @@ def _draft_of_own(game: str) -> Draft | None:
     text = library.text(game)
     if text is None or game not in library.own():
         return None
-    import tomllib
-
-    parents = tomllib.loads(text).get("extends", "")
+    parents = read_toml(text).get("extends", "")
     found = library.load(game)
     draft = draft_of(found, parents if isinstance(parents, str) else "")
     try:

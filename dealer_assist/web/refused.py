@@ -11,7 +11,7 @@ from typing import Any
 from apiflask import APIFlask, HTTPError
 from flask import Response, current_app, jsonify, render_template, request
 from pydantic import ValidationError
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import DataError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from werkzeug.exceptions import HTTPException
 
@@ -38,6 +38,7 @@ SHOWN = {  # on a page of its own; what else goes wrong gets werkzeug's
     405: ("Not like this", "This address is not opened like this. Go back and use the key on the page."),
     413: ("Too large", "What was sent is larger than what is taken in at once. Send it in smaller parts."),
 }
+TOO_LARGE = "A number or a text here is more than can be kept, and nothing was changed. Look it over."
 BUSY = "The database is busy or away, and nothing was changed. Try again in a moment."
 
 
@@ -48,6 +49,8 @@ def answer_refusals(app: APIFlask) -> None:
     app.register_error_handler(HTTPException, _http)
     app.register_error_handler(OperationalError, _busy)
     app.register_error_handler(PoolTimeout, _busy)
+    app.register_error_handler(DataError, _too_large_to_keep)
+    app.register_error_handler(OverflowError, _too_large_to_keep)
     app.error_callback = _bad_fields
 
 
@@ -103,6 +106,12 @@ def _page(problem: HTTPException, status: int) -> Response | HTTPException:
         if name == "Allow":
             response.headers[name] = value
     return response
+
+
+def _too_large_to_keep(problem: Exception) -> Response:
+    """What got past every check of its own and then does not go into the database."""
+    current_app.logger.warning("not kept: %s", type(problem).__name__)
+    return error(422, "bad-value", TOO_LARGE)
 
 
 def _busy(problem: Exception) -> Response:

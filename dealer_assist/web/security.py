@@ -56,4 +56,11 @@ def from_here(asked: Request) -> bool:
     if site is not None:
         return site in ("same-origin", "none")
     origin = asked.headers.get("Origin")
-    return origin is None or urlsplit(origin).netloc == asked.host
+    return origin is None or _host(origin) == asked.host
+
+
+def _host(origin: str) -> str | None:
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:      # as in http://[::1, which no browser sends
+        return None

@@ -20,7 +20,7 @@ from dealer_assist.web import forms, mix_form
 from dealer_assist.web.auth.roles import looker, signed_by
 
 table = APIBlueprint("table", "dealer_assist", enable_openapi=False)
-TABLE = f"/tables/<int(max={2**31 - 1}):number>"
+TABLE = "/tables/<int:number>"
 Answer = AnyResponse | str | tuple[str, int]
 
 

@@ -274,3 +274,25 @@ def test_the_preset_is_tda_with_four_raises() -> None:
     assert setup_of(hand(), "barge").house["raise-cap"] == 3
     assert setup_of(hand(), "cash").tournament is False
     assert setup_of(hand(), None, {"raise-cap": 6}).house["raise-cap"] == 6
+
+
+@pytest.mark.parametrize("hostile", [
+    "starting_stacks = [" + "9" * 5_000 + ", 100]",
+    "starting_stacks = [1e999999999, 100]",
+    "starting_stacks = [0x" + "f" * 5_000 + ", 100]",
+    "starting_stacks = [" + "9" * 90 + ", 100]",
+    "a." * 30_000 + "b = 1",
+    "a = " + "[" * 30_000,
+    "year = " + "1_" * 5_000 + "1",
+    "actions = ['p1 cbr " + "9" * 5_000 + "']",
+    "starting_stacks = { a = 1 }",
+    "variant = ['NT']",
+], ids=range(10))
+def test_a_hostile_hand_among_others_is_refused_alone(hostile: str) -> None:
+    """Contract 5: the run goes on; no number and no nesting ends it."""
+    good = text()
+    key = hostile.split(" ")[0].split(".")[0]
+    bad = "\n".join([hostile, *(line for line in good.splitlines() if not line.startswith(f"{key} ="))])
+    found = list(read_phh(f"[1]\n{good}\n[2]\n{bad}\n[3]\n{good}\n", "many.phhs"))
+    assert [isinstance(hand, UnreadHand) for hand in found] == [False, True, False], found[1]
+    assert len(found[1].error) < 300

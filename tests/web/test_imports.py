@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 import zipfile
 from pathlib import Path
 from typing import Any
@@ -138,3 +139,20 @@ def test_recorded_hands_of_real_events_are_taken_in(app: APIFlask, monkeypatch: 
     done = CliRunner().invoke(take_in, files)
     assert "hands taken in" in done.stdout, done.output
     assert int(done.stdout.split()[0]) >= 36, done.stderr
+
+
+def test_a_number_of_five_thousand_digits_ends_no_import(desk: Desk):
+    """The hand is refused with a sentence, those after it are taken in, and nobody waits for ever."""
+    good = own("razz").decode()
+    bad = re.sub(r"starting_stacks = \[\d+", "starting_stacks = [" + "9" * 5_000, good)
+    made = send(desk, many__phhs=f"[1]\n{bad}\n[2]\n{good}\n".encode())
+    assert (made["status"], made["taken"], made["refused"]) == ("done", 1, 1)
+    assert "5,000 digits" in made["mistakes"][0]["reason"]
+
+
+def test_an_import_that_breaks_off_says_so_on_its_page(desk: Desk, monkeypatch: pytest.MonkeyPatch):
+    def fails(*_: object) -> None:
+        raise MemoryError
+
+    monkeypatch.setattr(importing, "_keep", fails)
+    assert send(desk, razz__phh=own("razz"))["status"] == "stopped"

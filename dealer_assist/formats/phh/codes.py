@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from decimal import Decimal, InvalidOperation
 from typing import Any
 
+from dealer_assist.engine.state.actions import MOST_CHIPS
 from dealer_assist.errors import Unreadable, nearest
 
 EXTENSION = "dealer-assist"
@@ -72,6 +73,9 @@ def read_money(value: object, field: str, least: int = 0) -> Money:
         amount = value
     else:
         raise Unreadable("bad-number", f"{field} must be a number, not {str(value)[:20]!r}.", field=field)
+    if amount > MOST_CHIPS:
+        raise Unreadable("bad-number", f"{field} is more than {MOST_CHIPS:,}, and no table holds as much.",
+                         field=field)
     if amount < least:
         raise Unreadable("bad-number", f"{field} must not be below {least}.", field=field)
     return amount

@@ -28,11 +28,14 @@ from dealer_assist.formats.phh.codes import (
     variant_of,
 )
 from dealer_assist.formats.phh.forced import check_lengths, read_forced
+from dealer_assist.games.loader.toml import BadToml, check_plain
 
 _ARRAYS: tuple[str, ...] = ("antes", "blinds_or_straddles", "starting_stacks", "finishing_stacks")
 _SINGLE: tuple[str, ...] = ("bring_in", "small_bet", "big_bet", "min_bet")
 # "Unknown stack values can be denoted as inf": deep enough for any hand, and never printed
 BOTTOMLESS = 10 ** 13
+# what a stranger's file can do to a reader beyond what it looks for: the other hands go on
+UNFORESEEN = (ArithmeticError, LookupError, RecursionError, TypeError, ValueError)
 _INF = Decimal("Infinity")
 _TABLE = re.compile(r"^\[([^\[\]]+)\][ \t]*(?:#.*)?$", re.MULTILINE)
 
@@ -79,7 +82,7 @@ def read_phh(text: str | bytes, name: str = "") -> Iterator[PhhHand | UnreadHand
     except UnicodeDecodeError as error:
         yield UnreadHand(name, f"byte {error.start + 1} of the file is not UTF-8; save it as UTF-8")
         return
-    except tomli.TOMLDecodeError:
+    except BadToml:
         yield from hands_of(decoded.encode(), name)     # of many hands one is no TOML: the others still are
         return
     if tables and all(isinstance(value, dict) for value in tables.values()):
@@ -107,14 +110,18 @@ def hands_of(data: bytes, name: str) -> Iterator[PhhHand | UnreadHand]:
         whole = f"{name}#{number}" if number else name
         try:
             yield _read(_load(text), whole)
-        except tomli.TOMLDecodeError as mistake:
-            yield UnreadHand(whole, f"this is not TOML: {mistake}")
-        except RecursionError:
-            yield UnreadHand(whole, "this is nested far too deep to be a hand")
+        except BadToml as mistake:
+            yield UnreadHand(whole, str(mistake))
 
 
 def _load(text: str) -> dict[str, Any]:
-    return tomli.loads(text, parse_float=Decimal)
+    check_plain(text)
+    try:
+        return tomli.loads(text, parse_float=Decimal)
+    except RecursionError:
+        raise BadToml("this is nested far too deep to be a hand") from None
+    except (ValueError, ArithmeticError) as mistake:
+        raise BadToml(f"this is not TOML: {mistake}") from None
 
 
 def _read(table: dict[str, Any], name: str) -> PhhHand | UnreadHand:
@@ -122,6 +129,8 @@ def _read(table: dict[str, Any], name: str) -> PhhHand | UnreadHand:
         return read_table(table, name)
     except Refusal as refusal:
         return UnreadHand(name, refusal.message)
+    except UNFORESEEN as error:
+        return UnreadHand(name, f"it cannot be read ({type(error).__name__}). Leave it out of the file")
 
 
 def read_table(table: dict[str, Any], name: str = "") -> PhhHand:

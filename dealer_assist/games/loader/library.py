@@ -15,6 +15,7 @@ from dealer_assist.games.loader.inherit import lay_over
 from dealer_assist.games.loader.mistakes import GameFileError, Mistake, Place
 from dealer_assist.games.model import Becomes, Game
 from dealer_assist.games.loader.reading import Table, read_game_file
+from dealer_assist.games.loader.toml import BadToml, read_toml
 
 BROKEN = "broken"  # stands in the table of a file that, or a parent of which, could not be read
 ITS_OWN = ("name", "also", "section", "summary")  # what a child never takes from a parent
@@ -161,23 +162,21 @@ class GameLibrary:
 
     def _open(self, name: str) -> tuple[Table, Place]:
         """The words of one file, read, and its mistakes; marked `BROKEN` when it is no TOML."""
-        import tomllib  # only who reads a game pays for this import
-
         path = self._path(name)
         place = Place(f"{name}.toml")
         try:
             if name in self._texts:
-                return read_game_file(tomllib.loads(self._texts[name]), place), place
+                return read_game_file(read_toml(self._texts[name]), place), place
             if path is not None:
-                with open(path, "rb") as file:
-                    return read_game_file(tomllib.load(file), place), place
+                with open(path, encoding="utf-8") as file:
+                    return read_game_file(read_toml(file.read()), place), place
             place.wrong('a file is named in small letters, digits and "-", as big-o.toml. Rename it.')
-        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-            place.wrong(f"this is not TOML: {error}. Mend that line; nothing of the file was read.")
+        except UnicodeDecodeError:
+            place.wrong("it is no text in UTF-8. Save it as plain text.")
+        except BadToml as error:
+            place.wrong(f"{error}. Mend that line; nothing of the file was read.")
         except OSError as error:
             place.wrong(f"it cannot be opened: {error.strerror}. Look at its permissions.")
-        except RecursionError:
-            place.wrong("its lists are nested too deeply to be read. Write them plainly.")
         return {BROKEN: True}, place
 
 

@@ -17,7 +17,7 @@ from dealer_assist.web.auth import setup_link
 from dealer_assist.web.auth.forms import Form, PersonForm, RoomForm
 
 people = APIBlueprint("people", "dealer_assist", enable_openapi=False, url_prefix="/people")
-PERSON = "/<int(max=2147483647):number>"
+PERSON = "/<int:number>"
 LOCKS = (0, 120)
 Answer = Response | str | tuple[str, int]
 
@@ -99,7 +99,7 @@ def activate(number: int) -> Answer:
     return redirect(url_for("people.show", number=number), 303)
 
 
-@people.post("/tablets/<int(max=2147483647):number>/revoke")
+@people.post("/tablets/<int:number>/revoke")
 def revoke(number: int) -> Answer:
     """A tablet is no longer of its table."""
     Form().check()
@@ -162,7 +162,7 @@ def _hand_out(account: Account, token: str) -> None:
 
 
 def _minutes(text: str) -> int:
-    if not text.strip().isdecimal() or not LOCKS[0] <= int(text) <= LOCKS[1]:
+    if not (text.strip().isdecimal() and len(text) < 10 and LOCKS[0] <= int(text) <= LOCKS[1]):
         raise Unreadable(
             "bad-lock", f"{text[:20]!r} is no number of minutes. Write 0 for never, or up to {LOCKS[1]}.",
             field="lock")

@@ -9,8 +9,8 @@ from dealer_assist.store import corrections, counts, database, reconstruction, s
 from dealer_assist.web.auth.roles import asking, looker
 
 correcting = APIBlueprint("correcting", "dealer_assist", enable_openapi=False)
-TABLE = f"/tables/<int(max={2**31 - 1}):table>"
-HAND = f"/hands/<int(max={2**31 - 1}):hand>"
+TABLE = "/tables/<int:table>"
+HAND = "/hands/<int:hand>"
 
 
 @correcting.get("/correct")
@@ -54,7 +54,7 @@ def reconstruct_page(table: int) -> str:
     return render_template("correcting/drafts.html", page=page, name=name)
 
 
-@correcting.get(TABLE + "/reconstruct/<int(max=2147483647):draft>")
+@correcting.get(TABLE + "/reconstruct/<int:draft>")
 def draft_page(table: int, draft: int) -> str:
     """A draft: what is known, what is open, what contradicts."""
     with database.reading() as session:

@@ -17,7 +17,7 @@ from dealer_assist.store.exporting import HEADS, ROWS, Which
 from dealer_assist.web.auth.roles import looker
 from dealer_assist.web.exchange.blueprint import exchange
 
-HAND = "/hands/<int(max=2147483647):hand>"
+HAND = "/hands/<int:hand>"
 FORMS = {"phh": "text/plain; charset=utf-8", "ohh": "application/json", "txt": "text/plain; charset=utf-8"}
 
 

@@ -12,8 +12,9 @@ from dealer_assist.store import database, importing
 from dealer_assist.store.importing import File
 from dealer_assist.store.log import By
 from dealer_assist.web.exchange.blueprint import exchange
+from dealer_assist.web.numbers import asked
 
-IMPORT = "/imports/<int(max=2147483647):number>"
+IMPORT = "/imports/<int:number>"
 MOST_SENT = 64_000_000      # bytes of one upload; a zip may hold more
 PAGE = 200
 
@@ -45,10 +46,10 @@ def take_in() -> AnyResponse | tuple[str, int]:
 @exchange.get(IMPORT)
 def show_import(number: int) -> str:
     """How far an import is, what was refused and why, and its hands."""
-    after = request.args.get("after", 0, type=int)
+    after = asked("after") or 0
     with database.reading() as session:
         made = importing.find(session, number)
-        hands = importing.hands(session, made, max(0, min(after, 2**31 - 1)), PAGE + 1)
+        hands = importing.hands(session, made, after, PAGE + 1)
         rows = [{"id": hand.id, "number": hand.number, "game": hand.game, "pot": hand.pot,
                  "winners": [place.name or f"seat {place.seat}" for place in hand.places
                              if place.seat in hand.winners],

@@ -14,7 +14,7 @@ from dealer_assist.store.playlists import Playlist, Search
 from dealer_assist.web.finding.blueprint import finding, me
 from dealer_assist.web.finding.pages import QUIET, SAID
 
-LIST = "/playlists/<int(max=2147483647):playlist>"
+LIST = "/playlists/<int:playlist>"
 
 
 @finding.post("/find/searches")
@@ -26,7 +26,7 @@ def save_search() -> AnyResponse:
     return redirect(url_for("finding.find", q=query), 303)
 
 
-@finding.post("/find/searches/<int(max=2147483647):search>/remove")
+@finding.post("/find/searches/<int:search>/remove")
 def remove_search(search: int) -> AnyResponse:
     """Throw a search away."""
     with database.writing() as session:

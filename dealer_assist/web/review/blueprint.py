@@ -15,8 +15,8 @@ from dealer_assist.web.auth.gate import Forbidden
 from dealer_assist.web.auth.roles import asking
 
 review = APIBlueprint("review", "dealer_assist", enable_openapi=False)
-HAND = f"/hands/<int(max={2**31 - 1}):hand>"
-TABLE = f"/tables/<int(max={2**31 - 1}):number>"
+HAND = "/hands/<int:hand>"
+TABLE = "/tables/<int:number>"
 
 
 def seen(session: Session, number: int) -> Hand:

@@ -12,9 +12,9 @@ from dealer_assist.games import load_game
 from dealer_assist.store import database, remarks, reviewing
 from dealer_assist.store.people import DIRECTOR, FLOOR
 from dealer_assist.web.auth.roles import asking, signed_by
+from dealer_assist.web.numbers import asked
 from dealer_assist.web.review.blueprint import HAND, TABLE, review, seen
 
-MOST_NUMBER = 2**31 - 1
 
 
 @review.get(HAND)
@@ -77,8 +77,7 @@ def session_hands(number: int) -> Response:
 
 
 def _session(reading: Any, number: int) -> dict[str, Any]:
-    before = request.args.get("before", type=int)
-    told = reviewing.session_of(reading, number, None if before is None else max(0, min(before, MOST_NUMBER)))
+    told = reviewing.session_of(reading, number, asked("before"))
     for hand in told["hands"]:
         hand["game_name"] = _game(hand["game"])
     return told
