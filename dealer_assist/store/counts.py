@@ -13,7 +13,7 @@ from sqlalchemy import JSON, ForeignKey, String, func, select
 from sqlalchemy.orm import Mapped, Session, mapped_column
 
 from dealer_assist.errors import NotNow, Refusal, Unreadable
-from dealer_assist.store import feed, hands, log, replay
+from dealer_assist.store import feed, hands, log, positions, replay
 from dealer_assist.store.feed import News
 from dealer_assist.store.irregular import short
 from dealer_assist.store.log import By
@@ -50,7 +50,8 @@ class Count(Base):
 def expected(session: Session, table: int) -> dict[str, Any]:
     """What every seat should have in front, its player, and the sums of the table and of the room.
 
-    Shape: `seats` with `seat`, `player`, `stack`; `total`, `field`, `open` (a hand is being played), `last`:
+    Shape: `seats` with `seat`, `player`, `stack`; `carried` in the middle (ruling R58), which the sums count;
+    `total`, `field`, `open` (a hand is being played), `last`:
     the newest count of the table or None.  Errors: NotFound.
     """
     found = find_table(session, table)
@@ -61,14 +62,18 @@ def expected(session: Session, table: int) -> dict[str, Any]:
         "seats": [
             {"seat": seat.number, "player": seat.player.name if seat.player else None, "stack": seat.stack}
             for seat in found.seats],
-        "total": sum(seat.stack for seat in found.seats), "field": field(session),
+        "carried": positions.carried(session, hand),
+        "total": sum(seat.stack for seat in found.seats) + positions.carried(session, hand),
+        "field": field(session),
         "last": document(session, newest) if newest else None,
     }
 
 
 def field(session: Session) -> int:
     """All chips of the room, by the record."""
-    return sum(seat.stack for table in session.scalars(room_tables()) for seat in table.seats)
+    tables = session.scalars(room_tables()).all()
+    middle = sum(positions.carried(session, hands.latest_hand(session, table.id)) for table in tables)
+    return middle + sum(seat.stack for table in tables for seat in table.seats)
 
 
 def count(session: Session, table: int, counted: Stacks, by: By) -> Count:

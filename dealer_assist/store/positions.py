@@ -29,6 +29,7 @@ class Coming:
     where they do not follow from the button (a dead small blind, a newcomer who posts, a straddle).
     `blinds` as they are posted; `killer` who has earned the kill, with `kill` chips; `bomb_pot` the
     house plays one. `turned` is what the table's mix makes of the hand, None where it plays one game.
+    `carried` lies in the middle already (ruling R58).
     """
 
     where: Positions
@@ -40,6 +41,7 @@ class Coming:
     kill: int = 0
     bomb_pot: bool = False
     turned: Turning | None = None
+    carried: int = 0
 
     def document(self) -> dict[str, Any]:
         """For the table's page."""
@@ -101,7 +103,8 @@ def coming(
     bomb_pot = bool(said.get("bomb_pot", _bomb_pot(session, last, house, who, played["game"])))
     if bomb_pot and house["bomb-pot-button"] == "stays":
         where = _where(session, table, said, stacks, house, bomb_pot=True)
-    planned = Coming(where, stacks, blinds=_blinds(played, house), bomb_pot=bomb_pot, turned=turned)
+    planned = Coming(where, stacks, blinds=_blinds(played, house), bomb_pot=bomb_pot, turned=turned,
+                     carried=carried(session, last))
     choices = arriving.choices(said.get("arrivals", ()), stacks)
     if len(planned.blinds) >= 2 and not bomb_pot:
         new = last is not None and "button" not in said
@@ -110,6 +113,21 @@ def coming(
     if not bomb_pot:
         planned = _killed(session, planned, last, stated or {}, house)
     return _straddled(planned, said.get("straddle"), house)
+
+
+def carried(session: Session, last: Hand | None) -> int:
+    """The chips that lie in the middle since the table's last hand: what nobody could win of it (ruling R58).
+
+    While it is open they are what it began with, and a void one has given them back to the middle.
+    """
+    if last is None:
+        return 0
+    began: int = replay.setup_of(last).get("carried") or 0
+    if last.status != OVER:
+        return began
+    newest = session.get_one(Row, (last.id, last.seq))
+    out: int = sum(place.after or 0 for place in last.places) + log.outcome(newest).get("rake", 0)
+    return began + sum(place.before for place in last.places) - out
 
 
 def _blinds(played: Mapping[str, Any], house: House) -> tuple[int, ...]:

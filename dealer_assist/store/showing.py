@@ -139,6 +139,7 @@ def table_document(session: Session, table: Table) -> dict[str, Any]:
         "id": table.id, "name": table.name, **{name: getattr(table, name) for name in SETTINGS},
         "seats": seats,
         "hand": hand and {"id": hand.id, "number": hand.number, "status": hand.status, "seq": hand.seq},
+        "carried": positions.carried(session, hand),
         "positions": coming and coming.document(),
         "mix": mixing.table_document(session, table, hand, coming.turned if coming else None),
     }

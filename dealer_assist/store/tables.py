@@ -162,6 +162,8 @@ def _set_up(
         document.setdefault("posts", [post.document() for post in coming.posts])
     if coming.killer is not None:
         document["killer"] = coming.killer
+    if coming.carried:
+        document["carried"] = coming.carried
     document["seats"] = {str(seat): coming.stacks[seat] for seat in sorted(coming.stacks)}
     setup = read_setup(document, load)
     if not setup.game.button:

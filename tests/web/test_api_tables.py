@@ -20,7 +20,8 @@ def test_a_new_table_has_the_defaults_of_the_house(desk: Desk):
     assert table == {
         "id": 1, "name": "Table 1", "game": "holdem", "betting": None, "blinds": [], "ante": 0,
         "big_blind_ante": 0, "bring_in": None, "small_bet": None, "big_bet": None, "chip": 1,
-        "preset": "barge", "house": {}, "tournament": True, "seats": [], "hand": None, "positions": None,
+        "preset": "barge", "house": {}, "tournament": True, "seats": [], "hand": None, "carried": 0,
+        "positions": None,
         "mix": None,
     }
     assert desk.get("/tables/1") == table

@@ -218,6 +218,7 @@ class TableAnswer(Answer):
     game: str
     seats: list[SeatAnswer]
     hand: LatestHand | None
+    carried: int
     positions: dict[str, Any] | None
     mix: dict[str, Any] | None
 
