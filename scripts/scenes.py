@@ -10,7 +10,7 @@ import random
 from typing import Any, NamedTuple
 
 from dealer_assist.engine.state.actions import Action, parse_action
-from dealer_assist.engine.state.hand import Hand, apply, start
+from dealer_assist.engine.play import Hand, apply, start
 from dealer_assist.engine.betting.legal import legal
 from dealer_assist.engine.prompts import Waiting, waiting
 from dealer_assist.contract.setup import read_setup

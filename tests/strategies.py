@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from dealer_assist.cards import ALL_CARDS, JOKER, UNKNOWN
 from dealer_assist.engine.state.actions import AMOUNT, CARDS, PLAIN, Action
-from dealer_assist.engine.state.hand import Hand, apply, start
+from dealer_assist.engine.play import Hand, apply, start
 from dealer_assist.engine.prompts import waiting
 from dealer_assist.engine.state.setup import Setup
 from dealer_assist.contract.setup import read_setup

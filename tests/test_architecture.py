@@ -107,6 +107,34 @@ def core_modules() -> list[str]:
     return [name.removesuffix(".__init__") for name in names]
 
 
+def rings(arrows: dict[str, set[str]]) -> list[str]:
+    """What is left when modules that import nothing left are taken away, again and again."""
+    left = dict(arrows)
+    while ends := [name for name, targets in left.items() if not targets & left.keys()]:
+        for name in ends:
+            del left[name]
+    return sorted(left)
+
+
+def test_no_ring_of_imports_in_the_core():
+    """Imports inside functions and for types count too: a ring is one, however late it closes."""
+    known = set(core_modules())
+    arrows: dict[str, set[str]] = {}
+    for room in CORE:
+        for path in sources(room):
+            if path.name == "__init__.py":
+                continue      # a room's face names its modules, and they may name the room
+            name = ".".join(path.relative_to(ROOT).with_suffix("").parts)
+            asked = {it for _, it in imports(path)}
+            arrows[name] = {it if it in known else it.rpartition(".")[0] for it in asked} - {name}
+    assert not rings(arrows), rings(arrows)
+
+
+def test_a_ring_is_found():
+    assert rings({"a": {"b"}, "b": {"c"}, "c": {"b", "d"}, "d": set()}) == ["a", "b", "c"]
+    assert rings({"a": {"b"}, "b": set()}) == []
+
+
 def interpret(code: str) -> str:
     """What a fresh interpreter prints."""
     done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True)

@@ -8,10 +8,10 @@ from typing import Any
 from dealer_assist.contract.options import read_hand, state
 from dealer_assist.contract.reading import known_keys, seat_number, whole
 from dealer_assist.engine.betting.legal import to_call
-from dealer_assist.engine.state import action_facts
-from dealer_assist.engine.state.action_facts import ACTS
+from dealer_assist.engine import action_facts
+from dealer_assist.engine.action_facts import ACTS
 from dealer_assist.engine.state.actions import Action, parse_action
-from dealer_assist.engine.state.hand import Hand
+from dealer_assist.engine.play import Hand
 from dealer_assist.engine.state.stage import Stage
 from dealer_assist.errors import NotNow, Unreadable, nearest
 from dealer_assist.floor.advice import KINDS, Kind, rule_on

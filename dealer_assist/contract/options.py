@@ -7,8 +7,9 @@ from typing import Any
 
 from dealer_assist.engine.betting import raising
 from dealer_assist.engine.state.actions import parse_action
-from dealer_assist.engine.betting.legal import Legal, Range, legal
-from dealer_assist.engine.state.hand import Hand, play
+from dealer_assist.engine.state.moves import Legal, Range
+from dealer_assist.engine.betting.legal import legal
+from dealer_assist.engine.play import Hand, play
 from dealer_assist.contract.judge import hands_document, ruling_document
 from dealer_assist.engine.betting.pot_limit import explain
 from dealer_assist.engine.showdown.pots import pots

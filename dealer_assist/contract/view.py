@@ -10,7 +10,7 @@ from dealer_assist.engine.state.actions import REROLLS
 from dealer_assist.engine.betting.quick_actions import ahead
 from dealer_assist.engine.betting.legal import legal, to_call
 from dealer_assist.engine.dealing.deals import runs_possible
-from dealer_assist.engine.state.hand import Hand
+from dealer_assist.engine.play import Hand
 from dealer_assist.engine.showdown.layouts import holds, layout
 from dealer_assist.engine.betting.pot_limit import betting_unit, explain
 from dealer_assist.engine.showdown.live_hands import gate

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
-
 from dealer_assist.cards import UNKNOWN
-from dealer_assist.engine.dealing import draws, player_steps
-from dealer_assist.engine.betting.legal import Legal, legal, moves
+from dealer_assist.engine.dealing import draws, player_steps, steps
+from dealer_assist.engine.state.moves import Legal
+from dealer_assist.engine.betting.legal import legal, moves
 from dealer_assist.engine.showdown.announcements import decided
 from dealer_assist.engine.state.stage import Stage
 from dealer_assist.texts import Said, joined, listed, named, say
-
-if TYPE_CHECKING:
-    from dealer_assist.engine.state.hand import Hand
+from dealer_assist.engine.state.hand import Hand
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +57,7 @@ def _waiting(hand: Hand) -> Waiting:
     if hand.stage is Stage.SHOWDOWN:
         return _showdown(hand)
     if hand.stage is Stage.CHOOSING:
-        seat = hand.order[player_steps.chooser(hand)]
+        seat = hand.order[steps.chooser(hand)]
         return Waiting("choose", say("prompts.choose", seat=seat, games=_games(hand)), seat=seat)
     if hand.table.rolls_due and hand.stage is Stage.BETTING:
         return _roll(hand, optional=True)
@@ -206,7 +203,8 @@ def _showdown(hand: Hand) -> Waiting:
     blank = hand.table.board.count(UNKNOWN)
     to_show = done.to_show()
     all_in = any(not hand.chips.stack[i] for i in hand.live())
-    at_once = all_in and hand.rules["all-in-show"] == "face-up-at-once" and not _own_card_comes_last(hand)
+    face_up = hand.setup.house["all-in-show"] == "face-up-at-once"
+    at_once = all_in and face_up and not _own_card_comes_last(hand)
     if to_show and (at_once or not blank and hand.table.community != UNKNOWN):
         seat = hand.order[to_show[0]]
         text = say("prompts.show-all-in" if at_once and blank else "prompts.show", seat=seat)

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from dealer_assist.engine.state import action_facts
-from dealer_assist.engine.state.hand import Hand
+from dealer_assist.engine import action_facts
+from dealer_assist.engine.play import Hand
 from dealer_assist.floor import advice_cards, advice_chips
 from dealer_assist.floor.incident import Advised, Case, Happening
 

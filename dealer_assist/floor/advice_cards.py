@@ -6,12 +6,12 @@ from dataclasses import replace
 
 from dealer_assist.floor import corrections
 from dealer_assist.engine.dealing import draws as drawing, shortages
-from dealer_assist.engine.state import action_facts
-from dealer_assist.engine.betting.rounds import awaited
+from dealer_assist.engine import action_facts
 from dealer_assist.floor.incident import Case, Advised, give_back, told_steps
 from dealer_assist.engine.state.stage import Stage
-from dealer_assist.engine.state.hand import Hand
+from dealer_assist.engine.play import Hand
 from dealer_assist.engine.dealing.shortages import Miscount, Procedure
+from dealer_assist.engine.prompts import waiting
 from dealer_assist.errors import NotNow
 from dealer_assist.texts import joined, say
 
@@ -50,7 +50,7 @@ def _announced(case: Case, seat: int) -> tuple[int, bool]:
     waits = hand.stage is Stage.DRAWING and hand.seat_index[seat] in hand.queue
     if not own or waits:
         raise NotNow("no-draw-yet", f"Seat {seat} has not announced a draw yet, so there is none to change; "
-                     f"{awaited(hand)}.", field="happened.seat")
+                     f"{waiting(hand).refusal}.", field="happened.seat")
     return own[-1], any(n > own[-1] for n, _ in draws)
 
 
@@ -72,12 +72,12 @@ def exposed_draw(case: Case) -> Advised:
     hand, seat = case.hand, case.seat()
     served = _served(case)
     if seat not in [who for who, _ in served]:
-        raise NotNow("no-draw-yet", f"Seat {seat} was dealt no card in this draw; {awaited(hand)}.",
+        raise NotNow("no-draw-yet", f"Seat {seat} was dealt no card in this draw; {waiting(hand).refusal}.",
                      field="happened.seat")
     order = [who for who, _ in shortages.serving_order(served, case.house)]
     others = [*order[order.index(seat) + 1:], *(hand.order[i] for i in _yet_to_draw(hand))]
-    waiting = list(dict.fromkeys(who for who in others if who != seat))
-    return told_steps(shortages.exposed_on_the_draw(seat, waiting, case.house))
+    unserved = list(dict.fromkeys(who for who in others if who != seat))
+    return told_steps(shortages.exposed_on_the_draw(seat, unserved, case.house))
 
 
 def _served(case: Case) -> list[tuple[int, int]]:
@@ -101,7 +101,7 @@ def exposed_last_card(case: Case) -> Advised:
     if not dealt_down or hand.street_no < last or hand.table.community is not None:
         why = "is dealt one card for all" if hand.table.community is not None else \
             "has no last card face down" if not dealt_down else "has not come to its last card"
-        raise NotNow("no-last-card", f"The hand {why}; {awaited(hand)}.", field="happened.kind")
+        raise NotNow("no-last-card", f"The hand {why}; {waiting(hand).refusal}.", field="happened.kind")
     possible = hand.stage is not Stage.SHOWDOWN and sum(1 for i in hand.live() if hand.chips.stack[i]) > 1
     return told_steps(shortages.exposed_last_card(seat, possible, case.house))
 

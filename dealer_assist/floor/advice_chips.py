@@ -5,17 +5,18 @@ from __future__ import annotations
 from dataclasses import replace
 
 from dealer_assist.floor import corrections
-from dealer_assist.engine.state import action_facts
+from dealer_assist.engine import action_facts
 from dealer_assist.engine.betting import raising
 from dealer_assist.engine.state.actions import Action
-from dealer_assist.engine.betting.rounds import awaited
-from dealer_assist.engine.betting.legal import Legal, legal, to_call
+from dealer_assist.engine.state.moves import Legal
+from dealer_assist.engine.betting.legal import legal, to_call
 from dealer_assist.floor.incident import Case, Advised, moves
 from dealer_assist.floor.corrections import Facing
-from dealer_assist.engine.state.action_facts import ACTS
+from dealer_assist.engine.action_facts import ACTS
 from dealer_assist.engine.state.stage import Stage
-from dealer_assist.engine.state.hand import Hand
+from dealer_assist.engine.play import Hand
 from dealer_assist.engine.betting.pot_limit import betting_unit
+from dealer_assist.engine.prompts import waiting
 from dealer_assist.errors import NotNow
 from dealer_assist.texts import joined, say
 
@@ -144,7 +145,7 @@ def _check_out_of_turn(case: Case, then: Hand, seat: int, after: int) -> None:
                      "round in after.", field="happened.after")
     acted = any(deed.seat == seat and deed.number >= after for deed in case.done)
     if then.to_act == seat or acted:
-        why = "has acted in turn since" if acted else f"was to act then; {awaited(then)}"
+        why = "has acted in turn since" if acted else f"was to act then; {waiting(then).refusal}"
         raise NotNow("in-turn", f"Seat {seat} {why}. This is no action out of turn.", field="happened.seat")
     if not then.chips.stack[then.seat_index[seat]]:
         raise NotNow("all-in", f"Seat {seat} is all-in and has no more actions.", field="happened.seat")

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
-from dealer_assist.engine.state.hand import Hand, play
+from dealer_assist.engine.play import Hand, play
 
 EXACT, PART, FIGURE, EXCHANGED = range(4)     # how well a hand explains it; the best first
 

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from dealer_assist.engine.state.actions import Action, parse_action
-from dealer_assist.engine.betting.rounds import awaited
 from dealer_assist.floor.corrections import Advice
-from dealer_assist.engine.state.action_facts import Deed
+from dealer_assist.engine.action_facts import Deed
 from dealer_assist.engine.state.stage import Stage
-from dealer_assist.engine.state.hand import Hand
+from dealer_assist.engine.play import Hand
 from dealer_assist.rules.house import House
 from dealer_assist.engine.dealing.shortages import Procedure
+from dealer_assist.engine.prompts import waiting
 from dealer_assist.errors import NotNow, Unreadable
 from dealer_assist.texts import capital, joined, named, say
 
@@ -127,7 +127,7 @@ class Case:
     def betting(self) -> None:
         """Refuse what can only happen in a betting round."""
         if self.hand.stage is not Stage.BETTING:
-            raise NotNow("not-betting", f"There is nothing to bet on now; {awaited(self.hand)}.",
+            raise NotNow("not-betting", f"There is nothing to bet on now; {waiting(self.hand).refusal}.",
                          field="happened")
 
     def offer(self, advice: Advice, seat: int, steps: Sequence[str] = ()) -> Advised:

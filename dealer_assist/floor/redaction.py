@@ -14,7 +14,7 @@ from typing import Any
 
 from dealer_assist.cards import UNKNOWN, Card, parse_card
 from dealer_assist.engine.state.actions import Action, parse_action
-from dealer_assist.engine.state.hand import Hand as Played
+from dealer_assist.engine.play import Hand as Played
 from dealer_assist.errors import Refusal
 
 THROWN = ("draw", "discard")

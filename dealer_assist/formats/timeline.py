@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from dealer_assist.cards import UNKNOWN, Card
 from dealer_assist.engine.betting import posting
 from dealer_assist.engine.state.actions import Action
-from dealer_assist.engine.state.hand import Hand, apply, seated, start
+from dealer_assist.engine.play import Hand, apply, seated, start
 from dealer_assist.engine.betting.legal import legal, to_call
 from dealer_assist.engine.state.setup import Setup
 from dealer_assist.errors import NotNow, Refusal

@@ -14,8 +14,8 @@ from typing import Any
 from sqlalchemy.orm import Session
 
 from dealer_assist.engine.state.actions import parse_action
-from dealer_assist.engine.state.hand import Hand as Played
-from dealer_assist.engine.state.hand import start
+from dealer_assist.engine.play import Hand as Played
+from dealer_assist.engine.play import start
 from dealer_assist.errors import NotNow, Refusal, Unreadable
 from dealer_assist.store import hands, log, replay
 from dealer_assist.store.irregular import CORRECTED, short

@@ -12,7 +12,7 @@ from typing import Any
 
 from dealer_assist.cards import UNKNOWN, Card
 from dealer_assist.engine.state.actions import Action, parse_action
-from dealer_assist.engine.state.hand import Hand as Played
+from dealer_assist.engine.play import Hand as Played
 from dealer_assist.contract.view import view
 from dealer_assist.errors import Refusal
 from dealer_assist.store import log

@@ -15,7 +15,7 @@ from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
 from dealer_assist.engine.state.actions import parse_action
-from dealer_assist.engine.state.hand import Hand as Played
+from dealer_assist.engine.play import Hand as Played
 from dealer_assist.errors import NotNow, Refusal, Unreadable
 from dealer_assist.store import log, replay
 from dealer_assist.store.log import By, Course

@@ -14,8 +14,8 @@ from sqlalchemy.orm import Session
 
 from dealer_assist import __version__
 from dealer_assist.engine.state.actions import Action
-from dealer_assist.engine.state.hand import Hand as Played
-from dealer_assist.engine.state.hand import apply, start
+from dealer_assist.engine.play import Hand as Played
+from dealer_assist.engine.play import apply, start
 from dealer_assist.contract.setup import read_setup
 from dealer_assist.errors import NotNow
 from dealer_assist.games.loader.custom import sources

@@ -13,8 +13,8 @@ from threading import Lock
 from typing import Any, Generic, TypeVar
 
 from dealer_assist.engine.state.actions import parse_action
-from dealer_assist.engine.state.hand import Hand as Played
-from dealer_assist.engine.state.hand import play
+from dealer_assist.engine.play import Hand as Played
+from dealer_assist.engine.play import play
 from dealer_assist.engine.state.setup import Setup
 from dealer_assist.contract.setup import read_setup
 from dealer_assist.errors import Refusal

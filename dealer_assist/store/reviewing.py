@@ -12,8 +12,8 @@ from sqlalchemy.orm import Session, selectinload
 
 from dealer_assist.cards import Card
 from dealer_assist.engine.state.actions import parse_action
-from dealer_assist.engine.state.hand import Hand as Played
-from dealer_assist.engine.state.hand import play
+from dealer_assist.engine.play import Hand as Played
+from dealer_assist.engine.play import play
 from dealer_assist.engine.betting.legal import choices, legal
 from dealer_assist.engine.betting.pot_limit import explain
 from dealer_assist.engine.state.stage import Stage

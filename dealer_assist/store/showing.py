@@ -10,7 +10,7 @@ from typing import Any
 from sqlalchemy import Select, select
 from sqlalchemy.orm import Session
 
-from dealer_assist.engine.state.hand import Hand as Played
+from dealer_assist.engine.play import Hand as Played
 from dealer_assist.contract.view import view
 from dealer_assist.errors import NotNow, Refusal, Unreadable
 from dealer_assist.floor.redaction import STRANGER, Looker, names_hidden, open_cards, open_document

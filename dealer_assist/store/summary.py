@@ -17,7 +17,7 @@ from sqlalchemy import Table as Plain
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.orm import Mapped, Session, UOWTransaction, mapped_column
 
-from dealer_assist.engine.state.hand import Hand as Played
+from dealer_assist.engine.play import Hand as Played
 from dealer_assist.engine.showdown.award import PotRuling
 from dealer_assist.errors import Refusal
 from dealer_assist.store import log, replay

@@ -13,7 +13,7 @@ from sqlalchemy.orm import Session
 from dealer_assist import __version__
 from dealer_assist.rules import button
 from dealer_assist.rules.button import Positions
-from dealer_assist.engine.state.hand import play
+from dealer_assist.engine.play import play
 from dealer_assist.rules.house import read_house
 from dealer_assist.engine.state.setup import Setup
 from dealer_assist.contract.setup import read_setup

@@ -6,8 +6,9 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from dealer_assist.engine.state.actions import Action, parse_action
-from dealer_assist.engine.state.hand import Hand as Played
-from dealer_assist.engine.betting.legal import Legal, Range, legal
+from dealer_assist.engine.play import Hand as Played
+from dealer_assist.engine.state.moves import Legal, Range
+from dealer_assist.engine.betting.legal import legal
 from dealer_assist.engine.betting.pot_limit import betting_unit
 from dealer_assist.engine.prompts import Waiting, waiting
 from dealer_assist.engine.state.stage import Stage

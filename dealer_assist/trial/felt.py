@@ -8,7 +8,7 @@ by himself.
 from __future__ import annotations
 
 from dealer_assist.cards import UNKNOWN, Card
-from dealer_assist.engine.state.hand import Hand
+from dealer_assist.engine.play import Hand
 from dealer_assist.trial.setups import Chance
 
 

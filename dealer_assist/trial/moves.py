@@ -5,9 +5,10 @@ from __future__ import annotations
 from dealer_assist.cards import UNKNOWN, Card
 from dealer_assist.engine.dealing import player_steps
 from dealer_assist.engine.state.actions import Action
-from dealer_assist.engine.betting.legal import Range, legal
+from dealer_assist.engine.state.moves import Range
+from dealer_assist.engine.betting.legal import legal
 from dealer_assist.engine.dealing.deals import runs_possible
-from dealer_assist.engine.state.hand import Hand
+from dealer_assist.engine.play import Hand
 from dealer_assist.engine.betting.pot_limit import betting_unit
 from dealer_assist.engine.prompts import Waiting
 from dealer_assist.engine.state.stage import Stage

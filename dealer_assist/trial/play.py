@@ -10,8 +10,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from dealer_assist.engine.state.actions import Action, parse_action
-from dealer_assist.engine.betting.legal import Legal, legal
-from dealer_assist.engine.state.hand import Hand, apply, play, start
+from dealer_assist.engine.state.moves import Legal
+from dealer_assist.engine.betting.legal import legal
+from dealer_assist.engine.play import Hand, apply, play, start
 from dealer_assist.contract.options import state
 from dealer_assist.engine.showdown.pots import pots
 from dealer_assist.engine.prompts import Waiting, prompt, waiting

@@ -11,7 +11,7 @@ from sqlalchemy.orm import Session
 import dealer_assist.formats
 from dealer_assist.cards import UNKNOWN
 from dealer_assist.engine.state.actions import Action
-from dealer_assist.engine.state.hand import start
+from dealer_assist.engine.play import start
 from dealer_assist.contract.view import view
 from dealer_assist.formats.phh import PhhHand, read_phh
 from dealer_assist.formats.phh.replay import played, setup_of

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from dealer_assist.engine.state.actions import parse_action
-from dealer_assist.engine.state.hand import Hand, apply, play, start
+from dealer_assist.engine.play import Hand, apply, play, start
 from dealer_assist.contract.judge import hands_document
 from dealer_assist.engine.showdown.hands_so_far import naming, so_far
 from dealer_assist.engine.prompts import waiting

@@ -11,8 +11,9 @@ from hypothesis import strategies as st
 
 from dealer_assist.cards import UNKNOWN
 from dealer_assist.engine.state.actions import Action, parse_action
-from dealer_assist.engine.betting.legal import Range, legal
-from dealer_assist.engine.state.hand import Hand, apply, play, start
+from dealer_assist.engine.state.moves import Range
+from dealer_assist.engine.betting.legal import legal
+from dealer_assist.engine.play import Hand, apply, play, start
 from dealer_assist.engine.betting.pot_limit import betting_unit
 from dealer_assist.contract.options import options, state
 from dealer_assist.engine.prompts import waiting

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dealer_assist.engine.state.actions import parse_action
-from dealer_assist.engine.state.hand import Hand, play
+from dealer_assist.engine.play import Hand, play
 from dealer_assist.engine.prompts import waiting
 from dealer_assist.contract.setup import read_setup
 from dealer_assist.engine.state.stage import Stage

@@ -13,7 +13,7 @@ import pytest
 
 import dealer_assist
 from dealer_assist.trial import moves, setups
-from dealer_assist.engine.state.hand import apply, start
+from dealer_assist.engine.play import apply, start
 from dealer_assist.contract.setup import read_setup
 from dealer_assist.trial.felt import Felt, OutOfCards
 from dealer_assist.engine.prompts import waiting

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from dealer_assist.engine.state.actions import parse_action
-from dealer_assist.engine.state.hand import Hand, play
+from dealer_assist.engine.play import Hand, play
 from dealer_assist.engine.betting.legal import legal
 from dealer_assist.engine.prompts import waiting
 from dealer_assist.contract.setup import read_setup

@@ -10,7 +10,7 @@ import pokerkit
 import pytest
 
 from dealer_assist.engine.state.actions import parse_action
-from dealer_assist.engine.state.hand import play
+from dealer_assist.engine.play import play
 from dealer_assist.contract.setup import read_setup
 from dealer_assist.errors import Refusal
 from dealer_assist.formats.phh import CODES, PhhHand, action_lines, read_phh, replay, setup_of, write_phh

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from dealer_assist.engine.state.hand import Hand, start
+from dealer_assist.engine.play import Hand, start
 from dealer_assist.formats.phh import CODES, PhhHand, read_phh, replay, setup_of
 from dealer_assist.formats.phh.replay import played
 

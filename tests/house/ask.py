@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from dealer_assist.contract.options import options, read_hand
-from dealer_assist.engine.state.hand import Hand
+from dealer_assist.engine.play import Hand
 from dealer_assist.errors import Refusal
 
 State = dict[str, Any]

@@ -9,7 +9,7 @@ import pytest
 from apiflask import APIFlask
 
 from dealer_assist.engine.state.actions import parse_action
-from dealer_assist.engine.state.hand import play, start
+from dealer_assist.engine.play import play, start
 from dealer_assist.engine.prompts import waiting
 from dealer_assist.contract.setup import read_setup
 from dealer_assist.trial.felt import Felt

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from dealer_assist.engine.state.actions import parse_action
-from dealer_assist.engine.state.hand import play
+from dealer_assist.engine.play import play
 from dealer_assist.contract.options import options
 from dealer_assist.contract.setup import read_setup
 from dealer_assist.trial.play import trial

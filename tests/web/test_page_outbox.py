@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
-from dealer_assist.engine.state.hand import Hand, apply, start
+from dealer_assist.engine.play import Hand, apply, start
 from dealer_assist.contract.view import view
 from dealer_assist.engine.state.stage import Stage
 from dealer_assist.games import game_ids

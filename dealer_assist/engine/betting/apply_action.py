@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from dealer_assist.engine.betting import raising
-from dealer_assist.engine.betting.legal import Legal, Range, choices, legal, passive, span, to_call
+from dealer_assist.engine.state.moves import Legal, Range
+from dealer_assist.engine.betting.legal import choices, legal, passive, span, to_call
 from dealer_assist.engine.betting.pot_limit import betting_unit
 from dealer_assist.errors import NotNow
-
-if TYPE_CHECKING:
-    from dealer_assist.engine.state.hand import Hand
+from dealer_assist.engine.state.hand import Hand
 
 
 def take(hand: Hand, verb: str, to: int, i: int) -> str:

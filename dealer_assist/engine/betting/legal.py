@@ -2,39 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
 
 from dealer_assist.engine.betting import raising
 from dealer_assist.engine.betting.pot_limit import betting_unit, pot_sum
+from dealer_assist.engine.state.hand import Hand
+from dealer_assist.engine.state.moves import Legal, Range
 from dealer_assist.texts import Said, listed, say
-
-if TYPE_CHECKING:
-    from dealer_assist.engine.state.hand import Hand
-
-
-class Range(NamedTuple):
-    """Totals *to*, least and most; `amounts` where only a few figures between them are bets."""
-
-    least: int
-    most: int
-    amounts: tuple[int, ...] = ()
-
-
-class Legal(NamedTuple):
-    """What the player to act may do. `call` is what he adds; the rest are totals *to*; None: not now.
-
-    `all_in`: "all-in" is an action here, for the stack or, above the pot or the limit, for the most.
-    """
-
-    seat: int
-    fold: bool
-    check: bool
-    call: int | None
-    bet: Range | None
-    complete: int | None
-    raise_: Range | None
-    all_in: bool
-    bring_in: int | None = None
 
 
 def to_call(hand: Hand, i: int) -> int:
@@ -193,7 +166,7 @@ def _no_limp(hand: Hand) -> bool:
     """No-limit single draw: the first player in must raise (house rule `limp-single-draw`)."""
     if hand.street_no or hand.round.full_wagers or hand.setup.betting == "limit":
         return False
-    rule = hand.rules["limp-single-draw"]
+    rule = hand.setup.house["limp-single-draw"]
     asked = hand.game.habit("no limp", hand.setup.betting)
     return asked and rule in ("by-game", "no") and hand.round.high == hand.round.full
 

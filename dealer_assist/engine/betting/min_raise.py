@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from dealer_assist.engine.betting import raising
 from dealer_assist.engine.betting.legal import legal, to_call
 from dealer_assist.texts import joined, say
-
-if TYPE_CHECKING:
-    from dealer_assist.engine.state.hand import Hand
+from dealer_assist.engine.state.hand import Hand
 
 
 def explain_least(hand: Hand) -> str | None:

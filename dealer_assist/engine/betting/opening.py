@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from dealer_assist.cards import ACE, JOKER, UNKNOWN, Card
 from dealer_assist.games import Choice
 from dealer_assist.scales import SCALES
-
-if TYPE_CHECKING:
-    from dealer_assist.engine.state.hand import Hand
+from dealer_assist.engine.state.hand import Hand
 
 
 def bring_in_index(hand: Hand) -> int:
@@ -59,7 +55,7 @@ def best_board_index(hand: Hand, opens: str) -> int:
     if opens == "high card":
         return _high_card_index(hand, live)
     boards, shared = {i: hand.cards.up[i] for i in live}, hand.table.community
-    joins = hand.rules["community-first-act"] == "with-community"
+    joins = hand.setup.house["community-first-act"] == "with-community"
     if joins and shared is not None and shared != UNKNOWN:
         boards = {i: [*hand.cards.up[i], shared] for i in live}
     scale = SCALES[hand.game.showing]
@@ -67,7 +63,7 @@ def best_board_index(hand: Hand, opens: str) -> int:
     shown = {i: scale.showing(tuple(boards[i]), joker) for i in live}
     best = max(shown.values())
     tied = [i for i in live if shown[i] == best]
-    if len(tied) > 1 and hand.rules["stud-board-tie"] == "suit" and not _by_position(hand):
+    if len(tied) > 1 and hand.setup.house["stud-board-tie"] == "suit" and not _by_position(hand):
         return max(tied, key=lambda i: scale.opens(hand.cards.up[i]))
     return tied[0]
 

@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
-
 from dealer_assist.rules import button
 from dealer_assist.engine.betting.legal import least_bet
 from dealer_assist.engine.state.setup import Post, Setup
-
-if TYPE_CHECKING:
-    from dealer_assist.engine.state.hand import Hand
+from dealer_assist.engine.state.hand import Hand
 
 
 def post(hand: Hand) -> None:
@@ -79,7 +75,7 @@ def _seat_of(hand: Hand, posts: tuple[Post, ...], kind: str) -> int | None:
 
 def _each_ante(hand: Hand) -> Iterator[tuple[int, str, int]]:
     """Everybody's own ante: dead, but matched chip by chip (`short-ante`: match-each)."""
-    setup, rule = hand.setup, hand.rules["ante"]
+    setup, rule = hand.setup, hand.setup.house["ante"]
     if rule in ("none", "button", "big-blind") or not setup.ante:
         return
     for i in range(hand.count):
@@ -94,7 +90,7 @@ def _each_ante(hand: Hand) -> Iterator[tuple[int, str, int]]:
 
 def _single_ante(hand: Hand) -> tuple[int | None, int]:
     """One player antes for the table (1.2.1): who and how much."""
-    setup, rule = hand.setup, hand.rules["ante"]
+    setup, rule = hand.setup, hand.setup.house["ante"]
     if rule == "none" or setup.bomb_pot:
         return None, 0
     if rule == "button":

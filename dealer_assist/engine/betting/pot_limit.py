@@ -3,13 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
-
 from dealer_assist.texts import Said, say
-
-if TYPE_CHECKING:
-    from dealer_assist.engine.state.hand import Hand
-    from dealer_assist.rules.house import House
+from dealer_assist.engine.state.hand import Hand
+from dealer_assist.rules.house import House
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +49,7 @@ def sum_of(house: House, betting: str, chip: int, unit: int, pot: int, high: int
 
 def betting_unit(hand: Hand) -> int:
     """Bets are multiples of it; an all-in is not (`betting-unit`)."""
-    rule = hand.rules["betting-unit"]
+    rule = hand.setup.house["betting-unit"]
     if rule == "smallest-chip-in-play":
         return hand.setup.chip
     blinds = [blind for blind in hand.setup.blinds if blind]

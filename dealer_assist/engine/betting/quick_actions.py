@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import Any
 
 from dealer_assist.engine.state.actions import Action
-from dealer_assist.engine.state.hand import Hand, apply
-from dealer_assist.engine.betting.legal import Legal, legal
+from dealer_assist.engine.play import Hand, apply
+from dealer_assist.engine.state.moves import Legal
+from dealer_assist.engine.betting.legal import legal
 from dealer_assist.engine.prompts import waiting
 from dealer_assist.engine.state.stage import Stage
 

@@ -6,19 +6,15 @@ Source: rulebook 1.1.1 to 1.1.3; house rules 1 and 2, whose letters (s, F, W, n)
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from dealer_assist.texts import Said, say
-
-if TYPE_CHECKING:
-    from dealer_assist.engine.state.hand import Hand
+from dealer_assist.engine.state.hand import Hand
 
 
 def cap_of(hand: Hand) -> int | None:
     """Counted bets a round may have, None where there is no cap (`raise-cap`, `heads-up-cap`)."""
     if hand.setup.betting != "limit" or hand.round.lifted:
         return None
-    raises = hand.rules["raise-cap"]
+    raises = hand.setup.house["raise-cap"]
     return raises + 1 if isinstance(raises, int) else None
 
 
@@ -26,7 +22,7 @@ def lift_cap(hand: Hand) -> None:
     """Let the cap fall away between two players, when the house has it so."""
     if hand.setup.betting != "limit" or hand.round.lifted:
         return
-    rule = hand.rules["heads-up-cap"]
+    rule = hand.setup.house["heads-up-cap"]
     if rule == "keep":
         return
     if rule == "lift-last-two":
@@ -41,7 +37,7 @@ def lift_cap(hand: Hand) -> None:
 
 def contenders(hand: Hand) -> int:
     """Who makes it "two players": with chips behind, or all unfolded (`heads-up-count`)."""
-    if hand.rules["heads-up-count"] == "unfolded":
+    if hand.setup.house["heads-up-count"] == "unfolded":
         return hand.count - sum(hand.folded)
     return sum(1 for i in range(hand.count) if hand.chips.stack[i] and not hand.folded[i])
 
@@ -110,7 +106,7 @@ def count(hand: Hand, to: int) -> None:
         hand.round.bets += 1
     hand.round.high = max(hand.round.high, to)
     now = hand.round
-    if now.full + now.step <= now.high and hand.rules["min-raise-over-short"] == "complete":
+    if now.full + now.step <= now.high and hand.setup.house["min-raise-over-short"] == "complete":
         now.full = now.high
 
 
@@ -136,7 +132,7 @@ def _long_enough(hand: Hand, to: int) -> bool:
 
 
 def _share(hand: Hand, chips: int, whole: int) -> bool:
-    return chips >= whole if hand.rules["limit-short-all-in"] == "full" else 2 * chips >= whole
+    return chips >= whole if hand.setup.house["limit-short-all-in"] == "full" else 2 * chips >= whole
 
 
 def may_raise(hand: Hand, i: int) -> bool:
@@ -147,7 +143,7 @@ def may_raise(hand: Hand, i: int) -> bool:
         return True
     if hand.setup.betting == "limit":
         return _limit_reopened(hand, i)
-    rule = hand.rules["reopen"]
+    rule = hand.setup.house["reopen"]
     if rule == "any":
         return True
     if rule == "last-full-only":
@@ -157,14 +153,14 @@ def may_raise(hand: Hand, i: int) -> bool:
 
 def _no_check_raise(hand: Hand) -> bool:
     """Check-raising is out when the house says no, or when the page asks for it at this betting."""
-    value = hand.rules["check-raise"]
+    value = hand.setup.house["check-raise"]
     return value == "no" or value == "by-game" and hand.game.habit("no check-raise", hand.setup.betting)
 
 
 def _limit_reopened(hand: Hand, i: int) -> bool:
     now = hand.round
     owed = now.high - now.bet[i]
-    if hand.rules["limit-short-sum"] == "each":
+    if hand.setup.house["limit-short-sum"] == "each":
         return now.full_wagers > now.seen_full[i]
     if now.brought == i and now.bets and now.full >= now.size and now.bet[i] <= hand.setup.bring_in:
         return True  # the bring-in was forced; a full completion is a bet he has not answered
@@ -181,7 +177,7 @@ def note_call(hand: Hand, i: int) -> None:
     """Just calling an all-in that is less than a full bet is a check (house rules 6, `sevens-short-call`)."""
     if not hand.street_no or hand.round.high >= hand.round.size or not hand.round.size:
         return
-    if hand.rules["sevens-short-call"] == "under-half" and 2 * hand.round.high >= hand.round.size:
+    if hand.setup.house["sevens-short-call"] == "under-half" and 2 * hand.round.high >= hand.round.size:
         return
     hand.round.checked[i] = True
     _offend(hand, i)
@@ -194,7 +190,7 @@ def _offend(hand: Hand, i: int) -> None:
 
 def sevens_rule(hand: Hand) -> bool:
     """Is the Sevens Rule in force (App. B)?"""
-    value = hand.rules["sevens"]
+    value = hand.setup.house["sevens"]
     known = any("sevens" in habits for habits in hand.game.habits.values())
     return value == "on" and known or value == "by-game" and hand.game.habit("sevens", hand.setup.betting)
 

@@ -6,8 +6,6 @@ an action does in `wagers`.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from dealer_assist.rules import button
 from dealer_assist.engine.betting import raising, opening
 from dealer_assist.engine.dealing import player_steps
@@ -15,11 +13,10 @@ from dealer_assist.engine.state.actions import Action
 from dealer_assist.engine.betting.legal import answerable, least_bet, to_call
 from dealer_assist.engine.betting.apply_action import take
 from dealer_assist.engine.state.stage import Stage
+from dealer_assist.engine.state.refusals import WHAT_NOW
 from dealer_assist.errors import NotNow
 from dealer_assist.games import Choice
-
-if TYPE_CHECKING:
-    from dealer_assist.engine.state.hand import Hand
+from dealer_assist.engine.state.hand import Hand
 
 
 def begin_round(hand: Hand) -> bool:
@@ -104,17 +101,17 @@ def act(hand: Hand, action: Action, i: int) -> None:
     """
     seat = action.seat
     if hand.folded[i]:
-        raise NotNow("hand-folded", f"Seat {seat} has folded and has no more actions; {awaited(hand)}.")
+        raise NotNow("hand-folded", f"Seat {seat} has folded and has no more actions; {WHAT_NOW}.")
     if hand.stage is Stage.DEALING and opening.seen_to_open(hand, i):
         # A card nobody entered was seen at the table: who opens says so, and no known card says no.
         hand.step_no = len(hand.streets[hand.street_no].steps)
         begin_round(hand)
         hand.may = None
     if hand.stage is not Stage.BETTING:
-        raise NotNow("not-betting", f"There is nothing to bet on now; {awaited(hand)}.")
+        raise NotNow("not-betting", f"There is nothing to bet on now; {WHAT_NOW}.")
     if i != hand.round.actor:
         raise NotNow(
-            "out-of-turn", f"Seat {hand.order[hand.round.actor]} acts now, not seat {seat}; {awaited(hand)}."
+            "out-of-turn", f"Seat {hand.order[hand.round.actor]} acts now, not seat {seat}; {WHAT_NOW}."
         )
     verb = take(hand, action.verb, action.amount or 0, i)
     hand.round.last[i] = verb if verb in ("fold", "check", "call") else f"{verb} {hand.round.bet[i]}"
@@ -162,10 +159,3 @@ def give_back(hand: Hand, i: int, chips: int) -> None:
     hand.chips.total[i] -= chips
     seat = hand.order[i]
     hand.chips.returned[seat] = hand.chips.returned.get(seat, 0) + chips
-
-
-def awaited(hand: Hand) -> str:
-    """What the table waits for, as the end of a refusal."""
-    from dealer_assist.engine.prompts import waiting  # prompts read this module
-
-    return waiting(hand).refusal

@@ -6,21 +6,16 @@ that counts are always right. What is named is checked: in the deck, and nowhere
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from dealer_assist.cards import JOKER, UNKNOWN, Card
 from dealer_assist.engine.state.actions import Action
-from dealer_assist.engine.dealing.shortages import Procedure
+from dealer_assist.engine.dealing import stub
 from dealer_assist.engine.state.stage import Stage
+from dealer_assist.engine.state.refusals import WHAT_NOW
 from dealer_assist.errors import NotNow
 from dealer_assist.games import Step
-from dealer_assist.texts import joined
-
-if TYPE_CHECKING:
-    from dealer_assist.engine.state.hand import Hand
+from dealer_assist.engine.state.hand import Hand
 
 BOARD = -1
-EXPOSES = "exposes"
 
 
 def give(hand: Hand, step: Step) -> None:
@@ -41,38 +36,7 @@ def board(hand: Hand, count: int) -> None:
     """Shared cards, unknown until they are named."""
     hand.table.fresh_board = (len(hand.table.board), len(hand.table.board) + count)
     hand.table.board.extend([UNKNOWN] * count)
-    take(hand, count)
-
-
-def burn(hand: Hand, drawer: int | None = None) -> None:
-    """One burn a street, before its first card, from the second street on."""
-    if hand.street_no and not hand.deck.burned:
-        take(hand, 1, drawer)
-        hand.deck.burned = True
-        hand.deck.burns.append(hand.street_no)
-
-
-def take(hand: Hand, count: int, drawer: int | None = None) -> None:
-    """Cards leave the deck; what is thrown away is shuffled when draws have used it up."""
-    from dealer_assist.engine.dealing import draws  # drawing deals by this module
-
-    for _ in range(count):
-        if hand.deck.stub < 1 and any(hand.cards.draws):
-            draws.reshuffle(hand, drawer)
-        hand.deck.stub -= 1
-
-
-def tell(hand: Hand, procedure: Procedure) -> None:
-    """Something rare: the dealer is told the steps, and the record keeps them."""
-    hand.procedure = procedure
-    hand.notes += ((joined(procedure.steps), f"house rule {procedure.rule}"),)
-
-
-def thrown_away(hand: Hand) -> int:
-    """Cards thrown and not shuffled in since: those that lie nowhere else."""
-    held = sum(map(len, hand.cards.down)) + sum(map(len, hand.cards.up))
-    shared = len(hand.table.board) + (hand.table.community is not None)
-    return len(hand.deck.whole) - hand.deck.stub - len(hand.deck.burns) - held - shared
+    stub.take(hand, count)
 
 
 def decides(hand: Hand) -> bool:
@@ -92,7 +56,7 @@ def decides(hand: Hand) -> bool:
     live = hand.live()
     if sum(1 for i in live if hand.chips.stack[i]) < 2 and not (hand.setup.bring_in and not hand.street_no):
         return False
-    if hand.table.community == UNKNOWN and hand.rules["community-first-act"] == "with-community":
+    if hand.table.community == UNKNOWN and hand.setup.house["community-first-act"] == "with-community":
         return True
     return any(UNKNOWN in hand.cards.up[i] for i in live)
 
@@ -103,8 +67,6 @@ def deal(hand: Hand, action: Action, i: int | None) -> None:
     Errors: `nothing-to-deal`, `card-count`, `duplicate-card`, `not-in-deck`, `own-discard`.
     """
     cards = action.cards or ()
-    if hand.stage is Stage.DRAWING and hand.streets[hand.street_no].steps[hand.step_no].word == "expose":
-        _nobody_else_exposes(hand)
     if action.to == "board" and hand.table.community == UNKNOWN and not hand.table.board:
         _deal_community(hand, cards)
     elif action.to == "board":
@@ -113,25 +75,6 @@ def deal(hand: Hand, action: Action, i: int | None) -> None:
         _deal_community(hand, cards)
     elif i is not None:
         _deal_seat(hand, action, i, cards)
-    if hand.stage is Stage.DEALING and not decides(hand):
-        from dealer_assist.engine.dealing import steps  # steps deals by this module
-
-        hand.stage = Stage.STEPPING
-        steps.become_by_board(hand)
-        hand.step_no += 1
-    elif hand.stage is Stage.SHOWDOWN:
-        from dealer_assist.engine.showdown import finish
-
-        finish.try_settle(hand)
-
-
-def _nobody_else_exposes(hand: Hand) -> None:
-    """The next card is on the table: who has not opened his down card keeps it down (2.37)."""
-    from dealer_assist.engine.state.hand import go_on  # the hand plays by this module
-
-    hand.queue, hand.stage = [], Stage.STEPPING
-    hand.step_no += 1
-    go_on(hand)
 
 
 def _deal_board(hand: Hand, cards: tuple[Card, ...]) -> None:
@@ -148,7 +91,7 @@ def _deal_board(hand: Hand, cards: tuple[Card, ...]) -> None:
         empty = fresh
     if len(cards) > len(empty):
         left = "no board card is waiting to be dealt" if not empty else f"{len(empty)} can be dealt now"
-        raise NotNow("nothing-to-deal", f"{len(cards)} board cards are named, but {left}; {_awaited(hand)}.")
+        raise NotNow("nothing-to-deal", f"{len(cards)} board cards are named, but {left}; {WHAT_NOW}.")
     for n, card in zip(empty, cards, strict=False):
         if card != UNKNOWN:
             enter(hand, card, BOARD)
@@ -176,7 +119,7 @@ def _new_runout(hand: Hand) -> None:
 
 def _deal_community(hand: Hand, cards: tuple[Card, ...]) -> None:
     if hand.table.community is None or len(cards) != 1:
-        raise NotNow("nothing-to-deal", f"No community card is waiting to be dealt; {_awaited(hand)}.")
+        raise NotNow("nothing-to-deal", f"No community card is waiting to be dealt; {WHAT_NOW}.")
     if cards[0] != UNKNOWN:
         enter(hand, cards[0], BOARD)
         hand.table.community = cards[0]
@@ -186,7 +129,7 @@ def _deal_seat(hand: Hand, action: Action, i: int, cards: tuple[Card, ...]) -> N
     """Down cards unless `up` is said or only up cards are awaited; the door is the last of three."""
     seat = hand.order[i]
     if hand.folded[i]:
-        raise NotNow("hand-folded", f"Seat {seat} has folded and gets no cards; {_awaited(hand)}.")
+        raise NotNow("hand-folded", f"Seat {seat} has folded and gets no cards; {WHAT_NOW}.")
     if (
         hand.table.community is not None
         and hand.table.community == UNKNOWN
@@ -213,7 +156,7 @@ def _deal_seat(hand: Hand, action: Action, i: int, cards: tuple[Card, ...]) -> N
             f"are waiting to be named. Name those, or leave the line out.",
         )
     _fill(hand, up, ups, i, len(up))
-    if JOKER in ups and hand.round.last[i] == EXPOSES:
+    if any(up[n] == JOKER for n in hand.cards.opened[i]):
         hand.cards.joker_opened = True  # nobody named it when it was opened: it was dealt down (2.37)
     fresh = hand.cards.fresh[i][0] if hand.cards.fresh[i] else 0
     _fill(
@@ -276,7 +219,7 @@ def _check_thrown(hand: Hand, card: Card, thrown: tuple[int, int], owner: int) -
             f"The {card.words()} was thrown away by seat {hand.order[by]} and the muck has not been "
             "shuffled; one of the two is wrong, correct it.",
         )
-    pool = hand.rules["reshuffle-pool"]
+    pool = hand.deck.shuffled_by
     if draw_no == hand.deck.reshuffled and pool == "earlier-rounds":
         raise NotNow(
             "duplicate-card",
@@ -290,9 +233,3 @@ def _check_thrown(hand: Hand, card: Card, thrown: tuple[int, int], owner: int) -
             "back; deal the next card instead.",
             rule="house rule reshuffle-pool",
         )
-
-
-def _awaited(hand: Hand) -> str:
-    from dealer_assist.engine.prompts import waiting  # prompts read this module
-
-    return waiting(hand).refusal

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from dealer_assist.cards import UNKNOWN, Card
-from dealer_assist.engine.dealing import deals, shortages
+from dealer_assist.engine.dealing import deals, shortages, stub
 from dealer_assist.engine.state.actions import Action
 from dealer_assist.engine.state.stage import Stage
 from dealer_assist.errors import NotNow
 from dealer_assist.games import Step
-
-if TYPE_CHECKING:
-    from dealer_assist.engine.state.hand import Hand
+from dealer_assist.engine.state.hand import Hand
 
 
 def begin(hand: Hand) -> bool:
@@ -47,7 +43,7 @@ def draw(hand: Hand, action: Action, i: int) -> None:
     hand.cards.draws[i].append(count)
     hand.round.last[i] = f"draws {count}" if count else "pat"
     hand.queue.pop(0)
-    if hand.rules["draw-delivery"] == "each-in-turn":
+    if hand.setup.house["draw-delivery"] == "each-in-turn":
         _deliver(hand, [(i, count)])
     elif not hand.queue:
         _deliver(hand, _order(hand))
@@ -116,54 +112,12 @@ def _deliver(hand: Hand, owed: list[tuple[int, int]]) -> None:
     """Deal what was asked for, out of the deck and then out of the shuffled muck."""
     total = sum(count for _, count in owed)
     if total:
-        deals.burn(hand, owed[0][0])
-    if total > hand.deck.stub or total and total == hand.deck.stub and hand.rules["last-card"] == "never":
-        _reshuffle(hand, owed, total)
+        stub.burn(hand, owed[0][0])
+    left = hand.deck.stub
+    if total > left or total and total == left and hand.setup.house["last-card"] == "never":
+        stub.serve_from_muck(hand, owed, total)
     else:
         hand.deck.stub -= total
     for i, count in owed:
         hand.cards.down[i].extend([UNKNOWN] * count)
         hand.cards.fresh[i] = [hand.cards.draws[i][-1]]
-
-
-def _reshuffle(hand: Hand, owed: list[tuple[int, int]], total: int) -> None:
-    """The deck has run out: the procedure says what is shuffled, and from which card on."""
-    house, left = hand.setup.house, hand.deck.stub
-    seats = [(hand.order[i], count) for i, count in owed]
-    told = shortages.deck_runs_out(left, seats, _pile(hand), house)
-    old = left if house["last-card"] == "dealt" else max(left - 1, 0)
-    if told.pool < total - old and house["reshuffle-pool"] == "earlier-rounds":
-        # Earlier discards do not serve everybody: this draw's come in too, but never a drawer's own.
-        house = house.but("reshuffle-pool", "all-but-own")
-        hand.rules = house.values
-        told = shortages.deck_runs_out(left, seats, _pile(hand), house)
-    if told.pool < total - old:
-        raise NotNow(
-            "deck-out",
-            "The deck and the muck are both used up; nobody can draw more. Take fewer cards, or stand pat.",
-        )
-    hand.deck.recycled += told.pool - (left - old)
-    hand.deck.stub = told.pool - (total - old)
-    hand.deck.pool, hand.deck.reshuffled = told.pool, hand.deck.draw_no
-    deals.tell(hand, told)
-
-
-def reshuffle(hand: Hand, drawer: int | None) -> None:
-    """The deck is used up before a burn or a board card: the muck comes back, less the drawer's own."""
-    seat = None if drawer is None else hand.order[drawer]
-    told = shortages.muck_comes_back(_pile(hand), hand.setup.house, seat)
-    if not told.pool:
-        raise NotNow("deck-out", "The deck and the muck are used up; call the floor, this hand cannot go on.")
-    hand.deck.recycled += told.pool
-    hand.deck.stub += told.pool
-    hand.deck.pool, hand.deck.reshuffled = told.pool, hand.deck.draw_no
-    deals.tell(hand, told)
-
-
-def _pile(hand: Hand) -> shortages.Pile:
-    """What lies in the muck, counted: folded hands, earlier discards less what was shuffled in before."""
-    now = hand.deck.draw_no
-    folded = sum(len(hand.cards.down[j]) + len(hand.cards.up[j]) for j in range(hand.count) if hand.folded[j])
-    earlier = folded + sum(sum(draws[:now]) for draws in hand.cards.draws) - hand.deck.recycled
-    discards = {hand.order[j]: draws[now] for j, draws in enumerate(hand.cards.draws) if len(draws) > now}
-    return shortages.Pile(earlier, discards, len(hand.deck.burns))

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from dealer_assist.cards import JOKER, UNKNOWN, Card
 from dealer_assist.engine.dealing import draws
 from dealer_assist.engine.state.actions import Action
-from dealer_assist.engine.dealing.deals import EXPOSES, enter
+from dealer_assist.engine.dealing.deals import enter
 from dealer_assist.engine.state.stage import Stage
+from dealer_assist.engine.state.refusals import WHAT_NOW
 from dealer_assist.errors import NotNow
 from dealer_assist.games import Step
-
-if TYPE_CHECKING:
-    from dealer_assist.engine.state.hand import Hand
+from dealer_assist.engine.state.hand import Hand
 
 VARIABLE = -1  # owed: as many as the player likes, within the step's bounds
 
@@ -24,7 +21,7 @@ def act(hand: Hand, action: Action, i: int) -> None:
     Errors: `no-discard` and the like where it is not asked for, `card-count`, `not-held`, `bad-parts`.
     """
     if hand.folded[i]:
-        raise NotNow("hand-folded", f"Seat {hand.order[i]} has folded; {_awaited(hand)}.")
+        raise NotNow("hand-folded", f"Seat {hand.order[i]} has folded; {WHAT_NOW}.")
     _VERBS[action.verb](hand, action, i)
 
 
@@ -79,7 +76,7 @@ def settle_discards(hand: Hand) -> None:
 def _discard(hand: Hand, action: Action, i: int) -> None:
     seat = hand.order[i]
     if not hand.cards.owed[i]:
-        raise NotNow("no-discard", f"Seat {seat} has nothing to discard now; {_awaited(hand)}.")
+        raise NotNow("no-discard", f"Seat {seat} has nothing to discard now; {WHAT_NOW}.")
     low, high = bounds(hand, i)
     count = action.amount or 0
     if not low <= count <= high:
@@ -176,7 +173,7 @@ def _without_up(hand: Hand, i: int, cards: list[Card]) -> list[Card]:
 
 def _part(hand: Hand, action: Action, i: int) -> None:
     if not hand.cards.to_part:
-        raise NotNow("no-part", f"No hand is parted now; {_awaited(hand)}.")
+        raise NotNow("no-part", f"No hand is parted now; {WHAT_NOW}.")
     name_parts(hand, i, action.parts)
     name_down(hand, i, [card for part in action.parts for card in part])
     hand.round.last[i] = "parts"
@@ -189,7 +186,7 @@ def _expose(hand: Hand, action: Action, i: int) -> None:
         hand.round.last[i] = "keeps"
     else:
         _turn_up(hand, i, action.cards)
-        hand.round.last[i] = EXPOSES
+        hand.round.last[i] = "exposes"
     hand.queue.pop(0)
     if not hand.queue:
         hand.stage = Stage.STEPPING
@@ -199,9 +196,9 @@ def _expose(hand: Hand, action: Action, i: int) -> None:
 def _in_turn(hand: Hand, action: Action, i: int) -> None:
     step = hand.streets[hand.street_no].steps[hand.step_no] if hand.stage is Stage.DRAWING else None
     if step is None or step.word != "expose":
-        raise NotNow(f"no-{action.verb}", f"No card is exposed now; {_awaited(hand)}.")
+        raise NotNow(f"no-{action.verb}", f"No card is exposed now; {WHAT_NOW}.")
     if not hand.queue or i != hand.queue[0]:
-        raise NotNow("out-of-turn", f"Seat {hand.order[hand.queue[0]]} decides now; {_awaited(hand)}.")
+        raise NotNow("out-of-turn", f"Seat {hand.order[hand.queue[0]]} decides now; {WHAT_NOW}.")
 
 
 def _turn_up(hand: Hand, i: int, cards: tuple[Card, ...] | None) -> None:
@@ -218,6 +215,7 @@ def _turn_up(hand: Hand, i: int, cards: tuple[Card, ...] | None) -> None:
         down.remove(UNKNOWN)
     else:
         raise NotNow("not-held", f"Seat {seat} has no such card face down; name one that is.")
+    hand.cards.opened[i].append(len(hand.cards.up[i]))
     hand.cards.up[i].append(card)
     if card == JOKER:
         hand.cards.joker_opened = True
@@ -227,7 +225,7 @@ def _door(hand: Hand, action: Action, i: int) -> None:
     """Name the door card a player rolled up with his action (2.44)."""
     cards = action.cards or ()
     if UNKNOWN not in hand.cards.up[i] or not hand.cards.kept[i]:
-        raise NotNow("no-door", f"Seat {hand.order[i]} has no door card to name now; {_awaited(hand)}.")
+        raise NotNow("no-door", f"Seat {hand.order[i]} has no door card to name now; {WHAT_NOW}.")
     if len(cards) != 1:
         raise NotNow("card-count", f"Seat {hand.order[i]} rolls one door card; name it.")
     if hand.cards.where.get(cards[0]) != i:
@@ -235,32 +233,6 @@ def _door(hand: Hand, action: Action, i: int) -> None:
     hand.cards.up[i][hand.cards.up[i].index(UNKNOWN)] = cards[0]
 
 
-def chooser(hand: Hand) -> int:
-    """Who picks the game: under the gun; heads-up or three-handed the button (2.44)."""
-    if hand.count <= 3:
-        return hand.seat_index.get(hand.setup.button or 0, hand.count - 1)
-    return hand.round.opener
-
-
-def _choose(hand: Hand, action: Action, i: int) -> None:
-    from dealer_assist.engine.dealing import steps  # steps reads this module
-
-    if hand.stage is not Stage.CHOOSING:
-        raise NotNow("no-choice", f"No game is chosen now; {_awaited(hand)}.")
-    if i != chooser(hand):
-        seat = hand.order[chooser(hand)]
-        message = f"Seat {seat} picks the game, not seat {action.seat}."
-        raise NotNow("out-of-turn", message, rule=hand.game.section)
-    steps.choose(hand, action.word)
-    hand.round.last[i] = f"picks {hand.game.name}"
-
-
 _VERBS = {
-    "discard": _discard, "part": _part, "expose": _expose, "pat": _expose, "door": _door, "choose": _choose,
+    "discard": _discard, "part": _part, "expose": _expose, "pat": _expose, "door": _door,
 }
-
-
-def _awaited(hand: Hand) -> str:
-    from dealer_assist.engine.prompts import waiting  # prompts read this module
-
-    return waiting(hand).refusal

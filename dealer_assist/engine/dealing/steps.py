@@ -7,19 +7,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING
-
 from dealer_assist.cards import UNKNOWN
-from dealer_assist.engine.dealing import deals, draws, player_steps, shortages
+from dealer_assist.engine.dealing import deals, draws, player_steps, shortages, stub
 from dealer_assist.engine.state.actions import Action
 from dealer_assist.engine.showdown.layouts import becoming
 from dealer_assist.engine.state.stage import Stage
+from dealer_assist.engine.state.refusals import WHAT_NOW
 from dealer_assist.errors import NotNow, nearest
 from dealer_assist.games import Becomes, Step, load_game
 from dealer_assist.texts import say
-
-if TYPE_CHECKING:
-    from dealer_assist.engine.state.hand import Hand
+from dealer_assist.engine.state.hand import Hand
 
 def begin(hand: Hand, step: Step) -> bool:
     """Start a step; True when the table has to wait for somebody."""
@@ -35,10 +32,10 @@ def _cards(hand: Hand, step: Step) -> bool:
         if told.pool:
             hand.deck.stub, hand.deck.burns = told.pool, []
         if told.name != shortages.DEAL:
-            deals.tell(hand, told)
+            stub.tell(hand, told)
         if told.name == shortages.COMMUNITY:
             return _community(hand)
-    deals.burn(hand)
+    stub.burn(hand)
     deals.give(hand, step)
     return _wait_if_it_decides(hand)
 
@@ -46,16 +43,16 @@ def _cards(hand: Hand, step: Step) -> bool:
 def _take_in_discards(hand: Hand, players: int) -> None:
     """What was thrown away is shuffled in before anybody goes without a card of his own (2.57)."""
     player_steps.settle_discards(hand)
-    thrown = deals.thrown_away(hand)
+    thrown = stub.thrown_away(hand)
     if thrown:
         told = shortages.discards_come_back(players, hand.deck.stub, len(hand.deck.burns), thrown)
         hand.deck.stub, hand.deck.burns, hand.deck.reshuffled = told.pool, [], hand.deck.draw_no
         hand.cards.gone.clear()
-        deals.tell(hand, told)
+        stub.tell(hand, told)
 
 
 def _board(hand: Hand, step: Step) -> bool:
-    deals.burn(hand)
+    stub.burn(hand)
     deals.board(hand, step.low)
     hand.table.flop_dealt = True
     return _wait_if_it_decides(hand)
@@ -70,7 +67,7 @@ def _wait_if_it_decides(hand: Hand) -> bool:
 
 def _community(hand: Hand) -> bool:
     """Too few cards for everybody: one shared card in the middle (house rules 5)."""
-    deals.burn(hand)
+    stub.burn(hand)
     hand.table.community = UNKNOWN
     hand.deck.stub -= 1
     return _wait_if_it_decides(hand)
@@ -107,7 +104,7 @@ def _expose(hand: Hand, step: Step) -> bool:
 def _turn(hand: Hand, step: Step) -> bool:
     """Face down to who has every card open, face up to the others (2.37)."""
     hand.stage = Stage.STEPPING
-    deals.burn(hand)
+    stub.burn(hand)
     for i in hand.live():
         pile = hand.cards.up[i] if hand.cards.down[i] else hand.cards.down[i]
         pile.extend([UNKNOWN] * step.low)
@@ -141,11 +138,31 @@ _BEGIN: dict[str, Callable[[Hand, Step], bool]] = {
 }
 
 
-def choose(hand: Hand, word: str) -> None:
+def chooser(hand: Hand) -> int:
+    """Who picks the game: under the gun; heads-up or three-handed the button (2.44)."""
+    if hand.count <= 3:
+        return hand.seat_index.get(hand.setup.button or 0, hand.count - 1)
+    return hand.round.opener
+
+
+def choose(hand: Hand, action: Action, i: int) -> None:
     """Go on as the game that was picked.
 
-    Errors: `bad-choice` with the games that can be.
+    Errors: `no-choice`, `out-of-turn`, `bad-choice` with the games that can be.
     """
+    if hand.folded[i]:
+        raise NotNow("hand-folded", f"Seat {hand.order[i]} has folded; {WHAT_NOW}.")
+    if hand.stage is not Stage.CHOOSING:
+        raise NotNow("no-choice", f"No game is chosen now; {WHAT_NOW}.")
+    if i != chooser(hand):
+        seat = hand.order[chooser(hand)]
+        message = f"Seat {seat} picks the game, not seat {action.seat}."
+        raise NotNow("out-of-turn", message, rule=hand.game.section)
+    _pick(hand, action.word)
+    hand.round.last[i] = f"picks {hand.game.name}"
+
+
+def _pick(hand: Hand, word: str) -> None:
     games = [it.game for it in hand.game.becomes if it.when.word == "chosen"]
     picked = next((it for it in hand.game.becomes if it.game == word and it.when.word == "chosen"), None)
     if picked is None:
@@ -188,7 +205,7 @@ def dealer_action(hand: Hand, action: Action) -> None:
     if action.verb == "run":
         _run(hand, action.amount or 0)
     elif not hand.table.rolls_due:
-        raise NotNow("no-roll", f"No dice are rolled now; {_awaited(hand)}.", rule="1.5")
+        raise NotNow("no-roll", f"No dice are rolled now; {WHAT_NOW}.", rule="1.5")
     elif action.verb == "reroll":
         _rolled_again(hand, action.word)
     else:
@@ -207,10 +224,6 @@ def _rolled(hand: Hand, dice: tuple[int, ...]) -> None:
         raise NotNow("bad-roll", f"The button rolls {said}, 1 to 6 each; enter the roll again.", rule="1.5")
     hand.table.dice.extend(dice)
     hand.table.rolls_due.pop(0)
-    if hand.stage is Stage.SHOWDOWN:
-        from dealer_assist.engine.showdown import finish  # the showdown was waiting for it
-
-        finish.try_settle(hand)
 
 
 def _run(hand: Hand, times: int) -> None:
@@ -219,7 +232,7 @@ def _run(hand: Hand, times: int) -> None:
     if not hand.betting_over or not hand.table.board or hand.stage is not Stage.SHOWDOWN:
         raise NotNow(
             "no-run",
-            f"The board can be run more than once when all are all-in with cards to come; {_awaited(hand)}.",
+            f"The board can be run more than once when all are all-in with cards to come; {WHAT_NOW}.",
             rule="house rule run-it",
         )
     if times > deals.runs_possible(hand) and times <= allowed:
@@ -243,15 +256,22 @@ def _run(hand: Hand, times: int) -> None:
     hand.table.run = times
 
 
+def nobody_else_exposes(hand: Hand) -> None:
+    """The next card is on the table: who has not opened a down card keeps it down (2.37)."""
+    hand.queue, hand.stage = [], Stage.STEPPING
+    hand.step_no += 1
+
+
+def cards_have_decided(hand: Hand) -> None:
+    """The cards that the hand waited for are named: on to the next step, as what they made of the game."""
+    hand.stage = Stage.STEPPING
+    become_by_board(hand)
+    hand.step_no += 1
+
+
 def awaits(hand: Hand, verb: str) -> bool:
     """Does a draw, or the choice to expose, wait for a player?"""
     if hand.stage is not Stage.DRAWING:
         return False
     word = hand.streets[hand.street_no].steps[hand.step_no].word
     return word == verb or verb == "pat"
-
-
-def _awaited(hand: Hand) -> str:
-    from dealer_assist.engine.prompts import waiting  # prompts read this module
-
-    return waiting(hand).refusal

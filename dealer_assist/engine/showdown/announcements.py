@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
-
 from dealer_assist.cards import UNKNOWN
 from dealer_assist.engine.showdown import reasons
 from dealer_assist.engine.showdown.layouts import holds, layout
 from dealer_assist.engine.showdown.evaluate import rolled_qualifier
 from dealer_assist.texts import joined, say
-
-if TYPE_CHECKING:
-    from dealer_assist.engine.state.hand import Hand
+from dealer_assist.engine.state.hand import Hand
 
 
 def decided(hand: Hand) -> str:

@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
-
 from dealer_assist.cards import JOKER, UNKNOWN, Card
 from dealer_assist.engine.dealing import draws, player_steps
 from dealer_assist.engine.betting import opening
 from dealer_assist.engine.showdown import pots, sevens_rule, mucked_pots
 from dealer_assist.engine.state.actions import Action
-from dealer_assist.engine.betting.rounds import awaited, give_back
+from dealer_assist.engine.betting.rounds import give_back
 from dealer_assist.engine.showdown.pots import Layer, Pot
 from dealer_assist.engine.showdown.reasons import Note
 from dealer_assist.engine.showdown.award import PotRuling, Ruling, Share, Showdown, settle
 from dealer_assist.engine.state.stage import Stage
+from dealer_assist.engine.state.refusals import WHAT_NOW
 from dealer_assist.errors import NotNow
-
-if TYPE_CHECKING:
-    from dealer_assist.engine.state.hand import Hand
+from dealer_assist.engine.state.hand import Hand
 
 
 def begin(hand: Hand) -> None:
@@ -33,7 +30,7 @@ def _show_order(hand: Hand) -> tuple[int, ...]:
     """Last aggressor first, else as the last round opens; side pots before the main pot (house rules 7)."""
     live = hand.live()
     first = hand.round.aggressor
-    if first is None or hand.folded[first] or hand.rules["show-order"] == "position":
+    if first is None or hand.folded[first] or hand.setup.house["show-order"] == "position":
         first = _first_by_position(hand)
     turn = [(first + n) % hand.count for n in range(hand.count)]
     cut = pots.layers(hand)
@@ -69,9 +66,9 @@ def show_or_muck(hand: Hand, action: Action, i: int) -> None:
     """
     seat = hand.order[i]
     if hand.folded[i]:
-        raise NotNow("hand-folded", f"Seat {seat} has folded and has nothing to show; {awaited(hand)}.")
+        raise NotNow("hand-folded", f"Seat {seat} has folded and has nothing to show; {WHAT_NOW}.")
     if not hand.betting_over:
-        raise NotNow("no-showdown", f"The betting is not over; {awaited(hand)}.")
+        raise NotNow("no-showdown", f"The betting is not over; {WHAT_NOW}.")
     if action.verb == "show":
         _show(hand, action, i)
     else:
@@ -82,7 +79,8 @@ def show_or_muck(hand: Hand, action: Action, i: int) -> None:
 
 def _muck(hand: Hand, i: int) -> None:
     """A player may throw his hand in unseen, unless all hands are open (`all-in-show`)."""
-    if hand.rules["all-in-show"] == "face-up-at-once" and any(not hand.chips.stack[j] for j in hand.live()):
+    face_up = hand.setup.house["all-in-show"] == "face-up-at-once"
+    if face_up and any(not hand.chips.stack[j] for j in hand.live()):
         raise NotNow(
             "no-muck",
             f"Seat {hand.order[i]} cannot muck: a player is all-in and the betting is over, so all hands are "
@@ -90,7 +88,7 @@ def _muck(hand: Hand, i: int) -> None:
             rule="house rule all-in-show",
         )
     if hand.stage is not Stage.SHOWDOWN:
-        raise NotNow("no-muck", f"Cards are still to come; {awaited(hand)}.")
+        raise NotNow("no-muck", f"Cards are still to come; {WHAT_NOW}.")
     unseen = UNKNOWN in hand.cards.down[i] or UNKNOWN in hand.cards.up[i]
     if hand.showdown.shown[i] and not unseen:
         raise NotNow(
@@ -126,7 +124,7 @@ def _show(hand: Hand, action: Action, i: int) -> None:
 def _table(hand: Hand, i: int, cards: tuple[Card, ...] | None) -> None:
     """Table a hand: all its cards, or those face down where the up cards are known."""
     down, up = hand.cards.down[i], hand.cards.up[i]
-    if hand.showdown.mucked[i] and hand.rules["muck-at-showdown"] == "dead":
+    if hand.showdown.mucked[i] and hand.setup.house["muck-at-showdown"] == "dead":
         raise NotNow(
             "hand-mucked",
             f"Seat {hand.order[i]} has mucked, and here a mucked hand is dead; go on with the others.",
@@ -148,7 +146,7 @@ def _table(hand: Hand, i: int, cards: tuple[Card, ...] | None) -> None:
 def try_settle(hand: Hand) -> None:
     """Pay when every hand is shown or mucked and nothing is missing that decides."""
     live = [i for i in hand.live() if not hand.showdown.mucked[i]]
-    if len(live) == 1 and (hand.rules["last-hand-shows"] == "no" or hand.showdown.shown[live[0]]):
+    if len(live) == 1 and (hand.setup.house["last-hand-shows"] == "no" or hand.showdown.shown[live[0]]):
         _last_hand(hand)
         return
     if not live:

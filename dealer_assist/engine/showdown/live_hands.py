@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from dealer_assist.engine.state.actions import Action
-from dealer_assist.engine.state.hand import Hand
+from dealer_assist.engine.play import Hand
 from dealer_assist.engine.showdown.pots import layers
 from dealer_assist.engine.state.stage import Stage
 from dealer_assist.errors import Refusal
@@ -24,7 +24,7 @@ def gate(hand: Hand) -> Json | None:
     if hand.stage is not Stage.SHOWDOWN:
         return None
     to_show = hand.showdown.to_show()
-    dead = hand.rules["muck-at-showdown"] == "dead"
+    dead = hand.setup.house["muck-at-showdown"] == "dead"
     mucked = hand.showdown.mucked
     return {
         "live": [

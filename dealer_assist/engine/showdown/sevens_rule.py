@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from dealer_assist.engine.betting.rounds import give_back
 from dealer_assist.engine.showdown.pots import Layer, Pot
 from dealer_assist.engine.showdown.reasons import Note, seats
 from dealer_assist.engine.showdown.award import Ruling, Showdown, settle
 from dealer_assist.scales import SCALES
 from dealer_assist.texts import capital, say
-
-if TYPE_CHECKING:
-    from dealer_assist.engine.state.hand import Hand
+from dealer_assist.engine.state.hand import Hand
 
 RULE = "App. B"
 
@@ -33,7 +29,7 @@ def settle_offence(hand: Hand, showdown: Showdown, cut: list[Layer], listed: lis
         guilty = [i for i in offenders if hand.order[i] in winners]
         if not guilty:
             fair.append(pot)
-        elif hand.rules["sevens-penalty"] == "forfeit":
+        elif hand.setup.house["sevens-penalty"] == "forfeit":
             fair.append(_forfeit(hand, pot, guilty, said))
         elif len(winners) == 1:
             fair.append(_no_gain(hand, _later(hand, layer, guilty[0], totals), pot, guilty[0], said))
@@ -102,7 +98,7 @@ def _tie(
         give_back(hand, offender, own)
     rest = sum(later.values()) - own
     said.append(Note(say("sevens.tie", seat=hand.order[offender], own=own, rest=rest), RULE))
-    if hand.rules["sevens-tie"] == "all-to-other":
+    if hand.setup.house["sevens-tie"] == "all-to-other":
         return [Pot(pot.amount - own, others)]
     before = Pot(pot.amount - own - rest, tuple(sorted(winners)))
     return [before, Pot(rest, others)] if rest else [before]

@@ -62,12 +62,13 @@ class Cards(Part):
     up: list[list[Card]] = each([])
     draws: list[list[int]] = each([])
     fresh: list[list[int]] = each([])   # [how many of the last down cards were just dealt]
-    kept: list[bool] = each(False)      # has kept, or rolled a door card up, with his first action
+    kept: list[bool] = each(False)      # has kept, or rolled a door card up, with the first action
     owed: list[int] = each(0)           # cards to discard that nobody has named yet
     parts: dict[int, tuple[tuple[Card, ...], ...]] = {}
     to_part: bool = False
     where: dict[Card, int] = {}         # whose hand, or the board (-1), holds a known card
     gone: dict[Card, tuple[int, int]] = {}    # a thrown card: by whom, in which draw
+    opened: list[list[int]] = each([])  # which up cards their holder opened, by place
     joker_opened: bool = False
 
 
@@ -97,6 +98,7 @@ class Deck(Part):
     pool: int = 0
     reshuffled: int = -1                # in which draw
     recycled: int = 0
+    shuffled_by: str = ""               # which discards came back: the `reshuffle-pool` it was done by
     draw_no: int = 0
 
 

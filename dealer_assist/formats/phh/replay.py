@@ -14,7 +14,7 @@ from typing import Any
 from dealer_assist.cards import UNKNOWN
 from dealer_assist.engine.state.actions import Action
 from dealer_assist.engine.betting.legal import legal, to_call
-from dealer_assist.engine.state.hand import Hand, apply, start
+from dealer_assist.engine.play import Hand, apply, start
 from dealer_assist.engine.state.setup import Setup
 from dealer_assist.contract.setup import read_setup
 from dealer_assist.errors import Refusal

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from dealer_assist.cards import UNKNOWN, Card, join
 from dealer_assist.engine.state.actions import Action
 from dealer_assist.engine.betting.legal import legal, to_call
-from dealer_assist.engine.state.hand import Hand, apply, start
+from dealer_assist.engine.play import Hand, apply, start
 from dealer_assist.engine.state.setup import Setup
 from dealer_assist.engine.state.stage import Stage
 

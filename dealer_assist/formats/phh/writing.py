@@ -13,7 +13,7 @@ from typing import Any
 
 from dealer_assist import __version__
 from dealer_assist.engine.state.actions import parse_action
-from dealer_assist.engine.state.hand import Hand
+from dealer_assist.engine.play import Hand
 from dealer_assist.rules.house import read_house
 from dealer_assist.engine.state.setup import Setup
 from dealer_assist.contract.setup import read_setup

@@ -7,9 +7,9 @@ from typing import Any
 
 from sqlalchemy.orm import Session
 
-from dealer_assist.engine.state import action_facts
-from dealer_assist.engine.state.action_facts import Deed
-from dealer_assist.engine.state.hand import Hand as Played
+from dealer_assist.engine import action_facts
+from dealer_assist.engine.action_facts import Deed
+from dealer_assist.engine.play import Hand as Played
 from dealer_assist.rules.house_rules import RULES
 from dealer_assist.floor.redaction import Looker
 from dealer_assist.store import log, replay, showing

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from dealer_assist.engine.state.hand import Hand
+from dealer_assist.engine.play import Hand
 from dealer_assist.engine.state.part import Part, each, part
 from dealer_assist.engine.state.parts import Cards, Chips, Deck, Round, Showing, Table
 from tests.rulings.felt import start

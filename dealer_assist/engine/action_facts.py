@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
-
-from dealer_assist.engine.state.hand import apply, start
+from dealer_assist.engine.play import apply, start
 from dealer_assist.engine.state.stage import Stage
-
-if TYPE_CHECKING:
-    from dealer_assist.engine.state.actions import Action
-    from dealer_assist.engine.state.hand import Hand
+from dealer_assist.engine.state.actions import Action
+from dealer_assist.engine.play import Hand
 
 ACTS = ("fold", "check", "call", "bet", "raise", "complete", "all-in")
 

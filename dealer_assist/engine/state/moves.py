@@ -1,0 +1,30 @@
+"""What a player may do, as a value: `betting/legal` works it out, keys, prompts and checks read it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Range(NamedTuple):
+    """Totals *to*, least and most; `amounts` where only a few figures between them are bets."""
+
+    least: int
+    most: int
+    amounts: tuple[int, ...] = ()
+
+
+class Legal(NamedTuple):
+    """What the player to act may do. `call` is what he adds; the rest are totals *to*; None: not now.
+
+    `all_in`: "all-in" is an action here, for the stack or, above the pot or the limit, for the most.
+    """
+
+    seat: int
+    fold: bool
+    check: bool
+    call: int | None
+    bet: Range | None
+    complete: int | None
+    raise_: Range | None
+    all_in: bool
+    bring_in: int | None = None
