@@ -25,16 +25,17 @@ from dealer_assist.texts import Capital, Joined, Said, speak
 PACKAGE = Path(dealer_assist.__file__).parent
 ROOMS = {
     "contract": "arithmetic options view",
-    "engine": "prompts",
+    "engine": "play prompts",
     "engine/betting": "apply_action legal min_raise posting pot_limit quick_actions raising rounds",
-    "engine/dealing": "deals draws player_steps shortages steps",
+    "engine/dealing": "deals draws player_steps shortages steps stub",
     "engine/showdown": (
         "announcements award finish hands_so_far mucked_pots odd_chips reasons "
         "sevens_rule table_notes "
     ),
     "floor": "advice advice_cards advice_chips corrections incident",
     "rules": "button",
-    "scales": "badugi high_words low_words madison points",
+    "scales": "high_words low_words",
+    "scales/orders": "badugi madison points",
 }
 SPEAKING = [PACKAGE / room / f"{name}.py" for room, names in ROOMS.items() for name in names.split()]
 # Words of a game's page and of the house rules, which are compared with and never shown by themselves.

@@ -13,12 +13,12 @@ from itertools import combinations
 
 from dealer_assist.cards import ALL_CARDS, JOKER, Card
 from dealer_assist.scales import low_words
+from dealer_assist.scales.low_numbers import WORST, number_of_strength
 from dealer_assist.scales.scale import Cards, Scale, Standing, taken
 from dealer_assist.scales.tables import (
     ACE_HIGH_BITS, ACE_LOW_BITS, ALL_RANKS, JOKER_BIT, POP, SETS, lows, ranks_down,
 )
 
-WORST = 1 << 30  # above every badness
 CATEGORIES = (
     "no pair", "pair", "two pair", "trips", "straight", "flush", "full house", "quads", "straight flush",
 )
@@ -181,9 +181,6 @@ def _told_ranks(bad: int, ace_low: bool) -> tuple[int, ...]:
 
 @lru_cache(maxsize=8192)
 def _name(scale: LowScale, strength: int) -> str:
-    # The numbers are counted off the scales, so their module cannot be there before this one.
-    from dealer_assist.scales.numbers import number_of_strength
-
     category, ranks = scale.category(strength), scale.told_ranks(strength)
     return low_words.name(category, ranks, number_of_strength(scale, strength))
 

@@ -15,7 +15,8 @@ PARTS = [Chips, Round, Cards, Table, Deck, Showing]
 
 
 def fields(value: Part) -> dict[str, Any]:
-    return {name: getattr(value, name) for name in type(value).__slots__}
+    names = [name for kind in type(value).__mro__ for name in getattr(kind, "__slots__", ())]
+    return {name: getattr(value, name) for name in names}
 
 
 def changeable(value: object) -> list[object]:

@@ -1,0 +1,35 @@
+"""How the lows of a lowball scale are numbered from the best one on (Appendix A)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import combinations
+
+from dealer_assist.cards import ALL_CARDS, RANKS
+from dealer_assist.scales.scale import Scale
+from dealer_assist.scales.tables import ALL_RANKS
+
+PRINTED = 55  # as far as the book's table goes
+WORST = 1 << 30  # above every badness of a lowball hand: a strength is what is left of it
+
+
+@lru_cache(maxsize=4)
+def ordered(scale: Scale) -> tuple[tuple[int, str], ...]:
+    """Every unpaired low that is neither straight nor flush, best first: strength and ranks."""
+    lows = []
+    for ranks in combinations(range(13), 5):
+        cards = [ALL_CARDS[rank * 4 + place % 4] for place, rank in enumerate(ranks)]
+        strength = scale.strength(cards)
+        if WORST - strength <= ALL_RANKS:
+            lows.append((strength, "".join(RANKS[card.rank] for card in scale.told(cards))))
+    return tuple(sorted(lows, reverse=True))
+
+
+@lru_cache(maxsize=4)
+def _numbers(scale: Scale) -> dict[int, int]:
+    return {strength: number for number, (strength, _) in enumerate(ordered(scale)[:PRINTED], 1)}
+
+
+def number_of_strength(scale: Scale, strength: int) -> int | None:
+    """The number of a strength on its scale, or None beyond fifty-five."""
+    return _numbers(scale).get(strength)
