@@ -1,4 +1,4 @@
-"""`dealer-assist replay`: recorded hands from PHH files, one JSON line a hand (contract, section 5)."""
+"""`dealer-assist replay`: hands from PHH files and hand texts, one JSON line each (contract, 5)."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ import click
 from dealer_assist.rules.house import PRESETS, read_house
 from dealer_assist.errors import Refusal
 from dealer_assist.formats.phh import Outcome, PhhHand, UnreadHand, read_phh, replay as play_hand
+from dealer_assist.formats.texts import is_hand_text, read_texts
 
 
 @click.command()
@@ -19,7 +20,7 @@ from dealer_assist.formats.phh import Outcome, PhhHand, UnreadHand, read_phh, re
 @click.option("--preset", type=click.Choice(list(PRESETS)), help="House rules; else tda, four raises.")
 @click.option("--house", "rules", multiple=True, metavar="NAME=VALUE", help="One rule; may be repeated.")
 def replay(files: tuple[str, ...], preset: str | None, rules: tuple[str, ...]) -> None:
-    """Replay recorded hands (.phh, .phhs; - reads standard input), one JSON line a hand.
+    """Replay recorded hands (.phh, .phhs, servers' .txt; - reads standard input), one JSON line a hand.
 
     Exit status 1 when a hand cannot be read, breaks a rule or ends otherwise than recorded.
     """
@@ -48,7 +49,7 @@ def _hands(file: str) -> Iterator[PhhHand | UnreadHand]:
     except OSError as error:
         yield UnreadHand(file, f"cannot open the file: {error.strerror}")
         return
-    yield from read_phh(content, file)
+    yield from read_texts(content, file) if is_hand_text(content) else read_phh(content, file)
 
 
 def _house(preset: str | None, rules: tuple[str, ...]) -> dict[str, object]:

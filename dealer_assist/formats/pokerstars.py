@@ -9,10 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from datetime import datetime
 
-from dealer_assist.cards import UNKNOWN, Card
+from dealer_assist.cards import UNKNOWN, Card, parse_cards
 from dealer_assist.engine.state.actions import Action
 from dealer_assist.contract.judge import hands_document
 from dealer_assist.engine.state.setup import Setup
+from dealer_assist.games import Game
+from dealer_assist.scales import SCALES
 from dealer_assist.formats.timeline import About, Happening, Round, Story, Written, tell_story
 
 SITE, OWN_SITE = "PokerStars", "dealer-assist"
@@ -30,7 +32,10 @@ POSTS = {"small": "posts small blind", "big": "posts big blind", "ante": "posts 
 STREETS = {"third": "3rd STREET", "fourth": "4th STREET", "fifth": "5th STREET", "sixth": "6th STREET",
            "seventh": "RIVER"}
 DRAWS = ("FIRST DRAW", "SECOND DRAW", "THIRD DRAW", "FOURTH DRAW")
-LO = ("low",)
+FOLDED = {"third": "3rd Street", "fourth": "4th Street", "fifth": "5th Street", "sixth": "6th Street",
+          "seventh": "River"}
+NTH_BOARD = ("FIRST", "SECOND", "THIRD")
+NTH = ("1st", "2nd", "3rd", "4th")
 
 
 def write_text(setup: Setup, actions: Iterable[Action], about: About) -> Written:
@@ -56,8 +61,6 @@ def _notes(story: Story) -> Iterator[str]:
                "site word.")
     if story.hand.table.dice:
         yield "Hand text has no dice: the rolls are left out."
-    if story.hand.table.runouts:
-        yield "The board was run more than once: only the first is told card by card."
 
 
 def _head(story: Story, about: About) -> Iterator[str]:
@@ -81,14 +84,20 @@ def _play(story: Story, about: About) -> Iterator[str]:
     for post in story.posts:
         yield f"{about.name(post.seat)}: {POSTS[post.kind]} {post.added}{_all_in(post)}"
     board: list[Card] = []
+    up: dict[int, tuple[Card, ...]] = {}
     draws = 0
     last = max((number for number, one in enumerate(story.rounds) if one.happenings), default=0)
     for number, round_ in enumerate(story.rounds):
         title, draws = _title(story, number, round_, draws)
-        yield f"*** {title} ***{_board(board, round_.board)}"
+        if story.hand.table.runouts and len(board) >= story.hand.kept_board() and round_.board:
+            yield from _runouts(story, number)
+            break
+        yield f"*** {title} ***{_board(board, round_.board)}{_community(story, number)}"
         board += round_.board
         for seat, cards in sorted(round_.up.items()):
-            yield f"Dealt to {about.name(seat)} [{_cards(cards)}]"
+            before = f" [{_cards(up[seat])}]" if seat in up else ""
+            yield f"Dealt to {about.name(seat)}{before} [{_cards(cards)}]"
+            up[seat] = (*up.get(seat, ()), *cards)
         high = max((post.to for post in story.posts if post.kind != "ante"), default=0) if number == 0 else 0
         for one in round_.happenings:
             yield f"{about.name(one.seat)}: {_said(one, high)}{_all_in(one)}"
@@ -96,6 +105,24 @@ def _play(story: Story, about: About) -> Iterator[str]:
         if number == last:
             for seat, chips in story.hand.chips.returned.items():
                 yield f"Uncalled bet ({chips}) returned to {about.name(seat)}"
+
+
+def _boards(story: Story) -> list[list[Card]]:
+    """Every board that was run, where it was more than one: those before, and the last."""
+    table = story.hand.table
+    return [*table.runouts, table.board] if table.runouts else []
+
+
+def _runouts(story: Story, number: int) -> Iterator[str]:
+    """The streets from `number` on, once for each time the board was run."""
+    for nth, runout in zip(NTH_BOARD, _boards(story), strict=False):
+        done = story.hand.kept_board()
+        for street in story.hand.streets[number:]:
+            cards = sum(step.low for step in street.steps if step.word == "board")
+            if cards:
+                name = street.name.replace("-", " ").upper()
+                yield f"*** {nth} {name} ***{_board(runout[:done], tuple(runout[done:done + cards]))}"
+                done += cards
 
 
 def _title(story: Story, number: int, round_: Round, draws: int) -> tuple[str, int]:
@@ -112,6 +139,12 @@ def _board(before: list[Card], fresh: tuple[Card, ...]) -> str:
     if not fresh or UNKNOWN in fresh:
         return ""
     return (f" [{_cards(before)}]" if before and UNKNOWN not in before else "") + f" [{_cards(fresh)}]"
+
+
+def _community(story: Story, number: int) -> str:
+    """The one card for all of a stud game whose stub ran out stands where the last street does."""
+    card = story.hand.table.community if number == len(story.hand.streets) - 1 else None
+    return "" if card in (None, UNKNOWN) else f" [{card}]"
 
 
 def _said(one: Happening, high: int) -> str:
@@ -169,13 +202,29 @@ def _named(story: Story) -> dict[int, str]:
         if len(sides) == 1:
             found[int(seat)] = "".join(f" ({name})" for name in made.values())
         elif made:
-            words = "; ".join(f"{_side(side)}: {name}" for side, name in made.items())
+            words = "; ".join(
+                name if ": " in name else f"{_side(side)}: {name}" for side, name in made.items())
             found[int(seat)] = f" ({words})"
     return found
 
 
 def _side(side: str) -> str:
     return {"high": "HI", "low": "LO"}.get(side, side.capitalize())
+
+
+def _told(game: Game, side: str, hand: dict[str, str]) -> str:
+    """A hand as the servers' texts have it: lows and badugis by their ranks, every other by its name."""
+    tiers = [tier for one in game.sides if one.name == side for tier in one.tiers]
+    scale = SCALES[tiers[0].scale] if tiers else None
+    if scale is None or not scale.low:
+        return hand["name"]
+    cards = sorted(parse_cards(hand["cards"]), key=scale.height, reverse=True)
+    ranks = ",".join(str(card)[0] for card in cards)
+    if scale.size == 4:
+        return f"Badugi: {ranks}" if len(cards) == 4 else f"{len(cards)}-card: {ranks}"
+    # a pair, or a straight that counts against a low, is told by its name
+    plain = len({card.rank for card in cards}) == 5 and " low" in hand["name"]
+    return (f"LO: {ranks}" if len(game.sides) > 1 else f"Lo: {ranks}") if plain else hand["name"]
 
 
 def _summary(story: Story, about: About) -> Iterator[str]:
@@ -188,8 +237,10 @@ def _summary(story: Story, about: About) -> Iterator[str]:
         f" {_pot(number, len(pots)).capitalize()} {pot.amount + (hand.chips.rake if not number else 0)}."
         for number, pot in enumerate(pots)) if len(pots) > 1 else ""
     yield f"Total pot {total}{parts}{rake}"
-    if hand.table.board and UNKNOWN not in hand.table.board:
-        yield f"Board [{_cards((hand.table.runouts or [hand.table.board])[0])}]"
+    for nth, board in zip(NTH_BOARD, _boards(story), strict=False):
+        yield f"{nth} Board [{_cards(board)}]"
+    if hand.table.board and UNKNOWN not in hand.table.board and not hand.table.runouts:
+        yield f"Board [{_cards(hand.table.board)}]"
     for seat in sorted(hand.order):
         yield f"Seat {seat}: {about.name(seat)}{_fate(story, seat)}"
 
@@ -204,4 +255,22 @@ def _fate(story: Story, seat: int) -> str:
             f"won ({won})" if won else "lost")
     if won:
         return f"{button} collected ({won})"
-    return f"{button} folded" if hand.folded[i] else f"{button} mucked"
+    return f"{button} {_fold(story, seat)}" if hand.folded[i] else f"{button} mucked"
+
+
+def _fold(story: Story, seat: int) -> str:
+    """Where a hand was folded, as the servers say it."""
+    places = [n for n, round_ in enumerate(story.rounds) for one in round_.happenings
+              if one.seat == seat and one.kind == "fold"]
+    if not places:
+        return "folded"
+    number, game = places[0], story.hand.game
+    street = story.rounds[number].street
+    paid = any(one.seat == seat and one.added for one in (*story.posts, *story.rounds[0].happenings))
+    if street in FOLDED:
+        return f"folded on the {FOLDED[street]}" + ("" if number or paid else " (didn't bet)")
+    if not game.holds("board"):
+        draw = f"after the {NTH[min(number, len(NTH)) - 1]} Draw"
+        return f"folded {draw}" if number else "folded before the Draw"
+    return f"folded on the {street.replace('-', ' ').title()}" if number else (
+        "folded before Flop" + ("" if paid else " (didn't bet)"))

@@ -143,7 +143,7 @@ def _put_in(hand: Hand, i: int) -> int:
 def _rounds(hand: Hand, by_street: dict[int, list[Happening]]) -> Iterable[Round]:
     """Every street that was dealt, with its own cards off the finished table."""
     last = max([*by_street, 0])
-    if hand.table.board and len(hand.live()) > 1:
+    if (hand.table.board or hand.table.community is not None) and len(hand.live()) > 1:
         last = len(hand.streets) - 1
     cell, opened = 0, dict.fromkeys(range(hand.count), 0)
     for number, street in enumerate(hand.streets[:last + 1]):

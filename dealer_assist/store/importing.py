@@ -23,7 +23,8 @@ from dealer_assist.engine.state.actions import Action
 from dealer_assist.engine.state.setup import Setup
 from dealer_assist.errors import NotNow, Refusal, Unreadable
 from dealer_assist.formats.phh import PhhHand, UnreadHand
-from dealer_assist.formats.phh.reading import UNFORESEEN, hands_of, pieces
+from dealer_assist.formats.files import ENDINGS, count_hands, read_hands
+from dealer_assist.formats.phh.reading import UNFORESEEN
 from dealer_assist.formats.phh.replay import played_out
 from dealer_assist.store import database, log, recording, tables
 from dealer_assist.store.log import By
@@ -36,7 +37,6 @@ BATCH = 5               # hands of one transaction: who writes at a table waits 
 MOST_MISTAKES = 200     # kept with their reasons; all are counted
 MOST_FILES = 5000
 MOST_BYTES = 100_000_000
-ENDINGS = (".phh", ".phhs")
 
 
 class Import(Base):
@@ -79,7 +79,7 @@ class File:
 def unpacked(files: list[File]) -> list[File]:
     """The files, those of a zip among them, each by its own name.
 
-    Errors: `bad-zip`, `no-hands` where none is a .phh or .phhs, `too-large`.
+    Errors: `bad-zip`, `no-hands` where none is a .phh, .phhs or .txt, `too-large`.
     """
     found: list[File] = []
     total = 0
@@ -94,8 +94,8 @@ def unpacked(files: list[File]) -> list[File]:
                     "fewer at a time.", field="files")
             found.append(one)
     if not found:
-        raise Unreadable("no-hands", "There is no .phh or .phhs file among them. Choose files of hands, or a "
-                         "zip of them.", field="files")
+        raise Unreadable("no-hands", "There is no .phh, .phhs or .txt file among them. Choose files of "
+                         "hands, or a zip of them.", field="files")
     return found
 
 
@@ -165,11 +165,11 @@ def run(number: int, files: list[File], by: By) -> None:
 
 
 def _take_all(number: int, files: list[File], by: By) -> None:
-    size = sum(len(pieces(file.data)) for file in files)
+    size = sum(count_hands(file.data) for file in files)
     _note(number, size=size)
     batch: list[PhhHand | UnreadHand] = []
     for file in files:
-        for hand in hands_of(file.data, file.name):
+        for hand in read_hands(file.data, file.name):
             batch.append(hand)
             if len(batch) == BATCH:
                 if not _take(number, batch, by):

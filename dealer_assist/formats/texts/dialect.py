@@ -1,0 +1,81 @@
+"""What the servers' texts differ in: how a hand begins, what its numbers mean, how games are called."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Dialect:
+    """One server's way of writing.
+
+    Shape: `head` matches the first line of a hand; `calls_to`: the amount of a call is a total *to*;
+    `decimal_comma`: 0,25 is a quarter.
+    """
+
+    name: str
+    head: re.Pattern[str]
+    calls_to: bool = False
+
+
+DIALECTS = (
+    Dialect("Winamax", re.compile(r"^Winamax Poker - (?P<rest>.*HandId: #(?P<id>[\d-]+).*)$")),
+    Dialect("Full Tilt Poker", re.compile(r"^Full ?Tilt Poker(?:\.fr)? Game #(?P<id>\d+): (?P<rest>.*)$")),
+    Dialect("KingsClub", re.compile(r"^#(?P<id>\d+): (?P<rest>.* - [\d.,]+/[\d.,]+.*)$"), calls_to=True),
+    Dialect("", re.compile(
+        r"^(?P<site>[\w-]+(?: [\w-]+)*?) (?:Zoom )?(?:Hand|Game) #(?P<id>[\w-]+): +(?P<rest>.*)$")),
+)
+
+# a server's name of a game, in lower case without marks; what is longer is tried first
+GAMES = {
+    "holdem": "holdem", "texas holdem": "holdem", "omaha": "omaha", "omaha hi": "omaha", "plo": "omaha",
+    "omaha hi/lo": "omaha-8", "omaha h/l": "omaha-8", "omaha8": "omaha-8", "plo8": "omaha-8",
+    "plo hi/lo": "omaha-8", "omaha hi-lo": "omaha-8", "omaha hl": "omaha-8",
+    "5 card omaha": "five-card-omaha", "omaha5": "five-card-omaha", "plo-5": "five-card-omaha",
+    "plo5": "five-card-omaha", "5 card plo": "five-card-omaha", "5-card plo": "five-card-omaha",
+    "5 card omaha hi": "five-card-omaha", "5 card omaha hi/lo": "big-o", "5 card omaha h/l": "big-o",
+    "5-card plo8": "big-o", "5 card plo8": "big-o", "big o": "big-o",
+    "6 card omaha": "six-card-omaha", "plo-6": "six-card-omaha", "plo6": "six-card-omaha",
+    "courchevel": "courchevel", "courchevel hi/lo": "courchevel-8", "courchevel h/l": "courchevel-8",
+    "6+ holdem": "short-deck-holdem", "shortdeck": "short-deck-holdem", "short deck": "short-deck-holdem",
+    "7 card stud": "stud", "7-card stud": "stud", "stud hi": "stud", "7 stud": "stud", "7stud": "stud",
+    "7 card stud hi/lo": "stud-8", "7-card stud hi/lo": "stud-8", "stud h/l": "stud-8",
+    "stud hi/lo": "stud-8", "7 card stud h/l": "stud-8", "7stud8": "stud-8", "stud8": "stud-8",
+    "razz": "razz", "2-7 razz": "deuce-to-seven-razz", "badugi": "badugi", "badacey": "badacey",
+    "badeucy": "badeucy", "triple draw 2-7 lowball": "deuce-to-seven-triple-draw",
+    "2-7 triple draw": "deuce-to-seven-triple-draw", "27 triple draw": "deuce-to-seven-triple-draw",
+    "single draw 2-7 lowball": "deuce-to-seven-lowball", "2-7 single draw": "deuce-to-seven-lowball",
+    "a-5 triple draw": "ace-to-5-triple-draw", "5 card draw": "five-card-draw",
+    "5-card draw": "five-card-draw", "lowball27": "deuce-to-seven-lowball",
+    "dramaha": "dramaha", "drawmaha": "dramaha",
+}
+_NAMES = re.compile(
+    r"(?<![\w/])(?:" + "|".join(re.escape(name) for name in sorted(GAMES, key=len, reverse=True))
+    + r")(?![\w/+]|-\d)")
+_LIMITS = (("no limit", "no-limit"), ("pot limit", "pot-limit"), ("fixed limit", "limit"), ("limit", "limit"))
+_SHORT_LIMITS = ((r"\bnl\b", "no-limit"), (r"\bpl\b|\bplo", "pot-limit"), (r"\bfl\b", "limit"))
+
+
+def dialect_of(line: str) -> tuple[Dialect, re.Match[str]] | None:
+    """The way of writing that begins a hand with this line, None where none does."""
+    for dialect in DIALECTS:
+        if match := dialect.head.match(line):
+            return dialect, match
+    return None
+
+
+def game_of(head: str) -> str | None:
+    """The id of the game a first line names, the last named where a tournament's own name has one too."""
+    plain = head.lower().replace("'", "").replace("’", "").replace("hold em", "holdem")
+    names = _NAMES.findall(plain)
+    return GAMES[names[-1]] if names else None
+
+
+def betting_of(head: str) -> str | None:
+    """The betting a first line names, None for the game's own."""
+    plain = head.lower().replace("-limit", " limit")
+    for words, betting in _LIMITS:
+        if words in plain:
+            return betting
+    return next((betting for words, betting in _SHORT_LIMITS if re.search(words, plain)), None)

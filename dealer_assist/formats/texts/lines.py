@@ -1,0 +1,219 @@
+"""One hand text, line by line: seats, posts, what was done, the cards, and what each player ends with.
+
+Chips are counted here from the text alone, so that the engine's result can be held against it.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from decimal import Decimal
+
+from dealer_assist.cards import Card, parse_cards
+from dealer_assist.errors import Refusal, Unreadable
+from dealer_assist.formats.texts.dialect import Dialect
+
+_NUMBER = re.compile(r"\d[\d.,]*")
+_SEAT = re.compile(r"^Seat #?(\d+)\s*: (.+) \(([^()]*\d[^()]*)\)(.*)$")
+_BUTTON = re.compile(r"Seat #?(\d+) is the button|button is in seat #(\d+)")
+_TITLE = re.compile(r"^\*\*\* (.+?) \*\*\*(.*)$")
+_CARDS = re.compile(r"\[([^\]]*)\]")
+_DEALT = re.compile(r"^Dealt to (.+?):? (\[.*\])")
+_BACK = re.compile(r"^Uncalled bet (?:of )?\(?([^()]*?\d[\d.,]*)[^()]*?\)? returned to (.+)$")
+_SPLASH = re.compile(r"(?:Hold-up to Pot: total|STP added:|Cash Drop to Pot : total) (.+)$")
+# sections in which the posts are still bets
+_FIRST = ("ANTE", "HOLE", "PRE-FLOP", "PRE-DRAW", "DEALING", "3RD STREET", "1ST BETTING")
+_POSTS = (
+    ("small & big blind", "missed"), ("small and big blind", "missed"), ("dead small", "dead"),
+    ("dead", "dead"), ("straddle", "straddle"), ("small blind", "small"), ("big blind", "big"),
+    ("ante", "ante"), ("", "enter"),
+)
+_ACTS = {
+    "folds": "fold", "checks": "check", "calls": "call", "bets": "bet", "raises": "raise",
+    "completes": "raise", "brings": "bring-in", "discards": "draw", "draws": "draw", "stands": "pat",
+    "shows": "show", "showed": "show", "mucks": "muck", "posts": "post", "antes": "post",
+    "collected": "won", "collects": "won", "wins": "won", "won": "won", "ties": "won",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Did:
+    """A line that moved chips or cards.
+
+    Shape: `kind` fold, check, call, bet, raise, bring-in, draw, pat, show, muck, deal, board; `amount` a
+    total *to* for bets and raises, a count for draws; `cards` those in the last brackets, `before` those
+    in the ones before; `title` the section it stood in, `board` which board of several.
+    """
+
+    number: int
+    text: str
+    kind: str
+    seat: int = 0
+    amount: Decimal = Decimal(0)
+    cards: tuple[Card, ...] = ()
+    before: int = 0
+    title: str = ""
+    board: int = 1
+
+
+@dataclass
+class Read:
+    """What the lines say, before anything is made of it. Amounts are the file's own."""
+
+    seats: dict[int, str] = field(default_factory=dict)
+    stacks: dict[int, Decimal] = field(default_factory=dict)
+    button: int | None = None
+    posts: list[tuple[int, str, Decimal, bool]] = field(default_factory=list)
+    did: list[Did] = field(default_factory=list)
+    put: dict[int, Decimal] = field(default_factory=dict)
+    back: dict[int, Decimal] = field(default_factory=dict)
+    won: dict[int, Decimal] = field(default_factory=dict)
+    splash: Decimal = Decimal(0)
+    table: str = ""
+    boards: int = 1
+
+    def playing(self) -> list[int]:
+        """The seats that were dealt in: who posted, acted, was dealt to or won something."""
+        active = {one.seat for one in self.did} | {seat for seat, *_ in self.posts} | set(self.won)
+        return sorted(seat for seat in self.seats if seat in active)
+
+    def ends(self, seat: int) -> Decimal:
+        """What the text leaves a player with."""
+        nothing = Decimal(0)
+        gain = self.back.get(seat, nothing) + self.won.get(seat, nothing) - self.put.get(seat, nothing)
+        return self.stacks[seat] + gain
+
+
+def read_lines(lines: list[str], dialect: Dialect) -> Read:
+    """Read the lines below the first.  Errors: `bad-action`, `bad-card`, `bad-amount` with the line."""
+    reader = _Reader(dialect, any(re.search(r"\d,\d{1,2}(?!\d)", line) for line in lines))
+    for number, line in enumerate(lines, 2):
+        try:
+            reader.take(number, line.strip())
+        except Refusal as refusal:
+            where = f"line {number} {line.strip()[:60]!r}"
+            raise Unreadable(refusal.code, f"{where}: {refusal.message}") from None
+    return reader.read
+
+
+class _Reader:
+    """Reads in order: a player's bets of the round are known when he raises to a total."""
+
+    def __init__(self, dialect: Dialect, comma: bool) -> None:
+        self.read, self.dialect, self.comma = Read(), dialect, comma
+        self.title, self.board, self.summary = "", 1, False
+        self.bet: dict[int, Decimal] = {}
+
+    def money(self, text: str) -> Decimal:
+        """The first amount in a text; 0 where there is none."""
+        match = _NUMBER.search(text)
+        if match is None:
+            return Decimal(0)
+        digits = match[0].rstrip(".,")
+        if self.comma and re.search(r",\d{1,2}$", digits):
+            digits = digits.replace(".", "").replace(",", ".")
+        digits = digits.replace(",", "")
+        if len(digits) > 20 or digits.count(".") > 1:
+            raise Unreadable("bad-amount", f"{digits[:24]!r} is no amount.")
+        return Decimal(digits)
+
+    def take(self, number: int, line: str) -> None:
+        if title := _TITLE.match(line):
+            self._section(number, line, title[1].upper(), title[2])
+        elif not self.summary and not self.title and (seat := _SEAT.match(line)):
+            self._sits(int(seat[1]), seat[2], seat[3], seat[4])
+        elif button := _BUTTON.search(line):
+            self.read.button = int(button[1] or button[2])
+            self._table(line)
+        elif line.startswith("Table"):
+            self._table(line)
+        elif dealt := _DEALT.match(line):
+            self._dealt(number, line, dealt[1], dealt[2])
+        elif back := _BACK.match(line):
+            self._back(self.money(back[1]), back[2].strip())
+        elif splash := _SPLASH.search(line):
+            self.read.splash += self.money(splash[1])
+        elif (who := self._who(line)) is not None:
+            self._act(number, line, *who)
+
+    def _table(self, line: str) -> None:
+        if match := re.match(r"^Table:? '([^']*)'", line):
+            self.read.table = match[1]
+
+    def _sits(self, seat: int, name: str, stack: str, rest: str) -> None:
+        if name in self.read.seats.values() or seat in self.read.seats:
+            return
+        self.read.seats[seat], self.read.stacks[seat] = name, self.money(stack)
+
+    def _section(self, number: int, line: str, title: str, rest: str) -> None:
+        self.summary = title == "SUMMARY"
+        nth = re.match(r"(FIRST|SECOND|THIRD) (FLOP|TURN|RIVER)", title)
+        self.board = ("FIRST", "SECOND", "THIRD").index(nth[1]) + 1 if nth else 1
+        self.read.boards = max(self.read.boards, self.board)
+        self.title = title
+        if not any(words in title for words in _FIRST):
+            self.bet = {}
+        brackets = _CARDS.findall(rest)
+        if brackets and "SHOW" not in title:
+            fresh = parse_cards(brackets[-1].replace(" ", ""))
+            self.read.did.append(Did(number, line, "board", cards=fresh, title=title, board=self.board))
+
+    def _who(self, line: str) -> tuple[int, str] | None:
+        """Whose line it is, and the rest of it."""
+        found = None
+        for seat, name in self.read.seats.items():
+            if line.startswith(name) and line[len(name):len(name) + 1] in (":", " "):
+                if found is None or len(name) > len(self.read.seats[found[0]]):
+                    found = (seat, line[len(name):].lstrip(": ").strip())
+        return found
+
+    def _seat_of(self, name: str) -> int | None:
+        return next((seat for seat, one in self.read.seats.items() if one == name.strip()), None)
+
+    def _dealt(self, number: int, line: str, name: str, brackets: str) -> None:
+        seat, cards = self._seat_of(name), _CARDS.findall(brackets)
+        if seat is None or not cards or "X" in cards[-1].upper().split():
+            return
+        fresh = parse_cards(cards[-1].replace(" ", ""))
+        before = sum(len(one.split()) for one in cards[:-1])
+        self.read.did.append(Did(number, line, "deal", seat, cards=fresh, before=before, title=self.title))
+
+    def _back(self, amount: Decimal, name: str) -> None:
+        seat = self._seat_of(name)
+        if seat is not None:
+            self.read.back[seat] = self.read.back.get(seat, Decimal(0)) + amount
+
+    def _act(self, number: int, line: str, seat: int, rest: str) -> None:
+        kind = _ACTS.get(rest.split(" ")[0]) if rest else None
+        if kind == "post":
+            self._post(seat, rest)
+        elif kind == "won":
+            amount = self.money(rest.split("(")[-1] if "(" in rest else re.sub(r"#\d+", "", rest))
+            self.read.won[seat] = self.read.won.get(seat, Decimal(0)) + amount
+        elif kind is not None and not self.summary:
+            self.read.did.append(self._did(number, line, seat, kind, rest))
+
+    def _post(self, seat: int, rest: str) -> None:
+        kind = next(kind for words, kind in _POSTS if words in rest)
+        amount = self.money(re.sub(r"^.*?(?=[^a-z&\s]*\d)", "", rest))
+        if kind == "missed" and "+" in rest:
+            amount = sum((self.money(part) for part in rest.split("+")), Decimal(0))
+        self.read.posts.append((seat, kind, amount, "all-in" in rest))
+        self._put(seat, amount)
+        if kind not in ("ante", "dead", "missed"):
+            self.bet[seat] = self.bet.get(seat, Decimal(0)) + amount
+
+    def _put(self, seat: int, amount: Decimal) -> None:
+        self.read.put[seat] = self.read.put.get(seat, Decimal(0)) + amount
+
+    def _did(self, number: int, line: str, seat: int, kind: str, rest: str) -> Did:
+        before, cards = self.bet.get(seat, Decimal(0)), _CARDS.findall(rest)
+        plain = re.sub(r"\[.*?\]|\(.*?\)", "", rest)
+        amount = self.money(plain.split(" to ")[-1] if kind == "raise" else plain)
+        if kind in ("call", "bet", "bring-in") and not (kind == "call" and self.dialect.calls_to):
+            amount += before
+        if kind in ("call", "bet", "raise", "bring-in"):
+            self._put(seat, amount - before)
+            self.bet[seat] = amount
+        named = parse_cards(cards[0].replace(" ", "")) if cards and kind in ("draw", "show") else ()
+        return Did(number, line, kind, seat, amount, named, title=self.title)

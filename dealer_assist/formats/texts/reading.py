@@ -1,0 +1,80 @@
+"""A file of hand texts as recorded hands: cut at its first lines, each read by itself."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from datetime import time
+from typing import Any
+
+from dealer_assist.errors import Refusal, Unreadable
+from dealer_assist.formats.phh.reading import UNFORESEEN, PhhHand, UnreadHand
+from dealer_assist.formats.texts.decode import decode
+from dealer_assist.formats.texts.dialect import dialect_of
+from dealer_assist.formats.texts.hand import recorded
+
+_DATE = re.compile(r"(\d{4})[/-](\d{2})[/-](\d{2})(?:\D{1,3}(\d{1,2}):(\d{2}):(\d{2}))?")
+LOOKED_AT = 50          # a file's first lines tell what it is
+
+
+def is_hand_text(data: bytes) -> bool:
+    """Does a file begin like a hand text?"""
+    return any(dialect_of(line.strip()) for line in decode(data[:20_000]).split("\n")[:LOOKED_AT])
+
+
+def read_texts(data: bytes, name: str = "") -> Iterator[PhhHand | UnreadHand]:
+    """Every hand of a file, in its order.
+
+    Shape: a hand of several is `name#ID` by the server's own number.
+    Errors: none; what cannot be read comes as an `UnreadHand` with the line and the reason.
+    """
+    for lines in _cut(decode(data)):
+        dialect = dialect_of(lines[0])
+        assert dialect is not None
+        whole = f"{name}#{dialect[1]['id']}" if name else dialect[1]["id"]
+        try:
+            yield _read(lines, whole)
+        except Refusal as refusal:
+            yield UnreadHand(whole, refusal.message)
+        except UNFORESEEN as error:
+            yield UnreadHand(whole, f"it cannot be read ({type(error).__name__}). Leave it out of the file")
+
+
+def count_texts(data: bytes) -> int:
+    """How many hands a file has: its first lines, counted."""
+    return sum(1 for line in decode(data).split("\n") if dialect_of(line.strip()))
+
+
+def _cut(text: str) -> Iterator[list[str]]:
+    """The lines of each hand, from a first line to the next; what stands before the first is no hand."""
+    hand: list[str] = []
+    for line in (line.strip() for line in text.split("\n")):
+        if line and dialect_of(line):
+            if hand:
+                yield hand
+            hand = [line]
+        elif hand and line:
+            hand.append(line)
+    if hand:
+        yield hand
+
+
+def _read(lines: list[str], name: str) -> PhhHand:
+    found = dialect_of(lines[0])
+    assert found is not None
+    if any("cancelled" in line.lower() for line in lines[1:]):
+        raise Unreadable("hand-cancelled", "The server cancelled this hand; there is nothing to judge.")
+    return recorded(lines, found[0], found[1], name, _fields(lines, found[1]))
+
+
+def _fields(lines: list[str], head: re.Match[str]) -> dict[str, Any]:
+    """What the first lines say of the hand besides the hand: number, day, tournament."""
+    first = " ".join(lines[:2])
+    fields: dict[str, Any] = {"hand": head["id"]}
+    if date := _DATE.search(first):
+        fields |= {"year": int(date[1]), "month": int(date[2]), "day": int(date[3])}
+        if date[4]:
+            fields["time"] = time(int(date[4]), int(date[5]), int(date[6]))
+    if event := re.search(r"Tournament #(\w+)", lines[0]):
+        fields["event"] = f"Tournament {event[1]}"
+    return fields
