@@ -7,7 +7,7 @@ engine's own `Refusal`.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -227,6 +227,8 @@ def keep(
     after_chips = replay.chips(after, state, setup)
     said = replay.moved(before_chips, after_chips, after, state)
     _check_still_last(session, entry)
+    if entry.state == VOID and state != VOID:
+        _check_stacks(session, hand, setup)
     row = log.next_row(hand.id, rows[-1], entry.kind, entry.said, said, entry.by)
     session.add(row)
     replay.shelf.put(row.hash, after)
@@ -241,7 +243,9 @@ def keep(
 
 def _check_still_last(session: Session, entry: Entry) -> None:
     hand = entry.hand
-    newest = session.scalar(select(func.max(Hand.number)).where(Hand.table_id == hand.table_id))
+    later = Hand.status != VOID     # a hand that was made void has moved no chip since
+    newest = session.scalar(select(func.max(Hand.number)).where(
+        Hand.table_id == hand.table_id, later | (Hand.id == hand.id)))
     if entry.state != OPEN and newest != hand.number:
         raise NotNow(
             "hand-closed", f"Hand {hand.number} was followed by hand {newest} at this table, so its chips "
@@ -250,6 +254,16 @@ def _check_still_last(session: Session, entry: Entry) -> None:
         raise NotNow(
             "hand-corrected", f"Hand {hand.number} was corrected and the seats' stacks were changed by it. "
             "Correct it once more instead.")
+
+
+def _check_stacks(session: Session, hand: Hand, setup: Mapping[str, Any]) -> None:
+    """A void hand comes back only to the stacks it was dealt with: the one before it may have changed."""
+    for place in hand.places:
+        seat = session.get(Seat, (hand.table_id, place.seat))
+        if seat is None or seat.player_id != place.player_id or seat.stack != setup["seats"][str(place.seat)]:
+            raise NotNow(
+                "seats-changed", f"Seat {place.seat} is not as it was when hand {hand.number} was dealt. "
+                "Leave the hand void, and start the next one.")
 
 
 def settle(session: Session, hand: Hand, before: dict[str, int], after: dict[str, int]) -> None:

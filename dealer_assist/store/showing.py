@@ -63,6 +63,7 @@ def hand_document(
         "redoable": _redoable(rows, course), "named_by": _named_by(rows, course),
         "rulings": log.notes(rows[:row.seq + 1], log.RULING), "started": hand.started,
         "latest": row.seq == newest, "mix": mixing.hand_document(session, hand),
+        **_before(session, hand, row.seq, state),
     }
     return told(hand, rows, shown, looker, made)
 
@@ -87,6 +88,20 @@ def told(
 def seen_by(session: Session, number: int, looker: Looker, document: dict[str, Any]) -> dict[str, Any]:
     """Anything that names lines or cards of the hand, as `looker` may see it.  Errors: NotFound."""
     return told(find_hand(session, number), log.rows_of(session, number), document, looker)
+
+
+def _before(session: Session, hand: Hand, seq: int, state: str) -> dict[str, int | None]:
+    """The way back from a hand in which nothing was entered yet.
+
+    Shape: `previous`, the hand at this table that was played to its end before a fresh one; `back_to`, the
+    same where the fresh one was taken back.
+    """
+    previous = None
+    if seq == 0 or seq == 1 and state == VOID:
+        found = select(Hand.id).where(Hand.table_id == hand.table_id, Hand.number < hand.number,
+                                      Hand.status == OVER).order_by(Hand.number.desc()).limit(1)
+        previous = session.scalar(found)
+    return {"previous": previous if seq == 0 else None, "back_to": previous if seq else None}
 
 
 def state_document(hand: Hand, made: Played) -> dict[str, Any]:

@@ -7,11 +7,13 @@ from typing import Any
 
 from dealer_assist.errors import Unreadable
 from dealer_assist.games import Game, load_game
+from dealer_assist.rules.chips import smallest
 from dealer_assist.texts import joined, say
 from dealer_assist.web import mix_form
 from dealer_assist.web.numbers import chips as chips
 
 SEATS = range(1, 11)
+STAKES = ("ante", "big_blind_ante", "bring_in", "small_bet", "big_bet")
 Form = Mapping[str, str]
 Seats = Mapping[int, tuple[str | None, int, bool] | None]
 DEFAULTS: Form = {
@@ -19,7 +21,6 @@ DEFAULTS: Form = {
     "game": "holdem",
     "small_blind": "100",
     "big_blind": "200",
-    "chip": "1",
     "preset": "barge",
     "tournament": "yes",
     **mix_form.filled(None),
@@ -37,7 +38,7 @@ def read_settings(form: Form) -> dict[str, Any]:
         "game": game.id,
         "betting": betting,
         "ante": 0,
-        "chip": chips(form, "chip") or 1,
+        "chip": chips(form, "chip"),
         "preset": form.get("preset") or "barge",
         "tournament": form.get("tournament") != "no",
         "blinds": [],
@@ -48,7 +49,7 @@ def read_settings(form: Form) -> dict[str, Any]:
         "mix": mix_form.read(form),
     }
     if settings["mix"] is not None:
-        return settings
+        return settings | {"chip": settings["chip"] or smallest(mix_form.amounts(settings["mix"]))}
     if game.forced == "blinds":
         settings["blinds"] = _blinds(form)
         settings["big_blind_ante"] = chips(form, "big_blind_ante") or 0
@@ -57,7 +58,8 @@ def read_settings(form: Form) -> dict[str, Any]:
         settings["bring_in"] = chips(form, "bring_in")
     if (betting or game.bettings[0]) == "limit":
         settings |= {name: chips(form, name) or None for name in ("small_bet", "big_bet")}
-    return settings
+    posted = [*settings["blinds"], *(settings[name] for name in STAKES)]
+    return settings | {"chip": settings["chip"] or smallest(posted)}
 
 
 def read_start(form: Form) -> dict[str, Any]:
@@ -109,12 +111,17 @@ def read_name(form: Form) -> str:
 def read_seats(form: Form) -> Seats:
     """Every seat of the form: player, chips, is dealt in; None for an empty one.
 
+    Whoever has a name and no chips starts with what `all` says.
+
     Errors: `bad-number`, and `no-chips` for a name without chips.
     """
     seats: dict[int, tuple[str | None, int, bool] | None] = {}
+    everybody = chips(form, "all")
     for seat in SEATS:
         player = form.get(f"player_{seat}", "").strip()[:80] or None
         stack = chips(form, f"stack_{seat}")
+        if player and stack is None:
+            stack = everybody
         if player and stack is None:
             raise Unreadable(
                 "no-chips",

@@ -19,6 +19,9 @@ GAME = re.compile(rf"([a-z0-9-]+)(?: ({'|'.join(BETTINGS)}))?(?: (\d+)/(\d+))?")
 LIMIT = ("small_bet", "big_bet", "small_blind", "big_blind", "ante", "bring_in")
 BIG_BET = ("small_blind", "big_blind", "ante", "big_blind_ante")
 GROUPS: Mapping[str, tuple[str, ...]] = {"limit": LIMIT, "big-bet": BIG_BET}
+# what rooms call most often
+USUAL = ("holdem", "omaha", "omaha-8", "big-o", "double-board-omaha", "stud-8", "razz", "badugi",
+         "deuce-to-seven-triple-draw", "dramaha")
 DEFAULTS = {"mix_way": "orbit", "mix_hands": "6", "mix_who": "button", "mix_for": "hand"}
 Form = Mapping[str, str]
 
@@ -35,6 +38,27 @@ def read(form: Form) -> dict[str, Any] | None:
     document |= {"games": _games(form.get("mix_games", ""))} if which == OWN else {"list": which}
     stakes = {group: _stakes(form, group, names) for group, names in GROUPS.items()}
     return document | {"change": _change(form), "stakes": stakes}
+
+
+def choices(mix: Mapping[str, Any] | None) -> list[tuple[str, list[Mapping[str, Any]]]]:
+    """The games to choose from, what is called most often first: (`recent`, `usual` or `rest`, its games)."""
+    if mix is None:
+        return []
+    recent = [mix["games"][n] for n in mix.get("recent", ())]
+    usual = sorted((one for one in mix["games"] if one["game"] in USUAL and one not in recent),
+                   key=lambda one: USUAL.index(one["game"]))
+    rest = sorted((one for one in mix["games"] if one not in recent and one not in usual),
+                  key=lambda one: str(one.get("name", one["game"])).lower())
+    return [(kind, found) for kind, found in (("recent", recent), ("usual", usual), ("rest", rest)) if found]
+
+
+def amounts(mix: Mapping[str, Any]) -> list[int]:
+    """Every blind, ante and bet that the mix posts."""
+    groups = [*mix["stakes"].values(), *(entry.get("stakes") or {} for entry in mix.get("games", ()))]
+    plain = [amount for stakes in groups for amount in stakes.values()]
+    limit = [stakes for stakes in groups if stakes.get("small_bet") and "blinds" not in stakes]
+    plain += [stakes["small_bet"] // 2 for stakes in limit]     # the small blind of a limit game
+    return [chips for amount in plain for chips in (amount if isinstance(amount, list) else [amount])]
 
 
 def filled(mix: Mapping[str, Any] | None) -> dict[str, str]:

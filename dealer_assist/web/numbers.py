@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 
 from flask import request
@@ -11,6 +12,8 @@ from werkzeug.routing import IntegerConverter
 from dealer_assist.errors import Unreadable
 
 MOST_CHIPS = 10**15
+SHORT = re.compile(r"(\d{1,9})(?:[.,](\d{1,6}))?([km])")
+ZEROS = {"k": 3, "m": 6}
 MOST_NUMBER = 2**31 - 1      # of a table, a hand, an entry: what both databases count to
 
 
@@ -31,11 +34,11 @@ def asked(name: str) -> int | None:
 
 
 def chips(form: Mapping[str, str], name: str) -> int | None:
-    """A number of chips, with or without thousands separators; None for an empty field.
+    """A number of chips, with or without thousands separators, or as 10k and 1.5m; None for an empty field.
 
     Errors: `bad-number` with the field.
     """
-    text = form.get(name, "").replace(",", "").replace(" ", "").strip()
+    text = _plain(form.get(name, "")[:40])
     if not text:
         return None
     if not text.isdecimal() or len(text) > 16 or int(text) > MOST_CHIPS:
@@ -44,3 +47,13 @@ def chips(form: Mapping[str, str], name: str) -> int | None:
             "bad-number", f"{form[name][:20]!r} is no {said}. Write whole chips, as in 200.", field=name
         )
     return int(text)
+
+
+def _plain(text: str) -> str:
+    """The figures alone: `10k` is 10000, `1.500` and `1,500` are 1500."""
+    text = text.replace(" ", "").lower()
+    if (short := SHORT.fullmatch(text)) and len(short[2] or "") <= ZEROS[short[3]]:
+        return short[1] + (short[2] or "").ljust(ZEROS[short[3]], "0")
+    if re.fullmatch(r"\d{1,3}(\.\d{3})+", text):
+        return text.replace(".", "")
+    return text.replace(",", "")

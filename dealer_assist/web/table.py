@@ -51,6 +51,8 @@ def show(number: int) -> Answer:
         if document["hand"] is None:
             return redirect(url_for("table.seats", number=number))
         hand = showing.hand_document(session, document["hand"]["id"], None, looker())
+        if hand["back_to"] is not None:
+            hand = showing.hand_document(session, hand["back_to"], None, looker())
         game = replay.games_at(log.rows_of(session, hand["hand"]))(hand["game"])
     return render_template("table/table.html", table=document, hand=hand, parts=_parts(game))
 
@@ -179,7 +181,8 @@ def _seats(document: dict[str, Any], form: dict[str, str], refusal: Refusal | No
     except Refusal as missing:  # a game of the room's own whose file is gone or has a mistake
         button, stakes, refusal = False, document["game"], refusal or missing
     page = render_template(
-        "table/seats.html", table=document, form=form, refusal=refusal, button_game=button, stakes=stakes)
+        "table/seats.html", table=document, form=form, refusal=refusal, button_game=button, stakes=stakes,
+        choices=mix_form.choices(document["mix"]))
     return page, 422 if refusal else 200
 
 

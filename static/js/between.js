@@ -9,6 +9,11 @@ export function nextKey(desk, left = 0) {
   return key("next", t("between.next"), { kind: left ? "plain enter" : "go enter", small: left ? t("between.unpushed", { n: left }) : "", onclick: desk.next });
 }
 
+// The commonest end, one pot: the same tap says that it is pushed.
+export function pushedKey(desk, tick) {
+  return key("next", t("between.pushed-next"), { kind: "go enter", onclick: () => { tick(); return desk.next(); } });
+}
+
 // What comes next, quietly. The answer is written in when it comes: a list that is being tapped is not drawn again.
 export function nextBox(desk) {
   const { doc } = desk;

@@ -3,6 +3,12 @@ import { amount } from "./dom.js";
 
 const VALUES = [1, 5, 25, 100, 500, 1000, 5000, 25_000, 100_000, 500_000, 1_000_000, 5_000_000];
 
+// The largest chip in which all of these can be posted, as dealer_assist/rules/chips.py has it.
+export function smallest(stakes) {
+  const posted = stakes.filter(Boolean);
+  return posted.length ? VALUES.findLast((value) => posted.every((chips) => chips % value === 0)) : 1;
+}
+
 // From the table's smallest chip upwards, as far as a stack goes.
 export function chipsInPlay(doc, stack, most = 8) {
   return [doc.chip, ...VALUES.filter((value) => value > doc.chip && value % doc.chip === 0 && value <= stack)].slice(0, most);

@@ -2,6 +2,7 @@
 import { actKeys } from "./keys.js";
 import { awardKeys } from "./push.js";
 import { showKeys } from "./showdown.js";
+import { t } from "./texts.js";
 import { swapScreen } from "./swap.js";
 import {
   chooseKeys, dealKeys, discardKeys, doorKeys, drawKeys, exposeKeys, lineEntry, missing, partKeys, rollKeys,
@@ -30,5 +31,13 @@ export function screen(desk, now) {
 
 // The sentence for the dealer; without the cards that were put off it is the bet that is asked.
 export function promptOf(doc, now) {
-  return now.text || doc.ask || doc.prompt;
+  return (now.kind === "act" && rangeText(doc)) || now.text || doc.ask || doc.prompt;
+}
+
+// A range as poker says it: what is called, and what it may be raised to.
+function rangeText({ legal: may, to_act: seat }) {
+  const range = may?.raise || may?.bet;
+  if (!range || range.amounts || range.min >= range.max || may.bring_in) return "";
+  const owes = may.call ? t("keys.ask_call", { chips: may.call }) : t("keys.ask_check");
+  return t("keys.ask", { seat, owes, wager: t(may.raise ? "keys.ask_raise" : "keys.ask_bet", range) });
 }

@@ -42,7 +42,7 @@ function pad(shape, ui, size, held, places, change) {
     doc: { deck_cards: shape.deck, seen }, ui: { chosen: held(place), rank: ui.rank },
     change: (patch) => ("chosen" in patch ? enter(patch.chosen) : Object.assign(ui, patch)),
   };
-  const made = cardPad(desk, { count: size(place), least: 1, enter: () => null });
+  const made = cardPad(desk, { count: size(place), least: 1, holds: true, enter: () => null });
   return { keys: made.keys, typed: (letter) => { const done = made.typed(letter); ui.rank = desk.ui.rank; return done; } };
 }
 

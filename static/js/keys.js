@@ -90,12 +90,15 @@ function reason(why, { min, max }, doc) {
 function sum(desk, range, row) {
   const { doc } = desk;
   if (!range || range.min === range.max && !doc.how) return null;
-  const span = range.amounts ? range.amounts.map(amount).join(t("keys.or"))
-    : range.min === range.max ? amount(range.min) : t("keys.from_to", { min: range.min, max: range.max });
-  return h("div", { class: "sum" },
-    h("span", {}, t(doc.legal.raise ? "keys.raise" : "keys.bet"), " ", h("b", {}, span), row.stack + row.bet === range.max && !range.amounts ? ` (${t("keys.all_in_small")})` : ""),
+  return h("div", { class: "sum" }, most(doc, range),
     doc.how_least ? h("span", { class: "least" }, doc.how_least) : null,
     doc.how ? h("span", { class: "how" }, doc.how) : null);
+}
+
+// The maximum as the table hears it; the range itself is said by the prompt.
+function most(doc, range) {
+  if (range.amounts) return h("b", {}, range.amounts.map(amount).join(t("keys.or")));
+  return doc.how ? h("b", {}, t("keys.to_go", { chips: range.max })) : null;
 }
 
 // What was put off stays one tap away: cards that lie there already, and this very step.

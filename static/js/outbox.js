@@ -99,7 +99,7 @@ export class Outbox {
       const answer = await post(entry);
       this.#reached(true);
       await this.#remove(entry);
-      this.on.answered(entry, answer, this.entries.length);
+      await this.on.answered(entry, answer, this.entries.length);
       entry.settle?.(true);
       return true;
     } catch (problem) {

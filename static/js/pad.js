@@ -5,28 +5,33 @@ import { lettered, press } from "./press.js";
 import { t } from "./texts.js";
 
 // `ask`: count, least, enter(cards), extra keys, fixed cards that are known already; `unknown`: one of them may be unseen.
+// With the last card they are entered by themselves, so that one card asked is one tap; `holds`: only by the key.
 export function cardPad(desk, ask) {
   const { doc, ui, change } = desk;
   const chosen = ui.chosen;
   const room = ask.count - (ask.fixed?.length || 0);
   const enough = chosen.length >= (ask.least ?? room) && chosen.some((card) => card !== UNKNOWN) || room === 0;
+  const send = (cards) => ask.enter([...(ask.fixed || []), ...cards]);
   const enter = key("enter", t("pad.enter"), {
-    kind: "go enter", onclick: () => ask.enter([...(ask.fixed || []), ...chosen]), disabled: !enough,
-    small: enough ? "" : t("pad.more", { n: room - chosen.length }),
+    kind: "go enter", onclick: () => send(chosen), disabled: !enough, small: room > chosen.length ? t("pad.more", { n: room - chosen.length }) : "",
   });
+  const add = (card) => {
+    const now = [...chosen, card];
+    return now.length === room && !ask.holds && now.some((one) => one !== UNKNOWN) ? send(now) : change({ chosen: now });
+  };
   const unseen = ask.unknown && lettered(key("unknown", t("steps.unknown"), {
-    kind: "plain", onclick: () => change({ chosen: [...chosen, UNKNOWN] }), small: t("steps.not_seen"), disabled: chosen.length >= room,
+    kind: "plain", onclick: () => add(UNKNOWN), small: t("steps.not_seen"), disabled: chosen.length >= room,
   }), "U");
   const toggle = (card) => {
     if (card === UNKNOWN) return change({ chosen: chosen.toSpliced(chosen.lastIndexOf(card), 1) });
     if (chosen.includes(card)) return change({ chosen: chosen.filter((one) => one !== card) });
     if (room === 1 && chosen.length === 1) return change({ chosen: [card] });
-    return chosen.length < room ? change({ chosen: [...chosen, card] }) : null;
+    return chosen.length < room ? add(card) : null;
   };
   return {
-    tools: [slots(ask, chosen, room, toggle), h("div", { class: "commit" }, enter, unseen, ask.extra || [])],
+    tools: [slots(ask, chosen, room, toggle), h("div", { class: "commit" }, ask.holds || (ask.least ?? room) < room || !room || chosen.length >= room ? enter : null, unseen, ask.extra || [])],
     keys: [grid(doc, ask, chosen, room, toggle)],
-    typed: (letter) => typedCard(desk, letter, toggle, () => enough && ask.enter([...(ask.fixed || []), ...chosen])),
+    typed: (letter) => typedCard(desk, letter, toggle, () => enough && send(chosen)),
   };
 }
 

@@ -1,4 +1,6 @@
 // The form for a table: finds a game by any of its names, and shows only the amounts that bear on it.
+import { smallest } from "./chips.js";
+
 const games = JSON.parse(document.getElementById("games").textContent);
 const at = (id) => document.getElementById(id);
 const plain = (text) => text.toLowerCase().replace(/[^a-z0-9]/g, "");
@@ -33,6 +35,7 @@ function settle() {
   const summary = Object.assign(document.createElement("span"), { lang: "en", textContent: game.summary });
   at("summary").replaceChildren(`${game.name}: `, summary); // the book of games is English
   at("betting").options[0].textContent = game.usual;
+  derive();
 }
 
 // The chosen game stands in the middle of its list.
@@ -41,8 +44,18 @@ function bringIntoView() {
   list.scrollTop = Math.max(0, (list.selectedIndex - 2) * (list.scrollHeight / list.options.length));
 }
 
+// The smallest chip follows from the stakes until somebody writes another.
+const STAKES = '[name$="blind"], [name$="ante"], [name$="bring_in"], [name$="_bet"]';
+function derive() {
+  const fields = [...document.querySelectorAll(`fieldset :is(${STAKES})`)].filter((field) => field.offsetParent);
+  const chip = document.querySelector("[name=chip]");
+  if (chip) chip.placeholder = smallest(fields.map((field) => Number(field.value.replaceAll(/\D/g, "")))).toLocaleString("en-US");
+}
+
+document.addEventListener("input", derive);
 at("find").addEventListener("input", find);
 at("game").addEventListener("change", settle);
 at("betting").addEventListener("change", settle);
 settle();
+derive();
 bringIntoView();

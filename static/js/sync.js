@@ -28,10 +28,10 @@ export function connect(hub) {
       missed = null;
       if (kept) heard(kept); // kept again while something is on its way
     },
-    answered: (entry, answer, left) => {
+    answered: async (entry, answer, left) => {
       if (entry.path.startsWith("/tables/")) renew();
       const said = entry.said === undefined ? { kind: "done", text: entry.words } : entry.said;
-      if (answer.undoable) hub.take(answer, left ? null : said);
+      if (answer.undoable) hub.take(await standing(answer), left ? null : said);
       reached(true);
       confirmed();
     },
@@ -61,7 +61,7 @@ export function connect(hub) {
     if (news.kind !== "hand" && news.kind !== "state" || news.hand === null) return;
     if (outbox.entries.length) missed = news;
     else if (news.hand < hub.hand.hand || news.hand === hub.hand.hand && news.seq <= hub.hand.seq) confirmed();
-    else get(`/hands/${news.hand}`).then((state) => tell(state, news.device), () => reached(false));
+    else get(`/hands/${news.hand}`).then(standing).then((state) => tell(state, news.device), () => reached(false));
   }
 
   // The table's newest hand, whoever went on with it.
@@ -70,10 +70,13 @@ export function connect(hub) {
     hub.renew(table);
     reached(true);
     if (!table.hand || table.hand.id === hub.hand.hand && table.hand.seq === hub.hand.seq) return confirmed(), hub.hand;
-    const state = await get(`/hands/${table.hand.id}`);
+    const state = await standing(await get(`/hands/${table.hand.id}`));
     if (!outbox.entries.length) tell(state, null);
     return state;
   }
+
+  // A hand that was taken back before anything was entered in it: the one before it stands.
+  const standing = async (state) => (state.back_to ? get(`/hands/${state.back_to}`) : state);
 
   function tell(state, device) {
     if (outbox.entries.length) return;

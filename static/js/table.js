@@ -145,6 +145,9 @@ async function startNext() {
   return enter(`/tables/${table.id}/hands`, {}, null);
 }
 
+// Nothing was entered yet: the deal goes back as one tap, to the push list it came from.
+const undeal = () => enter(`/hands/${hand.hand}/void`, { seq: hand.seq, reason: t("table.undealt") }, { kind: "done", text: t("table.undealt") });
+
 const redo = () => enter(`/hands/${hand.hand}/redo`, { seq: hand.seq }, { kind: "done", text: t("back.brought") });
 
 function makeVoid() {
@@ -240,7 +243,9 @@ function corner() {
   const own = unsent && !unsent.tried && !stopped;
   const stuck = unsent && !own && (sync.late() || stopped); // it may have arrived
   fill(at("corner"),
-    key("undo", t("table.undo"), { kind: "undo", onclick: () => (own ? takeBack() : goBack(desk)), disabled: !back || stuck, small: stuck ? t("live.undo_waits") : back ? shortBack(back) : t("table.no-undo") }),
+    back || !hand.previous
+      ? key("undo", t("table.undo"), { kind: "undo", onclick: () => (own ? takeBack() : goBack(desk)), disabled: !back || stuck, small: stuck ? t("live.undo_waits") : back ? shortBack(back) : t("table.no-undo") })
+      : key("undo", t("table.undo"), { kind: "undo", onclick: undeal, small: t("table.undeal") }),
     key("redo", t("table.redo"), { kind: "plain", onclick: redo, disabled: !shown.redoable.length, small: shown.redoable.length ? brief(shown.redoable[0]) : t("table.no-redo") }),
     key("log", t("table.log"), { kind: "plain", onclick: () => change({ log: !ui.log, voiding: false }) }),
     key("floor", t("table.floor"), { kind: ui.floor ? "plain on" : "plain", onclick: askFloor, disabled: hand.status === "void" }));

@@ -72,10 +72,15 @@ class Tablet:
         return str(self.page.evaluate("document.body.dataset.hand + ' ' + document.body.dataset.seq"))
 
     def cards(self, cards: str) -> None:
-        """Tap cards on the pad and enter them."""
-        for card in cards.split():
+        """Tap cards on the pad: the last that is asked enters them, fewer are entered by the key."""
+        *others, last = cards.split()
+        for card in others:
             self.tap(f"card-{card}")
-        self.enter("enter")
+        if self.page.locator(".slots .card.empty").count() == 1:
+            self.enter(f"card-{last}")
+        else:
+            self.tap(f"card-{last}")
+            self.enter("enter")
 
     def amount(self, keys: str) -> None:
         """Tap an amount, as "5 2 00"."""

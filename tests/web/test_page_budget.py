@@ -40,10 +40,14 @@ BUDGET: dict[str, tuple[dict[str, Any], list[str], list[str], str, list[str]]] =
     "calls to the big blind": (
         NO_LIMIT, [], ["all"], "Seat 2 to act: check", ["3 call", "4 call", "5 call", "6 call", "1 call"]),
     "the flop": (
-        NO_LIMIT, FLOP[:-1], ["card-Ah", "card-Kd", "card-7c", "enter"], "Seat 1 to act", [FLOP[-1]]),
+        NO_LIMIT, FLOP[:-1], ["card-Ah", "card-Kd", "card-7c"], "Seat 1 to act", [FLOP[-1]]),
+    "the turn": (
+        NO_LIMIT, [*FLOP, "1 check", "2 check", "5 check", "6 check"], ["card-2c"], "Seat 1 to act",
+        ["deal board 2c"]),
 }
 MOST = {"the exact call": 1, "a fold": 1, "a check": 1, "the least raise": 1, "checks all round": 1,
-        "calls all round": 1, "calls to the big blind": 1, "a bet of three chips": 4, "the flop": 4}
+        "calls all round": 1, "calls to the big blind": 1, "a bet of three chips": 4, "the flop": 3,
+        "the turn": 1}
 
 
 def test_an_ordinary_action_is_one_tap_and_a_round_of_folds_two(tablet: Tablet, room: Server) -> None:
@@ -219,9 +223,9 @@ def test_a_board_card_that_nobody_saw_is_unknown(tablet: Tablet, room: Server) -
     """Play goes on; its place stays open and one tap leads back to it."""
     table = at_state(room, NO_LIMIT, 6, {"button": 6}, FLOP[:-1])
     tablet.open(f"/tables/{table}")
-    for name in ("card-Ah", "unknown", "card-7c"):
-        tablet.tap(name)
-    tablet.enter("enter")
+    tablet.tap("card-Ah")
+    tablet.tap("unknown")
+    tablet.enter("card-7c")
     tablet.tap("not-now")
     tablet.tap("board")
     tablet.cards("Kd")

@@ -20,7 +20,7 @@ def test_a_pot_limit_omaha_hand_with_two_side_pots_is_paid_to_the_chip(tablet: T
     tablet.seat_players(
         {1: ("Ann", "20,000"), 2: ("Ben", "5000"), 3: ("Cleo", "2000"), 4: ("Dov", "20000")}, button=4
     )
-    tablet.asks("Seat 3 to act: 200 to call, raise 400 to 700")
+    tablet.asks("Seat 3 to act: 200 to call · raise to 400–700")
     expect(tablet.page.locator(".how")).to_have_text("200 to call + 300 in the pot = raise of 500, 700 to go")
     tablet.tap("pot")
     tablet.enter("wager")  # 3 to 700
@@ -80,7 +80,8 @@ def test_a_limit_badugi_hand_with_three_draws_is_paid_to_the_chip(tablet: Tablet
 
 def test_a_stud_eight_hand_is_split_with_the_odd_chip_to_high(tablet: Tablet) -> None:
     """1,015 in the pot: kings and queens take 508, the seven-five low 507 (1.2.3)."""
-    tablet.new_table("stud/8", {"ante": "5", "bring_in": "25", "small_bet": "50", "big_bet": "100"})
+    stakes = {"ante": "5", "bring_in": "25", "small_bet": "50", "big_bet": "100", "chip": "1"}
+    tablet.new_table("stud/8", stakes)
     tablet.seat_players({1: ("Ann", "1000"), 3: ("Ben", "1000"), 6: ("Cleo", "1000")})
     deal_up(tablet, {1: "Ks", 3: "7h", 6: "2c"})
     tablet.asks("Seat 6 to act: bring it in for 25, complete to 50")

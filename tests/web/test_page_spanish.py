@@ -77,7 +77,7 @@ def test_a_whole_hand_is_dealt_and_paid_in_spanish(tableta: Tablet) -> None:
     assert english_on(tableta) == {}
     page.select_option("[name=button]", "3")
     page.get_by_role("button", name="Guardar y repartir").tap()
-    tableta.asks("Asiento 3: 200 para igualar, subir de 400 a 5,000")
+    tableta.asks("Asiento 3: 200 para igualar · subir a 400–5,000")
     assert english_on(tableta) == {}
     tableta.enter("fold")
     tableta.says("Asiento 3 se retira")
@@ -85,7 +85,7 @@ def test_a_whole_hand_is_dealt_and_paid_in_spanish(tableta: Tablet) -> None:
     tableta.asks("Quema y reparte el flop: 3 cartas")
     assert english_on(tableta) == {}
     tableta.cards("Kh Kd 7c")
-    tableta.asks("Asiento 1: pasar, apostar de 200 a 4,800")
+    tableta.asks("Asiento 1: pasar · apostar 200–4,800")
     assert english_on(tableta) == {}
     tableta.enter("check", "check")
     tableta.cards("7d")

@@ -14,7 +14,7 @@ def test_the_demo_steps_through_a_recorded_hand_to_its_awards(tablet: Tablet) ->
     """One tap from the first page; 3,175 and 1,600 in the pots, paid 2,400, 1,600 and 775 (see demo.phh)."""
     tablet.open("/")
     tablet.page.get_by_role("link", name="Demo").tap()
-    tablet.asks("Seat 5 to act: 200 to call, raise 400")
+    tablet.asks("Seat 5 to act: 200 to call · raise to 400")
     tablet.says("Next: Seat 5 (Ines) calls.")
     for _ in range(40):
         if tablet.key("demo-next").is_disabled():
@@ -54,7 +54,7 @@ def test_the_demo_leads_to_a_table_that_is_ready_to_play_at(tablet: Tablet) -> N
     """Players, chips and a hand are there; the first key works."""
     tablet.open("/demo")
     tablet.page.get_by_role("button", name="Now try it yourself").tap()
-    expect(tablet.page.locator("#prompt")).to_contain_text("to act: 200 to call, raise 400 to 700")
+    expect(tablet.page.locator("#prompt")).to_contain_text("to act: 200 to call · raise to 400–700")
     tablet.enter("call")
 
 
