@@ -7,7 +7,7 @@ seconds that way. This module hands each action to the room it belongs to; no ro
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from dealer_assist.cards import deck_set
 from dealer_assist.engine.betting import posting, rounds
@@ -19,10 +19,8 @@ from dealer_assist.engine.state.actions import Action
 from dealer_assist.engine.state.refusals import WHAT_NOW
 from dealer_assist.engine.state.setup import Setup
 from dealer_assist.engine.state.stage import Stage
+from dealer_assist.engine.state.terms import terms_of
 from dealer_assist.errors import NotNow
-
-OWN_CARDS = ("discard", "part", "expose", "pat", "door")
-
 
 class Hand(state.Hand):
     """A hand that can go on."""
@@ -60,19 +58,31 @@ def play(setup: Setup, actions: Iterable[Action] = (), field: str | None = None)
     return hand
 
 
+_KEPT = 512
+_started: dict[int, tuple[Setup, Hand]] = {}  # by identity: a set-up is frozen, and to hash one is slow
+
+
 def start(setup: Setup) -> Hand:
-    """The hand before anybody acts: forced chips in, the first cards dealt."""
-    hand = seated(setup)
-    posting.post(hand)
-    go_on(hand)
-    return hand
+    """The hand before anybody acts: forced chips in, the first cards dealt.
+
+    A set-up is played many times (each undo, each page), so its start is kept and copied.
+    """
+    known = _started.get(id(setup))
+    if known is None or known[0] is not setup:
+        hand = seated(setup)
+        posting.post(hand)
+        go_on(hand)
+        if len(_started) >= _KEPT:
+            _started.clear()
+        known = _started[id(setup)] = setup, hand
+    return known[1].copy()
 
 
 def seated(setup: Setup) -> Hand:
     """The hand before the first chip."""
     hand = Hand(len(setup.order))
     hand.setup, hand.game, hand.streets, hand.order = setup, setup.game, setup.game.streets, setup.order
-    hand.count = len(setup.order)
+    hand.count, hand.terms = len(setup.order), terms_of(setup.game, setup.betting, setup.house)
     hand.seat_index = {seat: i for i, seat in enumerate(setup.order)}
     hand.chips.stack = list(setup.stacks)
     hand.round.started_two = hand.count == 2
@@ -84,13 +94,12 @@ def seated(setup: Setup) -> Hand:
 def go_on(hand: state.Hand) -> None:
     """Take every step nobody has to decide, up to the next thing the table waits for."""
     while hand.stage is Stage.STEPPING:
-        if sum(hand.folded) == hand.count - 1:
+        if hand.folded.count(False) == 1:
             finish.uncontested(hand)
         elif hand.street_no >= len(hand.streets):
             finish.begin(hand)
-        elif hand.step_no < len(hand.streets[hand.street_no].steps):
-            step = hand.streets[hand.street_no].steps[hand.step_no]
-            if steps.begin(hand, step):
+        elif hand.step_no < len(todo := hand.streets[hand.street_no].steps):
+            if steps.begin(hand, todo[hand.step_no]):
                 return
             hand.step_no += 1
         elif not rounds.begin_round(hand):
@@ -107,7 +116,14 @@ def next_street(hand: state.Hand) -> None:
 def apply(hand: state.Hand, action: Action, field: str | None = None) -> None:
     """Take one action into this very hand; after a refusal the hand must be thrown away."""
     try:
-        _dispatch(hand, action)
+        if hand.stage is Stage.OVER:
+            raise NotNow("hand-over", "This hand is over; start the next one, or undo its last action.")
+        if action.seat is None:
+            _BY_THE_DEALER.get(action.verb, steps.dealer_action)(hand, action)
+        elif action.seat in hand.seat_index:
+            _BY_A_SEAT[action.verb](hand, action, hand.seat_index[action.seat])
+        else:
+            _refuse_seat(hand, action)
     except NotNow as refusal:
         refusal.field = refusal.field or field
         if WHAT_NOW in refusal.message:
@@ -119,41 +135,34 @@ def apply(hand: state.Hand, action: Action, field: str | None = None) -> None:
         go_on(hand)
 
 
-def _dispatch(hand: state.Hand, action: Action) -> None:
-    if hand.stage is Stage.OVER:
-        raise NotNow("hand-over", "This hand is over; start the next one, or undo its last action.")
-    index = None
-    if action.seat is not None:
-        index = hand.seat_index.get(action.seat)
-        if index is None:
-            dealt = ", ".join(str(seat) for seat in sorted(hand.order))
-            raise NotNow(
-                "empty-seat", f"Seat {action.seat} is not in this hand; the seats dealt in are {dealt}."
-            )
-    verb = action.verb
-    if verb == "deal":
-        _deal(hand, action, index)
-    elif index is None:
-        steps.dealer_action(hand, action)
-        if verb == "roll" and hand.stage is Stage.SHOWDOWN:
-            finish.try_settle(hand)
-    elif verb in ("show", "muck"):
-        finish.show_or_muck(hand, action, index)
-    elif verb in ("draw", "pat") and not steps.awaits(hand, verb):
+def _refuse_seat(hand: state.Hand, action: Action) -> None:
+    dealt = ", ".join(str(seat) for seat in sorted(hand.order))
+    raise NotNow("empty-seat", f"Seat {action.seat} is not in this hand; the seats dealt in are {dealt}.")
+
+
+def _draw(hand: state.Hand, action: Action, index: int) -> None:
+    if not steps.awaits(hand, "draw"):
         raise NotNow("no-draw", f"There is no draw now; {WHAT_NOW}.")
-    elif verb == "draw" or verb == "pat" and steps.awaits(hand, "draw"):
-        draws.draw(hand, action, index)
-    elif verb == "choose":
-        steps.choose(hand, action, index)
-    elif verb in OWN_CARDS:
+    draws.draw(hand, action, index)
+
+
+def _pat(hand: state.Hand, action: Action, index: int) -> None:
+    """Stand pat on a draw, or keep a card face down (2.37)."""
+    if steps.awaits(hand, "expose"):
         player_steps.act(hand, action, index)
     else:
-        rounds.act(hand, action, index)
+        _draw(hand, action, index)
 
 
-def _deal(hand: state.Hand, action: Action, index: int | None) -> None:
+def _roll(hand: state.Hand, action: Action) -> None:
+    steps.dealer_action(hand, action)
+    if hand.stage is Stage.SHOWDOWN:
+        finish.try_settle(hand)
+
+
+def _deal(hand: state.Hand, action: Action, index: int | None = None) -> None:
     """Name cards; those that were waited for take the hand on."""
-    if steps.awaits(hand, "expose"):
+    if hand.stage is Stage.DRAWING and steps.awaits(hand, "expose"):
         steps.nobody_else_exposes(hand)
         go_on(hand)
     deals.deal(hand, action, index)
@@ -161,3 +170,12 @@ def _deal(hand: state.Hand, action: Action, index: int | None) -> None:
         steps.cards_have_decided(hand)
     elif hand.stage is Stage.SHOWDOWN:
         finish.try_settle(hand)
+
+
+_BY_THE_DEALER: dict[str, Callable[[state.Hand, Action], None]] = {"deal": _deal, "roll": _roll}
+_BY_A_SEAT: dict[str, Callable[[state.Hand, Action, int], None]] = {
+    **dict.fromkeys(("fold", "check", "call", "bet", "raise", "complete", "bring-in", "all-in"), rounds.act),
+    **dict.fromkeys(("discard", "part", "expose", "door"), player_steps.act),
+    "deal": _deal, "draw": _draw, "pat": _pat, "choose": steps.choose,
+    "show": finish.show_or_muck, "muck": finish.show_or_muck,
+}

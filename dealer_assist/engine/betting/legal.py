@@ -164,11 +164,8 @@ def _bring_in(hand: Hand, i: int) -> Legal:
 
 def _no_limp(hand: Hand) -> bool:
     """No-limit single draw: the first player in must raise (house rule `limp-single-draw`)."""
-    if hand.street_no or hand.round.full_wagers or hand.setup.betting == "limit":
-        return False
-    rule = hand.setup.house["limp-single-draw"]
-    asked = hand.game.habit("no limp", hand.setup.betting)
-    return asked and rule in ("by-game", "no") and hand.round.high == hand.round.full
+    now = hand.round
+    return hand.terms.no_limp and not hand.street_no and not now.full_wagers and now.high == now.full
 
 
 def choices(may: Legal) -> Said:

@@ -184,15 +184,8 @@ def note_call(hand: Hand, i: int) -> None:
 
 
 def _offend(hand: Hand, i: int) -> None:
-    if hand.street_no and hand.showdown.offences[i] is None and sevens_rule(hand):
+    if hand.terms.sevens and hand.street_no and hand.showdown.offences[i] is None:
         hand.showdown.offences[i] = tuple(hand.chips.total)
-
-
-def sevens_rule(hand: Hand) -> bool:
-    """Is the Sevens Rule in force (App. B)?"""
-    value = hand.setup.house["sevens"]
-    known = any("sevens" in habits for habits in hand.game.habits.values())
-    return value == "on" and known or value == "by-game" and hand.game.habit("sevens", hand.setup.betting)
 
 
 def why_no_raise(hand: Hand, i: int) -> Said:

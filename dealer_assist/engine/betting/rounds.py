@@ -11,33 +11,32 @@ from dealer_assist.engine.betting import raising, opening
 from dealer_assist.engine.dealing import player_steps
 from dealer_assist.engine.state.actions import Action
 from dealer_assist.engine.betting.legal import answerable, least_bet, to_call
-from dealer_assist.engine.betting.apply_action import take
+from dealer_assist.engine.betting.apply_action import put, take
 from dealer_assist.engine.state.stage import Stage
 from dealer_assist.engine.state.refusals import WHAT_NOW
 from dealer_assist.errors import NotNow
-from dealer_assist.games import Choice
+from dealer_assist.engine.state.terms import bet_of
 from dealer_assist.engine.state.hand import Hand
 
 
 def begin_round(hand: Hand) -> bool:
     """Open the round of this street; False when there is nothing to bet or nobody to bet it."""
     street = hand.streets[hand.street_no]
-    kind = street.bet
-    if isinstance(kind, Choice):
-        kind = kind.values[hand.setup.house.word(kind.rule)]
+    kind = bet_of(street, hand.setup)
     if kind == "none" or hand.setup.bomb_pot and hand.street_no == 0:
         return False
     if hand.street_no:
         new_round(hand)
-    hand.round.size = _size(hand, kind)
-    hand.round.doubled = opening.open_pair(hand)
-    hand.round.kind = kind
+    now = hand.round
+    now.size, now.kind = _size(hand, kind), kind
+    now.doubled = hand.street_no == 1 and opening.open_pair(hand)
     _opener(hand, street.opens)
-    hand.round.started_two = raising.contenders(hand) == 2
-    raising.lift_cap(hand)
-    hand.round.actor = (hand.round.opener - 1) % hand.count
+    if hand.terms.ladder:
+        now.started_two = raising.contenders(hand) == 2
+        raising.lift_cap(hand)
+    now.actor = (now.opener - 1) % hand.count
     if not _next_actor(hand):
-        hand.round.bring_due = False
+        now.bring_due = False
         _close(hand)
         return False
     hand.stage = Stage.BETTING
@@ -46,22 +45,23 @@ def begin_round(hand: Hand) -> bool:
 
 def new_round(hand: Hand) -> None:
     """Clear what belongs to one round only."""
-    count = hand.count
-    hand.round.bet = [0] * count
-    hand.round.acted, hand.round.checked = [False] * count, [False] * count
-    hand.round.seen_full = [0] * count
-    hand.round.high = hand.round.full = hand.round.bets = hand.round.full_wagers = 0
-    hand.round.step = least_bet(hand)
-    hand.round.lifted, hand.round.aggressor, hand.round.brought = False, None, None
-    hand.round.last = ["" if last not in ("fold", "all-in") else last for last in hand.round.last]
+    count, now = hand.count, hand.round
+    now.bet = [0] * count
+    now.acted, now.checked = [False] * count, [False] * count
+    now.seen_full = [0] * count
+    now.high = now.full = now.bets = now.full_wagers = 0
+    now.step = least_bet(hand)
+    now.lifted, now.aggressor, now.brought = False, None, None
+    now.last = ["fold" if folded else "" for folded in hand.folded]
 
 
 def _size(hand: Hand, kind: str) -> int:
     """The bet of the round in limit; a kill raises it (house rules 1, 4)."""
     setup = hand.setup
     size = setup.big_bet if kind == "big" else setup.small_bet
-    killed = setup.killer is not None or any(post.kind == "kill" for post in setup.posts or ())
-    return button.kill_limit(size, setup.house) if killed else size
+    if setup.killer is None and not any(post.kind == "kill" for post in setup.posts or ()):
+        return size
+    return button.kill_limit(size, setup.house)
 
 
 def _opener(hand: Hand, opens: str) -> None:
@@ -81,15 +81,17 @@ def _opener(hand: Hand, opens: str) -> None:
 
 def _next_actor(hand: Hand) -> bool:
     """Move to the next player with something to decide; False when the round is over."""
-    i = hand.round.actor
-    for _ in range(hand.count):
-        i = (i + 1) % hand.count
-        if hand.folded[i] or not hand.chips.stack[i]:
+    now, folded, stacks, acted = hand.round, hand.folded, hand.chips.stack, hand.round.acted
+    high, bets, i, last = now.high, now.bet, now.actor, hand.count - 1
+    for _ in folded:
+        i = i + 1 if i < last else 0
+        if folded[i] or not stacks[i]:
             continue
-        if hand.round.bring_due or to_call(hand, i) or (not hand.round.acted[i] and answerable(hand, i)):
-            if hand.round.bring_due and not answerable(hand, i) and not to_call(hand, i):
+        owed = to_call(hand, i) if bets[i] < high else 0
+        if owed or now.bring_due or not acted[i] and answerable(hand, i):
+            if now.bring_due and not owed and not answerable(hand, i):
                 return False
-            hand.round.actor = i
+            now.actor, now.owed = i, owed
             return True
     return False
 
@@ -99,11 +101,57 @@ def act(hand: Hand, action: Action, i: int) -> None:
 
     Errors: `out-of-turn`, `hand-folded`, and one code for each thing that is not legal, with the range.
     """
-    seat = action.seat
+    if hand.stage is not Stage.BETTING or i != hand.round.actor:
+        _check_turn(hand, i)
+    now = hand.round
+    verb = action.verb
+    if verb not in _PLAIN or not _plain(hand, verb, i):
+        verb = take(hand, verb, action.amount or 0, i)
+    now.last[i] = verb if verb in _PLAIN else f"{verb} {now.bet[i]}"
+    now.acted[i], now.seen_full[i], now.must_open = True, now.full_wagers, False
+    if hand.streets[hand.street_no].with_action is not None:
+        player_steps.with_action(hand, i)
+    if hand.terms.ladder:
+        raising.lift_cap(hand)
+    if verb == "fold" and hand.folded.count(False) == 1:
+        _close(hand)
+        hand.stage = Stage.STEPPING
+    elif not _next_actor(hand):
+        _close(hand)
+        hand.street_no, hand.step_no, hand.deck.burned = hand.street_no + 1, 0, False
+        hand.stage, hand.procedure = Stage.STEPPING, None
+
+
+_PLAIN = ("fold", "check", "call")
+
+
+def _plain(hand: Hand, verb: str, i: int) -> bool:
+    """Fold, check or call where nothing special is in force: most actions are these, and need no range."""
+    now, terms = hand.round, hand.terms
+    if now.bring_due or now.must_open or terms.jam or terms.no_limp and not hand.street_no:
+        return False
+    if verb == "fold":
+        hand.folded[i] = True
+    elif verb == "check" and not now.owed:
+        raising.note_check(hand, i)
+    elif verb == "call" and now.owed:
+        if hand.street_no:
+            raising.note_call(hand, i)
+        put(hand, i, now.owed)
+    else:
+        return False
+    return True
+
+
+def _check_turn(hand: Hand, i: int) -> None:
+    """Refuse who is not to act.
+
+    A card nobody entered was seen at the table: who opens says so, and no known card says no.
+    """
+    seat = hand.order[i]
     if hand.folded[i]:
         raise NotNow("hand-folded", f"Seat {seat} has folded and has no more actions; {WHAT_NOW}.")
     if hand.stage is Stage.DEALING and opening.seen_to_open(hand, i):
-        # A card nobody entered was seen at the table: who opens says so, and no known card says no.
         hand.step_no = len(hand.streets[hand.street_no].steps)
         begin_round(hand)
         hand.may = None
@@ -113,41 +161,23 @@ def act(hand: Hand, action: Action, i: int) -> None:
         raise NotNow(
             "out-of-turn", f"Seat {hand.order[hand.round.actor]} acts now, not seat {seat}; {WHAT_NOW}."
         )
-    verb = take(hand, action.verb, action.amount or 0, i)
-    hand.round.last[i] = verb if verb in ("fold", "check", "call") else f"{verb} {hand.round.bet[i]}"
-    if hand.folded[i]:
-        hand.round.last[i] = "fold"
-    hand.round.acted[i] = True
-    hand.round.seen_full[i] = hand.round.full_wagers
-    hand.round.must_open = False
-    player_steps.with_action(hand, i)
-    raising.lift_cap(hand)
-    _on(hand)
-
-
-def _on(hand: Hand) -> None:
-    """To the next player, or out of the round."""
-    if sum(hand.folded) == hand.count - 1:
-        _close(hand)
-        hand.stage = Stage.STEPPING
-    elif not _next_actor(hand):
-        _close(hand)
-        hand.street_no, hand.step_no, hand.deck.burned = hand.street_no + 1, 0, False
-        hand.stage, hand.procedure = Stage.STEPPING, None
 
 
 def _close(hand: Hand) -> None:
     """End a round: what nobody matched goes back at once (house rules 8, `uncalled`)."""
-    player_steps.all_with_action(hand)
-    live = [i for i in range(hand.count) if not hand.folded[i]]
-    top = max(live, key=lambda i: hand.round.bet[i])
-    second = max((hand.round.bet[j] for j in range(hand.count) if j != top), default=0)
-    over = hand.round.bet[top] - second
-    if over > 0:
-        give_back(hand, top, over)
-        hand.round.bet[top] -= over
-    hand.round.number += 1
-    if sum(1 for i in live if hand.chips.stack[i]) < 2 or hand.street_no == len(hand.streets) - 1:
+    if hand.streets[hand.street_no].with_action is not None:
+        player_steps.all_with_action(hand)
+    now, folded, stacks = hand.round, hand.folded, hand.chips.stack
+    most = max(now.bet)
+    if most and now.bet.count(most) == 1:
+        top = now.bet.index(most)
+        if not folded[top]:
+            second = sorted(now.bet)[-2]
+            give_back(hand, top, most - second)
+            now.bet[top] = second
+    now.number += 1
+    behind = sum([1 for i, chips in enumerate(stacks) if chips and not folded[i]])
+    if behind < 2 or hand.street_no == len(hand.streets) - 1:
         if not hand.betting_over:
             hand.table.board_in = len(hand.table.board)
         hand.betting_over = True

@@ -20,16 +20,18 @@ BOARD = -1
 
 def give(hand: Hand, step: Step) -> None:
     """Deal a step's cards face down or up to everybody with a hand, all unknown as yet."""
-    face_up = step.word == "up"
-    for i in hand.live():
-        pile = hand.cards.up[i] if face_up else hand.cards.down[i]
-        pile.extend([UNKNOWN] * step.low)
+    face_up, unseen, held = step.word == "up", [UNKNOWN] * step.low, hand.cards
+    live = hand.live()
+    hand.deck.stub -= step.low * len(live)
+    for i in live:
         if not face_up:
-            hand.cards.fresh[i] = [step.low]
-        hand.deck.stub -= step.low
-        if face_up and not hand.street_no and hand.order[i] in hand.setup.up:
+            held.down[i] += unseen
+            held.fresh[i] = step.low
+            continue
+        held.up[i] += unseen
+        if not hand.street_no and hand.order[i] in hand.setup.up:
             enter(hand, hand.setup.up[hand.order[i]], i)
-            pile[-1] = hand.setup.up[hand.order[i]]
+            held.up[i][-1] = hand.setup.up[hand.order[i]]
 
 
 def board(hand: Hand, count: int) -> None:
@@ -67,7 +69,9 @@ def deal(hand: Hand, action: Action, i: int | None) -> None:
     Errors: `nothing-to-deal`, `card-count`, `duplicate-card`, `not-in-deck`, `own-discard`.
     """
     cards = action.cards or ()
-    if action.to == "board" and hand.table.community == UNKNOWN and not hand.table.board:
+    if action.to == "down" and i is not None and _whole_hand(hand, i, cards):
+        hand.cards.down[i][:] = cards
+    elif action.to == "board" and hand.table.community == UNKNOWN and not hand.table.board:
         _deal_community(hand, cards)
     elif action.to == "board":
         _deal_board(hand, cards)
@@ -75,6 +79,18 @@ def deal(hand: Hand, action: Action, i: int | None) -> None:
         _deal_community(hand, cards)
     elif i is not None:
         _deal_seat(hand, action, i, cards)
+
+
+def _whole_hand(hand: Hand, i: int, cards: tuple[Card, ...]) -> bool:
+    """Enter all down cards of a player at once, where none was known and none can be in doubt."""
+    down, held = hand.cards.down[i], hand.cards
+    plain = len(cards) == len(down) == down.count(UNKNOWN) and not (held.up[i] or hand.folded[i])
+    if not plain or hand.table.community is not None:
+        return False
+    for card in cards:
+        if card != UNKNOWN:
+            enter(hand, card, i)
+    return True
 
 
 def _deal_board(hand: Hand, cards: tuple[Card, ...]) -> None:
@@ -158,10 +174,9 @@ def _deal_seat(hand: Hand, action: Action, i: int, cards: tuple[Card, ...]) -> N
     _fill(hand, up, ups, i, len(up))
     if any(up[n] == JOKER for n in hand.cards.opened[i]):
         hand.cards.joker_opened = True  # nobody named it when it was opened: it was dealt down (2.37)
-    fresh = hand.cards.fresh[i][0] if hand.cards.fresh[i] else 0
-    _fill(
-        hand, down, downs, i, fresh if down[len(down) - fresh :].count(UNKNOWN) >= len(downs) else len(down)
-    )
+    fresh = hand.cards.fresh[i]
+    tail = fresh if down[len(down) - fresh :].count(UNKNOWN) >= len(downs) else len(down)
+    _fill(hand, down, downs, i, tail)
 
 
 def _only_up_fresh(hand: Hand) -> bool:
@@ -183,6 +198,10 @@ def _fill(hand: Hand, pile: list[Card], cards: tuple[Card, ...], i: int, tail: i
 
 def enter(hand: Hand, card: Card, owner: int) -> None:
     """A card is seen for the first time; refuse it where it cannot be."""
+    held = hand.cards
+    if card in hand.deck.whole and card not in held.where and card not in held.gone:
+        held.where[card] = owner
+        return
     if card not in hand.deck.whole:
         raise NotNow(
             "not-in-deck",

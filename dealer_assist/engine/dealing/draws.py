@@ -40,7 +40,7 @@ def draw(hand: Hand, action: Action, i: int) -> None:
             rule="house rule draw-limit",
         )
     throw(hand, i, count, action.cards)
-    hand.cards.draws[i].append(count)
+    hand.cards.draws[i] += (count,)
     hand.round.last[i] = f"draws {count}" if count else "pat"
     hand.queue.pop(0)
     if hand.setup.house["draw-delivery"] == "each-in-turn":
@@ -120,4 +120,4 @@ def _deliver(hand: Hand, owed: list[tuple[int, int]]) -> None:
         hand.deck.stub -= total
     for i, count in owed:
         hand.cards.down[i].extend([UNKNOWN] * count)
-        hand.cards.fresh[i] = [hand.cards.draws[i][-1]]
+        hand.cards.fresh[i] = hand.cards.draws[i][-1]

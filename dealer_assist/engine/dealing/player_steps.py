@@ -215,7 +215,7 @@ def _turn_up(hand: Hand, i: int, cards: tuple[Card, ...] | None) -> None:
         down.remove(UNKNOWN)
     else:
         raise NotNow("not-held", f"Seat {seat} has no such card face down; name one that is.")
-    hand.cards.opened[i].append(len(hand.cards.up[i]))
+    hand.cards.opened[i] += (len(hand.cards.up[i]),)
     hand.cards.up[i].append(card)
     if card == JOKER:
         hand.cards.joker_opened = True

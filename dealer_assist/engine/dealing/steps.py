@@ -12,6 +12,7 @@ from dealer_assist.engine.dealing import deals, draws, player_steps, shortages, 
 from dealer_assist.engine.state.actions import Action
 from dealer_assist.engine.showdown.layouts import becoming
 from dealer_assist.engine.state.stage import Stage
+from dealer_assist.engine.state.terms import terms_of
 from dealer_assist.engine.state.refusals import WHAT_NOW
 from dealer_assist.errors import NotNow, nearest
 from dealer_assist.games import Becomes, Step, load_game
@@ -197,7 +198,7 @@ def become(hand: Hand, becomes: Becomes) -> None:
         street, steps=(*done, *becomes.steps, *later), with_action=becomes.with_action or street.with_action
     )
     hand.streets = (*hand.streets[: hand.street_no], street, *game.streets[hand.street_no + 1 :])
-    hand.game = game
+    hand.game, hand.terms = game, terms_of(game, hand.setup.betting, hand.setup.house)
 
 
 def dealer_action(hand: Hand, action: Action) -> None:

@@ -12,6 +12,7 @@ from dealer_assist.engine.state.part import Part, each, of, part
 from dealer_assist.engine.state.parts import Cards, Chips, Deck, Round, Showing, Table
 from dealer_assist.engine.state.setup import Setup
 from dealer_assist.engine.state.stage import Stage
+from dealer_assist.engine.state.terms import Terms
 from dealer_assist.games import Game, Street
 
 
@@ -23,6 +24,7 @@ class Hand(Part):
     """
 
     setup: Setup
+    terms: Terms
     game: Game                          # what is played now, whatever was dealt
     streets: tuple[Street, ...]
     order: tuple[int, ...]
@@ -80,7 +82,7 @@ class Hand(Part):
 
     def live(self) -> list[int]:
         """Indices of those who have cards."""
-        return [i for i in range(self.count) if not self.folded[i]]
+        return [i for i, folded in enumerate(self.folded) if not folded]
 
     def acted_in_round(self) -> bool:
         """Has anybody acted in this betting round?"""

@@ -37,6 +37,7 @@ class Round(Part):
     number: int = 0                     # rounds that are over
     opener: int = 0
     actor: int = 0
+    owed: int = 0                       # what the actor has to call
     high: int = 0                       # W, the highest wager
     full: int = 0                       # F, the level of the last wager that counted
     step: int = 0                       # the last full bet or raise
@@ -60,15 +61,15 @@ class Cards(Part):
 
     down: list[list[Card]] = each([])
     up: list[list[Card]] = each([])
-    draws: list[list[int]] = each([])
-    fresh: list[list[int]] = each([])   # [how many of the last down cards were just dealt]
+    draws: list[tuple[int, ...]] = each(())   # how many cards, draw by draw
+    fresh: list[int] = each(0)          # how many of the last down cards were just dealt
     kept: list[bool] = each(False)      # has kept, or rolled a door card up, with the first action
     owed: list[int] = each(0)           # cards to discard that nobody has named yet
     parts: dict[int, tuple[tuple[Card, ...], ...]] = {}
     to_part: bool = False
     where: dict[Card, int] = {}         # whose hand, or the board (-1), holds a known card
     gone: dict[Card, tuple[int, int]] = {}    # a thrown card: by whom, in which draw
-    opened: list[list[int]] = each([])  # which up cards their holder opened, by place
+    opened: list[tuple[int, ...]] = each(())  # which up cards their holder opened, by place
     joker_opened: bool = False
 
 
