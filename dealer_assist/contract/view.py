@@ -17,7 +17,8 @@ from dealer_assist.engine.showdown.live_hands import gate
 from dealer_assist.engine.showdown.hands_so_far import naming
 from dealer_assist.contract.options import legal_document, state
 from dealer_assist.engine.dealing.shortages import Procedure
-from dealer_assist.engine.prompts import Waiting, act_text, waiting
+from dealer_assist.engine.prompts import act_text, waiting
+from dealer_assist.engine.state.waiting import Waiting
 from dealer_assist.engine.state.stage import Stage
 from dealer_assist.rulebook.board_picture import places
 from dealer_assist.texts import capital, named, say

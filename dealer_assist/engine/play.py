@@ -130,7 +130,7 @@ def apply(hand: state.Hand, action: Action, field: str | None = None) -> None:
             refusal.message = refusal.message.replace(WHAT_NOW, waiting(hand).refusal)
         raise
     hand.actions.append(action)
-    hand.may = None
+    hand.may = hand.asked = None
     if hand.stage is Stage.STEPPING:
         go_on(hand)
 

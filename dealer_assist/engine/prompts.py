@@ -2,40 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from dealer_assist.cards import UNKNOWN
 from dealer_assist.engine.dealing import draws, player_steps, steps
 from dealer_assist.engine.state.moves import Legal
 from dealer_assist.engine.betting.legal import legal, moves
 from dealer_assist.engine.showdown.announcements import decided
 from dealer_assist.engine.state.stage import Stage
+from dealer_assist.engine.state.waiting import Waiting
 from dealer_assist.texts import Said, joined, listed, named, say
 from dealer_assist.engine.state.hand import Hand
-
-
-@dataclass(frozen=True, slots=True)
-class Waiting:
-    """The one thing the table waits for.
-
-    Shape: `kind` is act, deal, draw, discard, part, roll, show, push; `seat` who it concerns;
-    `count` cards or dice; `to` where cards go (board, up, down, community); `burn` cards burnt
-    first; `optional`: play goes on without naming the cards; `low`, `high` bound a draw.
-    """
-
-    kind: str
-    text: str
-    seat: int | None = None
-    count: int = 0
-    to: str = ""
-    burn: int = 0
-    optional: bool = False
-    low: int = 0
-    high: int = 0
-
-    @property
-    def refusal(self) -> str:
-        """The same as the end of a refusal."""
-        return f"now: {self.text[0].lower()}{self.text[1:]}"
 
 
 def waiting(hand: Hand) -> Waiting:
@@ -44,6 +20,12 @@ def waiting(hand: Hand) -> Waiting:
     Cards that decide nothing yet are asked for first and marked optional: betting goes on without them.
     A round begins with what dice, flop or river have decided for the table.
     """
+    if hand.asked is None:
+        hand.asked = _told(hand)
+    return hand.asked
+
+
+def _told(hand: Hand) -> Waiting:
     now = _waiting(hand)
     if now.kind in ("act", "deal") and hand.stage is Stage.BETTING and not hand.acted_in_round():
         if said := decided(hand):

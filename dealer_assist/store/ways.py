@@ -10,7 +10,8 @@ from dealer_assist.engine.play import Hand as Played
 from dealer_assist.engine.state.moves import Legal, Range
 from dealer_assist.engine.betting.legal import legal
 from dealer_assist.engine.betting.pot_limit import betting_unit
-from dealer_assist.engine.prompts import Waiting, waiting
+from dealer_assist.engine.prompts import waiting
+from dealer_assist.engine.state.waiting import Waiting
 from dealer_assist.engine.state.stage import Stage
 
 UNSEEN = "??"    # a card that nobody named, as it is written

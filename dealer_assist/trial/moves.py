@@ -10,7 +10,7 @@ from dealer_assist.engine.betting.legal import legal
 from dealer_assist.engine.dealing.deals import runs_possible
 from dealer_assist.engine.play import Hand
 from dealer_assist.engine.betting.pot_limit import betting_unit
-from dealer_assist.engine.prompts import Waiting
+from dealer_assist.engine.state.waiting import Waiting
 from dealer_assist.engine.state.stage import Stage
 from dealer_assist.trial.felt import Fault, Felt
 from dealer_assist.trial.setups import Chance

@@ -15,7 +15,8 @@ from dealer_assist.engine.betting.legal import legal
 from dealer_assist.engine.play import Hand, apply, play, start
 from dealer_assist.contract.options import state
 from dealer_assist.engine.showdown.pots import pots
-from dealer_assist.engine.prompts import Waiting, prompt, waiting
+from dealer_assist.engine.prompts import prompt, waiting
+from dealer_assist.engine.state.waiting import Waiting
 from dealer_assist.engine.state.setup import Setup
 from dealer_assist.contract.setup import read_setup
 from dealer_assist.trial.felt import Fault, Felt, OutOfCards

@@ -154,7 +154,7 @@ def _check_turn(hand: Hand, i: int) -> None:
     if hand.stage is Stage.DEALING and opening.seen_to_open(hand, i):
         hand.step_no = len(hand.streets[hand.street_no].steps)
         begin_round(hand)
-        hand.may = None
+        hand.may = hand.asked = None
     if hand.stage is not Stage.BETTING:
         raise NotNow("not-betting", f"There is nothing to bet on now; {WHAT_NOW}.")
     if i != hand.round.actor:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from dealer_assist.cards import Card, join, parse_cards
 from dealer_assist.errors import Unreadable, nearest
@@ -34,9 +34,15 @@ class Action:
     word: str = ""
     dice: tuple[int, ...] = ()
     parts: tuple[tuple[Card, ...], ...] = ()
+    _line: str = field(default="", init=False, repr=False, compare=False)  # written once, read at each page
 
     def line(self) -> str:
         """The action as the contract writes it; `parse_action` reads it back."""
+        if not self._line:
+            object.__setattr__(self, "_line", self._written())
+        return self._line
+
+    def _written(self) -> str:
         if self.verb == "deal":
             place = f"{self.seat} up" if self.to == "up" else str(self.seat or self.to)
             return f"deal {place} {join(self.cards or ())}"

@@ -13,6 +13,7 @@ from dealer_assist.engine.state.parts import Cards, Chips, Deck, Round, Showing,
 from dealer_assist.engine.state.setup import Setup
 from dealer_assist.engine.state.stage import Stage
 from dealer_assist.engine.state.terms import Terms
+from dealer_assist.engine.state.waiting import Waiting
 from dealer_assist.games import Game, Street
 
 
@@ -41,6 +42,7 @@ class Hand(Part):
     notes: tuple[tuple[str, str], ...] = ()
     actions: list[Action] = []
     may: Legal | None = None            # what `legal` answered for this state
+    asked: Waiting | None = None        # what `waiting` answered for it
     chips: Chips = of(Chips)
     round: Round = of(Round)
     cards: Cards = of(Cards)
@@ -68,7 +70,7 @@ class Hand(Part):
     @property
     def lines(self) -> tuple[str, ...]:
         """The actions so far, as the contract writes them."""
-        return tuple(action.line() for action in self.actions)
+        return tuple([action.line() for action in self.actions])
 
     @property
     def awards(self) -> dict[int, int]:

@@ -1,0 +1,30 @@
+"""What the table waits for, as a value: `prompts` works it out and says it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """The one thing the table waits for.
+
+    Shape: `kind` is act, deal, draw, discard, part, roll, show, push; `seat` who it concerns;
+    `count` cards or dice; `to` where cards go (board, up, down, community); `burn` cards burnt
+    first; `optional`: play goes on without naming the cards; `low`, `high` bound a draw.
+    """
+
+    kind: str
+    text: str
+    seat: int | None = None
+    count: int = 0
+    to: str = ""
+    burn: int = 0
+    optional: bool = False
+    low: int = 0
+    high: int = 0
+
+    @property
+    def refusal(self) -> str:
+        """The same as the end of a refusal."""
+        return f"now: {self.text[0].lower()}{self.text[1:]}"
