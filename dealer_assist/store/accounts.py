@@ -16,6 +16,7 @@ from sqlalchemy.orm import Session
 
 from dealer_assist.errors import NotNow, Unreadable
 from dealer_assist.store import log
+from dealer_assist.store.ledger import rows as ledger
 from dealer_assist.store.models import Table
 from dealer_assist.store.people import (
     DEALER, DIRECTOR, MOST_NAME, ROLES, Account, Assignment, Link, SignIn,
@@ -72,6 +73,7 @@ def add(session: Session, name: str, role: str) -> Account:
     _name(account, name)
     session.add(account)
     _flushed(session, account)
+    ledger.add(session, "person", {"name": account.name, "role": account.role, "did": "added"})
     return account
 
 
@@ -84,6 +86,7 @@ def change(
     `last-director`.
     """
     account = find(session, number)
+    was = _told(account)
     if account.role != _role(role):
         _keep_a_director(session, account)
         _sign_out(session, account)
@@ -94,6 +97,8 @@ def change(
     known = set(session.scalars(select(Table.id)))
     account.assignments = [Assignment(table_id=table) for table in sorted(known & set(tables))]
     _flushed(session, account)
+    if was != _told(account):
+        ledger.add(session, "person", {"did": "changed", "from": was, "to": _told(account)})
     return account
 
 
@@ -103,6 +108,7 @@ def deactivate(session: Session, number: int) -> Account:
     _keep_a_director(session, account)
     _forget(session, account)
     account.active = False
+    ledger.add(session, "person", {"name": account.name, "role": account.role, "did": "deactivated"})
     return account
 
 
@@ -110,6 +116,7 @@ def activate(session: Session, number: int) -> Account:
     """Let the person in again, once a new link was used."""
     account = find(session, number)
     account.active = True
+    ledger.add(session, "person", {"name": account.name, "role": account.role, "did": "activated"})
     return account
 
 
@@ -122,6 +129,7 @@ def reset(session: Session, number: int) -> str:
     _sign_out(session, account)
     if account.role != DIRECTOR:
         account.password = account.pin = None
+    ledger.add(session, "person", {"name": account.name, "role": account.role, "did": "given a new link"})
     return issue(session, account)
 
 
@@ -169,6 +177,11 @@ def let_in(
     except IntegrityError:
         raise Unreadable("pin-unusable", say("people.pin-unusable"), field="pin") from None
     return account
+
+
+def _told(account: Account) -> dict[str, object]:
+    return {"name": account.name, "role": account.role, "tables": sorted(account.tables),
+            "any_table": account.any_table}
 
 
 def _director(session: Session, name: str) -> Account:

@@ -19,6 +19,7 @@ from dealer_assist.engine.play import start
 from dealer_assist.errors import NotNow, Refusal, Unreadable
 from dealer_assist.store import hands, log, replay
 from dealer_assist.store.irregular import CORRECTED, short
+from dealer_assist.store.ledger import chips
 from dealer_assist.store.log import By
 from dealer_assist.store.models import OPEN, VOID, Hand, Row, Seat
 from dealer_assist.store.showing import find_hand, state_document
@@ -141,8 +142,9 @@ def carry_over(session: Session, hand: Hand, difference: Mapping[str, int]) -> N
             raise NotNow(
                 "too-few-chips", f"Seat {name} has {seat.stack:,} and would have to give {-change:,}. Keep "
                 "the correction without moving chips, and decide what is to be done.", field="carry")
-        seat.stack += change
-    session.flush()
+    chips.shift(session, hand.table_id, {int(seat): change for seat, change in difference.items()},
+                {"number": hand.number, "seq": hand.seq, "head": hand.head},
+                kind=chips.CORRECTED, hand=hand.id)
 
 
 def _closed(session: Session, hand: Hand) -> list[Row]:

@@ -13,9 +13,10 @@ from sqlalchemy import JSON, ForeignKey, String, func, select
 from sqlalchemy.orm import Mapped, Session, mapped_column
 
 from dealer_assist.errors import NotNow, Refusal, Unreadable
-from dealer_assist.store import feed, hands, log, positions, replay
+from dealer_assist.store import feed, hands, log, replay
 from dealer_assist.store.feed import News
 from dealer_assist.store.irregular import short
+from dealer_assist.store.ledger import chips
 from dealer_assist.store.log import By
 from dealer_assist.store.models import OPEN, OVER, Base, Hand, Table
 from dealer_assist.store.refusals import NotFound
@@ -62,8 +63,8 @@ def expected(session: Session, table: int) -> dict[str, Any]:
         "seats": [
             {"seat": seat.number, "player": seat.player.name if seat.player else None, "stack": seat.stack}
             for seat in found.seats],
-        "carried": positions.carried(session, hand),
-        "total": sum(seat.stack for seat in found.seats) + positions.carried(session, hand),
+        "carried": chips.balance(session, table).middle,
+        "total": sum(seat.stack for seat in found.seats) + chips.balance(session, table).middle,
         "field": field(session),
         "last": document(session, newest) if newest else None,
     }
@@ -72,7 +73,7 @@ def expected(session: Session, table: int) -> dict[str, Any]:
 def field(session: Session) -> int:
     """All chips of the room, by the record."""
     tables = session.scalars(room_tables()).all()
-    middle = sum(positions.carried(session, hands.latest_hand(session, table.id)) for table in tables)
+    middle = sum(chips.balance(session, table.id).middle for table in tables)
     return middle + sum(seat.stack for table in tables for seat in table.seats)
 
 
@@ -127,8 +128,7 @@ def _move(session: Session, table: Table, made: Count) -> None:
         raise NotNow("hand-open", f"Hand {hand.number} is being played. Set the stacks when it is over.")
     if _words({seat.number: seat.stack for seat in table.seats}) != made.expected:
         raise NotNow("count-old", "The stacks changed since this count. Count again.")
-    for seat in table.seats:
-        seat.stack = made.counted[str(seat.number)]
+    chips.set_all(session, table, _numbers(made.counted), {"count": made.id, "why": made.reason})
 
 
 def find(session: Session, table: int, number: int) -> Count:

@@ -28,6 +28,8 @@ from dealer_assist.store import reconstruction as _reconstruction  # noqa: F401 
 from dealer_assist.store import remarks as _remarks  # noqa: F401  (its tables belong to the metadata)
 from dealer_assist.store import rotations as _rotations  # noqa: F401  (its tables belong to the metadata)
 from dealer_assist.store import summary as _summary  # noqa: F401  (it keeps in step with the record)
+from dealer_assist.store.ledger.rows import BY
+from dealer_assist.store.log import By
 from dealer_assist.store.models import Base
 from dealer_assist.store.queue import Queue
 
@@ -39,6 +41,7 @@ POOL = {"pool_size": 10, "max_overflow": 20, "pool_timeout": 30}
 db = SQLAlchemy(metadata=Base.metadata)
 _migrate = Migrate(db=db, directory=str(MIGRATIONS))
 _queue = Queue()
+_asked_by: Callable[[], By] = By
 
 
 def attach(app: Flask) -> None:
@@ -86,6 +89,12 @@ def tell_waits(hear: Callable[[float], None]) -> None:
     _queue.hear = hear
 
 
+def tell_who(asks: Callable[[], By]) -> None:
+    """Have every transaction know whom it is of."""
+    global _asked_by
+    _asked_by = asks
+
+
 def knows(migration: str) -> bool:
     """Is this a migration of ours, by its name?"""
     return (MIGRATIONS / "versions" / f"{Path(migration).name}.py").is_file()
@@ -103,8 +112,9 @@ def writing() -> Iterator[Session]:
     """One transaction; it is kept when the block ends and undone when it raises. Writers queue."""
     sqlite = db.engine.dialect.name == "sqlite"
     with _queue if sqlite else nullcontext():
-        with Session(db.engine.execution_options(writes=True)) as session, session.begin():
-            yield session
+        with Session(db.engine.execution_options(writes=True), info={BY: _asked_by()}) as session:
+            with session.begin():
+                yield session
 
 
 def is_current() -> bool:

@@ -16,6 +16,7 @@ from sqlalchemy.orm import Mapped, Session, mapped_column
 
 from dealer_assist.errors import Unreadable
 from dealer_assist.store import log, showing
+from dealer_assist.store.ledger import rows as ledger
 from dealer_assist.store.models import OPEN, Base, Hand, Row
 from dealer_assist.store.refusals import NotFound
 
@@ -64,6 +65,7 @@ def add(session: Session, table: int | None, delay: int, who: str | None) -> Dis
     made = Display(token=token_urlsafe(16), table_id=table, delay=delay, made=log.now(), made_by=who)
     session.add(made)
     session.flush()
+    ledger.add(session, "display", {"display": made.id, "delay": delay, "did": "made"}, table=table)
     return made
 
 
@@ -73,6 +75,7 @@ def revoke(session: Session, number: int) -> None:
     if found is None:
         raise NoDisplay
     found.revoked = found.revoked or log.now()
+    ledger.add(session, "display", {"display": number, "did": "revoked"}, table=found.table_id)
 
 
 def find(session: Session, token: str) -> Display:

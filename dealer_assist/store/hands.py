@@ -18,10 +18,13 @@ from dealer_assist.engine.state.actions import parse_action
 from dealer_assist.engine.play import Hand as Played
 from dealer_assist.errors import NotNow, Refusal, Unreadable
 from dealer_assist.store import log, replay
+from dealer_assist.store.ledger import chips
+from dealer_assist.store.ledger import rows as ledger
 from dealer_assist.store.log import By, Course
 from dealer_assist.store.models import OPEN, OVER, VOID, Hand, Row, Seat, Table
 from dealer_assist.store.refusals import NotFound, Stale
 
+NOTED = "noted"
 MOST_ROWS = 5000    # a long hand has about two hundred
 
 
@@ -117,6 +120,9 @@ def note(session: Session, number: int, seen: int, kind: str, said: dict[str, An
     session.add(row)
     replay.shelf.put(row.hash, entry.made)
     entry.hand.seq, entry.hand.head = row.seq, row.hash
+    if entry.state != OPEN:     # what is said of a closed hand moves the head that its end was sealed with
+        ledger.add(session, NOTED, {"number": entry.hand.number, "seq": row.seq, "head": row.hash},
+                   table=entry.hand.table_id, hand=number, by=by)
     return row.seq
 
 
@@ -232,13 +238,33 @@ def keep(
     row = log.next_row(hand.id, rows[-1], entry.kind, entry.said, said, entry.by)
     session.add(row)
     replay.shelf.put(row.hash, after)
-    settle(
-        session, hand,
-        before_chips[1] if entry.state != OPEN else setup["seats"],
-        after_chips[1] if state != OPEN else setup["seats"],
-    )
+    if OPEN != entry.state or OPEN != state:
+        was = Closed.of(entry.made, entry.state, setup)
+        settle(session, hand, was, Closed.of(after, state, setup), row, state)
     derive(hand, row, after, state, after_chips[1])
     return row
+
+
+@dataclass(frozen=True, slots=True)
+class Closed:
+    """What a hand leaves: its stacks, what stays in the middle (ruling R58), the rake.
+
+    An open one leaves nothing yet, and a void one leaves all as it was.
+    """
+
+    stacks: Mapping[str, int]
+    middle: int
+    rake: int
+
+    @classmethod
+    def of(cls, made: Played, state: str, setup: Mapping[str, Any]) -> Closed:
+        """What a hand in this state leaves."""
+        began = setup.get("carried") or 0
+        if state != OVER:
+            return cls(setup["seats"], began, 0)
+        stacks = {str(seat): stack for seat, stack in made.stacks.items()}
+        out = sum(stacks.values()) + made.chips.rake
+        return cls(stacks, sum(setup["seats"].values()) + began - out, made.chips.rake)
 
 
 def _check_still_last(session: Session, entry: Entry) -> None:
@@ -257,7 +283,11 @@ def _check_still_last(session: Session, entry: Entry) -> None:
 
 
 def _check_stacks(session: Session, hand: Hand, setup: Mapping[str, Any]) -> None:
-    """A void hand comes back only to the stacks it was dealt with: the one before it may have changed."""
+    """A void hand comes back only to the chips it was dealt with: the one before it may have changed."""
+    if chips.balance(session, hand.table_id).middle != (setup.get("carried") or 0):
+        raise NotNow(
+            "seats-changed", f"What lies in the middle is not what hand {hand.number} was dealt with. Leave "
+            "the hand void, and start the next one.")
     for place in hand.places:
         seat = session.get(Seat, (hand.table_id, place.seat))
         if seat is None or seat.player_id != place.player_id or seat.stack != setup["seats"][str(place.seat)]:
@@ -266,10 +296,14 @@ def _check_stacks(session: Session, hand: Hand, setup: Mapping[str, Any]) -> Non
                 "Leave the hand void, and start the next one.")
 
 
-def settle(session: Session, hand: Hand, before: dict[str, int], after: dict[str, int]) -> None:
-    """Carry the difference to the seats; those who played must still sit where they did."""
+def settle(session: Session, hand: Hand, was: Closed, now: Closed, row: Row, state: str) -> None:
+    """Carry the difference to the seats, and the hand's head into the ledger.
+
+    Errors: `seats-changed`; those who played must still sit where they did.
+    """
     players = {place.seat: place.player_id for place in hand.places}
-    changes = {int(seat): after[seat] - before[seat] for seat in after if after[seat] != before[seat]}
+    changes = {int(seat): now.stacks[seat] - was.stacks[seat] for seat in now.stacks
+               if now.stacks[seat] != was.stacks[seat]}
     for number, change in changes.items():
         seat = session.get(Seat, (hand.table_id, number))
         if seat is None or seat.player_id != players[number] or seat.stack + change < 0:
@@ -277,7 +311,10 @@ def settle(session: Session, hand: Hand, before: dict[str, int], after: dict[str
                 "seats-changed", f"Seat {number} is not as it was when hand {hand.number} was dealt, so its "
                 "chips cannot be moved back. Seat the same player with the same chips, or leave the hand as "
                 "it is.")
-        seat.stack += change
+    said = {"number": hand.number, "seq": row.seq, "head": row.hash, "status": state}
+    chips.shift(
+        session, hand.table_id, changes, said, kind=chips.ENDED, hand=hand.id, middle=now.middle,
+        rake=now.rake - was.rake, by=By(row.who, row.device))
 
 
 def derive(hand: Hand, row: Row, made: Played, state: str, stacks: dict[str, int]) -> None:

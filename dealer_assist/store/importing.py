@@ -27,6 +27,7 @@ from dealer_assist.formats.files import ENDINGS, count_hands, read_hands
 from dealer_assist.formats.phh.reading import UNFORESEEN
 from dealer_assist.formats.phh.replay import played_out
 from dealer_assist.store import database, log, recording, tables
+from dealer_assist.store.ledger import rows as ledger
 from dealer_assist.store.log import By
 from dealer_assist.store.models import IMPORT, Base, Hand, Table
 from dealer_assist.store.recording import Past
@@ -134,13 +135,12 @@ def begin(session: Session, files: list[File], who: str | None) -> Import:
         before.status, before.read, before.taken, before.refused, before.mistakes = RUNNING, 0, 0, 0, "[]"
         return before
     name = files[0].name if len(files) == 1 else f"{files[0].name} and {len(files) - 1} more"
-    table = tables.add_table(session, f"Import: {name}"[:80], {})
-    table.kind = IMPORT
-    session.flush()
+    table = tables.add_table(session, f"Import: {name}"[:80], {}, IMPORT)
     made = Import(table_id=table.id, name=name[:200], digest=digest, status=RUNNING, size=0, read=0, taken=0,
                   refused=0, mistakes="[]", made=log.now(), made_by=who)
     session.add(made)
     session.flush()
+    ledger.add(session, "import", {"import": made.id, "name": made.name, "digest": digest}, table=table.id)
     return made
 
 

@@ -28,11 +28,15 @@ BEGINNING = "0" * 64     # what the first row names as the hash before it
 
 @dataclass(frozen=True, slots=True)
 class By:
-    """Who makes an entry, on which device, and the key by which a repeated request is known."""
+    """Who makes an entry, on which device, and the key by which a repeated request is known.
+
+    `chief` is false for a dealer, who may do by himself what stays within a table's limits.
+    """
 
     who: str | None = None
     device: str | None = None
     key: str | None = None
+    chief: bool = True
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,6 +17,7 @@ from dealer_assist.contract.view import view
 from dealer_assist.errors import NotNow
 from dealer_assist.games import load_game
 from dealer_assist.store import arriving, log, mixing, replay
+from dealer_assist.store.ledger import chips
 from dealer_assist.store.mixing import Turning
 from dealer_assist.store.models import OVER, VOID, Hand, Row, Table
 
@@ -104,7 +105,7 @@ def coming(
     if bomb_pot and house["bomb-pot-button"] == "stays":
         where = _where(session, table, said, stacks, house, bomb_pot=True)
     planned = Coming(where, stacks, blinds=_blinds(played, house), bomb_pot=bomb_pot, turned=turned,
-                     carried=carried(session, last))
+                     carried=chips.balance(session, table.id).middle)
     choices = arriving.choices(said.get("arrivals", ()), stacks)
     if len(planned.blinds) >= 2 and not bomb_pot:
         new = last is not None and "button" not in said
@@ -113,21 +114,6 @@ def coming(
     if not bomb_pot:
         planned = _killed(session, planned, last, stated or {}, house)
     return _straddled(planned, said.get("straddle"), house)
-
-
-def carried(session: Session, last: Hand | None) -> int:
-    """The chips that lie in the middle since the table's last hand: what nobody could win of it (ruling R58).
-
-    While it is open they are what it began with, and a void one has given them back to the middle.
-    """
-    if last is None:
-        return 0
-    began: int = replay.setup_of(last).get("carried") or 0
-    if last.status != OVER:
-        return began
-    newest = session.get_one(Row, (last.id, last.seq))
-    out: int = sum(place.after or 0 for place in last.places) + log.outcome(newest).get("rake", 0)
-    return began + sum(place.before for place in last.places) - out
 
 
 def _blinds(played: Mapping[str, Any], house: House) -> tuple[int, ...]:

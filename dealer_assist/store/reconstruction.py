@@ -22,6 +22,7 @@ from dealer_assist.contract.setup import read_setup
 from dealer_assist.contract.view import view
 from dealer_assist.errors import NotNow, Refusal, Unreadable
 from dealer_assist.store import hands, log, positions, recording
+from dealer_assist.store.ledger import chips
 from dealer_assist.store.log import By
 from dealer_assist.store.models import OPEN, Base, Hand, Seat, Table
 from dealer_assist.store.recording import Past
@@ -88,13 +89,13 @@ def finish(session: Session, table: int, number: int, by: By) -> Hand:
     if not pieced.hand.over or pieced.wrong:
         why = next(iter((*pieced.wrong, *pieced.open)))
         raise NotNow("not-complete", f"This hand is not whole yet: {why}")
-    if made.said.get("newest"):
-        _carry(found, document, pieced)
     names = {seat.number: seat.player.name for seat in found.seats if seat.player}
     marked = {"recorded": RECONSTRUCTED, "draft": made.id}
     past = Past(document, tuple(pieced.hand.actions), names, log.now(), marked)
     hand = recording.record(session, found, past, replace(by, key=None))
     hand.positions = _positions(pieced.hand.setup, made.said, latest)
+    if made.said.get("newest"):
+        _carry(session, found, document, hand)
     made.hand_id = hand.id
     session.flush()
     return hand
@@ -171,7 +172,7 @@ def _piece(document: dict[str, Any], said: Said) -> Pieced:
     ))
 
 
-def _carry(table: Table, document: Said, pieced: Pieced) -> None:
+def _carry(session: Session, table: Table, document: Said, hand: Hand) -> None:
     """The last hand dealt: its final stacks are the table's, if they lay there before it."""
     seats: dict[int, Seat] = {seat.number: seat for seat in table.seats}
     for name, stack in document["seats"].items():
@@ -182,8 +183,9 @@ def _carry(table: Table, document: Said, pieced: Pieced) -> None:
                 "stacks-differ", f"Seat {name} {has} at the table and began this hand with {stack:,}, so the "
                 "table cannot go on from it. Write it down as an earlier hand, or mend the stacks first.",
                 field="newest")
-    for number, stack in pieced.hand.stacks.items():
-        seats[number].stack = stack
+    changes = {place.seat: (place.after or 0) - place.before for place in hand.places}
+    chips.shift(session, table.id, changes, {"number": hand.number, "seq": hand.seq, "head": hand.head},
+                kind=chips.CORRECTED, hand=hand.id, rake=-sum(changes.values()))
 
 
 def _positions(setup: Setup, said: Said, latest: Hand | None) -> dict[str, Any]:

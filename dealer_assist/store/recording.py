@@ -21,6 +21,7 @@ from dealer_assist.errors import NotNow
 from dealer_assist.games.loader.custom import sources
 from dealer_assist.store import log, replay
 from dealer_assist.store.hands import derive
+from dealer_assist.store.ledger import rows as ledger
 from dealer_assist.store.log import By
 from dealer_assist.store.models import OPEN, OVER, Hand, Place, Row, Table
 from dealer_assist.store.tables import definition_of
@@ -74,6 +75,8 @@ def record(session: Session, table: Table, past: Past, by: By) -> Hand:
     session.refresh(hand)
     derive(hand, rows[-1], made, OVER, replay.chips(made, OVER, document)[1])
     hand.finished = past.started
+    ledger.add(session, "recorded", {"number": hand.number, "seq": hand.seq, "head": hand.head,
+                                     "started": hand.started}, table=table.id, hand=hand.id, by=by)
     return hand
 
 

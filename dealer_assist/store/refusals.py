@@ -12,6 +12,15 @@ class NotFound(Refusal):
         super().__init__("not-found", f"There is no {kind} {number}. Ask for the list and take one of it.")
 
 
+class Taken(NotNow):
+    """Somebody else sits there already."""
+
+    def __init__(self, seat: int, name: str) -> None:
+        super().__init__(
+            "seat-taken", f"{name} sits in seat {seat}. Nothing was changed. Take another seat, or clear "
+            "this one first.", field="seat")
+
+
 class Stale(NotNow):
     """The writer saw an older state; `hand` and `seq` name the current one."""
 

@@ -16,6 +16,7 @@ from dealer_assist.errors import NotNow, Refusal, Unreadable
 from dealer_assist.floor.redaction import STRANGER, Looker, names_hidden, open_cards, open_document
 from dealer_assist.store import log, mixing, positions, replay
 from dealer_assist.store.hands import latest_hand
+from dealer_assist.store.ledger import chips
 from dealer_assist.store.log import Course
 from dealer_assist.store.models import OPEN, OVER, ROOM, VOID, Hand, Row, Table
 from dealer_assist.store.positions import Coming
@@ -154,7 +155,7 @@ def table_document(session: Session, table: Table) -> dict[str, Any]:
         "id": table.id, "name": table.name, **{name: getattr(table, name) for name in SETTINGS},
         "seats": seats,
         "hand": hand and {"id": hand.id, "number": hand.number, "status": hand.status, "seq": hand.seq},
-        "carried": positions.carried(session, hand),
+        "carried": chips.balance(session, table.id).middle,
         "positions": coming and coming.document(),
         "mix": mixing.table_document(session, table, hand, coming.turned if coming else None),
     }

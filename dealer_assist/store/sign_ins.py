@@ -14,6 +14,7 @@ from sqlalchemy.orm import Session
 from dealer_assist.store import log
 from dealer_assist.store.accounts import digest, stamp
 from dealer_assist.store.hands import latest_hand
+from dealer_assist.store.ledger import rows as ledger
 from dealer_assist.store.models import Hand, Table
 from dealer_assist.store.people import DIRECTOR, FLOOR, Account, Denied, Room, SignIn, Tablet
 from dealer_assist.store.refusals import NotFound
@@ -84,6 +85,7 @@ def pair(session: Session, table: int, name: str, by: str | None) -> str:
     token = secrets.token_urlsafe(32)
     session.add(Tablet(
         digest=digest(token), name=name, table_id=table, paired_by=by, paired=log.now(), revoked=None))
+    ledger.add(session, "tablet", {"name": name, "did": "paired"}, table=table)
     return token
 
 
@@ -105,6 +107,7 @@ def revoke(session: Session, number: int) -> Tablet:
         raise NotFound("tablet", number)
     leave_tablet(session, number)
     tablet.revoked = tablet.revoked or log.now()
+    ledger.add(session, "tablet", {"name": tablet.name, "did": "revoked"}, table=tablet.table_id)
     return tablet
 
 
@@ -132,6 +135,8 @@ def lock_minutes(session: Session) -> int:
 
 def set_lock(session: Session, minutes: int) -> None:
     """Change that."""
+    ledger.add(session, "room", {"from": {"lock_minutes": lock_minutes(session)},
+                                 "to": {"lock_minutes": minutes}})
     session.merge(Room(id=1, lock_minutes=minutes))
 
 

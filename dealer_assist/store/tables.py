@@ -17,65 +17,88 @@ from dealer_assist.engine.play import play
 from dealer_assist.rules.house import read_house
 from dealer_assist.engine.state.setup import Setup
 from dealer_assist.contract.setup import read_setup
-from dealer_assist.errors import NotNow
+from dealer_assist.errors import NotNow, Unreadable
 from dealer_assist.games.loader.custom import sources
 from dealer_assist.store import log, mixing, positions, replay
-from dealer_assist.store.hands import derive, latest_hand, lock_table, settle
+from dealer_assist.session import buying
+from dealer_assist.store.hands import Closed, derive, latest_hand, lock_table, settle
+from dealer_assist.store.ledger import chips
+from dealer_assist.store.ledger import rows as ledger
 from dealer_assist.store.log import By
 from dealer_assist.store.models import OPEN, OVER, ROOM, Hand, Place, Player, Seat, Table
 from dealer_assist.store.positions import Coming
-from dealer_assist.store.refusals import NotFound
+from dealer_assist.store.refusals import NotFound, Taken
 from dealer_assist.store.showing import SETTINGS
 
 DEFAULTS: Mapping[str, Any] = {
     "game": "holdem", "betting": None, "blinds": [], "ante": 0, "big_blind_ante": 0, "bring_in": None,
     "small_bet": None, "big_bet": None, "chip": 1, "preset": "barge", "house": {}, "tournament": True,
 }
+FOR_THE_FLOOR = {"house", "preset", "tournament"}
 MIXED = {"mix", "level"}        # settings that are kept with the table's rotation
 
 
-def add_table(session: Session, name: str, settings: Mapping[str, Any]) -> Table:
+def add_table(session: Session, name: str, settings: Mapping[str, Any], kind: str = ROOM) -> Table:
     """A new table, nobody seated.  Errors: `unknown-game`, and those of the house rules and of a mix."""
     own = {name: value for name, value in settings.items() if name not in MIXED}
-    table = Table(name=name, seats=[], **{**DEFAULTS, **own})
+    table = Table(name=name, kind=kind, seats=[], **{**DEFAULTS, **own})
     _check(table)
     session.add(table)
     session.flush()
     mixing.change(session, table, settings.get("mix", ...), settings.get("level"), 0)
+    said = {"kind": kind, "settings": _settings(table), **_mix(settings)}
+    ledger.add(session, "table", said, table=table.id, balance=chips.Balance().document())
     return table
 
 
 def change_table(session: Session, number: int, changes: Mapping[str, Any]) -> Table:
     """Change name or settings; they count from the next hand on."""
     table = _room_table(session, number)
+    _check_may_change(session, changes)
+    was = _settings(table)
     for name in changes.keys() - MIXED:
         value = changes[name]
         setattr(table, name, DEFAULTS[name] if value is None and name in DEFAULTS else value)
     _check(table)
     last = latest_hand(session, number)
     mixing.change(session, table, changes.get("mix", ...), changes.get("level"), last.number if last else 0)
+    now = _settings(table)
+    different = sorted(name for name in now if now[name] != was[name])
+    if different or MIXED & changes.keys():
+        ledger.add(session, "settings", {
+            "from": {name: was[name] for name in different}, "to": {name: now[name] for name in different},
+            **_mix(changes)}, table=number)
     return table
 
 
 def take_seat(
-    session: Session, number: int, seat: int, player: str | None, stack: int, present: bool,
+    session: Session, number: int, seat: int, player: str | None, stack: int, present: bool, *,
+    instead: str | None = None, agreed: bool = False, why: str = "",
 ) -> Table:
-    """Seat a player, or change who sits there with what.
+    """Seat a player, or change what a seat has.
 
-    Errors: `hand-open` while the seat plays a hand (only `present` may change then), `already-seated`.
+    Shape: `instead` names who sat there when somebody else takes the seat; `agreed` that the player said yes
+    to what the stack really is; `why` goes into the ledger.
+    Errors: `hand-open` while the seat plays a hand (only `present` may change then), `already-seated`,
+    `seat-taken`; for a dealer `ask-the-floor`, `ask-the-player` (see `session.buying`).
     """
     table = _room_table(session, number)
-    person = _player(session, player)
     taken = next((place for place in table.seats if place.number == seat), None)
-    same = taken is not None and taken.player is person and taken.stack == stack
-    if not same:
+    sits = taken.player.name if taken and taken.player else None
+    if taken and sits is not None and player not in (sits, None) and sits != instead:
+        if not _has_played(session, table, taken):
+            raise Taken(seat, sits)
+    person = _player(session, player)
+    if taken is None or taken.player is not person or taken.stack != stack:
         _check_not_playing(session, table, seat)
         _check_not_elsewhere(table, seat, person)
-    if taken is None:
-        taken = Seat(number=seat)
-        table.seats.append(taken)
-    taken.player, taken.stack, taken.present = person, stack, present
-    session.flush()
+    had = taken.stack if taken and sits in (player, None) else 0
+    if not ledger.writer(session).chief and taken and sits not in (player, None):
+        raise buying.AskFloor("seat-change", seat)
+    if not ledger.writer(session).chief:
+        buying.check(seat, had, stack, buying.most(_settings(table)), agreed)
+    chips.seat(session, table, seat, person, stack, present, why=why,
+               kind=chips.REALLY if agreed and taken and stack != had else "")
     session.refresh(table, ["seats"])
     return table
 
@@ -87,8 +110,32 @@ def leave_seat(session: Session, number: int, seat: int) -> Table:
     if taken is None:
         raise NotFound("taken seat", seat)
     _check_not_playing(session, table, seat)
-    table.seats.remove(taken)
-    session.flush()
+    middle = chips.balance(session, number).middle
+    if middle and sum(1 for place in table.seats if place.stack and place is not taken) < 2:
+        raise NotNow(
+            "carried-pot", f"{middle:,} chips of the last hand lie in the middle, and with this seat the "
+            "table closes. Say who gets them first (ruling R58).", rule="R58")
+    chips.leave(session, table, taken)
+    return table
+
+
+def award_carried(session: Session, number: int, to: Mapping[int, int], why: str) -> Table:
+    """Say who gets a pot that stayed in the middle, where no other hand is dealt for it (ruling R58).
+
+    Shape: chips by seat, all of the pot.  Errors: `hand-open`, `nothing-carried`, `wrong-sum`, `empty-seat`.
+    """
+    table = _room_table(session, number)
+    last, middle = latest_hand(session, number), chips.balance(session, number).middle
+    if last is not None and last.status == OPEN:
+        raise NotNow("hand-open", f"Hand {last.number} is played for these chips; finish it first.")
+    if not middle:
+        raise NotNow("nothing-carried", "No chips lie in the middle of this table.")
+    if sum(to.values()) != middle:
+        raise Unreadable("wrong-sum", f"{middle:,} chips lie in the middle and {sum(to.values()):,} are "
+                         "given out. Give all of them.", field="to")
+    if strange := sorted(set(to) - {place.number for place in table.seats}):
+        raise Unreadable("empty-seat", f"Nobody sits in seat {strange[0]}.", field=f"to.{strange[0]}")
+    chips.award(session, table, to, why)
     return table
 
 
@@ -107,6 +154,7 @@ def start_hand(session: Session, number: int, stated: Mapping[str, Any], by: By)
         raise NotNow(
             "hand-open", f"Hand {last.number} is still open at this table. Play it to the end, or make it "
             "void.")
+    chips.check(session, table)
     coming = positions.coming(session, table, last, stated, by.who)
     if coming is None:
         raise NotNow(
@@ -127,7 +175,9 @@ def start_hand(session: Session, number: int, stated: Mapping[str, Any], by: By)
     session.add(hand)
     session.flush()
     _deal_in(session, table, hand, setup)
-    said = {"setup": document} | ({"files": files} if files else {})
+    dealt = _dealt(table, hand, document)
+    sealed = ledger.add(session, "dealt", dealt, table=number, hand=hand.id, by=by)
+    said = {"setup": document, **dealt, "ledger": sealed.hash} | ({"files": files} if files else {})
     if coming.turned is not None:
         said["mix"] = coming.turned.told(mixing.changes_game(last, setup.game.id, setup.betting))
         mixing.keep(session, hand, coming.turned, said["mix"])
@@ -187,6 +237,13 @@ def _deal_in(session: Session, table: Table, hand: Hand, setup: Setup) -> None:
     session.flush()
 
 
+def _dealt(table: Table, hand: Hand, document: Mapping[str, Any]) -> dict[str, Any]:
+    """Who plays the hand with what: the ledger says it, and the hand's first entry says it again."""
+    names = {str(seat.number): seat.player.name for seat in table.seats if seat.player}
+    return {"table": table.id, "number": hand.number, "started": hand.started, "stacks": document["seats"],
+            "names": {seat: names[seat] for seat in document["seats"] if seat in names}}
+
+
 def _first_row(session: Session, hand: Hand, said: dict[str, Any], setup: Setup, by: By) -> None:
     """Entry 0: the set-up, and the files of a game of the room's own, which may be edited later."""
     document = said["setup"]
@@ -198,7 +255,8 @@ def _first_row(session: Session, hand: Hand, said: dict[str, Any], setup: Setup,
         hand.id, None, log.START, said, replay.moved((0, stacks), after, made, state), by)
     session.add(row)
     replay.shelf.put(row.hash, made)
-    settle(session, hand, stacks, after[1] if state != OPEN else stacks)
+    if state != OPEN:
+        settle(session, hand, Closed.of(made, OPEN, document), Closed.of(made, state, document), row, state)
     derive(hand, row, made, state, after[1])
 
 
@@ -236,11 +294,33 @@ def _check(table: Table) -> None:
     read_house(table.preset, table.house, table.tournament)
 
 
+def _settings(table: Table) -> dict[str, Any]:
+    """Name and settings, as the ledger tells what they were."""
+    return {name: getattr(table, name) for name in ("name", *SETTINGS)}
+
+
+def _mix(stated: Mapping[str, Any]) -> dict[str, Any]:
+    return {name: stated[name] for name in sorted(MIXED & stated.keys())}
+
+
+def _check_may_change(session: Session, changes: Mapping[str, Any]) -> None:
+    """Rake and house rules are the room's; what is dealt, and for how much, a dealer may say at the table."""
+    if not ledger.writer(session).chief and (asked := sorted(changes.keys() & FOR_THE_FLOOR)):
+        raise buying.AskFloor(asked[0], None)
+
+
 def _check_not_playing(session: Session, table: Table, seat: int) -> None:
     last = latest_hand(session, table.id)
     if last is not None and last.status == OPEN and any(place.seat == seat for place in last.places):
         raise NotNow(
             "hand-open", f"Seat {seat} is playing hand {last.number}. Change the seat when the hand is over.")
+
+
+def _has_played(session: Session, table: Table, taken: Seat) -> bool:
+    """Was this seat dealt in last time as it is? Until then two may be after the same empty one."""
+    last = latest_hand(session, table.id)
+    return last is not None and any(
+        place.seat == taken.number and place.player_id == taken.player_id for place in last.places)
 
 
 def _check_not_elsewhere(table: Table, seat: int, player: Player | None) -> None:

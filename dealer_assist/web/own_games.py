@@ -6,6 +6,7 @@ import time
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import replace
+from hashlib import sha256
 from itertools import groupby
 from random import Random
 from typing import Any, NamedTuple
@@ -23,6 +24,8 @@ from dealer_assist.games.loader.mistakes import GameFileError
 from dealer_assist.games.loader.custom import MOST_BYTES, slug
 from dealer_assist.games.loader.toml import read_toml
 from dealer_assist.rulebook.game_card import card, picture, procedure
+from dealer_assist.store import database
+from dealer_assist.store.ledger import rows as ledger
 from dealer_assist.web import own_files
 from dealer_assist.web.own_draft import (
     KEPT, MOST_SIDES, MOST_STEPS, MOST_STREETS, START, Draft, draft_of, read_draft, with_rows,
@@ -131,6 +134,9 @@ def _stands_in_the_way(game: str) -> bool:
 
 def _save(game: str, text: str) -> AnyResponse:
     own_files.write(own_files.folder(current_app.instance_path), game, text)
+    if database.is_current():       # games can be tried before there is any record
+        with database.writing() as session:
+            ledger.add(session, "own-game", {"game": game, "digest": sha256(text.encode()).hexdigest()})
     return redirect(url_for("own_games.index", saved=game), 303)
 
 

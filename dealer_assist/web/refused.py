@@ -16,13 +16,16 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from werkzeug.exceptions import HTTPException
 
 from dealer_assist.errors import Refusal
+from dealer_assist.session.buying import AskFloor
 from dealer_assist.store import database, showing
-from dealer_assist.store.refusals import NotFound, Stale
+from dealer_assist.store.refusals import NotFound, Stale, Taken
 from dealer_assist.web.auth.roles import looker
 from dealer_assist.web.bodies import NotJson
 from dealer_assist.web.security import CrossSite
 
-STATUS: Mapping[type, int] = {NotFound: 404, Stale: 409, NotJson: 415, CrossSite: 403}
+STATUS: Mapping[type, int] = {
+    NotFound: 404, Stale: 409, Taken: 409, AskFloor: 403, NotJson: 415, CrossSite: 403,
+}
 CODES = {  # by status, what has no refusal of its own
     400: "bad-request", 404: "not-found", 405: "bad-method", 413: "too-large", 415: "not-json",
     500: "our-fault",

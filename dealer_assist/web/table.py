@@ -71,7 +71,7 @@ def save_seats(number: int) -> Answer:
     form = request.form.to_dict()
     try:
         with database.writing() as session:
-            _take_seats(session, number, forms.read_seats(form))
+            _take_seats(session, number, forms.read_seats(form), form)
             if form.get("then") == "start":
                 tables.start_hand(session, number, forms.read_start(form), signed_by(None, None, None))
     except NotFound:
@@ -134,7 +134,7 @@ def nothing_here(refusal: NotFound) -> Answer:
     return (page[0] if isinstance(page, tuple) else page), 404
 
 
-def _take_seats(session: Session, number: int, wanted: forms.Seats) -> None:
+def _take_seats(session: Session, number: int, wanted: forms.Seats, form: dict[str, str]) -> None:
     """Clear seats first, so that a player may move into one."""
     taken = {seat.number for seat in hands.lock_table(session, number).seats}
     for seat, place in wanted.items():
@@ -142,7 +142,7 @@ def _take_seats(session: Session, number: int, wanted: forms.Seats) -> None:
             tables.leave_seat(session, number, seat)
     for seat, place in wanted.items():
         if place is not None:
-            tables.take_seat(session, number, seat, *place)
+            tables.take_seat(session, number, seat, *place, instead=form.get(f"was_{seat}"))
 
 
 def _table(session: Session, number: int) -> dict[str, Any]:

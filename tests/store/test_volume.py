@@ -57,7 +57,7 @@ def test_a_zip_holds_every_hand(full: tuple[APIFlask, int], client: FlaskClient,
                                 monkeypatch: pytest.MonkeyPatch):
     app, size = full
     if size > 501:      # how a hand is written is another test's; here it is how many
-        monkeypatch.setattr(exporting, "write", lambda session, number, form: exporting.Written(str(number)))
+        monkeypatch.setattr(exporting, "write", lambda _, number, *__: exporting.Written(str(number)))
     answer = client.get("/export/hands.zip?form=txt")
     with zipfile.ZipFile(io.BytesIO(answer.data)) as archive:
         assert archive.namelist() == [*(f"{n}.txt" for n in range(1, size + 1)), "NOTES.txt"]

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dealer_assist.web.api import (
-    advice, books, calls, correcting, docs, documents, finding, hands, people, repair, rulebook, tables,
+    advice, books, calls, correcting, docs, documents, finding, hands, ledger, people, repair, rulebook,
+    tables,
 )
 from dealer_assist.web.api.blueprint import api
 from dealer_assist.web.api.documents import describe_bodies
 
 __all__ = [
     "advice", "api", "books", "calls", "correcting", "describe_bodies", "docs", "documents", "finding",
-    "hands", "people", "repair", "rulebook", "tables",
+    "hands", "ledger", "people", "repair", "rulebook", "tables",
 ]

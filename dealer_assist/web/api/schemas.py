@@ -76,11 +76,25 @@ class TableChange(Mixed):
 
 
 class SeatTaken(Body):
-    """Who sits in a seat, with what; present false leaves the seat out of the next hands."""
+    """Who sits in a seat, with what; present false leaves the seat out of the next hands.
+
+    `instead` names who sat there when somebody else takes the seat; `agreed` says that the player said yes to
+    what a dealer counted; `why` goes into the ledger.
+    """
 
     player: Name | None = None
     stack: Chips
     present: bool = True
+    instead: Name | None = None
+    agreed: bool = False
+    why: Annotated[str, Field(max_length=300)] = ""
+
+
+class CarriedTo(Body):
+    """Who gets how much of a carried pot, by seat, and why."""
+
+    to: Annotated[dict[Annotated[str, Field(pattern=r"^([1-9]|10)$")], Chips], Field(max_length=10)]
+    why: Annotated[str, Field(max_length=300)] = ""
 
 
 class Signed(Body):

@@ -10,8 +10,8 @@ from dealer_assist.games import load_game
 from dealer_assist.store import database, showing, tables
 from dealer_assist.web.api.blueprint import TABLE, api
 from dealer_assist.web.api.schemas import (
-    HandAnswer, HandList, HandStart, ListQuery, NewTable, SeatTaken, Signed, TableAnswer, TableChange,
-    TableList,
+    CarriedTo, HandAnswer, HandList, HandStart, ListQuery, NewTable, SeatTaken, Signed, TableAnswer,
+    TableChange, TableList,
 )
 from dealer_assist.web.auth.roles import looker, signed_by
 
@@ -68,12 +68,14 @@ def change_table(table: int, json_data: TableChange) -> Response:
 @api.put(SEAT)
 @api.input(SeatTaken)
 @api.output(TableAnswer)
-@api.doc(tags=["tables"], responses=[404, 415, 422])
+@api.doc(tags=["tables"], responses=[403, 404, 409, 415, 422])
 def take_seat(table: int, seat: int, json_data: SeatTaken) -> Response:
     """Seat a player, or change his chips or whether he is dealt in."""
     player = json_data.player.strip() if json_data.player else None
     with database.writing() as session:
-        changed = tables.take_seat(session, table, seat, player, json_data.stack, json_data.present)
+        changed = tables.take_seat(
+            session, table, seat, player, json_data.stack, json_data.present, instead=json_data.instead,
+            agreed=json_data.agreed, why=json_data.why)
         return jsonify(showing.table_document(session, changed))
 
 
@@ -84,6 +86,18 @@ def leave_seat(table: int, seat: int) -> Response:
     """Clear a seat."""
     with database.writing() as session:
         return jsonify(showing.table_document(session, tables.leave_seat(session, table, seat)))
+
+
+@api.post(TABLE + "/carried")
+@api.input(CarriedTo)
+@api.output(TableAnswer)
+@api.doc(tags=["tables"], responses=[404, 415, 422])
+def award_carried(table: int, json_data: CarriedTo) -> Response:
+    """Say who gets a pot that stays in the middle, where no other hand is dealt for it (ruling R58)."""
+    to = {int(seat): amount for seat, amount in json_data.to.items()}
+    with database.writing() as session:
+        changed = tables.award_carried(session, table, to, json_data.why)
+        return jsonify(showing.table_document(session, changed))
 
 
 @api.post(TABLE + "/hands")

@@ -84,7 +84,7 @@ LINES = (
     Line("api.call_floor api.tell_why api.withdraw_call", STAFF | {TABLET}, "hand"),
     Line("api.table_call", LOOKING, "table"),
     Line("floor.wall floor.wall_tables floor.call_list api.list_calls", OFFICE),
-    Line("floor.hub floor.call_page", CHIEFS),
+    Line("floor.hub floor.call_page floor.show_ledger api.get_ledger", CHIEFS),
     Line("api.get_call api.take_call api.call_moment api.rule_on_call", CHIEFS),
     # -- putting things right afterwards
     Line("api.tell_event", STAFF, "hand"),
@@ -94,6 +94,7 @@ LINES = (
     Line("api.list_corrections correcting.correct_page", CHIEFS, "hand"),
     Line("api.try_correction", CHIEFS, "hand"),
     Line("api.correct_hand", DIRECTORS, "hand"),
+    Line("api.award_carried", CHIEFS, "table"),
     Line("api.settle_count api.list_drafts api.begin_draft api.get_draft", CHIEFS, "table"),
     Line("api.write_draft api.finish_draft", CHIEFS, "table"),
     Line("correcting.reconstruct_page correcting.draft_page", CHIEFS, "table"),

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from apiflask import APIFlask
-from flask import current_app, g, request, session
+from flask import current_app, g, has_request_context, request, session
 from flask_login import LoginManager, current_user, login_user  # type: ignore[import-untyped]
 from sqlalchemy import inspect
 from sqlalchemy.exc import OperationalError, ProgrammingError
@@ -100,6 +100,7 @@ def attach(app: APIFlask) -> None:
     manager = LoginManager(app)
     manager.session_protection = None     # a tablet's address changes with the access point
     manager.user_loader(_load)
+    database.tell_who(_who)
     app.context_processor(lambda: {"who": asking_or_nobody})
 
 
@@ -124,7 +125,9 @@ def signed_by(who: str | None, device: str | None, key: str | None) -> By:
     found = asking()
     if not found.ready:
         return By(who, device, key)
-    return By(found.person.name if found.person else None, found.device.name if found.device else device, key)
+    person = found.person
+    return By(person.name if person else None, found.device.name if found.device else device, key,
+              chief=person is None or person.role != DEALER)
 
 
 def looker() -> Looker:
@@ -137,6 +140,13 @@ def looker() -> Looker:
         return STRANGER
     deals = device.table if device and asked.may_be_at(device.table) else None
     return Looker(person.role in (FLOOR, DIRECTOR), deals)
+
+
+def _who() -> By:
+    """Whom a transaction is of; on the command line it is the machine's own."""
+    if not has_request_context() or "asking" not in g:
+        return By()
+    return signed_by(None, None, None)
 
 
 def sign_in_as(writing: Session, account: Account, tablet: Tablet | None = None) -> None:

@@ -3,6 +3,6 @@
 from __future__ import annotations
 
 from dealer_assist.web.floor.blueprint import floor
-from dealer_assist.web.floor import pages, wall
+from dealer_assist.web.floor import ledger, pages, wall
 
-__all__ = ["floor", "pages", "wall"]
+__all__ = ["floor", "ledger", "pages", "wall"]

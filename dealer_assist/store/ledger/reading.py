@@ -1,0 +1,96 @@
+"""The ledger to be read: of a table, a player, a night; filtered, the newest first."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Select, select
+from sqlalchemy.orm import Session
+
+from dealer_assist.store import log
+from dealer_assist.store.ledger.rows import LedgerRow, head
+
+PAGE = 100
+KINDS = {   # what the form offers, in the room's words
+    "chips": "chips", "seated": "seated", "left": "left", "top-up": "top-up", "really": "stack set right",
+    "named": "another player", "presence": "in or out", "counted": "counted", "corrected": "hand corrected",
+    "dealt": "hand dealt", "ended": "hand ended", "noted": "said of a hand", "recorded": "hand written down",
+    "awarded": "carried pot given out", "table": "table set up", "settings": "settings", "person": "people",
+    "tablet": "tablets", "display": "displays", "import": "imports", "own-game": "own games",
+    "room": "the room", "opening": "opening",
+}
+CHIPS = ("opening", "seated", "left", "top-up", "really", "named", "counted", "corrected", "ended",
+         "awarded")
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """Which rows: of one table, naming one player, of one kind (`chips` for all that moved some), from
+    `since` and before `until` (ISO 8601, UTC), and before row `before`.
+    """
+
+    table: int | None = None
+    player: str | None = None
+    kind: str | None = None
+    since: str | None = None
+    until: str | None = None
+    before: int | None = None
+
+    def rows(self) -> Select[LedgerRow]:
+        """The rows, newest first."""
+        wanted = select(LedgerRow).order_by(LedgerRow.seq.desc())
+        if self.table is not None:
+            wanted = wanted.where(LedgerRow.table_id == self.table)
+        if self.player:     # names stand in the payload as JSON writes them
+            wanted = wanted.where(LedgerRow.payload.contains(log.canonical(self.player), autoescape=True))
+        if self.kind:
+            wanted = wanted.where(LedgerRow.kind.in_(CHIPS if self.kind == "chips" else (self.kind,)))
+        if self.since:
+            wanted = wanted.where(LedgerRow.at >= self.since)
+        if self.until:
+            wanted = wanted.where(LedgerRow.at < self.until)
+        return wanted if self.before is None else wanted.where(LedgerRow.seq < self.before)
+
+
+def page(session: Session, wanted: Wanted, most: int = PAGE) -> dict[str, Any]:
+    """A page of the ledger.
+
+    Shape: `rows`, `earlier` (the `before` that asks for the next ones, None at the end), the chain's `head`.
+    """
+    found = list(session.scalars(wanted.rows().limit(most + 1)))
+    seq, newest = head(session)
+    return {"rows": [document(row) for row in found[:most]],
+            "earlier": found[most - 1].seq if len(found) > most else None,
+            "head": {"seq": seq, "hash": newest}}
+
+
+def document(row: LedgerRow) -> dict[str, Any]:
+    """A row: its columns, what it said, and what the table's chips came to."""
+    return {
+        "seq": row.seq, "kind": row.kind, "table": row.table_id, "hand": row.hand_id, "said": row.said,
+        "balance": row.balance and json.loads(row.balance), "who": row.who, "device": row.device,
+        "at": row.at, "previous": row.previous, "hash": row.hash, "text": sentence(row.kind, row.said),
+    }
+
+
+def sentence(kind: str, said: dict[str, Any]) -> str:
+    """What happened, in a line."""
+    if "seat" in said:
+        was, to = said.get("from") or {}, said.get("to") or {}
+        name = to.get("player") or was.get("player") or "nobody"
+        return f"seat {said['seat']}, {name}: {was.get('stack', 0):,} to {to.get('stack', 0):,}"
+    if "stacks" in said:
+        moved = ", ".join(f"seat {seat} {chips:+,}" for seat, chips in said["stacks"].items())
+        return f"hand {said['number']}" + (f": {moved}" if moved and kind != "dealt" else "")
+    if kind == "counted":
+        return ", ".join(f"seat {seat} {said['from'][seat]:,} to {stack:,}" for seat, stack in
+                         said["to"].items() if said["from"][seat] != stack)
+    if kind in ("settings", "room"):
+        return ", ".join(f"{name}: {said['from'][name]} to {value}" for name, value in said["to"].items())
+    if kind == "awarded":
+        return ", ".join(f"seat {seat} {chips:+,}" for seat, chips in said["to"].items())
+    if "did" in said:
+        return f"{said.get('name') or said.get('display') or said['to']['name']} {said['did']}"
+    return str(said.get("name") or said.get("game") or said.get("number") or "")

@@ -1,0 +1,87 @@
+"""The ledger's chain: rows are added, sealed each with the one before, and never changed or removed.
+
+One chain for the whole room, so that one hash stands for everything that ever happened in it.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from hashlib import sha256
+from typing import Any
+
+from sqlalchemy import Index, String, Text, select, text
+from sqlalchemy.orm import Mapped, Session, mapped_column
+
+from dealer_assist.store import log
+from dealer_assist.store.log import By
+from dealer_assist.store.models import Base
+
+LOCK = 7_236_512        # PostgreSQL's name for the turn to write the next row
+BY = "by"               # where a session keeps who writes in it
+
+
+class LedgerRow(Base):
+    """One thing that happened: `kind`, at which table, in which hand, and what it said.
+
+    `payload` and `balance` are canonical JSON as they were hashed. `balance` is what the table's chips come
+    to after it, None for a row that is about no chips: `seats`, `middle` (a carried pot), `rake`, `came_in`.
+    """
+
+    __tablename__ = "ledger"
+    __table_args__ = (Index("ix_ledger_table_id", "table_id", "seq"),)
+    seq: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    kind: Mapped[str] = mapped_column(String(16))
+    table_id: Mapped[int | None]
+    hand_id: Mapped[int | None] = mapped_column(index=True)
+    payload: Mapped[str] = mapped_column(Text)
+    balance: Mapped[str | None] = mapped_column(Text)
+    who: Mapped[str | None] = mapped_column(String(80))
+    device: Mapped[str | None] = mapped_column(String(80))
+    at: Mapped[str] = mapped_column(String(32))
+    previous: Mapped[str] = mapped_column(String(64))
+    hash: Mapped[str] = mapped_column(String(64))
+
+    @property
+    def said(self) -> dict[str, Any]:
+        """What happened."""
+        read: dict[str, Any] = json.loads(self.payload)
+        return read
+
+
+def row_hash(row: LedgerRow) -> str:
+    """SHA-256, in hexadecimal, over everything that the row says and the hash before it."""
+    said = [row.seq, row.kind, row.table_id, row.hand_id, row.payload, row.balance, row.who, row.device]
+    return sha256(log.canonical([row.previous, *said, row.at]).encode()).hexdigest()
+
+
+def head(session: Session) -> tuple[int, str]:
+    """Number and hash of the newest row; -1 and zeros before the first."""
+    found = session.execute(
+        select(LedgerRow.seq, LedgerRow.hash).order_by(LedgerRow.seq.desc()).limit(1)).first()
+    return (found.seq, found.hash) if found else (-1, log.BEGINNING)
+
+
+def add(
+    session: Session, kind: str, said: Mapping[str, Any], *, table: int | None = None,
+    hand: int | None = None, balance: Mapping[str, Any] | None = None, by: By | None = None,
+) -> LedgerRow:
+    """Add the next row.  Shape: without `by` it is whoever the session's transaction is of."""
+    if session.get_bind().dialect.name == "postgresql":      # SQLite has one writer anyway
+        session.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
+    seq, previous = head(session)
+    by = by or writer(session)
+    row = LedgerRow(
+        seq=seq + 1, kind=kind, table_id=table, hand_id=hand, payload=log.canonical(said),
+        balance=None if balance is None else log.canonical(balance), who=by.who, device=by.device,
+        at=log.now(), previous=previous)
+    row.hash = row_hash(row)
+    session.add(row)
+    session.flush()
+    return row
+
+
+def writer(session: Session) -> By:
+    """Who this session writes for."""
+    by: By = session.info.get(BY) or By()
+    return by

@@ -1,0 +1,42 @@
+"""The ledger as a page: of a table, a player, a night."""
+
+from __future__ import annotations
+
+import segno
+from flask import render_template, request
+
+from dealer_assist.errors import Refusal
+from dealer_assist.store import database, exporting, showing
+from dealer_assist.store.ledger.reading import KINDS, Wanted, page
+from dealer_assist.web.floor.blueprint import floor
+
+MOST_DIGITS = 9
+
+
+@floor.get("/ledger")
+def show_ledger() -> tuple[str, int]:
+    """Rows by what the form asks for, the newest first, and the head of the chain to be photographed."""
+    refusal = None
+    try:
+        wanted = _wanted()
+    except Refusal as wrong:
+        wanted, refusal = Wanted(), wrong
+    with database.reading() as session:
+        tables = {table.id: table.name for table in session.scalars(showing.room_tables())}
+        told = page(session, wanted)
+    code = segno.make(f"{told['head']['seq']} {told['head']['hash']}", error="m", micro=False)
+    shown = render_template("floor/ledger.html", told=told, tables=tables, kinds=KINDS, asked=request.args,
+                            refusal=refusal, code=code.svg_inline(scale=3, border=2, omitsize=True))
+    return shown, 422 if refusal else 200
+
+
+def _wanted() -> Wanted:
+    said = request.args
+    return Wanted(_number("table"), said.get("player", "").strip()[:80] or None, said.get("kind") or None,
+                  exporting.moment(said.get("since"), "since"), exporting.moment(said.get("until"), "until"),
+                  _number("before"))
+
+
+def _number(name: str) -> int | None:
+    text = request.args.get(name, "")
+    return int(text) if text.isascii() and text.isdecimal() and len(text) <= MOST_DIGITS else None
