@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import ipaddress
-import signal
+import resource
 import socket
 import threading
-from types import FrameType
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -16,7 +15,7 @@ from dealer_assist import paths
 if TYPE_CHECKING:
     from dealer_assist.cli.tls import Files
 
-SPARE_THREADS = 26      # for requests, when every stream that is allowed is open
+MOST_FILES = 16_384
 
 
 @click.command(short_help="Start the app for this room's tables.")
@@ -24,8 +23,10 @@ SPARE_THREADS = 26      # for requests, when every stream that is allowed is ope
               help="The address to listen on; 0.0.0.0 is every one.")
 @click.option("--port", default=5000, show_default=True, type=click.IntRange(0, 65535),
               help="0 takes any free port.")
-@click.option("--threads", default=256, show_default=True, type=click.IntRange(1, 4096),
-              help="How many requests and open event streams are held at once.")
+@click.option("--threads", default=32, show_default=True, type=click.IntRange(1, 4096),
+              help="How many requests one process works on at once; connections and streams take none.")
+@click.option("--workers", default=1, show_default=True, type=click.IntRange(1, 64),
+              help="How many processes serve; more than one over PostgreSQL only.")
 @click.option("--tls", is_flag=True,
               help="Speak https, with certificates made for this room and kept in the instance folder.")
 @click.option("--log-format", type=click.Choice(["text", "json", "off"]), default=None,
@@ -35,8 +36,8 @@ SPARE_THREADS = 26      # for requests, when every stream that is allowed is ope
 @click.option("--keep", default=14, show_default=True, type=click.IntRange(1, 1000),
               help="How many of those backups are kept.")
 def serve(
-    host: str, port: int, threads: int, tls: bool, log_format: str | None, backup_every: int | None,
-    keep: int,
+    host: str, port: int, threads: int, workers: int, tls: bool, log_format: str | None,
+    backup_every: int | None, keep: int,
 ) -> None:
     """Start the app on http://HOST:PORT, over the instance folder or the database of DATABASE_URL.
 
@@ -52,10 +53,11 @@ def serve(
     logs.configure(logs.chosen(log_format))
     files = _certificates(host) if tls else None
     own_files.put_examples(paths.instance_path())
-    app = create_app({"MOST_STREAMS": max(1, threads - SPARE_THREADS)})
+    app = create_app()
     if files:
         app.config.update(CA_FILE=str(files.authority), CA_FINGERPRINT=files.fingerprint)
     with app.app_context():
+        _check_workers(workers, database.db.engine.dialect.name)
         database.upgrade()
         first = setup_link.fresh_path()
         # a connection must not be carried over the fork into the worker
@@ -63,7 +65,23 @@ def serve(
     if backup_every:
         app.extensions["backups"] = (backup_every * 3600, keep)
     app.extensions["setup-link"] = first
-    _server(app, host, port, threads, files).run()
+    _allow_connections()
+    _server(app, host, port, threads, workers, files).run()
+
+
+def _check_workers(workers: int, database: str) -> None:
+    if workers > 1 and database == "sqlite":
+        raise click.ClickException(
+            "A SQLite file is served by one process, which queues its writers. Leave --workers out, or give "
+            "a PostgreSQL database in DATABASE_URL.")
+
+
+def _allow_connections() -> None:
+    """As many open files as this process may have: silent connections must not use up a default of 1,024."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(MOST_FILES, hard)
+    if soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
 def _certificates(host: str) -> Files:
@@ -89,17 +107,21 @@ def _check_free(host: str, port: int) -> None:
                 f"another port: --port {port % 65535 + 1}.") from None
 
 
-def _server(app: Any, host: str, port: int, threads: int, files: Files | None) -> Any:
+def _server(app: Any, host: str, port: int, threads: int, workers: int, files: Files | None) -> Any:
     from gunicorn.app.base import BaseApplication  # type: ignore[import-untyped]
 
+    from dealer_assist.web.serving.front import Front
+    from dealer_assist.web.serving.worker import Worker
+
     class Server(BaseApplication):  # type: ignore[misc]
-        """gunicorn with one worker of many threads: the queue of writers is one process wide."""
+        """gunicorn; over SQLite with one worker, for the queue of writers is one process wide."""
 
         def load_config(self) -> None:
             settings = {
                 "bind": f"[{host}]:{port}" if ":" in host else f"{host}:{port}",
-                "workers": 1, "worker_class": "gthread", "threads": threads, "keepalive": 30,
-                "graceful_timeout": 5, "loglevel": "warning", "control_socket_disable": True,
+                "workers": workers, "worker_class": Worker, "keepalive": 30, "asgi_lifespan": "off",
+                "asgi_disconnect_grace_period": 0, "graceful_timeout": 5, "loglevel": "warning",
+                "control_socket_disable": True,
                 "when_ready": lambda server: _say_where(server, host, files, app.extensions["setup-link"]),
                 "post_worker_init": lambda worker: _work(app, worker),
                 "post_fork": lambda server, worker: _know_address(app, server, host, files),
@@ -110,7 +132,7 @@ def _server(app: Any, host: str, port: int, threads: int, files: Files | None) -
                 self.cfg.set(name, value)
 
         def load(self) -> Any:
-            return app
+            return Front(app, threads, app.extensions["feed"].close)
 
     return Server()
 
@@ -119,23 +141,8 @@ def _work(app: Any, worker: Any) -> None:
     """What the worker does besides answering."""
     from dealer_assist.store import backup
 
-    _end_streams_with(app, worker)
     if "backups" in app.extensions:
         threading.Thread(target=backup.keep_on, args=(app, *app.extensions["backups"]), daemon=True).start()
-
-
-def _end_streams_with(app: Any, worker: Any) -> None:
-    """A worker that is told to stop waits for its requests; streams would go on for ever."""
-    for number, then in ((signal.SIGTERM, worker.handle_exit), (signal.SIGQUIT, worker.handle_quit),
-                         (signal.SIGINT, worker.handle_quit)):
-
-        def stop(said: int, frame: FrameType | None, then: Any = then) -> None:
-            # in a thread of its own: what this one was just doing may hold the feed's lock
-            threading.Thread(target=app.extensions["feed"].close).start()
-            then(said, frame)
-
-        signal.signal(number, stop)
-        signal.siginterrupt(number, False)
 
 
 def _know_address(app: Any, server: Any, host: str, files: Files | None) -> None:

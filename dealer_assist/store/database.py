@@ -13,8 +13,7 @@ from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from typing import Any
 
-from flask import Flask
-from flask_migrate import Migrate  # type: ignore[import-untyped]
+from flask import Flask, current_app
 from flask_sqlalchemy import SQLAlchemy
 from sqlalchemy import Connection, Engine, event
 from sqlalchemy.engine import URL, make_url
@@ -39,7 +38,6 @@ BUSY_SECONDS = 20       # how long SQLite waits for a writer of another process
 POOL = {"pool_size": 10, "max_overflow": 20, "pool_timeout": 30}
 
 db = SQLAlchemy(metadata=Base.metadata)
-_migrate = Migrate(db=db, directory=str(MIGRATIONS))
 _queue = Queue()
 _asked_by: Callable[[], By] = By
 
@@ -56,7 +54,6 @@ def attach(app: Flask) -> None:
     else:
         app.config["SQLALCHEMY_ENGINE_OPTIONS"]["pool_pre_ping"] = True
     db.init_app(app)
-    _migrate.init_app(app)
     if sqlite:
         with app.app_context():
             _keep_its_word(db.engine)
@@ -79,8 +76,11 @@ def upgrade(to: str = "head") -> None:
     """
     if to == "head" and is_current():
         return
-    from flask_migrate import upgrade as migrate  # alembic takes a third of a second to load
+    # alembic takes a third of a second to load, which a server that starts on a current database saves
+    from flask_migrate import Migrate  # type: ignore[import-untyped]
+    from flask_migrate import upgrade as migrate
 
+    Migrate(current_app, db, directory=str(MIGRATIONS))
     migrate(directory=str(MIGRATIONS), revision=to)
 
 

@@ -13,9 +13,8 @@ import logging
 import os
 import threading
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import asdict, dataclass, replace
-from queue import Empty, SimpleQueue
 from secrets import token_hex
 from typing import Any
 
@@ -30,6 +29,7 @@ from dealer_assist.store.presence import Presence
 from dealer_assist.store.showing import room_tables
 
 CHANNEL = "dealer_assist_news"
+UNHEARD = 2000          # news that one listener may leave waiting
 REMEMBERED = 2000       # news kept for who was cut off for a moment
 RETRY_SECONDS = 2.0     # after PostgreSQL went away
 _log = logging.getLogger(__name__)
@@ -58,28 +58,29 @@ class News:
 
 
 class Listener:
-    """One open ear: `wait` answers the next news, None when nothing came in time, and is over when closed."""
+    """One open ear. `wake` is called from any thread when `next` has something, or the ear is `closed`."""
 
     def __init__(self, table: int | None, page: str) -> None:
         self.table, self.page, self.closed = table, page, False
-        self._heard: SimpleQueue[News | None] = SimpleQueue()
+        self.wake: Callable[[], object] = lambda: None
+        self._heard: deque[News] = deque()
 
     def tell(self, news: News) -> None:
         """Hand over one piece of news, if it is of a table that is listened to."""
         if self.table in (None, news.table):
-            self._heard.put(news)
+            self._heard.append(news)
+            if len(self._heard) > UNHEARD:
+                self.closed = True      # it opens again and is told how it stands
+            self.wake()
 
-    def wait(self, seconds: float) -> News | None:
-        """The next news.  Shape: None also when the listener was closed; ask `closed`."""
-        try:
-            return self._heard.get(timeout=seconds)
-        except Empty:
-            return None
+    def next(self) -> News | None:
+        """The next news; None when there is no more."""
+        return self._heard.popleft() if self._heard else None
 
     def close(self) -> None:
         """Wake who waits, for the last time."""
         self.closed = True
-        self._heard.put(None)
+        self.wake()
 
 
 class Feed:

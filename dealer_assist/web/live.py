@@ -2,28 +2,19 @@
 
 from __future__ import annotations
 
-import fcntl
-import json
-import socket
-import struct
-import termios
-import time
-from collections.abc import Iterator
 from typing import Annotated, Any
 
 from flask import Flask, Response, current_app, jsonify, request
 from pydantic import BaseModel, Field
 
 from dealer_assist.store import database, feed, showing
-from dealer_assist.store.feed import Feed, Listener, News
+from dealer_assist.store.feed import Feed, News
 from dealer_assist.web.api.blueprint import TABLE, api
 from dealer_assist.web.api.schemas import Body, Name
+from dealer_assist.web.serving.streams import STREAM, Stream
 
 HEARTBEAT = 15.0        # seconds between signs of life; a tablet that hears none for 40 opens a new stream
-LOOK = 3.0              # seconds after which a stream looks whether its tablet is still there
-LOST = 40_000           # milliseconds after which bytes that nobody took mean that the tablet is gone
-RETRY = 1000            # milliseconds after which a browser opens a broken stream again
-MOST_STREAMS = 230      # of one process, so that requests find a free thread (`serve` has 256)
+MOST_STREAMS = 2000     # of one process; each takes some twenty kilobytes and no thread
 EVENTS = "text/event-stream"
 
 
@@ -97,9 +88,10 @@ def _events(table: int | None) -> Response:
         raise
     if device:
         told.presence.came(device, table)
-    connection = _Connection(request.environ.get("gunicorn.socket"))
-    beat = current_app.config["HEARTBEAT"]
-    response = Response(_stream(told, listener, first, connection, device, beat), mimetype=EVENTS)
+    stream = Stream(told, listener, first, device, current_app.config["HEARTBEAT"])
+    if STREAM in request.environ:
+        request.environ[STREAM] = stream        # the loop tells it, and no thread waits for news
+    response = Response(iter(stream), mimetype=EVENTS)
     response.headers["Cache-Control"] = "no-store"
     response.headers["X-Accel-Buffering"] = "no"
 
@@ -131,63 +123,3 @@ def _first(told: Feed, table: int | None, last: str | None) -> list[tuple[str, N
         if missed is not None:
             return [(told.id_of(news), news) for news in missed]
         return [(now, news) for news in feed.states(session, table)]
-
-
-def _stream(
-    told: Feed, listener: Listener, first: list[tuple[str, News]], connection: _Connection, device: str,
-    beat: float,
-) -> Iterator[str]:
-    yield f"retry: {RETRY}\n\n"
-    yield from (_event(*one) for one in first)
-    spoke = time.monotonic()
-    while not listener.closed:
-        news = listener.wait(min(LOOK, beat))
-        if listener.closed or connection.gone():
-            return
-        if connection.all_taken() and device:
-            told.presence.heard(device, listener.table)
-        if news is not None:
-            yield _event(told.id_of(news), news)
-        elif time.monotonic() - spoke >= beat:
-            # the comment is for what stands between; a page can only see an event
-            yield ": still here\nevent: beat\ndata: {}\n\n"
-        else:
-            continue
-        spoke = time.monotonic()
-
-
-def _event(name: str, news: News) -> str:
-    return f"id: {name}\ndata: {json.dumps(news.document())}\n\n"
-
-
-class _Connection:
-    """What the socket below a stream knows of the tablet at its other end; nothing without gunicorn."""
-
-    def __init__(self, sock: socket.socket | None) -> None:
-        self._socket = sock
-        if sock is not None:
-            try:
-                sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, LOST)
-            except (AttributeError, OSError):  # not every system can
-                pass
-
-    def gone(self) -> bool:
-        """Has the other end closed? Under TLS the plain socket is asked, which says so a little later."""
-        if self._socket is None:
-            return False
-        try:
-            return socket.socket.recv(self._socket, 1, socket.MSG_PEEK | socket.MSG_DONTWAIT) == b""
-        except (BlockingIOError, InterruptedError):
-            return False
-        except (OSError, ValueError):
-            return True
-
-    def all_taken(self) -> bool:
-        """Has the other end acknowledged every byte that was sent?"""
-        if self._socket is None:
-            return True
-        try:
-            waiting = fcntl.ioctl(self._socket.fileno(), termios.TIOCOUTQ, struct.pack("i", 0))
-        except (OSError, ValueError):
-            return False
-        return bool(struct.unpack("i", waiting)[0] == 0)

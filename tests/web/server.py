@@ -7,7 +7,7 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from http.client import HTTPConnection
 from pathlib import Path
@@ -20,11 +20,13 @@ ROOT = Path(__file__).parent.parent.parent
 class Server:
     """A running server; `ask` is one request on a connection of its own."""
 
-    def __init__(self, instance: Path, database: str | None = None) -> None:
+    def __init__(
+        self, instance: Path, database: str | None = None, options: Sequence[str] = (),
+    ) -> None:
         stated = {"DEALER_ASSIST_INSTANCE": str(instance)}
         kept = {name: value for name, value in os.environ.items() if name != "DATABASE_URL"}
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "dealer_assist", "serve", "--port", "0"], cwd=ROOT,
+            [sys.executable, "-m", "dealer_assist", "serve", "--port", "0", *options], cwd=ROOT,
             env=kept | stated | ({"DATABASE_URL": database} if database else {}),
             stdout=subprocess.PIPE, start_new_session=True, text=True,
         )
@@ -58,9 +60,11 @@ class Server:
 
 
 @contextmanager
-def serving(instance: Path, database: str | None = None) -> Iterator[Server]:
+def serving(
+    instance: Path, database: str | None = None, options: Sequence[str] = (),
+) -> Iterator[Server]:
     """A server for the length of a block."""
-    server = Server(instance, database)
+    server = Server(instance, database, options)
     try:
         yield server
     finally:

@@ -1,0 +1,70 @@
+"""An open event stream, however it is driven: what it says first, what is new, when it has to give a sign."""
+
+from __future__ import annotations
+
+import json
+import threading
+import time
+from collections.abc import Iterator
+
+from dealer_assist.store.feed import Feed, Listener, News
+
+STREAM = "dealer_assist.stream"     # where, in a request's environ, a stream is left for the loop to tell
+LOOK = 3.0              # seconds after which a stream looks whether its tablet is still there
+RETRY = 1000            # milliseconds after which a browser opens a broken stream again
+# the comment is for what stands between; a page can only see an event
+BEAT = ": still here\nevent: beat\ndata: {}\n\n"
+
+
+class Stream:
+    """News for one listener as text.
+
+    Shape: `opening` once, then `news` whenever the listener was woken, and `sign` every few seconds; over
+    when `listener.closed`. Iterating does the same by waiting, for who has a thread to spare.
+    """
+
+    def __init__(
+        self, told: Feed, listener: Listener, first: list[tuple[str, News]], device: str, beat: float,
+    ) -> None:
+        self.told, self.listener, self.device, self.beat = told, listener, device, beat
+        self._first = first
+        self._spoke = time.monotonic()
+
+    def opening(self) -> str:
+        """How it stands, or what was missed."""
+        return f"retry: {RETRY}\n\n" + "".join(_event(*one) for one in self._first)
+
+    def news(self) -> str:
+        """Everything that waits; empty where nothing does."""
+        texts = [_event(self.told.id_of(news), news) for news in iter(self.listener.next, None)]
+        if texts:
+            self._spoke = time.monotonic()
+        return "".join(texts)
+
+    def sign(self, taken: bool) -> str:
+        """A sign of life where one is due; `taken`: the other end has acknowledged all that was sent."""
+        if taken and self.device:
+            self.told.presence.heard(self.device, self.listener.table)
+        if time.monotonic() - self._spoke < self.beat:
+            return ""
+        self._spoke = time.monotonic()
+        return BEAT
+
+    @property
+    def pause(self) -> float:
+        """Seconds until `sign` has to be asked."""
+        return min(LOOK, self.beat)
+
+    def __iter__(self) -> Iterator[str]:
+        woken = threading.Event()
+        self.listener.wake = woken.set
+        yield self.opening()
+        while not self.listener.closed:
+            woken.wait(self.pause)
+            woken.clear()
+            if text := self.news() or self.sign(True):
+                yield text
+
+
+def _event(name: str, news: News) -> str:
+    return f"id: {name}\ndata: {json.dumps(news.document())}\n\n"
