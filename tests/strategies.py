@@ -14,7 +14,7 @@ from dealer_assist.engine.play import Hand, apply, start
 from dealer_assist.engine.prompts import waiting
 from dealer_assist.engine.state.setup import Setup
 from dealer_assist.contract.setup import read_setup
-from dealer_assist.trial.felt import Felt, OutOfCards
+from dealer_assist.trial.felt import Felt
 from dealer_assist.trial.moves import Mover
 from dealer_assist.trial.setups import Document, setup_document
 from dealer_assist.errors import Refusal
@@ -53,8 +53,6 @@ def _played(setup: Setup, chance: random.Random) -> Iterator[Action]:
         try:
             apply(hand, action)
             felt.follow(hand)
-        except OutOfCards:
-            return
         except Refusal as refusal:
             assert refusal.code == "deck-out", refusal.message
             return

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from dealer_assist.contract.agenda_document import agenda_document
 from dealer_assist.engine.betting import raising
 from dealer_assist.engine.state.actions import parse_action
 from dealer_assist.engine.state.moves import Legal, Range
@@ -68,6 +69,8 @@ def state(hand: Hand) -> dict[str, Any]:
         answer["notes"] = [{"text": text, "rule": rule} for text, rule in hand.notes]
     if hand.showdown.ruling is not None:
         answer |= final(hand)
+    else:
+        answer["next"] = agenda_document(hand)
     return answer
 
 

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable
 
 from dealer_assist.cards import deck_set
 from dealer_assist.engine.betting import posting, rounds
-from dealer_assist.engine.dealing import deals, draws, player_steps, steps
+from dealer_assist.engine.dealing import deals, draws, due, player_steps, steps
 from dealer_assist.engine.prompts import waiting
 from dealer_assist.engine.showdown import finish
 from dealer_assist.engine.state import hand as state
@@ -96,7 +96,10 @@ def go_on(hand: state.Hand) -> None:
     while hand.stage is Stage.STEPPING:
         if hand.folded.count(False) == 1:
             finish.uncontested(hand)
-        elif hand.street_no >= len(hand.streets):
+            return
+        if hand.betting_over:
+            due.turn_up(hand, hand.step_no)
+        if hand.street_no >= len(hand.streets):
             finish.begin(hand)
         elif hand.step_no < len(todo := hand.streets[hand.street_no].steps):
             if steps.begin(hand, todo[hand.step_no]):
@@ -104,6 +107,7 @@ def go_on(hand: state.Hand) -> None:
             hand.step_no += 1
         elif not rounds.begin_round(hand):
             player_steps.all_with_action(hand)
+            rounds.end_betting(hand)
             next_street(hand)
 
 
@@ -140,6 +144,17 @@ def _refuse_seat(hand: state.Hand, action: Action) -> None:
     raise NotNow("empty-seat", f"Seat {action.seat} is not in this hand; the seats dealt in are {dealt}.")
 
 
+def _bet(hand: state.Hand, action: Action, index: int) -> None:
+    """A wager; what could be decided before it and was not is left (R55, 2.37)."""
+    if hand.stage is Stage.CHOOSING and index == steps.chooser(hand):
+        steps.nobody_chooses(hand)
+        go_on(hand)
+    elif hand.stage is Stage.DRAWING and steps.awaits(hand, "expose"):
+        steps.nobody_else_exposes(hand)
+        go_on(hand)
+    rounds.act(hand, action, index)
+
+
 def _draw(hand: state.Hand, action: Action, index: int) -> None:
     if not steps.awaits(hand, "draw"):
         raise NotNow("no-draw", f"There is no draw now; {WHAT_NOW}.")
@@ -174,7 +189,7 @@ def _deal(hand: state.Hand, action: Action, index: int | None = None) -> None:
 
 _BY_THE_DEALER: dict[str, Callable[[state.Hand, Action], None]] = {"deal": _deal, "roll": _roll}
 _BY_A_SEAT: dict[str, Callable[[state.Hand, Action, int], None]] = {
-    **dict.fromkeys(("fold", "check", "call", "bet", "raise", "complete", "bring-in", "all-in"), rounds.act),
+    **dict.fromkeys(("fold", "check", "call", "bet", "raise", "complete", "bring-in", "all-in"), _bet),
     **dict.fromkeys(("discard", "part", "expose", "door"), player_steps.act),
     "deal": _deal, "draw": _draw, "pat": _pat, "choose": steps.choose,
     "show": finish.show_or_muck, "muck": finish.show_or_muck,

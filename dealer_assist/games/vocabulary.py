@@ -64,7 +64,7 @@ _GAME_KEYS = (
     Entry("streets", "tables", "[streets.flop]", "the betting rounds, in order"),
     Entry("sides", "tables", "[sides.high]", "the parts of the pot; the first takes the odd chip"),
     Entry("board", "table", "[board]", "which board cards go together"),
-    Entry("becomes", "tables", "[becomes.holdem]", "the games this one may go on as"),
+    Entry("becomes", "tables", "[becomes.holdem]", "what it may go on as; the first if nobody picks"),
 )
 _STREET_KEYS = (
     Entry("steps", "steps", 'steps = ["board 3"]', "what the dealer does before the round, in order"),

@@ -120,8 +120,7 @@ class Mover:
     def _discard(self, hand: Hand, now: Waiting) -> Action:
         assert now.seat is not None
         i = hand.seat_index[now.seat]
-        low, high = player_steps.bounds(hand, i)
-        count = self.chance.randint(low, high)
+        count = self.chance.randint(now.low, now.high)
         cards = self._thrown(hand, i, count) if count else None
         return Action("discard", now.seat, amount=count, cards=cards)
 

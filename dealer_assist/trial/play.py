@@ -19,7 +19,7 @@ from dealer_assist.engine.prompts import prompt, waiting
 from dealer_assist.engine.state.waiting import Waiting
 from dealer_assist.engine.state.setup import Setup
 from dealer_assist.contract.setup import read_setup
-from dealer_assist.trial.felt import Fault, Felt, OutOfCards
+from dealer_assist.trial.felt import Fault, Felt
 from dealer_assist.trial.moves import Mover
 from dealer_assist.trial.setups import Chance, Document, setup_document
 from dealer_assist.contract.view import view
@@ -88,8 +88,6 @@ class _OneHand:
         try:
             setup = read_setup(self.document, self.load)
             self._play(setup)
-        except OutOfCards:
-            return None
         except Refusal as refusal:
             if refusal.code == "deck-out" and setup and setup.house["reshuffle-pool"] == "earlier-rounds":
                 return None  # this room shuffles nothing thrown in the same draw: there can be too little

@@ -47,6 +47,7 @@ def test_the_example_of_the_contract():
         "pots": [{"amount": 1000, "seats": [2, 3]}],
         "stacks": {"1": 19900, "2": 19800, "3": 19300},
         "prompt": "Seat 2 to act: 500 to call, raise 1,200 to 2,200",
+        "next": [{"do": "act", "seat": 2}],
     }
     assert how == "500 to call + 1,000 in the pot = raise of 1,500, 2,200 to go"
 

@@ -44,16 +44,19 @@ def test_the_stub_is_counted_without_a_card_being_known():
 @pytest.mark.parametrize(
     ("house", "shuffled"),
     [
-        ({}, 32),
-        ({"last-card": "only-if-it-finishes"}, 33),
-        ({"last-card": "never"}, 33),
+        ({}, 31),
+        ({"last-card": "only-if-it-finishes"}, 32),
+        ({"last-card": "never"}, 32),
         ({"last-card": "only-if-it-finishes", "reshuffle-pool": "earlier-rounds"}, 29),
         ({"reshuffle-pool": "all"}, 34),
-        ({"reshuffle-burns": "out"}, 30),
+        ({"reshuffle-burns": "out"}, 29),
     ],
 )
 def test_the_deck_runs_out_in_the_second_draw(house, shuffled):
-    """One left for B. `dealt`: he gets it, his second comes from 12 + 14 + A's 3 + C's 1 + 2 burns = 32."""
+    """One left for B. `dealt`: B gets it, the second comes from 12 + 14 + A's 3 + 2 burns = 31 (R49).
+
+    C, who is still owed, does not get the own one back: it stays out, like B's two.
+    """
     hand = badugi(RUN_OUT, **house)
     assert hand.deck.pool == shuffled
     assert f"Shuffle {shuffled} cards" in hand.notes[0][0]
@@ -79,10 +82,17 @@ def test_a_player_never_gets_back_what_he_threw_in_this_draw():
     assert "seat 2" in refusal.value.message.lower()
 
 
-def test_after_the_shuffle_he_may_get_another_players_discard_or_his_own_of_an_earlier_draw():
-    for card in ("Qc", "Kd"):
-        hand = named(f"deal 2 {card}")
-        assert card in map(str, hand.cards.down[hand.seat_index[2]])
+def test_after_the_shuffle_an_own_discard_of_an_earlier_draw_may_come_back():
+    hand = named("deal 2 Kd")
+    assert "Kd" in map(str, hand.cards.down[hand.seat_index[2]])
+
+
+def test_nobody_is_dealt_a_card_that_was_left_out_of_the_shuffle():
+    """R49: seat 3 is still owed a card, so the Qc that seat 3 threw lies outside."""
+    for line, code in (("deal 2 Qc", "duplicate-card"), ("deal 3 Qc", "own-discard")):
+        with pytest.raises(Refusal) as refusal:
+            named(line)
+        assert (refusal.value.code, refusal.value.rule) == (code, "R49")
 
 
 def test_only_earlier_discards_where_the_room_shuffles_those():
@@ -159,4 +169,4 @@ def test_when_earlier_discards_do_not_serve_everybody_this_draws_come_in_too():
     )
     hand = play(read_setup(setup), map(parse_action, lines))
     assert hand.deck.stub >= 0
-    assert "every discard but seat" in hand.notes[0][0]
+    assert "every discard but seat 4's own" in hand.notes[0][0]

@@ -13,7 +13,7 @@ from dealer_assist.contract.judge import hands_document
 from dealer_assist.engine.showdown.hands_so_far import naming, so_far
 from dealer_assist.engine.prompts import waiting
 from dealer_assist.contract.setup import read_setup
-from dealer_assist.trial.felt import Fault, Felt, OutOfCards
+from dealer_assist.trial.felt import Fault, Felt
 from dealer_assist.trial.moves import Mover
 from dealer_assist.trial.setups import setup_document
 from dealer_assist.contract.view import view
@@ -41,7 +41,7 @@ def agrees(game: str, chance: random.Random) -> bool:
         try:
             apply(hand, mover.next(hand, waiting(hand)))
             felt.follow(hand)
-        except (OutOfCards, Refusal, Fault):
+        except (Refusal, Fault):
             return False
         if hand.betting_over:
             plain(hand, naming(hand))

@@ -79,49 +79,61 @@ OWED = [(1, 3), (2, 2), (3, 1)]
 PILE = Pile(earlier=12 + 14, discards={1: 3, 2: 2, 3: 1}, burns=2)
 
 
-@pytest.mark.parametrize(("rules", "pool", "b_gets_the_last"), [
-    ({}, 32, True), ({"last_card": "only-if-it-finishes"}, 33, False), ({"last_card": "never"}, 33, False),
-    ({"last_card": "only-if-it-finishes", "reshuffle_pool": "earlier-rounds"}, 29, False),
-    ({"reshuffle_pool": "earlier-rounds"}, 28, True), ({"reshuffle_pool": "all"}, 34, True),
-    ({"reshuffle_burns": "out"}, 30, True),
+@pytest.mark.parametrize(("rules", "pool", "old", "without"), [
+    ({}, 31, 4, (2, 3)),
+    ({"last_card": "only-if-it-finishes"}, 32, 3, (2, 3)),
+    ({"last_card": "never"}, 32, 3, (2, 3)),
+    ({"last_card": "only-if-it-finishes", "reshuffle_pool": "earlier-rounds"}, 29, 3, (1, 2, 3)),
+    ({"reshuffle_pool": "earlier-rounds"}, 28, 4, (1, 2, 3)),
+    ({"reshuffle_pool": "all"}, 34, 4, ()),
+    ({"reshuffle_burns": "out"}, 29, 4, (2, 3)),
 ])
-def test_the_deck_runs_out_in_a_draw(rules, pool, b_gets_the_last):
-    """One left for B: he gets it, his second comes from 12 + 14 + A's 3 + C's 1 + 2 burns = 32.
+def test_the_deck_runs_out_in_a_draw(rules, pool, old, without):
+    """One left for B: B gets it, the second comes from 12 + 14 + A's 3 + 2 burns = 31 (R49).
 
-    Or it joins, 33; with `earlier-rounds` 29.
+    Or it joins, 32; with `earlier-rounds` 29.
     """
-    found = deck_runs_out(4, OWED, PILE, house(**rules))
-    assert (found.name, found.pool) == ("reshuffle", pool)
-    assert found.steps[0] == "Deal 3 cards to seat 1."
-    assert ("Deal 1 card to seat 2, who asked for 2." in found.steps) == b_gets_the_last
-    owed = "1 card" if b_gets_the_last else "2 cards"
-    assert f"Go on with seat 2, who is owed {owed}." in found.steps
-    assert found.steps[-1] == "Then seat 3: 1 card."
+    plan = deck_runs_out(4, OWED, PILE, house(**rules))
+    assert plan is not None
+    assert (plan.pool, plan.old, plan.without) == (pool, old, without)
+    assert plan.waiting == ((2, 1 if old == 4 else 2), (3, 1))
 
 
 def test_the_presets_reshuffle_as_their_columns_say():
-    """§10: BARGE 32, TDA and Robert's 29."""
-    assert [deck_runs_out(4, OWED, PILE, read_house(preset)).pool for preset in ("barge", "tda", "cash")] == [
-        32, 29, 29]
+    """§10: BARGE 31 (R49), TDA and Robert's 29."""
+    plans = [deck_runs_out(4, OWED, PILE, read_house(preset)) for preset in ("barge", "tda", "cash")]
+    assert [plan.pool for plan in plans if plan] == [31, 29, 29]
 
 
-@pytest.mark.parametrize(("value", "name"), [
-    ("dealt", "deal"), ("only-if-it-finishes", "deal"), ("never", "reshuffle"),
+@pytest.mark.parametrize(("pile", "pool", "without"), [
+    (Pile(earlier=3, discards={1: 5, 2: 5, 3: 1}, burns=1), 5, (1, 2)),   # 3 + C's 1 + the burn serve five
+    (Pile(earlier=2, discards={1: 5, 2: 5, 3: 1}, burns=1), 9, (1,)),     # too few: B's five come in
+    (Pile(earlier=0, discards={1: 5}, burns=0), 5, ()),                   # nothing but the drawer's own
 ])
-def test_the_last_card_that_serves_everyone_still_owed(value, name):
+def test_where_the_pool_is_too_few_the_others_discards_come_in_the_drawers_own_last(pile, pool, without):
+    """R49."""
+    plan = deck_runs_out(0, [(1, 2), (2, 3)], pile, HOUSE)
+    assert plan is not None
+    assert (plan.pool, plan.without) == (pool, without)
+
+
+@pytest.mark.parametrize(("value", "served"), [
+    ("dealt", True), ("only-if-it-finishes", True), ("never", False),
+])
+def test_the_last_card_that_serves_everyone_still_owed(value, served):
     """Four left, four owed."""
-    found = deck_runs_out(4, [(1, 3), (2, 1)], PILE, house(last_card=value))
-    assert found.name == name
-    assert ("Deal 1 card to seat 2." in found.steps) == (name == "deal")
+    assert (deck_runs_out(4, [(1, 3), (2, 1)], PILE, house(last_card=value)) is None) == served
 
 
 def test_a_deck_that_is_long_enough_is_just_dealt():
-    assert deck_runs_out(5, [(1, 3), (2, 1)], PILE, house(last_card="never")).name == "deal"
+    assert deck_runs_out(5, [(1, 3), (2, 1)], PILE, house(last_card="never")) is None
 
 
 def test_an_empty_deck_is_shuffled_before_anyone_is_served():
-    found = deck_runs_out(0, [(2, 2)], PILE, HOUSE)
-    assert (found.pool, found.steps[0][:7]) == (32, "Shuffle")
+    """Even before the burn (R50): a card more is needed then."""
+    plan = deck_runs_out(0, [(2, 2)], PILE, HOUSE, burn=1)
+    assert plan is not None
+    assert (plan.pool, plan.old) == (32, 0)
 
 
 @pytest.mark.parametrize(("value", "order"), [

@@ -62,7 +62,7 @@ def test_under_the_gun_picks_and_heads_up_or_three_handed_the_button():
 
 def test_five_games_can_be_picked():
     assert refused("paradise-road-pickem", "3 choose super-stud") == "bad-choice"
-    assert refused("paradise-road-pickem", "3 call") == "not-betting"
+    assert refused("paradise-road-pickem", "4 call") == "not-betting"  # only the picker goes on without (R55)
     assert refused("paradise-road-pickem", "3 choose razz, 3 choose stud") == "no-choice"
 
 

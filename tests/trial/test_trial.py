@@ -101,15 +101,15 @@ def test_a_folded_player_who_still_owed_a_discard_is_not_asked_for_it():
 
 
 def test_a_burn_shuffled_in_is_not_shuffled_in_again_in_the_same_draw():
-    """19 drawn, 1 left; then 20 cards come back for the burn, and the burn once more for the last of them."""
+    """None left: a shuffle has to give the next burn and 20 cards, all but seat 1's own two (R49)."""
     setup = {"game": "badugi", "betting": "no-limit", "seats": {str(n): 40 for n in range(1, 9)}, "button": 8,
              "blinds": [20, 40], "preset": "tda"}
     jams = [f"{seat} all-in" for seat in (3, 4, 5, 6, 7, 8, 1)]
     first = [f"{seat} draw {n}" for seat, n in enumerate((2, 4, 0, 1, 3, 3, 2, 4), 1)]
     second = [f"{seat} draw {n}" for seat, n in enumerate((2, 4, 4, 3, 4, 2, 1, 0), 1)]
     hand = play(read_setup(setup), map(parse_action, [*jams, *first, *second]))
-    in_hands, thrown_in_this_draw = 8 * 4, 20
-    assert hand.deck.stub == 52 - in_hands - thrown_in_this_draw
+    in_hands, burn, left_out = 8 * 4, 1, 2
+    assert hand.deck.stub == 52 - in_hands - burn - left_out
 
 
 def test_discards_are_shuffled_in_before_a_stud_player_goes_without_a_card_of_his_own():

@@ -103,6 +103,7 @@ def act(hand: Hand, action: Action, i: int) -> None:
     """
     if hand.stage is not Stage.BETTING or i != hand.round.actor:
         _check_turn(hand, i)
+    hand.due = ()  # what was due before this action is done
     now = hand.round
     verb = action.verb
     if verb not in _PLAIN or not _plain(hand, verb, i):
@@ -167,7 +168,7 @@ def _close(hand: Hand) -> None:
     """End a round: what nobody matched goes back at once (house rules 8, `uncalled`)."""
     if hand.streets[hand.street_no].with_action is not None:
         player_steps.all_with_action(hand)
-    now, folded, stacks = hand.round, hand.folded, hand.chips.stack
+    now, folded = hand.round, hand.folded
     most = max(now.bet)
     if most and now.bet.count(most) == 1:
         top = now.bet.index(most)
@@ -176,7 +177,13 @@ def _close(hand: Hand) -> None:
             give_back(hand, top, most - second)
             now.bet[top] = second
     now.number += 1
-    behind = sum([1 for i, chips in enumerate(stacks) if chips and not folded[i]])
+    end_betting(hand)
+
+
+def end_betting(hand: Hand) -> None:
+    """No more bets where fewer than two still in have chips, or the last round is over."""
+    folded = hand.folded
+    behind = sum([1 for i, chips in enumerate(hand.chips.stack) if chips and not folded[i]])
     if behind < 2 or hand.street_no == len(hand.streets) - 1:
         if not hand.betting_over:
             hand.table.board_in = len(hand.table.board)

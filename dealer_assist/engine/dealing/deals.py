@@ -7,12 +7,15 @@ that counts are always right. What is named is checked: in the deck, and nowhere
 from __future__ import annotations
 
 from dealer_assist.cards import JOKER, UNKNOWN, Card
+from dealer_assist.engine.dealing import due
 from dealer_assist.engine.state.actions import Action
 from dealer_assist.engine.dealing import stub
+from dealer_assist.engine.showdown.layouts import boards_apart
 from dealer_assist.engine.state.stage import Stage
 from dealer_assist.engine.state.refusals import WHAT_NOW
 from dealer_assist.errors import NotNow
 from dealer_assist.games import Step
+from dealer_assist.engine.state.due import DOWN, TO_BOARD, TO_SEATS, UP, Due
 from dealer_assist.engine.state.hand import Hand
 
 BOARD = -1
@@ -21,9 +24,11 @@ BOARD = -1
 def give(hand: Hand, step: Step) -> None:
     """Deal a step's cards face down or up to everybody with a hand, all unknown as yet."""
     face_up, unseen, held = step.word == "up", [UNKNOWN] * step.low, hand.cards
-    live = hand.live()
-    hand.deck.stub -= step.low * len(live)
-    for i in live:
+    players = serving(hand)
+    hand.deck.stub -= step.low * len(players)
+    owed, face = tuple([(i, step.low) for i in players]), UP if face_up else DOWN
+    due.add(hand, Due("deal", to=TO_SEATS, owed=owed, face=face, street=due.street_of(hand)))
+    for i in players:
         if not face_up:
             held.down[i] += unseen
             held.fresh[i] = step.low
@@ -32,13 +37,46 @@ def give(hand: Hand, step: Step) -> None:
         if not hand.street_no and hand.order[i] in hand.setup.up:
             enter(hand, hand.setup.up[hand.order[i]], i)
             held.up[i][-1] = hand.setup.up[hand.order[i]]
+            due.seat_entered(hand, i, UP, 1)
+
+
+def serving(hand: Hand) -> list[int]:
+    """Who is dealt to, in order: from the left of the button; stud from seat one (2.38, 2.54)."""
+    live = hand.live()
+    if hand.choice is None and hand.game.forced == "blinds" and hand.game.holds("up"):
+        live.sort(key=lambda i: hand.order[i])
+    return live
 
 
 def board(hand: Hand, count: int) -> None:
-    """Shared cards, unknown until they are named."""
-    hand.table.fresh_board = (len(hand.table.board), len(hand.table.board) + count)
+    """Shared cards, unknown until they are named; each board of its own by itself."""
+    first = len(hand.table.board)
+    hand.table.fresh_board = (first, first + count)
     hand.table.board.extend([UNKNOWN] * count)
-    stub.take(hand, count)
+    street = due.street_of(hand)
+    for number, cells in cells_by_board(hand, range(first, first + count)):
+        _lay(hand, cells, street, number)
+        street = ""
+
+
+def cells_by_board(hand: Hand, cells: range) -> list[tuple[int, tuple[int, ...]]]:
+    """These cells of the board by the number of their board, 0 where there is only one."""
+    apart = boards_apart(hand.game)
+    if not apart:
+        return [(0, tuple(cells))]
+    split = [(n, tuple(cell for cell in cells if cell + 1 in line)) for n, line in enumerate(apart, 1)]
+    return [(n, mine) for n, mine in split if mine]
+
+
+def _lay(hand: Hand, cells: tuple[int, ...], street: str, number: int) -> None:
+    while cells:
+        if hand.deck.stub < 1 and any(hand.cards.draws):
+            stub.deck_used_up(hand)
+        count = min(len(cells), hand.deck.stub) if any(hand.cards.draws) else len(cells)
+        it = Due("deal", to=TO_BOARD, cells=cells[:count], face=UP, street=street, board=number)
+        due.add(hand, it)
+        hand.deck.stub -= count
+        cells, street = cells[count:], ""
 
 
 def decides(hand: Hand) -> bool:
@@ -71,6 +109,7 @@ def deal(hand: Hand, action: Action, i: int | None) -> None:
     cards = action.cards or ()
     if action.to == "down" and i is not None and _whole_hand(hand, i, cards):
         hand.cards.down[i][:] = cards
+        due.seat_entered(hand, i, DOWN, len(cards))
     elif action.to == "board" and hand.table.community == UNKNOWN and not hand.table.board:
         _deal_community(hand, cards)
     elif action.to == "board":
@@ -112,6 +151,7 @@ def _deal_board(hand: Hand, cards: tuple[Card, ...]) -> None:
         if card != UNKNOWN:
             enter(hand, card, BOARD)
             cells[n] = card
+    due.board_entered(hand, set(empty[: len(cards)]), len(hand.table.runouts) + 1)
     more = hand.betting_over and hand.table.run > len(hand.table.runouts) + 1
     if more and UNKNOWN not in hand.table.board:
         _new_runout(hand)
@@ -119,18 +159,45 @@ def _deal_board(hand: Hand, cards: tuple[Card, ...]) -> None:
 
 def runs_possible(hand: Hand) -> int:
     """How often the board may be run: the house allows it and the deck has the cards (`run-it`)."""
-    more = len(hand.table.board) - hand.kept_board()
-    room = len(hand.table.runouts) + 1 + (max(0, hand.deck.stub) // more if more else 0)
+    more = sum(len(cells) + 1 for _, _, cells in _streets_to_run(hand))
+    room = hand.table.run + (max(0, hand.deck.stub) // more if more else 0)
     return max(hand.table.run, min(hand.setup.house.number("run-it", 1), room))
+
+
+def run_again(hand: Hand, run: int) -> None:
+    """The cards of the `run`th board, street by street, each with its burn (R50)."""
+    boards = len(boards_apart(hand.game)) or 1
+    for number, street, cells in _streets_to_run(hand):
+        due.add(hand, Due("burn"))
+        hand.deck.burns.append(number)
+        for n, mine in cells_by_board(hand, cells):
+            label = (run - 1) * boards + (n or 1)
+            due.add(hand, Due(
+                "deal", to=TO_BOARD, cells=mine, face=UP, street=street, board=label, run=run
+            ))
+            street = ""
+        hand.deck.stub -= len(cells) + 1
+    hand.table.run = run
+
+
+def _streets_to_run(hand: Hand) -> list[tuple[int, str, range]]:
+    """The streets of the board that came after the money was in: number, name, cells."""
+    found, cell = [], 0
+    for number, street in enumerate(hand.streets):
+        count = sum(step.low for step in street.steps if step.word == "board")
+        if count and cell >= hand.kept_board():
+            found.append((number, street.name, range(cell, cell + count)))
+        cell += count
+    return found
 
 
 def _new_runout(hand: Hand) -> None:
     """Put the finished board aside and keep what lay there when the money went in."""
     hand.table.runouts.append(hand.table.board[:])
-    hand.table.run = max(hand.table.run, len(hand.table.runouts) + 1)
+    if hand.table.run < len(hand.table.runouts) + 1:
+        run_again(hand, len(hand.table.runouts) + 1)
     shared = hand.kept_board()
     hand.table.board = hand.table.board[:shared] + [UNKNOWN] * (len(hand.table.board) - shared)
-    hand.deck.stub -= len(hand.table.board) - shared
 
 
 def _deal_community(hand: Hand, cards: tuple[Card, ...]) -> None:
@@ -139,6 +206,7 @@ def _deal_community(hand: Hand, cards: tuple[Card, ...]) -> None:
     if cards[0] != UNKNOWN:
         enter(hand, cards[0], BOARD)
         hand.table.community = cards[0]
+    due.community_entered(hand)
 
 
 def _deal_seat(hand: Hand, action: Action, i: int, cards: tuple[Card, ...]) -> None:
@@ -171,12 +239,20 @@ def _deal_seat(hand: Hand, action: Action, i: int, cards: tuple[Card, ...]) -> N
             f"{len(cards)} cards are named for seat {seat}; {down_room} face down and {up_room} face up "
             f"are waiting to be named. Name those, or leave the line out.",
         )
-    _fill(hand, up, ups, i, len(up))
+    _fill(hand, up, ups, i, _first_due(hand, up, ups, i, UP))
     if any(up[n] == JOKER for n in hand.cards.opened[i]):
         hand.cards.joker_opened = True  # nobody named it when it was opened: it was dealt down (2.37)
     fresh = hand.cards.fresh[i]
     tail = fresh if down[len(down) - fresh :].count(UNKNOWN) >= len(downs) else len(down)
-    _fill(hand, down, downs, i, tail)
+    _fill(hand, down, downs, i, min(tail, _first_due(hand, down, downs, i, DOWN)))
+    due.seat_entered(hand, i, DOWN, len(downs))
+    due.seat_entered(hand, i, UP, len(ups))
+
+
+def _first_due(hand: Hand, pile: list[Card], cards: tuple[Card, ...], i: int, face: str) -> int:
+    """How many of a pile's last cards are named first: those that are due, where the line fits them."""
+    awaited = due.owed(hand, i, face)
+    return awaited if len(cards) <= awaited else len(pile)
 
 
 def _only_up_fresh(hand: Hand) -> bool:
@@ -230,7 +306,7 @@ def _let_go(hand: Hand, card: Card, place: int, owner: int) -> bool:
 
 
 def _check_thrown(hand: Hand, card: Card, thrown: tuple[int, int], owner: int) -> None:
-    """A thrown card can only come back out of a reshuffle, and never to its thrower in the same draw."""
+    """A thrown card can only come back out of a reshuffle that took it in (R49)."""
     by, draw_no = thrown
     if hand.deck.reshuffled < 0 or draw_no > hand.deck.reshuffled:
         raise NotNow(
@@ -238,17 +314,20 @@ def _check_thrown(hand: Hand, card: Card, thrown: tuple[int, int], owner: int) -
             f"The {card.words()} was thrown away by seat {hand.order[by]} and the muck has not been "
             "shuffled; one of the two is wrong, correct it.",
         )
-    pool = hand.deck.shuffled_by
-    if draw_no == hand.deck.reshuffled and pool == "earlier-rounds":
-        raise NotNow(
-            "duplicate-card",
-            f"The {card.words()} was thrown away in this draw, and only earlier discards were "
-            "shuffled in; correct it.",
-        )
-    if by == owner and draw_no == hand.deck.reshuffled == len(hand.cards.draws[by]) - 1 and pool != "all":
+    if draw_no < hand.deck.reshuffled or hand.setup.house["reshuffle-pool"] == "all":
+        return
+    now = draw_no == len(hand.cards.draws[by]) - 1
+    if by == owner and now and (by in hand.deck.kept_out or by not in hand.deck.served_after):
         raise NotNow(
             "own-discard",
             f"Seat {hand.order[by]} threw the {card.words()} away in this very draw and must not get it "
             "back; deal the next card instead.",
-            rule="house rule reshuffle-pool",
+            rule="R49",
+        )
+    if by in hand.deck.kept_out:
+        raise NotNow(
+            "duplicate-card",
+            f"The {card.words()} was thrown away in this draw by seat {hand.order[by]}, and those discards "
+            "were not shuffled in; correct it.",
+            rule="R49",
         )

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from dealer_assist.cards import UNKNOWN, Card
-from dealer_assist.engine.dealing import deals, shortages, stub
+from dealer_assist.engine.dealing import deals, due, shortages, stub
 from dealer_assist.engine.state.actions import Action
 from dealer_assist.engine.state.stage import Stage
 from dealer_assist.errors import NotNow
 from dealer_assist.games import Step
+from dealer_assist.engine.state.due import DOWN, TO_SEATS, Due
 from dealer_assist.engine.state.hand import Hand
 
 
 def begin(hand: Hand) -> bool:
     """Everybody with a hand draws, from the left of the button, all-in or not."""
     hand.queue = hand.live()
-    hand.stage = Stage.DRAWING
+    hand.stage, hand.deck.burned = Stage.DRAWING, False  # the draw is a round of dealing of its own (R50)
     return True
 
 
@@ -30,6 +31,7 @@ def draw(hand: Hand, action: Action, i: int) -> None:
     """
     step = hand.streets[hand.street_no].steps[hand.step_no]
     _in_turn(hand, i, "draw")
+    due.clear(hand)
     count = action.amount or 0
     low, high = bounds(hand, step)
     high = min(high, len(hand.cards.down[i]))
@@ -43,12 +45,14 @@ def draw(hand: Hand, action: Action, i: int) -> None:
     hand.cards.draws[i] += (count,)
     hand.round.last[i] = f"draws {count}" if count else "pat"
     hand.queue.pop(0)
+    if not hand.queue:
+        due.turn_up(hand, hand.step_no + 1)
     if hand.setup.house["draw-delivery"] == "each-in-turn":
         _deliver(hand, [(i, count)])
     elif not hand.queue:
         _deliver(hand, _order(hand))
     if not hand.queue:
-        hand.stage = Stage.STEPPING
+        hand.stage, hand.deck.burned = Stage.STEPPING, False
         hand.step_no += 1
         hand.deck.draw_no += 1
 
@@ -89,6 +93,8 @@ def throw(hand: Hand, i: int, count: int, cards: tuple[Card, ...] | None) -> Non
             )
         if card != UNKNOWN:
             hand.cards.gone[card] = (i, hand.deck.draw_no)
+    if hand.deck.reshuffled == hand.deck.draw_no:
+        hand.deck.kept_out |= {i}  # the shuffle of this draw came before these were thrown
 
 
 def forget(hand: Hand, i: int) -> None:
@@ -110,14 +116,35 @@ def _order(hand: Hand) -> list[tuple[int, int]]:
 
 def _deliver(hand: Hand, owed: list[tuple[int, int]]) -> None:
     """Deal what was asked for, out of the deck and then out of the shuffled muck."""
-    total = sum(count for _, count in owed)
-    if total:
-        stub.burn(hand, owed[0][0])
-    left = hand.deck.stub
-    if total > left or total and total == left and hand.setup.house["last-card"] == "never":
-        stub.serve_from_muck(hand, owed, total)
-    else:
-        hand.deck.stub -= total
+    if not any(count for _, count in owed):
+        return
+    before = hand.due_before
+    burn = 1 if hand.street_no and not hand.deck.burned and hand.deck.stub < 1 else 0
+    if not burn:
+        stub.burn(hand)
+    plan = stub.reshuffle_plan(hand, owed, burn)
+    _serve(hand, owed if plan is None else _first_of(owed, plan.old))
+    if plan is not None:
+        stub.take_in_muck(hand, plan)
+        stub.burn(hand)
+        _serve(hand, [(hand.seat_index[seat], count) for seat, count in plan.waiting])
+        dues = [it for it in hand.due if it.number >= before]
+        stub.tell(hand, shortages.served_in_two(dues, hand.order, plan, hand.setup.house))
+
+
+def _first_of(owed: list[tuple[int, int]], old: int) -> list[tuple[int, int]]:
+    """What the old deck still gives, in order."""
+    served = []
     for i, count in owed:
-        hand.cards.down[i].extend([UNKNOWN] * count)
-        hand.cards.fresh[i] = hand.cards.draws[i][-1]
+        served.append((i, min(count, old)))
+        old -= min(count, old)
+    return served
+
+
+def _serve(hand: Hand, owed: list[tuple[int, int]]) -> None:
+    for i, count in owed:
+        if count:
+            due.add(hand, Due("deal", to=TO_SEATS, owed=((i, count),), face=DOWN, each=True))
+            hand.deck.stub -= count
+            hand.cards.down[i].extend([UNKNOWN] * count)
+            hand.cards.fresh[i] = hand.cards.draws[i][-1]

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dealer_assist.cards import JOKER, UNKNOWN, Card
-from dealer_assist.engine.dealing import draws
+from dealer_assist.engine.dealing import deals, draws, due
 from dealer_assist.engine.state.actions import Action
 from dealer_assist.engine.dealing.deals import enter
 from dealer_assist.engine.state.stage import Stage
 from dealer_assist.engine.state.refusals import WHAT_NOW
 from dealer_assist.errors import NotNow
 from dealer_assist.games import Step
+from dealer_assist.engine.state.due import DOWN, UP
 from dealer_assist.engine.state.hand import Hand
 
 VARIABLE = -1  # owed: as many as the player likes, within the step's bounds
@@ -31,6 +32,7 @@ def with_action(hand: Hand, i: int) -> None:
     if step is None or hand.cards.kept[i] or hand.folded[i]:
         return
     hand.cards.kept[i] = True
+    due.ask(hand, step.word, [i])
     if step.word == "keep":
         hand.cards.owed[i] = VARIABLE
         return
@@ -50,7 +52,8 @@ def all_with_action(hand: Hand) -> None:
 def bounds(hand: Hand, i: int) -> tuple[int, int]:
     """How few and how many cards player `i` may throw."""
     if hand.cards.owed[i] != VARIABLE:
-        return hand.cards.owed[i], hand.cards.owed[i]
+        least = min(step.low for street in hand.streets for step in street.steps if step.word == "discard")
+        return min(least, hand.cards.owed[i]), hand.cards.owed[i]
     for street in hand.streets:
         if street.with_action is not None and street.with_action.word == "keep":
             held = len(hand.cards.down[i])
@@ -60,9 +63,11 @@ def bounds(hand: Hand, i: int) -> tuple[int, int]:
 
 def ask_discard(hand: Hand, step: Step) -> None:
     """Everybody throws exactly so many; which ones the table need not know."""
-    settle_discards(hand)
+    if not hand.betting_over:
+        settle_discards(hand)
     for i in hand.live():
-        hand.cards.owed[i] = step.low
+        hand.cards.owed[i] += step.low  # all-in, several discards may be outstanding at once
+    due.ask(hand, "discard", deals.serving(hand), step.low)
 
 
 def settle_discards(hand: Hand) -> None:
@@ -84,8 +89,9 @@ def _discard(hand: Hand, action: Action, i: int) -> None:
         raise NotNow(
             "discard-count", f"Seat {seat} discards {count}; the game asks for {want}. Correct the number.",
             rule=hand.game.section)
+    due.finish(hand, "keep" if hand.cards.owed[i] == VARIABLE else "discard", i)
     draws.throw(hand, i, count, action.cards)
-    hand.cards.owed[i] = 0
+    hand.cards.owed[i] = max(0, hand.cards.owed[i] - count)
     hand.round.last[i] = f"discards {count}"
 
 
@@ -123,13 +129,15 @@ def name_down(hand: Hand, i: int, cards: list[Card]) -> None:
 
     Errors: `card-count`, `not-held`, `duplicate-card`, `not-in-deck`.
     """
-    down, up, seat = hand.cards.down[i], hand.cards.up[i], hand.order[i]
+    later = _later(hand, i, len(cards))
+    down, seat = hand.cards.down[i][: len(hand.cards.down[i]) - later[0]], hand.order[i]
+    up = hand.cards.up[i][: len(hand.cards.up[i]) - later[1]]
     if UNKNOWN in cards:
         raise NotNow(
             "card-count", f"A tabled hand has no unseen cards; name every card of seat {seat}, or muck it."
         )
     if len(cards) == len(down) + len(up):
-        cards = _without_up(hand, i, cards)
+        cards = _without_up(hand, i, cards, len(up))
     if len(cards) != len(down):
         raise NotNow(
             "card-count",
@@ -148,10 +156,19 @@ def name_down(hand: Hand, i: int, cards: list[Card]) -> None:
     for card in fresh:
         if hand.cards.where.get(card) != i:
             enter(hand, card, i)
-    down[:] = cards
+    hand.cards.down[i][: len(down)] = cards
+    if later == (0, 0):
+        due.whole_hand_entered(hand, i)
 
 
-def _without_up(hand: Hand, i: int, cards: list[Card]) -> list[Card]:
+def _later(hand: Hand, i: int, named: int) -> tuple[int, int]:
+    """Cards, down and up, that an open hand still gets after those that are named (R64)."""
+    down, up = due.owed(hand, i, DOWN), due.owed(hand, i, UP)
+    lying = len(hand.cards.down[i]) - down
+    return (down, up) if named in (lying, lying + len(hand.cards.up[i]) - up) else (0, 0)
+
+
+def _without_up(hand: Hand, i: int, cards: list[Card], dealt: int) -> list[Card]:
     """Check the up cards off; up cards nobody named are the last of those shown, in order of dealing."""
     up, seat = hand.cards.up[i], hand.order[i]
     for card in up:
@@ -163,7 +180,7 @@ def _without_up(hand: Hand, i: int, cards: list[Card]) -> list[Card]:
                 f"The {card.words()} lies face up at seat {seat} and is not shown; correct it.",
             )
         cards.remove(card)
-    for n, card in enumerate(up):
+    for n, card in enumerate(up[:dealt]):
         if card == UNKNOWN:
             named = cards.pop(min(len(cards) - 1, 2))
             enter(hand, named, i)
@@ -176,12 +193,14 @@ def _part(hand: Hand, action: Action, i: int) -> None:
         raise NotNow("no-part", f"No hand is parted now; {WHAT_NOW}.")
     name_parts(hand, i, action.parts)
     name_down(hand, i, [card for part in action.parts for card in part])
+    due.finish(hand, "part", i)
     hand.round.last[i] = "parts"
 
 
 def _expose(hand: Hand, action: Action, i: int) -> None:
     """Open a down card; a joker that was dealt down stays wild (2.37)."""
     _in_turn(hand, action, i)
+    due.clear(hand)
     if action.verb == "pat":
         hand.round.last[i] = "keeps"
     else:
@@ -231,6 +250,7 @@ def _door(hand: Hand, action: Action, i: int) -> None:
     if hand.cards.where.get(cards[0]) != i:
         enter(hand, cards[0], i)
     hand.cards.up[i][hand.cards.up[i].index(UNKNOWN)] = cards[0]
+    due.finish(hand, "door", i)
 
 
 _VERBS = {

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from collections.abc import Iterator, Mapping, Sequence
 
+from dealer_assist.engine.state.due import Due
 from dealer_assist.rules.house import House
 from dealer_assist.texts import Said, listed, say
 
@@ -98,47 +99,60 @@ class Pile(NamedTuple):
     burns: int
 
 
-def deck_runs_out(left: int, owed: Sequence[tuple[int, int]], pile: Pile, house: House) -> Procedure:
-    """The deck cannot serve a draw: who still gets old cards, what is shuffled, who draws from that.
+class Reshuffle(NamedTuple):
+    """What is shuffled when the deck cannot serve a draw.
 
-    Shape: `left` cards in the deck; `owed` (seat, cards) in drawing order, from the player who is
-    next. The burns stay what they are: no new one is taken.
-    Source: house rules, section 6, `reshuffle-pool`, `reshuffle-burns`, `last-card`.
+    Shape: `old` cards come from the old deck first; `pool` cards are shuffled then, less the discards of
+    the seats `without`; `waiting` (seat, cards) are served from them. `rest` of the old deck is
+    among them; `taken` is the word of `reshuffle-pool` that it came to.
     """
-    total = sum(cards for _, cards in owed)
-    if total < left or (total == left and house["last-card"] != "never"):
-        return Procedure(DEAL, tuple(_serve(owed, total)), "last-card")
+
+    old: int
+    rest: int
+    pool: int
+    without: tuple[int, ...]
+    waiting: tuple[tuple[int, int], ...]
+    taken: str
+
+
+def deck_runs_out(
+    left: int, owed: Sequence[tuple[int, int]], pile: Pile, house: House, burn: int = 0
+) -> Reshuffle | None:
+    """What is shuffled so that a draw is served; None where the deck serves it.
+
+    Shape: `left` cards in the deck; `owed` (seat, cards) in serving order; `burn` cards that are still
+    to be burnt, where the deck is used up before them. The pool may be too small all the same.
+    Source: house rules, section 6, `reshuffle-pool`, `reshuffle-burns`, `last-card`; R49.
+    """
+    total = burn + sum(cards for _, cards in owed)
+    if total < left or total == left and (not total or house["last-card"] != "never"):
+        return None
     # Here the last old card finishes nothing any more, so only `dealt` uses it.
     old = left if house["last-card"] == "dealt" else max(left - 1, 0)
-    drawer, waiting = _next_after(owed, old)
-    pool = _pool(drawer, pile, house) + left - old
-    what = say(f"procedures.pool-{house.word('reshuffle-pool')}", seat=drawer)
-    burns = "in" if house["reshuffle-burns"] == "in" else "out"
-    last = say(f"procedures.burns-{burns}", what=what) if left == old else \
-        say(f"procedures.burns-{burns}-left", what=what, cards=_cards(left - old))
-    steps = [*_serve(owed, old),
-             say("procedures.shuffle-pool", cards=pool, what=last),
-             say("procedures.go-on", seat=drawer, cards=_cards(waiting[0][1])),
-             *(say("procedures.then", seat=seat, cards=_cards(cards)) for seat, cards in waiting[1:])]
-    return Procedure("reshuffle", tuple(steps), "reshuffle-pool", pool)
+    waiting = _still_owed(owed, old)
+    base = pile.earlier + (pile.burns if house["reshuffle-burns"] == "in" else 0)
+    plans = []
+    for taken, seats in _left_out(waiting, pile, house):
+        thrown = sum(cards for seat, cards in pile.discards.items() if seat not in seats)
+        out = tuple(seat for seat in seats if pile.discards.get(seat))
+        plans.append(Reshuffle(old, left - old, max(0, base + thrown) + left - old, out, waiting, taken))
+    return next((plan for plan in plans if plan.pool >= total - old), plans[-1])
 
 
-def muck_comes_back(pile: Pile, house: House, drawer: int | None) -> Procedure:
-    """The deck is used up with no draw to serve: before a burn or a board card.
-
-    Shape: `drawer` who is next to be served, whose own discards of this draw stay out; None for nobody.
-    Source: house rules, section 6, `reshuffle-pool`, `reshuffle-burns`.
-    """
-    pool = _pool(drawer, pile, house)
-    shuffle = say(f"procedures.muck-burns-{'in' if house['reshuffle-burns'] == 'in' else 'out'}", cards=pool)
-    if drawer is not None:
-        shuffle = say("procedures.but-own", shuffle=shuffle, seat=drawer)
-    return Procedure("reshuffle", (
-        say("procedures.used-up"), say("procedures.stop", text=shuffle), say("procedures.go-on-there"),
-    ), "reshuffle-pool", pool)
+def _left_out(
+    waiting: Sequence[tuple[int, int]], pile: Pile, house: House
+) -> Iterator[tuple[str, tuple[int, ...]]]:
+    """Whose discards of this draw stay out; the next where that serves too few (R49)."""
+    if house["reshuffle-pool"] == "earlier-rounds":
+        yield "earlier-rounds", tuple(pile.discards)
+    if house["reshuffle-pool"] != "all":
+        seats = tuple(dict.fromkeys(seat for seat, _ in waiting))
+        yield "all-but-own", seats
+        yield "all-but-own", seats[:1]
+    yield "all", ()
 
 
-def _next_after(owed: Sequence[tuple[int, int]], old: int) -> tuple[int, list[tuple[int, int]]]:
+def _still_owed(owed: Sequence[tuple[int, int]], old: int) -> tuple[tuple[int, int], ...]:
     """Who is owed what once `old` cards have been served."""
     waiting = []
     for seat, cards in owed:
@@ -146,22 +160,62 @@ def _next_after(owed: Sequence[tuple[int, int]], old: int) -> tuple[int, list[tu
         old -= served
         if cards > served:
             waiting.append((seat, cards - served))
-    return waiting[0][0], waiting
+    return tuple(waiting)
 
 
-def _pool(drawer: int | None, pile: Pile, house: House) -> int:
-    thrown = {"all-but-own": sum(n for seat, n in pile.discards.items() if seat != drawer),
-              "earlier-rounds": 0, "all": sum(pile.discards.values())}[house.word("reshuffle-pool")]
-    return max(0, pile.earlier + thrown + (pile.burns if house["reshuffle-burns"] == "in" else 0))
+def served_in_two(
+    dues: Sequence[Due], order: Sequence[int], plan: Reshuffle, house: House
+) -> Procedure:
+    """The steps of a draw that needs a shuffle, said as they are due.
+
+    Shape: `dues` from the burn to the last card; `order` the seats by player.
+    """
+    asked: dict[int, int] = {}
+    for it in dues:
+        for i, cards in it.owed:
+            asked[i] = asked.get(i, 0) + cards
+    steps: list[str] = []
+    go_on = "procedures.serve-short"
+    for it in dues:
+        if it.do == "burn":
+            steps.append(say("procedures.burn"))
+        elif it.do == "shuffle":
+            steps.append(say("procedures.shuffle-pool", cards=it.cards, what=_what(plan, house)))
+            go_on = "procedures.go-on"
+        for i, cards in it.owed:
+            steps.append(_serve(order[i], cards, asked[i], go_on))
+            if go_on != "procedures.serve-short":
+                go_on = "procedures.then"
+    return Procedure("reshuffle", tuple(steps), "reshuffle-pool", plan.pool)
 
 
-def _serve(owed: Sequence[tuple[int, int]], cards: int) -> Iterator[str]:
-    for seat, wanted in owed:
-        given = min(wanted, cards)
-        cards -= given
-        if given:
-            key = "procedures.serve" if given == wanted else "procedures.serve-short"
-            yield say(key, n=given, seat=seat, wanted=wanted)
+def _serve(seat: int, cards: int, asked: int, key: str) -> Said:
+    if key == "procedures.serve-short":
+        return say("procedures.serve" if cards == asked else key, n=cards, seat=seat, wanted=asked)
+    return say(key, seat=seat, cards=_cards(cards))
+
+
+def _what(plan: Reshuffle, house: House) -> Said:
+    """What is shuffled: `the muck and every discard but seat 5's own, and the burn cards`."""
+    seats = listed([str(seat) for seat in plan.without])
+    if plan.taken == "all-but-own" and plan.without:
+        what = say("procedures.pool-all-but-own", n=len(plan.without), seats=seats)
+    else:
+        what = say(f"procedures.pool-{'earlier-rounds' if plan.taken == 'earlier-rounds' else 'all'}")
+    burns = "in" if house["reshuffle-burns"] == "in" else "out"
+    if plan.rest:
+        return say(f"procedures.burns-{burns}-left", what=what, cards=_cards(plan.rest))
+    return say(f"procedures.burns-{burns}", what=what)
+
+
+def used_up(pool: int, house: House) -> Procedure:
+    """The deck is used up with no draw to serve: before a burn or a board card."""
+    inside = "in" if house["reshuffle-burns"] == "in" else "out"
+    return Procedure("reshuffle", (
+        say("procedures.used-up"),
+        say("procedures.stop", text=say(f"procedures.muck-burns-{inside}", cards=pool)),
+        say("procedures.go-on-there"),
+    ), "reshuffle-pool", pool)
 
 
 def serving_order(draws: Sequence[tuple[int, int]], house: House) -> tuple[tuple[int, int], ...]:

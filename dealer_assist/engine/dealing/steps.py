@@ -7,8 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import groupby
+
 from dealer_assist.cards import UNKNOWN
-from dealer_assist.engine.dealing import deals, draws, player_steps, shortages, stub
+from dealer_assist.engine.dealing import deals, draws, due, player_steps, shortages, stub
 from dealer_assist.engine.state.actions import Action
 from dealer_assist.engine.showdown.layouts import becoming
 from dealer_assist.engine.state.stage import Stage
@@ -17,6 +19,7 @@ from dealer_assist.engine.state.refusals import WHAT_NOW
 from dealer_assist.errors import NotNow, nearest
 from dealer_assist.games import Becomes, Step, load_game
 from dealer_assist.texts import say
+from dealer_assist.engine.state.due import DOWN, TO_COMMUNITY, TO_SEATS, UP, Due
 from dealer_assist.engine.state.hand import Hand
 
 def begin(hand: Hand, step: Step) -> bool:
@@ -32,6 +35,7 @@ def _cards(hand: Hand, step: Step) -> bool:
         told = shortages.last_card(players, hand.deck.stub, len(hand.deck.burns), hand.setup.house)
         if told.pool:
             hand.deck.stub, hand.deck.burns = told.pool, []
+            stub.shuffle(hand, told.pool)
         if told.name != shortages.DEAL:
             stub.tell(hand, told)
         if told.name == shortages.COMMUNITY:
@@ -49,6 +53,7 @@ def _take_in_discards(hand: Hand, players: int) -> None:
         told = shortages.discards_come_back(players, hand.deck.stub, len(hand.deck.burns), thrown)
         hand.deck.stub, hand.deck.burns, hand.deck.reshuffled = told.pool, [], hand.deck.draw_no
         hand.cards.gone.clear()
+        stub.shuffle(hand, told.pool)
         stub.tell(hand, told)
 
 
@@ -71,6 +76,7 @@ def _community(hand: Hand) -> bool:
     stub.burn(hand)
     hand.table.community = UNKNOWN
     hand.deck.stub -= 1
+    due.add(hand, Due("deal", to=TO_COMMUNITY, cards=1, face=UP, street=due.street_of(hand)))
     return _wait_if_it_decides(hand)
 
 
@@ -86,12 +92,14 @@ def _discard(hand: Hand, step: Step) -> bool:
 def _part(hand: Hand, step: Step) -> bool:
     """Hands are parted on the felt; the table enters them when they are shown."""
     hand.cards.to_part = True
+    due.ask(hand, "part", hand.live())
     return False
 
 
 def _roll(hand: Hand, step: Step) -> bool:
     """The dice decide at the showdown, or which cells the board has: play goes on without them."""
     hand.table.rolls_due.append(step.low)
+    due.add(hand, Due("roll", seat=hand.seat_index.get(hand.setup.button or 0), cards=step.low))
     return False
 
 
@@ -106,10 +114,15 @@ def _turn(hand: Hand, step: Step) -> bool:
     """Face down to who has every card open, face up to the others (2.37)."""
     hand.stage = Stage.STEPPING
     stub.burn(hand)
-    for i in hand.live():
-        pile = hand.cards.up[i] if hand.cards.down[i] else hand.cards.down[i]
-        pile.extend([UNKNOWN] * step.low)
-        hand.deck.stub -= step.low
+    street = due.street_of(hand)
+    for opened, players in groupby(hand.live(), key=lambda i: not hand.cards.down[i]):
+        owed = tuple((i, step.low) for i in players)
+        face = DOWN if opened else UP
+        due.add(hand, Due("deal", to=TO_SEATS, owed=owed, face=face, street=street))
+        street = ""
+        for i, _ in owed:
+            (hand.cards.down if opened else hand.cards.up)[i].extend([UNKNOWN] * step.low)
+            hand.deck.stub -= step.low
     return _wait_if_it_decides(hand)
 
 
@@ -159,8 +172,15 @@ def choose(hand: Hand, action: Action, i: int) -> None:
         seat = hand.order[chooser(hand)]
         message = f"Seat {seat} picks the game, not seat {action.seat}."
         raise NotNow("out-of-turn", message, rule=hand.game.section)
+    due.clear(hand)
     _pick(hand, action.word)
     hand.round.last[i] = f"picks {hand.game.name}"
+
+
+def nobody_chooses(hand: Hand) -> None:
+    """An absent or unwilling first player: the game that the page names first is played (2.44, R55)."""
+    due.clear(hand)
+    _pick(hand, next(it.game for it in hand.game.becomes if it.when.word == "chosen"))
 
 
 def _pick(hand: Hand, word: str) -> None:
@@ -225,6 +245,7 @@ def _rolled(hand: Hand, dice: tuple[int, ...]) -> None:
         raise NotNow("bad-roll", f"The button rolls {said}, 1 to 6 each; enter the roll again.", rule="1.5")
     hand.table.dice.extend(dice)
     hand.table.rolls_due.pop(0)
+    due.finish(hand, "roll", hand.seat_index.get(hand.setup.button or 0))
 
 
 def _run(hand: Hand, times: int) -> None:
@@ -254,7 +275,16 @@ def _run(hand: Hand, times: int) -> None:
         raise NotNow(
             "no-run", "The board is complete; there is nothing left to run.", rule="house rule run-it"
         )
-    hand.table.run = times
+    if times < hand.table.run:
+        raise NotNow(
+            "no-run",
+            f"The board is run {hand.table.run} times already; undo that entry to run it {times} times.",
+            rule="house rule run-it",
+        )
+    if times > 1:
+        due.number_boards(hand)
+    for run in range(hand.table.run + 1, times + 1):
+        deals.run_again(hand, run)
 
 
 def nobody_else_exposes(hand: Hand) -> None:

@@ -2,63 +2,63 @@
 
 from __future__ import annotations
 
-from dealer_assist.engine.dealing import shortages
+from dealer_assist.engine.dealing import due, shortages
 from dealer_assist.engine.dealing.shortages import Procedure
+from dealer_assist.engine.state.due import Due
 from dealer_assist.engine.state.hand import Hand
 from dealer_assist.errors import NotNow
 from dealer_assist.texts import joined
 
 
-def burn(hand: Hand, drawer: int | None = None) -> None:
-    """One burn a street, before its first card, from the second street on."""
+def burn(hand: Hand) -> None:
+    """One burn before each round of dealing that follows a betting round (R50)."""
     if hand.street_no and not hand.deck.burned:
-        take(hand, 1, drawer)
+        if hand.deck.stub < 1 and any(hand.cards.draws):
+            deck_used_up(hand)
+        hand.deck.stub -= 1
         hand.deck.burned = True
         hand.deck.burns.append(hand.street_no)
+        due.add(hand, Due("burn"))
 
 
-def take(hand: Hand, count: int, drawer: int | None = None) -> None:
-    """Cards leave the deck; what is thrown away is shuffled when draws have used it up."""
-    for _ in range(count):
-        if hand.deck.stub < 1 and any(hand.cards.draws):
-            reshuffle(hand, drawer)
-        hand.deck.stub -= 1
+def shuffle(hand: Hand, cards: int, without: tuple[int, ...] = ()) -> None:
+    """A new stub: what lay in the old one, and what was taken in (house rules 5, 6)."""
+    due.add(hand, Due("shuffle", cards=cards, without=without))
+    hand.deck.pool = cards
 
 
-def serve_from_muck(hand: Hand, owed: list[tuple[int, int]], total: int) -> None:
-    """The deck has run out: the procedure says what is shuffled, and from which card on."""
-    house, left = hand.setup.house, hand.deck.stub
+def reshuffle_plan(hand: Hand, owed: list[tuple[int, int]], burn: int) -> shortages.Reshuffle | None:
+    """What is shuffled so that all are served, `burn` cards first; None where the deck does.
+
+    Shape: `owed` (player, cards) in serving order.  Errors: `deck-out`.
+    """
     seats = [(hand.order[i], count) for i, count in owed]
-    told = shortages.deck_runs_out(left, seats, _pile(hand), house)
-    old = left if house["last-card"] == "dealt" else max(left - 1, 0)
-    if told.pool < total - old and house["reshuffle-pool"] == "earlier-rounds":
-        # Earlier discards do not serve everybody: this draw's come in too, but never a drawer's own.
-        house = house.but("reshuffle-pool", "all-but-own")
-        told = shortages.deck_runs_out(left, seats, _pile(hand), house)
-    if told.pool < total - old:
+    plan = shortages.deck_runs_out(hand.deck.stub, seats, _pile(hand), hand.setup.house, burn)
+    if plan is not None and plan.pool < burn + sum(count for _, count in plan.waiting):
         raise NotNow(
             "deck-out",
             "The deck and the muck are both used up; nobody can draw more. Take fewer cards, or stand pat.",
         )
-    hand.deck.recycled += told.pool - (left - old)
-    hand.deck.stub = told.pool - (total - old)
-    _shuffled(hand, told, house.word("reshuffle-pool"))
+    return plan
 
 
-def reshuffle(hand: Hand, drawer: int | None) -> None:
-    """The deck is used up before a burn or a board card: the muck comes back, less the drawer's own."""
-    seat = None if drawer is None else hand.order[drawer]
-    told = shortages.muck_comes_back(_pile(hand), hand.setup.house, seat)
-    if not told.pool:
+def take_in_muck(hand: Hand, plan: shortages.Reshuffle) -> None:
+    """The muck is the stub now, without the discards that stay out (R49)."""
+    without = tuple(hand.seat_index[seat] for seat in plan.without)
+    hand.deck.recycled += plan.pool - plan.rest
+    hand.deck.stub, hand.deck.reshuffled = plan.pool, hand.deck.draw_no
+    hand.deck.kept_out = frozenset(without)
+    hand.deck.served_after = frozenset(hand.seat_index[seat] for seat, _ in plan.waiting)
+    shuffle(hand, plan.pool, without)
+
+
+def deck_used_up(hand: Hand) -> None:
+    """The deck is used up before a burn or a board card: the muck comes back.  Errors: `deck-out`."""
+    plan = shortages.deck_runs_out(hand.deck.stub, [], _pile(hand), hand.setup.house, 1)
+    if plan is None or not plan.pool:
         raise NotNow("deck-out", "The deck and the muck are used up; call the floor, this hand cannot go on.")
-    hand.deck.recycled += told.pool
-    hand.deck.stub += told.pool
-    _shuffled(hand, told, hand.setup.house.word("reshuffle-pool"))
-
-
-def _shuffled(hand: Hand, told: Procedure, pool: str) -> None:
-    hand.deck.pool, hand.deck.reshuffled, hand.deck.shuffled_by = told.pool, hand.deck.draw_no, pool
-    tell(hand, told)
+    take_in_muck(hand, plan)
+    tell(hand, shortages.used_up(plan.pool, hand.setup.house))
 
 
 def _pile(hand: Hand) -> shortages.Pile:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dealer_assist.cards import JOKER, UNKNOWN, Card
-from dealer_assist.engine.dealing import draws, player_steps
+from dealer_assist.engine.dealing import draws, due, player_steps
 from dealer_assist.engine.betting import opening
 from dealer_assist.engine.showdown import pots, sevens_rule, mucked_pots
 from dealer_assist.engine.state.actions import Action
@@ -15,6 +15,7 @@ from dealer_assist.engine.showdown.award import PotRuling, Ruling, Share, Showdo
 from dealer_assist.engine.state.stage import Stage
 from dealer_assist.engine.state.refusals import WHAT_NOW
 from dealer_assist.errors import NotNow
+from dealer_assist.engine.state.due import DOWN, UP
 from dealer_assist.engine.state.hand import Hand
 
 
@@ -22,11 +23,11 @@ def begin(hand: Hand) -> None:
     """The last street is over: hands are shown, and the board is completed where it decides."""
     hand.stage = Stage.SHOWDOWN
     hand.betting_over = True
-    hand.showdown.showing_seats = _show_order(hand)
+    hand.showdown.showing_seats = show_order(hand)
     try_settle(hand)
 
 
-def _show_order(hand: Hand) -> tuple[int, ...]:
+def show_order(hand: Hand) -> tuple[int, ...]:
     """Last aggressor first, else as the last round opens; side pots before the main pot (house rules 7)."""
     live = hand.live()
     first = hand.round.aggressor
@@ -132,6 +133,7 @@ def _table(hand: Hand, i: int, cards: tuple[Card, ...] | None) -> None:
         )
     if cards is not None:
         player_steps.name_down(hand, i, list(cards))
+    down, up = down[: len(down) - due.owed(hand, i, DOWN)], up[: len(up) - due.owed(hand, i, UP)]
     if UNKNOWN in down or UNKNOWN in up:
         want = f"{len(down) + len(up)} cards"
         raise NotNow(

@@ -50,6 +50,18 @@ def holds(when: When, board: Board = (), dice: Sequence[int] = (), chosen: bool 
     return len(flop) == 3 and (red if when.word == "red" else 3 - red) >= when.low
 
 
+def boards_apart(game: Game) -> tuple[tuple[int, ...], ...]:
+    """The cells of each board where there are several, each with cards of its own (2.48); else nothing.
+
+    Rows of one board share cells, or leave it with their river (2.12, 2.40).
+    """
+    if game.removes or len(game.boards) != 1 or game.boards[0].rows:
+        return ()
+    lines = game.boards[0].lines
+    cells = [cell for line in lines for cell in line]
+    return lines if len(lines) > 1 and len(set(cells)) == len(cells) else ()
+
+
 def becoming(game: Game, board: Board = (), choice: str | None = None) -> Becomes | None:
     """What the hand goes on as, None while (or where) it stays what it is.  Source: 2.44, 2.62."""
     for becomes in game.becomes:

@@ -5,6 +5,7 @@ Only data, and what can be read off it. `engine/play.py` moves it, with the room
 
 from __future__ import annotations
 
+from dealer_assist.engine.state.due import Due
 from dealer_assist.engine.dealing.shortages import Procedure
 from dealer_assist.engine.state.actions import Action
 from dealer_assist.engine.state.moves import Legal
@@ -49,6 +50,9 @@ class Hand(Part):
     table: Table = of(Table)
     deck: Deck = of(Deck)
     showdown: Showing = of(Showing)
+    due: tuple[Due, ...] = ()           # what is done at the table now and nobody has entered
+    due_before: int = 0                 # how many things have been due so far
+    turned_up: bool = False             # all-in: every hand is turned up (R64)
 
     # -- what the outside reads ------------------------------------------------------------------
 

@@ -99,8 +99,9 @@ class Deck(Part):
     pool: int = 0
     reshuffled: int = -1                # in which draw
     recycled: int = 0
-    shuffled_by: str = ""               # which discards came back: the `reshuffle-pool` it was done by
     draw_no: int = 0
+    kept_out: frozenset[int] = frozenset()      # whose discards of this draw the shuffle left out (R49)
+    served_after: frozenset[int] = frozenset()  # who was still owed cards then
 
 
 @part

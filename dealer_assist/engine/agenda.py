@@ -1,0 +1,162 @@
+"""What happens at the table now, in order, up to the first decision: the contract's `next`.
+
+The engine puts down what is due while it takes the steps of a street (`dealing/due`); here it becomes the
+list that prompts, keys, rules pages, procedures and run-outs read. None of them works out by itself what
+comes next.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import groupby
+
+from dealer_assist.cards import UNKNOWN
+from dealer_assist.engine.betting.legal import legal
+from dealer_assist.engine.dealing import due, steps
+from dealer_assist.engine.showdown.finish import show_order
+from dealer_assist.engine.state.due import DOWN, TO_BOARD, TO_COMMUNITY, TO_SEATS, UP, Due
+from dealer_assist.engine.state.hand import Hand
+from dealer_assist.engine.state.stage import Stage
+
+OWN_CARDS = ("discard", "keep", "part", "expose", "door")  # decisions that play goes on without
+DECISIONS = ("act", "bring-in", "draw", *OWN_CARDS, "choose", "show")
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One thing that happens at the table (contract, section 4, `next`).
+
+    Shape: `do` is burn, deal, shuffle, roll, turn-up, push or a decision. `seat` who decides or rolls,
+    None where nobody can be named yet. A deal goes `to` "board", "community" or `seats` in serving
+    order, `cards` to each, `face` up or down; `street` where it is the first of a street, `board` from
+    1 where there are several. A shuffle is of `cards` cards and leaves out the discards of `seats`.
+    `cells` are the places on the board, from 0.
+    """
+
+    do: str
+    seat: int | None = None
+    to: str = ""
+    seats: tuple[int, ...] = ()
+    cards: int = 0
+    dice: int = 0
+    face: str = ""
+    street: str = ""
+    board: int = 0
+    cells: tuple[int, ...] = ()
+
+    @property
+    def decides(self) -> bool:
+        """Does the list end here?"""
+        return self.do in DECISIONS or self.do == "push"
+
+
+def next_steps(hand: Hand) -> tuple[Step, ...]:
+    """The steps up to and including the first that waits for somebody's decision, or the push.
+
+    Shape: empty when the hand is over.  Source: contract, section 4; R49, R50, R55, R64.
+    """
+    if hand.over:
+        return ()
+    listed: list[Step] = []
+    for it in hand.due:
+        listed.extend(_steps(hand, it))
+        if it.do in OWN_CARDS:
+            return tuple(listed)
+    last = _decision(hand)
+    if not listed:
+        listed.extend(_missing(hand, last))
+    return (*listed, last)
+
+
+def _steps(hand: Hand, it: Due) -> Iterator[Step]:
+    seat = None if it.seat is None else hand.order[it.seat]
+    if it.do == "deal":
+        yield from _deals(hand, it)
+    elif it.do == "shuffle":
+        yield Step("shuffle", seats=tuple(hand.order[i] for i in it.without), cards=it.cards)
+    elif it.do == "roll":
+        yield Step("roll", seat, dice=it.cards)
+    elif it.do == "turn-up":
+        if closed := _to_show(hand):
+            yield Step("turn-up", seats=closed)
+    else:
+        yield Step(it.do, seat)
+
+
+def _deals(hand: Hand, it: Due) -> Iterator[Step]:
+    """One step joins neighbours who get the same number; after a draw everybody has their own."""
+    if it.to != TO_SEATS:
+        count = len(it.cells) or it.cards
+        yield Step(
+            "deal", to=it.to, cards=count, face=it.face, street=it.street, board=it.board, cells=it.cells
+        )
+        return
+    street = it.street
+    for cards, players in groupby(it.owed, key=lambda pair: pair[1]):
+        seats = [hand.order[i] for i, _ in players]
+        for group in [(seat,) for seat in seats] if it.each else [tuple(seats)]:
+            yield Step("deal", to=it.to, seats=group, cards=cards, face=it.face, street=street)
+            street = ""
+
+
+def _to_show(hand: Hand) -> tuple[int, ...]:
+    """Who has not turned their hand up, in seat order."""
+    done = hand.showdown
+    return tuple(sorted(hand.order[i] for i in hand.live() if not done.shown[i] and not done.mucked[i]))
+
+
+def _decision(hand: Hand) -> Step:
+    """What the list ends with: the decision that the hand has come to, or the push."""
+    if hand.stage is Stage.BETTING:
+        return Step("act" if legal(hand).bring_in is None else "bring-in", hand.order[hand.round.actor])
+    if hand.stage is Stage.CHOOSING:
+        return Step("choose", hand.order[steps.chooser(hand)])
+    if hand.stage is Stage.DRAWING:
+        word = hand.streets[hand.street_no].steps[hand.step_no].word
+        return Step(word, hand.order[hand.queue[0]])
+    if hand.stage is Stage.SHOWDOWN or hand.betting_over:
+        return _last(hand)
+    opens = hand.streets[hand.street_no].opens
+    return Step("bring-in" if opens == "bring-in" and hand.setup.bring_in else "act")
+
+
+def _last(hand: Hand) -> Step:
+    """Who shows next, in show order, while a live hand is not entered; then the pot is pushed."""
+    order = hand.showdown.showing_seats or show_order(hand)
+    for i in order:
+        if not hand.folded[i] and not hand.showdown.mucked[i] and not _entered(hand, i):
+            return Step("show", hand.order[i])
+    return Step("push")
+
+
+def _entered(hand: Hand, i: int) -> bool:
+    """Is a hand tabled, but for cards that are still to be dealt?"""
+    if not hand.showdown.shown[i]:
+        return False
+    blank = hand.cards.down[i].count(UNKNOWN) + hand.cards.up[i].count(UNKNOWN)
+    return blank <= due.owed(hand, i, DOWN) + due.owed(hand, i, UP)
+
+
+def _missing(hand: Hand, last: Step) -> Iterator[Step]:
+    """What was passed over and yet decides: it has to be entered before the hand can go on."""
+    if last.do == "push":
+        if hand.table.rolls_due:
+            yield Step("roll", hand.setup.button if hand.setup.button in hand.seat_index else None,
+                       dice=hand.table.rolls_due[0])
+        cells = tuple(n for n, card in enumerate(hand.table.board) if card == UNKNOWN)
+        if cells:
+            yield Step("deal", to=TO_BOARD, cards=len(cells), face=UP, cells=cells)
+    if hand.table.community == UNKNOWN and last.do in ("push", "act") and last.seat is None:
+        yield Step("deal", to=TO_COMMUNITY, cards=1, face=UP)
+    if hand.stage is Stage.DEALING:
+        yield from _deciding(hand)
+
+
+def _deciding(hand: Hand) -> Iterator[Step]:
+    cells = tuple(n for n, card in enumerate(hand.table.board) if card == UNKNOWN)
+    if cells:
+        yield Step("deal", to=TO_BOARD, cards=len(cells), face=UP, cells=cells)
+    for i in hand.live():
+        if blank := hand.cards.up[i].count(UNKNOWN):
+            yield Step("deal", to=TO_SEATS, seats=(hand.order[i],), cards=blank, face=UP)

@@ -1,0 +1,134 @@
+"""What the table does now and nobody has entered: cards dealt, burns, dice, discards, in order.
+
+The steps of a street put their work here when they are taken; an entered line takes it away, and with it
+everything that comes before, since hands move in order. `engine/agenda` reads it as the contract's `next`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from dealer_assist.engine.state.due import TO_BOARD, TO_COMMUNITY, TO_SEATS, Due
+from dealer_assist.engine.state.hand import Hand
+
+# the steps of a street at which players decide
+DECISIONS = ("draw", "discard", "part", "expose", "choose")
+_DEALS = ("hole", "down", "up", "turn", "board")
+
+
+def add(hand: Hand, due: Due) -> None:
+    """One more thing is done at the table, after all that is due already."""
+    hand.due += (due._replace(number=hand.due_before),)
+    hand.due_before += 1
+
+
+def clear(hand: Hand) -> None:
+    """Somebody has acted: whatever was due before that is done, entered or not."""
+    hand.due = ()
+
+
+def ask(hand: Hand, do: str, players: Iterable[int], cards: int = 0) -> None:
+    """Each of these players decides something about their own cards, in this order."""
+    for i in players:
+        add(hand, Due(do, seat=i, cards=cards))
+
+
+def street_of(hand: Hand) -> str:
+    """The street's name where this step deals its first cards, else nothing."""
+    street = hand.streets[hand.street_no]
+    before = street.steps[: hand.step_no]
+    return "" if any(step.word in _DEALS for step in before) else street.name
+
+
+def turn_up(hand: Hand, step_no: int) -> None:
+    """Every hand is turned up once somebody is all-in and nobody has a decision left (R64).
+
+    Shape: the steps of this street from `step_no` on are still to come.
+    """
+    if hand.turned_up or not hand.betting_over or hand.setup.house["all-in-show"] != "face-up-at-once":
+        return
+    if all(hand.chips.stack[i] for i in hand.live()) or _decisions_left(hand, step_no):
+        return
+    hand.turned_up = True
+    add(hand, Due("turn-up"))
+
+
+def _decisions_left(hand: Hand, step_no: int) -> bool:
+    if hand.street_no >= len(hand.streets):
+        return False
+    steps = [*hand.streets[hand.street_no].steps[step_no:]]
+    steps += [step for street in hand.streets[hand.street_no + 1 :] for step in street.steps]
+    return any(step.word in DECISIONS for step in steps)
+
+
+def finish(hand: Hand, do: str, i: int | None = None) -> None:
+    """Such a thing was entered; what stands before it is done too."""
+    for n, due in enumerate(hand.due):
+        if due.do == do and due.seat == i:
+            hand.due = hand.due[n + 1 :]
+            return
+
+
+def board_entered(hand: Hand, cells: set[int], run: int) -> None:
+    """These cells of the board were named, when it was run for the first time, or the second …"""
+    last = None
+    for n, due in enumerate(hand.due):
+        if due.to == TO_BOARD and due.run == run and cells.intersection(due.cells):
+            hand.due = _with(hand.due, n, due._replace(cells=tuple(c for c in due.cells if c not in cells)))
+            last = n
+    _done_up_to(hand, last)
+
+
+def seat_entered(hand: Hand, i: int, face: str, count: int) -> None:
+    """So many cards of a player were named, those that are due first."""
+    last = None
+    for n, due in enumerate(hand.due):
+        mine = next((cards for j, cards in due.owed if j == i), 0)
+        if due.to == TO_SEATS and due.face == face and mine and count:
+            given = min(mine, count)
+            count -= given
+            at = [j for j, _ in due.owed].index(i)
+            rest = due.owed[at + 1 :]
+            left = ((i, mine - given), *rest) if given < mine else rest
+            hand.due = _with(hand.due, n, due._replace(owed=left))
+            last = n
+    _done_up_to(hand, last)
+
+
+def whole_hand_entered(hand: Hand, i: int) -> None:
+    """A hand was tabled with every card that it gets: none of them is dealt any more."""
+    hand.due = tuple(
+        left for it in hand.due if (left := it._replace(owed=tuple(p for p in it.owed if p[0] != i))).open
+    )
+
+
+def number_boards(hand: Hand) -> None:
+    """The board is run more than once: what is dealt now is the first."""
+    hand.due = tuple(it._replace(board=it.board or 1) if it.to == TO_BOARD else it for it in hand.due)
+
+
+def community_entered(hand: Hand) -> None:
+    """The shared card of a stud game was named."""
+    at = next((n for n, due in enumerate(hand.due) if due.to == TO_COMMUNITY), None)
+    if at is not None:
+        hand.due = hand.due[at + 1 :]
+
+
+def owed(hand: Hand, i: int, face: str) -> int:
+    """How many of a player's cards are still to be dealt at the table."""
+    return sum(cards for due in hand.due if due.face == face for j, cards in due.owed if j == i)
+
+
+def drop_player(hand: Hand, i: int) -> None:
+    """A hand is dead: it is dealt nothing more and decides nothing."""
+    whole_hand_entered(hand, i)
+    hand.due = tuple(it for it in hand.due if it.seat != i or it.do == "roll")
+
+
+def _with(dues: tuple[Due, ...], n: int, due: Due) -> tuple[Due, ...]:
+    return (*dues[:n], due, *dues[n + 1 :])
+
+
+def _done_up_to(hand: Hand, last: int | None) -> None:
+    if last is not None:
+        hand.due = hand.due[last:] if hand.due[last].open else hand.due[last + 1 :]
