@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
-from dealer_assist.cards import UNKNOWN, Card
+from dealer_assist.cards import UNKNOWN, Card, deck_cards
 from dealer_assist.engine.betting import raising, min_raise
 from dealer_assist.engine.state.actions import REROLLS
 from dealer_assist.engine.betting.quick_actions import ahead
@@ -52,7 +53,7 @@ def view(hand: Hand, actions: bool = True) -> dict[str, Any]:
         "streets": [street.name for street in hand.streets],
         "deck": {"stub": hand.deck.stub, "burns": len(hand.deck.burns), "pool": hand.deck.pool},
         "procedure": None if hand.procedure is None else _procedure(hand.procedure),
-        "deck_cards": [str(card) for card in setup.deck()],
+        "deck_cards": list(_deck_cards(setup.game.deck, setup.joker is not None)),
         "seen": [str(card) for card in sorted({*hand.cards.where, *_out(hand)})],
         "high": hand.round.high,
         "unit": betting_unit(hand),
@@ -76,6 +77,11 @@ def view(hand: Hand, actions: bool = True) -> dict[str, Any]:
             hand.order[i] for i in hand.showdown.to_show()
         ]
     return document
+
+
+@lru_cache(maxsize=16)
+def _deck_cards(deck: str, joker: bool) -> tuple[str, ...]:
+    return tuple(str(card) for card in deck_cards(deck, joker))
 
 
 def _procedure(told: Procedure) -> dict[str, Any]:

@@ -15,6 +15,7 @@ from dealer_assist.engine.state.moves import Range
 from dealer_assist.engine.betting.legal import legal
 from dealer_assist.engine.play import Hand, apply, play, start
 from dealer_assist.engine.betting.pot_limit import betting_unit
+from dealer_assist.engine.betting.quick_actions import ahead
 from dealer_assist.contract.options import options, state
 from dealer_assist.engine.prompts import waiting
 from dealer_assist.trial.play import check_chips, check_legal, check_page, check_pots, check_waiting
@@ -177,6 +178,30 @@ def test_an_action_that_can_be_written_reads_back_the_same(action: Action):
     except Refusal:
         return
     assert parse_action(read.line()) == read
+
+
+def stepped_run(hand: Hand, verb: str) -> list[dict[str, Any]]:
+    """Who would fold, check or call in a row, found out by doing it."""
+    now, rows, going = hand.copy(), [], waiting(hand).kind == "act" or waiting(hand).optional
+    while going and now.stage is Stage.BETTING:
+        may, i = legal(now), now.round.actor
+        would = {"fold": may.fold and not may.check and may.bring_in is None, "check": may.check,
+                 "call": may.call is not None and may.call < now.chips.stack[i]}
+        if not would[verb]:
+            break
+        now = now.after(Action(verb, may.seat))
+        going = now.stage is Stage.BETTING and now.round.number == hand.round.number
+        going = going and waiting(now).kind == "act"
+        rows.append({"seat": may.seat, "next": now.to_act if going else None, "ends": now.over})
+    return rows
+
+
+@given(hands())
+@few
+def test_quick_actions_are_what_stepping_through_them_gives(hand: Hand):
+    told = ahead(hand)
+    for verb in ("fold", "check", "call"):
+        assert told[verb] == (stepped_run(hand, verb) if hand.stage is Stage.BETTING else [])
 
 
 def betting_of(hand: Hand) -> tuple[Any, ...]:

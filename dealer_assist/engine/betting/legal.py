@@ -12,7 +12,11 @@ from dealer_assist.texts import Said, listed, say
 
 def to_call(hand: Hand, i: int) -> int:
     """What player `i` owes: never more than an opponent who still has cards has, or could, put in."""
-    high, bets, stacks, folded = hand.round.high, hand.round.bet, hand.chips.stack, hand.folded
+    return owes(hand.round.high, hand.round.bet, hand.chips.stack, hand.folded, i)
+
+
+def owes(high: int, bets: list[int], stacks: list[int], folded: list[bool], i: int) -> int:
+    """The same from the figures of a round."""
     owed = high - bets[i]
     if owed <= 0:
         return 0
@@ -30,9 +34,13 @@ def to_call(hand: Hand, i: int) -> int:
 
 def answerable(hand: Hand, i: int) -> bool:
     """Is there an opponent who could put in more than the wager that stands? Else a raise means nothing."""
-    high, bets, stacks = hand.round.high, hand.round.bet, hand.chips.stack
-    for j in range(hand.count):
-        if j != i and stacks[j] and not hand.folded[j] and bets[j] + stacks[j] > high:
+    return answers(hand.round.high, hand.round.bet, hand.chips.stack, hand.folded, i)
+
+
+def answers(high: int, bets: list[int], stacks: list[int], folded: list[bool], i: int) -> bool:
+    """The same from the figures of a round."""
+    for j, stack in enumerate(stacks):
+        if stack and bets[j] + stack > high and j != i and not folded[j]:
             return True
     return False
 
@@ -80,7 +88,7 @@ def _legal(hand: Hand) -> Legal:
     elif may_raise:
         wager = _free(hand, i, total)
     fold, check, owed = _plain(hand, call)
-    if wager is not None and _no_limp(hand):
+    if wager is not None and no_limp(hand):
         owed = None
     return Legal(
         seat=hand.order[i],
@@ -101,7 +109,7 @@ def _plain(hand: Hand, call: int) -> tuple[bool, bool, int | None]:
 
 def passive(hand: Hand, i: int) -> tuple[bool, bool, int | None]:
     """Fold, check and call of the player to act. Most actions are these, and they need no range."""
-    if hand.may or hand.round.bring_due or hand.setup.betting == "jam-or-fold" or _no_limp(hand):
+    if hand.may or hand.round.bring_due or hand.setup.betting == "jam-or-fold" or no_limp(hand):
         may = legal(hand)
         return may.fold, may.check, may.call
     return _plain(hand, to_call(hand, i))
@@ -162,7 +170,7 @@ def _bring_in(hand: Hand, i: int) -> Legal:
     )
 
 
-def _no_limp(hand: Hand) -> bool:
+def no_limp(hand: Hand) -> bool:
     """No-limit single draw: the first player in must raise (house rule `limp-single-draw`)."""
     now = hand.round
     return hand.terms.no_limp and not hand.street_no and not now.full_wagers and now.high == now.full

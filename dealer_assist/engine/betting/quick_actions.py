@@ -8,17 +8,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from dealer_assist.engine.state.actions import Action
-from dealer_assist.engine.play import Hand, apply
-from dealer_assist.engine.state.moves import Legal
-from dealer_assist.engine.betting.legal import legal
+from dealer_assist.cards import UNKNOWN
+from dealer_assist.engine.betting.legal import answers, legal, no_limp, owes
+from dealer_assist.engine.play import Hand
 from dealer_assist.engine.prompts import waiting
 from dealer_assist.engine.state.stage import Stage
 
 VERBS = ("fold", "check", "call")
+Row = dict[str, Any]
 
 
-def ahead(hand: Hand) -> dict[str, list[dict[str, Any]]]:
+def ahead(hand: Hand) -> dict[str, list[Row]]:
     """For fold, check and call: who would do it, one after the other, in this round.
 
     Shape: each list begins with the player to act; `seat` does it, `next` acts after that, None where the
@@ -26,29 +26,90 @@ def ahead(hand: Hand) -> dict[str, list[dict[str, Any]]]:
     asked.
     """
     now = waiting(hand)
-    asked = hand.stage is Stage.BETTING and (now.kind == "act" or now.optional)
-    return {verb: _run(hand, verb) if asked else [] for verb in VERBS}
+    if hand.stage is not Stage.BETTING or not (now.kind == "act" or now.optional):
+        return {verb: [] for verb in VERBS}
+    may = legal(hand)
+    first = {
+        "fold": may.fold and not may.check and may.bring_in is None,
+        "check": may.check,
+        "call": may.call is not None and may.call < hand.chips.stack[hand.round.actor],
+    }
+    asks = _asks_between(hand)
+    return {verb: _Run(hand, verb, asks).rows() if first[verb] else [] for verb in VERBS}
 
 
-def _run(hand: Hand, verb: str) -> list[dict[str, Any]]:
-    now, found, going = hand.copy(), [], True
-    while going and _would(now, legal(now), verb):
-        seat = now.order[now.round.actor]
-        apply(now, Action(verb, seat))
-        going = _goes_on(hand, now)
-        found.append({"seat": seat, "next": now.to_act if going else None, "ends": now.over})
-    return found
+def _asks_between(hand: Hand) -> bool:
+    """Is something else due before the next player acts? Dice, doors, kept cards are steps of their own."""
+    held = hand.cards
+    if hand.table.rolls_due:
+        return True
+    if not any(held.kept):
+        return False
+    keeps = not hand.street_no
+    return any(keeps and held.owed[i] < 0 or held.kept[i] and UNKNOWN in held.up[i] for i in hand.live())
 
 
-def _goes_on(hand: Hand, now: Hand) -> bool:
-    """Is it still a bet of the same round that is asked? Doors and discards are steps of their own."""
-    return now.stage is Stage.BETTING and now.round.number == hand.round.number and waiting(now).kind == "act"
+class _Run:
+    """The chips and the players of a round, as far as folds, checks and calls move them."""
 
+    def __init__(self, hand: Hand, verb: str, asks: bool) -> None:
+        now = hand.round
+        self.hand, self.verb, self.high, self.actor, self.asks = hand, verb, now.high, now.actor, asks
+        self.bets, self.stacks = now.bet[:], hand.chips.stack[:]
+        self.folded, self.acted = hand.folded[:], now.acted[:]
 
-def _would(now: Hand, may: Legal, verb: str) -> bool:
-    """May the player do it, and would he without a word?"""
-    if verb == "check":
-        return may.check
-    if verb == "call":
-        return may.call is not None and may.call < now.chips.stack[now.round.actor]
-    return may.fold and not may.check and may.bring_in is None
+    def rows(self) -> list[Row]:
+        """Who does it in turn."""
+        rows: list[Row] = []
+        owed = legal(self.hand).call or 0
+        while True:
+            seat = self.hand.order[self.actor]
+            ends = self._take(owed)
+            owed = -1 if ends else self._next()
+            going = owed >= 0 and not self.asks
+            rows.append({"seat": seat, "next": self.hand.order[self.actor] if going else None, "ends": ends})
+            if not going or not self._would(owed):
+                return rows
+
+    def _take(self, owed: int) -> bool:
+        """The action of the player to act; true where one hand is left, and has won.
+
+        A first call or check brings the street's own step with it, if it has one.
+        """
+        i, hand = self.actor, self.hand
+        self.acted[i] = True
+        if self.verb != "fold" and not hand.cards.kept[i]:
+            self.asks = self.asks or hand.streets[hand.street_no].with_action is not None
+        if self.verb == "fold":
+            self.folded[i] = True
+            return self.folded.count(False) == 1
+        if self.verb == "call":
+            self.stacks[i] -= owed
+            self.bets[i] += owed
+        return False
+
+    def _next(self) -> int:
+        """On to the next player; what he owes, -1 where the round is over."""
+        high, bets, stacks, folded = self.high, self.bets, self.stacks, self.folded
+        last, i = self.hand.count - 1, self.actor
+        for _ in folded:
+            i = i + 1 if i < last else 0
+            if folded[i] or not stacks[i]:
+                continue
+            owed = owes(high, bets, stacks, folded, i) if bets[i] < high else 0
+            if owed or not self.acted[i] and answers(high, bets, stacks, folded, i):
+                self.actor = i
+                return owed
+        return -1
+
+    def _would(self, owed: int) -> bool:
+        """Would the next player do it without a word?"""
+        if self.verb == "call":
+            return 0 < owed < self.stacks[self.actor] and self._may_call()
+        return not owed if self.verb == "check" else owed > 0
+
+    def _may_call(self) -> bool:
+        """Where the first player in has to raise, a call is only for who cannot (`limp-single-draw`)."""
+        if not no_limp(self.hand):
+            return True
+        return not answers(self.high, self.bets, self.stacks, self.folded, self.actor)

@@ -36,14 +36,17 @@ def layers(hand: Hand) -> list[Layer]:
 
     Shape: dead chips are in the first. What folded players put in above the last level joins it.
     """
-    live = hand.live()
+    live, totals = hand.live(), hand.chips.total
     over = hand.betting_over or hand.stage in (Stage.SHOWDOWN, Stage.OVER)
     if over:
         tops = sorted({hand.chips.total[i] for i in live})
     else:
-        tops = sorted({hand.chips.total[i] for i in live if not hand.chips.stack[i]})
-        if any(hand.chips.stack[i] for i in live):
-            tops.append(max(hand.chips.total) + 1)
+        stacks = hand.chips.stack
+        tops = sorted({totals[i] for i in live if not stacks[i]})
+        if not tops:
+            return [Layer(0, max(totals), hand.chips.main + sum(totals), tuple(live))]
+        if any([stacks[i] for i in live]):
+            tops.append(max(totals) + 1)
     cut: list[Layer] = []
     low, dead = 0, hand.chips.main
     last = tops[-1]
