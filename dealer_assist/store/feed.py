@@ -19,7 +19,7 @@ from secrets import token_hex
 from typing import Any
 
 from flask import Flask, current_app, has_app_context
-from sqlalchemy import event, select
+from sqlalchemy import Connection, event, select
 from sqlalchemy.engine import URL
 from sqlalchemy.orm import Session, UOWTransaction
 
@@ -239,9 +239,14 @@ def note(session: Session, news: News) -> None:
     if noted.get((news.table, news.hand, news.kind)) == news:
         return
     noted[news.table, news.hand, news.kind] = news
-    if session.get_bind().dialect.name == "postgresql":
+    tell_others(session.connection(), news)
+
+
+def tell_others(connection: Connection, news: News) -> None:
+    """Tell the other processes of this database, once the transaction of `connection` is kept."""
+    if connection.dialect.name == "postgresql":
         payload = json.dumps(news.document() | {"from": os.getpid()})
-        session.connection().exec_driver_sql("SELECT pg_notify(%s, %s)", (CHANNEL, payload))
+        connection.exec_driver_sql("SELECT pg_notify(%s, %s)", (CHANNEL, payload))
 
 
 @event.listens_for(Session, "after_flush")

@@ -76,13 +76,25 @@ def told(
 
     Shape: `made` is the hand as the document has it, None for the hand as it stands.
     """
+    if looker.sees_down_cards(hand.table_id, hand.status == OPEN):
+        return document
     lines = [*log.all_lines(rows), *(made.lines if made else ())]
-    if looker.sees_down_cards(hand.table_id, hand.status == OPEN) or not names_hidden(lines):
+    if not names_hidden(lines):
         return document
     seen = open_cards(log.all_lines(rows), replay.standing(hand, rows))
     if made is not None:
         seen |= open_cards((), made)
     opened: dict[str, Any] = open_document(document, seen)
+    return opened
+
+
+def told_of(
+    table: int, live: bool, lines: Sequence[str], made: Played, document: dict[str, Any], looker: Looker,
+) -> dict[str, Any]:
+    """`told` of a hand that is known without its record: its `lines` ever entered, and as it stands."""
+    if looker.sees_down_cards(table, live) or not names_hidden(lines):
+        return document
+    opened: dict[str, Any] = open_document(document, open_cards(lines, made))
     return opened
 
 

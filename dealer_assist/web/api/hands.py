@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from flask import Response, jsonify
 
-from dealer_assist.store import database, exporting, hands, showing
+from dealer_assist.store import database, exporting, hands, playing, showing
 from dealer_assist.store.log import By
 from dealer_assist.store.verify import verify
 from dealer_assist.web.api.blueprint import HAND, api
@@ -31,9 +31,13 @@ def get_hand(hand: int, query_data: HandQuery) -> Response:
 @api.doc(tags=["hands"], responses=REFUSALS)
 def act(hand: int, json_data: ActionEntry) -> Response:
     """Enter an action (`3 raise 700`, `deal board Ah Kd 2c`, `4 show AsAc`), or several: all or none."""
+    lines, by = json_data.entered(), _by(json_data)
+    if len(lines) == 1:
+        told = playing.act(hand, json_data.seq, lines[0], by, json_data.follows, looker())
+        if told is not None:
+            return jsonify(told)
     with database.writing() as session:
-        seq = hands.act(
-            session, hand, json_data.seq, json_data.entered(), _by(json_data), json_data.follows)
+        seq = hands.act(session, hand, json_data.seq, lines, by, json_data.follows)
     return _shown(hand, seq)
 
 

@@ -1,0 +1,124 @@
+"""The short way of an action answers what the long way would, in few statements, and only where it may."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+from apiflask import APIFlask
+from sqlalchemy import event
+
+from dealer_assist.floor.redaction import RECORD
+from dealer_assist.store import database, playing, showing
+from tests.store.venue import API, Desk, Refused
+
+
+@contextmanager
+def statements(app: APIFlask) -> Iterator[list[str]]:
+    """What is asked of the database meanwhile."""
+    asked: list[str] = []
+
+    def hear(_c: Any, _cursor: Any, statement: str, *_: Any) -> None:
+        asked.append(statement)
+
+    with app.app_context():
+        engine = database.db.engine
+        event.listen(engine, "before_cursor_execute", hear)
+        try:
+            yield asked
+        finally:
+            event.remove(engine, "before_cursor_execute", hear)
+
+
+@pytest.mark.parametrize("lines", [
+    ("1 call", "2 raise 300", "3 fold", "1 call", "deal board AhKd2c", "2 check", "1 bet 500"),
+    ("deal 1 QhQd", "deal 2 KhKd", "1 raise 300", "2 raise 900"),
+])
+def test_it_answers_what_the_record_would(seated: Desk, app: APIFlask, lines: tuple[str, ...]):
+    hand = seated.start()
+    for n, line in enumerate(lines):
+        hand = seated.post(f"/hands/{hand['hand']}/actions", seq=hand["seq"], line=line, key=f"k {n}")
+        assert hand == seated.get(f"/hands/{hand['hand']}")
+    assert seated.get(f"/hands/{hand['hand']}/verify")["ok"]
+
+
+def test_an_action_is_one_insert_and_one_update(seated: Desk, app: APIFlask):
+    """Once the hand is known: whether there is a director, and the action itself."""
+    hand = seated.play(seated.start(), "1 call")
+    with statements(app) as asked:
+        hand = seated.play(hand, "2 call")
+    changing = [statement for statement in asked if not statement.startswith("SELECT account")]
+    if database_kind(app) == "sqlite":
+        assert [statement.split()[0] for statement in changing] == ["BEGIN", "BEGIN", "UPDATE", "INSERT"]
+    assert len([one for one in asked if "log" in one.split()]) == 1
+    assert len(asked) <= 5
+
+
+def test_the_statements_of_an_action_do_not_grow_with_the_hand(seated: Desk, app: APIFlask):
+    hand, counts = seated.play(seated.start(), "1 call"), []
+    for _ in range(12):
+        with statements(app) as asked:
+            hand = seated.play(hand, f"{hand['to_act']} raise {hand['legal']['raise']['min']}")
+        counts.append(len(asked))
+    assert len(set(counts)) == 1
+
+
+def database_kind(app: APIFlask) -> str:
+    with app.app_context():
+        return database.db.engine.dialect.name
+
+
+def test_undo_redo_and_other_tablets_are_heard_of(seated: Desk, app: APIFlask):
+    hand = seated.play(seated.start(), "1 call", "2 call")
+    hand = seated.post("/hands/1/undo", seq=hand["seq"])
+    hand = seated.play(hand, "2 raise 400")
+    assert hand == seated.get("/hands/1")
+    assert [entry["line"] for entry in hand["undoable"]] == ["1 call", "2 raise 400"]
+    assert hand["redoable"] == []
+
+
+def test_who_was_slower_is_told_how_it_stands(seated: Desk, app: APIFlask):
+    hand = seated.start()
+    answers = []
+
+    def enter(n: int) -> None:
+        body = {"seq": hand["seq"], "line": "1 call", "key": f"key {n}"}
+        answers.append(app.test_client().post(f"{API}/hands/1/actions", json=body).status_code)
+
+    threads = [threading.Thread(target=enter, args=(n,)) for n in range(8)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert sorted(answers) == [200, *[409] * 7]
+    assert seated.get("/hands/1")["seq"] == 1
+
+
+def test_a_process_that_knows_an_old_head_changes_nothing(seated: Desk, app: APIFlask):
+    """Another server went on: what this one remembers is of no use, and it finds that out in time."""
+    hand = seated.play(seated.start(), "1 call")
+    with app.app_context():
+        old = playing.shelf.get(1)
+        assert old is not None
+        hand = seated.play(hand, "2 call")
+        playing.shelf.put(1, old)
+        with pytest.raises(Refused) as refused:
+            seated.post("/hands/1/actions", seq=1, line="2 fold")
+        assert refused.value.code == "stale-seq"
+        assert seated.play(hand, "3 check")["seq"] == 3
+        with database.reading() as session:
+            assert showing.hand_document(session, 1, None, RECORD)["seq"] == 3
+
+
+def test_the_same_key_twice_is_one_entry(seated: Desk):
+    hand = seated.start()
+    first = seated.post("/hands/1/actions", seq=0, line="1 call", key="once")
+    again = seated.post("/hands/1/actions", seq=0, line="1 call", key="once")
+    assert first == again
+    with pytest.raises(Refused) as refused:
+        seated.post("/hands/1/actions", seq=1, line="2 fold", key="once")
+    assert refused.value.code == "key-used"
+    assert hand["hand"] == 1
