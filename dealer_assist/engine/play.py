@@ -181,6 +181,8 @@ def _deal(hand: state.Hand, action: Action, index: int | None = None) -> None:
         steps.nobody_else_exposes(hand)
         go_on(hand)
     deals.deal(hand, action, index)
+    if hand.stage is Stage.BETTING:
+        return
     if hand.stage is Stage.DEALING and not deals.decides(hand):
         steps.cards_have_decided(hand)
     elif hand.stage is Stage.SHOWDOWN:

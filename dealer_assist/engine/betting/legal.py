@@ -67,7 +67,7 @@ def _legal(hand: Hand) -> Legal:
     i, setup = hand.round.actor, hand.setup
     if hand.round.bring_due:
         return _bring_in(hand, i)
-    call = to_call(hand, i)
+    call = hand.round.owed
     stack, total = hand.chips.stack[i], hand.chips.stack[i] + hand.round.bet[i]
     may_raise = stack > call and answerable(hand, i) and raising.may_raise(hand, i)
     if setup.betting == "jam-or-fold":

@@ -10,7 +10,7 @@ from dealer_assist.rules import button
 from dealer_assist.engine.betting import raising, opening
 from dealer_assist.engine.dealing import player_steps
 from dealer_assist.engine.state.actions import Action
-from dealer_assist.engine.betting.legal import answerable, least_bet, to_call
+from dealer_assist.engine.betting.legal import answers, least_bet, owes
 from dealer_assist.engine.betting.apply_action import put, take
 from dealer_assist.engine.state.stage import Stage
 from dealer_assist.engine.state.refusals import WHAT_NOW
@@ -87,9 +87,9 @@ def _next_actor(hand: Hand) -> bool:
         i = i + 1 if i < last else 0
         if folded[i] or not stacks[i]:
             continue
-        owed = to_call(hand, i) if bets[i] < high else 0
-        if owed or now.bring_due or not acted[i] and answerable(hand, i):
-            if now.bring_due and not owed and not answerable(hand, i):
+        owed = owes(high, bets, stacks, folded, i) if bets[i] < high else 0
+        if owed or now.bring_due or not acted[i] and answers(high, bets, stacks, folded, i):
+            if now.bring_due and not owed and not answers(high, bets, stacks, folded, i):
                 return False
             now.actor, now.owed = i, owed
             return True

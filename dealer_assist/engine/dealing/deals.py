@@ -107,9 +107,8 @@ def deal(hand: Hand, action: Action, i: int | None) -> None:
     Errors: `nothing-to-deal`, `card-count`, `duplicate-card`, `not-in-deck`, `own-discard`.
     """
     cards = action.cards or ()
-    if action.to == "down" and i is not None and _whole_hand(hand, i, cards):
-        hand.cards.down[i][:] = cards
-        due.seat_entered(hand, i, DOWN, len(cards))
+    if action.to == "down" and i is not None and _nothing_known(hand, i, len(cards)):
+        _whole_hand(hand, i, cards)
     elif action.to == "board" and hand.table.community == UNKNOWN and not hand.table.board:
         _deal_community(hand, cards)
     elif action.to == "board":
@@ -120,16 +119,24 @@ def deal(hand: Hand, action: Action, i: int | None) -> None:
         _deal_seat(hand, action, i, cards)
 
 
-def _whole_hand(hand: Hand, i: int, cards: tuple[Card, ...]) -> bool:
-    """Enter all down cards of a player at once, where none was known and none can be in doubt."""
-    down, held = hand.cards.down[i], hand.cards
-    plain = len(cards) == len(down) == down.count(UNKNOWN) and not (held.up[i] or hand.folded[i])
-    if not plain or hand.table.community is not None:
+def _nothing_known(hand: Hand, i: int, count: int) -> bool:
+    """Are so many cards all that a player holds, face down, and none of them entered?"""
+    down = hand.cards.down[i]
+    if count != len(down) or down.count(UNKNOWN) != count:
         return False
+    return not (hand.cards.up[i] or hand.folded[i]) and hand.table.community is None
+
+
+def _whole_hand(hand: Hand, i: int, cards: tuple[Card, ...]) -> None:
+    """Enter all down cards of a player at once."""
+    held, whole = hand.cards, hand.deck.whole
     for card in cards:
-        if card != UNKNOWN:
+        if card in whole and card not in held.where and card not in held.gone:
+            held.where[card] = i
+        elif card != UNKNOWN:
             enter(hand, card, i)
-    return True
+    held.down[i][:] = cards
+    due.seat_entered(hand, i, DOWN, len(cards))
 
 
 def _deal_board(hand: Hand, cards: tuple[Card, ...]) -> None:
@@ -274,10 +281,6 @@ def _fill(hand: Hand, pile: list[Card], cards: tuple[Card, ...], i: int, tail: i
 
 def enter(hand: Hand, card: Card, owner: int) -> None:
     """A card is seen for the first time; refuse it where it cannot be."""
-    held = hand.cards
-    if card in hand.deck.whole and card not in held.where and card not in held.gone:
-        held.where[card] = owner
-        return
     if card not in hand.deck.whole:
         raise NotNow(
             "not-in-deck",

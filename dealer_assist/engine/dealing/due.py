@@ -18,7 +18,7 @@ _DEALS = ("hole", "down", "up", "turn", "board")
 
 def add(hand: Hand, due: Due) -> None:
     """One more thing is done at the table, after all that is due already."""
-    hand.due += (due._replace(number=hand.due_before),)
+    hand.due += (due.numbered(hand.due_before),)
     hand.due_before += 1
 
 
@@ -81,6 +81,11 @@ def board_entered(hand: Hand, cells: set[int], run: int) -> None:
 
 def seat_entered(hand: Hand, i: int, face: str, count: int) -> None:
     """So many cards of a player were named, those that are due first."""
+    first = hand.due[0] if hand.due else None
+    if first is not None and first.face == face and first.owed and first.owed[0] == (i, count):
+        rest = first.owed[1:]     # in serving order, as cards are entered at most tables
+        hand.due = (first.owing(rest), *hand.due[1:]) if rest else hand.due[1:]
+        return
     last = None
     for n, due in enumerate(hand.due):
         mine = next((cards for j, cards in due.owed if j == i), 0)
@@ -90,7 +95,7 @@ def seat_entered(hand: Hand, i: int, face: str, count: int) -> None:
             at = [j for j, _ in due.owed].index(i)
             rest = due.owed[at + 1 :]
             left = ((i, mine - given), *rest) if given < mine else rest
-            hand.due = _with(hand.due, n, due._replace(owed=left))
+            hand.due = _with(hand.due, n, due.owing(left))
             last = n
     _done_up_to(hand, last)
 

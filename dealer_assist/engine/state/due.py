@@ -33,6 +33,14 @@ class Due(NamedTuple):
     run: int = 1
     each: bool = False
 
+    def numbered(self, number: int) -> Due:
+        """The same, with its number."""
+        return Due._make((self.do, number, *self[2:]))
+
+    def owing(self, owed: tuple[tuple[int, int], ...]) -> Due:
+        """The same, with less to deal."""
+        return Due._make((*self[:4], owed, *self[5:]))
+
     @property
     def open(self) -> bool:
         """Is anything of it left to do?"""

@@ -37,7 +37,7 @@ class Round(Part):
     number: int = 0                     # rounds that are over
     opener: int = 0
     actor: int = 0
-    owed: int = 0                       # what the actor has to call
+    owed: int = 0                       # what the actor has to call, set with the actor
     high: int = 0                       # W, the highest wager
     full: int = 0                       # F, the level of the last wager that counted
     step: int = 0                       # the last full bet or raise
