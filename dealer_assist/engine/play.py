@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from dealer_assist.cards import deck_set
+from dealer_assist.engine import dead_hand
 from dealer_assist.engine.betting import posting, rounds
 from dealer_assist.engine.dealing import deals, draws, due, player_steps, steps
 from dealer_assist.engine.prompts import waiting
@@ -194,5 +195,5 @@ _BY_A_SEAT: dict[str, Callable[[state.Hand, Action, int], None]] = {
     **dict.fromkeys(("fold", "check", "call", "bet", "raise", "complete", "bring-in", "all-in"), _bet),
     **dict.fromkeys(("discard", "part", "expose", "door"), player_steps.act),
     "deal": _deal, "draw": _draw, "pat": _pat, "choose": steps.choose,
-    "show": finish.show_or_muck, "muck": finish.show_or_muck,
+    "show": finish.show_or_muck, "muck": finish.show_or_muck, "dead": dead_hand.kill,
 }

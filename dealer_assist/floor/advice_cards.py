@@ -130,11 +130,10 @@ def _before_the_draw(hand: Hand) -> bool:
 
 
 def _dead(case: Case, seat: int, told: Procedure) -> Advised:
-    """The hand is killed: entered as a fold, now or in turn."""
-    line = f"{seat} fold"
+    """The hand is killed: entered as a fold in turn, else as what it is (R59)."""
     if case.hand.to_act == seat and case.hand.stage is Stage.BETTING:
-        return case.tried(told_steps(told, line=line))
-    return told_steps(told, [say("advice.enter-in-turn", line=line, seat=seat)])
+        return case.tried(told_steps(told, line=f"{seat} fold"))
+    return told_steps(told, [say("advice.enter", line=f"{seat} dead")])
 
 
 def misdeal(case: Case) -> Advised:

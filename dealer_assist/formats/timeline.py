@@ -116,6 +116,8 @@ def _found(hand: Hand, action: Action) -> Happening | None:
     named = action.cards or tuple(card for part in action.parts for card in part)
     if verb in BETS:
         return Happening(_kind(hand, verb, hand.seat_index[seat]), seat)
+    if verb == "dead":
+        return Happening("fold", seat)  # no format knows another word for a hand that is given up
     if verb in ("draw", "pat"):
         return Happening("draw", seat, count=action.amount or 0, cards=named)
     if verb == "discard":

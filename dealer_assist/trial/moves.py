@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from dealer_assist.cards import UNKNOWN, Card
-from dealer_assist.engine.dealing import player_steps
+from dealer_assist.engine.dealing import due, player_steps
+from dealer_assist.engine.state.due import DOWN, UP
 from dealer_assist.engine.state.actions import Action
 from dealer_assist.engine.state.moves import Range
 from dealer_assist.engine.betting.legal import legal
@@ -32,6 +33,8 @@ class Mover:
         """One action that the hand has to take now."""
         if now.optional and not self._often(self.named):
             return self._bet(hand)
+        if self._often(0.01) and (killed := self._killed(hand)):
+            return killed
         if self._often(0.04) and (said := self._told(hand)):
             return said
         if self._often(0.05) and (said := self._opened_early(hand)):
@@ -106,6 +109,12 @@ class Mover:
             return None
         some = cards if self._often(0.5) else cards[: self.chance.randint(1, len(cards))]
         return Action("deal", hand.order[i], to="down", cards=tuple(some))
+
+    def _killed(self, hand: Hand) -> Action | None:
+        """A hand is ruled dead, while none of its cards is still to be dealt."""
+        i = self.chance.choice(hand.live())
+        coming = due.owed(hand, i, DOWN) + due.owed(hand, i, UP)
+        return Action("dead", hand.order[i]) if not coming or not hand.street_no else None
 
     # -- a player's own cards --------------------------------------------------------------------
 

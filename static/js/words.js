@@ -2,7 +2,7 @@
 import { cardWords, split } from "./cards.js";
 import { named, t } from "./texts.js";
 
-const PLAIN = new Set(["fold", "check", "call", "complete", "bring-in", "all-in", "pat", "muck"]);
+const PLAIN = new Set(["fold", "check", "call", "complete", "bring-in", "all-in", "pat", "muck", "dead"]);
 const WITH_CARDS = new Set(["part", "expose", "door"]);
 
 export function cardList(text) {

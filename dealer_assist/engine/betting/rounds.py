@@ -37,7 +37,7 @@ def begin_round(hand: Hand) -> bool:
     now.actor = (now.opener - 1) % hand.count
     if not _next_actor(hand):
         now.bring_due = False
-        _close(hand)
+        close_round(hand)
         return False
     hand.stage = Stage.BETTING
     return True
@@ -115,12 +115,23 @@ def act(hand: Hand, action: Action, i: int) -> None:
     if hand.terms.ladder:
         raising.lift_cap(hand)
     if verb == "fold" and hand.folded.count(False) == 1:
-        _close(hand)
+        close_round(hand)
         hand.stage = Stage.STEPPING
     elif not _next_actor(hand):
-        _close(hand)
-        hand.street_no, hand.step_no, hand.deck.burned = hand.street_no + 1, 0, False
-        hand.stage, hand.procedure = Stage.STEPPING, None
+        _end_street(hand)
+
+
+def on_from(hand: Hand, i: int) -> None:
+    """The first after player `i` with something to decide acts; with nobody left the round is over."""
+    hand.round.actor = i % hand.count
+    if not _next_actor(hand):
+        _end_street(hand)
+
+
+def _end_street(hand: Hand) -> None:
+    close_round(hand)
+    hand.street_no, hand.step_no, hand.deck.burned = hand.street_no + 1, 0, False
+    hand.stage, hand.procedure = Stage.STEPPING, None
 
 
 _PLAIN = ("fold", "check", "call")
@@ -164,7 +175,7 @@ def _check_turn(hand: Hand, i: int) -> None:
         )
 
 
-def _close(hand: Hand) -> None:
+def close_round(hand: Hand) -> None:
     """End a round: what nobody matched goes back at once (house rules 8, `uncalled`)."""
     if hand.streets[hand.street_no].with_action is not None:
         player_steps.all_with_action(hand)

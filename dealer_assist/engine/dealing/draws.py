@@ -47,14 +47,24 @@ def draw(hand: Hand, action: Action, i: int) -> None:
     hand.queue.pop(0)
     if not hand.queue:
         due.turn_up(hand, hand.step_no + 1)
-    if hand.setup.house["draw-delivery"] == "each-in-turn":
+    if _each_in_turn(hand):
         _deliver(hand, [(i, count)])
-    elif not hand.queue:
-        _deliver(hand, _order(hand))
     if not hand.queue:
-        hand.stage, hand.deck.burned = Stage.STEPPING, False
-        hand.step_no += 1
-        hand.deck.draw_no += 1
+        all_have_drawn(hand)
+
+
+def _each_in_turn(hand: Hand) -> bool:
+    return hand.setup.house["draw-delivery"] == "each-in-turn"
+
+
+def all_have_drawn(hand: Hand) -> None:
+    """Nobody is left to say how many: everybody is served, and the street goes on."""
+    due.turn_up(hand, hand.step_no + 1)
+    if not _each_in_turn(hand):
+        _deliver(hand, _order(hand))
+    hand.stage, hand.deck.burned = Stage.STEPPING, False
+    hand.step_no += 1
+    hand.deck.draw_no += 1
 
 
 def _in_turn(hand: Hand, i: int, verb: str) -> None:
@@ -110,7 +120,9 @@ def _name(hand: Hand, card: Card, i: int) -> None:
 
 def _order(hand: Hand) -> list[tuple[int, int]]:
     """Who is dealt how many, in order; a fifth card may come after everybody else (`fifth-card`)."""
-    owed = [(i, hand.cards.draws[i][-1]) for i in hand.live() if hand.cards.draws[i][-1]]
+    now = hand.deck.draw_no
+    drawn = [(i, hand.cards.draws[i][now]) for i in hand.live() if len(hand.cards.draws[i]) > now]
+    owed = [(i, count) for i, count in drawn if count]
     return list(shortages.serving_order(owed, hand.setup.house))
 
 

@@ -8,7 +8,7 @@ from dealer_assist.cards import Card, join, parse_cards
 from dealer_assist.errors import Unreadable, nearest
 
 MOST_CHIPS = 10**15
-PLAIN = ("fold", "check", "call", "complete", "bring-in", "all-in", "pat", "muck")
+PLAIN = ("fold", "check", "call", "complete", "bring-in", "all-in", "pat", "muck", "dead")
 AMOUNT = ("bet", "raise")
 CARDS = ("draw", "discard", "show", "part", "expose", "door")
 SEAT_VERBS = (*PLAIN, *AMOUNT, *CARDS, "choose")

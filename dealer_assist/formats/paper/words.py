@@ -11,7 +11,7 @@ from dealer_assist.errors import Refusal
 from dealer_assist.texts import named, say
 
 SUITS = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
-PLAIN = ("fold", "check", "call", "complete", "bring-in", "all-in", "pat", "muck")
+PLAIN = ("fold", "check", "call", "complete", "bring-in", "all-in", "pat", "muck", "dead")
 NAMES = Mapping[str, str]
 
 
