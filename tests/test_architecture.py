@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from dealer_assist.rules.betting import BETTINGS
 from dealer_assist.rules.house_rules import RULES
 from dealer_assist.scales import SCALES
 
@@ -197,3 +198,33 @@ def test_a_game_named_in_a_string_or_a_name_would_be_found(tmp_path: Path, monke
     assert set(games_named_in(source, {"big-o", "omaha", "holdem"})) == {
         "engine.py:2: big-o", "engine.py:3: big-o", "engine.py:3: holdem",
     }
+
+
+# Where a betting structure is named beside its own file: lists of games, the page on betting, the calculator
+# of the pot, examples, the usual value of a form. "limit" is a kind of stakes too, and one is a house rule.
+NAMES_A_BETTING = {
+    "dealer_assist/session/lists.py", "dealer_assist/session/stakes.py", "dealer_assist/contract/mix.py",
+    "dealer_assist/games/model.py", "dealer_assist/rules/house_rules.py", "dealer_assist/web/procedures.py",
+    "dealer_assist/web/demo.py", "dealer_assist/web/tools.py", "dealer_assist/web/mix_form.py",
+    "dealer_assist/web/own_draft.py", "dealer_assist/web/api/schemas.py", "templates/tools/index.html",
+    "templates/table/_mix.html", "static/js/tools.js", "static/js/sums.js",
+    "dealer_assist/formats/texts/dialect.py", "dealer_assist/games/vocabulary.py",
+    "dealer_assist/rulebook/find_game.py",
+    "dealer_assist/rulebook/relevant_rules.py", "dealer_assist/web/floor/moments.py",
+}
+
+
+def test_a_betting_structure_is_named_in_its_own_file():
+    quoted = re.compile(rf"""(["'])({"|".join(BETTINGS)})\1""")
+    pages = (*(ROOT / "templates").rglob("*.html"), *(ROOT / "static/js").glob("*.js"))
+    naming = set()
+    for path in (*PACKAGE.rglob("*.py"), *pages):
+        text = path.read_text(encoding="utf-8")
+        if path.suffix == ".py":
+            docs = re.compile(r'"""[^"]*?(?:"[^"]+"[^"]*?)*"""', re.DOTALL)
+            text = docs.sub("", text)
+        if quoted.search(text):
+            naming.add(str(path.relative_to(ROOT)))
+    own = {name for name in naming if name.startswith("dealer_assist/rules/betting/")}
+    assert len(own) == len(BETTINGS)
+    assert naming - own == NAMES_A_BETTING

@@ -9,7 +9,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from dealer_assist.rules.house import House, read_house
-from dealer_assist.engine.betting.pot_limit import sum_of, told
+from dealer_assist.rules.betting import STRUCTURES
+from dealer_assist.rules.betting.pot_limit import PotLimit
 from dealer_assist.engine.showdown.odd_chips import Claims
 from dealer_assist.engine.showdown.pots import between
 from dealer_assist.contract.reading import (
@@ -26,7 +27,7 @@ from dealer_assist.errors import Unreadable
 from dealer_assist.texts import say
 
 HOUSE_KEYS = ("preset", "house", "tournament")
-LIMITS = ("pot-limit", "half-pot-limit")
+LIMITS = {name: one for name, one in STRUCTURES.items() if isinstance(one, PotLimit)}
 
 
 def pot_limit(document: Mapping[str, Any]) -> dict[str, Any]:
@@ -40,7 +41,7 @@ def pot_limit(document: Mapping[str, Any]) -> dict[str, Any]:
     known_keys(document, ("pot", "bet", "in", "stack", "chip", "betting", *HOUSE_KEYS))
     pot, bet, mine = (whole(document.get(key, 0), key) for key in ("pot", "bet", "in"))
     stack, chip = optional_whole(document, "stack"), whole(document.get("chip", 1), "chip", 1)
-    betting = document.get("betting", LIMITS[0])
+    betting = document.get("betting", PotLimit.name)
     if betting not in LIMITS:
         raise Unreadable("bad-betting", f"betting must be {' or '.join(LIMITS)}.", field="betting")
     if mine > bet:
@@ -51,12 +52,14 @@ def pot_limit(document: Mapping[str, Any]) -> dict[str, Any]:
         raise Unreadable(
             "bad-number", f"The pot holds at least the bets in it, {bet + mine:,}. Count everything in the "
             "middle, the bets of this round with it.", field="pot")
-    found = sum_of(_house(document), betting, chip, _unit(_house(document), chip), pot, bet, mine)
+    structure = LIMITS[betting]
+    found = structure.sum_of(_house(document), chip, _unit(_house(document), chip), pot, bet, mine)
     total = None if stack is None else stack + mine
     most = found.top if total is None else min(found.top, total)
     return {
         "call": found.call if stack is None else min(found.call, stack), "most": most,
-        "adds": most - mine, "all_in": total is not None and most == total, "how": told(found, bet, total),
+        "adds": most - mine, "all_in": total is not None and most == total,
+        "how": structure.told(found, bet, total),
     }
 
 

@@ -12,7 +12,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from dealer_assist.contract.reading import known_keys, list_of, optional_whole, table_of, whole
-from dealer_assist.engine.state.setup import BETTINGS
+from dealer_assist.contract.setup import read_spread
+from dealer_assist.rules.betting import BETTINGS
 from dealer_assist.errors import Refusal, Unreadable, nearest, said
 from dealer_assist.games import load_game
 from dealer_assist.session.lists import Listed, listed, mix_ids
@@ -171,7 +172,7 @@ def _stakes(value: object, place: str) -> dict[str, Any]:
     if not isinstance(value, dict):
         raise Unreadable(
             "bad-form", f"{place} must be an object with blinds, ante, bring_in, small_bet.", field=place)
-    known_keys(value, ("blinds", *AMOUNTS), place)
+    known_keys(value, ("blinds", "spread", *AMOUNTS), place)
     found: dict[str, Any] = {}
     blinds = [whole(blind, f"{place}.blinds.{n}") for n, blind in enumerate(list_of(value, "blinds"))]
     if len(blinds) > 10:
@@ -187,4 +188,6 @@ def _stakes(value: object, place: str) -> dict[str, Any]:
             raise
         if amount is not None:
             found[name] = amount
+    if read_spread(value.get("spread"), f"{place}.spread") is not None:
+        found["spread"] = value["spread"]
     return found

@@ -8,11 +8,12 @@ from typing import Any
 from dealer_assist.contract.agenda_document import agenda_document
 from dealer_assist.engine.betting import raising
 from dealer_assist.engine.state.actions import parse_action
-from dealer_assist.engine.state.moves import Legal, Range
+from dealer_assist.engine.state.moves import Legal
 from dealer_assist.engine.betting.legal import legal
 from dealer_assist.engine.play import Hand, play
 from dealer_assist.contract.judge import hands_document, ruling_document
-from dealer_assist.engine.betting.pot_limit import explain
+from dealer_assist.engine.betting.min_raise import explain_most
+from dealer_assist.rules.betting.structure import Range
 from dealer_assist.engine.showdown.pots import pots
 from dealer_assist.engine.prompts import prompt, waiting
 from dealer_assist.contract.reading import list_of
@@ -102,7 +103,7 @@ def legal_document(hand: Hand) -> dict[str, Any]:
         "check": may.check,
         "call": may.call,
         "bet": _range(hand, may, may.bet),
-        "complete": may.complete,
+        "complete": _complete(hand, may),
         "raise": _range(hand, may, may.raise_),
         "all_in": may.all_in,
     }
@@ -125,6 +126,14 @@ def _range(hand: Hand, may: Legal, allowed: Range | None) -> dict[str, Any] | No
     document: dict[str, Any] = {"min": allowed.least, "max": allowed.most}
     if allowed.amounts:
         document["amounts"] = list(allowed.amounts)
-    if hand.setup.betting in ("pot-limit", "half-pot-limit"):
-        document["how"] = explain(hand, hand.round.actor)
+    how = explain_most(hand)
+    if how is not None:
+        document["how"] = how
     return document
+
+
+def _complete(hand: Hand, may: Legal) -> dict[str, Any] | int | None:
+    """One figure where a wager is one; else its range, as that of a bet."""
+    if may.complete is None or hand.setup.structure.fixed:
+        return may.complete and may.complete.least
+    return _range(hand, may, may.complete)

@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from dealer_assist.cards import JOKER, UNKNOWN, Card, parse_cards
+from dealer_assist.rules.betting import BETTINGS, STRUCTURES
+from dealer_assist.rules.betting.structure import Money, Spread
 from dealer_assist.rules.house import read_house
 from dealer_assist.contract.reading import (
     MOST_SEATS,
@@ -17,7 +19,7 @@ from dealer_assist.contract.reading import (
     table_of,
     whole,
 )
-from dealer_assist.engine.state.setup import BETTINGS, POSTS, Post, Setup
+from dealer_assist.engine.state.setup import POSTS, Post, Setup
 from dealer_assist.errors import Unreadable, nearest, said
 from dealer_assist.games import Game, load_game
 
@@ -32,6 +34,7 @@ KEYS = (
     "bring_in",
     "small_bet",
     "big_bet",
+    "spread",
     "tournament",
     "preset",
     "house",
@@ -64,7 +67,7 @@ def read_setup(document: Mapping[str, Any], load: Callable[[str], Game] = load_g
     button = _button(document, game)
     order = clockwise(sorted(stacks), button if game.button else None)
     blinds = _blinds(document, game)
-    small_bet, big_bet = _limits(document, betting, blinds)
+    money = _money(document, betting, blinds)
     killer = document.get("killer")
     setup = Setup(
         game=game,
@@ -73,17 +76,18 @@ def read_setup(document: Mapping[str, Any], load: Callable[[str], Game] = load_g
         stacks=tuple(stacks[seat] for seat in order),
         button=button,
         blinds=blinds,
-        ante=optional_whole(document, "ante") or 0,
+        ante=money.ante,
         big_blind_ante=optional_whole(document, "big_blind_ante") or 0,
-        bring_in=optional_whole(document, "bring_in") or 0,
-        small_bet=small_bet,
-        big_bet=big_bet,
+        bring_in=money.bring_in,
+        small_bet=money.small_bet,
+        big_bet=money.big_bet,
+        spread=money.spread,
         tournament=tournament,
         house=house,
         posts=_posts(document, stacks, blinds),
         up=_up(document, stacks),
         bomb_pot=flag(document, "bomb_pot"),
-        chip=optional_whole(document, "chip", 1) or 1,
+        chip=money.chip,
         killer=None if killer is None else _sitting(killer, stacks, "killer"),
         players_left=optional_whole(document, "players_left", 2) or len(stacks),
         carried=optional_whole(document, "carried") or 0,
@@ -177,19 +181,39 @@ def _blinds(document: Mapping[str, Any], game: Game) -> tuple[int, ...]:
     return blinds if any(blinds) else ()
 
 
-def _limits(document: Mapping[str, Any], betting: str, blinds: tuple[int, ...]) -> tuple[int, int]:
-    """Small and big bet; in blind games the small bet is the big blind unless said (1.1.1)."""
-    small = optional_whole(document, "small_bet", 1)
-    big = optional_whole(document, "big_bet", 1)
-    if small is None and betting == "limit":
-        small = blinds[1] if len(blinds) > 1 else (blinds[0] if blinds else None)
-        if small is None and document.get("ante") and not document.get("bring_in"):
-            small = whole(document["ante"], "ante", 1)
-        if small is None:
-            raise Unreadable(
-                "no-limits", "A limit game without blinds needs small_bet (and big_bet).", field="small_bet"
-            )
-    return small or 0, big or 2 * (small or 0)
+def _money(document: Mapping[str, Any], betting: str, blinds: tuple[int, ...]) -> Money:
+    """The amounts the sizes of bets rest on, and what the betting structure makes of them."""
+    small, structure = optional_whole(document, "small_bet", 1) or 0, STRUCTURES[betting]
+    money = Money(
+        blinds,
+        ante=optional_whole(document, "ante") or 0,
+        bring_in=optional_whole(document, "bring_in") or 0,
+        small_bet=small,
+        big_bet=optional_whole(document, "big_bet", 1) or 2 * small,
+        spread=read_spread(document.get("spread")),
+        chip=optional_whole(document, "chip", 1) or 1,
+    )
+    if money.spread is not None and "spread" not in structure.asks:
+        raise Unreadable(
+            "no-spread-here", f"A spread is for spread-limit; in {betting} leave spread out.", field="spread")
+    return structure.settle(money)
+
+
+def read_spread(value: object, field: str = "spread") -> Spread | None:
+    """A spread as the contract writes it, `[2, 10]` or `[[2, 6], [2, 12]]`; None where none is said.
+
+    Errors: `bad-spread`, `bad-number`.
+    """
+    if value is None or value == []:
+        return None
+    items = value if isinstance(value, list | tuple) else ()
+    pairs = items if items and all(isinstance(item, list | tuple) for item in items) else (items,)
+    if not 1 <= len(pairs) <= 2 or any(len(pair) != 2 for pair in pairs):
+        raise Unreadable(
+            "bad-spread", "A spread is the least and the most of a bet, as in [2, 10], or one pair for the "
+            "small and one for the big streets, as in [[2, 6], [2, 12]].", field=field)
+    ends = [(whole(low, field, 1), whole(high, field, 1)) for low, high in pairs]
+    return ends[0], ends[-1]
 
 
 def _posts(
@@ -241,12 +265,6 @@ def _check_money(setup: Setup) -> None:
     if game.bring_in is not None and not setup.bring_in and not setup.blinds:
         raise Unreadable(
             "no-bring-in", f"{game.name} opens with a bring-in; give bring_in in chips.", field="bring_in"
-        )
-    if setup.betting == "limit" and setup.bring_in > setup.small_bet:
-        raise Unreadable(
-            "bring-in-too-big",
-            f"The bring-in of {setup.bring_in:,} is above the small bet of {setup.small_bet:,}; lower it.",
-            field="bring_in",
         )
     if setup.bomb_pot and not setup.ante:
         raise Unreadable("no-ante", "A bomb pot is paid by antes; give ante in chips.", field="ante")

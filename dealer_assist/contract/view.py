@@ -13,7 +13,7 @@ from dealer_assist.engine.betting.legal import legal, to_call
 from dealer_assist.engine.dealing.deals import runs_possible
 from dealer_assist.engine.play import Hand
 from dealer_assist.engine.showdown.layouts import holds, layout
-from dealer_assist.engine.betting.pot_limit import betting_unit, explain
+from dealer_assist.engine.betting.spot import betting_unit
 from dealer_assist.engine.showdown.live_hands import gate
 from dealer_assist.engine.showdown.hands_so_far import naming
 from dealer_assist.contract.options import legal_document, state
@@ -22,6 +22,7 @@ from dealer_assist.engine.prompts import act_text, waiting
 from dealer_assist.engine.state.waiting import Waiting
 from dealer_assist.engine.state.stage import Stage
 from dealer_assist.rulebook.board_picture import places
+from dealer_assist.rules.betting.structure import Betting
 from dealer_assist.texts import capital, named, say
 
 
@@ -42,6 +43,7 @@ def view(hand: Hand, actions: bool = True) -> dict[str, Any]:
         "game": setup.game.id,
         "game_name": setup.game.name,
         "betting": setup.betting,
+        "plays": plays(setup.structure),
         "button": setup.button,
         "board": _cards(hand.table.board),
         "run": hand.table.run,
@@ -70,8 +72,8 @@ def view(hand: Hand, actions: bool = True) -> dict[str, Any]:
         document["ask"] = act_text(hand, legal(hand))
         document["how_least"] = min_raise.explain_least(hand)
         document["raises_from"] = min_raise.raises_from(hand)
-        if setup.betting in ("pot-limit", "half-pot-limit"):
-            document["how"] = explain(hand, hand.round.actor)
+        if (how := min_raise.explain_most(hand)) is not None:
+            document["how"] = how
     if hand.stage in (Stage.SHOWDOWN, Stage.OVER):
         document["shows"] = [
             hand.order[i] for i in hand.showdown.to_show()
@@ -82,6 +84,11 @@ def view(hand: Hand, actions: bool = True) -> dict[str, Any]:
 @lru_cache(maxsize=16)
 def _deck_cards(deck: str, joker: bool) -> tuple[str, ...]:
     return tuple(str(card) for card in deck_cards(deck, joker))
+
+
+def plays(structure: Betting) -> dict[str, bool]:
+    """What a screen must know of a betting structure: is the pot told, is a wager one figure or the stack?"""
+    return {"pot": structure.pot_counts, "fixed": structure.fixed, "whole": structure.whole_stack}
 
 
 def _procedure(told: Procedure) -> dict[str, Any]:
@@ -206,4 +213,4 @@ def reasons(hand: Hand) -> dict[str, str]:
 def _no_call(hand: Hand, owes: int) -> str:
     if not owes:
         return say("closed.no-call")
-    return say("closed.jam-or-fold" if hand.setup.betting == "jam-or-fold" else "closed.no-limp")
+    return say("closed.jam-or-fold" if hand.setup.structure.whole_stack else "closed.no-limp")

@@ -243,7 +243,7 @@ def _push(hand: Hand) -> str:
 def act_text(hand: Hand, may: Legal) -> str:
     """Who acts, and with which amounts."""
     words = moves(may, "moves.to-call", "moves.raise")
-    if hand.setup.betting == "jam-or-fold" and may.all_in:
+    if hand.setup.structure.whole_stack and may.all_in:
         words.append(say("moves.jam", chips=hand.chips.stack[hand.round.actor]))
     elif may.fold and may.call is None and not may.check and may.bring_in is None:
         words.append(say("moves.or-fold"))

@@ -15,12 +15,10 @@ from dealer_assist.floor.corrections import Facing
 from dealer_assist.engine.action_facts import ACTS
 from dealer_assist.engine.state.stage import Stage
 from dealer_assist.engine.play import Hand
-from dealer_assist.engine.betting.pot_limit import betting_unit
 from dealer_assist.engine.prompts import waiting
+from dealer_assist.engine.betting.spot import betting_unit
 from dealer_assist.errors import NotNow
 from dealer_assist.texts import joined, say
-
-POTS = ("pot-limit", "half-pot-limit")
 
 
 def spot(case: Case) -> Facing:
@@ -33,31 +31,23 @@ def facing(hand: Hand) -> Facing:
     """What the player to act faces, read from a hand in a betting round."""
     may, i = legal(hand), hand.round.actor
     verb = "bet" if may.bet else "complete" if may.complete and not may.raise_ else "raise"
-    wager = may.bet or may.raise_
-    least, most = (wager.least, wager.most) if wager else (may.complete, may.complete)
+    wager = may.bet or may.raise_ or may.complete
+    least, most = (wager.least, wager.most) if wager else (None, None)
     return Facing(
         may.seat, call=may.bring_in if may.bring_in is not None else to_call(hand, i), least=least, most=most,
         put_in=hand.round.bet[i], stack=hand.chips.stack[i], verb=verb,
-        meet="call" if may.bring_in is None else "bring-in", full=_full(hand),
+        meet="call" if may.bring_in is None else "bring-in", full=raising.least(hand),
         amounts=wager.amounts if wager else (), unit=betting_unit(hand), all_in=_fits(hand, may))
 
 
 def _fits(hand: Hand, may: Legal) -> bool:
     """May the whole stack go in, or is it above what may be wagered?"""
-    if hand.setup.betting == "jam-or-fold":
+    if hand.setup.structure.whole_stack:
         return may.all_in
     i = hand.round.actor
-    most = may.complete or max((wager.most for wager in (may.bet, may.raise_) if wager), default=0)
+    most = max((wager.most for wager in (may.bet, may.raise_, may.complete) if wager), default=0)
     bet = hand.round.bet[i]
     return may.all_in and hand.chips.stack[i] + bet <= max(most, bet + to_call(hand, i))
-
-
-def _full(hand: Hand) -> int | None:
-    """The least wager of a stack that is deep enough."""
-    if hand.setup.betting == "limit":
-        steps = raising.levels(hand)
-        return steps[0] if steps else None
-    return raising.least_raise(hand)
 
 
 def chips(case: Case) -> Advised:
@@ -160,8 +150,7 @@ def _put_in(then: Hand, i: int, action: Action) -> int:
         return stack
     if action.verb == "call":
         return to_call(then, i)
-    steps = raising.levels(then) if then.setup.betting == "limit" else ()
-    to = action.amount if action.amount is not None else (steps[0] if steps else 0)
+    to = action.amount if action.amount is not None else raising.least(then) or 0
     return min(max(to - bet, 0), stack)
 
 
@@ -172,7 +161,7 @@ def wrong_amount(case: Case) -> Advised:
     if faced.least is None or faced.most is None:
         advice = corrections.chips_in(faced, (to - faced.put_in,), case.house, "raise")
         return case.offer(advice, faced.seat)
-    if to > faced.most and case.hand.setup.betting in POTS:
+    if to > faced.most and case.hand.setup.structure.pot_counts:
         return overbet(case)
     advice = corrections.wrong_amount(faced, to, case.house, next_card=_next_card(since),
                                       acted_since=_acted(since))
@@ -236,7 +225,7 @@ def _total(case: Case, faced: Facing) -> int:
 
 
 def _pots_only(case: Case) -> None:
-    if case.hand.setup.betting not in POTS:
+    if not case.hand.setup.structure.pot_counts:
         raise NotNow("no-pot-limit", f"This hand is played {case.hand.setup.betting}, the pot is no limit in "
                      "it. Ask as wrong-amount.", field="happened.kind")
 

@@ -46,8 +46,9 @@ class Facing:
         return self.put_in + self.call
 
     def line(self, to: int) -> str:
-        """The wager as an action line; a completion has one amount only and names none."""
-        return f"{self.seat} {self.verb}" if self.verb == "complete" else f"{self.seat} {self.verb} {to}"
+        """The wager as an action line; a completion that has one amount only names none."""
+        single = self.verb == "complete" and self.least == self.most
+        return f"{self.seat} {self.verb}" if single else f"{self.seat} {self.verb} {to}"
 
     def legal(self, to: int) -> int:
         """The legal total next to `to`: brought up to the least, cut down to the most.

@@ -12,8 +12,8 @@ from dataclasses import dataclass, field
 from dealer_assist.cards import UNKNOWN, Card
 from dealer_assist.engine.state.actions import Action, parse_action
 from dealer_assist.engine.play import Hand, start
-from dealer_assist.engine.state.moves import Range
 from dealer_assist.engine.betting.legal import legal
+from dealer_assist.rules.betting.structure import Range
 from dealer_assist.engine.prompts import waiting
 from dealer_assist.engine.state.setup import Setup
 from dealer_assist.engine.state.stage import Stage

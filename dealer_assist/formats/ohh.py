@@ -15,6 +15,7 @@ from dealer_assist.cards import UNKNOWN, Card
 from dealer_assist.engine.state.actions import Action
 from dealer_assist.engine.state.setup import Setup
 from dealer_assist.errors import NotNow
+from dealer_assist.rules.betting import STRUCTURES
 from dealer_assist.formats.timeline import About, Happening, Round, Story, Written, tell_story
 
 SPEC = "1.4.7"
@@ -23,7 +24,7 @@ GAMES = {
     "big-o": "OmahaHiLo", "stud": "Stud", "stud-8": "StudHiLo", "five-card-draw": "Draw",
     "five-card-triple-draw": "Draw",
 }
-LIMITS = {"no-limit": "NL", "pot-limit": "PL", "limit": "FL"}
+LIMITS = {name: one.ohh for name, one in STRUCTURES.items() if one.ohh}
 VERBS = {
     "ante": "Post Ante", "small": "Post SB", "big": "Post BB", "straddle": "Straddle", "dead": "Post Dead",
     "enter": "Post Extra Blind", "missed": "Post Extra Blind", "kill": "Post Extra Blind", "bring-in": "Bet",

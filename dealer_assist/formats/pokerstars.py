@@ -15,6 +15,7 @@ from dealer_assist.contract.judge import hands_document
 from dealer_assist.engine.state.setup import Setup
 from dealer_assist.games import Game
 from dealer_assist.scales import SCALES
+from dealer_assist.rules.betting import STRUCTURES
 from dealer_assist.formats.timeline import About, Happening, Round, Story, Written, tell_story
 
 SITE, OWN_SITE = "PokerStars", "dealer-assist"
@@ -25,7 +26,7 @@ NAMES = {
     "deuce-to-seven-triple-draw": "Triple Draw 2-7 Lowball",
     "deuce-to-seven-lowball": "Single Draw 2-7 Lowball", "five-card-draw": "5 Card Draw",
 }
-LIMITS = {"no-limit": "No Limit", "pot-limit": "Pot Limit", "limit": "Limit"}
+LIMITS = {name: one.pokerstars for name, one in STRUCTURES.items() if one.pokerstars}
 POSTS = {"small": "posts small blind", "big": "posts big blind", "ante": "posts the ante",
          "straddle": "posts straddle", "kill": "posts kill", "enter": "posts big blind",
          "missed": "posts small & big blinds", "dead": "posts dead"}

@@ -12,7 +12,8 @@ from dealer_assist.cards import UNKNOWN, Card
 from dealer_assist.engine.betting import posting
 from dealer_assist.engine.state.actions import Action
 from dealer_assist.engine.play import Hand, apply, seated, start
-from dealer_assist.engine.betting.legal import legal, to_call
+from dealer_assist.engine.betting.legal import legal
+from dealer_assist.engine.betting.apply_action import all_in
 from dealer_assist.engine.state.setup import Setup
 from dealer_assist.errors import NotNow, Refusal
 
@@ -129,12 +130,10 @@ def _kind(hand: Hand, verb: str, i: int) -> str:
     """An all-in is said as what it is."""
     if verb != "all-in":
         return verb
-    may, stack = legal(hand), hand.chips.stack[i]
-    if may.bring_in is not None and stack <= may.bring_in:
-        return "bring-in"
-    if may.bring_in is None and stack <= to_call(hand, i):
-        return "call"
-    return "complete" if may.complete is not None else "raise" if hand.round.high else "bet"
+    word, to = all_in(hand, legal(hand), i)
+    if word != "jam":
+        return word
+    return "call" if to <= hand.round.high else "raise" if hand.round.high else "bet"
 
 
 def _put_in(hand: Hand, i: int) -> int:

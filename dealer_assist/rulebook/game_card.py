@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
+from dealer_assist.rules.betting import STRUCTURES
 from dealer_assist.cards import deck_cards
 from dealer_assist.rulebook import board_picture, phrases, showdown
 from dealer_assist.games.loader.library import load_game
@@ -210,7 +211,7 @@ def _bet(street: Street) -> str:
 
 
 def _cap(game: Game, raises: int | None) -> str:
-    if "limit" not in game.bettings:
+    if not any(STRUCTURES[betting].capped for betting in game.bettings):
         return "none"
     cap = "no cap" if raises is None else f"a bet and {phrases.count(raises, 'raise')}"
     return f"in limit {cap}; otherwise none" if len(game.bettings) > 1 else cap

@@ -83,13 +83,6 @@ OPENS = {
     "best board": "The best board showing acts first",
     "high card": "The high card showing opens with a bet; of equal cards the first from the button",
 }
-BETTINGS = {
-    "limit": "every bet and raise is the small or the big bet of the street",
-    "pot-limit": "the most is the call plus the pot as it stands after that call",
-    "half-pot-limit": "the most is the call plus half of the pot as it stands after that call",
-    "no-limit": "anything from the least raise up to the whole stack",
-    "jam-or-fold": "the only moves are the whole stack and a fold",
-}
 HABITS = {
     "sevens": "The Sevens Rule: after the draw a seven or better that nobody has bet into must be bet, "
     "or it wins no more than was in the pot before.",

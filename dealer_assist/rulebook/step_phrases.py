@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
+from dealer_assist.rules.betting import STRUCTURES
 from dealer_assist.rulebook import board_picture, phrases
 from dealer_assist.games.model import Choice, Game, Step, Street
 from dealer_assist.scales import SCALES
@@ -190,7 +191,7 @@ def _best_board(game: Game) -> str:
 
 def _betting(game: Game, street: Street) -> str:
     size = bet_size(street)
-    if "limit" not in game.bettings:
+    if not any(STRUCTURES[betting].fixed for betting in game.bettings):
         size = ""
     elif len(game.bettings) > 1:
         size = f" (in limit {size})"

@@ -6,6 +6,7 @@ import os
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
+from dealer_assist.rules.betting import STRUCTURES
 from dealer_assist.rulebook import phrases
 from dealer_assist.games import vocabulary as words
 from dealer_assist.games.loader.library import SHIPPED, game_ids, load_game
@@ -65,7 +66,7 @@ def _values() -> dict[str, tuple[Entry, ...]]:
     scales = {word: f"best {said.best}: {said.order}" for word, said in told.items()}
     habits = tuple(Entry(word, "", f'limit = ["{word}"]', text) for word, text in phrases.HABITS.items())
     bettings = tuple(
-        Entry(word, "", f'bettings = ["{word}"]', text) for word, text in phrases.BETTINGS.items()
+        Entry(word, "", f'bettings = ["{word}"]', one.explained) for word, one in STRUCTURES.items()
     )
     removes = tuple(
         Entry(word, "", f'steps = ["remove {word}"]', text) for word, text in phrases.REMOVES.items()

@@ -12,7 +12,7 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import NoReturn
 
-from dealer_assist.rules.house_rules import PRESETS, RULES, Drop, Lammers, Rake, Rule, Value
+from dealer_assist.rules.house_rules import PAIRS, PRESETS, RULES, Drop, Lammers, Rake, Rule, Value
 from dealer_assist.errors import Unreadable, nearest, said
 
 __all__ = ["PRESETS", "RULES", "Drop", "House", "Lammers", "Rake", "Rule", "Value", "read_house"]
@@ -102,8 +102,12 @@ def _known(preset: str, tournament: bool, overrides: tuple[tuple[str, object], .
 
 
 def _with(base: House, overrides: Mapping[str, object]) -> House:
-    named = {name: _read(name, value) for name, value in overrides.items()}
-    return House(base.preset, base.tournament, MappingProxyType(named),
+    stated = {name: _read(name, value) for name, value in overrides.items()}
+    named: dict[str, Value] = {}
+    for pair in stated.items():
+        named |= PAIRS.get(pair, {})
+    named |= stated  # what is named for itself wins over the name of its pair
+    return House(base.preset, base.tournament, MappingProxyType(stated),
                  MappingProxyType({**base.values, **named}))
 
 
@@ -144,7 +148,8 @@ def _word(rule: Rule, value: object) -> Value | None:
     if isinstance(value, bool):
         spoken = {"yes", "on"} if value else {"no", "off"}
     elif isinstance(value, str | int):
-        spoken = {"-".join(said(value, 100).lower().split())}
+        word = "-".join(said(value, 100).lower().split())
+        spoken = {word, f"from-{word}"}
     else:
         return None
     return next((word for word in rule.words if str(word) in spoken), None)

@@ -109,6 +109,9 @@ _LIMIT = (
           tda="lift-last-two", cash="lift-before-cap"),
     _rule(1, "heads-up-count", "can-bet unfolded", "whether an all-in player keeps it from being two"),
     _rule(1, "limit-short-all-in", "half full", "the share of a bet from which an all-in counts as one"),
+    _rule(1, "limit-reopen", "from-half from-full", "how much more re-opens the betting to who has acted"),
+    _rule(1, "limit-next-level", "own-amount next-multiple",
+          "whether a raise over a short all-in goes on top of it, or completes it"),
     _rule(1, "limit-short-sum", "sum each", "whether short all-ins over one full bet add up"),
     _rule(1, "completion-is-raise", "no yes", "whether completing the bring-in is a raise already"),
     _rule(1, "straddle-is-bet", "no yes", "whether a straddle uses up a step of the cap"),
@@ -265,6 +268,13 @@ _TOURNAMENT = (
     _rule(9, "shot-clock", "30", "seconds to act", numbers=(5, 600)),
     _rule(9, "mixed-button", "freeze-in-stud", "the button while stud is played in a mix"),
 )
+
+
+# One name for the usual pairs of two rules (R63).
+PAIRS: dict[tuple[str, Value], dict[str, Value]] = {
+    ("limit-short-all-in", "half"): {"limit-reopen": "from-half", "limit-next-level": "own-amount"},
+    ("limit-short-all-in", "full"): {"limit-reopen": "from-full", "limit-next-level": "next-multiple"},
+}
 
 
 def _by_name(rules: Iterable[Rule]) -> dict[str, Rule]:

@@ -11,6 +11,7 @@ from typing import Any
 
 from dealer_assist.errors import Unreadable
 from dealer_assist.games import Game
+from dealer_assist.rules.betting import STRUCTURES
 from dealer_assist.session.mixes import Entry, Mix
 
 NOTHING: Mapping[str, Any] = {
@@ -25,16 +26,34 @@ def stakes_of(mix: Mix, entry: Entry, game: Game, table: Mapping[str, Any]) -> d
     count where the mix says nothing. In limit an ante is for the games without blinds.
     Errors: `no-stakes` when neither says what a bet is.
     """
-    limit = entry.betting == "limit"
-    own = {**mix.stakes.get("limit" if limit else "big-bet", {}), **entry.stakes}
+    structure = STRUCTURES[entry.betting]
+    limit, own = structure.capped, {**mix.stakes.get(structure.stakes, {}), **entry.stakes}
     chip = int(table.get("chip") or 1)
+    if "spread" in structure.asks:
+        own |= _spread(own)
     said = _limit(mix, own, table, chip) if limit else _big_bet(mix, own, table, chip)
     if game.forced == "blinds":
         ante = 0 if limit and "ante" not in entry.stakes else own.get("ante", 0)
         said |= {"ante": ante, "big_blind_ante": 0 if limit else own.get("big_blind_ante", 0)}
     else:
         said |= _antes(game, own, said, chip)
+    if not structure.fixed:
+        said |= {"small_bet": None, "big_bet": None, **({"spread": own["spread"]} if limit else {})}
     return {"betting": entry.betting, **NOTHING, **said}
+
+
+def _spread(own: Mapping[str, Any]) -> dict[str, Any]:
+    """The least bet is what blinds and antes follow, as they follow the small bet of limit.
+
+    Errors: `no-stakes`.
+    """
+    spread = own.get("spread")
+    if not spread:
+        raise Unreadable(
+            "no-stakes", "The mix has spread-limit games and nobody said the least and the most of a bet. "
+            "Give their spread, as in [2, 10].", field="mix.stakes.limit.spread")
+    least = spread[0][0] if isinstance(spread[0], list | tuple) else spread[0]
+    return {"small_bet": least, "big_bet": None}
 
 
 def tidy(chips: int, chip: int) -> int:

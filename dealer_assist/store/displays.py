@@ -14,6 +14,7 @@ from typing import Any
 from sqlalchemy import ForeignKey, String, select
 from sqlalchemy.orm import Mapped, Session, mapped_column
 
+from dealer_assist.rules.betting import STRUCTURES
 from dealer_assist.errors import Unreadable
 from dealer_assist.store import log, showing
 from dealer_assist.store.ledger import rows as ledger
@@ -23,7 +24,6 @@ from dealer_assist.store.refusals import NotFound
 ONE_HAND = -1       # as a delay: the hand before the one that is being dealt
 DELAYS = {0: "at once", 30: "30 seconds later", 60: "a minute later", 300: "five minutes later",
           ONE_HAND: "one hand later"}
-PUBLIC_POT = ("pot-limit", "half-pot-limit")
 # what lies open on the felt; everything else of a hand stays where it is
 OPEN_KEYS = (
     "game", "game_name", "betting", "button", "board", "run", "runouts", "community", "dice", "layout",
@@ -131,7 +131,7 @@ def open_hand(document: dict[str, Any]) -> dict[str, Any]:
     """What lies open of a hand's document."""
     made = {key: document[key] for key in OPEN_KEYS if key in document}
     over = bool(document["over"])
-    if over or document["betting"] in PUBLIC_POT:
+    if over or STRUCTURES[document["betting"]].pot_counts:
         made["pot"], made["pots"] = document["pot"], document["pots"]
     if over:
         made["awards"] = document.get("awards", {})

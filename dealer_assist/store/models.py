@@ -48,6 +48,7 @@ class Table(Base):
     bring_in: Mapped[int | None] = mapped_column(BigInteger)
     small_bet: Mapped[int | None] = mapped_column(BigInteger)
     big_bet: Mapped[int | None] = mapped_column(BigInteger)
+    spread: Mapped[list[Any] | None] = mapped_column(JSON(none_as_null=True))
     chip: Mapped[int] = mapped_column(BigInteger)
     preset: Mapped[str] = mapped_column(String(20))
     house: Mapped[dict[str, Any]]

@@ -159,7 +159,7 @@ def _killer(session: Session, last: Hand | None, house: House) -> int | None:
     if last is None or last.status != OVER:
         return None
     setup = read_setup(replay.setup_of(last))
-    if setup.betting != "limit":
+    if not setup.structure.capped:
         return None
     before = session.scalar(
         select(Hand).where(Hand.table_id == last.table_id, Hand.number < last.number, Hand.status == OVER)

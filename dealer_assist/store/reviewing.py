@@ -15,8 +15,8 @@ from dealer_assist.engine.state.actions import parse_action
 from dealer_assist.engine.play import Hand as Played
 from dealer_assist.engine.play import play
 from dealer_assist.engine.betting.legal import choices, legal
-from dealer_assist.engine.betting.pot_limit import explain
 from dealer_assist.engine.state.stage import Stage
+from dealer_assist.engine.betting.min_raise import explain_most
 from dealer_assist.errors import Refusal
 from dealer_assist.store import irregular, log, remarks, replay, showing
 from dealer_assist.contract.view import view
@@ -25,7 +25,6 @@ from dealer_assist.store.models import OPEN, VOID, Hand, Row
 
 DECIDED = {"stands": "what was done stands", "back": "back to how it stood after entry {to}",
            "change": "entry {entry} is changed", "words": "words only"}
-POT_LIMIT = ("pot-limit", "half-pot-limit")
 MOST_HANDS = 200        # of a table, on one page
 
 
@@ -115,7 +114,7 @@ def _may(made: Played) -> dict[str, Any] | None:
     """What is open to the player to act, in words, and the sum behind a pot-limit raise."""
     if made.stage is not Stage.BETTING:
         return None
-    how = explain(made, made.round.actor) if made.setup.betting in POT_LIMIT else None
+    how = explain_most(made)
     return {"seat": made.to_act, "text": choices(legal(made)), "how": how}
 
 

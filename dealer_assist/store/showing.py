@@ -24,8 +24,8 @@ from dealer_assist.store.refusals import NotFound
 from dealer_assist.texts import say
 
 SETTINGS = (
-    "game", "betting", "blinds", "ante", "big_blind_ante", "bring_in", "small_bet", "big_bet", "chip",
-    "preset", "house", "tournament",
+    "game", "betting", "blinds", "ante", "big_blind_ante", "bring_in", "small_bet", "big_bet", "spread",
+    "chip", "preset", "house", "tournament",
 )
 CARD = re.compile(r"Jk|[2-9TJQKA][shdc]")
 
@@ -163,8 +163,11 @@ def table_document(session: Session, table: Table) -> dict[str, Any]:
          "present": seat.present}
         for seat in table.seats
     ]
+    settings = {name: getattr(table, name) for name in SETTINGS}
+    if settings["spread"] is None:  # nobody who reads tables need know of it before there is one
+        del settings["spread"]
     return {
-        "id": table.id, "name": table.name, **{name: getattr(table, name) for name in SETTINGS},
+        "id": table.id, "name": table.name, **settings,
         "seats": seats,
         "hand": hand and {"id": hand.id, "number": hand.number, "status": hand.status, "seq": hand.seq},
         "carried": chips.balance(session, table.id).middle,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from hashlib import sha256
 from typing import Any
 
@@ -18,7 +18,10 @@ from dealer_assist.rules.house import read_house
 from dealer_assist.engine.state.setup import Setup
 from dealer_assist.contract.setup import read_setup
 from dealer_assist.errors import NotNow, Unreadable
+from dealer_assist.contract.setup import read_spread
+from dealer_assist.games import Game
 from dealer_assist.games.loader.custom import sources
+from dealer_assist.rules.betting import STRUCTURES
 from dealer_assist.store import log, mixing, positions, replay
 from dealer_assist.session import buying
 from dealer_assist.store.hands import Closed, derive, latest_hand, lock_table, settle
@@ -32,7 +35,8 @@ from dealer_assist.store.showing import SETTINGS
 
 DEFAULTS: Mapping[str, Any] = {
     "game": "holdem", "betting": None, "blinds": [], "ante": 0, "big_blind_ante": 0, "bring_in": None,
-    "small_bet": None, "big_bet": None, "chip": 1, "preset": "barge", "house": {}, "tournament": True,
+    "small_bet": None, "big_bet": None, "spread": None, "chip": 1, "preset": "barge", "house": {},
+    "tournament": True,
 }
 FOR_THE_FLOOR = {"house", "preset", "tournament"}
 MIXED = {"mix", "level"}        # settings that are kept with the table's rotation
@@ -204,6 +208,8 @@ def _set_up(
     settings = {name: getattr(table, name) for name in SETTINGS}
     settings |= {**(coming.turned.settings if coming.turned else {}), **own}
     document = {name: value for name, value in settings.items() if value is not None}
+    if "spread" not in own and not _has_spread(document, load):
+        document.pop("spread", None)  # the table's own, of another game or betting
     document.setdefault("button", coming.where.button)
     document["blinds"] = list(coming.blinds)
     if coming.bomb_pot:
@@ -224,6 +230,11 @@ def _set_up(
     if document.get("posts") and stated.get("posts"):
         where = positions.as_posted(where, [button.Post(p.seat, p.kind, p.amount) for p in setup.posts or ()])
     return document, read_setup(document, load), where
+
+
+def _has_spread(document: Mapping[str, Any], load: Callable[[str], Game]) -> bool:
+    betting = document.get("betting") or load(document["game"]).bettings[0]
+    return betting in STRUCTURES and "spread" in STRUCTURES[betting].asks
 
 
 def _deal_in(session: Session, table: Table, hand: Hand, setup: Setup) -> None:
@@ -290,8 +301,9 @@ def _player(session: Session, name: str | None) -> Player | None:
 
 
 def _check(table: Table) -> None:
-    """Refuse a house rule that nobody knows now, and not when the next hand begins."""
+    """Refuse a house rule or a spread that cannot be read now, and not when the next hand begins."""
     read_house(table.preset, table.house, table.tournament)
+    read_spread(table.spread)
 
 
 def _settings(table: Table) -> dict[str, Any]:

@@ -15,6 +15,7 @@ from sqlalchemy import Row as Answer
 from sqlalchemy import Select, func, select
 from sqlalchemy.orm import Session, aliased
 
+from dealer_assist.rules.betting import STRUCTURES
 from dealer_assist.engine.prompts import waiting
 from dealer_assist.errors import Refusal
 from dealer_assist.games import load_game
@@ -24,7 +25,6 @@ from dealer_assist.store.models import OPEN, ROOM, Hand, Row, Table
 
 MOST = 4096             # hands whose line is kept
 UNDONE_OFTEN = 3        # undos and repairs from which a hand is worth a look
-POT_LIMIT = ("pot-limit", "half-pot-limit")
 
 
 class _Kept:
@@ -157,7 +157,7 @@ def _card(
     line = _kept.get(hand.head) if hand and hand.status == OPEN else None
     if line is None:
         return card
-    pot = line["pot"] if all_pots or line["betting"] in POT_LIMIT else None
+    pot = line["pot"] if all_pots or STRUCTURES[line["betting"]].pot_counts else None
     return card | line | {"pot": pot, "silent": heard or None}
 
 

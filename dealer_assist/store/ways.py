@@ -7,11 +7,12 @@ from typing import Any
 
 from dealer_assist.engine.state.actions import Action, parse_action
 from dealer_assist.engine.play import Hand as Played
-from dealer_assist.engine.state.moves import Legal, Range
+from dealer_assist.engine.state.moves import Legal
 from dealer_assist.engine.betting.legal import legal
-from dealer_assist.engine.betting.pot_limit import betting_unit
 from dealer_assist.engine.prompts import waiting
 from dealer_assist.engine.state.waiting import Waiting
+from dealer_assist.rules.betting.structure import Range
+from dealer_assist.engine.betting.spot import betting_unit
 from dealer_assist.engine.state.stage import Stage
 
 UNSEEN = "??"    # a card that nobody named, as it is written

@@ -6,12 +6,12 @@ from dealer_assist.cards import UNKNOWN, Card
 from dealer_assist.engine.dealing import due, player_steps
 from dealer_assist.engine.state.due import DOWN, UP
 from dealer_assist.engine.state.actions import Action
-from dealer_assist.engine.state.moves import Range
-from dealer_assist.engine.betting.legal import legal
 from dealer_assist.engine.dealing.deals import runs_possible
 from dealer_assist.engine.play import Hand
-from dealer_assist.engine.betting.pot_limit import betting_unit
 from dealer_assist.engine.state.waiting import Waiting
+from dealer_assist.engine.betting.legal import legal
+from dealer_assist.rules.betting.structure import Range
+from dealer_assist.engine.betting.spot import betting_unit
 from dealer_assist.engine.state.stage import Stage
 from dealer_assist.trial.felt import Fault, Felt
 from dealer_assist.trial.setups import Chance
@@ -66,7 +66,9 @@ class Mover:
         if may.fold and (self._often(self.folds) or not still and (not wild or not verbs)):
             return Action("fold", seat)
         verb = self.chance.choice(verbs if verbs and (wild or not still) else still)
-        wager = may.bet if verb == "bet" else may.raise_ if verb == "raise" else None
+        wager = {"bet": may.bet, "raise": may.raise_, "complete": may.complete}.get(verb)
+        if verb == "complete" and hand.setup.structure.fixed:
+            wager = None
         return Action(verb, seat, amount=self._amount(hand, wager)) if wager else Action(verb, seat)
 
     def _amount(self, hand: Hand, wager: Range) -> int:

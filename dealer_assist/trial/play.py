@@ -196,13 +196,11 @@ def check_legal(hand: Hand, may: Legal) -> None:
         raise Fault(f"seat {may.seat} has no chips and is to act")
     if may.call is not None and not 0 < may.call <= stack:
         raise Fault(f"seat {may.seat} is to call {may.call:,} out of {stack:,}")
-    for wager in (may.bet, may.raise_):
+    for wager in (may.bet, may.raise_, may.complete):
         if wager and not hand.round.bet[i] < wager.least <= wager.most <= total:
             raise Fault(f"seat {may.seat} may wager {wager.least:,} to {wager.most:,} out of {total:,}")
         if wager and wager.least <= hand.round.high and wager.most < total:
             raise Fault(f"seat {may.seat} may raise to {wager.least:,}, which is no raise")
-    if may.complete is not None and not hand.round.bet[i] < may.complete <= total:
-        raise Fault(f"seat {may.seat} is to complete to {may.complete:,} out of {total:,}")
     if may.bet and may.raise_ or may.complete is not None and may.raise_:
         raise Fault("bet, raise and complete exclude each other")
     if not (may.check or may.call or may.bring_in or may.bet or may.raise_ or may.all_in):

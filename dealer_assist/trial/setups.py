@@ -10,7 +10,7 @@ from typing import Any, Protocol, TypeVar
 
 from dealer_assist.cards import deck_cards
 from dealer_assist.rules.house_rules import PRESETS, RULES, Rule
-from dealer_assist.engine.state.setup import BETTINGS
+from dealer_assist.rules.betting import BETTINGS, STRUCTURES
 from dealer_assist.games import Game
 
 T = TypeVar("T")
@@ -66,13 +66,22 @@ def setup_document(game: Game, chance: Chance) -> Document:
         _blinds(document, small, seats, chance)
     else:
         _antes(document, game, small, chance)
-    if document["betting"] == "limit":
-        document |= {"small_bet": 2 * small, "big_bet": 4 * small}
+    document |= _bets(STRUCTURES[document["betting"]].asks, small, chance)
     if chance.random() < 0.05:
         document["carried"] = chip * chance.randint(1, 20)
     _doors(document, game, seats, chance)
     _house(document, game, seats, chance)
     return document
+
+
+def _bets(asks: Sequence[str], small: int, chance: Chance) -> Document:
+    """The amounts that the betting structure asks for, around a big blind of twice the small."""
+    low, high = small * chance.randint(1, 3), small * chance.randint(4, 12)
+    amounts: Document = {
+        "small_bet": 2 * small, "big_bet": 4 * small,
+        "spread": chance.choice(([low, high], [[low, high], [low, 2 * high]])),
+    }
+    return {name: amounts[name] for name in asks}
 
 
 def _seats(game: Game, chance: Chance) -> list[int]:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from dealer_assist.engine.state.setup import BETTINGS
+from dealer_assist.rules.betting import BETTINGS, STRUCTURES
 from dealer_assist.errors import Unreadable
 from dealer_assist.games import load_game
 from dealer_assist.session.lists import listed, mix_ids
@@ -102,16 +102,13 @@ def _game(piece: str) -> dict[str, Any]:
     game, betting, low, high = read.groups()
     entry: dict[str, Any] = {"game": game, "betting": betting or load_game(game).bettings[0]}
     if low:
-        bets = {"small_bet": int(low), "big_bet": int(high)}
-        entry["stakes"] = bets if entry["betting"] == "limit" else {"blinds": [int(low), int(high)]}
+        entry["stakes"] = STRUCTURES[entry["betting"]].from_pair(int(low), int(high))
     return entry
 
 
 def _entry(entry: Mapping[str, Any]) -> str:
-    stakes = entry.get("stakes") or {}
-    pair = [stakes.get("small_bet"), stakes.get("big_bet") or 2 * stakes.get("small_bet", 0)] \
-        if entry["betting"] == "limit" else stakes.get("blinds", [])
-    own = f" {pair[0]}/{pair[1]}" if len(pair) == 2 and all(pair) else ""
+    pair = STRUCTURES[entry["betting"]].as_pair(entry.get("stakes") or {})
+    own = f" {pair[0]}/{pair[1]}" if pair else ""
     return f"{entry['game']} {entry['betting']}{own}"
 
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
+from dealer_assist.rules.betting import BETTINGS
 from dealer_assist.games import Choice, Game, Side, Step, Street, When
 from dealer_assist.games import vocabulary
 from dealer_assist.games.loader.custom import slug
@@ -180,9 +181,9 @@ class _Form:
 def read_draft(sent: Mapping[str, str], bettings: list[str]) -> Draft:
     """The draft of a form that was sent; nothing in it is checked, that is the loader's."""
     form = _Form(sent)
-    known = [word for word in bettings if word in vocabulary.BETTINGS]
+    known = [word for word in bettings if word in BETTINGS]
     first = form.said("betting")
-    first_of_all = [first] if first in vocabulary.BETTINGS else []
+    first_of_all = [first] if first in BETTINGS else []
     return Draft(
         name=form.said("name"), summary=form.said("summary"), parent=form.said("parent"),
         forced=form.said("forced"), button=form.said("button") != "no", deck=form.said("deck"),

@@ -15,6 +15,7 @@ from apiflask import APIBlueprint
 from flask import Response, current_app, redirect, render_template, request, url_for
 from werkzeug.wrappers import Response as AnyResponse
 
+from dealer_assist.rules.betting import BETTINGS
 from dealer_assist.cards import DECKS
 from dealer_assist.trial.play import trial
 from dealer_assist.errors import Refusal
@@ -244,7 +245,7 @@ def _page(draft: Draft, shown: Shown | None = None) -> str:
     return render_template(
         "own_games/compose.html", draft=draft, shown=shown, told=_told(shown), games=games, words=vocabulary,
         decks=tuple(DECKS), kept=KEPT, streets=MOST_STREETS, sides=MOST_SIDES, steps=MOST_STEPS,
-        exists=shown is not None and library.text(shown.id) is not None,
+        bettings=BETTINGS, exists=shown is not None and library.text(shown.id) is not None,
         ours=shown is not None and shown.id in RULEBOOK.ids(),
     )
 

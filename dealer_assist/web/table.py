@@ -9,7 +9,7 @@ from flask import Response, jsonify, redirect, render_template, request, url_for
 from sqlalchemy.orm import Session
 from werkzeug.wrappers import Response as AnyResponse
 
-from dealer_assist.engine.state.setup import BETTINGS
+from dealer_assist.rules.betting import STRUCTURES
 from dealer_assist.errors import Refusal
 from dealer_assist.games import Game, game_ids, load_game
 from dealer_assist.store import database, hands, log, replay, showing, tables
@@ -159,7 +159,7 @@ def _index(form: dict[str, str], refusal: Refusal | None = None) -> tuple[str, i
     names = {one["id"]: one["name"] for one in games}
     page = render_template(
         "table/index.html", tables=found, form=form, refusal=refusal, names=names, games=games,
-        bettings=BETTINGS,
+        bettings=STRUCTURES,
         mixes=mix_form.lists())
     return page, 422 if refusal else 200
 
@@ -168,8 +168,8 @@ def _settings(
     document: dict[str, Any], form: dict[str, str], refusal: Refusal | None = None,
 ) -> tuple[str, int]:
     page = render_template(
-        "table/settings.html", table=document, form=form, refusal=refusal, games=_games(), bettings=BETTINGS,
-        mixes=mix_form.lists())
+        "table/settings.html", table=document, form=form, refusal=refusal, games=_games(),
+        bettings=STRUCTURES, mixes=mix_form.lists())
     return page, 422 if refusal else 200
 
 

@@ -51,13 +51,13 @@ function choice(it) {
   if (!before) return null;
   const may = before.legal || {};
   const seat = before.to_act;
-  const wager = ["bet", "raise"].find((name) => may[name]);
-  const verbs = [["fold", may.fold], ["check", may.check], ["call", may.call], ["complete", may.complete], ["all-in", may.all_in]].filter(([, open]) => open);
+  const wager = ["bet", "raise", "complete"].find((name) => may[name]?.max);
+  const verbs = [["fold", may.fold], ["check", may.check], ["call", may.call], ["complete", may.complete && wager !== "complete"], ["all-in", may.all_in]].filter(([, open]) => open);
   const send = (line) => propose(it, line);
   const range = wager && may[wager];
   return h("div", { class: "choice" },
     seat ? h("div", { class: "row" }, verbs.map(([verb]) => key(`what-${verb}`, spoken(`${seat} ${verb}`, {}), { kind: "preset", onclick: () => send(`${seat} ${verb}`) })),
-      wager && range.min === range.max && before.betting === "limit" ? key("what-wager", spoken(`${seat} ${wager} ${range.min}`, {}), { kind: "preset", onclick: () => send(`${seat} ${wager} ${range.min}`) }) : null) : null,
+      wager && range.min === range.max && before.plays?.fixed ? key("what-wager", spoken(`${seat} ${wager} ${range.min}`, {}), { kind: "preset", onclick: () => send(`${seat} ${wager} ${range.min}`) }) : null) : null,
     wager ? h("div", { class: "typed" }, input("amount", `${wager} to`, { inputmode: "numeric", placeholder: `${amount(range.min)} to ${amount(range.max)}` }),
       key("what-amount", `Try the ${wager}`, { kind: "preset", onclick: () => send(`${seat} ${wager} ${work.amount.replaceAll(/\D/g, "")}`) })) : null,
     h("details", {}, h("summary", {}, "Another action"), h("div", { class: "typed" }, input("line", "As the log writes it", { placeholder: "deal board AhKd2c" }),

@@ -170,7 +170,7 @@ function middle(doc, quiet) {
 // How much is in a pot is public in pot-limit alone: elsewhere players who see the tablet read it when the betting is
 // over, or where the room has it shown. Who plays for which pot stands there always.
 export function hidesPot(doc) {
-  return !doc.betting_over && !doc.betting.endsWith("pot-limit") && !isOn("pot");
+  return !doc.betting_over && !doc.plays.pot && !isOn("pot");
 }
 
 function pots(doc, quiet) {

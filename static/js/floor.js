@@ -7,7 +7,7 @@ import { t } from "./texts.js";
 import { spoken } from "./words.js";
 
 const bets = (doc) => doc.to_call !== undefined; // said in a betting round only
-const pot = (doc) => bets(doc) && doc.betting.endsWith("pot-limit");
+const pot = (doc) => bets(doc) && doc.plays.pot;
 const served = (doc) => drew(doc).length > 0 && (doc.waiting_for.kind !== "draw" || doc.setup.house["draw-delivery"] === "each-in-turn");
 const lastUp = (doc) => doc.street === doc.streets.at(-1) && doc.community === null && live(doc).some((row) => row.up.length && row.down.length);
 

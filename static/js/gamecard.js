@@ -60,7 +60,8 @@ export function stakes(setup) {
     setup.blinds?.length ? t("gamecard.blinds", { chips: setup.blinds.map(amount).join("/") }) : "",
     setup.ante ? t("gamecard.of-ante", { chips: setup.ante }) : "", setup.big_blind_ante ? t("gamecard.of-bb-ante", { chips: setup.big_blind_ante }) : "",
     setup.bring_in ? t("gamecard.of-bring-in", { chips: setup.bring_in }) : "",
-    setup.betting === "limit" && setup.small_bet ? t("gamecard.of-bets", { small: setup.small_bet, big: setup.big_bet || 2 * setup.small_bet }) : "",
+    setup.spread ? t("gamecard.of-spread", { spread: [...new Set([setup.spread].flat(setup.spread[0].length ? 1 : 0).map((pair) => pair.map(amount).join("–")))].join(", ") })
+      : setup.small_bet ? t("gamecard.of-bets", { small: setup.small_bet, big: setup.big_bet || 2 * setup.small_bet }) : "",
   ];
   return [t(`betting.${setup.betting}`), ...paid].filter(Boolean).join(" · ");
 }

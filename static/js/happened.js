@@ -149,7 +149,7 @@ function askTurn(desk) {
     body: [seats(desk, rows, (picked) => set(desk, { seat: picked })), row && h("div", { class: "picks" },
       word("fold", t("keys.fold"), () => tell("fold")),
       row.bet < doc.high ? word("call", t("keys.call"), () => tell("call")) : word("check", t("keys.check"), () => tell("check")),
-      word(wager, t(doc.high ? "keys.raise" : "keys.bet"), () => (doc.betting === "limit" ? tell(wager) : set(desk, { verb: wager }))),
+      word(wager, t(doc.high ? "keys.raise" : "keys.bet"), () => (doc.plays.fixed ? tell(wager) : set(desk, { verb: wager }))),
       word("all-in", t("keys.preset_all_in"), () => tell("all-in")))],
   };
 }

@@ -18,7 +18,7 @@ export function actKeys(desk) {
   const may = doc.legal;
   const seat = doc.to_act;
   const row = doc.seats.find((one) => one.seat === seat);
-  const range = may.raise || may.bet;
+  const range = may.raise || may.bet || (may.complete?.max ? may.complete : null);
   const free = range && !range.amounts && range.min < range.max;
   const say = (verb) => () => desk.act(`${seat} ${verb}`);
   const keys = [
@@ -54,12 +54,12 @@ function callKey(doc, may, row, say) {
 
 function wagerKeys(desk, may, range, free, row, seat) {
   const { doc } = desk;
-  if (may.complete) {
+  if (may.complete && !range) {
     const adds = t("keys.adds", { chips: may.complete - row.bet });
     return [lettered(key("complete", t("keys.complete", { chips: may.complete }), { kind: "raise", onclick: () => desk.act(`${seat} complete`), small: adds }), "R")];
   }
   if (!range) {
-    if (may.all_in && doc.betting === "jam-or-fold") {
+    if (may.all_in && row.stack > (may.call || 0)) {
       return [lettered(key("all-in", t("keys.all_in_chips", { chips: row.stack + row.bet }), { kind: "raise", onclick: () => desk.act(`${seat} all-in`) }), "A")];
     }
     const facing = doc.high > 0;
@@ -70,8 +70,8 @@ function wagerKeys(desk, may, range, free, row, seat) {
 }
 
 function wagerKey(desk, may, range, row, seat, to, id, n) {
-  const verb = may.raise ? "raise" : "bet";
-  const label = t(may.raise ? "keys.raise_to" : "keys.bet_chips", { chips: to });
+  const verb = may.raise ? "raise" : may.bet ? "bet" : "complete";
+  const label = t({ raise: "keys.raise_to", bet: "keys.bet_chips", complete: "keys.complete" }[verb], { chips: to });
   const why = wrong(to, range, desk.doc, row);
   const small = to === row.stack + row.bet ? t("keys.all_in_small") : may.raise ? t("keys.adds", { chips: to - row.bet }) : "";
   const made = key(id, label, { kind: "raise", onclick: () => desk.act(`${seat} ${verb} ${to}`), reason: why && reason(why, range, desk.doc), small });
@@ -115,7 +115,7 @@ function backKeys(desk) {
 function keypad(desk, range, row) {
   const { doc, ui, change } = desk;
   const set = (to) => () => change({ amount: String(to) });
-  const limited = doc.betting === "pot-limit" || doc.betting === "half-pot-limit";
+  const limited = doc.plays.pot;
   const half = clamp(potAmount(doc, row, 2), range);
   const pot = limited ? range.max : clamp(potAmount(doc, row, 1), range);
   const allIn = row.stack + row.bet;

@@ -13,7 +13,7 @@ const told = (what, game) => box.dataset[what].replace("%", names[game] || game)
 
 const read = () => field.value.split(",").map((piece) => piece.trim().split(/\s+/)).filter(([game]) => game)
   .map(([game, betting = "", stakes = ""]) => (betting.includes("/") ? { game, betting: "", stakes: betting } : { game, betting, stakes }));
-const usual = (game) => picker.querySelector(`[value="${game}"]`)?.dataset.betting || "limit";
+const usual = (game) => picker.querySelector(`[value="${game}"]`)?.dataset.betting || bettings[0].value;
 
 function write(games) {
   field.value = games.map((one) => [one.game, one.betting || usual(one.game), one.stakes].filter(Boolean).join(" ")).join(", ");
@@ -49,10 +49,8 @@ function settle() {
   fill(at("mix-games"), every ? [] : games.map(row));
   at("mix-games").hidden = every;
   for (const part of box.querySelectorAll("[data-way]")) part.hidden = part.dataset.way !== chosen("mix_way");
-  const limit = games.some((one) => (one.betting || usual(one.game)) === "limit");
-  const bigBet = games.some((one) => (one.betting || usual(one.game)) !== "limit");
-  box.querySelector("[data-group=limit]").hidden = !limit;
-  box.querySelector("[data-group=big-bet]").hidden = !bigBet;
+  const groups = games.map((one) => bettings.find((option) => option.value === (one.betting || usual(one.game)))?.dataset.stakes);
+  for (const group of box.querySelectorAll("[data-group]")) group.hidden = !groups.includes(group.dataset.group);
 }
 
 // A list brings its name, unless somebody gave it another one.

@@ -31,7 +31,7 @@ function ahead(doc, verb) {
 function after(doc, line) {
   const [, seat, verb] = PLAIN.exec(line) || [];
   const may = doc.legal;
-  if (!seat || Number(seat) !== doc.to_act || !may || may.bring_in || doc.betting === "jam-or-fold" || !may[verb]) return null;
+  if (!seat || Number(seat) !== doc.to_act || !may || may.bring_in || doc.plays.whole || !may[verb]) return null;
   const owed = owes(doc, doc.seats.find((row) => row.seat === doc.to_act));
   if (owed && !may.call) return null; // nobody may limp here: what the next may do is the engine's to say
   const chips = verb === "call" ? may.call : 0;
@@ -88,7 +88,7 @@ export function waits(doc, words) {
 // Without a connection: the plain actions stay open, what needs the server is closed with the reason; cards and the like wait.
 export function plainOnly(doc) {
   const may = doc.legal;
-  const open = may && doc.to_act && !may.bring_in && doc.betting !== "jam-or-fold" && (may.fold || may.check || may.call);
+  const open = may && doc.to_act && !may.bring_in && !doc.plays.whole && (may.fold || may.check || may.call);
   if (!open) return { ...waits(doc, doc.prompt), away: true };
   const wait = t("live.raises_wait");
   return {

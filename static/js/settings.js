@@ -30,7 +30,8 @@ function settle() {
   const game = chosen();
   if (!game) return;
   const betting = at("betting").value || game.betting;
-  const bears = { "": true, blinds: game.forced === "blinds", "bring-in": game.bring_in, limit: betting === "limit" };
+  const asks = [...at("betting").options].find((one) => one.value === betting).dataset.asks.split(" ");
+  const bears = { "": true, blinds: game.forced === "blinds", "bring-in": game.bring_in, ...Object.fromEntries(asks.map((name) => [name, true])) };
   for (const label of document.querySelectorAll("[data-on]")) label.hidden = !bears[label.dataset.on];
   const summary = Object.assign(document.createElement("span"), { lang: "en", textContent: game.summary });
   at("summary").replaceChildren(`${game.name}: `, summary); // the book of games is English

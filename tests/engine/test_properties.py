@@ -11,11 +11,11 @@ from hypothesis import strategies as st
 
 from dealer_assist.cards import UNKNOWN
 from dealer_assist.engine.state.actions import Action, parse_action
-from dealer_assist.engine.state.moves import Range
+from dealer_assist.rules.betting.structure import Range
 from dealer_assist.engine.betting.legal import legal
 from dealer_assist.engine.play import Hand, apply, play, start
-from dealer_assist.engine.betting.pot_limit import betting_unit
 from dealer_assist.engine.betting.quick_actions import ahead
+from dealer_assist.engine.betting.spot import betting_unit
 from dealer_assist.contract.options import options, state
 from dealer_assist.engine.prompts import waiting
 from dealer_assist.trial.play import check_chips, check_legal, check_page, check_pots, check_waiting
@@ -71,7 +71,12 @@ def test_everything_that_is_legal_is_accepted_at_its_bounds(hand: Hand):
     said = {"fold": may.fold, "check": may.check, "call": may.call is not None, "all-in": may.all_in,
             "complete": may.complete is not None, "bring-in": may.bring_in is not None}
     actions = [Action(verb, may.seat) for verb, allowed in said.items() if allowed]
-    for verb, wager in (("bet", may.bet), ("raise", may.raise_)):
+    ranges = [("bet", may.bet), ("raise", may.raise_)]
+    if may.complete is not None and not hand.setup.structure.fixed:
+        del said["complete"]
+        actions = [Action(verb, may.seat) for verb, allowed in said.items() if allowed]
+        ranges.append(("complete", may.complete))
+    for verb, wager in ranges:
         actions += [Action(verb, may.seat, amount=to) for to in bounds(wager)] if wager else []
     for action in actions:
         after = hand.after(action)
@@ -104,6 +109,8 @@ def test_what_is_not_legal_is_refused(hand: Hand):
     may = legal(hand)
     said = {"fold": may.fold, "check": may.check, "call": may.call is not None, "all-in": may.all_in,
             "complete": may.complete is not None, "bring-in": may.bring_in is not None}
+    if may.call is not None:
+        del said["all-in"]  # of who can only call it is the call (R62)
     for verb in (verb for verb, allowed in said.items() if not allowed):
         must_refuse(hand, Action(verb, may.seat))
 

@@ -47,11 +47,10 @@ def test_every_condition_is_used_by_a_game():
     (vocabulary.FORCED, {game.forced for game in GAMES}),
     (vocabulary.BRING_INS, {word for game in GAMES for word in said_by(game.bring_in) if word}),
     (vocabulary.OPENS, {street.opens for street in STREETS}),
-    (vocabulary.BETTINGS, {betting for game in GAMES for betting in game.bettings}),
     (vocabulary.HABITS, {habit for game in GAMES for habits in game.habits.values() for habit in habits}),
     (vocabulary.REMOVES, {game.removes for game in GAMES if game.removes}),
     (vocabulary.HOLES, {tier.hole for tier in TIERS if isinstance(tier.hole, str)}),
-], ids=["forced", "bring-in", "opens", "bettings", "habits", "removes", "holes"])
+], ids=["forced", "bring-in", "opens", "habits", "removes", "holes"])
 def test_every_word_of_a_list_is_used_by_a_game(known, used):
     assert used == set(known)
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dealer_assist.engine.betting import raising
-from dealer_assist.engine.state.moves import Legal, Range
+from dealer_assist.engine.state.moves import Legal
 from dealer_assist.engine.betting.legal import choices, legal, passive, span, to_call
-from dealer_assist.engine.betting.pot_limit import betting_unit
 from dealer_assist.errors import NotNow
 from dealer_assist.engine.state.hand import Hand
+from dealer_assist.engine.betting.spot import Spot, betting_unit
+from dealer_assist.rules.betting.structure import Range
 
 
 def take(hand: Hand, verb: str, to: int, i: int) -> str:
@@ -16,28 +17,33 @@ def take(hand: Hand, verb: str, to: int, i: int) -> str:
     Errors: one code for each thing that is not legal, with what is.
     """
     if verb == "all-in":
-        verb, to = _jam(hand, legal(hand), i)
+        verb, to = all_in(hand, legal(hand), i)
     _VERBS[verb](hand, i, to)
     return verb
 
 
-def _jam(hand: Hand, may: Legal, i: int) -> tuple[str, int]:
-    """What an all-in is here: a bring-in, a call, a completion, a bet or a raise."""
+def all_in(hand: Hand, may: Legal, i: int) -> tuple[str, int]:
+    """What an all-in is here, and to which total: a bring-in, a call, a completion, a bet or a raise.
+
+    Errors: `all-in-too-much` where the chips can neither call nor raise.  Source: R62.
+    """
     total = hand.chips.stack[i] + hand.round.bet[i]
     if may.bring_in is not None and hand.chips.stack[i] <= may.bring_in:
         return "bring-in", 0
+    if may.all_in and hand.setup.structure.whole_stack:
+        return "jam", total
+    wager = may.raise_ or may.bet
+    if may.call is not None and (hand.chips.stack[i] <= may.call or not may.all_in):
+        return "call", 0  # what nobody can match is not put in (R62)
     if not may.all_in:
         raise NotNow(
             "all-in-too-much", f"Seat {may.seat} cannot go all-in for {total:,} here; {choices(may)}."
         )
-    if hand.setup.betting == "jam-or-fold":
-        return "jam", total
-    if hand.chips.stack[i] <= to_call(hand, i):
-        return "call", 0
     if may.complete is not None:
-        return "complete", 0
-    wager = may.raise_ or may.bet
-    return ("raise" if may.raise_ else "bet"), min(total, wager.most) if wager else total
+        return "complete", min(total, may.complete.most)
+    if wager is not None:
+        return ("raise" if may.raise_ else "bet"), min(total, wager.most)
+    return "jam", total  # less than the least wager: the stack alone may go in
 
 
 def _fold(hand: Hand, i: int, to: int) -> None:
@@ -68,7 +74,7 @@ def _call(hand: Hand, i: int, to: int) -> None:
 
 def _bet(hand: Hand, i: int, to: int) -> None:
     may = legal(hand)
-    if may.bet is None and may.complete == to:
+    if may.bet is None and may.complete and may.complete.least <= to <= may.complete.most:
         _complete(hand, i, to)
     elif may.bet is None:
         why = f"there is a bet of {hand.round.high:,} already" if hand.round.high else "no bet is possible"
@@ -80,7 +86,7 @@ def _bet(hand: Hand, i: int, to: int) -> None:
 
 def _raise(hand: Hand, i: int, to: int) -> None:
     may = legal(hand)
-    if may.raise_ is None and may.complete == to:
+    if may.raise_ is None and may.complete and may.complete.least <= to <= may.complete.most:
         _complete(hand, i, to)
     elif may.raise_ is None:
         raise NotNow(
@@ -99,7 +105,15 @@ def _complete(hand: Hand, i: int, to: int) -> None:
         raise NotNow(
             "no-complete", f"Seat {may.seat} has nothing to complete; {choices(may)}.", rule="1.1.1"
         )
-    wager(hand, i, may.complete)
+    to = to or (may.complete.least if may.complete.least == may.complete.most else 0)
+    if not to:
+        raise NotNow(
+            "complete-to-what",
+            f"Seat {may.seat} completes to any amount of {span(may.complete)}; say how much.",
+            rule="1.1.1",
+        )
+    _check_range(hand, may, may.complete, "complete", i, to)
+    wager(hand, i, to)
 
 
 def _bring(hand: Hand, i: int, to: int) -> None:
@@ -110,12 +124,11 @@ def _bring(hand: Hand, i: int, to: int) -> None:
     put(hand, i, may.bring_in)
     setup = hand.setup
     hand.round.high = setup.bring_in if setup.house["bring-in-short"] == "others-pay-full" else may.bring_in
-    hand.round.step, hand.round.brought, hand.round.bring_due = hand.round.high, i, False
-    if setup.betting == "limit" and setup.house["completion-is-raise"] == "yes":
-        hand.round.bets = 1
+    hand.round.brought, hand.round.bring_due = i, False
+    raising.set_levels(hand, setup.structure.brought_in(Spot(hand, i)))
 
 
-def _jam_all(hand: Hand, i: int, to: int) -> None:
+def _jam(hand: Hand, i: int, to: int) -> None:
     if to > hand.round.high:
         wager(hand, i, to)
     else:
@@ -130,12 +143,12 @@ _VERBS = {
     "raise": _raise,
     "complete": _complete,
     "bring-in": _bring,
-    "jam": _jam_all,
+    "jam": _jam,
 }
 
 
 def _check_range(hand: Hand, may: Legal, allowed: Range, verb: str, i: int, to: int) -> None:
-    said = "raised to" if verb == "raise" else "bet"
+    said = {"raise": "raised to", "complete": "completed to"}.get(verb, "bet")
     if to < allowed.least:
         raise NotNow(
             f"{verb}-too-small",
@@ -155,7 +168,7 @@ def _check_range(hand: Hand, may: Legal, allowed: Range, verb: str, i: int, to: 
             rule="2.54",
         )
     unit = betting_unit(hand)
-    if to % unit and to != hand.chips.stack[i] + hand.round.bet[i] and hand.setup.betting != "limit":
+    if to % unit and to != hand.chips.stack[i] + hand.round.bet[i] and not hand.setup.structure.fixed:
         raise NotNow(
             "not-whole-chips",
             f"{to:,} cannot be put in with chips of {unit:,}; make it a multiple of {unit:,}.",
@@ -174,4 +187,4 @@ def wager(hand: Hand, i: int, to: int) -> None:
     put(hand, i, to - hand.round.bet[i])
     hand.round.bring_due = False
     hand.round.aggressor = i
-    raising.count(hand, to)
+    raising.count(hand, i, to)

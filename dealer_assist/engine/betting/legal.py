@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-
 from dealer_assist.engine.betting import raising
-from dealer_assist.engine.betting.pot_limit import betting_unit, pot_sum
 from dealer_assist.engine.state.hand import Hand
-from dealer_assist.engine.state.moves import Legal, Range
+from dealer_assist.engine.state.moves import Legal
 from dealer_assist.texts import Said, listed, say
+from dealer_assist.engine.betting.spot import Spot
+from dealer_assist.rules.betting.structure import Range, Wagers
+
+
+NO_WAGERS = Wagers()
 
 
 def to_call(hand: Hand, i: int) -> int:
@@ -64,108 +67,51 @@ def legal(hand: Hand) -> Legal:
 
 
 def _legal(hand: Hand) -> Legal:
-    i, setup = hand.round.actor, hand.setup
+    i, structure = hand.round.actor, hand.setup.structure
     if hand.round.bring_due:
         return _bring_in(hand, i)
-    call = hand.round.owed
-    stack, total = hand.chips.stack[i], hand.chips.stack[i] + hand.round.bet[i]
-    may_raise = stack > call and answerable(hand, i) and raising.may_raise(hand, i)
-    if setup.betting == "jam-or-fold":
-        match = setup.house["jam-or-fold"] == "match" and _jammed(hand)
-        return Legal(
-            hand.order[i],
-            True,
-            not call,
-            call or None if match else None,
-            None,
-            None,
-            None,
-            bool(stack <= call or may_raise or call),
-        )
-    complete, wager = None, None
-    if may_raise and setup.betting == "limit":
-        complete, wager = _limit(hand, total)
-    elif may_raise:
-        wager = _free(hand, i, total)
-    fold, check, owed = _plain(hand, call)
-    if wager is not None and no_limp(hand):
-        owed = None
+    owed, stack, spot = hand.round.owed, hand.chips.stack[i], Spot(hand, i)
+    may_raise = stack > owed and answerable(hand, i) and raising.may_raise(hand, i)
+    more = structure.wagers(spot) if may_raise else NO_WAGERS
+    check, call = structure.plain(spot, owed)
+    if more.to is not None and no_limp(hand):
+        call = None
     return Legal(
         seat=hand.order[i],
-        fold=fold,
-        check=check,
-        call=owed,
-        bet=wager if not hand.round.high else None,
-        complete=complete,
-        raise_=wager if hand.round.high else None,
-        all_in=stack <= call or wager is not None or complete is not None,
+        fold=not hand.round.must_open,
+        check=check and not hand.round.must_open,
+        call=call,
+        bet=more.to if not hand.round.high else None,
+        complete=more.complete,
+        raise_=more.to if hand.round.high else None,
+        all_in=bool(owed) and (stack <= owed or structure.whole_stack) or more.any,
     )
-
-
-def _plain(hand: Hand, call: int) -> tuple[bool, bool, int | None]:
-    """Fold, check, and what a call costs, where nothing special is in force."""
-    return not hand.round.must_open, not call and not hand.round.must_open, call or None
 
 
 def passive(hand: Hand, i: int) -> tuple[bool, bool, int | None]:
     """Fold, check and call of the player to act. Most actions are these, and they need no range."""
-    if hand.may or hand.round.bring_due or hand.setup.betting == "jam-or-fold" or no_limp(hand):
+    if hand.may or hand.round.bring_due or hand.terms.jam or no_limp(hand):
         may = legal(hand)
         return may.fold, may.check, may.call
-    return _plain(hand, to_call(hand, i))
-
-
-def _jammed(hand: Hand) -> bool:
-    """Has somebody put in his whole stack for the wager that is to be met?"""
-    high, bets, stacks = hand.round.high, hand.round.bet, hand.chips.stack
-    return any(not hand.folded[j] and not stacks[j] and bets[j] == high for j in range(hand.count))
-
-
-def _limit(hand: Hand, total: int) -> tuple[int | None, Range | None]:
-    """Limit: one figure, or two over an open pair; `complete` where the wager to meet did not count."""
-    levels = raising.levels(hand)
-    if not levels:
-        return None, None
-    levels = tuple(dict.fromkeys(min(level, total) for level in levels))
-    if raising.completes(hand):
-        return levels[0], None
-    return None, Range(levels[0], levels[-1], levels if len(levels) > 1 else ())
-
-
-def _free(hand: Hand, i: int, total: int) -> Range | None:
-    """No-limit and pot-limit: from the least raise to the pot or the stack."""
-    least = raising.least_raise(hand)
-    unit = betting_unit(hand)
-    least += -least % unit
-    most = total
-    if hand.setup.betting != "no-limit":
-        most = max(pot_sum(hand, i).top, least)
-    if total <= least:
-        return Range(total, total)
-    if total > most:
-        return Range(least, most)
-    return Range(least, total)
+    owed = to_call(hand, i)
+    return not hand.round.must_open, not owed and not hand.round.must_open, owed or None
 
 
 def _bring_in(hand: Hand, i: int) -> Legal:
     """The opener brings it in, or opens for more (house rules 5, `bring-in-option`)."""
     setup, stack = hand.setup, hand.chips.stack[i]
-    bring, total = min(setup.bring_in, stack), stack + hand.round.bet[i]
-    complete, wager = None, None
+    bring, more = min(setup.bring_in, stack), NO_WAGERS
     if stack > bring and setup.house["bring-in-option"] == "bring-in-or-complete" and answerable(hand, i):
-        if setup.betting == "limit":
-            complete = min(hand.round.size, total)
-        else:
-            wager = _free(hand, i, total)
+        more = setup.structure.opens(Spot(hand, i))
     return Legal(
         seat=hand.order[i],
         fold=not hand.round.bring_forced,
         check=False,
         call=None,
-        bet=wager,
-        complete=complete,
+        bet=more.to,
+        complete=more.complete,
         raise_=None,
-        all_in=stack <= bring or wager is not None or complete is not None,
+        all_in=stack <= bring or more.any,
         bring_in=bring,
     )
 
@@ -193,9 +139,7 @@ def moves(may: Legal, call: str, raise_: str) -> list[Said]:
         words.append(say("moves.check"))
     if may.call is not None:
         words.append(say(call, chips=may.call))
-    if may.complete is not None:
-        words.append(say("moves.complete", chips=may.complete))
-    wagers = (("moves.bet", may.bet), (raise_, may.raise_))
+    wagers = (("moves.complete", may.complete), ("moves.bet", may.bet), (raise_, may.raise_))
     return words + [_wager(key, allowed) for key, allowed in wagers if allowed is not None]
 
 
@@ -206,5 +150,7 @@ def _wager(key: str, allowed: Range) -> Said:
 
 
 def span(allowed: Range) -> str:
-    """The amounts of a wager that is open for a few figures only: one, or two."""
+    """The amounts of a wager: one, two, or from the least to the most."""
+    if not allowed.amounts and allowed.least < allowed.most:
+        return f"{allowed.least:,} to {allowed.most:,}"
     return listed([f"{amount:,}" for amount in allowed.amounts or (allowed.least,)], "or")

@@ -6,7 +6,7 @@ an action does in `wagers`.
 
 from __future__ import annotations
 
-from dealer_assist.rules import button
+
 from dealer_assist.engine.betting import raising, opening
 from dealer_assist.engine.dealing import player_steps
 from dealer_assist.engine.state.actions import Action
@@ -14,6 +14,7 @@ from dealer_assist.engine.betting.legal import answers, least_bet, owes
 from dealer_assist.engine.betting.apply_action import put, take
 from dealer_assist.engine.state.stage import Stage
 from dealer_assist.engine.state.refusals import WHAT_NOW
+from dealer_assist.engine.betting.spot import Spot, killed
 from dealer_assist.errors import NotNow
 from dealer_assist.engine.state.terms import bet_of
 from dealer_assist.engine.state.hand import Hand
@@ -27,9 +28,11 @@ def begin_round(hand: Hand) -> bool:
         return False
     if hand.street_no:
         new_round(hand)
-    now = hand.round
-    now.size, now.kind = _size(hand, kind), kind
+    now, structure = hand.round, hand.setup.structure
+    now.size, now.kind = killed(hand, structure.ends(hand.setup, kind)[0]), kind
     now.doubled = hand.street_no == 1 and opening.open_pair(hand)
+    if not hand.street_no and not structure.counts_forced(Spot(hand, 0)):
+        now.full = now.bets = 0
     _opener(hand, street.opens)
     if hand.terms.ladder:
         now.started_two = raising.contenders(hand) == 2
@@ -53,15 +56,6 @@ def new_round(hand: Hand) -> None:
     now.step = least_bet(hand)
     now.lifted, now.aggressor, now.brought = False, None, None
     now.last = ["fold" if folded else "" for folded in hand.folded]
-
-
-def _size(hand: Hand, kind: str) -> int:
-    """The bet of the round in limit; a kill raises it (house rules 1, 4)."""
-    setup = hand.setup
-    size = setup.big_bet if kind == "big" else setup.small_bet
-    if setup.killer is None and not any(post.kind == "kill" for post in setup.posts or ()):
-        return size
-    return button.kill_limit(size, setup.house)
 
 
 def _opener(hand: Hand, opens: str) -> None:

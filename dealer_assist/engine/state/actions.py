@@ -76,7 +76,7 @@ def parse_action(line: object, field: str | None = None) -> Action:
 def _seat_action(seat: int, verb: str, rest: list[str], line: str, field: str | None) -> Action:
     if verb in PLAIN and not rest:
         return Action(verb, seat)
-    if verb in AMOUNT and len(rest) == 1:
+    if verb in (*AMOUNT, "complete") and len(rest) == 1:
         return Action(verb, seat, amount=_number(rest[0], field))
     if verb == "choose" and len(rest) == 1:
         return Action(verb, seat, word=rest[0].lower())

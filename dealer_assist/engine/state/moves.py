@@ -4,13 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-
-class Range(NamedTuple):
-    """Totals *to*, least and most; `amounts` where only a few figures between them are bets."""
-
-    least: int
-    most: int
-    amounts: tuple[int, ...] = ()
+from dealer_assist.rules.betting.structure import Range
 
 
 class Legal(NamedTuple):
@@ -24,7 +18,7 @@ class Legal(NamedTuple):
     check: bool
     call: int | None
     bet: Range | None
-    complete: int | None
+    complete: Range | None
     raise_: Range | None
     all_in: bool
     bring_in: int | None = None

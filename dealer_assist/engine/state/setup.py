@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from dealer_assist.cards import Card, deck_cards
+from dealer_assist.rules.betting import STRUCTURES
+from dealer_assist.rules.betting.structure import Betting, Spread
 from dealer_assist.rules.house import House
 from dealer_assist.games import Game
 
-BETTINGS = ("limit", "pot-limit", "half-pot-limit", "no-limit", "jam-or-fold")
 POSTS = ("big", "small", "straddle", "enter", "dead", "missed", "kill")
 
 
@@ -52,6 +53,11 @@ class Setup:
     players_left: int
     carried: int
     preset: str
+    spread: Spread | None = None
+    structure: Betting = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "structure", STRUCTURES[self.betting])
 
     @property
     def small_blind(self) -> int:

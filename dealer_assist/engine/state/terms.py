@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from dealer_assist.engine.state.setup import Setup
 from dealer_assist.games import Choice, Game, Street
+from dealer_assist.rules.betting import STRUCTURES
 from dealer_assist.rules.house import House
 
 SHOWING = ("bring-in", "best board", "high card")  # who opens is read off the up cards
@@ -44,14 +45,14 @@ def terms_of(game: Game, betting: str, house: House) -> Terms:
         if len(_known) >= _KEPT:
             _known.clear()
         terms = _known[key] = Terms(
-            game, betting, house, betting == "limit", betting == "jam-or-fold",
+            game, betting, house, STRUCTURES[betting].capped, STRUCTURES[betting].whole_stack,
             _no_limp(game, betting, house), _sevens(game, betting, house))
     return terms
 
 
 def _no_limp(game: Game, betting: str, house: House) -> bool:
     rule = house["limp-single-draw"]
-    return betting != "limit" and game.habit("no limp", betting) and rule in ("by-game", "no")
+    return not STRUCTURES[betting].capped and game.habit("no limp", betting) and rule in ("by-game", "no")
 
 
 def _sevens(game: Game, betting: str, house: House) -> bool:

@@ -12,17 +12,22 @@ from typing import Any
 
 from dealer_assist.engine.state.actions import MOST_CHIPS
 from dealer_assist.errors import Unreadable, nearest
+from dealer_assist.rules.betting import STRUCTURES
 
 EXTENSION = "dealer-assist"
+# The published variants: the letter of their betting, then the game.
+_GAMES = {
+    "T": "holdem", "S": "short-deck-holdem", "O": "omaha", "O/8": "omaha-8", "7S": "stud", "7S/8": "stud-8",
+    "R": "razz", "2L1D": "deuce-to-seven-lowball", "2L3D": "deuce-to-seven-triple-draw", "B": "badugi",
+}
+_LETTERS = {one.phh: name for name, one in STRUCTURES.items() if one.phh}
 CODES: dict[str, tuple[str, str]] = {
-    "FT": ("holdem", "limit"), "NT": ("holdem", "no-limit"), "NS": ("short-deck-holdem", "no-limit"),
-    "PO": ("omaha", "pot-limit"), "FO/8": ("omaha-8", "limit"), "F7S": ("stud", "limit"),
-    "F7S/8": ("stud-8", "limit"), "FR": ("razz", "limit"), "N2L1D": ("deuce-to-seven-lowball", "no-limit"),
-    "F2L3D": ("deuce-to-seven-triple-draw", "limit"), "FB": ("badugi", "limit"),
+    code: (_GAMES[code[1:]], _LETTERS[code[0]])
+    for code in ("FT", "NT", "NS", "PO", "FO/8", "F7S", "F7S/8", "FR", "N2L1D", "F2L3D", "FB")
 }
 CODE_OF = {played: code for code, played in CODES.items()}
 _BLINDS, _STUD = ("antes", "blinds_or_straddles"), ("antes", "bring_in")
-_LIMIT, _FREE = ("small_bet", "big_bet"), ("min_bet",)
+_FREE = ("min_bet",)
 SEVEN_CARD = ("F7S", "F7S/8", "FR")
 MOST_PLACES = 6
 _LONGEST = 24
@@ -55,7 +60,7 @@ def needed(variant: str) -> tuple[str, ...]:
     if variant not in CODES:
         return ("starting_stacks", "actions")
     forced = _STUD if variant in SEVEN_CARD else _BLINDS
-    return (*forced, *(_LIMIT if CODES[variant][1] == "limit" else _FREE), "starting_stacks", "actions")
+    return (*forced, *(STRUCTURES[CODES[variant][1]].asks or _FREE), "starting_stacks", "actions")
 
 
 def read_money(value: object, field: str, least: int = 0) -> Money:

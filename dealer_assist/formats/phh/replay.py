@@ -151,15 +151,22 @@ def _bet_or_call(state: Hand, asked: Asked, scale: int) -> Action:
     to = amount if scale == 1 and isinstance(amount, int) else scaled(amount, scale)
     if state.to_act == seat:
         to = _in_full(state, i, to)
-    if _jam(state, i, to - state.round.bet[i], "") == "all-in":
+    chips = to - state.round.bet[i]
+    if _jam(state, i, chips, "") == "all-in" or state.to_act == seat and _short(state, i, chips):
         return plain("all-in", seat)
     return Action("raise" if state.round.high else "bet", seat, amount=to)
 
 
 def _jam(state: Hand, i: int, chips: int, otherwise: str) -> str:
     """In jam-or-fold the whole stack goes in, whatever there is to call; there is no other word for it."""
-    whole = state.setup.betting == "jam-or-fold" and chips >= state.chips.stack[i]
+    whole = state.setup.structure.whole_stack and chips >= state.chips.stack[i]
     return "all-in" if whole else otherwise
+
+
+def _short(state: Hand, i: int, chips: int) -> bool:
+    """Is it a whole stack that is less than the least wager?"""
+    may = legal(state)
+    return chips == state.chips.stack[i] and may.all_in and not (may.raise_ or may.bet or may.complete)
 
 
 def _shown(state: Hand, shown: Action) -> Action | None:
@@ -207,9 +214,8 @@ def _in_full(state: Hand, i: int, to: int) -> int:
     if to != reach:
         return to
     may = legal(state)
-    wager = may.raise_ or may.bet
-    least = may.complete or (wager.least if wager else 0)
-    return max(to, least)
+    wager = may.raise_ or may.bet or may.complete
+    return max(to, wager.least if wager else 0)
 
 
 def played_out(hand: PhhHand) -> tuple[Setup, tuple[Action, ...]]:

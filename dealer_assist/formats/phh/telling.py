@@ -12,8 +12,9 @@ from dataclasses import dataclass, field
 
 from dealer_assist.cards import UNKNOWN, Card, join
 from dealer_assist.engine.state.actions import Action
-from dealer_assist.engine.betting.legal import legal, to_call
+from dealer_assist.engine.betting.legal import legal
 from dealer_assist.engine.play import Hand, apply, start
+from dealer_assist.engine.betting.apply_action import all_in
 from dealer_assist.engine.state.setup import Setup
 from dealer_assist.engine.state.stage import Stage
 
@@ -112,20 +113,18 @@ class _Teller:
         if verb in ("bet", "raise"):
             return f"{player} cbr {action.amount}"
         if verb in ("complete", "all-in") and self.hand.to_act == action.seat:
-            return f"{player} {self._jam(self.hand.seat_index[action.seat], verb)}"
+            return f"{player} {self._jam(self.hand.seat_index[action.seat], verb, action.amount)}"
         return None
 
-    def _jam(self, i: int, verb: str) -> str:
-        may, stack = legal(self.hand), self.hand.chips.stack[i]
-        if may.bring_in is not None and stack <= may.bring_in:
-            return "pb"
+    def _jam(self, i: int, verb: str, amount: int | None) -> str:
+        may = legal(self.hand)
         if verb == "complete":
-            return f"cbr {may.complete}"
-        if stack <= to_call(self.hand, i):
-            return "cc"
-        wager, whole = may.raise_ or may.bet, stack + self.hand.round.bet[i]
+            return f"cbr {amount or (may.complete.least if may.complete else 0)}"
         # Above the pot or the limit an all-in is a wager of the most, and is written as that.
-        return f"cbr {may.complete or (min(whole, wager.most) if wager else whole)}"
+        word, to = all_in(self.hand, may, i)
+        if word in ("bring-in", "call"):
+            return _WORDS[word]
+        return "cc" if to <= self.hand.round.high else f"cbr {to}"
 
     def _after(self, action: Action) -> str | None:
         if action.verb == "deal":

@@ -111,7 +111,7 @@ def _money(setup: Setup) -> dict[str, Any]:
         fields["bring_in"] = setup.bring_in
     else:
         fields["blinds_or_straddles"] = by_player(live)
-    if setup.betting == "limit":
+    if setup.structure.fixed:
         fields.update(small_bet=setup.small_bet, big_bet=setup.big_bet)
     else:
         fields["min_bet"] = setup.big_blind or setup.bring_in or setup.ante
@@ -170,6 +170,13 @@ def _meta(meta: Mapping[str, Any], setup: Setup) -> dict[str, Any]:
     return fields
 
 
+def _bets(setup: Setup) -> dict[str, Any]:
+    """The sizes of bets as they were said; a spread says both."""
+    if setup.spread is not None:
+        return {"spread": [list(pair) for pair in setup.spread]}
+    return {"small_bet": setup.small_bet, "big_bet": setup.big_bet}
+
+
 def _setup(setup: Setup, coded: bool) -> dict[str, Any]:
     """The set-up document less the stacks, with the house rules that are not the preset's own.
 
@@ -180,7 +187,7 @@ def _setup(setup: Setup, coded: bool) -> dict[str, Any]:
     whole: dict[str, Any] = {
         "game": setup.game.id, "betting": setup.betting, "button": setup.button, "blinds": list(setup.blinds),
         "ante": setup.ante, "big_blind_ante": setup.big_blind_ante, "bring_in": setup.bring_in,
-        "small_bet": setup.small_bet, "big_bet": setup.big_bet, "tournament": setup.tournament,
+        **_bets(setup), "tournament": setup.tournament,
         "bomb_pot": setup.bomb_pot, "chip": setup.chip, "killer": setup.killer, "carried": setup.carried,
         "players_left": setup.players_left, "preset": setup.preset, "house": house,
         "up": {} if coded else {str(seat): str(card) for seat, card in setup.up.items()},

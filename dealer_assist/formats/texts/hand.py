@@ -8,6 +8,7 @@ from decimal import Decimal
 from math import gcd
 from typing import Any
 
+from dealer_assist.rules.betting import STRUCTURES
 from dealer_assist.cards import Card
 from dealer_assist.contract.reading import MOST_SEATS
 from dealer_assist.engine.state.actions import Action
@@ -119,7 +120,7 @@ class _Record:
             setup["button"] = self.read.button
         if self.read.splash:
             setup["carried"] = self.units(self.read.splash)
-        setup |= self._antes() | (self._limits() if self.betting == "limit" else {})
+        setup |= self._antes() | (self._limits() if STRUCTURES[self.betting].fixed else {})
         setup["chip"] = self._chip()
         return setup | (self._bring_in() if self.game.forced == "antes" else self._blinds())
 
@@ -166,7 +167,7 @@ class _Record:
     def _sizes(self) -> tuple[int, int]:
         paid = {kind: max(self.units(amount) for _, one, amount, _ in self.read.posts if one == kind)
                 for kind in ("small", "big") if any(one == kind for _, one, *_ in self.read.posts)}
-        if self.betting == "limit" or len(self.stakes) < 2:
+        if STRUCTURES[self.betting].fixed or len(self.stakes) < 2:
             big = self.units(self.stakes[0]) if self.stakes else paid.get("big", 0)
             return paid.get("small", big // 2), big
         return self.units(self.stakes[0]), self.units(self.stakes[1])

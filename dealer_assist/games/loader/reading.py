@@ -10,6 +10,7 @@ from types import MappingProxyType
 from typing import Any
 
 from dealer_assist.cards import DECKS, RANKS
+from dealer_assist.rules.betting import BETTINGS
 from dealer_assist.games import vocabulary
 from dealer_assist.games.loader.mistakes import BAD, Bad, Place
 from dealer_assist.games.model import Choice
@@ -155,8 +156,8 @@ def _habits(place: Place, value: Any) -> Table | Bad:
         return place.wrong(f"{value!r} is no table. Write the heading [habits].")
     read = {}
     for betting, habits in value.items():
-        if betting not in ("any", *vocabulary.BETTINGS):
-            place.at(betting).unknown("betting", betting, ("any", *vocabulary.BETTINGS))
+        if betting not in ("any", *BETTINGS):
+            place.at(betting).unknown("betting", betting, ("any", *BETTINGS))
         read[betting] = _list(_word("habit", vocabulary.HABITS))(place.at(betting), habits)
     return read
 
@@ -196,7 +197,7 @@ _GAME: dict[str, Reader] = {
     "forced": _word("forced money", vocabulary.FORCED), "button": _yes_no, "deck": _word("deck", DECKS),
     "joker": _word("joker", vocabulary.JOKERS, none=True),
     "bring_in": _or_choice(_word("bring-in", vocabulary.BRING_INS, none=True)), "showing": _SCALE,
-    "bettings": _list(_word("betting", vocabulary.BETTINGS)), "max_seats": _number("seats", 2, 10),
+    "bettings": _list(_word("betting", BETTINGS)), "max_seats": _number("seats", 2, 10),
     "nobody": _text, "notes": _list(_text), "habits": _habits, "streets": _named("streets", _STREET),
     "sides": _named("sides", _SIDE), "board": _board, "becomes": _named("becomes", _BECOMES),
 }

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
+
+from dealer_assist.rules.betting import BETTINGS
 
 Chips = Annotated[int, Field(ge=0, le=10**15)]
 Some = Annotated[int, Field(ge=1, le=10**15)]
@@ -12,7 +14,12 @@ Seq = Annotated[int, Field(ge=0, le=10**6)]
 SeatNumber = Annotated[int, Field(ge=1, le=10)]
 Name = Annotated[str, Field(min_length=1, max_length=80, pattern=r"\S")]
 Key = Annotated[str, Field(min_length=1, max_length=64)]
-Betting = Literal["limit", "pot-limit", "half-pot-limit", "no-limit", "jam-or-fold"]
+if TYPE_CHECKING:
+    Betting = str
+else:
+    Betting = Literal[BETTINGS]
+Pair = Annotated[list[Some], Field(min_length=2, max_length=2)]
+Spread = Pair | Annotated[list[Pair], Field(min_length=1, max_length=2)]
 Preset = Literal["barge", "tda", "cash"]
 
 
@@ -33,6 +40,7 @@ class Settings(Body):
     bring_in: Chips | None = None
     small_bet: Some | None = None
     big_bet: Some | None = None
+    spread: Spread | None = None
     chip: Some | None = None
     preset: Preset | None = None
     house: dict[str, Any] | None = None

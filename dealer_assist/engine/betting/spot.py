@@ -1,0 +1,166 @@
+"""The figures of a round as a betting structure asks for them; nothing is worked out before it is asked."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from dealer_assist.rules import button
+
+if TYPE_CHECKING:
+    from dealer_assist.engine.state.hand import Hand
+    from dealer_assist.rules.house import House
+
+
+class Spot:
+    """Where player `i` stands in this round.
+
+    Shape: see `rules.betting.structure.Spot`, which this is for a hand.
+    """
+
+    __slots__ = ("hand", "i")
+
+    def __init__(self, hand: Hand, i: int) -> None:
+        self.hand, self.i = hand, i
+
+    @property
+    def house(self) -> House:
+        """The rules in force."""
+        return self.hand.setup.house
+
+    @property
+    def high(self) -> int:
+        """W, the highest wager."""
+        return self.hand.round.high
+
+    @property
+    def full(self) -> int:
+        """F, the level of the last wager that counted."""
+        return self.hand.round.full
+
+    @property
+    def bets(self) -> int:
+        """n, counted bets."""
+        return self.hand.round.bets
+
+    @property
+    def full_wagers(self) -> int:
+        """Wagers of the players that counted."""
+        return self.hand.round.full_wagers
+
+    @property
+    def step(self) -> int:
+        """The last full bet or raise; before one, the least bet."""
+        return self.hand.round.step
+
+    @property
+    def size(self) -> int:
+        """s, the bet of the round."""
+        return self.hand.round.size
+
+    @property
+    def top(self) -> int:
+        """The most that a bet or raise of the round may be; a kill raises it."""
+        hand = self.hand
+        return killed(hand, hand.setup.structure.ends(hand.setup, hand.round.kind)[1])
+
+    @property
+    def small_bet(self) -> int:
+        """The small bet."""
+        return self.hand.setup.small_bet
+
+    @property
+    def big_bet(self) -> int:
+        """The big bet."""
+        return self.hand.setup.big_bet
+
+    @property
+    def kind(self) -> str:
+        """The bet of the street: small, big, or either."""
+        return self.hand.round.kind
+
+    @property
+    def doubled(self) -> bool:
+        """Is a pair open on fourth street, where the house lets it double the bet?"""
+        return self.hand.round.doubled
+
+    @property
+    def lifted(self) -> bool:
+        """Has the cap fallen away?"""
+        return self.hand.round.lifted
+
+    @property
+    def forced(self) -> int:
+        """The bring-in that was paid, 0 for none."""
+        return self.hand.setup.bring_in if self.hand.round.brought is not None else 0
+
+    @property
+    def chip(self) -> int:
+        """The smallest chip in play."""
+        return self.hand.setup.chip
+
+    @property
+    def unit(self) -> int:
+        """What bets are multiples of."""
+        return betting_unit(self.hand)
+
+    @property
+    def mine(self) -> int:
+        """What the player has in of this round."""
+        return self.hand.round.bet[self.i]
+
+    @property
+    def total(self) -> int:
+        """That, and the stack."""
+        return self.hand.round.bet[self.i] + self.hand.chips.stack[self.i]
+
+    @property
+    def jammed(self) -> bool:
+        """Has somebody put in a whole stack for the wager that is to be met?"""
+        hand = self.hand
+        high, bets, stacks = hand.round.high, hand.round.bet, hand.chips.stack
+        return any(not hand.folded[j] and not stacks[j] and bets[j] == high for j in range(hand.count))
+
+    @property
+    def first_action(self) -> bool:
+        """Has the player not acted in this hand yet?"""
+        return not self.hand.round.number and not self.hand.round.acted[self.i]
+
+    def counted(self) -> tuple[int, int]:
+        """The pot and the wager as pot-limit counts them: in the first round blinds and antes differ."""
+        hand = self.hand
+        setup, house = hand.setup, hand.setup.house
+        pot, high = hand.pot, hand.round.high
+        if hand.street_no:
+            return pot, high
+        if house["pot-ante"] == "skip":
+            pot -= hand.chips.ante_each + hand.chips.ante_single
+        elif house["pot-ante"] == "skip-single-payer":
+            pot -= hand.chips.ante_single
+        rule = house["pot-short-blind"]
+        if rule == "actual" or not setup.big_blind or setup.bomb_pot:
+            return pot, high
+        big = setup.big_blind
+        small = big if rule == "small-as-big" and setup.small_blind else setup.small_blind
+        pot += _missing(hand, hand.chips.small_blind, small) + _missing(hand, hand.chips.big_blind, big)
+        return pot, max(high, big)
+
+
+def _missing(hand: Hand, i: int | None, blind: int) -> int:
+    """What is lacking of a dead, missing or all-in blind."""
+    return blind if i is None else max(0, blind - hand.round.bet[i])
+
+
+def betting_unit(hand: Hand) -> int:
+    """Bets are multiples of it; an all-in is not (`betting-unit`)."""
+    rule = hand.setup.house["betting-unit"]
+    if rule == "smallest-chip-in-play":
+        return hand.setup.chip
+    blinds = [blind for blind in hand.setup.blinds if blind]
+    return min(blinds) if rule == "smallest-blind-chip" and blinds else 1
+
+
+def killed(hand: Hand, bet: int) -> int:
+    """A bet of the round; a kill raises it (house rules 1, 4)."""
+    setup = hand.setup
+    is_killed = setup.killer is not None or any(post.kind == "kill" for post in setup.posts or ())
+    return button.kill_limit(bet, setup.house) if is_killed else bet

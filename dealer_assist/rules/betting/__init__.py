@@ -1,0 +1,19 @@
+"""The betting structures there are, one file each, by their names (contract, section 4, `betting`)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from dealer_assist.rules.betting.half_pot_limit import HalfPotLimit
+from dealer_assist.rules.betting.jam_or_fold import JamOrFold
+from dealer_assist.rules.betting.limit import Limit
+from dealer_assist.rules.betting.no_limit import NoLimit
+from dealer_assist.rules.betting.pot_limit import PotLimit
+from dealer_assist.rules.betting.spread_limit import SpreadLimit
+from dealer_assist.rules.betting.structure import Betting
+
+STRUCTURES: Mapping[str, Betting] = {
+    one.name: one
+    for one in (Limit(), SpreadLimit(), PotLimit(), HalfPotLimit(), NoLimit(), JamOrFold())
+}
+BETTINGS = tuple(STRUCTURES)

@@ -1,0 +1,83 @@
+"""No-limit: anything from the least raise up to the whole stack (rulebook 1.1.2; house rules 2)."""
+
+from __future__ import annotations
+
+from dealer_assist.rules.betting.structure import Betting, Count, Range, Spot, Wagers
+from dealer_assist.texts import Said, joined, say
+
+
+class NoLimit(Betting):
+    """The stack is the only bound; the structures with another one say it in `ceiling`."""
+
+    name = "no-limit"
+    phh, ohh, pokerstars = "N", "NL", "No Limit"
+
+    def ceiling(self, spot: Spot, least: int) -> int:
+        """The most a wager may be, were the stack without end."""
+        return spot.total
+
+    def least(self, spot: Spot) -> int:
+        """The last full bet or raise on top of the wager (`min-raise`, `min-raise-over-short`)."""
+        if not spot.high:
+            return spot.step
+        if spot.house["min-raise"] == "double-bet":
+            return 2 * spot.high
+        if _completed(spot):
+            level = spot.full + spot.step
+            while level <= spot.high:
+                level += spot.step
+            return level
+        return spot.high + spot.step
+
+    def wagers(self, spot: Spot) -> Wagers:
+        """From the least raise to the bound or the stack; less than the least only as a whole stack."""
+        least = self.least(spot)
+        least += -least % spot.unit
+        if spot.total <= least:
+            return Wagers(to=Range(spot.total, spot.total))
+        return Wagers(to=Range(least, min(self.ceiling(spot, least), spot.total)))
+
+    def reopened(self, spot: Spot, seen: int) -> bool:
+        """Facing a full raise, judged per player, unless the house has it otherwise (`reopen`)."""
+        rule = spot.house["reopen"]
+        if rule == "any":
+            return True
+        if rule == "last-full-only":
+            return spot.full_wagers > seen
+        return spot.high - spot.mine >= spot.step
+
+    def count(self, spot: Spot, to: int) -> Count:
+        """A wager of the last raise or more is a full one; an all-in for less only lifts the level."""
+        step, full, bets, wagers = spot.step, spot.full, spot.bets, spot.full_wagers
+        if to - spot.high >= step:
+            step, full, bets, wagers = to - spot.high, to, bets + 1, wagers + 1
+        high = max(spot.high, to)
+        if full + step <= high and spot.house["min-raise-over-short"] == "complete":
+            full = high
+        return Count(high, full, step, bets, wagers)
+
+    def how_least(self, spot: Spot) -> Said | None:
+        """"bet 600 + last raise 400 = 1,000 at least", rounded to whole chips, or cut by the stack."""
+        least = self.least(spot)
+        pieces: list[str] = [_sum(spot, least)]
+        whole = least + -least % spot.unit
+        if spot.total > least:
+            pieces.append(say("least.unit", to=min(whole, spot.total)) if whole != least else "")
+        elif spot.total < least:
+            pieces.append(say("least.stack", to=spot.total))
+        return joined(pieces, "; ")  # type: ignore[return-value]
+
+
+def _completed(spot: Spot) -> bool:
+    """Is an all-in for less only completed, no raise on top of it?"""
+    return spot.house["min-raise-over-short"] == "complete" and spot.high > spot.full
+
+
+def _sum(spot: Spot, least: int) -> Said:
+    if spot.house["min-raise"] == "double-bet":
+        return say("least.double", bet=spot.high, to=least)
+    if _completed(spot):
+        return say("least.complete", bet=spot.high, to=least)
+    if spot.step == spot.high:
+        return say("least.first", bet=spot.high, to=least)
+    return say("least.raise", bet=spot.high, by=spot.step, to=least)

@@ -1,0 +1,86 @@
+"""Pot-limit: the most is the call plus the pot as it stands after that call (1.1.3; house rules 3)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from dealer_assist.rules.betting.no_limit import NoLimit
+from dealer_assist.rules.betting.structure import Spot
+from dealer_assist.rules.house import House
+from dealer_assist.texts import Said, say
+
+
+@dataclass(frozen=True, slots=True)
+class PotSum:
+    """The sum a dealer counts: `call` + `pot` = `after`, on top of `base` makes `top`.
+
+    `part` is what the raise may be of `after`: all of it, or half.
+    """
+
+    call: int
+    pot: int
+    after: int
+    base: int
+    part: int
+    top: int
+
+
+class PotLimit(NoLimit):
+    """The pot; half-pot-limit is this with another share."""
+
+    name = "pot-limit"
+    pot_counts = True
+    phh, ohh, pokerstars = "P", "PL", "Pot Limit"
+
+    def share(self, house: House, chip: int, pot: int) -> int:
+        """How much of the pot a raise may be."""
+        return pot
+
+    def sum_of(self, house: House, chip: int, unit: int, pot: int, high: int, mine: int) -> PotSum:
+        """The sum from its figures: `pot` in the middle with all bets, `high` the wager, `mine` in of it.
+
+        Shape: `unit` is what bets are multiples of.
+        Source: rulebook 1.1.3; `pot-reading`, `pot-round`, `half-pot-round`.
+        """
+        call = high - mine
+        after = pot + call
+        part = self.share(house, chip, _rounded(house, chip, after))
+        base = 0 if house["pot-reading"] == "raise-to-pot" and high else high
+        top = base + part
+        return PotSum(call, pot, after, base, part, top - top % unit)
+
+    def pot_sum(self, spot: Spot) -> PotSum:
+        """The sum of the player to act (`pot-short-blind`, `pot-ante`)."""
+        return self.sum_of(spot.house, spot.chip, spot.unit, *spot.counted(), spot.mine)
+
+    def ceiling(self, spot: Spot, least: int) -> int:
+        """The sum, never below the least wager."""
+        return max(self.pot_sum(spot).top, least)
+
+    def how_most(self, spot: Spot) -> Said:
+        """The sum in a dealer's words; its figures add up to the maximum before the stack cuts it."""
+        return self.told(self.pot_sum(spot), spot.high, spot.total)
+
+    def told(self, s: PotSum, high: int, total: int | None) -> Said:
+        """The sum in words: over a wager of `high`, by a player with `total` chips (None: enough)."""
+        text = _sum(s, high)
+        if s.top != s.base + s.part:
+            text = say("limits.whole-chips", sum=text, chips=s.top)
+        return text if total is None or total >= s.top else say("limits.stack", sum=text, chips=total)
+
+
+def _rounded(house: House, chip: int, pot: int) -> int:
+    unit = house.number("pot-round-unit", chip)
+    if house["pot-round"] == "up":
+        return -(-pot // unit) * unit
+    return pot - pot % unit if house["pot-round"] == "down" else pot
+
+
+def _sum(s: PotSum, high: int) -> Said:
+    if not high:
+        key = "limits.bet" if s.part == s.after else "limits.bet-half"
+        return say(key, pot=s.pot, half=s.part, top=s.top)
+    if s.base == 0:
+        return say("limits.pot-is-total", call=s.call, pot=s.pot, after=s.after)
+    key = "limits.raise" if s.part == s.after else "limits.raise-half"
+    return say(key, call=s.call, pot=s.pot, after=s.after, part=s.part, base=s.base, to=s.base + s.part)
