@@ -134,7 +134,7 @@ def odd_chip(document: Mapping[str, Any]) -> dict[str, Any]:
     amount, chip = whole(document.get("amount"), "amount", 1), whole(document.get("chip", 1), "chip", 1)
     button = seat_number(document.get("button"), "button")
     sides = _sides(document)
-    claims = Claims(_house(document).word("odd-chip-most"))
+    claims = Claims(_house(document))
     halves = parts(amount, len(sides), chip)
     shares = [_share(tied, part, button, chip, claims) for tied, part in zip(sides, halves, strict=True)]
     awards: dict[int, int] = {}

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 from functools import lru_cache
 
 from dealer_assist.cards import JOKER, UNKNOWN, Card, deck_cards
 from dealer_assist.engine.dealing.card_counts import Counts, counts
 from dealer_assist.engine.showdown.layouts import Board
-from dealer_assist.engine.showdown.evaluate import Showdown, effective
+from dealer_assist.engine.showdown.evaluate import Showdown
+from dealer_assist.engine.showdown.sides import effective
 from dealer_assist.errors import Unreadable
 from dealer_assist.games.model import Game
 
@@ -172,7 +172,7 @@ def _parted(showdown: Showdown, pieces: Mapping[int, Pieces]) -> Showdown:
         if sorted(map(len, held)) != sorted(size for _, size in wanted):
             raise _bad_parts(game, wanted, seat)
         parts[seat] = {name: sizes[size] for name, size in wanted}
-    return replace(showdown, parts=parts)
+    return showdown._replace(parts=parts)
 
 
 def _bad_parts(game: Game, wanted: tuple[tuple[str, int], ...], seat: int) -> Unreadable:

@@ -7,7 +7,8 @@ from typing import Any
 from dealer_assist.cards import join
 from dealer_assist.engine.showdown.award import PotRuling, Ruling, Share, settle
 from dealer_assist.contract.showdown_document import read_showdown
-from dealer_assist.scales.made import Made
+from dealer_assist.engine.showdown.evaluate import Tabled
+from dealer_assist.engine.showdown.sides import leaves
 
 Json = dict[str, Any]
 
@@ -46,14 +47,21 @@ def hands_document(ruling: Ruling) -> Json:
         seat: share.side for pot in ruling.pots for share in pot.shares if not share.qualified
         for seat in pot.seats
     }
+    showdown = table.showdown
     return {
-        str(seat): {
-            **{side.name: _made(table.made(side, seat, unqualified.get(seat) != side.name))
-               for side in table.sides},
-            **{side.name: None for side in table.off},
-        }
-        for seat in sorted(table.showdown.hands) if table.showdown.known(seat)
+        str(seat): _sides(table, seat, unqualified.get(seat))
+        for seat in sorted(showdown.hands) if showdown.known(seat)
     }
+
+
+def _sides(table: Tabled, seat: int, unqualified: str | None) -> Json:
+    """A hand by sides; a side that each board has is `high` on the first and `high-2` on the second."""
+    sides: Json = {}
+    for side in leaves(table.sides):
+        made = table.made(side, seat, unqualified != side.name)
+        name = f"{side.name}-{side.board}" if side.name in sides else side.name
+        sides[name] = None if made is None else {"cards": join(made.cards), "name": made.name}
+    return sides | {leaf.name: None for side in table.off for leaf in side.leaves}
 
 
 def _pot(pot: PotRuling) -> Json:
@@ -62,8 +70,9 @@ def _pot(pot: PotRuling) -> Json:
 
 def _share(share: Share) -> Json:
     runout = {} if share.runout is None else {"runout": share.runout}
+    board = {} if share.board is None else {"board": share.board}
     return {
-        **runout, "side": share.side, "amount": share.amount, "winners": list(share.winners),
+        **runout, **board, "side": share.side, "amount": share.amount, "winners": list(share.winners),
         "awards": _by_seat(dict(share.awards)),
     }
 
@@ -71,6 +80,3 @@ def _share(share: Share) -> Json:
 def _by_seat(awards: dict[int, int]) -> dict[str, int]:
     return {str(seat): chips for seat, chips in sorted(awards.items())}
 
-
-def _made(made: Made | None) -> dict[str, str] | None:
-    return None if made is None else {"cards": join(made.cards), "name": made.name}

@@ -6,7 +6,7 @@ The engine asks these values and knows only their words. A file's words and what
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
 ANY = "any"   # any number of one's own cards, and the rest from the board
@@ -96,11 +96,33 @@ class Tier:
 
 @dataclass(frozen=True, slots=True)
 class Side:
-    """A part of the pot (high, low, badugi …); the one that takes the odd chip stands first."""
+    """A part of the pot (high, low, badugi …); the one that takes the odd chip stands first.
+
+    Sides nest (R54): one that is split again (a board, into its high and its low) has `sides` of its own
+    and no tiers.
+    """
 
     name: str
-    tiers: tuple[Tier, ...]
+    tiers: tuple[Tier, ...] = ()
     when: When | None = None
+    sides: tuple[Side, ...] = ()
+
+    @property
+    def leaves(self) -> tuple[Side, ...]:
+        """The sides that hands win: this one, or those it is split into."""
+        return tuple(leaf for side in self.sides for leaf in side.leaves) or (self,)
+
+    def every(self) -> Iterator[Side]:
+        """This side and all within it."""
+        yield self
+        for side in self.sides:
+            yield from side.every()
+
+    @property
+    def board(self) -> int:
+        """The line of the board on which alone it is played, counted from 1; 0 for any."""
+        lines = {tier.line for leaf in self.leaves for tier in leaf.tiers}
+        return lines.pop() if len(lines) == 1 else 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,6 +192,16 @@ class Game:
     def habit(self, word: str, betting: str) -> bool:
         """Does the page ask for this way of play at this betting?"""
         return word in self.habits.get("any", ()) or word in self.habits.get(betting, ())
+
+    @property
+    def leaves(self) -> tuple[Side, ...]:
+        """The sides that hands win, those of a side that is split again in its place."""
+        return tuple(leaf for side in self.sides for leaf in side.leaves)
+
+    def every_side(self) -> Iterator[Side]:
+        """Every side, those that are split again and those within them."""
+        for side in self.sides:
+            yield from side.every()
 
     def holds(self, word: str) -> int:
         """How many cards the steps with this word give, over all streets (`hole`, `up`, `board`)."""

@@ -89,6 +89,7 @@ _SIDE_KEYS = (
     Entry("when", "condition", 'when = "roll 1-3"', "the side is played only then"),
     Entry("after", "side", 'after = "high"', "the side this new one follows"),
     Entry("before", "side", 'before = "omaha"', "the side this new one comes before"),
+    Entry("sides", "tables", "[sides.top.sides.high]", "the side is split again; these say what differs"),
 )
 _BOARD_KEYS = (
     Entry("lines", "lines", 'lines = ["1 2 3 10 12"]', "a hand uses board cards of one line"),

@@ -13,7 +13,7 @@ from dealer_assist.rules.betting import STRUCTURES
 from dealer_assist.cards import deck_cards
 from dealer_assist.rulebook import board_picture, phrases, showdown
 from dealer_assist.games.loader.library import load_game
-from dealer_assist.games.model import Becomes, Choice, Game, Street, Word
+from dealer_assist.games.model import Becomes, Choice, Game, Side, Street, Word
 from dealer_assist.rulebook.procedure import Load, ProcedureStep, procedure
 from dealer_assist.rulebook.step_phrases import bring_in
 from dealer_assist.games.vocabulary import NEXT_DEAL
@@ -106,14 +106,15 @@ def settled(game: Game, house: Mapping[str, str]) -> Game:
         known = isinstance(said, Choice) and said.rule in house
         return said.values[house[said.rule]] if known and isinstance(said, Choice) else said
 
+    def side(part: Side) -> Side:
+        tiers = tuple(replace(tier, qualifier=word(tier.qualifier)) for tier in part.tiers)
+        return replace(part, tiers=tiers, sides=tuple(map(side, part.sides)))
+
     return replace(
         game,
         bring_in=word(game.bring_in),
         streets=tuple(replace(street, bet=word(street.bet) or street.bet) for street in game.streets),
-        sides=tuple(
-            replace(side, tiers=tuple(replace(tier, qualifier=word(tier.qualifier)) for tier in side.tiers))
-            for side in game.sides
-        ),
+        sides=tuple(map(side, game.sides)),
     )
 
 
@@ -239,21 +240,28 @@ def _turned(turn: Becomes, to: Game) -> str:
 
 
 def _shares(game: Game) -> str:
-    best = [" or else ".join(phrases.scale(tier.scale).best for tier in part.tiers) for part in game.sides]
-    if len(best) == 1:
-        return f"the best {best[0]}, not split"
-    names = [phrases.side(part.name) for part in game.sides]
-    whens = [f", {phrases.condition(part.when)}" if part.when else "" for part in game.sides]
-    halves = [f"{name} (best {hand}{when})" for name, hand, when in zip(names, best, whens, strict=True)]
-    return f"split: {phrases.either(halves)}"
+    if len(game.sides) == 1 and not game.sides[0].sides:
+        return f"the {_best(game.sides[0])}, not split"
+    return f"split: {phrases.either([_part(part) for part in game.sides])}"
+
+
+def _part(part: Side) -> str:
+    """`high (best high hand)`; `top (best high hand and best ace-to-five low)` where it is split again."""
+    when = f", {phrases.condition(part.when)}" if part.when else ""
+    return f"{phrases.side(part.name)} ({phrases.either([_best(leaf) for leaf in part.leaves])}{when})"
+
+
+def _best(part: Side) -> str:
+    return "best " + " or else ".join(phrases.scale(tier.scale).best for tier in part.tiers)
 
 
 def _qualifiers(game: Game) -> str:
     told = [
         f"{phrases.side(part.name)}: {showdown.qualifier(part.tiers[0])}"
-        for part in game.sides
+        for part in game.leaves
         if part.tiers[0].qualifier is not None
     ]
+    told = list(dict.fromkeys(told))
     if told and game.nobody:
         told.append(
             "nobody: the pot waits"

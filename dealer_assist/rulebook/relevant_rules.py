@@ -35,7 +35,7 @@ def own_choices(game: Game) -> tuple[str, ...]:
     said = [
         game.bring_in,
         *(street.bet for street in game.streets),
-        *(tier.qualifier for side in game.sides for tier in side.tiers),
+        *(tier.qualifier for side in game.leaves for tier in side.tiers),
     ]
     return tuple(dict.fromkeys(word.rule for word in said if isinstance(word, Choice)))
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import NamedTuple
+
 from dealer_assist.rulebook import board_picture, phrases
 from dealer_assist.games.model import ALL, ANY, Choice, Game, Side, Tier
 from dealer_assist.games.vocabulary import NEXT_DEAL
@@ -73,13 +76,13 @@ def qualifier(tier: Tier) -> str:
     return f"a four-card badugi, {said}" if SCALES[tier.scale].size == 4 else said
 
 
-def _qualifier_sentence(name: str, tier: Tier, alone: bool) -> str:
+def _qualifier_sentence(what: str, tier: Tier) -> str:
     said = qualifier(tier)
     if tier.qualifier == "rolled":
         return f"The low must be {said}: a sum of 11 is a jack, of 12 a queen; on 4 or less there is no low."
     counts = SCALES[tier.scale].size == 5 and tier.qualifier in set("56789TJQK")
     ranks = f": five different ranks, none above {phrases.a_rank(str(tier.qualifier))}" if counts else ""
-    return phrases.sentence(f"to win the {'pot' if alone else name + ' half'} a hand must be {said}{ranks}")
+    return phrases.sentence(f"to win the {what} a hand must be {said}{ranks}")
 
 
 def _tier(game: Game, tier: Tier) -> str:
@@ -87,10 +90,38 @@ def _tier(game: Game, tier: Tier) -> str:
     return f"the best {phrases.scale(tier.scale).best}{on} made of {made_of(game, tier)}"
 
 
-def side_sentences(game: Game, part: Side) -> list[str]:
+_PARTS = {1: "pot", 2: "half", 3: "third", 4: "quarter", 6: "sixth", 8: "eighth"}
+
+
+class _Piece(NamedTuple):
+    """A side among the others: how many such pieces the pot has, and its name with those it lies within."""
+
+    side: Side
+    of: int
+    name: str
+
+    @property
+    def share(self) -> str:
+        """`half`, `quarter`."""
+        return _PARTS.get(self.of, "part")
+
+
+def _pieces(sides: tuple[Side, ...], of: int = 1, within: str = "") -> Iterator[_Piece]:
+    """The sides that hands win, with what they get of the pot (R54); a side's only side is the side."""
+    for side in sides:
+        name = f"{within} {phrases.side(side.name)}".strip()
+        if len(side.sides) == 1:
+            yield _Piece(side.sides[0], of * len(sides), name)
+        elif side.sides:
+            yield from _pieces(side.sides, of * len(sides), name)
+        else:
+            yield _Piece(side, of * len(sides), name)
+
+
+def side_sentences(game: Game, piece: _Piece) -> list[str]:
     """What wins a side, how hands are ranked there, and what it takes to qualify."""
-    name = phrases.side(part.name)
-    share = "The pot" if len(game.sides) == 1 else f"The {name} half of the pot"
+    part, name = piece.side, piece.name
+    share = "The pot" if piece.of == 1 else f"The {name} {piece.share} of the pot"
     told = [f"{share} goes to {_tier(game, part.tiers[0])}."] if len(part.tiers) == 1 else []
     if not told:
         told = [f"{share} goes to the first of these that anybody still in makes."]
@@ -98,9 +129,9 @@ def side_sentences(game: Game, part: Side) -> list[str]:
     scales = [phrases.scale(word) for word in dict.fromkeys(tier.scale for tier in part.tiers)]
     told += [f"{phrases.sentence(scale.best)[:-1]}: {scale.order}." for scale in scales]
     if part.when is not None:
-        told.append(phrases.sentence(f"this half is played only {phrases.condition(part.when)}"))
+        told.append(phrases.sentence(f"this {piece.share} is played only {phrases.condition(part.when)}"))
     if len(part.tiers) == 1 and part.tiers[0].qualifier is not None:
-        told.append(_qualifier_sentence(name, part.tiers[0], len(game.sides) == 1))
+        told.append(_qualifier_sentence("pot" if piece.of == 1 else f"{name} {piece.share}", part.tiers[0]))
     return told
 
 
@@ -115,19 +146,11 @@ def _ordinal_tier(game: Game, tier: Tier, place: int) -> str:
 
 def split_sentences(game: Game, button: bool) -> list[str]:
     """Parting the pot, sides that nobody makes, ties and odd chips (1.2.3); `button`: is there one."""
-    told = []
-    if len(game.sides) > 1:
-        names = [phrases.side(part.name) for part in game.sides]
-        told.append(
-            f"The pot is split in {phrases.number(len(names))} between {phrases.either(names)}; "
-            f"an odd chip goes to {names[0]}."
-        )
-        if may_be_empty(game):
-            told.append("A half that nobody qualifies for is not played: the other takes the whole pot.")
+    told = _parting(game)
     if game.nobody == NEXT_DEAL:
         told.append("If nobody qualifies, the pot waits for the next deal to the same players.")
     elif game.nobody:
-        first = next(part for part in game.sides if part.name == game.nobody).tiers[0]
+        first = next(part for part in game.leaves if part.name == game.nobody).tiers[0]
         best = phrases.scale(first.scale).best
         told.append(
             f"If nobody qualifies at all, the best {best} takes the whole pot "
@@ -136,10 +159,30 @@ def split_sentences(game: Game, button: bool) -> list[str]:
     return [*told, f"Equal hands share; their odd chips go {odd_chip_tie(button)}."]
 
 
+def _parting(game: Game) -> list[str]:
+    told = []
+    if len(game.sides) > 1:
+        told.append(f"The pot is split in {_between(game.sides)}.")
+    for part in game.sides:
+        if len(part.sides) > 1:
+            told.append(f"The {phrases.side(part.name)} half is split again in {_between(part.sides)}.")
+    if any(part.sides for part in game.sides) and may_be_empty(game):
+        told.append("A quarter that nobody qualifies for is not played: the other takes the whole half.")
+    elif told and may_be_empty(game):
+        told.append("A half that nobody qualifies for is not played: the other takes the whole pot.")
+    return told
+
+
+def _between(sides: tuple[Side, ...]) -> str:
+    names = [phrases.side(part.name) for part in sides]
+    return (f"{phrases.number(len(names))} between {phrases.either(names)}; "
+            f"an odd chip goes to {names[0]}")
+
+
 def may_be_empty(game: Game) -> bool:
     """Is there a half that nobody may make?"""
-    straights = any(tier.scale == "lowest-straight" for part in game.sides for tier in part.tiers)
-    return straights or any(part.tiers[-1].qualifier is not None or part.when for part in game.sides)
+    straights = any(tier.scale == "lowest-straight" for part in game.leaves for tier in part.tiers)
+    return straights or any(part.tiers[-1].qualifier is not None or part.when for part in game.leaves)
 
 
 def odd_chip_tie(button: bool) -> str:
@@ -151,5 +194,5 @@ def odd_chip_tie(button: bool) -> str:
 
 def showdown_sentences(game: Game, button: bool) -> list[str]:
     """The whole showdown of one game; `button`: is the hand dealt with one."""
-    told = [text for part in game.sides for text in side_sentences(game, part)]
+    told = [text for piece in _pieces(game.sides) for text in side_sentences(game, piece)]
     return list(dict.fromkeys([*board_picture.lines_sentences(game), *told, *split_sentences(game, button)]))

@@ -89,7 +89,7 @@ def _meaning(game: Game) -> str:
     """What a roll decides, where it is not the removal that follows it."""
     told = [
         f"{phrases.condition(part.when)} the {phrases.side(part.name)} half is played, otherwise not"
-        for part in game.sides
+        for part in game.every_side()
         if part.when is not None and part.when.word == "roll"
     ]
     for lines in game.boards:
@@ -97,7 +97,7 @@ def _meaning(game: Game) -> str:
             told.append(
                 f"{phrases.condition(lines.when)} the lines of the board change, as told at the showdown"
             )
-    if any(tier.qualifier == "rolled" for part in game.sides for tier in part.tiers):
+    if any(tier.qualifier == "rolled" for part in game.leaves for tier in part.tiers):
         told.append("the sum says how low a low must be")
     return "".join(f"; {text}" for text in told)
 

@@ -100,7 +100,7 @@ def words_of(game: Game) -> Iterator[tuple[str, str]]:
         yield from (("Bets", word) for word in _options(street.bet))
     for turn in game.becomes:
         yield from _steps((*turn.steps, *filter(None, [turn.with_action])))
-    whens = [*(side.when for side in game.sides), *(turn.when for turn in game.becomes)]
+    whens = [*(side.when for side in game.every_side()), *(turn.when for turn in game.becomes)]
     yield from (
         ("Conditions", _condition(when)) for when in (*whens, *(it.when for it in game.boards)) if when
     )
@@ -108,7 +108,7 @@ def words_of(game: Game) -> Iterator[tuple[str, str]]:
     yield from (("Bring-ins", word) for word in _options(game.bring_in))
     yield from (("Bettings", word) for word in game.bettings)
     yield from (("Habits", word) for habits in game.habits.values() for word in habits)
-    for tier in (tier for side in game.sides for tier in side.tiers):
+    for tier in (tier for side in game.leaves for tier in side.tiers):
         yield from (("Scales", tier.scale), ("Own cards", str(tier.hole)))
         yield from (("Qualifiers", word) for word in _options(tier.qualifier))
 

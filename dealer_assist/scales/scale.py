@@ -49,6 +49,19 @@ class Scale(ABC):
         Errors: ValueError for a joker without one of these words, or on a scale that has none.
         """
 
+    def strengths(self, hands: Sequence[Cards], shared: Cards = (), least: int = 1) -> list[int]:
+        """The best of each hand with any of the shared cards, all at once; none of them with a joker.
+
+        Shape: as `strength`, in the order of the hands; a strength below `least` may be told as 0.
+        """
+        return [self.strength((*own, *shared)) for own in hands]
+
+    def strengths_exactly(
+        self, hands: Sequence[Cards], board: Cards, count: int, least: int = 1
+    ) -> list[int] | None:
+        """The same with exactly `count` own cards, the rest from the board; None where it is not quicker."""
+        return None
+
     @abstractmethod
     def name(self, strength: int) -> str:
         """What a dealer says of a hand of this strength."""

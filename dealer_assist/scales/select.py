@@ -36,6 +36,28 @@ def _strength(scale: Scale, own: Cards, board: Cards, counts: tuple[int, ...], j
     return best
 
 
+def strengths_using(
+    scale: Scale, hands: Sequence[Cards], board: Cards, use: Use, least: int = 1
+) -> list[int]:
+    """As `strength_using` for several hands beside one board, none with a joker.
+
+    Shape: in the order of the hands; a strength below `least` may be told as 0.
+    """
+    if use == "any":
+        return scale.strengths(hands, board, least)
+    if isinstance(use, str):
+        return [strength_using(scale, own, board, use) for own in hands]
+    found = [_exactly(scale, hands, board, count, least) for count in use]
+    return found[0] if len(found) == 1 else [max(some) for some in zip(*found, strict=True)]
+
+
+def _exactly(scale: Scale, hands: Sequence[Cards], board: Cards, count: int, least: int) -> list[int]:
+    quick = scale.strengths_exactly(hands, board, count, least)
+    if quick is not None:
+        return quick
+    return [_with_exactly(scale, own, board, count, None) for own in hands]
+
+
 def best_using(scale: Scale, own: Cards, board: Cards, use: Use, joker: str | None = None) -> Made | None:
     """The best hand as `strength_using`, told and named; of equal sets the one with the highest suits."""
     board, counts = _read(scale, own, board, use)

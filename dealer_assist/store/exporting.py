@@ -114,8 +114,8 @@ def awards(session: Session, which: Which) -> Iterator[dict[str, Any]]:
         for number, pot in enumerate(made.showdown.ruling.pots if made.showdown.ruling else ()):
             for share in pot.shares:
                 for seat, chips in share.awards.items():
-                    yield {"hand": hand.id, "pot": number, "side": share.side, "board": share.runout or 1,
-                           "seat": seat, "chips": chips}
+                    yield {"hand": hand.id, "pot": number, "side": share.side,
+                           "board": share.board or share.runout or 1, "seat": seat, "chips": chips}
 
 
 def players(session: Session, which: Which) -> Iterator[dict[str, Any]]:

@@ -182,9 +182,9 @@ def _paid(pot: PotRuling) -> set[int]:
 
 def _odd(pot: PotRuling) -> bool:
     """Were parts of it unlike that are alike but for an odd chip: of tied hands, of sides, of boards?"""
-    boards: dict[int | None, list[int]] = {}
+    boards: dict[tuple[int | None, int | None], list[int]] = {}
     for share in pot.shares:
-        boards.setdefault(share.runout, []).append(share.amount)
+        boards.setdefault((share.runout, share.board), []).append(share.amount)
     parted = [list(share.awards.values()) for share in pot.shares]
     sums = [sum(amounts) for amounts in boards.values()]
     return any(len(set(parts)) > 1 for parts in (*parted, *boards.values(), sums))

@@ -126,7 +126,7 @@ def step_row(step: Step) -> StepRow:
 
 def _side_row(side: Side) -> SideRow:
     when = _when_row(side.when)
-    if len(side.tiers) > 1 or side.tiers[0].holding:
+    if len(side.tiers) != 1 or side.tiers[0].holding:
         return SideRow(side.name, KEPT, when=when)
     tier = side.tiers[0]
     hole = tier.hole if isinstance(tier.hole, str) else ", ".join(map(str, tier.hole))

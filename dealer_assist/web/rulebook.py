@@ -86,7 +86,7 @@ def told_card(game: Game, preset: str) -> GameCard:
 def games_of_scale(word: str) -> list[Game]:
     """The games that are judged by a scale."""
     games = [load_game(game) for game in game_ids()]
-    return [game for game in games if any(tier.scale == word for side in game.sides for tier in side.tiers)]
+    return [game for game in games if any(tier.scale == word for side in game.leaves for tier in side.tiers)]
 
 
 @rulebook.context_processor

@@ -81,7 +81,7 @@ function orderOf(doc) {
 
 // What a tick stands for: another amount, winner or share is another thing to push.
 function markOf(pot, n) {
-  const paid = (pot.shares || []).map((share) => [share.runout || 1, share.side, ...Object.entries(share.awards).flat()].join(" "));
+  const paid = (pot.shares || []).map((share) => [share.runout || 1, share.board || 1, share.side, ...Object.entries(share.awards).flat()].join(" "));
   return [n, pot.amount, ...paid].join(", ");
 }
 
@@ -103,16 +103,22 @@ function paidOf(pot) {
 
 // A side of a board: who takes how much, with which hand, better than which.
 function lines(doc, pot, share, several, before) {
-  const board = share.runout || 1;
+  const board = boardOf(doc, share);
   const paid = Object.entries(share.awards);
   const side = several && share.side !== onlySide(doc) ? sideName(share.side) : "";
-  const label = [share.runout ? t("showdown.board", { n: share.runout }) : "", side].filter(Boolean).join(" ");
+  const label = [share.runout || share.board ? t("showdown.board", { n: board }) : "", side].filter(Boolean).join(" ");
   const hands = doc.tabled[paid[0]?.[0]];
-  const again = before && before.some((one) => one.shares.some((won) => won.side === share.side && won.runout === share.runout && String(won.winners) === String(share.winners)));
+  const again = before && before.some((one) => one.shares.some((won) => won.side === share.side && boardOf(doc, won) === board && String(won.winners) === String(share.winners)));
   const told = hands ? [again ? "" : nameOf(doc, paid[0][0], board, share.side), beats(doc, pot, share, board, before) || pot.seats.length === 1 && doc.seats.some((one) => one.mucked) && t("push.thrown")].filter(Boolean).join(", ") : unseen(doc, pot);
   return h("span", { class: `line${share.side === "low" && several ? " low" : ""}` },
     h("span", {}, label ? h("i", {}, `${label} `) : null, [who(paid, several), told].filter(Boolean).join(": ")),
     several || paid.length > 1 ? h("b", { class: "chips" }, figures(paid)) : null);
+}
+
+// Counted as the tabled hands count them: the boards of the second run after those of the first.
+function boardOf(doc, share) {
+  const lines = Math.max(...doc.pots.flatMap((pot) => (pot.shares || []).map((one) => one.board || 1)));
+  return ((share.runout || 1) - 1) * lines + (share.board || 1);
 }
 
 function who(paid, several) {

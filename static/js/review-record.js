@@ -51,9 +51,9 @@ export function awards(felt, names) {
   const alone = felt.seats.filter((row) => !row.folded && !row.mucked).length < 2 && !Object.keys(felt.hands).length;
   const rows = felt.pots.flatMap((pot, n) => (pot.shares || []).map((share) => h("tr", {},
     h("th", { scope: "row" }, felt.pots.length === 1 ? "Pot" : n ? `Side pot ${n}` : "Main pot"),
-    h("td", {}, `${share.side || ""}${share.runout ? ` (board ${share.runout})` : ""}`),
+    h("td", {}, `${share.side || ""}${share.runout || share.board ? ` (board ${share.runout || share.board})` : ""}`),
     h("td", {}, Object.entries(share.awards).map(([seat, chips]) => h("div", {}, h("b", {}, `${who(seat, names)} ${amount(chips)}`))), Object.keys(share.awards).length ? null : "stays for the next hand"),
-    h("td", {}, alone ? "the only live hand" : (share.runout || 1) > 1 ? "" : [...new Set(share.winners.map((seat) => felt.hands[seat]?.[share.side]?.name).filter(Boolean))].join("; ")))));
+    h("td", {}, alone ? "the only live hand" : (share.runout || 1) > 1 ? "" : [...new Set(share.winners.map((seat) => (felt.hands[seat]?.[`${share.side}-${share.board}`] || felt.hands[seat]?.[share.side])?.name).filter(Boolean))].join("; ")))));
   const back = Object.entries(felt.returned || {}).filter(([, chips]) => chips);
   return h("div", { class: "awards" },
     rows.length ? h("table", {}, h("caption", {}, "Awards"), h("thead", {}, h("tr", {}, ["Pot", "Side", "Goes to", "With"].map((text) => h("th", { scope: "col" }, text)))), h("tbody", {}, rows)) : null,

@@ -197,5 +197,5 @@ def test_anything_with_an_amount_and_seats_is_a_pot():
 def test_a_hand_is_worked_out_once_for_all_pots():
     showdown = table({1: "Ah4hTs9s", 4: "AsAd5c5h", 6: "JsJdJcJh"}, "KcQc2d3d6c", button=3)
     ruling = settle(showdown, [Pot(300, (1, 4, 6)), Pot(50, (1, 4)), Pot(50, (1, 6))])
-    high = ruling.tables[0].sides[0].tiers[0]
-    assert len(ruling.tables) == 1 and sorted(high.strengths) == [1, 4, 6]
+    (judged,) = ruling.tables
+    assert sorted(judged.counted(judged.sides[0].tiers[0], ())) == [1, 4, 6]

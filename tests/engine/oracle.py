@@ -256,6 +256,13 @@ class Side:
         self.name, self.tiers = name, tiers
 
 
+class Split:
+    """A side that is split again."""
+
+    def __init__(self, name, *sides):
+        self.name, self.sides = name, sides
+
+
 def best(score, how="own", part=None, line=None, holding=""):
     """A tier: seat -> (score, the sets of cards that make it) or None."""
     def tier(deal, seat):
@@ -329,6 +336,13 @@ GAMES = {
     "reno-straight": game(5, 10, H2, Side("straight", best(lowest_straight, two)), layout="two"),
     "double-board-omaha": game(4, 10, Side("top", best(high, two, line=0)),
                                Side("bottom", best(high, two, line=1)), layout="two"),
+    "double-board-omaha-8": game(4, 10, *(
+        Split(f"board {n}", Side("high", best(high, two, line=n)), Side("low", best(eight(8), two, line=n)))
+        for n in (0, 1)), layout="two"),
+    "double-board-holdem": game(2, 10, *(
+        Split(f"board {n}", Side("high", best(high, "any", line=n))) for n in (0, 1)), layout="two"),
+    "six-card-omaha": game(6, 5, H2), "courchevel-8": game(5, 5, H2, L2),
+    "dramaha-27": game(5, 5, Side("draw", best(deuce_to_seven)), OMAHA2),
     "scrotum": game((1, 5), 5, Side("high", best(high, "all")), Side("low", best(eight(8), "all"))),
     "sohe": game(6, 5, Side("omaha", best(high, two, "omaha")), Side("holdem", best(high, "any", "holdem"))),
     "dramaha": game(5, 5, Side("draw", best(high)), OMAHA2),
@@ -416,42 +430,60 @@ def claim(deal, tied, made, button):
     return sorted(tied, key=lambda seat: tops[seat], reverse=True)
 
 
-def settle_board(deal, amount, seats, chip, button, most):
-    """One pot on one board: what each seat gets."""
+def winning(deal, sides, seats):
+    """The sides that somebody wins: (side, tied seats, what they made), or (side, its own that are won)."""
     won = []
-    for side in deal.sides():
+    for side in sides:
+        if isinstance(side, Split):
+            if inner := winning(deal, side.sides, seats):
+                won.append((side, inner))
+            continue
         for tier in side.tiers:
             made = {seat: found for seat in seats if (found := tier(deal, seat))}
             if made:
                 top = max(score for score, _ in made.values())
                 won.append((side, [seat for seat in seats if seat in made and made[seat][0] == top], made))
                 break
+    return won
+
+
+def settle_board(deal, amount, seats, chip, button, most):
+    """One pot on one board: what each seat gets."""
+    won = winning(deal, deal.sides(), seats)
     if not won and "nobody" in deal.spec:
         made = {seat: deal.spec["nobody"].tiers[0](deal, seat) for seat in seats}
         top = max(score for score, _ in made.values())
         won = [(deal.spec["nobody"], [seat for seat in seats if made[seat][0] == top], made)]
     total = dict.fromkeys(seats, 0)
-    if not won:
-        return total
+    if won:
+        pay(deal, won, amount, False, [], total, chip, button, most)
+    return total
+
+
+def pay(deal, won, amount, ahead, had, total, chip, button, most):
+    """Part among sides, a side's own sides in its turn; `ahead`: is a chip more in it than in its equals?"""
     halves, with_odd = shared_out(amount, range(len(won)), chip)
-    had = {}
-    for n, (_, tied, made) in enumerate(won):
+    for n, one in enumerate(won):
+        lucky_half = n in with_odd if len(won) > 1 else ahead
+        if isinstance(one[0], Split):
+            pay(deal, one[1], halves[n], lucky_half, had, total, chip, button, most)
+            continue
+        _, tied, made = one
         if len(tied) == 1:
             total[tied[0]] += halves[n]
-            if n in with_odd and len(won) > 1:
-                had[n] = (tied, {tied[0]})
+            if lucky_half:
+                had.append((tied, {tied[0]}))
             continue
         order = claim(deal, tied, made, button)
         behind = set()
-        for earlier, lucky in had.values():
+        for earlier, lucky in had:
             if most == "one-per-pot" or (most == "one-per-split" and earlier == tied):
                 behind |= lucky
         order = [s for s in order if s not in behind] + [s for s in order if s in behind]
         got, odd = shared_out(halves[n], order, chip, most == "all-to-first")
-        had[n] = (tied, odd)
+        had.append((tied, odd))
         for seat in tied:
             total[seat] += got[seat]
-    return total
 
 
 def awards(deals, pots, chip, button, most="one-per-pot"):

@@ -52,23 +52,36 @@ def agrees(game: str, chance: random.Random) -> bool:
     judge = hands_document(hand.showdown.ruling)
     for seat in judge:
         rows = ours["tabled"][seat]
-        first = {row["side"]: row["name"] for row in rows if row["board"] == 1}
-        assert first == {side: made and made["name"] for side, made in judge[seat].items() if side in first}
+        boards = max(leaf.board for leaf in hand.game.leaves) or 1
+        first = {(row["board"], row["side"]): row["name"] for row in rows if row["board"] <= boards}
+        judged = by_board(judge[seat], hand)
+        assert first == {place: name for place, name in judged.items() if place in first}
     assert ours["tabled"] == naming(hand)["tabled"]
     if not any(hand.showdown.offences):
         winners(hand, ours["leading"])
     return True
 
 
+def by_board(sides: dict[str, Any], hand: Hand) -> dict[tuple[int, str], str | None]:
+    """What the judge has of a hand, by board and side: `high` on the first board, `high-2` on the second."""
+    found = {}
+    for leaf in hand.game.leaves:
+        made = sides.get(f"{leaf.name}-{leaf.board}", sides.get(leaf.name))
+        found[leaf.board or 1, leaf.name] = made and made["name"]
+    return found
+
+
 def winners(hand: Hand, leading: list[dict[str, Any]]) -> None:
     """Every share of the ruling has the leader of its pot, board and side."""
     assert hand.showdown.ruling is not None
     told = naming(hand)["leading"]
+    boards = max(leaf.board for leaf in hand.game.leaves) or 1
     for n, pot in enumerate(hand.showdown.ruling.pots):
         for share in pot.shares:
             if not all(hand.showdown.shown[hand.seat_index[seat]] for seat in share.winners):
                 continue  # the last hand in this pot took it unseen
-            row = {"board": share.runout or 1, "side": share.side, "seats": list(share.winners)}
+            board = (share.runout or 1) * boards - boards + (share.board or 1)
+            row = {"board": board, "side": share.side, "seats": list(share.winners)}
             assert row | {"pot": n} in told
             assert any(row.items() <= led.items() for led in leading)
 

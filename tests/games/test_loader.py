@@ -173,3 +173,62 @@ def test_a_choice_cannot_be_changed_either():
     assert isinstance(bet, Choice)
     with pytest.raises(TypeError):
         bet.values["big"] = "small"
+
+
+# -- sides nest (R54) -------------------------------------------------------------------------------
+
+BOARDS = """
+    extends = "holdem"
+    [streets.flop]
+    steps = ["board 6"]
+    [streets.turn]
+    steps = ["board 2"]
+    [streets.river]
+    steps = ["board 2"]
+    [board]
+    lines = ["1 2 3 7 9", "4 5 6 8 10"]
+    [sides]
+    high = "none"
+    [sides.first]
+    line = 1
+    hole = "any"
+    [sides.first.sides.high]
+    scale = "high"
+    [sides.first.sides.low]
+    scale = "ace-to-five"
+    qualifier = "8"
+    [sides.second]
+    line = 2
+    scale = "high"
+"""
+
+
+def test_the_sides_of_a_side_have_what_it_says(room):
+    room.write("mine", MINE + BOARDS)
+    first, second = room.library().load("mine").sides
+    assert [(side.name, side.tiers[0].line, side.tiers[0].hole) for side in first.sides] == [
+        ("high", 1, "any"), ("low", 1, "any")]
+    assert (first.tiers, first.board, second.board, second.sides) == ((), 1, 2, ())
+    assert [leaf.name for leaf in room.library().load("mine").leaves] == ["high", "low", "second"]
+
+
+def test_a_child_changes_one_side_of_a_side(room):
+    room.write("mine", MINE + BOARDS)
+    room.write("other", MINE.replace("Mine", "Other") + 'extends = "mine"\n'
+               '[sides.first.sides.low]\nqualifier = "9"\n[sides.second]\nscale = "deuce-to-seven"\n')
+    first, second = room.library().load("other").sides
+    assert [side.tiers[0].qualifier for side in first.sides] == [None, "9"]
+    assert second.tiers[0].scale == "deuce-to-seven"
+    assert room.library().load("mine").sides[0].sides[1].tiers[0].qualifier == "8"
+
+
+@pytest.mark.parametrize(("line", "told"), [
+    ('[sides.first.sides.low]\nscale = "lo"', 'mine.toml, sides.first.sides.low.scale: no scale "lo".'),
+    ('[sides.first.sides.low]\nline = 3', "the board has no line 3"),
+    ('[sides.first]\ntiers = [{}]', "it is split again, so its own sides say how it is won"),
+    ('[sides.first.sides.low]\nafter = "hi"', 'no side "hi"'),
+])
+def test_a_mistake_within_a_side_is_told_with_its_place(room, line, told):
+    room.write("base", MINE + BOARDS)
+    room.write("mine", MINE + f'extends = "base"\n{line}\n')
+    assert any(told in mistake for mistake in room.mistakes("mine"))

@@ -18,7 +18,8 @@ mississippi-stud-8 mississippi-razz murder oklahoma omaha omaha-8 omaha-x-or-bet
 paradise-road-pickem quick-quads razz razzdugi reno-straight rio-bravo scrotum short-deck-omaha
 short-deck-holdem sohe stud stud-8 stud-high-low super-stud super-stud-8 super-razz holdem holdem-8
 triple-draw-dramaha two-or-five-omaha-8 wonky-donkey
-atomic-pineapple five-card-triple-draw regular-pineapple double-board-omaha progressive-badugi
+atomic-pineapple five-card-triple-draw regular-pineapple double-board-omaha double-board-omaha-8
+double-board-holdem six-card-omaha courchevel-8 dramaha-27 progressive-badugi
 """.split()
 
 
@@ -41,7 +42,12 @@ def size(bet: object) -> str:
 
 def sides(game: Game) -> str:
     """The sides as the page tells them: "high high 2; low ace-to-five 2 or 8"."""
-    return "; ".join(f"{side.name} {tiers(side)}" for side in game.sides)
+    return "; ".join(map(one_side, game.sides))
+
+
+def one_side(side: Side) -> str:
+    """A side that is split again has its own behind it: "top high high 2, low ace-to-five 2"."""
+    return f"{side.name} {', '.join(map(one_side, side.sides)) or tiers(side)}"
 
 
 def tiers(side: Side) -> str:
@@ -162,6 +168,16 @@ TRIPLE = "first-draw draw 0-5 small, second-draw draw 0-5 big, third-draw draw 0
      "high high 2; straight lowest-straight 2"),
     ("double-board-omaha", "preflop hole 4 small, flop board 6 small, turn board 2 big, river board 2 big",
      "top high 2; bottom high 2"),
+    ("double-board-omaha-8", "preflop hole 4 small, flop board 6 small, turn board 2 big, river board 2 big",
+     "top high high 2, low ace-to-five 2 or better 8; bottom high high 2, low ace-to-five 2 or better 8"),
+    ("double-board-holdem", "preflop hole 2 small, flop board 6 small, turn board 2 big, river board 2 big",
+     "top high high any; bottom high high any"),
+    ("six-card-omaha", "preflop hole 6 small, flop board 3 small, turn board 1 big, river board 1 big",
+     "high high 2"),
+    ("courchevel-8", "preflop hole 5 board 1 small, flop board 2 small, turn board 1 big, river board 1 big",
+     "high high 2; low ace-to-five 2 or better 8"),
+    ("dramaha-27", "preflop hole 5 small, flop board 3 small, turn draw 0-5 board 1 big, river board 1 big",
+     "draw deuce-to-seven all; omaha high 2"),
     ("chowaha", "preflop hole 2 small, flop board 9 small, turn board 2 big, river board 1 big",
      "high high 2"),
     ("four-card-chowaha", "preflop hole 4 small, flop board 9 small, turn board 2 big, river board 1 big",
@@ -306,6 +322,8 @@ def test_the_small_names_of_games_are_known():
     # contract: board one's flop, board two's flop, the turns, the rivers
     ("reno-straight", ["1 2 3 7 9", "4 5 6 8 10"]),
     ("double-board-omaha", ["1 2 3 7 9", "4 5 6 8 10"]),
+    ("double-board-omaha-8", ["1 2 3 7 9", "4 5 6 8 10"]),
+    ("double-board-holdem", ["1 2 3 7 9", "4 5 6 8 10"]),
 ])
 def test_which_board_cards_go_together(name, lines):
     [layout] = load_game(name).boards

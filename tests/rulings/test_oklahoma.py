@@ -79,3 +79,9 @@ def test_the_dealer_is_told_which_rows_go_before_the_last_bet(rivers, told):
     dealt = f"{OPEN}, deal board {FLOPS}, {SMALL}, deal board 5s6dTc, {BIG}"
     dealt += f", deal board {rivers}"
     assert state("oklahoma", dealt)["prompt"].startswith(told)
+
+
+def test_the_lowest_river_is_told_also_where_it_is_the_lowest_card_of_the_deck():
+    """The deuce of clubs."""
+    ruling = showdown("oklahoma", {1: "JhTh4d6h", 2: "KcKsJcJd"}, board="AhKhQh Td5d9s 7c8c3d 5s6d4c 2c8s9h")
+    assert ruling.notes[0] == "Row 1 has the lowest river card, a two, and is out of play."

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dealer_assist.cards import UNKNOWN
-from dealer_assist.engine.showdown import reasons
-from dealer_assist.engine.showdown.layouts import holds, layout
-from dealer_assist.engine.showdown.evaluate import rolled_qualifier
+from dealer_assist.engine.showdown.layouts import layout
+from dealer_assist.engine.showdown.sides import sides_of
+from dealer_assist.engine.showdown.table_notes import on_lines, on_rows, on_sides
 from dealer_assist.texts import joined, say
 from dealer_assist.engine.state.hand import Hand
 
@@ -23,7 +23,8 @@ def decided(hand: Hand) -> str:
     if "roll" in words and hand.table.dice and not hand.table.rolls_due:
         said += _rolled(hand)
     if hand.game.removes == "lowest river" and "remove" in words and UNKNOWN not in hand.table.board:
-        said += _rows(hand)
+        laid = layout(hand.game, hand.table.board)
+        said += [note.text for note in on_rows(hand.game, hand.table.board, laid)]
     return joined(said)
 
 
@@ -42,18 +43,9 @@ def _rolled(hand: Hand) -> Iterator[str]:
     game, die = hand.game, hand.table.dice[-1]
     if game.removes == "rolled":
         yield _turned(hand, die)
-    for side in game.sides:
-        if side.when is not None:
-            left = [other.name for other in game.sides if other is not side]
-            on = holds(side.when, dice=hand.table.dice)
-            off = reasons.side_off(game, die, side.name, left)
-            yield (reasons.side_on(game, die, side.name) if on else off).text
-        if side.tiers[0].qualifier == "rolled":
-            yield reasons.rolled(game, hand.table.dice, rolled_qualifier(hand.table.dice)).text
-    if any(lines.when is not None for lines in game.boards):
-        dice = hand.table.dice
-        lines = next((it for it in game.boards if it.when is None or holds(it.when, dice=dice)), None)
-        yield reasons.lines_rolled(game, die, lines.when if lines else None).text
+    sides = sides_of(game, hand.setup.house, hand.table.board, hand.table.dice)
+    for note in (*on_sides(game, hand.table.dice, sides), *on_lines(game, hand.table.board, hand.table.dice)):
+        yield note.text
 
 
 def _turned(hand: Hand, die: int) -> str:
@@ -65,12 +57,3 @@ def _turned(hand: Hand, die: int) -> str:
     card = hand.table.board[die - 1]
     which = say("decided.board-card", n=die) if card == UNKNOWN else card.the_words()
     return say("decided.turn", die=die, card=which)
-
-
-def _rows(hand: Hand) -> Iterator[str]:
-    laid, cells = layout(hand.game, hand.table.board), hand.game.boards[0].lines
-    river = hand.table.board[cells[(laid.gone_lines or (1,))[0] - 1][-1] - 1]
-    if laid.gone_lines:
-        yield reasons.rows_gone(hand.game, laid.gone_lines, river.rank).text
-    else:
-        yield reasons.rows_all_stay(hand.game, river.rank).text

@@ -1,18 +1,23 @@
-"""Who wins what: pot by pot, board by board, side by side, then the odd chips (1.2.3, R5)."""
+"""Who is paid what: pot by pot, board by board, side by side, then the odd chips (1.2.3, R5).
+
+The same court sits twice: at once for the awards, without a word; and again, with its reasons, when
+somebody asks a ruling for its notes.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple, Protocol
 
 from dealer_assist.engine.showdown import reasons
+from dealer_assist.engine.showdown.evaluate import Showdown, Tabled
 from dealer_assist.engine.showdown.odd_chips import Claims, OddChips
 from dealer_assist.engine.showdown.reasons import Note
-from dealer_assist.engine.showdown.split import Part, parts, split
+from dealer_assist.engine.showdown.sides import PlayedSide
+from dealer_assist.engine.showdown.split import Part, Pot, parts, split
 from dealer_assist.engine.showdown.table_notes import table_notes
-from dealer_assist.engine.showdown.evaluate import PlayedSide, PlayedTier, Showdown, Tabled
-from dealer_assist.texts import joined, say
+from dealer_assist.engine.showdown.winners import Won, won
+from dealer_assist.texts import capital, joined, say
 
 __all__ = ["Note", "Pot", "PotRuling", "Ruling", "Share", "Showdown", "settle"]
 
@@ -27,19 +32,12 @@ class Contested(Protocol):
     def seats(self) -> Sequence[int]: ...
 
 
-class Pot(NamedTuple):
-    """A pot and the seats that can win it."""
-
-    amount: int
-    seats: tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Share:
+class Share(NamedTuple):
     """What one side of a pot paid.
 
     Shape: `awards` by seat, only who received chips; `runout` counts from 1, None if there was one
-    board; `qualified` is False where nobody qualified and the page names who takes it.
+    board; `qualified` is False where nobody qualified and the page names who takes it; `board` counts
+    from 1 where the side is played on one of several boards, else None.
     """
 
     side: str
@@ -48,10 +46,10 @@ class Share:
     awards: Mapping[int, int]
     runout: int | None = None
     qualified: bool = True
+    board: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class PotRuling:
+class PotRuling(NamedTuple):
     """A pot as it was paid; a share fewer than the game has sides where nobody qualified (R5)."""
 
     amount: int
@@ -59,27 +57,46 @@ class PotRuling:
     shares: tuple[Share, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class Ruling:
     """Every pot settled.
 
-    Shape: `awards` by seat over all pots, only who received chips; `tables` the hands as they were
-    judged, board by board; empty when no pot needed a card. Units: the smallest unit of account.
+    Shape: `awards` by seat over all pots, only who received chips; `notes` say why, and are put together
+    when somebody asks; `tables` the hands as they were judged, board by board; empty when no pot needed
+    a card. Units: the smallest unit of account.
     """
 
-    awards: Mapping[int, int]
-    pots: tuple[PotRuling, ...]
-    notes: tuple[Note, ...] = ()
-    tables: tuple[Tabled, ...] = field(default=(), compare=False)
+    __slots__ = ("_after", "_before", "_court", "_notes", "awards", "pots", "tables")
 
+    def __init__(self, awards: Mapping[int, int], pots: tuple[PotRuling, ...],
+                 tables: tuple[Tabled, ...] = (), court: _Court | None = None) -> None:
+        self.awards = awards
+        self.pots = pots
+        self.tables = tables
+        self._court = court
+        self._notes: tuple[Note, ...] | None = None
+        self._before: tuple[Note, ...] = ()
+        self._after: tuple[Note, ...] = ()
 
-class _Won(NamedTuple):
-    """Who is best on a side, and on which tier."""
+    @property
+    def notes(self) -> tuple[Note, ...]:
+        """Why chips went where they did, in the order in which it was decided."""
+        if self._notes is None:
+            told = self._court.reasons(self.pots) if self._court else ()
+            self._notes = (*self._before, *told, *self._after)
+        return self._notes
 
-    side: PlayedSide
-    tier: PlayedTier
-    winners: tuple[int, ...]
-    qualified: bool = True
+    def noted(self, before: Iterable[Note] = (), after: Iterable[Note] = ()) -> Ruling:
+        """The same ruling with notes of the hand itself around those of the judge."""
+        ruling = Ruling(self.awards, self.pots, self.tables, self._court)
+        ruling._before = (*before, *self._before)
+        ruling._after = (*self._after, *after)
+        return ruling
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Ruling) and (self.awards, self.pots, self.notes) == (
+            other.awards, other.pots, other.notes)
+
+    __hash__ = None  # type: ignore[assignment]
 
 
 def settle(showdown: Showdown, pots: Iterable[Contested]) -> Ruling:
@@ -88,163 +105,207 @@ def settle(showdown: Showdown, pots: Iterable[Contested]) -> Ruling:
     Shape: `pots` with the main pot first; a pot that one seat alone can win needs no hand.
     Units: awards are multiples of `showdown.chip`, apart from what the pot itself holds beyond one.
     Errors: `no-button` where an odd chip goes by seat and no button is known.
-    Source: rulebook 1.2.3, rulings R3 to R12.
+    Source: rulebook 1.2.3, rulings R3 to R12, R54.
     """
     court = _Court(showdown)
-    listed = [Pot(pot.amount, tuple(sorted(pot.seats))) for pot in pots]
-    names = ["", *(say("reasons.side-pot", n=n) for n in range(1, len(listed)))]
-    if len(listed) > 1:
-        names[0] = say("reasons.main-pot")
-    ruled = tuple(court.pot(pot, name) for pot, name in zip(listed, names, strict=False))
+    ruled = tuple([court.pot(pot.amount, tuple(sorted(pot.seats)), "") for pot in pots])
     awards: dict[int, int] = {}
     for pot in ruled:
         for share in pot.shares:
             for seat, chips in share.awards.items():
                 awards[seat] = awards.get(seat, 0) + chips
-    return Ruling(dict(sorted(awards.items())), ruled, tuple(court.notes), court.seen)
+    if len(awards) > 1:
+        awards = dict(sorted(awards.items()))
+    return Ruling(awards, ruled, court.seen, court)
 
 
 class _Court:
-    """One showdown at work: the tables once they are needed, and the notes as they come."""
+    """One showdown at work: the tables once they are needed, and the notes where they are asked for."""
+
+    __slots__ = ("notes", "seen", "shown")
 
     def __init__(self, showdown: Showdown) -> None:
         self.shown = showdown
-        self.odd = OddChips(showdown)
-        self.notes: list[Note] = []
+        self.notes: list[Note] | None = None   # None: nobody asks why
         self.seen: tuple[Tabled, ...] = ()
 
-    def tables(self) -> tuple[Tabled, ...]:
-        if not self.seen:
-            self.seen = tuple(Tabled(self.shown, board) for board in self.shown.boards)
-            for n, table in enumerate(self.seen, 1):
-                board = say("reasons.board", n=n) if len(self.seen) > 1 else ""
-                self.notes += table_notes(table, board)
-        return self.seen
+    def reasons(self, pots: Sequence[PotRuling]) -> tuple[Note, ...]:
+        """The notes on these pots, which this court has settled."""
+        self.notes = []
+        for n, table in enumerate(self.seen, 1):
+            self.notes += table_notes(table, say("reasons.board", n=n) if len(self.seen) > 1 else "")
+        several = len(pots) > 1
+        for n, pot in enumerate(pots):
+            named = say("reasons.side-pot", n=n) if n else say("reasons.main-pot")
+            self.pot(pot.amount, pot.seats, named if several else "")
+        told, self.notes = tuple(self.notes), None
+        return told
 
-    def pot(self, pot: Pot, label: str) -> PotRuling:
-        alone = len(pot.seats) == 1
-        if alone and not self.shown.known(pot.seats[0]):
-            return self.unopposed(pot)
-        assert all(seat in self.shown.hands for seat in pot.seats), pot
-        tables, before = self.tables(), len(self.notes)
-        boards = parts(pot.amount, len(tables), self.shown.chip)
-        if len(boards) > 1:
+    def pot(self, amount: int, seats: tuple[int, ...], label: str) -> PotRuling:
+        alone = len(seats) == 1
+        if alone and not self.shown.known(seats[0]):
+            return self.unopposed(amount, seats)
+        assert all([seat in self.shown.hands for seat in seats]), seats
+        if not self.seen:
+            self.seen = tuple([Tabled(self.shown, board) for board in self.shown.boards])
+        notes = self.notes
+        if alone:  # nobody else could win it: nothing is decided, and nothing said
+            self.notes = None
+        if len(self.seen) == 1:
+            runout = 1 if self.shown.runouts else None
+            shares = self.board(self.seen[0], amount, seats, runout, label)
+        else:
+            shares = self.runouts(amount, seats, label)
+        self.notes = notes
+        if alone and sum(share.amount for share in shares) < amount:
+            return self.unopposed(amount, seats)
+        return PotRuling(amount, seats, tuple(shares))
+
+    def unopposed(self, amount: int, seats: tuple[int, ...]) -> PotRuling:
+        """A pot that one seat alone can win, whatever it holds."""
+        return PotRuling(amount, seats, (unseen_share(self.shown.game.leaves[0].name, amount, seats[0]),))
+
+    def runouts(self, amount: int, seats: tuple[int, ...], label: str) -> list[Share]:
+        """A pot that is parted between the boards, the odd chip to the first (R12)."""
+        boards = parts(amount, len(self.seen), self.shown.chip)
+        if self.notes is not None:
             self.notes.append(reasons.runouts(label, [part.amount for part in boards]))
         shares: list[Share] = []
-        for n, (table, part) in enumerate(zip(tables, boards, strict=True), 1):
-            runout = n if self.shown.runouts else None
-            told = joined((label, say("reasons.board", n=n))) if len(boards) > 1 else label
-            shares += self.board(table, Pot(part.amount, pot.seats), runout, told)
-        if alone:  # nobody else could win it: nothing was decided
-            del self.notes[before:]
-            if sum(share.amount for share in shares) < pot.amount:
-                return self.unopposed(pot)
-        return PotRuling(*pot, tuple(shares))
+        for n, (table, part) in enumerate(zip(self.seen, boards, strict=True), 1):
+            named = joined((label, say("reasons.board", n=n))) if self.notes is not None else ""
+            shares += self.board(table, part.amount, seats, n, named)
+        return shares
 
-    def unopposed(self, pot: Pot) -> PotRuling:
-        """A pot that one seat alone can win, whatever it holds."""
-        side = self.shown.game.sides[0].name
-        return PotRuling(*pot, (Share(side, pot.amount, pot.seats, {pot.seats[0]: pot.amount}),))
-
-    def board(self, table: Tabled, pot: Pot, runout: int | None, label: str) -> list[Share]:
+    def board(self, table: Tabled, amount: int, seats: tuple[int, ...], runout: int | None,
+              label: str) -> list[Share]:
         """One board's part of a pot, settled as a pot of its own (R12)."""
-        won = self.won(table, pot, label)
-        halves = parts(pot.amount, len(won), self.shown.chip) if won else ()
-        if len(won) == 2 and halves[0].odd:
-            won = self.odd_half(table, won, halves, label)
-        claims = Claims(self.shown.house.word("odd-chip-most"))
-        return [self.share(table, one, part, claims, runout, label)
-                for one, part in zip(won, halves, strict=True)]
+        found = won(table, table.sides, seats)
+        if self.notes is not None:
+            self.notes += _on_sides(table, table.sides, found, seats, amount, label)
+        claims = Claims(self.shown.house)
+        return list(self.shares(table, found, Part(amount, False), claims, runout, label))
 
-    def won(self, table: Tabled, pot: Pot, label: str) -> list[_Won]:
-        """The sides somebody in this pot wins, the one that takes the odd chip first."""
-        found = [(side, table.winners(side, pot.seats)) for side in table.sides]
-        won = [_Won(side, *best) for side, best in found if best]
-        if not won:
-            return self.nobody(table, pot, label)
-        for side, best in found:
-            if best is None and side.tiers[0].qualifier != "none":
-                takers = [one.side.name for one in won]
-                self.notes.append(reasons.unqualified(
-                    label, table.game, side.name, side.tiers[0].qualifier, takers))
-        for one in won:
-            if len(one.side.tiers) > 1:
-                self.notes += self.tier(table, one, pot, label)
-        return won
-
-    def tier(self, table: Tabled, one: _Won, pot: Pot, label: str) -> list[Note]:
-        """Which tier counted, where that shut somebody out or let a lesser one in."""
-        first, name = one.side.tiers[0], one.tier.scale.word
-        ranks, word = first.tier.holding, first.qualifier
-        if one.tier is not first:
-            return [reasons.tier_missed(label, table.game, name, word, ranks)]
-        those = [seat for seat in pot.seats if table.counts(first, seat)]
-        if len(those) == len(pot.seats):
-            return []
-        if ranks:
-            return [reasons.holding(label, table.game, those, ranks)]
-        return [reasons.tier_met(label, table.game, those, word or name)]
-
-    def nobody(self, table: Tabled, pot: Pot, label: str) -> list[_Won]:
-        """Nobody qualifies in any direction: the page, or the house, says who takes it (R22)."""
-        side = next((side for side in table.sides if side.name == table.game.nobody), None)
-        if side is None:
-            self.notes.append(reasons.carried(label, table.game, pot.amount))
-            return []
-        tier = side.tiers[0]
-        if self.shown.house["archie-none"] == "split-all":
-            self.notes.append(reasons.everybody(label, table.game, pot.seats))
-            return [_Won(side, tier, pot.seats, False)]
-        self.notes.append(reasons.nobody(label, table.game, side.name))
-        best = max(table.strength(tier, seat) for seat in pot.seats)
-        winners = tuple(seat for seat in pot.seats if table.strength(tier, seat) == best)
-        return [_Won(side, tier, winners, False)]
-
-    def odd_half(self, table: Tabled, won: list[_Won], halves: Sequence[Part], label: str) -> list[_Won]:
-        """Which of two halves takes the odd chip; the page's first, unless two lows go by position."""
-        figures = (halves[0].amount, halves[1].amount)
-        first, second = won
-        if self.odd.second_half(first.tier.scale, second.tier.scale, first.winners, second.winners):
-            won = [second, first]
-            self.notes.append(reasons.odd_half_by_seat(label, second.side.name, *figures))
+    def shares(self, table: Tabled, found: Sequence[Won], whole: Part, claims: Claims, runout: int | None,
+               label: str) -> Iterator[Share]:
+        """The sides' parts of these chips, in order; a side that is split again parts its own (R54)."""
+        if len(found) < 2:
+            cut: Sequence[Part] = (whole,) * len(found)
         else:
-            self.notes.append(reasons.odd_half(label, first.side.name, *figures))
-        self.finer(label, sum(figures), reasons.side_name(won[0].side.name))
-        return won
+            cut = parts(whole.amount, len(found), self.shown.chip)
+            if len(found) == 2 and cut[0].odd:
+                found = self.odd_half(found, cut, label)
+        for one, part in zip(found, cut, strict=True):
+            if one.inner:
+                within = _within(label, one.side) if self.notes is not None else ""
+                yield from self.shares(table, one.inner, part, claims, runout, within)
+            else:
+                yield self.share(table, one, part, claims, runout, label)
+
+    def odd_half(self, found: Sequence[Won], halves: Sequence[Part], label: str) -> Sequence[Won]:
+        """Which of two halves takes the odd chip; the page's first, unless two lows go by position."""
+        first, second = found
+        turned = first.tier is not None and second.tier is not None and OddChips(self.shown).second_half(
+            first.tier.scale, second.tier.scale, first.winners, second.winners)
+        found = (second, first) if turned else found
+        if self.notes is not None:
+            figures = (halves[0].amount, halves[1].amount)
+            told = reasons.odd_half_by_seat if turned else reasons.odd_half
+            self.notes.append(told(label, found[0].side.name, *figures))
+            self.finer(label, sum(figures), reasons.side_name(found[0].side.name))
+        return found
 
     def finer(self, label: str, amount: int, to: str) -> None:
-        if rest := amount % self.shown.chip:
+        """A word on what is finer than a chip."""
+        if self.notes is not None and (rest := amount % self.shown.chip):
             self.notes.append(reasons.finer(label, rest, self.shown.chip, to))
 
-    def share(self, table: Tabled, one: _Won, part: Part, claims: Claims,
-              runout: int | None, label: str) -> Share:
+    def share(self, table: Tabled, one: Won, part: Part, claims: Claims, runout: int | None,
+              label: str) -> Share:
         """One side's chips, to its winner or among those who tie."""
-        side, tied = one.side.name, one.winners
+        tied, amount = one.winners, part.amount
         if len(tied) == 1:
-            got, odd = {tied[0]: part.amount}, frozenset(tied if part.odd else ())
+            claims.settled(tied, frozenset(tied) if part.odd else frozenset())
+            awards = {tied[0]: amount} if amount else {}
         else:
-            paid = self.parted(table, one, part.amount, claims, label)
-            got = {seat: paid[seat].amount for seat in tied}
-            odd = frozenset(seat for seat in tied if paid[seat].odd)
-        claims.settled(tied, odd)
-        awards = {seat: chips for seat, chips in got.items() if chips}
-        return Share(side, part.amount, tied, awards, runout, one.qualified)
+            paid = self.parted(table, one, amount, claims, label)
+            claims.settled(tied, frozenset([seat for seat in tied if paid[seat].odd]))
+            awards = {seat: paid[seat].amount for seat in tied if paid[seat].amount}
+        return Share(one.side.name, amount, tied, awards, runout, one.qualified, one.side.board or None)
 
-    def parted(self, table: Tabled, one: _Won, amount: int, claims: Claims, label: str) -> dict[int, Part]:
+    def parted(self, table: Tabled, one: Won, amount: int, claims: Claims, label: str) -> dict[int, Part]:
         side, tied, chip = one.side.name, one.winners, self.shown.chip
         if amount % (chip * len(tied)) == 0:
-            self.notes.append(reasons.tie(label, tied, side))
+            if self.notes is not None:
+                self.notes.append(reasons.tie(label, tied, side))
             return dict.fromkeys(tied, Part(amount // len(tied), False))
-        order, how = self.odd.order(table, one.tier, tied)
-        had = claims.had(tied)
-        paid = split(amount, order, chip, had, to_first=claims.heaped)
-        got = [seat for seat in order if paid[seat].odd]
-        passed = [seat for seat in order[:len(got)] if seat not in got]
-        if passed:
-            self.notes.append(reasons.tie_for(label, tied, side))
-            instead = [seat for seat in got if seat not in order[:len(got)]]
-            self.notes.append(reasons.passed_over(label, passed, instead))
-        else:
-            self.notes.append(reasons.odd_chips(label, tied, side, got, how))
-        self.finer(label, amount, reasons.seats([next(iter(paid))]))
+        assert one.tier is not None
+        order, how = OddChips(self.shown).order(table, one.tier, tied)
+        paid = split(amount, order, chip, claims.had(tied), to_first=claims.heaped)
+        if self.notes is not None:
+            self.notes += _on_odd_chips(label, side, tied, order, paid, how)
+            self.finer(label, amount, reasons.seats([next(iter(paid))]))
         return paid
+
+
+def unseen_share(side: str, amount: int, seat: int) -> Share:
+    """The whole of a pot to one seat, no hand being asked for."""
+    return Share(side, amount, (seat,), {seat: amount} if amount else {})
+
+
+# -- the reasons -------------------------------------------------------------------------------------
+
+
+def _within(label: str, side: PlayedSide) -> str:
+    """The label of what is decided within a side that is split again: `Board 1:`."""
+    if side.board:
+        return joined((label, say("reasons.board", n=side.board)))
+    return joined((label, say("reasons.within", side=capital(reasons.side_name(side.name)))))
+
+
+def _on_sides(table: Tabled, sides: Sequence[PlayedSide], found: Sequence[Won], seats: tuple[int, ...],
+              amount: int, label: str) -> Iterator[Note]:
+    """Sides nobody makes, tiers that shut somebody out, and what happens where nobody qualifies."""
+    if not found:
+        yield reasons.carried(label, table.game, amount)
+    elif not all(one.qualified for one in found):
+        everybody = table.showdown.house["archie-none"] == "split-all"
+        yield (reasons.everybody(label, table.game, seats) if everybody
+               else reasons.nobody(label, table.game, found[0].side.name))
+    else:
+        takers = [one.side.name for one in found]
+        missed = [side for side in sides if all(one.side is not side for one in found)]
+        for side in missed:
+            word = side.tiers[0].qualifier if side.tiers else None
+            if word != "none":
+                yield reasons.unqualified(label, table.game, side.name, word, takers)
+    for one in found:
+        if one.inner:
+            yield from _on_sides(table, one.side.sides, one.inner, seats, amount, _within(label, one.side))
+        elif one.qualified and len(one.side.tiers) > 1:
+            yield from _on_tier(table, one, seats, label)
+
+
+def _on_tier(table: Tabled, one: Won, seats: tuple[int, ...], label: str) -> Iterator[Note]:
+    """Which tier counted, where that shut somebody out or let a lesser one in."""
+    first = one.side.tiers[0]
+    assert one.tier is not None
+    name, ranks, word = one.tier.scale.word, first.tier.holding, first.qualifier
+    if one.tier is not first:
+        yield reasons.tier_missed(label, table.game, name, word, ranks)
+        return
+    those = [seat for seat in seats if table.counts(first, seat)]
+    if len(those) < len(seats):
+        yield (reasons.holding(label, table.game, those, ranks) if ranks
+               else reasons.tier_met(label, table.game, those, word or name))
+
+
+def _on_odd_chips(label: str, side: str, tied: Sequence[int], order: Sequence[int],
+                  paid: Mapping[int, Part], how: str) -> Iterator[Note]:
+    got = [seat for seat in order if paid[seat].odd]
+    passed = [seat for seat in order[:len(got)] if seat not in got]
+    if not passed:
+        yield reasons.odd_chips(label, tied, side, got, how)
+        return
+    yield reasons.tie_for(label, tied, side)
+    instead = [seat for seat in got if seat not in order[:len(got)]]
+    yield reasons.passed_over(label, passed, instead)

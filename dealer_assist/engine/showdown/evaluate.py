@@ -3,25 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import NamedTuple
 
 from dealer_assist.cards import JOKER, RANKS, UNKNOWN, Card
 from dealer_assist.engine.dealing.card_counts import counts
+from dealer_assist.engine.showdown.layouts import Board, Group, Layout, layout
+from dealer_assist.engine.showdown.sides import PlayedSide, PlayedTier, effective, sides_of
+from dealer_assist.games.model import ANY, Game, Tier
 from dealer_assist.rules.house import House
-from dealer_assist.engine.showdown.layouts import Board, Group, Layout, becoming, holds, layout
-from dealer_assist.games import load_game
-from dealer_assist.games.model import ANY, Becomes, Choice, Game, Tier, Word
-from dealer_assist.scales import SCALES
 from dealer_assist.scales.made import Made
-from dealer_assist.scales.scale import Scale
-from dealer_assist.scales.select import all_best_using, best_using, strength_using
+from dealer_assist.scales.select import all_best_using, best_using, strength_using, strengths_using
 
-NONE_PLAYS = 2**62  # a threshold nothing reaches
-_COURT = {11: "J", 12: "Q", 13: "K"}
+_NO_CARDS: Mapping[int, tuple[Card, ...]] = MappingProxyType({})
+_UNPARTED: Mapping[int, Mapping[str, tuple[Card, ...]]] = MappingProxyType({})
 
 
-@dataclass(frozen=True, slots=True)
-class Showdown:
+class Showdown(NamedTuple):
     """Everything a showdown is judged by, frozen.
 
     Shape: `hands` seat to all cards held after discards; `parts` the named parts of parted hands;
@@ -36,8 +34,8 @@ class Showdown:
     hands: Mapping[int, tuple[Card, ...]]
     button: int | None = None
     chip: int = 1
-    parts: Mapping[int, Mapping[str, tuple[Card, ...]]] = field(default_factory=dict)
-    up: Mapping[int, tuple[Card, ...]] = field(default_factory=dict)
+    parts: Mapping[int, Mapping[str, tuple[Card, ...]]] = _UNPARTED
+    up: Mapping[int, tuple[Card, ...]] = _NO_CARDS
     board: tuple[Card | None, ...] = ()
     runouts: tuple[tuple[Card | None, ...], ...] = ()
     community: Card | None = None
@@ -62,61 +60,30 @@ class Showdown:
         return parted and own >= dealt.least and None not in board and len(board) == dealt.board
 
 
-@dataclass(eq=False, slots=True)
-class PlayedTier:
-    """A tier with its words looked up: the `least` strength that counts, what each seat has."""
-
-    tier: Tier
-    scale: Scale
-    least: int
-    qualifier: str | None
-    strengths: dict[int, int] = field(default_factory=dict)
-    counted: dict[int, int] = field(default_factory=dict)
-
-
-@dataclass(frozen=True, slots=True)
-class PlayedSide:
-    """A side that is played on this board."""
-
-    name: str
-    tiers: tuple[PlayedTier, ...]
-
-
-def effective(game: Game, board: Board, choice: str | None) -> tuple[Game, Becomes | None]:
-    """The game that the hand is judged as, and how it came to be that one."""
-    becomes = becoming(game, board, choice) if game.becomes else None
-    return (becomes.to or load_game(becomes.game), becomes) if becomes else (game, None)
-
-
 class Tabled:
     """All tabled hands with one board.
 
-    Shape: `game` as the hand is judged; `sides` those that are played, `off` the names of those a
-    die has taken away; `layout` how the board may be used.
+    Shape: `game` as the hand is judged; `sides` those that are played, `off` those a die has taken
+    away. What a seat has on a tier is worked out when it is asked for, and then known.
     """
+
+    __slots__ = ("_counted", "_layout", "_strengths", "becomes", "board", "game", "off", "showdown", "sides")
 
     def __init__(self, showdown: Showdown, board: Board) -> None:
         self.showdown = showdown
         self.board = board
         self.game, self.becomes = effective(showdown.game, board, showdown.choice)
-        self.layout = layout(self.game, board, showdown.dice) if board else Layout(())
-        played = [side for side in self.game.sides
-                  if side.when is None or holds(side.when, board, showdown.dice)]
-        self.sides = tuple(PlayedSide(side.name, tuple(map(self._played, side.tiers))) for side in played)
-        self.off = tuple(side for side in self.game.sides if side not in played)
+        self.sides, self.off = sides_of(self.game, showdown.house, board, showdown.dice)
+        self._layout: Layout | None = None
+        self._counted: dict[PlayedTier, dict[int, int]] = {}    # 0 where the hand does not count
+        self._strengths: dict[tuple[PlayedTier, int], int] = {}
 
-    def _played(self, tier: Tier) -> PlayedTier:
-        scale = SCALES[tier.scale]
-        word = self._word(tier.qualifier)
-        if word == "rolled":
-            word = rolled_qualifier(self.showdown.dice)
-        least = 1 if word is None else NONE_PLAYS if word == "none" else scale.threshold(word)
-        return PlayedTier(tier, scale, least, word)
-
-    def _word(self, word: Word | None) -> str | None:
-        if isinstance(word, Choice):
-            return word.values[self.showdown.house.word(word.rule)]
-        return word
+    @property
+    def layout(self) -> Layout:
+        """How the board may be used."""
+        if self._layout is None:
+            self._layout = layout(self.game, self.board, self.showdown.dice) if self.board else Layout(())
+        return self._layout
 
     def joker(self, seat: int) -> str | None:
         """How a joker in this hand plays.  Source: R25, R26, R27."""
@@ -131,11 +98,17 @@ class Tabled:
         cards = shown.parts[seat][tier.of] if tier.of else shown.hands[seat]
         return cards if shown.community is None else (*cards, shown.community)
 
+    def groups(self, tier: Tier) -> tuple[Group, ...]:
+        """The groups of board cards that this tier may use."""
+        return (self.layout.lines[tier.line],) if tier.line else self.layout.groups
+
+    # -- how strong ----------------------------------------------------------------------------------
+
     def strength(self, played: PlayedTier, seat: int) -> int:
         """The seat's best on this tier's scale, qualified or not; 0 for nothing."""
-        found = played.strengths.get(seat)
+        found = self._strengths.get((played, seat))
         if found is None:
-            found = played.strengths[seat] = self._strength(played, seat)
+            found = self._strengths[played, seat] = self._strength(played, seat)
         return found
 
     def _strength(self, played: PlayedTier, seat: int) -> int:
@@ -149,17 +122,43 @@ class Tabled:
             return max(scale.strength(own + group, joker) for group in groups)
         return max(strength_using(scale, own, group, tier.hole, joker) for group in groups)
 
-    def groups(self, tier: Tier) -> tuple[Group, ...]:
-        """The groups of board cards that this tier may use."""
-        return (self.layout.lines[tier.line],) if tier.line else self.layout.groups
-
     def counts(self, played: PlayedTier, seat: int) -> int:
         """The seat's strength if it meets the tier's qualifier and holding, else 0."""
-        found = played.counted.get(seat)
-        if found is None:
-            found = self.strength(played, seat) if self.holds(played.tier, seat) else 0
-            found = played.counted[seat] = found if found >= played.least else 0
+        return self.counted(played, (seat,))[seat]
+
+    def counted(self, played: PlayedTier, seats: Sequence[int]) -> Mapping[int, int]:
+        """What these seats (and others asked before) have that counts on a tier, 0 for what does not."""
+        known = self._counted.get(played)
+        if known is None:
+            known = self._counted[played] = self._count(played, seats)
+        elif missing := [seat for seat in seats if seat not in known]:
+            known |= self._count(played, missing)
+        return known
+
+    def _count(self, played: PlayedTier, seats: Sequence[int]) -> dict[int, int]:
+        tier, least = played.tier, played.least
+        if self.game.joker is not None:
+            found = {seat: self.strength(played, seat) for seat in seats}
+        else:
+            hands = [self.own(tier, seat) for seat in seats]
+            found = dict(zip(seats, self._judged(played, hands), strict=True))
+        if least > 1 or tier.holding:
+            return {seat: strength if strength >= least and self.holds(tier, seat) else 0
+                    for seat, strength in found.items()}
         return found
+
+    def _judged(self, played: PlayedTier, hands: Sequence[tuple[Card, ...]]) -> list[int]:
+        """All hands at once on the tables of the scale; what is below the least may be told as 0."""
+        tier, scale, least = played.tier, played.scale, played.least
+        if not tier.board or not self.board:
+            return scale.strengths(hands, (), least)
+        board = self.board
+        if self.game.boards or self.game.removes is not None or None in board:
+            groups = self.groups(tier)
+        else:
+            groups = (board,)  # type: ignore[assignment]  # one line of every card
+        lists = [strengths_using(scale, hands, group, tier.hole, least) for group in groups]
+        return lists[0] if len(lists) == 1 else [max(some) for some in zip(*lists, strict=True)]
 
     def holds(self, tier: Tier, seat: int) -> bool:
         """Has the player one of the ranks that the tier asks for, anywhere in his hand (2.2, R30)?"""
@@ -169,10 +168,13 @@ class Tabled:
     def winners(self, side: PlayedSide, seats: Sequence[int]) -> tuple[PlayedTier, tuple[int, ...]] | None:
         """The first tier that any of these seats makes, and who is best on it."""
         for played in side.tiers:
-            best = max(self.counts(played, seat) for seat in seats)
+            known = self.counted(played, seats)
+            best = max([known[seat] for seat in seats])
             if best:
-                return played, tuple(seat for seat in seats if played.counted[seat] == best)
+                return played, tuple([seat for seat in seats if known[seat] == best])
         return None
+
+    # -- which cards ---------------------------------------------------------------------------------
 
     def made(self, side: PlayedSide, seat: int, qualified: bool = True) -> Made | None:
         """What the seat has to show for a side: its hand on the first tier it makes."""
@@ -187,8 +189,11 @@ class Tabled:
         joker = self.joker(seat) if JOKER in own else None
         if not tier.board or not self.board:
             return scale.best(own, joker)
+        groups = self.groups(tier)
+        if len(groups) == 1:
+            return best_using(scale, own, groups[0], tier.hole, joker)
         strength = self.strength(played, seat)
-        found = [made for group in self.groups(tier)
+        found = [made for group in groups
                  if strength_using(scale, own, group, tier.hole, joker) == strength
                  and (made := best_using(scale, own, group, tier.hole, joker))]
         return max(found, key=lambda made: sorted(made.cards, reverse=True))
@@ -204,9 +209,3 @@ class Tabled:
                  for made in all_best_using(scale, own, group, tier.hole, joker)]
         best = max(made.strength for made in found)
         return [made.cards for made in found if made.strength == best]
-
-
-def rolled_qualifier(dice: Sequence[int]) -> str:
-    """The low that two dice ask for: their sum, 11 a jack, 12 a queen; "none" for 4 or less (R33)."""
-    total = sum(dice)
-    return "none" if total < 5 else "T" if total == 10 else _COURT.get(total, str(total))

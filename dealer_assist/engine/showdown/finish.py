@@ -9,9 +9,10 @@ from dealer_assist.engine.betting import opening
 from dealer_assist.engine.showdown import pots, sevens_rule, mucked_pots
 from dealer_assist.engine.state.actions import Action
 from dealer_assist.engine.betting.rounds import give_back
-from dealer_assist.engine.showdown.pots import Layer, Pot
+from dealer_assist.engine.showdown.pots import Layer
+from dealer_assist.engine.showdown.split import Pot
 from dealer_assist.engine.showdown.reasons import Note
-from dealer_assist.engine.showdown.award import PotRuling, Ruling, Share, Showdown, settle
+from dealer_assist.engine.showdown.award import PotRuling, Ruling, Showdown, settle, unseen_share
 from dealer_assist.engine.state.stage import Stage
 from dealer_assist.engine.state.refusals import WHAT_NOW
 from dealer_assist.errors import NotNow
@@ -54,9 +55,8 @@ def uncontested(hand: Hand) -> None:
     seat = hand.order[winner]
     amounts = [hand.pot]
     hand.chips.rake = pots.take_rake(hand, amounts)
-    awards = {seat: amounts[0]} if amounts[0] else {}
-    share = Share(hand.game.sides[0].name, amounts[0], (seat,), awards)
-    hand.showdown.ruling = Ruling(awards, (PotRuling(amounts[0], (seat,), (share,)),))
+    share = unseen_share(hand.game.leaves[0].name, amounts[0], seat)
+    hand.showdown.ruling = Ruling(share.awards, (PotRuling(amounts[0], (seat,), (share,)),))
     _pay(hand)
 
 
@@ -178,13 +178,13 @@ def _last_hand(hand: Hand) -> None:
         uncontested(hand)
         return
     listed = _listed(hand, [layer for layer in left if not _goes_back(hand, layer)])
-    side = hand.game.sides[0].name
+    side = hand.game.leaves[0].name
     awards: dict[int, int] = {}
     ruled = []
     for pot in listed:
         seat = pot.seats[0]
         awards[seat] = awards.get(seat, 0) + pot.amount
-        share = Share(side, pot.amount, pot.seats, {seat: pot.amount})
+        share = unseen_share(side, pot.amount, seat)
         ruled.append(PotRuling(pot.amount, pot.seats, (share,)))
     hand.showdown.ruling = Ruling(dict(sorted(awards.items())), tuple(ruled))
     _pay(hand)
@@ -266,4 +266,4 @@ def _pay(hand: Hand) -> None:
     hand.stage = Stage.OVER
     if hand.notes:
         said = tuple(Note(text, rule) for text, rule in hand.notes)
-        hand.showdown.ruling = Ruling(ruling.awards, ruling.pots, (*said, *ruling.notes), ruling.tables)
+        hand.showdown.ruling = ruling.noted(before=said)

@@ -8,7 +8,6 @@ alone: nothing in the play of a hand asks for it.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any
 
 from dealer_assist.cards import UNKNOWN, join
@@ -16,12 +15,13 @@ from dealer_assist.engine.dealing.card_counts import counts
 from dealer_assist.engine.showdown.finish import on_table
 from dealer_assist.engine.state.hand import Hand
 from dealer_assist.engine.showdown.pots import layers
-from dealer_assist.engine.showdown.evaluate import PlayedSide, PlayedTier, Showdown, Tabled, effective
+from dealer_assist.engine.showdown.evaluate import Showdown, Tabled
+from dealer_assist.engine.showdown.sides import PlayedSide, PlayedTier, effective, leaves
+from dealer_assist.engine.showdown.winners import flat, won
 from dealer_assist.games.model import ANY
 
 Json = dict[str, Any]
 Seats = Sequence[int]
-Leader = tuple[PlayedSide, Seats, bool]
 
 
 def naming(hand: Hand) -> Json:
@@ -47,8 +47,8 @@ def so_far(hand: Hand, shown: Seats) -> Json:
     known = {seat: tuple(card for card in cards if card != UNKNOWN) for seat, cards in lying.hands.items()}
     community = None if lying.community == UNKNOWN else lying.community
     boards = tuple(tuple(None if card == UNKNOWN else card for card in board) for board in lying.boards)
-    lying = replace(lying, hands=known, community=community, board=boards[0],
-                    runouts=boards if len(boards) > 1 else ())
+    lying = lying._replace(hands=known, community=community, board=boards[0],
+                           runouts=boards if len(boards) > 1 else ())
     tables = [table for board in boards if (table := _table(lying, board))]
     pots = [sorted(hand.order[i] for i in layer.live) for layer in layers(hand)]
     return told(tables, pots, sorted(known))
@@ -58,21 +58,34 @@ def told(tables: Sequence[Tabled], pots: Sequence[Seats], seats: Seats) -> Json:
     """Names and leaders of the hands of `seats` on these boards; `pots` are the seats that can win each."""
     rows: dict[str, list[Json]] = {str(seat): [] for seat in seats}
     leading: list[Json] = []
-    for board, table in enumerate(tables, 1):
-        unqualified: dict[int, str] = {}
-        for n, live in enumerate(pots):
-            pot = [seat for seat in live if seat in seats]
-            # a pot that one seat alone can win needs no hand that qualifies
-            alone: list[Leader] = [(table.sides[0], pot, True)] if pot and len(live) == 1 else []
-            for side, best, counted in _leaders(table, pot) or alone:
-                leading.append({"pot": n, "board": board, "side": side.name, "seats": list(best)})
-                unqualified |= {} if counted else dict.fromkeys(pot, side.name)
-        for side in table.sides:
+    for n, table in enumerate(tables):
+        sides = list(leaves(table.sides))
+        before = n * max(side.board for side in sides) or n     # boards of a run-out count on
+        unqualified = _lead(leading, table, sides, pots, seats, before)
+        for side in sides:
             places = _places(table, side, seats) if _lies(table, side) else {}
             for seat in places:
-                row = _row(table, board, side, seat, unqualified.get(seat) != side.name)
+                row = _row(table, before + (side.board or 1), side, seat, unqualified.get(seat) != side.name)
                 rows[str(seat)].append(row | {"place": places[seat]})
     return {"tabled": rows, "leading": sorted(leading, key=lambda row: int(row["pot"]))}
+
+
+def _lead(leading: list[Json], table: Tabled, sides: Sequence[PlayedSide], pots: Sequence[Seats],
+          seats: Seats, before: int) -> dict[int, str]:
+    """Add who wins what of each pot on a board; the seats that do so unqualified, with the side."""
+    unqualified: dict[int, str] = {}
+    for n, live in enumerate(pots):
+        pot = tuple(seat for seat in live if seat in seats)
+        if not pot:
+            continue
+        found = [(one.side, one.winners, one.qualified) for one in flat(won(
+            table, table.sides, pot, lambda side: _lies(table, side)))]
+        # a pot that one seat alone can win needs no hand that qualifies
+        for side, best, counted in found or ([(sides[0], pot, True)] if len(live) == 1 else []):
+            leading.append({"pot": n, "board": before + (side.board or 1), "side": side.name,
+                            "seats": list(best)})
+            unqualified |= {} if counted else dict.fromkeys(pot, side.name)
+    return unqualified
 
 
 def _table(lying: Showdown, board: Sequence[Any]) -> Tabled | None:
@@ -117,27 +130,3 @@ def _few(table: Tabled, played: PlayedTier, seat: int) -> str | None:
     cards = (*table.own(tier, seat), *shared)
     strength = scale.showing(cards, table.joker(seat)) if len(cards) < scale.size else 0
     return scale.name(strength) if strength else None
-
-
-def _leaders(table: Tabled, pot: Seats) -> list[Leader]:
-    """Who wins each side of a pot so far, and whether by a hand that qualifies (R5, R22)."""
-    if not pot:
-        return []
-    sides = [side for side in table.sides if _lies(table, side)]
-    found: list[Leader] = [(side, best[1], True) for side in sides if (best := table.winners(side, pot))]
-    if found or len(sides) < len(table.sides):
-        return found
-    for side in sides:
-        if side.name == table.game.nobody:
-            return _nobody(table, side, pot)
-    return []
-
-
-def _nobody(table: Tabled, side: PlayedSide, pot: Seats) -> list[Leader]:
-    """No hand qualifies: the best of them all on the page's side, or everybody (R22)."""
-    if table.showdown.house["archie-none"] == "split-all":
-        return [(side, pot, False)]
-    played = side.tiers[0]
-    best = max(table.strength(played, seat) for seat in pot)
-    alike = tuple(seat for seat in pot if table.strength(played, seat) == best)
-    return [(side, alike, False)] if best else []

@@ -70,13 +70,18 @@ def becoming(game: Game, board: Board = (), choice: str | None = None) -> Become
     return None
 
 
+def lines_of(game: Game, board: Board, dice: Sequence[int]) -> Lines:
+    """The layout that holds: the first whose condition does, or that has none."""
+    return next((it for it in game.boards if it.when is None or holds(it.when, board, dice)), Lines())
+
+
 def layout(game: Game, board: Board, dice: Sequence[int] = ()) -> Layout:
     """The groups of board cards a hand may use, after everything that leaves play has left.
 
     Shape: `board` whole and in dealing order.  Errors: none; a board too short for its lines is a bug.
     Source: 2.8, 2.12, 2.14, 2.39, 2.40.
     """
-    lines = next((it for it in game.boards if it.when is None or holds(it.when, board, dice)), Lines())
+    lines = lines_of(game, board, dice)
     gone = _rolled(board, dice) if game.removes == "rolled" else ()
     if lines.rows:
         rows = [_cards(board, row, gone) for row in lines.rows]

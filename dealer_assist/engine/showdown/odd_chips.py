@@ -7,8 +7,10 @@ from collections.abc import Sequence
 from dealer_assist.cards import Card
 from dealer_assist.engine.dealing.card_counts import counts
 from dealer_assist.engine.showdown.split import SuitKey, by_seat, by_suit, highest, lowest
-from dealer_assist.engine.showdown.evaluate import PlayedTier, Showdown, Tabled
+from dealer_assist.engine.showdown.evaluate import Showdown, Tabled
+from dealer_assist.engine.showdown.sides import PlayedTier
 from dealer_assist.errors import Unreadable
+from dealer_assist.rules.house import House
 from dealer_assist.scales import Scale
 from dealer_assist.texts import Said, say
 
@@ -22,10 +24,16 @@ class Claims:
     `heaped` on the first.  Source: 1.2.3.2, R6.
     """
 
-    def __init__(self, most: str) -> None:
-        self.most = most
-        self.heaped = most == "all-to-first"
+    __slots__ = ("_house", "_past")
+
+    def __init__(self, house: House) -> None:
+        self._house = house
         self._past: list[tuple[tuple[int, ...], frozenset[int]]] = []
+
+    @property
+    def heaped(self) -> bool:
+        """Do all odd chips go to the first?"""
+        return self._house["odd-chip-most"] == "all-to-first"
 
     def settled(self, winners: tuple[int, ...], odd: frozenset[int]) -> None:
         """A side was paid: who won it, and who of them got more than the plain share."""
@@ -35,7 +43,8 @@ class Claims:
         """Who stands behind in a tie of these winners."""
         if self.heaped:
             return frozenset()
-        past = self._past if self.most == "one-per-pot" else [it for it in self._past if it[0] == winners]
+        every = self._house["odd-chip-most"] == "one-per-pot"
+        past = [it for it in self._past if every or it[0] == winners]
         return frozenset().union(*(odd for _, odd in past))
 
 

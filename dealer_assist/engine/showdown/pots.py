@@ -4,16 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+
+from dealer_assist.engine.showdown.split import Pot
 from dealer_assist.engine.state.stage import Stage
 from dealer_assist.engine.state.hand import Hand
-
-
-@dataclass(frozen=True, slots=True)
-class Pot:
-    """A pot and the seats that can win it."""
-
-    amount: int
-    seats: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dealer_assist.engine.betting.rounds import give_back
-from dealer_assist.engine.showdown.pots import Layer, Pot
+from dealer_assist.engine.showdown.pots import Layer
+from dealer_assist.engine.showdown.split import Pot
 from dealer_assist.engine.showdown.reasons import Note, seats
-from dealer_assist.engine.showdown.award import Ruling, Showdown, settle
+from dealer_assist.engine.showdown.award import Showdown, settle
 from dealer_assist.scales import SCALES
 from dealer_assist.texts import capital, say
 from dealer_assist.engine.state.hand import Hand
@@ -36,7 +37,7 @@ def settle_offence(hand: Hand, showdown: Showdown, cut: list[Layer], listed: lis
         else:
             fair.extend(_tie(hand, _later(hand, layer, guilty[0], totals), pot, guilty[0], winners, said))
     again = settle(showdown, fair)
-    hand.showdown.ruling = Ruling(again.awards, again.pots, (*again.notes, *said), again.tables)
+    hand.showdown.ruling = again.noted(after=said)
 
 
 def _offenders(hand: Hand, showdown: Showdown) -> list[int]:

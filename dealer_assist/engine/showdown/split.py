@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from collections.abc import Set as AbstractSet
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from dealer_assist.cards import Card
 
@@ -12,8 +12,14 @@ SEATS = 10
 SuitKey = tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Part:
+class Pot(NamedTuple):
+    """A pot and the seats that can win it."""
+
+    amount: int
+    seats: tuple[int, ...]
+
+
+class Part(NamedTuple):
     """One part: `amount` chips, and `odd`, whether it holds more than the plain share."""
 
     amount: int

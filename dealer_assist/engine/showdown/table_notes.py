@@ -1,57 +1,65 @@
-"""What dice, the flop or a river decided for the whole table, before any pot is looked at."""
+"""What dice, the flop or a river decide for the whole table: said when it happens, and again by the judge."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+
 from dealer_assist.cards import Card
 from dealer_assist.engine.showdown import reasons
-from dealer_assist.engine.showdown.reasons import Note
 from dealer_assist.engine.showdown.evaluate import Tabled
+from dealer_assist.engine.showdown.layouts import Board, Layout, lines_of
+from dealer_assist.engine.showdown.reasons import Note
+from dealer_assist.engine.showdown.sides import Sides, leaves
+from dealer_assist.games.model import Game
 
 
 def table_notes(table: Tabled, label: str) -> list[Note]:
     """The notes on the game that is played, its sides and its board, each behind `label`."""
-    notes = [*_game(table), *_sides(table), *_board(table)]
+    game, dice = table.game, table.showdown.dice
+    notes = [*_became(table), *on_sides(game, dice, Sides(table.sides, table.off)),
+             *on_lines(game, table.board, dice), *on_rows(game, table.board, table.layout)]
+    if game.removes == "rolled" and table.layout.gone:
+        notes.append(reasons.turned_down(game, table.layout.gone))
     return [note.behind(label) for note in notes]
 
 
-def _game(table: Tabled) -> list[Note]:
-    if table.becomes is None:
-        return []
-    red = sum(card is not None and card.suit in (1, 2) for card in table.board[:3])
-    return [reasons.became(table.showdown.game, table.becomes.when, table.game, red)]
+def _became(table: Tabled) -> Iterator[Note]:
+    if table.becomes is not None:
+        red = sum(card is not None and card.suit in (1, 2) for card in table.board[:3])
+        yield reasons.became(table.showdown.game, table.becomes.when, table.game, red)
 
 
-def _sides(table: Tabled) -> list[Note]:
-    dice, notes = table.showdown.dice, []
-    names = [side.name for side in table.sides]
-    for side in table.game.sides:
+def on_sides(game: Game, dice: Sequence[int], sides: Sides) -> Iterator[Note]:
+    """The sides that a die takes away or lets be played, and the low that dice ask for."""
+    names = [side.name for side in sides.played]
+    for side in game.every_side():
         if side.when is not None and dice:
-            off = side in table.off
-            notes.append(reasons.side_off(table.game, dice[-1], side.name, names) if off
-                         else reasons.side_on(table.game, dice[-1], side.name))
-    for played in table.sides:
+            off = side in sides.off
+            yield (reasons.side_off(game, dice[-1], side.name, names) if off
+                   else reasons.side_on(game, dice[-1], side.name))
+    for played in leaves(sides.played):
         first = played.tiers[0]
         if first.tier.qualifier == "rolled":
-            notes.append(reasons.rolled(table.game, dice, first.qualifier or "none"))
-    return notes
+            yield reasons.rolled(game, dice, first.qualifier or "none")
 
 
-def _board(table: Tabled) -> list[Note]:
-    game, laid, dice = table.game, table.layout, table.showdown.dice
-    notes = []
+def on_lines(game: Game, board: Board, dice: Sequence[int]) -> Iterator[Note]:
+    """How a die lets the board be read (R37)."""
     if dice and any(lines.when is not None for lines in game.boards):
-        notes.append(reasons.lines_rolled(game, dice[-1], laid.when))
-    if laid.gone_lines:
-        rivers = [card for n in laid.gone_lines if (card := _river(table, n)) is not None]
-        notes.append(reasons.rows_gone(game, laid.gone_lines, rivers[0].rank))
-    elif game.removes == "lowest river" and (card := _river(table, 1)) is not None:
-        notes.append(reasons.rows_all_stay(game, card.rank))
-    elif laid.gone:
-        notes.append(reasons.turned_down(game, laid.gone))
-    return notes
+        yield reasons.lines_rolled(game, dice[-1], lines_of(game, board, dice).when)
 
 
-def _river(table: Tabled, line: int) -> Card | None:
-    """The river card of a line, counted from 1."""
-    lines = table.game.boards[0].lines
-    return table.board[lines[line - 1][-1] - 1] if lines else None
+def on_rows(game: Game, board: Board, laid: Layout) -> Iterator[Note]:
+    """The rows that leave with the lowest river card, if any (R38)."""
+    if game.removes == "lowest river":
+        river = _river(game, board, (laid.gone_lines or (1,))[0])
+        yield (reasons.rows_gone(game, laid.gone_lines, river.rank) if laid.gone_lines
+               else reasons.rows_all_stay(game, river.rank))
+
+
+def _river(game: Game, board: Board, line: int) -> Card:
+    """The river card of a line, counted from 1; without lines the last card."""
+    lines = game.boards[0].lines if game.boards else ()
+    card = board[lines[line - 1][-1] - 1] if lines else board[-1]
+    assert card is not None, board
+    return card

@@ -158,9 +158,9 @@ def _shares(last: Json, names: Mapping[str, str]) -> Iterator[Share]:
         among = ", ".join(str(seat) for seat in pot["seats"])
         for share in pot.get("shares", ()):
             side = capital(named("side", share["side"])) if share["side"] else ""
-            run = f", board {share['runout']}" if share.get("runout") else ""
+            side += "".join(f", board {share[key]}" for key in ("runout", "board") if share.get(key))
             won = ", ".join(f"{player(seat, names)} {chips(paid)}" for seat, paid in share["awards"].items())
-            yield Share(called, among, side + run, chips(share["amount"]), won or "stays for the next hand",
+            yield Share(called, among, side, chips(share["amount"]), won or "stays for the next hand",
                         _why(last, share))
 
 
@@ -169,7 +169,8 @@ def _why(last: Json, share: Json) -> str:
     hands = last["hands"]
     if not hands and sum(not (row["folded"] or row["mucked"]) for row in last["seats"]) < 2:
         return "the only live hand"
-    made = [hands.get(str(seat), {}).get(share["side"]) for seat in share["winners"]]
+    held = [hands.get(str(seat), {}) for seat in share["winners"]]
+    made = [one.get(f"{share['side']}-{share.get('board')}", one.get(share["side"])) for one in held]
     if (share.get("runout") or 1) > 1:
         return ""
     return "; ".join(dict.fromkeys(one["name"] for one in made if one))

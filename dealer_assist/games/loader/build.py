@@ -12,6 +12,7 @@ from dealer_assist.games.model import ANY, Becomes, Game, Lines, Side, Street, T
 from dealer_assist.games.loader.reading import Table
 
 _DUE = ("name", "section", "summary", "forced", "bettings", "max_seats", "streets", "sides")
+_OF_A_TIER = {entry.word for entry in vocabulary.KEYS["tiers"]}
 _FACE_UP = ("up", "turn", "door")
 
 
@@ -110,10 +111,23 @@ def _sides(table: Table, place: Place) -> tuple[Side, ...]:
     sides = []
     for name, side, at in found:
         _tell_stray_neighbour(side, [name for name, _, _ in found], "side", at)
-        if side.get("tiers") is not BAD:
+        when = _said(side, "when", None)
+        if side.get("sides"):
+            sides.append(Side(name, (), when, _split_again(side, at)))
+        elif side.get("tiers") is not BAD:
             tiers = tuple(_tier({**side, **tier}, at) for tier in side.get("tiers", ({},)))
-            sides.append(Side(name, tiers, _said(side, "when", None)))
+            sides.append(Side(name, tiers, when))
     return tuple(sides)
+
+
+def _split_again(side: Table, at: Place) -> tuple[Side, ...]:
+    """The sides of a side (R54): each has what the side says of itself, and says what differs."""
+    if "tiers" in side:
+        at.at("tiers").wrong("it is split again, so its own sides say how it is won. Write the tiers there.")
+    shared = {key: value for key, value in side.items() if key in _OF_A_TIER}
+    inner = {name: {**shared, **table} if isinstance(table, dict) else table
+             for name, table in _said(side, "sides", {}).items()}
+    return _sides({"sides": inner}, at)
 
 
 def _tier(table: Table, at: Place) -> Tier:

@@ -7,7 +7,7 @@ from collections.abc import Collection
 from dealer_assist.cards import deck_cards
 from dealer_assist.games import vocabulary
 from dealer_assist.games.loader.mistakes import Place
-from dealer_assist.games.model import ALL, ANY, Choice, Game, Step, Street, Tier, When
+from dealer_assist.games.model import ALL, ANY, Choice, Game, Side, Step, Street, Tier, When
 from dealer_assist.scales import SCALES
 
 _OWN = ("hole", "up", "down", "turn")
@@ -18,7 +18,7 @@ def check(game: Game, place: Place, known: Collection[str]) -> None:
     for turn in game.becomes:
         if turn.game not in known:
             place.at("becomes").at(turn.game).unknown("game", turn.game, known)
-    winners = [side.name for side in game.sides] + [vocabulary.NEXT_DEAL]
+    winners = [side.name for side in game.leaves] + [vocabulary.NEXT_DEAL]
     if game.nobody is not None and game.nobody not in winners:
         place.at("nobody").unknown("side", game.nobody, winners)
     if len(set(game.bettings)) < len(game.bettings):
@@ -28,10 +28,7 @@ def check(game: Game, place: Place, known: Collection[str]) -> None:
 
 def check_steps(game: Game, place: Place) -> None:
     """Note at `place` what does not go together with the streets' steps, which must all be known."""
-    for side in game.sides:
-        _check_when(game, side.when, place.at(f"sides.{side.name}"))
-        for tier in side.tiers:
-            _check_tier(game, tier, place.at(f"sides.{side.name}"))
+    _check_sides(game, game.sides, place)
     for turn in game.becomes:
         _check_when(game, turn.when, place.at(f"becomes.{turn.game}"))
     for street in game.streets:
@@ -39,6 +36,15 @@ def check_steps(game: Game, place: Place) -> None:
             _check_step(game, step, place.at(f"streets.{street.name}"))
     _check_board(game, place.at("board"))
     _check_deck(game, place.at("max_seats"))
+
+
+def _check_sides(game: Game, sides: tuple[Side, ...], place: Place) -> None:
+    for side in sides:
+        at = place.at(f"sides.{side.name}")
+        _check_when(game, side.when, at)
+        for tier in side.tiers:
+            _check_tier(game, tier, at)
+        _check_sides(game, side.sides, at)
 
 
 def _check_opening(game: Game, place: Place) -> None:

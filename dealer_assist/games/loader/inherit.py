@@ -40,9 +40,19 @@ def _ordered(old: Table, new: Table, key: str, place: Place) -> Table:
         if table is None:
             _take_away(merged, name, key, at)
         elif name in merged:
-            merged[name] = _over(merged[name], table)
+            merged[name] = _with_sides(merged[name], table, at)
         else:
             merged = _put(merged, name, table, key, at)
+    return merged
+
+
+def _with_sides(old: object, new: object, at: Place) -> object:
+    """As `_over`; the sides of a side that both files split again are laid over one by one."""
+    merged = _over(old, new)
+    if isinstance(old, dict) and isinstance(merged, dict):
+        sides, fresh = old.get("sides"), merged.get("sides")
+        if isinstance(sides, dict) and isinstance(fresh, dict) and fresh is not sides:
+            merged["sides"] = _ordered(sides, fresh, "sides", at)
     return merged
 
 

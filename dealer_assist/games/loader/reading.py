@@ -190,7 +190,10 @@ _TIER: dict[str, Reader] = {
     "line": _number("a line", 1, 9),
     "qualifier": _or_choice(_word("qualifier", vocabulary.QUALIFIERS, none=True)),
 }
-_SIDE: dict[str, Reader] = {**_TIER, "tiers": _tiers, "when": read_when, "after": _text, "before": _text}
+_SIDE: dict[str, Reader] = {
+    **_TIER, "tiers": _tiers, "when": read_when, "after": _text, "before": _text,
+    "sides": lambda place, value: _named("sides", _SIDE)(place, value),
+}
 _BECOMES: dict[str, Reader] = {"when": read_when, "steps": _steps, "with_action": _step_or_none}
 _GAME: dict[str, Reader] = {
     "name": _text, "also": _list(_text), "section": _text, "summary": _text, "extends": _parents,
