@@ -82,6 +82,9 @@ def parse_cards(source: object, field: str | None = None) -> tuple[Card, ...]:
     """
     if isinstance(source, str):
         text = source.replace(" ", "")
+        cards = [_BY_TEXT.get(text[i:i + 2]) for i in range(0, len(text), 2)]
+        if None not in cards:
+            return tuple(cards)  # type: ignore[arg-type]  # the check is the line above
         if len(text) % 2:
             raise Unreadable(
                 "bad-card",
@@ -101,4 +104,4 @@ def parse_cards(source: object, field: str | None = None) -> tuple[Card, ...]:
 
 def join(cards: Iterable[Card]) -> str:
     """Cards as one string, `AhKd2c`."""
-    return "".join(_TEXTS[card] for card in cards)
+    return "".join([_TEXTS[card] for card in cards])

@@ -170,7 +170,7 @@ def _share(tied: list[int], part: Part, button: int, chip: int, claims: Claims) 
     else:
         order = by_seat(tied, button)
         paid = split(part.amount, order, chip, claims.had(tuple(tied)), to_first=claims.heaped)
-    claims.settled(tuple(tied), frozenset(seat for seat, one in paid.items() if one.odd))
+    claims.settled(tuple(tied), [seat for seat, one in paid.items() if one.odd])
     return paid
 
 

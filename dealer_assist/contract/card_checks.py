@@ -29,10 +29,13 @@ def check_cards(showdown: Showdown, pieces: Mapping[int, Pieces]) -> Showdown:
             _check_deck(showdown, place, board, deck)
             _check_once(showdown, place, board)
         game = effective(showdown.game, board, showdown.choice)[0]
-        _check_board(game, counts(game), board, place)
+        dealt = counts(game)
+        _check_board(game, dealt, board, place)
         _check_community(showdown, game)
-        for seat in showdown.hands:
-            _check_hand(showdown, game, seat)
+        shared = showdown.community is not None
+        for seat, cards in showdown.hands.items():
+            if not dealt.least <= len(cards) + shared <= dealt.most:
+                raise _wrong_count(showdown, game, seat)
     _check_runouts(showdown)
     return _parted(showdown, pieces)
 
@@ -121,13 +124,11 @@ def _check_community(showdown: Showdown, game: Game) -> None:
                          "has. Leave it out.", field="community", rule=game.section)
 
 
-def _check_hand(showdown: Showdown, game: Game, seat: int) -> None:
+def _wrong_count(showdown: Showdown, game: Game, seat: int) -> Unreadable:
     dealt, held = counts(game), len(showdown.hands[seat])
     shared = showdown.community is not None
-    if dealt.least <= held + shared <= dealt.most:
-        return
     needed = f"{dealt.least - 1} and the community card" if shared else dealt.held
-    raise Unreadable(
+    return Unreadable(
         "card-count", f"Seat {seat} holds {_cards(held)}; at showdown a hand of {game.name} has {needed}. "
                      "Correct the hand.", field=f"hands.{seat}", rule=game.section)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from dealer_assist.cards import join
@@ -22,14 +23,14 @@ def judge(document: object) -> Json:
     Errors: a `Refusal` with code, field and what to do, whatever JSON comes in; nothing else.
     """
     showdown, pots = read_showdown(document)
-    ruling = settle(showdown, pots)
+    ruling = settle(showdown, pots, why=True)
     return {**ruling_document(ruling), "hands": hands_document(ruling)}
 
 
 def ruling_document(ruling: Ruling) -> Json:
     """`awards`, `pots` and `notes` in the contract's form."""
     return {
-        "awards": _by_seat(dict(ruling.awards)),
+        "awards": _by_seat(ruling.awards),
         "pots": [_pot(pot) for pot in ruling.pots],
         "notes": [note.document() for note in ruling.notes],
     }
@@ -50,7 +51,7 @@ def hands_document(ruling: Ruling) -> Json:
     showdown = table.showdown
     return {
         str(seat): _sides(table, seat, unqualified.get(seat))
-        for seat in sorted(showdown.hands) if showdown.known(seat)
+        for seat in showdown.all_known()
     }
 
 
@@ -73,10 +74,10 @@ def _share(share: Share) -> Json:
     board = {} if share.board is None else {"board": share.board}
     return {
         **runout, **board, "side": share.side, "amount": share.amount, "winners": list(share.winners),
-        "awards": _by_seat(dict(share.awards)),
+        "awards": _by_seat(share.awards),
     }
 
 
-def _by_seat(awards: dict[int, int]) -> dict[str, int]:
+def _by_seat(awards: Mapping[int, int]) -> dict[str, int]:
     return {str(seat): chips for seat, chips in sorted(awards.items())}
 

@@ -23,6 +23,7 @@ KEYS = (
 MOST_BOARDS = 10
 MOST_POTS = 100
 _LONGEST = 400  # characters of one list of cards
+_SEATS = {str(seat): seat for seat in range(1, MOST_SEATS + 1)}
 Cards = tuple[Card, ...]
 
 
@@ -189,15 +190,21 @@ def _hands(value: object) -> tuple[dict[int, Cards], dict[int, tuple[Cards, ...]
     hands: dict[int, Cards] = {}
     parts: dict[int, tuple[Cards, ...]] = {}
     for text, cards in value.items():
-        field = f"hands.{said(text, 20)}"
-        seat = seat_number(text if isinstance(text, str) else "?", field)
+        seat = _SEATS.get(text) or _seat_of(text)
         if seat in hands:
-            raise Unreadable("duplicate-seat", f"Seat {seat} has two hands here. Keep one.", field=field)
+            raise Unreadable("duplicate-seat", f"Seat {seat} has two hands here. Keep one.",
+                             field=f"hands.{said(text, 20)}")
         pieces = _pieces(cards, f"hands.{seat}")
-        hands[seat] = tuple(card for piece in pieces for card in piece)
-        if len(pieces) > 1:
+        if len(pieces) == 1:
+            hands[seat] = pieces[0]
+        else:
+            hands[seat] = tuple(card for piece in pieces for card in piece)
             parts[seat] = pieces
     return hands, parts
+
+
+def _seat_of(text: object) -> int:
+    return seat_number(text if isinstance(text, str) else "?", f"hands.{said(text, 20)}")
 
 
 def _pieces(value: object, field: str) -> tuple[Cards, ...]:

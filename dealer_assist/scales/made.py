@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from dealer_assist.cards import Card
 
@@ -14,8 +13,7 @@ class Naming(Protocol):
     def name(self, strength: int, /) -> str: ...
 
 
-@dataclass(frozen=True, slots=True)
-class Made:
+class Made(NamedTuple):
     """A strength that compares with `<` on its own scale (greater wins), and the cards that make it.
 
     Shape: `strength` is positive; `cards` are in the order they are told (pair first, then kickers
@@ -24,7 +22,7 @@ class Made:
 
     strength: int
     cards: tuple[Card, ...]
-    scale: Naming = field(repr=False)
+    scale: Naming
 
     @property
     def name(self) -> str:

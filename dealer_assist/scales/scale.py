@@ -10,8 +10,11 @@ from itertools import combinations
 
 from dealer_assist.cards import ALL_CARDS, JOKER, Card
 from dealer_assist.scales.made import Made
-from dealer_assist.scales.tables import low_rank, rank_deals
+from dealer_assist.scales.tables import (
+    CARD_KEYS, FLUSH_BITS, FLUSH_START, RANK_SUM, low_rank, rank_deals,
+)
 
+_OFTEN = 400  # so many hands of one size were new, and it pays to work out all of them
 JOKER_WORDS = ("bug high", "bug low", "wild")
 
 Cards = Sequence[Card]
@@ -23,7 +26,8 @@ class Scale(ABC):
 
     `word` is how a game's page calls it, `size` how many cards a whole hand has, `low` whether the
     lowest cards are the best, `ace_low` where the ace stands, `best_hand` the ranks of the best hand,
-    `suits` what a flush does ("nothing", "better" or "worse"). `ranked`: a strength tells five ranks,
+    `suits` what a flush does ("nothing", "better", "worse"; "apart" where each
+    card wants a suit of its own). `ranked`: a strength tells five ranks,
     and nothing but ranks and perhaps a flush makes it; `ranks` are those in the deck.
     `five_alike`: what a joker must be to make a fifth of a rank (None: it never does).
     """
@@ -54,7 +58,47 @@ class Scale(ABC):
 
         Shape: as `strength`, in the order of the hands; a strength below `least` may be told as 0.
         """
-        return [self.strength((*own, *shared)) for own in hands]
+        if self.suits == "apart":
+            return [self.strength((*own, *shared)) for own in hands]
+        start, keys, known = FLUSH_START, CARD_KEYS, self._by_ranks
+        for card in shared:
+            start += keys[card]
+        flush = FLUSH_BITS if self.suits != "nothing" else 0
+        found = []
+        for own in hands:
+            total = start
+            for card in own:
+                total += keys[card]
+            if total & flush:
+                found.append(self.strength((*own, *shared)))
+                continue
+            strength = known.get(total & RANK_SUM)
+            if strength is None:
+                strength = self._learn(total & RANK_SUM, (*own, *shared))
+            found.append(strength)
+        return found
+
+    @cached_property
+    def _by_ranks(self) -> dict[int, int]:
+        """What ranks are worth that have no five cards of one suit, by the sum of their keys."""
+        return {}
+
+    def _learn(self, key: int, cards: Cards) -> int:
+        """Keep what these cards are worth; a scale that is asked often works out all hands of the size."""
+        strength = self._by_ranks[key] = self.strength(cards)
+        count = len(cards)
+        self._learnt[count] = self._learnt.get(count, 0) + 1
+        if self._learnt[count] == _OFTEN and count >= self.size:
+            self._by_ranks.update(self.every(count))
+        return strength
+
+    @cached_property
+    def _learnt(self) -> dict[int, int]:
+        return {}
+
+    def every(self, count: int) -> dict[int, int]:
+        """The strength of every `count` ranks, as `_by_ranks`; empty where that is not quicker."""
+        return {}
 
     def strengths_exactly(
         self, hands: Sequence[Cards], board: Cards, count: int, least: int = 1
@@ -107,8 +151,10 @@ class Scale(ABC):
     def best(self, cards: Cards, joker: str | None = None) -> Made | None:
         """The best hand among these cards, or None. Of equal sets the one with the highest suits (R9)."""
         strength = self.strength(cards, joker)
-        if not strength:
-            return None
+        return self.made_among(cards, strength, joker) if strength else None
+
+    def made_among(self, cards: Cards, strength: int, joker: str | None = None) -> Made:
+        """The same where the strength is known already."""
         if JOKER in cards:
             return self.made(next(self.picks(cards, strength, joker)), strength, joker)
         return Made(strength, self.pick(cards, strength), self)
@@ -174,7 +220,7 @@ class Scale(ABC):
     @cached_property
     def by_ranks(self) -> dict[int, int]:
         """The strength of any five ranks not of one suit, by the sum of their keys (6,175 entries)."""
-        return {key: self.strength(cards) for key, cards in rank_deals()}
+        return self.every(5) or {key: self.strength(cards) for key, cards in rank_deals()}
 
     def best_suited(self, own: int, board: int, used: int, shared: int) -> int:
         """The best flush with exactly `used` ranks of `own` and `shared` of `board`, masks of one suit."""

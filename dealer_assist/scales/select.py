@@ -55,16 +55,41 @@ def _exactly(scale: Scale, hands: Sequence[Cards], board: Cards, count: int, lea
     quick = scale.strengths_exactly(hands, board, count, least)
     if quick is not None:
         return quick
-    return [_with_exactly(scale, own, board, count, None) for own in hands]
+    shared = scale.size - count
+    if not scale.ranked or scale.suits == "worse" or shared < 0 or len(board) < shared:
+        return [_with_exactly(scale, own, board, count, None) for own in hands]
+    sums, suits = _board_sums(tuple(board), shared)
+    flushes = suits if scale.suits == "better" else []
+    return [_by_sums(scale, own, count, shared, sums, flushes) for own in hands]
 
 
-def best_using(scale: Scale, own: Cards, board: Cards, use: Use, joker: str | None = None) -> Made | None:
-    """The best hand as `strength_using`, told and named; of equal sets the one with the highest suits."""
+def _by_sums(scale: Scale, own: Cards, count: int, shared: int, sums: Sequence[int],
+             suits: Sequence[tuple[int, int]]) -> int:
+    """The best of every sum of `count` own ranks and of one of the board's `sums`, and of the flushes."""
+    if len(own) < count:
+        return 0
+    table, keys = scale.by_ranks, [RANK_KEYS[card] for card in own]
+    if count == 2:
+        mine = {one + other for one, other in combinations(keys, 2)}
+    else:
+        mine = _sums(keys, count)
+    best = max([table[key + more] for key in mine for more in sums])
+    return max(best, _flush(scale, own, suits, count, shared)) if suits else best
+
+
+def best_using(scale: Scale, own: Cards, board: Cards, use: Use, joker: str | None = None,
+               strength: int | None = None) -> Made | None:
+    """The best hand as `strength_using`, told and named; of equal sets the one with the highest suits.
+
+    Shape: `strength` where it is known already.
+    """
     board, counts = _read(scale, own, board, use)
-    if counts is None:
-        return scale.best((*own, *board), joker)
-    strength = _strength(scale, own, board, counts, joker)
-    if not strength:
+    if strength is None:
+        strength = (scale.strength((*own, *board), joker) if counts is None
+                    else _strength(scale, own, board, counts, joker))
+    if counts is None and strength:
+        return scale.made_among((*own, *board), strength, joker)
+    if counts is None or not strength:
         return None
     found = list(_sets(scale, own, board, counts, strength, joker))
     if len(found) > 1:
@@ -148,17 +173,8 @@ def _with_exactly(scale: Scale, own: Cards, board: Cards, count: int, joker: str
         return max(
             scale.strength((*mine, *others), joker) for mine, others in _choices(scale, own, board, count)
         )
-    table, best = scale.by_ranks, 0
     sums, suits = _board_sums(tuple(board), shared)
-    keys = [RANK_KEYS[card] for card in own]
-    for key in {one + other for one, other in combinations(keys, 2)} if count == 2 else _sums(keys, count):
-        for more in sums:
-            strength = table[key + more]
-            if strength > best:
-                best = strength
-    if suits and scale.suits == "better":
-        return max(best, _flush(scale, own, suits, count, shared))
-    return best
+    return _by_sums(scale, own, count, shared, sums, suits if scale.suits == "better" else [])
 
 
 def _by_ranks(scale: Scale, own: Cards, board: Cards, joker: str | None) -> bool:
@@ -201,7 +217,7 @@ def _packed(cards: Cards) -> int:
     return packed
 
 
-def _flush(scale: Scale, own: Cards, suits: list[tuple[int, int]], used: int, shared: int) -> int:
+def _flush(scale: Scale, own: Cards, suits: Sequence[tuple[int, int]], used: int, shared: int) -> int:
     packed = _packed(own)
     best = 0
     for shift, mask in suits:

@@ -7,6 +7,8 @@ are turned by one place, the ace at bit 0.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from functools import cache
 from itertools import combinations_with_replacement
 
 from dealer_assist.cards import ALL_CARDS, Card
@@ -36,6 +38,16 @@ TOP5 = _tops(TOP4)
 TOPS = ([0] * SETS, TOP1, TOP2, TOP3, TOP4, TOP5)
 
 
+@cache
+def lowest_of(count: int) -> list[int]:
+    """For every set of ranks its `count` lowest, or 0 where it has fewer."""
+    if not count:
+        return [0] * SETS
+    fewer = lowest_of(count - 1)
+    return [0, *((mask & -mask) | fewer[mask & (mask - 1)] if POP[mask] >= count else 0
+                 for mask in range(1, SETS))]
+
+
 def lows(mask: int, count: int) -> int:
     """The `count` lowest ranks of a mask, or all that it has."""
     chosen = 0
@@ -63,6 +75,15 @@ ACE_LOW_BITS = _bits(ace_low=True)
 RANK_KEYS = [5 ** card.rank for card in ALL_CARDS]
 
 
+# Card keys: rank keys, and above them how many cards there are of each suit, four bits a suit. Counting
+# from three, the top bit of a suit stands when it has five cards, so a flush shows in one test.
+_SUITS_AT = 32
+RANK_SUM = (1 << _SUITS_AT) - 1
+CARD_KEYS = [5 ** card.rank + (1 << (_SUITS_AT + 4 * card.suit)) for card in ALL_CARDS]
+FLUSH_START = 0x3333 << _SUITS_AT
+FLUSH_BITS = 0x8888 << _SUITS_AT
+
+
 def rank_deals() -> list[tuple[int, tuple[Card, ...]]]:
     """Every five ranks that a deck can deal, as a key and as five cards not all of one suit.
 
@@ -74,6 +95,35 @@ def rank_deals() -> list[tuple[int, tuple[Card, ...]]]:
             cards = tuple(ALL_CARDS[rank * 4 + place % 4] for place, rank in enumerate(ranks))
             deals.append((sum(5 ** rank for rank in ranks), cards))
     return deals
+
+
+RankHand = tuple[int, int, int, int, int]
+
+
+def rank_hands(count: int) -> Iterator[RankHand]:
+    """Every set of `count` ranks that a deck can deal (49,205 of seven), each once.
+
+    Shape: the sum of the rank keys, then masks: the ranks held, those held twice, three times, four times.
+    """
+    sums = [0]
+    for rank in range(13):
+        sums += [total + 5 ** rank for total in sums]
+    of_size = [[mask for mask in range(SETS) if POP[mask] == size] for size in range(count + 1)]
+    for four in range(count // 4 + 1):
+        for three in range((count - 4 * four) // 3 + 1):
+            for two in range((count - 4 * four - 3 * three) // 2 + 1):
+                one = count - 4 * four - 3 * three - 2 * two
+                for f, h in _apart(of_size[four], of_size[three]):
+                    for t in of_size[two]:
+                        if not t & (f | h):
+                            taken, key = f | h | t, 4 * sums[f] + 3 * sums[h] + 2 * sums[t]
+                            for o in of_size[one]:
+                                if not o & taken:
+                                    yield key + sums[o], taken | o, taken, f | h, f
+
+
+def _apart(some: list[int], others: list[int]) -> Iterator[tuple[int, int]]:
+    return ((one, other) for one in some for other in others if not one & other)
 
 
 def ranks_down(mask: int) -> list[int]:

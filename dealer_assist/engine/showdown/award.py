@@ -57,6 +57,9 @@ class PotRuling(NamedTuple):
     shares: tuple[Share, ...]
 
 
+_NO_NOTES: tuple[tuple[Note, ...], tuple[Note, ...]] = ((), ())
+
+
 class Ruling:
     """Every pot settled.
 
@@ -65,31 +68,30 @@ class Ruling:
     a card. Units: the smallest unit of account.
     """
 
-    __slots__ = ("_after", "_before", "_court", "_notes", "awards", "pots", "tables")
+    __slots__ = ("_around", "_court", "_notes", "awards", "pots", "tables")
 
     def __init__(self, awards: Mapping[int, int], pots: tuple[PotRuling, ...],
-                 tables: tuple[Tabled, ...] = (), court: _Court | None = None) -> None:
+                 tables: tuple[Tabled, ...] = (), court: _Court | None = None,
+                 notes: tuple[Note, ...] | None = None) -> None:
         self.awards = awards
         self.pots = pots
         self.tables = tables
         self._court = court
-        self._notes: tuple[Note, ...] | None = None
-        self._before: tuple[Note, ...] = ()
-        self._after: tuple[Note, ...] = ()
+        self._notes = notes
+        self._around = _NO_NOTES
 
     @property
     def notes(self) -> tuple[Note, ...]:
         """Why chips went where they did, in the order in which it was decided."""
         if self._notes is None:
-            told = self._court.reasons(self.pots) if self._court else ()
-            self._notes = (*self._before, *told, *self._after)
+            before, after = self._around
+            self._notes = (*before, *(self._court.told(self.pots)[1] if self._court else ()), *after)
         return self._notes
 
     def noted(self, before: Iterable[Note] = (), after: Iterable[Note] = ()) -> Ruling:
         """The same ruling with notes of the hand itself around those of the judge."""
         ruling = Ruling(self.awards, self.pots, self.tables, self._court)
-        ruling._before = (*before, *self._before)
-        ruling._after = (*self._after, *after)
+        ruling._around = ((*before, *self._around[0]), (*self._around[1], *after))
         return ruling
 
     def __eq__(self, other: object) -> bool:
@@ -99,16 +101,18 @@ class Ruling:
     __hash__ = None  # type: ignore[assignment]
 
 
-def settle(showdown: Showdown, pots: Iterable[Contested]) -> Ruling:
+def settle(showdown: Showdown, pots: Iterable[Contested], why: bool = False) -> Ruling:
     """Award every pot.
 
-    Shape: `pots` with the main pot first; a pot that one seat alone can win needs no hand.
+    Shape: `pots` with the main pot first; a pot that one seat alone can win needs no hand. `why`: the
+    notes are wanted too, so they are put together at once.
     Units: awards are multiples of `showdown.chip`, apart from what the pot itself holds beyond one.
     Errors: `no-button` where an odd chip goes by seat and no button is known.
     Source: rulebook 1.2.3, rulings R3 to R12, R54.
     """
     court = _Court(showdown)
-    ruled = tuple([court.pot(pot.amount, tuple(sorted(pot.seats)), "") for pot in pots])
+    listed = [Pot(pot.amount, tuple(sorted(pot.seats))) for pot in pots]
+    ruled, notes = court.told(listed) if why else (tuple([court.pot(*pot, "") for pot in listed]), None)
     awards: dict[int, int] = {}
     for pot in ruled:
         for share in pot.shares:
@@ -116,7 +120,7 @@ def settle(showdown: Showdown, pots: Iterable[Contested]) -> Ruling:
                 awards[seat] = awards.get(seat, 0) + chips
     if len(awards) > 1:
         awards = dict(sorted(awards.items()))
-    return Ruling(awards, ruled, court.seen, court)
+    return Ruling(awards, ruled, court.seen, court, notes)
 
 
 class _Court:
@@ -129,23 +133,24 @@ class _Court:
         self.notes: list[Note] | None = None   # None: nobody asks why
         self.seen: tuple[Tabled, ...] = ()
 
-    def reasons(self, pots: Sequence[PotRuling]) -> tuple[Note, ...]:
-        """The notes on these pots, which this court has settled."""
-        self.notes = []
+    def told(self, pots: Sequence[Pot | PotRuling]) -> tuple[tuple[PotRuling, ...], tuple[Note, ...]]:
+        """The pots settled, with the reasons."""
+        notes: list[Note] = []
+        self.notes = notes
+        names = [""]
+        if len(pots) > 1:
+            names = [say("reasons.main-pot"), *(say("reasons.side-pot", n=n) for n in range(1, len(pots)))]
+        ruled = tuple([self.pot(pot.amount, pot.seats, name) for pot, name in zip(pots, names, strict=False)])
+        self.notes = None
+        of_table: list[Note] = []
         for n, table in enumerate(self.seen, 1):
-            self.notes += table_notes(table, say("reasons.board", n=n) if len(self.seen) > 1 else "")
-        several = len(pots) > 1
-        for n, pot in enumerate(pots):
-            named = say("reasons.side-pot", n=n) if n else say("reasons.main-pot")
-            self.pot(pot.amount, pot.seats, named if several else "")
-        told, self.notes = tuple(self.notes), None
-        return told
+            of_table += table_notes(table, say("reasons.board", n=n) if len(self.seen) > 1 else "")
+        return ruled, (*of_table, *notes)
 
     def pot(self, amount: int, seats: tuple[int, ...], label: str) -> PotRuling:
         alone = len(seats) == 1
         if alone and not self.shown.known(seats[0]):
             return self.unopposed(amount, seats)
-        assert all([seat in self.shown.hands for seat in seats]), seats
         if not self.seen:
             self.seen = tuple([Tabled(self.shown, board) for board in self.shown.boards])
         notes = self.notes
@@ -182,6 +187,8 @@ class _Court:
         found = won(table, table.sides, seats)
         if self.notes is not None:
             self.notes += _on_sides(table, table.sides, found, seats, amount, label)
+        elif len(found) == 1 and len(found[0].winners) == 1:     # nothing to part, and nobody asks why
+            return [_to_one(found[0], amount, runout)]
         claims = Claims(self.shown.house)
         return list(self.shares(table, found, Part(amount, False), claims, runout, label))
 
@@ -224,12 +231,11 @@ class _Court:
         """One side's chips, to its winner or among those who tie."""
         tied, amount = one.winners, part.amount
         if len(tied) == 1:
-            claims.settled(tied, frozenset(tied) if part.odd else frozenset())
-            awards = {tied[0]: amount} if amount else {}
-        else:
-            paid = self.parted(table, one, amount, claims, label)
-            claims.settled(tied, frozenset([seat for seat in tied if paid[seat].odd]))
-            awards = {seat: paid[seat].amount for seat in tied if paid[seat].amount}
+            claims.settled(tied, tied if part.odd else ())
+            return _to_one(one, amount, runout)
+        paid = self.parted(table, one, amount, claims, label)
+        claims.settled(tied, [seat for seat in tied if paid[seat].odd])
+        awards = {seat: paid[seat].amount for seat in tied if paid[seat].amount}
         return Share(one.side.name, amount, tied, awards, runout, one.qualified, one.side.board or None)
 
     def parted(self, table: Tabled, one: Won, amount: int, claims: Claims, label: str) -> dict[int, Part]:
@@ -245,6 +251,13 @@ class _Court:
             self.notes += _on_odd_chips(label, side, tied, order, paid, how)
             self.finer(label, amount, reasons.seats([next(iter(paid))]))
         return paid
+
+
+def _to_one(one: Won, amount: int, runout: int | None) -> Share:
+    """The whole of a side to its one winner."""
+    side = one.side
+    awards = {one.winners[0]: amount} if amount else {}
+    return Share(side.name, amount, one.winners, awards, runout, one.qualified, side.board or None)
 
 
 def unseen_share(side: str, amount: int, seat: int) -> Share:

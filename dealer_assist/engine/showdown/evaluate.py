@@ -49,15 +49,19 @@ class Showdown(NamedTuple):
 
     def known(self, seat: int) -> bool:
         """Can this hand be judged: its cards and every board are there?"""
-        hand = self.hands.get(seat, ())
-        return bool(hand) and UNKNOWN not in hand and all(
-            self._whole(seat, hand, board) for board in self.boards)
+        return bool(self.hands.get(seat)) and seat in self.all_known((seat,))
 
-    def _whole(self, seat: int, hand: tuple[Card, ...], board: Board) -> bool:
-        dealt = counts(effective(self.game, board, self.choice)[0])
-        own = len(hand) + (self.community is not None)
-        parted = not dealt.parts or seat in self.parts
-        return parted and own >= dealt.least and None not in board and len(board) == dealt.board
+    def all_known(self, seats: Sequence[int] | None = None) -> list[int]:
+        """The seats, of these or of all, whose hands can be judged, in order."""
+        found = sorted(self.hands) if seats is None else list(seats)
+        for board in self.boards:
+            dealt = counts(effective(self.game, board, self.choice)[0])
+            if None in board or len(board) != dealt.board:
+                return []
+            least, parted = dealt.least - (self.community is not None), dealt.parts
+            found = [seat for seat in found if len(hand := self.hands[seat]) >= least and UNKNOWN not in hand
+                     and (not parted or seat in self.parts)]
+        return found
 
 
 class Tabled:
@@ -140,7 +144,9 @@ class Tabled:
         if self.game.joker is not None:
             found = {seat: self.strength(played, seat) for seat in seats}
         else:
-            hands = [self.own(tier, seat) for seat in seats]
+            held = self.showdown.hands
+            plain = tier.of is None and self.showdown.community is None
+            hands = [held[seat] for seat in seats] if plain else [self.own(tier, seat) for seat in seats]
             found = dict(zip(seats, self._judged(played, hands), strict=True))
         if least > 1 or tier.holding:
             return {seat: strength if strength >= least and self.holds(tier, seat) else 0
@@ -169,7 +175,7 @@ class Tabled:
         """The first tier that any of these seats makes, and who is best on it."""
         for played in side.tiers:
             known = self.counted(played, seats)
-            best = max([known[seat] for seat in seats])
+            best = max(known.values() if len(known) == len(seats) else [known[seat] for seat in seats])
             if best:
                 return played, tuple([seat for seat in seats if known[seat] == best])
         return None
@@ -187,12 +193,12 @@ class Tabled:
         tier, scale = played.tier, played.scale
         own = self.own(tier, seat)
         joker = self.joker(seat) if JOKER in own else None
+        strength = self._counted[played].get(seat) or self.strength(played, seat)
         if not tier.board or not self.board:
-            return scale.best(own, joker)
+            return scale.made_among(own, strength, joker)
         groups = self.groups(tier)
         if len(groups) == 1:
-            return best_using(scale, own, groups[0], tier.hole, joker)
-        strength = self.strength(played, seat)
+            return best_using(scale, own, groups[0], tier.hole, joker, strength)
         found = [made for group in groups
                  if strength_using(scale, own, group, tier.hole, joker) == strength
                  and (made := best_using(scale, own, group, tier.hole, joker))]

@@ -28,14 +28,14 @@ class Claims:
 
     def __init__(self, house: House) -> None:
         self._house = house
-        self._past: list[tuple[tuple[int, ...], frozenset[int]]] = []
+        self._past: list[tuple[tuple[int, ...], Sequence[int]]] = []
 
     @property
     def heaped(self) -> bool:
         """Do all odd chips go to the first?"""
         return self._house["odd-chip-most"] == "all-to-first"
 
-    def settled(self, winners: tuple[int, ...], odd: frozenset[int]) -> None:
+    def settled(self, winners: tuple[int, ...], odd: Sequence[int]) -> None:
         """A side was paid: who won it, and who of them got more than the plain share."""
         self._past.append((winners, odd))
 

@@ -16,6 +16,8 @@ from dealer_assist.games.model import Game
 def table_notes(table: Tabled, label: str) -> list[Note]:
     """The notes on the game that is played, its sides and its board, each behind `label`."""
     game, dice = table.game, table.showdown.dice
+    if not (dice or game.boards or game.removes or table.becomes):
+        return []
     notes = [*_became(table), *on_sides(game, dice, Sides(table.sides, table.off)),
              *on_lines(game, table.board, dice), *on_rows(game, table.board, table.layout)]
     if game.removes == "rolled" and table.layout.gone:

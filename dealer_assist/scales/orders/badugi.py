@@ -7,8 +7,8 @@ of suits that the ranks taken so far can be given.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import lru_cache
+from collections.abc import Iterator, Sequence
+from functools import cached_property, lru_cache
 from itertools import combinations
 
 from dealer_assist.cards import ALL_CARDS, JOKER, Card
@@ -20,6 +20,9 @@ from dealer_assist.scales.tables import (
 from dealer_assist.scales.words import letters, number_word, rank_of_word
 from dealer_assist.texts import say
 
+# For every set of ranks of one suit its lowest, and above all ranks a one to count the suits by. Four of
+# them add up to a sum of as many ranks as suits only where all the ranks are different.
+_PIECES = [0, *(2 * SETS + (mask & -mask) for mask in range(1, SETS))]
 _START = 1  # bit n: the suits of n can be given to the ranks taken; at first the empty set only
 
 
@@ -43,6 +46,7 @@ class BadugiScale(Scale):
 
     size = 4
     low = True
+    suits = "apart"
 
     def __init__(self, word: str, ace_low: bool) -> None:
         self.word = word
@@ -70,6 +74,28 @@ class BadugiScale(Scale):
             if after:
                 given, chosen = after, chosen | rank
         return (POP[chosen] << 13) + ALL_RANKS - chosen if chosen else 0
+
+    def strengths(self, hands: Sequence[Cards], shared: Cards = (), least: int = 1) -> list[int]:
+        """As `Scale.strengths`. The lowest card of each suit is the answer wherever their ranks differ."""
+        bits, pieces, known = self._bits, _PIECES, self._of_pieces
+        start = 0
+        for card in shared:
+            start |= bits[card]
+        found = []
+        for own in hands:
+            packed = start
+            for card in own:
+                packed |= bits[card]
+            total = (pieces[packed >> 48] + pieces[packed >> 32 & 8191] + pieces[packed >> 16 & 8191]
+                     + pieces[packed & 8191])
+            found.append(known.get(total) or self.strength((*own, *shared)))
+        return found
+
+    @cached_property
+    def _of_pieces(self) -> dict[int, int]:
+        """The strength of one to four cards of different ranks and suits, by the sum of their pieces."""
+        return {POP[mask] * SETS * 2 + mask: (POP[mask] << 13) + ALL_RANKS - mask
+                for mask in range(1, SETS) if POP[mask] <= 4}
 
     def joker_strength(self, cards: Cards, joker: str | None) -> int:
         """Badugi has no joker in the book."""

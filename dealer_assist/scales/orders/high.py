@@ -13,7 +13,7 @@ from dealer_assist.cards import ACE, JOKER, RANKS, Card
 from dealer_assist.scales import high_words
 from dealer_assist.scales.scale import Cards, Scale, Standing, taken
 from dealer_assist.scales.tables import (
-    ACE_HIGH_BITS, ALL_RANKS, JOKER_BIT, POP, SETS, TOP1, TOP2, TOP3, TOP5, TOPS, ranks_down,
+    ACE_HIGH_BITS, ALL_RANKS, JOKER_BIT, POP, SETS, TOP1, TOP2, TOP3, TOP5, TOPS, rank_hands, ranks_down,
 )
 
 MASKS = (1 << 26) - 1  # the part of a strength below the category
@@ -94,8 +94,10 @@ class HighScale(Scale):
         thrice = s & h & (d | c) | d & c & (s | h)
         if thrice:
             return max(flush, self._alike(ranks, twice, thrice, s & h & d & c))
-        if flush:
-            return flush
+        return flush or self._paired(ranks, twice)
+
+    def _paired(self, ranks: int, twice: int) -> int:
+        """The best that is no flush, where some ranks are held twice and none more often."""
         plain = self.plain[ranks]
         if plain >= self._straight:
             return plain
@@ -115,6 +117,14 @@ class HighScale(Scale):
         trips = self._trips | three << 13 | TOP2[ranks ^ three]
         plain = self.plain[ranks]
         return max(plain, trips) if plain >= self._straight else trips
+
+    def every(self, count: int) -> dict[int, int]:
+        """See `Scale.every`; 50 ms for seven cards."""
+        return {
+            key: self._alike(ranks, twice, thrice, fourfold) if thrice
+            else self._paired(ranks, twice) if twice else self.plain[ranks]
+            for key, ranks, twice, thrice, fourfold in rank_hands(count)
+        }
 
     def category(self, strength: int) -> str:
         """The category of a strength, a word of CATEGORIES."""

@@ -7,7 +7,7 @@ one lower ("merely by subtracting one", R15), so one class does for all, turned 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cached_property, lru_cache
 from itertools import combinations
 
@@ -16,7 +16,7 @@ from dealer_assist.scales import low_words
 from dealer_assist.scales.low_numbers import WORST, number_of_strength
 from dealer_assist.scales.scale import Cards, Scale, Standing, taken
 from dealer_assist.scales.tables import (
-    ACE_HIGH_BITS, ACE_LOW_BITS, ALL_RANKS, JOKER_BIT, POP, SETS, lows, ranks_down,
+    ACE_HIGH_BITS, ACE_LOW_BITS, ALL_RANKS, JOKER_BIT, POP, SETS, lowest_of, lows, rank_hands, ranks_down,
 )
 
 CATEGORIES = (
@@ -45,11 +45,11 @@ class LowScale(Scale):
     @cached_property
     def unpaired(self) -> list[int]:
         """For every set of ranks the lowest five of it, straights left out where they count; or 0."""
-        return [self._lowest(mask) if POP[mask] >= 5 else 0 for mask in range(SETS)]
+        fives = lowest_of(5)
+        return fives if not self.strict else [self._no_run(mask, five) for mask, five in enumerate(fives)]
 
-    def _lowest(self, mask: int) -> int:
-        five = lows(mask, 5)
-        if not self.strict or five not in _RUN_OF_FIVE:
+    def _no_run(self, mask: int, five: int) -> int:
+        if five not in _RUN_OF_FIVE:
             return five
         # The next lowest keeps the lower four and takes the sixth; that is never a run.
         return lows(five, 4) | lows(mask ^ five, 1) if mask != five else 0
@@ -102,6 +102,42 @@ class LowScale(Scale):
                 return (_STRAIGHT_FLUSH if flush else _STRAIGHT) | top
             return _FLUSH | ranks
         return WORST - max(self.strength(five) for five in combinations(cards, 5))
+
+    def every(self, count: int) -> dict[int, int]:
+        """See `Scale.every`; hands in which only a straight is low are left out of more than five cards."""
+        found = {}
+        for key, ranks, twice, thrice, _ in rank_hands(count):
+            if self.ace_low:
+                ranks, twice, thrice = map(_ace_down, (ranks, twice, thrice))
+            five = self.unpaired[ranks]
+            if five:
+                found[key] = WORST - five
+            elif POP[ranks] < 5:
+                found[key] = WORST - self._alike(ranks, twice, thrice)
+            elif count == 5:
+                found[key] = WORST - (_STRAIGHT | 1 << (ranks.bit_length() + 12))
+        return found
+
+    def strengths_exactly(
+        self, hands: Sequence[Cards], board: Cards, count: int, least: int = 1
+    ) -> list[int] | None:
+        """As `Scale.strengths_exactly`: quick where only an unpaired low qualifies, as eight or better."""
+        worst = WORST - least
+        if self.strict or worst > ALL_RANKS:
+            return None
+        allowed = _mask(self._bits, board) & worst
+        lowest = lowest_of(self.size - count)
+        if POP[allowed] < self.size - count:
+            return [0] * len(hands)
+        found = []
+        for own in hands:
+            best = WORST
+            for mine in _sets(_mask(self._bits, own) & worst, count):
+                shared = lowest[allowed & ~mine]
+                if (shared or count == 5) and mine | shared < best:
+                    best = mine | shared
+            found.append(WORST - best)
+        return found
 
     def category(self, strength: int) -> str:
         """The category of a strength, a word of CATEGORIES."""
@@ -162,6 +198,24 @@ class LowScale(Scale):
             ranks = self.told_ranks(strength)
             cards = [card for card in cards if card.rank in ranks]
         return super().picks(cards, strength, joker)
+
+
+def _ace_down(mask: int) -> int:
+    """A mask with the ace at the bottom in place of the top."""
+    return (mask << 1 | mask >> 12) & ALL_RANKS
+
+
+def _mask(bits: Sequence[int], cards: Cards) -> int:
+    packed = 0
+    for card in cards:
+        packed |= bits[card]
+    return (packed | packed >> 16 | packed >> 32 | packed >> 48) & ALL_RANKS
+
+
+@lru_cache(maxsize=SETS)
+def _sets(mask: int, count: int) -> tuple[int, ...]:
+    """Every set of `count` ranks of a mask."""
+    return tuple(sum(some) for some in combinations([1 << rank for rank in ranks_down(mask)], count))
 
 
 _COPIES = {"pair": (2, 1), "two pair": (2, 1), "trips": (3, 1), "full house": (3, 2), "quads": (4, 1)}

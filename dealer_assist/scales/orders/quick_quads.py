@@ -33,6 +33,10 @@ class QuickQuadsScale(HighScale):
         adds = sum(1 if rank == 12 else rank + 2 if rank < 9 else -99 for rank in others)
         return self._quads | 1 << (trips + 13) if adds == trips + 2 else 0
 
+    def every(self, count: int) -> dict[int, int]:
+        """Which cards add up is seen card by card."""
+        return {}
+
     def pick(self, cards: Cards, strength: int) -> tuple[Card, ...]:
         """Which two cards add up cannot be read off the strength; look at every set."""
         return self.told(next(self.picks(cards, strength)))

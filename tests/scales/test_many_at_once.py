@@ -1,0 +1,70 @@
+"""Many hands at once on the tables of a scale: the same strengths as hand by hand."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from dealer_assist.cards import Card, deck_cards
+from dealer_assist.scales import SCALES
+from dealer_assist.scales.scale import Scale
+from dealer_assist.scales.select import strength_using, strengths_using
+from dealer_assist.scales.tables import rank_hands
+
+DEALS = 700     # so that the tables are worked out whole in between
+DECKS = {"short-deck-high": "short", "short-deck-high-trips": "short", "mexican-high": "mexican"}
+
+
+def deals(scale: Scale, own: int, shared: int) -> list[tuple[list[tuple[Card, ...]], tuple[Card, ...]]]:
+    """Random showdowns of three hands; half of them of few ranks or suits, so that hands pair and flush."""
+    chance = random.Random(f"{scale.word} {own} {shared}")
+    pack = deck_cards(DECKS.get(scale.word, "standard"), joker=False)
+    suited = [card for card in pack if card.suit > 1]
+    ranks = {card.rank for card in pack}
+    found = []
+    for n in range(DEALS):
+        few = chance.sample(sorted(ranks), 6)
+        deck = pack if n % 2 else suited if n % 4 else [card for card in pack if card.rank in few]
+        cards = chance.sample(deck, min(len(deck), 3 * own + shared))
+        hands = [tuple(cards[shared + k * own:shared + (k + 1) * own]) for k in range(3)]
+        found.append(([hand for hand in hands if len(hand) == own], tuple(cards[:shared])))
+    return found
+
+
+@pytest.mark.parametrize("word", SCALES)
+@pytest.mark.parametrize(("own", "shared"), [(5, 0), (2, 5), (7, 0), (4, 0), (3, 2)])
+def test_any_cards(word: str, own: int, shared: int):
+    scale = SCALES[word]
+    for hands, board in deals(scale, own, shared):
+        assert scale.strengths(hands, board) == [scale.strength((*hand, *board)) for hand in hands]
+
+
+@pytest.mark.parametrize("word", [word for word, scale in SCALES.items() if scale.size == 5])
+@pytest.mark.parametrize(("own", "use"), [(4, (2,)), (5, (2, 5)), (3, (0, 1, 2)), (2, "all")])
+def test_so_many_of_ones_own(word: str, own: int, use: str | tuple[int, ...]):
+    scale = SCALES[word]
+    for hands, board in deals(scale, own, 5)[:150]:
+        each = [strength_using(scale, hand, board, use) for hand in hands]
+        assert strengths_using(scale, hands, board, use) == each
+
+
+@pytest.mark.parametrize("qualifier", ["8", "5", "K", "no pair"])
+def test_a_low_that_must_qualify(qualifier: str):
+    """What does not qualify may be told as nothing; what does is told to the point (R16)."""
+    scale = SCALES["ace-to-five"]
+    least = scale.threshold(qualifier)
+    for use in ((2,), (2, 5), (0, 1, 2)):
+        for hands, board in deals(scale, 5, 5)[:300]:
+            each = [strength_using(scale, hand, board, use) for hand in hands]
+            told = strengths_using(scale, hands, board, use, least)
+            assert counted(told, least) == counted(each, least)
+
+
+def counted(strengths: list[int], least: int) -> list[int]:
+    return [strength if strength >= least else 0 for strength in strengths]
+
+
+@pytest.mark.parametrize(("count", "hands"), [(1, 13), (2, 91), (5, 6175), (6, 18395), (7, 49205)])
+def test_as_many_hands_of_ranks_as_a_deck_can_deal(count: int, hands: int):
+    assert len({key for key, *_ in rank_hands(count)}) == hands == sum(1 for _ in rank_hands(count))
