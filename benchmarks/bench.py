@@ -7,6 +7,7 @@ machine slows both. Where winners or stacks differ the run fails: a fast wrong a
 
 from __future__ import annotations
 
+import json
 import random
 import subprocess
 import sys
@@ -15,18 +16,21 @@ import warnings
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from dealer_assist.cards import ALL_CARDS, Card  # noqa: E402
+from dealer_assist.cards import ALL_CARDS, Card, join  # noqa: E402
+from dealer_assist.contract.json_documents import read_document  # noqa: E402
+from dealer_assist.contract.judge import judge  # noqa: E402
+from dealer_assist.engine.showdown.award import Pot, Ruling, Showdown, settle  # noqa: E402
 from dealer_assist.formats.phh import PhhHand, read_phh, replay  # noqa: E402
-from dealer_assist.scales import SCALES  # noqa: E402
-from dealer_assist.scales.select import strength_using  # noqa: E402
+from dealer_assist.games import load_game  # noqa: E402
+from dealer_assist.rules.house import read_house  # noqa: E402
 
 RECORDED, OWN = ROOT.parent / "shared" / "hands", ROOT / "tests" / "hands" / "own"
-ROUNDS, SHOWDOWNS, PLAYERS = 5, 150, 4
+ROUNDS, SHOWDOWNS, PLAYERS, POT = 5, 150, 4, 1000
 ROW = "{:<34}{:>14}{:>14}{:>9}"
 Deal = tuple[tuple[tuple[Card, ...], ...], tuple[Card, ...]]
 Side = Callable[..., object]
@@ -101,23 +105,49 @@ def _walk(history: Iterable[object]) -> object:
 
 # -- showdowns -----------------------------------------------------------------------------------
 
+class Bench(NamedTuple):
+    """A game whose showdowns pokerkit can judge: cards of one's own, shared cards, its hands side by side."""
+
+    game: str
+    own: int
+    shared: int
+    theirs: tuple[str, ...]
+
+
+SHOWN = (
+    Bench("holdem", 2, 5, ("StandardHighHand",)),
+    Bench("omaha-8", 4, 5, ("OmahaHoldemHand", "OmahaEightOrBetterLowHand")),
+    Bench("badugi", 4, 0, ("BadugiHand",)),
+    Bench("deuce-to-seven-triple-draw", 5, 0, ("StandardLowHand",)),
+    Bench("stud-8", 7, 0, ("StandardHighHand", "EightOrBetterLowHand")),
+)
+
+
 def _showdowns() -> None:
-    from pokerkit import BadugiHand, OmahaEightOrBetterLowHand, OmahaHoldemHand, StandardHighHand
+    """Each showdown to its awards, and as a line of JSON to a line with hands, names and reasons."""
+    for bench in SHOWN:
+        rounds = [_deals(bench.own, bench.shared, seed) for seed in range(ROUNDS + 1)]
+        theirs = [[_their_cards(deal) for deal in deals] for deals in rounds]
+        ours = [[_showdown(bench.game, deal) for deal in deals] for deals in rounds]
+        lines = [[_line(bench.game, deal) for deal in deals] for deals in rounds]
+        judges = _their_judges(bench.theirs)
+        pots = [Pot(POT, tuple(range(1, PLAYERS + 1)))]
+        for mine, other in zip(ours, theirs, strict=True):
+            won = [_their_winners(deal, judges) for deal in other]
+            if [_sides_won(settle(one, pots)) for one in mine] != won:
+                sys.exit(f"{bench.game}: the winners differ from pokerkit's")
 
-    high, low, badugi = SCALES["high"], SCALES["ace-to-five"], SCALES["badugi"]
-    eight = low.threshold("8")
+        def rival(number: int, cards: list[Any] = theirs, hands: list[Side] = judges) -> object:
+            return [_their_winners(deal, hands) for deal in cards[number]]
 
-    def our_low(own: tuple[Card, ...], board: tuple[Card, ...]) -> int:
-        strength = strength_using(low, own, board, (2,))
-        return strength if strength >= eight else 0
+        def settled(number: int, shown: list[list[Showdown]] = ours, pots: list[Pot] = pots) -> object:
+            return [settle(one, pots) for one in shown[number]]
 
-    _judge("hold'em showdowns/s", (2, 5), lambda own, board: high.strength((*own, *board)),
-           lambda own, board: StandardHighHand.from_game(own, board))
-    _judge("Omaha/8 showdowns/s", (4, 5), lambda own, board: strength_using(high, own, board, (2,)),
-           lambda own, board: OmahaHoldemHand.from_game(own, board), our_low,
-           lambda own, board: OmahaEightOrBetterLowHand.from_game_or_none(own, board))
-    _judge("badugi showdowns/s", (4, 0), lambda own, board: badugi.strength(own),
-           lambda own, board: BadugiHand.from_game(own))
+        def answered(number: int, lines: list[list[str]] = lines) -> object:
+            return [json.dumps(judge(read_document(line))) for line in lines[number]]
+
+        _compare(f"{bench.game}, settled/s", SHOWDOWNS, settled, rival)
+        _compare(f"{bench.game}, judge lines/s", SHOWDOWNS, answered, rival)
 
 
 def _deals(own: int, shared: int, seed: int) -> list[Deal]:
@@ -131,33 +161,46 @@ def _deals(own: int, shared: int, seed: int) -> list[Deal]:
     return deals
 
 
-def _judge(name: str, cards: tuple[int, int], *sides: Side) -> None:
-    """`cards`: a player's own, and shared; `sides`: our high, their high, our low, their low …"""
+def _showdown(game: str, deal: Deal) -> Showdown:
+    hands, board = deal
+    return Showdown(load_game(game), read_house(), dict(enumerate(hands, 1)), button=1, board=board)
+
+
+def _line(game: str, deal: Deal) -> str:
+    hands, board = deal
+    shared = {"board": join(board)} if board else {}
+    return json.dumps({"game": game, "button": 1, "pots": [{"amount": POT}], **shared,
+                       "hands": {str(seat): join(hand) for seat, hand in enumerate(hands, 1)}})
+
+
+def _their_cards(deal: Deal) -> tuple[Any, ...]:
     from pokerkit import Card as TheirCard
 
-    read = {card: next(iter(TheirCard.parse(str(card)))) for card in ALL_CARDS}
-
-    def theirs(deal: Deal) -> tuple[object, ...]:
-        hands, board = deal
-        return tuple([read[card] for card in hand] for hand in hands), [read[card] for card in board]
-
-    rounds = [_deals(*cards, seed) for seed in range(ROUNDS + 1)]
-    read_rounds = [[theirs(deal) for deal in deals] for deals in rounds]
-    if _winners(rounds[-1], sides[::2]) != _winners(read_rounds[-1], sides[1::2]):
-        sys.exit(f"{name}: the winners differ from pokerkit's")
-    _compare(name, SHOWDOWNS, lambda number: _winners(rounds[number], sides[::2]),
-             lambda number: _winners(read_rounds[number], sides[1::2]))
+    hands, board = deal
+    return [list(TheirCard.parse(join(hand))) for hand in hands], list(TheirCard.parse(join(board)))
 
 
-def _winners(deals: Sequence[tuple[Any, ...]], sides: Sequence[Side]) -> list[list[int]]:
-    """Who wins each side of each showdown, nobody where nothing qualifies."""
+def _their_judges(names: tuple[str, ...]) -> list[Side]:
+    import pokerkit
+
+    kinds = [getattr(pokerkit, name) for name in names]
+    return [kind.from_game_or_none if "Eight" in kind.__name__ else kind.from_game for kind in kinds]
+
+
+def _their_winners(deal: tuple[Any, ...], sides: Sequence[Side]) -> list[list[int]]:
+    """Who wins each side that somebody makes."""
+    hands, board = deal
     won = []
-    for hands, board in deals:
-        for side in sides:
-            made = [side(hand, board) for hand in hands]
-            best: Any = max((one for one in made if one), default=None)  # type: ignore[type-var]
-            won.append([n for n, one in enumerate(made) if best is not None and one == best])
+    for side in sides:
+        made: list[Any] = [side(hand, board) for hand in hands]
+        best = max((one for one in made if one is not None), default=None)
+        if best is not None:
+            won.append([seat for seat, one in enumerate(made, 1) if one is not None and one == best])
     return won
+
+
+def _sides_won(ruling: Ruling) -> list[list[int]]:
+    return [list(share.winners) for share in ruling.pots[0].shares]
 
 
 # -- importing, timing ---------------------------------------------------------------------------

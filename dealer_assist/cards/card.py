@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 
 from dealer_assist.errors import Unreadable, said
 from dealer_assist.texts import Said, say
@@ -50,6 +51,7 @@ class Card(int):
         return say("card.of", rank=rank_words("the", self.rank), suit=say(f"suit.{SUITS[self.suit]}"))
 
 
+@cache
 def rank_words(form: str, rank: int) -> Said:
     """A rank (0 a two, 12 an ace) in one of the forms of the files `cards.toml`: `ace`, `Aces`, `an ace`."""
     return say(f"{form}.{RANKS[rank]}")

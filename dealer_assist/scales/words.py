@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 
 from dealer_assist.cards import RANKS
 from dealer_assist.cards.card import RANK_WORDS, rank_words
 from dealer_assist.texts import Said, joined, say
 
 
+@cache
 def number_word(number: int) -> Said:
     """1 to 59 in words: `forty-two`."""
     return say(f"number.{number}")

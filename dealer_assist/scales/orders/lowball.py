@@ -158,7 +158,8 @@ class LowScale(Scale):
     def pick(self, cards: Cards, strength: int) -> tuple[Card, ...]:
         """The cards that make `strength`, read off the strength itself."""
         chosen = taken(sorted(cards, reverse=True), self.told_ranks(strength))
-        if self.strict and self.strength(chosen) != strength:  # of one suit by mistake, or not by mistake
+        of_more = self.strict and len(cards) > self.size
+        if of_more and self.strength(chosen) != strength:  # of one suit by mistake, or not by mistake
             return super().pick(cards, strength)
         return chosen
 
