@@ -25,7 +25,7 @@ from tests.store.venue import Desk
 from tests.web.server import serving
 
 LANDSCAPE, PORTRAIT = {"width": 1180, "height": 820}, {"width": 820, "height": 1180}
-SIX = """name = "Six Card Omaha"
+SIX = """name = "House Omaha"
 section = "house"
 summary = "Omaha with six."
 extends = "omaha"
@@ -93,12 +93,12 @@ def test_the_list_shows_games_and_files_with_mistakes(client: FlaskClient, venue
 
 
 def test_a_file_that_is_sent_is_a_game_at_once(client: FlaskClient):
-    answer = send(client, "Six Card Omaha.toml", SIX)
-    assert (answer.status_code, answer.location) == (303, "/games/own?saved=six-card-omaha")
-    assert "six-card-omaha" in game_ids()
-    assert client.get("/api/v1/games/six-card-omaha").get_json()["max_seats"] == 7
-    assert "Six Card Omaha" in text_of(client.get("/rules/games/six-card-omaha"))
-    assert client.get("/games/own/six-card-omaha.toml").text == SIX
+    answer = send(client, "House Omaha.toml", SIX)
+    assert (answer.status_code, answer.location) == (303, "/games/own?saved=house-omaha")
+    assert "house-omaha" in game_ids()
+    assert client.get("/api/v1/games/house-omaha").get_json()["max_seats"] == 7
+    assert "House Omaha" in text_of(client.get("/rules/games/house-omaha"))
+    assert client.get("/games/own/house-omaha.toml").text == SIX
 
 
 def test_a_file_with_mistakes_is_not_taken_and_all_of_them_are_listed(client: FlaskClient, venue: APIFlask):
@@ -295,7 +295,7 @@ def finish(desk: Desk, hand: Any) -> Any:
 
 
 SPOILT = [
-    'name = "Six Card Omaha"\nsection = "house"\nsummary = "Now hold\'em."\nextends = "holdem"\n',
+    'name = "House Omaha"\nsection = "house"\nsummary = "Now hold\'em."\nextends = "holdem"\n',
     "name = ",
     None,
 ]
