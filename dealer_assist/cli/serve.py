@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ipaddress
+import os
 import resource
 import socket
 import threading
@@ -29,6 +30,8 @@ MOST_FILES = 16_384
               help="How many processes serve; more than one over PostgreSQL only.")
 @click.option("--tls", is_flag=True,
               help="Speak https, with certificates made for this room and kept in the instance folder.")
+@click.option("--trusted-proxy", "proxies", multiple=True, metavar="ADDRESS",
+              help="A proxy in front, by address or network; it says who asks. May be repeated.")
 @click.option("--log-format", type=click.Choice(["text", "json", "off"]), default=None,
               help="Lines on standard error, one a request and one an entry; text on a terminal, else json.")
 @click.option("--backup-every", type=click.IntRange(1, 24 * 31), metavar="HOURS",
@@ -37,7 +40,7 @@ MOST_FILES = 16_384
               help="How many of those backups are kept.")
 def serve(
     host: str, port: int, threads: int, workers: int, tls: bool, log_format: str | None,
-    backup_every: int | None, keep: int,
+    backup_every: int | None, keep: int, proxies: tuple[str, ...],
 ) -> None:
     """Start the app on http://HOST:PORT, over the instance folder or the database of DATABASE_URL.
 
@@ -51,9 +54,10 @@ def serve(
     from dealer_assist.web.observing import logs
 
     logs.configure(logs.chosen(log_format))
+    os.umask(0o077)     # what a room keeps is for its own eyes
     files = _certificates(host) if tls else None
     own_files.put_examples(paths.instance_path())
-    app = create_app()
+    app = create_app({"TRUSTED_PROXIES": _networks(proxies)})
     if files:
         app.config.update(CA_FILE=str(files.authority), CA_FINGERPRINT=files.fingerprint)
     with app.app_context():
@@ -67,6 +71,18 @@ def serve(
     app.extensions["setup-link"] = first
     _allow_connections()
     _server(app, host, port, threads, workers, files).run()
+
+
+def _networks(proxies: tuple[str, ...]) -> tuple[str, ...] | None:
+    """The proxies that were named, None for those of the environment."""
+    from dealer_assist.web.proxies import VARIABLE, networks
+
+    try:
+        networks(proxies or None)
+    except ValueError as error:
+        raise click.ClickException(
+            f"--trusted-proxy and {VARIABLE} name addresses or networks: {error}.") from None
+    return proxies or None
 
 
 def _check_workers(workers: int, database: str) -> None:
@@ -121,7 +137,7 @@ def _server(app: Any, host: str, port: int, threads: int, workers: int, files: F
                 "bind": f"[{host}]:{port}" if ":" in host else f"{host}:{port}",
                 "workers": workers, "worker_class": Worker, "keepalive": 30, "asgi_lifespan": "off",
                 "asgi_disconnect_grace_period": 0, "graceful_timeout": 5, "loglevel": "warning",
-                "control_socket_disable": True,
+                "control_socket_disable": True, "forwarded_allow_ips": "",
                 "when_ready": lambda server: _say_where(server, host, files, app.extensions["setup-link"]),
                 "post_worker_init": lambda worker: _work(app, worker),
                 "post_fork": lambda server, worker: _know_address(app, server, host, files),

@@ -10,8 +10,10 @@ from __future__ import annotations
 
 import json
 import os
+import struct
 import time
 import zipfile
+import zlib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -29,6 +31,10 @@ from dealer_assist.store import database
 from dealer_assist.store.models import Base
 
 MANIFEST = "manifest.json"
+# what a flipped bit does to the reader of a zip, by where it stands
+DAMAGED = (
+    zipfile.BadZipFile, zlib.error, struct.error, KeyError, ValueError, TypeError, AttributeError, EOFError,
+    OSError, NotImplementedError, RuntimeError)
 KIND = "dealer-assist backup"
 BATCH = 1000
 FOLDER = "backups"      # in the instance
@@ -156,7 +162,7 @@ def check(file: Path) -> dict[str, Any]:
                 if _digest(archive, name) != digest:
                     raise NotNow(
                         "damaged", f"{file.name} is damaged at {name}. Take another backup.", field=name)
-    except (zipfile.BadZipFile, KeyError, ValueError, EOFError) as error:
+    except DAMAGED as error:
         raise Unreadable(
             "not-a-backup", f"{file.name} is no backup of dealer-assist, or only a part of one. Give a file "
             "that dealer-assist backup wrote.", field="file") from error

@@ -8,6 +8,7 @@ the row of the table that they lock.
 from __future__ import annotations
 
 import os
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext
 from pathlib import Path
@@ -17,6 +18,7 @@ from flask import Flask, current_app
 from flask_sqlalchemy import SQLAlchemy
 from sqlalchemy import Connection, Engine, event
 from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.orm import Session
 
 from dealer_assist.store import calls as _calls  # noqa: F401  (its tables belong to the metadata)
@@ -34,7 +36,9 @@ from dealer_assist.store.queue import Queue
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 FILE = "dealer-assist.sqlite3"
-BUSY_SECONDS = 20       # how long SQLite waits for a writer of another process
+BUSY_SECONDS = 4        # how long SQLite waits for a writer of another process
+STILL_LOCKED = 2.0      # seconds after such a wait in which the next ones are refused at once
+CONNECT_SECONDS = 5     # how long a PostgreSQL that does not answer is waited for
 POOL = {"pool_size": 10, "max_overflow": 20, "pool_timeout": 30}
 
 db = SQLAlchemy(metadata=Base.metadata)
@@ -53,10 +57,28 @@ def attach(app: Flask) -> None:
         app.config["SQLALCHEMY_ENGINE_OPTIONS"]["connect_args"] = {"timeout": BUSY_SECONDS}
     else:
         app.config["SQLALCHEMY_ENGINE_OPTIONS"]["pool_pre_ping"] = True
+        app.config["SQLALCHEMY_ENGINE_OPTIONS"]["connect_args"] = {"connect_timeout": CONNECT_SECONDS}
     db.init_app(app)
     if sqlite:
+        _close(url.database)
         with app.app_context():
             _keep_its_word(db.engine)
+
+
+def _close(file: str | None) -> None:
+    """Passwords, hole cards and links lie in it: nobody else on the machine reads it or what lies beside.
+
+    SQLite gives its journals the mode of the file.
+    """
+    if not file or file == ":memory:":
+        return
+    try:
+        os.close(os.open(file, os.O_RDONLY | os.O_CREAT, 0o600))
+        for path in (file, f"{file}-wal", f"{file}-shm"):
+            if os.path.exists(path) and os.stat(path).st_mode & 0o077:
+                os.chmod(path, 0o600)
+    except OSError:         # of another owner, or on a disk that is only read: then it stays as it is
+        pass
 
 
 def database_url(stated: str | None, instance: Path) -> URL:
@@ -137,6 +159,7 @@ def is_current() -> bool:
 
 def _keep_its_word(engine: Engine) -> None:
     """An acknowledged action survives the plug; readers and the writer do not wait for each other."""
+    locked_until = [0.0]
 
     @event.listens_for(engine, "connect")
     def connected(connection: Any, _record: object) -> None:
@@ -147,4 +170,18 @@ def _keep_its_word(engine: Engine) -> None:
     @event.listens_for(engine, "begin")
     def begun(connection: Connection) -> None:
         writes = connection.get_execution_options().get("writes")
-        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+        if not writes:
+            connection.exec_driver_sql("BEGIN")
+            return
+        # one writer has waited for all: those behind it in the queue hear at once
+        patient = time.monotonic() >= locked_until[0]
+        if not patient:
+            connection.exec_driver_sql("PRAGMA busy_timeout=50")
+        try:
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
+        except DBAPIError:
+            locked_until[0] = time.monotonic() + STILL_LOCKED
+            raise
+        finally:
+            if not patient:
+                connection.exec_driver_sql(f"PRAGMA busy_timeout={BUSY_SECONDS * 1000}")

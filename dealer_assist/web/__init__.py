@@ -12,7 +12,9 @@ from dealer_assist import __version__, paths
 from dealer_assist.contract.json_documents import LIMIT
 from dealer_assist.games import use_folder
 from dealer_assist.store import database
-from dealer_assist.web import assets, auth, bodies, live, numbers, observing, refused, security, speaking
+from dealer_assist.web import (
+    assets, auth, bodies, live, numbers, observing, proxies, refused, security, speaking,
+)
 from dealer_assist.web.api import api, describe_bodies
 from dealer_assist.web.correcting import correcting
 from dealer_assist.web.displays import displays_pages
@@ -37,7 +39,7 @@ ABOUT = (
 def create_app(config: Mapping[str, Any] | None = None) -> APIFlask:
     """The application over the instance folder, or over what `config` says.
 
-    Shape: `config` takes Flask's keys, `DATABASE_URL`, and `INSTANCE` for another folder.
+    Shape: `config` takes Flask's keys, `DATABASE_URL`, `INSTANCE` for another folder, `TRUSTED_PROXIES`.
     Errors: OSError when the instance folder cannot be made. The database is brought up to date by
     `database.upgrade()` and not here.
     """
@@ -68,6 +70,9 @@ def create_app(config: Mapping[str, Any] | None = None) -> APIFlask:
     app.register_blueprint(api)
     app.spec_callback = describe_bodies  # type: ignore[assignment]
     _add_pages(app)
+    trusted = proxies.networks(app.config.get("TRUSTED_PROXIES"))
+    if trusted:
+        app.wsgi_app = proxies.Behind(app.wsgi_app, trusted)  # type: ignore[assignment, method-assign]
     return app
 
 

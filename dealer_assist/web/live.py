@@ -11,6 +11,7 @@ from dealer_assist.store import database, feed, showing
 from dealer_assist.store.feed import Feed, News
 from dealer_assist.web.api.blueprint import TABLE, api
 from dealer_assist.web.api.schemas import Body, Name
+from dealer_assist.web.auth.roles import asking
 from dealer_assist.web.serving.streams import STREAM, Stream
 
 HEARTBEAT = 15.0        # seconds between signs of life; a tablet that hears none for 40 opens a new stream
@@ -70,7 +71,8 @@ def say_unsent(table: int, json_data: Unsent) -> Response:
     """A tablet says how many of its entries wait unsent, so that the floor sees it on the wall."""
     with database.reading() as session:
         showing.find_table(session, table)
-    feed.feed().presence.waits(json_data.device, table, json_data.count)
+    mine = asking().device      # a tablet speaks of its own entries only
+    feed.feed().presence.waits(mine.name if mine else json_data.device, table, json_data.count)
     return jsonify({"devices": [one for one in feed.feed().presence() if one["table"] == table]})
 
 

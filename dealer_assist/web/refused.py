@@ -11,7 +11,7 @@ from typing import Any
 from apiflask import APIFlask, HTTPError
 from flask import Response, current_app, jsonify, render_template, request
 from pydantic import ValidationError
-from sqlalchemy.exc import DataError, OperationalError
+from sqlalchemy.exc import DataError, InternalError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from werkzeug.exceptions import HTTPException
 
@@ -43,6 +43,9 @@ SHOWN = {  # on a page of its own; what else goes wrong gets werkzeug's
 }
 TOO_LARGE = "A number or a text here is more than can be kept, and nothing was changed. Look it over."
 BUSY = "The database is busy or away, and nothing was changed. Try again in a moment."
+FULL = "The server's disk is full, and nothing was changed. Make room there; the tablets keep what they have."
+READ_ONLY = "The database may only be read, and nothing was changed. Let the server write to its folder."
+LOCKED = "Another program holds the database, and nothing was changed. End it, or try again in a moment."
 
 
 def answer_refusals(app: APIFlask) -> None:
@@ -51,6 +54,7 @@ def answer_refusals(app: APIFlask) -> None:
     app.register_error_handler(Stale, _stale)
     app.register_error_handler(HTTPException, _http)
     app.register_error_handler(OperationalError, _busy)
+    app.register_error_handler(InternalError, _busy)
     app.register_error_handler(PoolTimeout, _busy)
     app.register_error_handler(DataError, _too_large_to_keep)
     app.register_error_handler(OverflowError, _too_large_to_keep)
@@ -119,7 +123,20 @@ def _too_large_to_keep(problem: Exception) -> Response:
 
 def _busy(problem: Exception) -> Response:
     current_app.logger.error("database: %s", problem)
-    return error(503, "busy", BUSY)
+    code, message = _why(str(problem).lower())
+    if request.path.startswith("/api/"):
+        return error(503, code, message)
+    page = render_template("errors/page.html", title="The record does not answer", message=message)
+    return Response(page, 503, {"Retry-After": "5"})
+
+
+def _why(said: str) -> tuple[str, str]:
+    """What a dealer is told of a database that keeps nothing."""
+    if "full" in said or "no space left" in said:
+        return "disk-full", FULL
+    if "readonly" in said or "read-only" in said:
+        return "read-only", READ_ONLY
+    return ("locked", LOCKED) if "locked" in said else ("busy", BUSY)
 
 
 def _bad_fields(problem: HTTPError) -> Any:

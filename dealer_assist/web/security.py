@@ -6,9 +6,7 @@ this closes the rest: a script of another page on this device, and pages that wo
 
 from __future__ import annotations
 
-from urllib.parse import urlsplit
-
-from flask import Flask, Request, Response, request
+from flask import Flask, Request, Response, jsonify, render_template, request
 
 from dealer_assist.errors import Refusal
 
@@ -24,6 +22,11 @@ HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
+CROSS_SITE = (
+    "This came from a page of another site, which may not change anything here. Open the table in this "
+    "browser and enter it there.")
+YEAR = 365 * 24 * 3600
+KEPT = {"static", "whole", "newest"}        # the same for everybody; all else is of somebody, and not kept
 LOOKING = {"GET", "HEAD", "OPTIONS"}
 
 
@@ -35,17 +38,21 @@ def protect(app: Flask) -> None:
     """Check who asks before every request, and add the headers to every answer."""
 
     @app.before_request
-    def check_origin() -> None:
-        if request.method not in LOOKING and not from_here(request):
-            raise CrossSite(
-                "cross-site", "This came from a page of another site, which may not change anything here. "
-                "Open the table in this browser and enter it there.")
+    def check_origin() -> tuple[Response | str, int] | None:
+        """Answered here and not raised: a blueprint's own handlers of refusals are no way past it."""
+        if request.method in LOOKING or from_here(request):
+            return None
+        if request.path.startswith("/api/"):
+            return jsonify(CrossSite("cross-site", CROSS_SITE).document()), 403
+        return render_template("errors/page.html", title="Not from here", message=CROSS_SITE), 403
 
     @app.after_request
     def add_headers(response: Response) -> Response:
         for name, value in HEADERS.items():
             response.headers.setdefault(name, value)
-        if request.path.startswith("/api/"):
+        if request.is_secure:
+            response.headers.setdefault("Strict-Transport-Security", f"max-age={YEAR}")
+        if request.endpoint not in KEPT:
             response.headers.setdefault("Cache-Control", "no-store")
         return response
 
@@ -56,11 +63,4 @@ def from_here(asked: Request) -> bool:
     if site is not None:
         return site in ("same-origin", "none")
     origin = asked.headers.get("Origin")
-    return origin is None or _host(origin) == asked.host
-
-
-def _host(origin: str) -> str | None:
-    try:
-        return urlsplit(origin).netloc
-    except ValueError:      # as in http://[::1, which no browser sends
-        return None
+    return origin is None or origin == f"{asked.scheme}://{asked.host}"

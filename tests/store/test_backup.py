@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 import shutil
 import threading
 import zipfile
@@ -149,3 +150,20 @@ def test_a_backup_of_a_later_version_says_so(seated: Desk, app: APIFlask, tmp_pa
     with pytest.raises(Refusal) as refused:
         take_in(create_app({"INSTANCE": tmp_path / "other"}), tmp_path / "new.zip")
     assert refused.value.code == "too-new"
+
+
+def test_a_backup_with_a_flipped_bit_is_refused_in_a_sentence(seated: Desk, app: APIFlask, tmp_path: Path):
+    """Wherever the bit stands: in the data, in the list of files, in a name or a length."""
+    a_hand(seated)
+    keep(app, tmp_path / "kept.zip")
+    good, chance = (tmp_path / "kept.zip").read_bytes(), random.Random(13)
+    told = set[str]()
+    for _ in range(150):
+        at = chance.choice([chance.randrange(len(good)), len(good) - 1 - chance.randrange(1_500)])
+        (tmp_path / "bad.zip").write_bytes(
+            good[:at] + bytes([good[at] ^ 1 << chance.randrange(8)]) + good[at + 1:])
+        try:
+            assert check(tmp_path / "bad.zip") == check(tmp_path / "kept.zip"), "a bit that nothing reads"
+        except Refusal as refused:
+            told.add(refused.code)
+    assert told and told <= {"damaged", "not-a-backup"}

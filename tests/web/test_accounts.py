@@ -271,7 +271,8 @@ class Clock:
         self.now = 1000.0
         waits = room.extensions["backoff"]
         assert isinstance(waits, limits.Backoff)
-        waits.clock = lambda: self.now
+        for one in (waits, *room.extensions["pin-waits"]):
+            one.clock = lambda: self.now
 
 
 # -- tablets and PINs ------------------------------------------------------------------------------------

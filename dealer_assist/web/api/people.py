@@ -83,8 +83,7 @@ def dealer_signs_in(json_data: PinEntry) -> Response:
     device = roles.asking().device
     if device is None:
         raise NotNow("no-tablet", say("people.no-tablet"))
-    tried = f"tablet {device.number}"
-    limits.backoff().check(tried)
+    limits.check_pin(device.table)
     hashed = hashing.hash_pin(json_data.pin)
     with database.writing() as session:
         tablet, account = roles.this_tablet(session), _whose(session, hashed)
@@ -96,9 +95,8 @@ def dealer_signs_in(json_data: PinEntry) -> Response:
             where, why = f"/tables/{device.table}", str(say("people.wrong-pin"))
             sign_ins.deny(session, None, roles.TABLET, "PIN", where, why)
     if not allowed:
-        limits.backoff().wrong(tried)
+        limits.wrong_pin(device.table)
         raise NotNow("wrong-pin", say("people.wrong-pin"), field="pin")
-    limits.backoff().right(tried)
     return _told()
 
 

@@ -8,12 +8,13 @@ from flask import Response, jsonify
 
 from dealer_assist.games import load_game
 from dealer_assist.store import database, showing, tables
+from dealer_assist.store.people import DEALER
 from dealer_assist.web.api.blueprint import TABLE, api
 from dealer_assist.web.api.schemas import (
     CarriedTo, HandAnswer, HandList, HandStart, ListQuery, NewTable, SeatTaken, Signed, TableAnswer,
     TableChange, TableList,
 )
-from dealer_assist.web.auth.roles import looker, signed_by
+from dealer_assist.web.auth.roles import TABLET, asking, looker, signed_by
 
 SEAT = TABLE + "/seats/<int:seat>"
 
@@ -25,7 +26,15 @@ def list_tables() -> Response:
     """Every table of the room."""
     with database.reading() as session:
         found = session.scalars(showing.room_tables())
-        return jsonify({"tables": [showing.table_document(session, table) for table in found]})
+        return jsonify({"tables": [_seen(showing.table_document(session, table)) for table in found]})
+
+
+def _seen(table: dict[str, Any]) -> dict[str, Any]:
+    """Who sits at another table, and with what, is not for a tablet and a dealer."""
+    asks = asking()
+    if asks.open or asks.role not in (DEALER, TABLET) or asks.may_be_at(table["id"]):
+        return table
+    return {**table, "seats": [], "positions": None}
 
 
 @api.post("/tables")

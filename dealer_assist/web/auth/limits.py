@@ -17,9 +17,11 @@ from dealer_assist.errors import Refusal
 from dealer_assist.texts import say
 
 PER_ADDRESS = "30 per minute"
-FREE = 5                    # wrong tries in a row before the first wait
+FREE = 5                    # wrong tries before the first wait
+FREE_ADDRESS = 20           # of one address, which may be that of a whole room
 FIRST_WAIT, LONGEST = 30, 300
 FORGOTTEN = 3600            # seconds after which a wrong try is no longer counted
+ONE_LESS = 300              # seconds after which one wrong PIN less is counted, whatever was right in between
 Answer = Response | tuple[str, int, dict[str, str]]
 
 limiter = Limiter(get_remote_address, storage_uri="memory://", default_limits=[])
@@ -45,8 +47,13 @@ class _Tries:
 
 @dataclass
 class Backoff:
-    """Waits by name: half a minute after five wrong tries, then doubled each time, up to five minutes."""
+    """Waits by name: half a minute after five wrong tries, then doubled each time, up to five minutes.
 
+    `forgives` seconds take one wrong try back; without, only the right one does.
+    """
+
+    free: int = FREE
+    forgives: float | None = None
     clock: Callable[[], float] = time.monotonic
     kept: dict[str, _Tries] = field(default_factory=dict)
     lock: Lock = field(default_factory=Lock)
@@ -64,10 +71,11 @@ class Backoff:
         with self.lock:
             now = self.clock()
             self.kept = {one: tries for one, tries in self.kept.items() if now - tries.last < FORGOTTEN}
-            tries = self.kept.setdefault(name, _Tries())
-            tries.wrong, tries.last = tries.wrong + 1, now
-            if tries.wrong >= FREE:
-                tries.until = now + min(LONGEST, FIRST_WAIT * 2 ** (tries.wrong - FREE))
+            tries = self.kept.setdefault(name, _Tries(last=now))
+            forgiven = int((now - tries.last) / self.forgives) if self.forgives else 0
+            tries.wrong, tries.last = max(0, tries.wrong - forgiven) + 1, now
+            if tries.wrong >= self.free:
+                tries.until = now + min(LONGEST, FIRST_WAIT * 2 ** min(9, tries.wrong - self.free))
 
     def right(self, name: str) -> None:
         """It was the right one: count anew."""
@@ -79,6 +87,8 @@ def attach(app: APIFlask) -> None:
     """One set of counters an application."""
     limiter.init_app(app)
     app.extensions["backoff"] = Backoff()
+    app.extensions["pin-waits"] = (
+        Backoff(forgives=ONE_LESS), Backoff(free=FREE_ADDRESS, forgives=ONE_LESS / 10))
     app.register_error_handler(TooOften, _wait)
     app.register_error_handler(RateLimitExceeded, _slower)
 
@@ -88,6 +98,20 @@ def backoff() -> Backoff:
     found = current_app.extensions["backoff"]
     assert isinstance(found, Backoff)
     return found
+
+
+def check_pin(table: int) -> None:
+    """May a PIN be tried at this table, from this address?  Errors: TooOften."""
+    by_table, by_address = current_app.extensions["pin-waits"]
+    by_table.check(f"table {table}")
+    by_address.check(get_remote_address())
+
+
+def wrong_pin(table: int) -> None:
+    """A wrong PIN. One's own PIN in between takes nothing back: whoever guesses has one."""
+    by_table, by_address = current_app.extensions["pin-waits"]
+    by_table.wrong(f"table {table}")
+    by_address.wrong(get_remote_address())
 
 
 def _slower(_: RateLimitExceeded) -> Answer:

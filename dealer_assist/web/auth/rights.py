@@ -72,7 +72,8 @@ LINES = (
     # -- looking
     Line("table.index api.list_tables own_games.*", LOOKING),
     Line("table.show table.seats", LOOKING, "number"),
-    Line("api.get_table api.list_hands api.table_events api.say_unsent", LOOKING, "table"),
+    Line("api.get_table api.list_hands api.table_events", LOOKING, "table"),
+    Line("api.say_unsent", STAFF | {TABLET}, "table"),
     Line("api.all_events api.presence", OFFICE),
     Line("api.get_hand api.get_log api.verify_hand api.get_phh", LOOKING, "hand"),
     # -- dealing

@@ -17,12 +17,12 @@ from dealer_assist.floor.redaction import STRANGER, Looker
 from dealer_assist.store import accounts, database, sign_ins
 from dealer_assist.store.log import By
 from dealer_assist.store.people import DEALER, DIRECTOR, FLOOR, VIEWER, Account, Tablet
+from dealer_assist.web.proxies import forwarded
 
 TABLET_COOKIE = "tablet"
 TABLET_DAYS = 400            # the longest that browsers keep a cookie; every new pairing begins anew
 NOBODY, TABLET = "nobody", "tablet"
 HERE = ("localhost", "127.0.0.1", "::1")
-FORWARDED = ("Forwarded", "X-Forwarded-For", "X-Forwarded-Host", "X-Real-Ip", "Via")
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +97,8 @@ class Asking:
 
 def attach(app: APIFlask) -> None:
     """Flask-Login finds the person of the cookie; every template may ask `who()`."""
-    manager = LoginManager(app)
+    # a page must be shown though the database is away, so no template is handed who is signed in
+    manager = LoginManager(app, add_context_processor=False)
     manager.session_protection = None     # a tablet's address changes with the access point
     manager.user_loader(_load)
     database.tell_who(_who)
@@ -194,8 +195,8 @@ def on_this_machine() -> bool:
     host = request.host.rpartition(":")[0] if request.host.rpartition(":")[2].isdecimal() else request.host
     return (
         (address.startswith("127.") or address == "::1")
-        and not any(name in request.headers for name in FORWARDED)
         and host.strip("[]") in HERE
+        and not forwarded(request.environ)
     )
 
 

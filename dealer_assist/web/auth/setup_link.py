@@ -13,7 +13,7 @@ from dealer_assist.errors import NotNow, Refusal, Unreadable
 from dealer_assist.store import accounts, database
 from dealer_assist.store.people import DEALER, Link
 from dealer_assist.texts import say
-from dealer_assist.web.auth import hashing, limits, roles
+from dealer_assist.web.auth import hashing, known, limits, roles
 from dealer_assist.web.auth.forms import LinkForm
 
 setup_link = APIBlueprint("setup_link", "dealer_assist", enable_openapi=False)
@@ -54,16 +54,18 @@ def use(token: str) -> Answer:
     form = LinkForm()
     try:
         form.check()
-        name = _use(token, form)
+        name, account = _use(token, form)
     except Refusal as refusal:
         return _page(token, form, refusal)
     if name is not None:
         return render_template("people/chosen.html", name=name)
-    return redirect(url_for("table.index"), 303)
+    response = redirect(url_for("table.index"), 303)
+    known.keep(response, account)
+    return response
 
 
-def _use(token: str, form: LinkForm) -> str | None:
-    """The dealer's name, or None for somebody who is signed in now."""
+def _use(token: str, form: LinkForm) -> tuple[str | None, int]:
+    """The dealer's name, or None for somebody who is signed in now; and the account."""
     with database.reading() as session:
         link = _link(accounts.find_link(session, token))
         dealer = link.account is not None and link.account.role == DEALER
@@ -76,7 +78,7 @@ def _use(token: str, form: LinkForm) -> str | None:
         account = accounts.let_in(session, token, form.name.data or "", password=password, pin=pin)
         if not dealer:
             roles.sign_in_as(session, account)
-        return account.name if dealer else None
+        return account.name if dealer else None, account.id
 
 
 def _link(link: Link | None) -> Link:

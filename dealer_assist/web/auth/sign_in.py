@@ -11,7 +11,7 @@ from werkzeug.wrappers import Response
 from dealer_assist.errors import NotNow, Refusal
 from dealer_assist.store import accounts, database
 from dealer_assist.texts import say
-from dealer_assist.web.auth import hashing, limits, roles
+from dealer_assist.web.auth import hashing, known, limits, roles
 from dealer_assist.web.auth.forms import SignInForm
 
 sign_in = APIBlueprint("sign_in", "dealer_assist", enable_openapi=False)
@@ -33,12 +33,14 @@ def enter() -> Answer:
     form = SignInForm()
     try:
         form.check()
-        _enter(form.name.data or "", form.password.data or "")
+        account = _enter(form.name.data or "", form.password.data or "")
     except limits.TooOften:
         raise
     except Refusal as refusal:
         return _page(form, refusal)
-    return redirect(local(request.args.get("next")), 303)
+    response = redirect(local(request.args.get("next")), 303)
+    known.keep(response, account)
+    return response
 
 
 @sign_in.post("/sign-out")
@@ -58,13 +60,13 @@ def local(address: str | None) -> str:
     return url_for("table.index") if elsewhere else address
 
 
-def _enter(name: str, password: str) -> None:
-    """Whether the name, the password or both are wrong is not told."""
-    tried = "name " + accounts.handle(name)[:80]
-    limits.backoff().check(tried)
+def _enter(name: str, password: str) -> int:
+    """The account. Whether the name, the password or both are wrong is not told."""
     with database.reading() as session:
         found = accounts.by_name(session, name)
-        stored = found.password if found else None
+        stored, number = (found.password, found.id) if found else (None, None)
+    tried = known.tries_of(accounts.handle(name)[:80], number)
+    limits.backoff().check(tried)
     if not hashing.is_password(stored, password):
         limits.backoff().wrong(tried)
         raise NotNow("wrong-password", say("people.wrong-password"), field="password")
@@ -74,6 +76,7 @@ def _enter(name: str, password: str) -> None:
         if account is None or account.password != stored:
             raise NotNow("wrong-password", say("people.wrong-password"), field="password")
         roles.sign_in_as(session, account)
+        return account.id
 
 
 def _page(form: SignInForm, refusal: Refusal | None = None) -> tuple[str, int]:

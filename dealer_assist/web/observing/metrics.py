@@ -9,11 +9,12 @@ from flask import Flask, Response
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, Histogram, generate_latest
 from prometheus_client.core import GaugeMetricFamily
 from sqlalchemy import func, select
+from sqlalchemy.exc import SQLAlchemyError
 
 from dealer_assist import __version__
 from dealer_assist.store import database
 from dealer_assist.store.feed import feed
-from dealer_assist.store.models import Hand, Table
+from dealer_assist.store.models import OPEN, Hand, Table
 
 metrics_page = APIBlueprint("metrics", "dealer_assist", enable_openapi=False)
 REGISTRY = CollectorRegistry()
@@ -36,15 +37,26 @@ class Now:
         about = GaugeMetricFamily("dealer_assist_version", "The version that runs.", labels=["version"])
         about.add_metric([__version__], 1)
         yield about
-        with database.reading() as session:
-            tables = session.scalar(select(func.count()).select_from(Table)) or 0
-            hands = session.execute(select(Hand.status, func.count()).group_by(Hand.status)).all()
-        yield GaugeMetricFamily("dealer_assist_tables", "Tables of the room.", value=tables)
-        by_status = GaugeMetricFamily("dealer_assist_hands", "Hands by status.", labels=["status"])
-        for status, count in hands:
-            by_status.add_metric([status], count)
-        yield by_status
+        try:
+            yield from list(_of_record())
+            answers = 1
+        except SQLAlchemyError:
+            answers = 0
+        yield GaugeMetricFamily("dealer_assist_database_up", "Whether the database answers.", value=answers)
         yield GaugeMetricFamily("dealer_assist_streams", "Open event streams.", value=feed().listeners)
+
+
+def _of_record() -> Iterator[GaugeMetricFamily]:
+    """Tables and hands, by the newest hand of each table and the last number: history costs nothing."""
+    status = select(Hand.status).where(Hand.table_id == Table.id).order_by(Hand.number.desc()).limit(1)
+    with database.reading() as session:
+        newest = session.scalars(select(status.scalar_subquery()).select_from(Table)).all()
+        hands = session.scalar(select(func.max(Hand.id))) or 0
+    yield GaugeMetricFamily("dealer_assist_tables", "Tables of the room.", value=len(newest))
+    by_status = GaugeMetricFamily("dealer_assist_hands", "Hands by status.", labels=["status"])
+    by_status.add_metric([OPEN], newest.count(OPEN))
+    by_status.add_metric(["ended"], hands - newest.count(OPEN))
+    yield by_status
 
 
 def attach(app: Flask) -> None:
