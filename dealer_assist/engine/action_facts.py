@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from dealer_assist.engine.play import apply, start
-from dealer_assist.engine.state.stage import Stage
-from dealer_assist.engine.state.actions import Action
-from dealer_assist.engine.play import Hand
+
+from dealer_assist.engine.play import Hand, apply, start, tell
+from dealer_assist.engine.state.events import Called, Checked, Folded, Staked, Wagered
 
 ACTS = ("fold", "check", "call", "bet", "raise", "complete", "all-in")
 
@@ -31,9 +30,12 @@ def deeds(hand: Hand) -> tuple[Deed, ...]:
     """Every fold, check, call and wager of the hand, in order."""
     now, found = start(hand.setup), []
     for number, action in enumerate(hand.actions):
-        deed = _do(now, number, action)
-        if deed is not None:
-            found.append(deed)
+        street = now.street_no
+        event = tell(now, action)[0]
+        if action.seat is not None and isinstance(event, Folded | Checked | Called | Wagered):
+            chips = event.added if isinstance(event, Staked) else 0
+            lifts = isinstance(event, Wagered)
+            found.append(Deed(number, action.seat, action.verb, street, chips, lifts))
     return tuple(found)
 
 
@@ -43,27 +45,6 @@ def before(hand: Hand, number: int) -> Hand:
     for action in hand.actions[:number]:
         apply(now, action)
     return now
-
-
-def _do(now: Hand, number: int, action: Action) -> Deed | None:
-    """Take the action into `now`."""
-    if action.seat is None or action.verb not in ACTS:
-        apply(now, action)
-        return None
-    i, street = now.seat_index[action.seat], now.street_no
-    fresh = now.stage is not Stage.BETTING      # a round that begins with this very action
-    high, bet = (0, 0) if fresh else (now.round.high, now.round.bet[i])
-    brought = now.round.bring_due
-    had = _in_for(now, i, action.seat)
-    apply(now, action)
-    chips = _in_for(now, i, action.seat) - had
-    forced = brought and now.round.brought == i
-    return None if forced else Deed(number, action.seat, action.verb, street, chips, bet + chips > high)
-
-
-def _in_for(now: Hand, i: int, seat: int) -> int:
-    """What a seat put in, with what has come back to it since."""
-    return now.chips.total[i] + now.chips.returned.get(seat, 0)
 
 
 def substantial(done: tuple[Deed, ...]) -> bool:

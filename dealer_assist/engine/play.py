@@ -13,10 +13,12 @@ from dealer_assist.cards import deck_set
 from dealer_assist.engine import dead_hand
 from dealer_assist.engine.betting import posting, rounds
 from dealer_assist.engine.dealing import deals, draws, due, player_steps, steps
+from dealer_assist.engine.outcome import Before, chips_back
 from dealer_assist.engine.prompts import waiting
 from dealer_assist.engine.showdown import finish
 from dealer_assist.engine.state import hand as state
 from dealer_assist.engine.state.actions import Action
+from dealer_assist.engine.state.events import Event, Posted
 from dealer_assist.engine.state.refusals import WHAT_NOW
 from dealer_assist.engine.state.setup import Setup
 from dealer_assist.engine.state.stage import Stage
@@ -46,6 +48,15 @@ class Hand(state.Hand):
         hand = self.copy()
         apply(hand, action, field)
         return hand
+
+
+    def step(self, action: Action, field: str | None = None) -> tuple[Hand, tuple[Event, ...]]:
+        """The hand with one more action, and what happened by it.
+
+        Errors: as `after`.
+        """
+        hand = self.copy()
+        return hand, tell(hand, action, field)
 
 
 def play(setup: Setup, actions: Iterable[Action] = (), field: str | None = None) -> Hand:
@@ -138,6 +149,23 @@ def apply(hand: state.Hand, action: Action, field: str | None = None) -> None:
     hand.may = hand.asked = None
     if hand.stage is Stage.STEPPING:
         go_on(hand)
+
+
+def tell(hand: state.Hand, action: Action, field: str | None = None) -> tuple[Event, ...]:
+    """Take one action into this very hand, and tell what happened by it."""
+    before = Before(hand, action)
+    apply(hand, action, field)
+    return tuple(before.events(hand))
+
+
+def beginning(setup: Setup) -> tuple[Event, ...]:
+    """What happens before anybody acts: the forced chips in order, and what nobody can match of them."""
+    hand = seated(setup)
+    posted = tuple(
+        Posted(hand.order[i], hand.round.bet[i], paid, not hand.chips.stack[i], kind)
+        for i, kind, paid in posting.payments(hand) if paid
+    )
+    return posted + tuple(chips_back(start(setup), {}))
 
 
 def _refuse_seat(hand: state.Hand, action: Action) -> None:

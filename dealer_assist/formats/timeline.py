@@ -6,19 +6,15 @@ Our own lines say totals *to*; formats differ in what their numbers mean, so bot
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from dealer_assist.cards import UNKNOWN, Card
-from dealer_assist.engine.betting import posting
+from dealer_assist.engine.play import Hand, beginning, start, tell
+from dealer_assist.engine.state import events
 from dealer_assist.engine.state.actions import Action
-from dealer_assist.engine.play import Hand, apply, seated, start
-from dealer_assist.engine.betting.legal import legal
-from dealer_assist.engine.betting.apply_action import all_in
+from dealer_assist.engine.state.events import BySeat, Discarded, Drew, Event, Posted, Shown, Staked
 from dealer_assist.engine.state.setup import Setup
 from dealer_assist.errors import NotNow, Refusal
-
-BETS = ("fold", "check", "call", "bet", "raise", "complete", "bring-in", "all-in")
-
 
 @dataclass(frozen=True, slots=True)
 class Happening:
@@ -73,20 +69,15 @@ def tell_story(setup: Setup, actions: Iterable[Action]) -> Story:
     by_street: dict[int, list[Happening]] = {}
     shown: list[Happening] = []
     for action in actions:
-        street, found = hand.street_no, _found(hand, action)
-        if found is None:
-            apply(hand, action)
-            continue
-        i = hand.seat_index[found.seat]
-        put, bet, stack = _put_in(hand, i), hand.round.bet[i], hand.chips.stack[i]
-        apply(hand, action)
-        if found.kind in BETS:
-            added = _put_in(hand, i) - put
-            found = replace(found, added=added, to=bet + added, all_in=0 < added == stack)
-        (shown if found.kind in ("show", "muck") else by_street.setdefault(street, [])).append(found)
+        street = hand.street_no
+        for event in tell(hand, action):
+            if (found := _happening(event)) is not None:
+                row = shown if found.kind in ("show", "muck") else by_street.setdefault(street, [])
+                row.append(found)
     if not hand.over:
         raise NotNow("hand-not-over", "This hand is not over; play it to its end, then write it down.")
-    story = Story(hand, tuple(_posts(setup)), tuple(_rounds(hand, by_street)), tuple(shown))
+    posts = tuple(post for event in beginning(setup) if (post := _happening(event)))
+    story = Story(hand, posts, tuple(_rounds(hand, by_street)), tuple(shown))
     _check(story)
     return story
 
@@ -102,43 +93,26 @@ def _check(story: Story) -> None:
             f"difference of {abs(story.paid - out - carried):,}. Nothing was written; have it looked at.")
 
 
-def _posts(setup: Setup) -> Iterable[Happening]:
-    hand = seated(setup)
-    for i, kind, paid in posting.payments(hand):
-        if paid:
-            yield Happening(kind, hand.order[i], paid, hand.round.bet[i], not hand.chips.stack[i])
+_KINDS: dict[type[Event], str] = {
+    events.Folded: "fold", events.Checked: "check", events.Called: "call", events.Bet: "bet",
+    events.Raised: "raise", events.Completed: "complete", events.BroughtIn: "bring-in",
+    events.Drew: "draw", events.Discarded: "discard", events.Shown: "show", events.Mucked: "muck",
+    events.RuledDead: "fold",   # no format knows another word for a hand that is given up
+}
 
 
-def _found(hand: Hand, action: Action) -> Happening | None:
-    """What the action is, before it is taken; its chips are counted after."""
-    seat, verb = action.seat, action.verb
-    if seat is None:
+def _happening(event: Event) -> Happening | None:
+    """What a player did, as files say it; None for the rest."""
+    kind = _KINDS.get(type(event), "")
+    if isinstance(event, Posted):
+        kind = event.kind
+    if not kind or not isinstance(event, BySeat):
         return None
-    named = action.cards or tuple(card for part in action.parts for card in part)
-    if verb in BETS:
-        return Happening(_kind(hand, verb, hand.seat_index[seat]), seat)
-    if verb == "dead":
-        return Happening("fold", seat)  # no format knows another word for a hand that is given up
-    if verb in ("draw", "pat"):
-        return Happening("draw", seat, count=action.amount or 0, cards=named)
-    if verb == "discard":
-        return Happening("discard", seat, count=action.amount or len(named), cards=named)
-    return Happening(verb, seat, cards=named) if verb in ("show", "muck") else None
-
-
-def _kind(hand: Hand, verb: str, i: int) -> str:
-    """An all-in is said as what it is."""
-    if verb != "all-in":
-        return verb
-    word, to = all_in(hand, legal(hand), i)
-    if word != "jam":
-        return word
-    return "call" if to <= hand.round.high else "raise" if hand.round.high else "bet"
-
-
-def _put_in(hand: Hand, i: int) -> int:
-    """Every chip that this player has put in, also what went back to him."""
-    return hand.chips.total[i] + hand.chips.returned.get(hand.order[i], 0)
+    if isinstance(event, Staked):
+        return Happening(kind, event.seat, event.added, event.to, event.all_in)
+    if isinstance(event, Drew | Discarded):
+        return Happening(kind, event.seat, count=event.count, cards=event.cards)
+    return Happening(kind, event.seat, cards=event.cards if isinstance(event, Shown) else ())
 
 
 def _rounds(hand: Hand, by_street: dict[int, list[Happening]]) -> Iterable[Round]:

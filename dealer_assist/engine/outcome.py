@@ -1,0 +1,128 @@
+"""From an action to its events: the figures before and after it, compared in one place.
+
+Only who asks for events pays for them; a plain replay never comes here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+
+from dealer_assist.cards import Card
+from dealer_assist.engine.betting.legal import legal
+from dealer_assist.engine.state import events
+from dealer_assist.engine.state.actions import Action
+from dealer_assist.engine.state.events import Event
+from dealer_assist.engine.state.hand import Hand
+from dealer_assist.engine.state.stage import Stage
+
+BETS = ("fold", "check", "call", "bet", "raise", "complete", "bring-in", "all-in")
+_WAGERS = {"bet": events.Bet, "raise": events.Raised, "complete": events.Completed}
+
+
+class Before:
+    """A hand as it stood before an action, as far as its events need it."""
+
+    def __init__(self, hand: Hand, action: Action) -> None:
+        self.action, self.bets = action, action.verb in BETS and action.seat in hand.seat_index
+        self.returned = dict(hand.chips.returned)
+        self.draws = not _exposing(hand)
+        if self.bets:
+            self._stakes(hand, hand.seat_index[action.seat or 0])
+
+    def _stakes(self, hand: Hand, i: int) -> None:
+        now = hand.round
+        asked = hand.stage is Stage.BETTING
+        fresh = not asked and hand.street_no > 0     # the round begins with this very action
+        self.high, self.bet = (0, 0) if fresh else (now.high, now.bet[i])
+        self.stack, self.put = hand.chips.stack[i], _put_in(hand, i)
+        self.bring = now.bring_due or not asked and hand.streets[hand.street_no].opens == "bring-in"
+        self.completes = asked and self.action.verb == "all-in" and legal(hand).complete is not None
+
+    def events(self, hand: Hand) -> Iterator[Event]:
+        """What the action did to this same hand."""
+        if self.bets:
+            yield self._bet(hand, hand.seat_index[self.action.seat or 0])
+        else:
+            yield self._plain(hand)
+        yield from chips_back(hand, self.returned)
+
+    def _bet(self, hand: Hand, i: int) -> Event:
+        seat, verb = hand.order[i], self.action.verb
+        if verb in ("fold", "check"):
+            return events.Folded(seat) if verb == "fold" else events.Checked(seat)
+        added = _put_in(hand, i) - self.put
+        stake = seat, self.bet + added, added, 0 < added == self.stack
+        if verb == "bring-in" or verb == "all-in" and self.bring and stake[1] <= hand.setup.bring_in:
+            return events.BroughtIn(*stake)
+        if stake[1] <= self.high:
+            return events.Called(*stake)
+        if verb == "all-in":
+            verb = "complete" if self.completes else "raise" if self.high else "bet"
+        return _WAGERS.get(verb, events.Called)(*stake)
+
+
+    def _plain(self, hand: Hand) -> Event:
+        """What did not move a chip by itself."""
+        action = self.action
+        if action.seat is None:
+            return _by_the_dealer(action)
+        seat, verb = action.seat, action.verb
+        named = action.cards or tuple(card for part in action.parts for card in part)
+        if verb == "draw" or verb == "pat" and self.draws:
+            return events.Drew(seat, action.amount or 0, named)
+        if verb == "show":
+            i = hand.seat_index[seat]
+            return events.Shown(seat, named or (*hand.cards.down[i], *hand.cards.up[i]))
+        if verb in ("expose", "door", "pat"):
+            return events.Opened(seat, named, kept=verb == "pat")
+        return _OTHERS[verb](action, seat, named)
+
+
+def _by_the_dealer(action: Action) -> Event:
+    if action.verb == "deal":
+        return events.Dealt(action.to, action.cards or ())
+    if action.verb == "run":
+        return events.RunAgreed(action.amount or 0)
+    return events.Rolled(action.dice, action.word)
+
+
+_OTHERS: dict[str, Callable[[Action, int, tuple[Card, ...]], Event]] = {
+    "deal": lambda action, seat, cards: events.Dealt(action.to, cards, seat),
+    "discard": lambda action, seat, cards: events.Discarded(seat, action.amount or len(cards), cards),
+    "part": lambda action, seat, cards: events.Parted(seat, action.parts),
+    "choose": lambda action, seat, cards: events.Chose(seat, action.word),
+    "muck": lambda action, seat, cards: events.Mucked(seat),
+    "dead": lambda action, seat, cards: events.RuledDead(seat),
+}
+
+
+def _put_in(hand: Hand, i: int) -> int:
+    """Every chip that this player has put in, also what went back."""
+    return hand.chips.total[i] + hand.chips.returned.get(hand.order[i], 0)
+
+
+def _exposing(hand: Hand) -> bool:
+    """Is it asked who opens a card (2.37)?"""
+    if hand.stage is not Stage.DRAWING:
+        return False
+    return hand.streets[hand.street_no].steps[hand.step_no].word == "expose"
+
+
+def chips_back(hand: Hand, before: Mapping[int, int]) -> Iterator[Event]:
+    """What went back since as much as `before` had gone back, by seat; where the pot went when it is over."""
+    for seat, chips in hand.chips.returned.items():
+        if back := chips - before.get(seat, 0):
+            yield events.Returned(seat, back)
+    if hand.stage is Stage.OVER:
+        yield from _end(hand)
+
+
+def _end(hand: Hand) -> Iterator[Event]:
+    ruling = hand.showdown.ruling
+    assert ruling is not None
+    if hand.chips.rake:
+        yield events.Raked(hand.chips.rake)
+    for seat, chips in ruling.awards.items():
+        yield events.Awarded(seat, chips)
+    if carried := hand.pot - hand.chips.rake - sum(ruling.awards.values()):
+        yield events.Carried(carried)

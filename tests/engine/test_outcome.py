@@ -1,0 +1,93 @@
+"""Events carry their outcome (engine/outcome, engine/state/events): who has what in, and where it went."""
+
+from __future__ import annotations
+
+from hypothesis import given
+
+from dealer_assist.engine.play import beginning, start, tell
+from dealer_assist.engine.state.actions import parse_action
+from dealer_assist.engine.state.events import (
+    Awarded, Bet, BroughtIn, BySeat, Called, Carried, Checked, Completed, Dealt, Drew, Folded, Mucked, Posted,
+    Raised, Raked, Returned, Shown, Staked,
+)
+from tests.engine.test_properties import few
+from tests.rulings.felt import start as felt
+from tests.strategies import Line, lines
+
+HOLDEM = {"game": "holdem", "betting": "no-limit", "blinds": [1, 2], "seats": {"1": 100, "2": 100, "3": 30},
+          "button": 3}
+
+
+def happened(*entered: str, **setup: object) -> list[object]:
+    hand, found = felt(**{**HOLDEM, **setup}), []
+    for line in entered:
+        found += tell(hand, parse_action(line))
+    return found
+
+
+def test_a_raise_says_to_what_and_how_much_left_the_stack():
+    assert happened("3 raise 6", "1 raise 20") == [
+        Raised(3, to=6, added=6, all_in=False), Raised(1, to=20, added=19, all_in=False)]
+
+
+def test_an_all_in_is_told_as_what_it_is():
+    """Seat 3 raises with all of it, seat 1 calls that with as much: nobody has to know the verb."""
+    assert happened("3 all-in", "1 call", "2 fold") == [
+        Raised(3, to=30, added=30, all_in=True), Called(1, to=30, added=29, all_in=False), Folded(2)]
+
+
+def test_what_nobody_matched_goes_back_and_the_pot_is_paid():
+    """Seat 1 bet 50 into 6; the pot of 6 is his, the bet is no part of it."""
+    found = happened("3 fold", "1 call", "2 check", "deal board 2c3d4h", "1 bet 50", "2 fold")
+    assert found[1:3] == [Called(1, to=2, added=1, all_in=False), Checked(2)]
+    assert found[3] == Dealt("board", parse_action("deal board 2c3d4h").cards or ())
+    assert found[4:] == [Bet(1, to=50, added=50, all_in=False), Folded(2), Returned(1, 50), Awarded(1, 4)]
+
+
+def test_a_bring_in_is_forced_and_its_completion_a_wager():
+    stud = {"game": "stud", "betting": "limit", "blinds": [], "ante": 1, "button": None, "bring_in": 2,
+            "small_bet": 5, "up": {"1": "2c", "2": "Kd", "3": "9h"}}
+    assert happened("1 bring-in", "2 complete", "3 fold", **stud) == [
+        BroughtIn(1, to=2, added=2, all_in=False), Completed(2, to=5, added=5, all_in=False), Folded(3)]
+
+
+def test_a_draw_says_how_many_and_standing_pat_none():
+    draw = {"game": "deuce-to-seven-lowball", "betting": "no-limit"}
+    found = happened("3 raise 6", "1 call", "2 call", "1 draw 2", "2 pat", **draw)
+    assert found[3:5] == [Drew(1, 2), Drew(2, 0)]
+
+
+def test_the_forced_chips_are_told_in_order():
+    assert [(post.kind, post.seat, post.added) for post in beginning(felt(**HOLDEM).setup)
+            if isinstance(post, Posted)] == [
+        ("small", 1, 1), ("big", 2, 2)]
+
+
+def test_step_leaves_the_hand_alone():
+    hand = felt(**HOLDEM)
+    after, events = hand.step(parse_action("3 raise 6"))
+    assert events == (Raised(3, to=6, added=6, all_in=False),)
+    assert hand.lines == () and after.lines == ("3 raise 6",)
+
+
+@given(lines)
+@few
+def test_every_chip_that_went_in_comes_out(line: Line):
+    hand = start(line.setup)
+    told = [*beginning(line.setup), *(event for action in line.actions for event in tell(hand, action))]
+    went_in = line.setup.carried + sum(event.added for event in told if isinstance(event, Staked))
+    came_out = sum(event.chips for event in told if isinstance(event, Returned | Awarded | Raked | Carried))
+    assert went_in == came_out + (0 if hand.over else hand.pot)
+
+
+@given(lines)
+@few
+def test_every_action_has_an_event_of_its_seat(line: Line):
+    hand = start(line.setup)
+    for action in line.actions:
+        first = tell(hand, action)[0]
+        assert not isinstance(first, Posted | Returned | Awarded)
+        if action.seat is not None:
+            assert isinstance(first, BySeat | Dealt) and first.seat == action.seat
+        if action.verb in ("show", "muck"):
+            assert isinstance(first, Shown if action.verb == "show" else Mucked)
