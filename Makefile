@@ -32,6 +32,7 @@ bench:            ## measure the engine, how soon the table paints, how soon han
 	@scripts/setup test
 	@$(BIN)/python benchmarks/bench.py
 	@$(BIN)/python benchmarks/pages.py
+	@$(BIN)/python benchmarks/durable.py
 	@$(BIN)/python benchmarks/live.py
 	@$(BIN)/python benchmarks/finding.py
 	@$(BIN)/python benchmarks/wall.py

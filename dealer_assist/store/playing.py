@@ -9,7 +9,7 @@ way (`hands`), which also says what is wrong.
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from threading import Lock
 from typing import Any
@@ -80,6 +80,12 @@ def _name(number: int) -> tuple[int, int]:
 
 
 shelf = _Shelf()
+_hears: list[Callable[[Row], None]] = []
+
+
+def tell_kept(hear: Callable[[Row], None]) -> None:
+    """Have `hear` told of every row that is kept the short way."""
+    _hears[:] = [hear]
 
 
 def act(
@@ -163,6 +169,8 @@ def _keep(stands: Standing, row: Row) -> bool:
         connection.execute(ROW, {name: getattr(row, name) for name in COLUMNS})
         feed.tell_others(connection, news)
     feed.feed().publish([news])
+    for hear in _hears:
+        hear(row)
     return True
 
 

@@ -11,6 +11,7 @@ from flask import Flask, Response, g, request
 from sqlalchemy import event
 from sqlalchemy.orm import Session, UOWTransaction
 
+from dealer_assist.store import playing
 from dealer_assist.store.models import Row
 from dealer_assist.web.observing import metrics
 
@@ -21,7 +22,8 @@ _log = structlog.get_logger("dealer_assist")
 
 
 def attach(app: Flask) -> None:
-    """Time every request of `app`."""
+    """Time every request of `app`, and tell what is kept."""
+    playing.tell_kept(lambda row: _entry(row.kind, row.hand_id, row.seq, row.who, row.device))
 
     @app.before_request
     def begun() -> None:
@@ -64,9 +66,13 @@ def _noted(session: Session, _: UOWTransaction) -> None:
 def _kept(session: Session) -> None:
     """What is on disk now, and only that."""
     rows: list[tuple[Any, ...]] = session.info.pop(KEPT, [])
-    for kind, hand, seq, who, device in rows:
-        metrics.ENTRIES.labels(kind).inc()
-        _log.info("entry", kind=kind, hand=hand, seq=seq, who=who, device=device)
+    for row in rows:
+        _entry(*row)
+
+
+def _entry(kind: str, hand: int, seq: int, who: str | None, device: str | None) -> None:
+    metrics.ENTRIES.labels(kind).inc()
+    _log.info("entry", kind=kind, hand=hand, seq=seq, who=who, device=device)
 
 
 @event.listens_for(Session, "after_rollback")
