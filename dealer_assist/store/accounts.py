@@ -25,6 +25,7 @@ from dealer_assist.store.refusals import NotFound
 from dealer_assist.texts import say
 
 LINK_HOURS = 24
+_used = 0
 
 
 def digest(token: str) -> str:
@@ -47,6 +48,11 @@ def director_exists(session: Session) -> bool:
     found = select(Account.id).where(
         Account.role == DIRECTOR, Account.active, Account.password.is_not(None)).limit(1)
     return session.scalar(found) is not None
+
+
+def links_used() -> int:
+    """How many links were used in this process; only by one can a director come to be."""
+    return _used
 
 
 def find(session: Session, number: int) -> Account:
@@ -168,6 +174,8 @@ def let_in(
     link = find_link(session, token)
     if link is None:
         raise NotNow("link-used", say("people.link-used"))
+    global _used
+    _used += 1
     account = link.account or _director(session, name)
     session.execute(delete(Link).where(Link.digest == link.digest))
     _forget(session, account)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from time import monotonic
 from typing import Any
 
 from apiflask import APIFlask
@@ -22,6 +23,7 @@ from dealer_assist.web.proxies import forwarded
 TABLET_COOKIE = "tablet"
 TABLET_DAYS = 400            # the longest that browsers keep a cookie; every new pairing begins anew
 NOBODY, TABLET = "nobody", "tablet"
+ASK_AGAIN = 1.0              # seconds
 HERE = ("localhost", "127.0.0.1", "::1")
 
 
@@ -236,12 +238,18 @@ def _device(tablet: Tablet | None) -> Device | None:
 
 
 def _director_exists() -> bool:
-    """Once there is a director there is one for good, so it is asked for until then only."""
+    """Once there is a director there is one for good, so it is asked for until then only.
+
+    Until then a room is asked again when a link was used here, and each second for what others did.
+    """
     known = current_app.extensions.setdefault("director", {})
-    if not known.get("exists"):
+    now = accounts.links_used(), monotonic()
+    fresh = known.get("links") == now[0] and now[1] - known.get("at", 0.0) < ASK_AGAIN
+    if not known.get("exists") and not fresh:
         try:
             with database.reading() as reading:
                 known["exists"] = accounts.director_exists(reading)
+            known["links"], known["at"] = now
         except (OperationalError, ProgrammingError):
             # a database without any tables has no director either; one that is away is another matter
             if inspect(database.db.engine).has_table("account"):
