@@ -10,7 +10,7 @@ from collections.abc import Collection
 from datetime import UTC, datetime, timedelta
 from hashlib import sha256
 
-from sqlalchemy import delete, func, select, update
+from sqlalchemy import delete, event, func, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
@@ -53,6 +53,11 @@ def director_exists(session: Session) -> bool:
 def links_used() -> int:
     """How many links were used in this process; only by one can a director come to be."""
     return _used
+
+
+def _count(_: Session) -> None:
+    global _used
+    _used += 1
 
 
 def find(session: Session, number: int) -> Account:
@@ -174,8 +179,7 @@ def let_in(
     link = find_link(session, token)
     if link is None:
         raise NotNow("link-used", say("people.link-used"))
-    global _used
-    _used += 1
+    event.listen(session, "after_commit", _count, once=True)
     account = link.account or _director(session, name)
     session.execute(delete(Link).where(Link.digest == link.digest))
     _forget(session, account)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
-from threading import Lock
+from threading import Lock, local
 from typing import Any, Generic, TypeVar
 
 from dealer_assist.engine.state.actions import parse_action
@@ -53,6 +53,7 @@ class _Shelf(Generic[T]):
 
 shelf = _Shelf[Played]()
 _streets = _Shelf[tuple[str, ...]]()
+_last = local()
 
 
 def setup_of(hand: Hand) -> dict[str, Any]:
@@ -87,9 +88,21 @@ def played(hand: Hand, rows: Sequence[Row], path: Sequence[int], name: str | Non
     # a hand that is not what its name says is passed over: better slow than wrong
     if known is not None and list(known.lines) == wanted:
         return known
-    made = play(begun_with(hand, rows), [parse_action(line) for line in wanted])
+    made = _stepped(hand, rows, wanted)
     if name:
         shelf.put(name, made)
+    return made
+
+
+def _stepped(hand: Hand, rows: Sequence[Row], wanted: list[str]) -> Played:
+    """The hand after these lines: one step on from what this thread played last, where it was that."""
+    begun = hand.setup, rows[0].payload
+    before: tuple[object, list[str], Played] | None = getattr(_last, "played", None)
+    if before is not None and wanted and before[0] == begun and before[1] == wanted[:-1]:
+        made = before[2].after(parse_action(wanted[-1]))
+    else:
+        made = play(begun_with(hand, rows), [parse_action(line) for line in wanted])
+    _last.played = begun, wanted, made
     return made
 
 
