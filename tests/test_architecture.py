@@ -200,10 +200,10 @@ def test_a_game_named_in_a_string_or_a_name_would_be_found(tmp_path: Path, monke
     }
 
 
-# Where a betting structure is named beside its own file: lists of games, the page on betting, the calculator
+# Where a betting structure is named beside its own file: the page on betting, the calculator
 # of the pot, examples, the usual value of a form. "limit" is a kind of stakes too, and one is a house rule.
 NAMES_A_BETTING = {
-    "dealer_assist/session/lists.py", "dealer_assist/session/stakes.py", "dealer_assist/contract/mix.py",
+    "dealer_assist/session/stakes.py", "dealer_assist/contract/mix.py",
     "dealer_assist/games/model.py", "dealer_assist/rules/house_rules.py", "dealer_assist/web/procedures.py",
     "dealer_assist/web/demo.py", "dealer_assist/web/tools.py", "dealer_assist/web/mix_form.py",
     "dealer_assist/web/own_draft.py", "dealer_assist/web/api/schemas.py", "templates/tools/index.html",

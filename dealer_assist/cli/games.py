@@ -15,8 +15,9 @@ import click
 from dealer_assist.trial.play import trial as try_out
 from dealer_assist.errors import Refusal
 from dealer_assist.games import GameFileError, GameLibrary, game_ids, load_game
-from dealer_assist.games.loader.library import SHIPPED, VARIATIONS
+from dealer_assist.games.loader.library import MIXES, SHIPPED, VARIATIONS
 from dealer_assist.games.loader.mistakes import Place
+from dealer_assist.games.loader.mixes import read_mix
 from dealer_assist.games.loader.reading import read_game_file
 from dealer_assist.games.loader.toml import BadToml, read_toml
 
@@ -57,6 +58,8 @@ def _check(path: Path) -> bool:
             raise Refusal("game-file", f"{path.name}: a game file ends in .toml. Rename it.")
         if path.parent.name == VARIATIONS:
             _read_variation(path)
+        elif path.parent.name == MIXES:
+            read_mix(path.stem, path.read_text(encoding="utf-8", errors="replace"))
         else:
             _library(path).load(path.stem)
     except Refusal as refusal:

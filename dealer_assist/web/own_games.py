@@ -23,6 +23,7 @@ from dealer_assist.games import Game, OwnGames, vocabulary
 from dealer_assist.games.loader.library import RULEBOOK, Library
 from dealer_assist.games.loader.mistakes import GameFileError
 from dealer_assist.games.loader.custom import MOST_BYTES, slug
+from dealer_assist.games.loader.mixes import broken_mixes
 from dealer_assist.games.loader.toml import read_toml
 from dealer_assist.rulebook.game_card import card, picture, procedure
 from dealer_assist.store import database
@@ -110,7 +111,7 @@ def _index(mistakes: tuple[str, ...] = (), file: str = "") -> str:
     library = _library()
     games = sorted(map(library.load, library.own()), key=lambda game: game.name.lower())
     return render_template(
-        "own_games/index.html", games=games, broken=library.broken(),
+        "own_games/index.html", games=games, broken=(*library.broken(), *broken_mixes()),
         mistakes=mistakes, file=file, saved=request.args.get("saved", "")[:60], most=MOST_BYTES,
         composed={game.id for game in games if _draft_of_own(game.id) is not None}, rules=_rules_address,
     )

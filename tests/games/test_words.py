@@ -17,7 +17,8 @@ from dealer_assist.games.loader.steps import read_step, read_when
 from dealer_assist.rulebook import phrases
 from dealer_assist.scales import SCALES
 
-FILES = {path.stem: path.read_text(encoding="utf-8") for path in Path(library.SHIPPED).rglob("*.toml")}
+FILES = {path.stem: path.read_text(encoding="utf-8") for path in Path(library.SHIPPED).rglob("*.toml")
+         if path.parent.name != library.MIXES}
 GAMES = [load_game(name) for name in game_ids()]
 STREETS = [street for game in GAMES for street in game.streets]
 TIERS = [tier for game in GAMES for side in game.sides for tier in side.tiers]
