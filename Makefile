@@ -24,7 +24,7 @@ long:             ## the tests that ask tens of thousands of cases; an hour of o
 	@$(BIN)/pytest $(PYTEST_ARGS) -m long
 
 lint:             ## ruff and mypy only
-	@scripts/setup run
+	@scripts/setup lint
 	@$(BIN)/ruff check .
 	@$(BIN)/mypy dealer_assist
 
@@ -41,9 +41,9 @@ screens:          ## photograph every screen into screens/
 	@scripts/setup test
 	@$(BIN)/python scripts/screens.py
 
-lock:             ## choose the versions in requirements.txt anew
+lock:             ## choose the versions in requirements.txt and requirements-test.txt anew
 	@scripts/setup run
-	@scripts/lock
+	@scripts/lock --upgrade
 
 clean:            ## remove what set-up and tests made; instance/ stays
 	rm -rf .venv build dist test-results .hypothesis .mypy_cache .pytest_cache .ruff_cache

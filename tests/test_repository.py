@@ -59,21 +59,42 @@ def test_no_file_names_a_place_on_one_machine():
     assert not found, "\n".join(found)
 
 
-def test_the_lock_holds_exact_versions_and_no_address():
-    lines = (ROOT / "requirements.txt").read_text().splitlines()
-    stated = [line for line in lines if line and not line.lstrip().startswith("#")]
-    assert stated
+LOCKS = ("requirements.txt", "requirements-test.txt")
+
+
+def locked(lock: str) -> dict[str, str]:
+    """The version of every package in a lock file."""
+    return dict(re.findall(r"^([a-z0-9-]+)==([^ ]+)", (ROOT / lock).read_text(), re.MULTILINE))
+
+
+@pytest.mark.parametrize("lock", LOCKS)
+def test_a_lock_holds_exact_versions_with_the_hashes_of_their_files_and_no_address(lock: str):
+    text = re.sub(r"#.*", "", (ROOT / lock).read_text()).replace("\\\n", " ")
+    stated = [line for line in text.splitlines() if line.strip()]
+    assert len(stated) > 40
     for line in stated:
-        assert re.fullmatch(r"[a-z0-9-]+==[\w.]+", line), f"{line!r} is not name==version"
+        package = r"[a-z0-9-]+==[\w.]+( +--hash=sha256:[0-9a-f]{64})+ *"
+        assert re.fullmatch(package, line), f"{line!r} is not name==version with hashes"
 
 
-def test_the_lock_covers_what_the_project_asks_for():
+def test_the_locks_cover_what_the_project_asks_for_and_the_tests_stay_out_of_what_it_runs_on():
     import tomllib
 
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
-    asked = [*project["dependencies"], *project["optional-dependencies"]["dev"]]
-    locked = set(re.findall(r"^([a-z0-9-]+)==", (ROOT / "requirements.txt").read_text(), re.MULTILINE))
-    assert {re.split(r"[^\w-]", name)[0].lower() for name in asked} <= locked
+    run, test = (locked(lock) for lock in LOCKS)
+
+    def names(asked: list[str]) -> set[str]:
+        return {re.split(r"[^\w-]", name)[0].lower() for name in asked}
+
+    assert names(project["dependencies"]) <= set(run)
+    assert names(project["optional-dependencies"]["dev"]) <= set(test)
+    assert run.items() <= test.items(), "the tests run on what the app runs on"
+    assert not {"pytest", "hypothesis", "ruff", "mypy", "pokerkit", "schemathesis"} & set(run)
+
+
+def test_the_licence_is_stated_and_there():
+    assert 'license = "MIT"' in (ROOT / "pyproject.toml").read_text()
+    assert (ROOT / "LICENSE").read_text().startswith("MIT License")
 
 
 def test_the_instance_folder_is_the_one_that_is_stated(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
