@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import click
 
 from dealer_assist import paths
+from dealer_assist.errors import Refusal
 
 
 @click.command(short_help="Write everything to one file, also while the app runs.")
 @click.argument("file", type=click.Path(dir_okay=False, path_type=Path), required=False)
-def backup(file: Path | None) -> None:
+@click.option("--seal", is_flag=True, help="Take the room's keys along, sealed by a passphrase.")
+def backup(file: Path | None, seal: bool) -> None:
     """Write tables, hands, log, people and own games to FILE, in one snapshot; the app may go on meanwhile.
 
-    Without FILE it goes to backups/ in the instance folder, named by the time. Keys of sessions and TLS are
-    left out; keep the file as safe as the record itself all the same.
+    Without FILE it goes to backups/ in the instance folder, named by the time. The keys of PINs, sessions
+    and TLS are left out, or sealed with --seal or by DEALER_ASSIST_PASSPHRASE. Keep the file as safe as
+    the record.
     """
     from dealer_assist.store import backup as store
     from dealer_assist.store import database
@@ -28,7 +32,19 @@ def backup(file: Path | None) -> None:
     with create_app().app_context():
         database.upgrade()
         try:
-            kept = store.backup(instance, file)
+            kept = store.backup(instance, file, _passphrase(seal))
+        except Refusal as refusal:
+            raise click.ClickException(refusal.message) from None
         except OSError as error:
             raise click.ClickException(f"Cannot write {file}: {error.strerror}.") from None
     click.echo(f"{file}: {kept.rows['hand']:,} hands, {kept.rows['log']:,} entries")
+
+
+def _passphrase(seal: bool) -> str | None:
+    """That of the environment; asked for twice where it is wanted and not there."""
+    from dealer_assist.store.backup import PASSPHRASE
+
+    found = os.environ.get(PASSPHRASE)
+    if found or not seal:
+        return found or None
+    return str(click.prompt("Passphrase of the keys", hide_input=True, confirmation_prompt=True))

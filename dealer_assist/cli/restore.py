@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import sys
+from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
+from typing import Any
 
 import click
 
@@ -18,8 +21,8 @@ from dealer_assist.errors import Refusal
 def restore(file: Path, replace: bool) -> None:
     """Take FILE into the instance folder or the database of DATABASE_URL, which must be empty.
 
-    Stop the app first. Every hand's hashes and outcomes are computed again at the end; the exit status is 1
-    when one differs, 2 when nothing was restored.
+    Stop the app first. Keys that were sealed come back by their passphrase. Every hand's hashes and outcomes
+    are computed again at the end; the exit status is 1 when one differs, 2 when nothing was restored.
     """
     from dealer_assist.store import backup
     from dealer_assist.web import create_app
@@ -30,16 +33,44 @@ def restore(file: Path, replace: bool) -> None:
         if replace:
             _put_aside(instance)
         with create_app().app_context():
-            manifest = backup.restore(file, instance)
+            manifest = backup.restore(file, instance, _passphrase(backup.check(file)))
             hands, wrong = _verified()
     except Refusal as refusal:
         click.echo(f"dealer-assist restore: {refusal.message} [{refusal.code}]", err=True)
         sys.exit(2)
     good = hands - len(wrong)
     click.echo(f"{file.name} of {manifest['made']}: {hands:,} hands taken in, {good:,} verified")
+    for line in _without(manifest, instance):
+        click.echo(line)
     for number in wrong:
         click.echo(f"Hand {number} differs: see dealer-assist verify {number}", err=True)
     sys.exit(1 if wrong else 0)
+
+
+def _passphrase(manifest: dict[str, Any]) -> str | None:
+    """That of the keys in the backup: of the environment, or asked for at a terminal."""
+    from dealer_assist.store.backup import PASSPHRASE
+
+    if not manifest.get("keys"):
+        return None
+    found = os.environ.get(PASSPHRASE)
+    if found or not sys.stdin.isatty():
+        return found
+    asked: str = click.prompt("Passphrase of the keys (empty: without them)", hide_input=True, default="",
+                              show_default=False)
+    return asked or None
+
+
+def _without(manifest: dict[str, Any], instance: Path) -> Iterator[str]:
+    """What will and what will not work in the restored room."""
+    from dealer_assist.store import sealing
+
+    if manifest.get("key") is not None and sealing.mark_of(instance) == manifest["key"]:
+        yield "People, passwords, PINs, tablets and display links work as before: the key is the same."
+        return
+    yield "Passwords, tablets and display links work as before. Everybody signs in again."
+    yield ("PINs do not: they need the secret-key of the room that was saved. Put that file into "
+           f"{instance} before the next start, or give every dealer a new link on the page of people.")
 
 
 def _put_aside(instance: Path) -> None:

@@ -2,8 +2,8 @@
 
 The file is a zip: `manifest.json`, `tables/<name>.jsonl` (one row a line, read in one snapshot of the
 database), `games/*.toml`. Rows are written by their columns, so a backup of an older version is taken in at
-its own version and brought up to date from there. Keys of sessions and of TLS stay behind: whoever finds a
-backup can sign in nowhere, and after a restore everybody signs in again.
+its own version and brought up to date from there. Keys of sessions, PINs and TLS stay behind, or come along
+sealed by a passphrase (`sealing`): whoever finds a backup can sign in nowhere.
 """
 
 from __future__ import annotations
@@ -27,10 +27,11 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from dealer_assist import __version__, paths
 from dealer_assist.errors import NotNow, Unreadable
-from dealer_assist.store import database
+from dealer_assist.store import database, sealing
 from dealer_assist.store.models import Base
 
 MANIFEST = "manifest.json"
+PASSPHRASE = "DEALER_ASSIST_PASSPHRASE"     # of the environment: seals the keys into every backup
 # what a flipped bit does to the reader of a zip, by where it stands
 DAMAGED = (
     zipfile.BadZipFile, zlib.error, struct.error, KeyError, ValueError, TypeError, AttributeError, EOFError,
@@ -52,10 +53,12 @@ class Kept:
     made: str
 
 
-def backup(instance: Path, file: Path) -> Kept:
+def backup(instance: Path, file: Path, passphrase: str | None = None) -> Kept:
     """Write everything to `file`; the app may go on meanwhile. Needs an application context.
 
-    Errors: OSError when the file cannot be written; a file that is half written never has its name.
+    With a `passphrase` the room's keys go along, sealed.
+    Errors: `weak-passphrase`; OSError when the file cannot be written; what is half written never has
+    its name.
     """
     half = file.with_name(f".{file.name}.part")
     half.unlink(missing_ok=True)
@@ -63,7 +66,9 @@ def backup(instance: Path, file: Path) -> Kept:
         with zipfile.ZipFile(half, "w", zipfile.ZIP_DEFLATED, compresslevel=6) as archive:
             kept, digests = _write_rows(archive)
             digests |= _write_games(archive, instance / paths.GAMES)
+            keys = sealing.seal(instance, passphrase) if passphrase else None
             archive.writestr(MANIFEST, json.dumps({
+                "key": sealing.mark_of(instance), "keys": keys,
                 "kind": KIND, "version": kept.version, "migration": kept.migration, "made": kept.made,
                 "rows": kept.rows, "sha256": digests,
             }, indent=1))
@@ -135,7 +140,7 @@ def keep_on(app: Flask, seconds: float, most: int) -> None:
         try:
             folder.mkdir(exist_ok=True)
             with app.app_context():
-                backup(Path(app.instance_path), folder / name_of_now())
+                backup(Path(app.instance_path), folder / name_of_now(), os.environ.get(PASSPHRASE))
             for old in sorted(folder.glob("dealer-assist-*.zip"))[:-most]:
                 old.unlink()
         except (OSError, SQLAlchemyError):
@@ -177,17 +182,19 @@ def _digest(archive: zipfile.ZipFile, name: str) -> str:
     return digest.hexdigest()
 
 
-def restore(file: Path, instance: Path) -> dict[str, Any]:
+def restore(file: Path, instance: Path, passphrase: str | None = None) -> dict[str, Any]:
     """Take a backup into an empty database and its games into the instance; needs an application context.
 
-    Shape: the manifest.  Errors: those of `check`; `not-empty` where the database holds rows already;
-    `too-new` for a backup of a later version.
+    With the `passphrase` of its keys they are put back too, and count from the next start on.
+    Shape: the manifest.  Errors: `wrong-passphrase`; those of `check`; `not-empty` where the database
+    holds rows already; `too-new` for a backup of a later version.
     """
     manifest = check(file)
     if not database.knows(manifest["migration"]):
         raise NotNow(
             "too-new", f"This backup was made by version {manifest['version']}, and this is {__version__}. "
             "Install the newer version first.", field="file")
+    keys = sealing.unseal(manifest["keys"], passphrase) if passphrase and manifest.get("keys") else {}
     database.upgrade(manifest["migration"])
     with zipfile.ZipFile(file) as archive, database.db.engine.begin() as connection:
         tables = _tables(connection)
@@ -198,6 +205,7 @@ def restore(file: Path, instance: Path) -> dict[str, Any]:
         _count_on(connection, tables)
     database.upgrade()
     _read_games(file, manifest, instance / paths.GAMES)
+    sealing.put_back(instance, keys)
     return manifest
 
 

@@ -12,8 +12,11 @@ from typing import Any
 
 import pytest
 from apiflask import APIFlask
+from click.testing import CliRunner
+from flask.testing import FlaskClient
 from sqlalchemy import select
 
+from dealer_assist.cli import main
 from dealer_assist.errors import Refusal
 from dealer_assist.store import database
 from dealer_assist.store.backup import backup, check, restore
@@ -21,6 +24,7 @@ from dealer_assist.store.models import Hand
 from dealer_assist.store.verify import verify
 from dealer_assist.web import create_app
 from tests.store.venue import Desk, url_of, run_on_server
+from tests.web.staff import PINS, Staff
 
 
 def keep(app: APIFlask, file: Path) -> Any:
@@ -167,3 +171,82 @@ def test_a_backup_with_a_flipped_bit_is_refused_in_a_sentence(seated: Desk, app:
         except Refusal as refused:
             told.add(refused.code)
     assert told and told <= {"damaged", "not-a-backup"}
+
+
+# -- the drill: the machine is gone, and the room goes on with what is in the file ---------------------------
+
+
+@pytest.fixture
+def staffed(empty_sqlite: Path, tmp_path: Path) -> tuple[Staff, FlaskClient]:
+    """A room with people, a hand and the tablet of table 1, where Ann's PIN counts."""
+    (tmp_path / "lost").mkdir()
+    shutil.copy(empty_sqlite, tmp_path / "lost" / database.FILE)
+    room = create_app({"INSTANCE": tmp_path / "lost"})
+    desk = Desk(room.test_client())
+    desk.make("/tables", name="Table 1", betting="no-limit", blinds=[50, 100])
+    for seat in (1, 2, 3):
+        desk.put(f"/tables/1/seats/{seat}", player=f"P{seat}", stack=10_000)
+    a_hand(desk)
+    staff = Staff(room)
+    return staff, staff.tablet()
+
+
+def restored(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, passphrase: str | None) -> tuple[APIFlask, Any]:
+    """The room out of its last backup, in a fresh place, by the command that the floor would give."""
+    monkeypatch.setenv("DEALER_ASSIST_INSTANCE", str(tmp_path / "new"))
+    if passphrase:
+        monkeypatch.setenv("DEALER_ASSIST_PASSPHRASE", passphrase)
+    else:
+        monkeypatch.delenv("DEALER_ASSIST_PASSPHRASE", raising=False)
+    done = CliRunner().invoke(main, ["restore", str(tmp_path / "kept.zip")])
+    return create_app({"INSTANCE": tmp_path / "new"}), done
+
+
+def moved(tablet: FlaskClient, room: APIFlask) -> FlaskClient:
+    """The same tablet, which knows nothing of what happened behind its address."""
+    client = room.test_client()
+    cookie = tablet.get_cookie("tablet")
+    assert cookie is not None
+    client.set_cookie("tablet", cookie.value)
+    return client
+
+
+def test_a_restored_room_takes_pins_passwords_tablets_and_plays_on(
+    staffed: tuple[Staff, FlaskClient], tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+):
+    staff, tablet = staffed
+    with staff.app.app_context():
+        backup(Path(staff.app.instance_path), tmp_path / "kept.zip", "correct horse battery")
+    room, done = restored(tmp_path, monkeypatch, "correct horse battery")
+    assert done.exit_code == 0 and "work as before" in done.output, done.output
+    again = moved(tablet, room)
+    assert staff.at(again, PINS["Ann"]).status_code == 200
+    hand = again.get("/api/v1/hands/1").get_json()
+    assert again.post("/api/v1/hands/1/undo", json={"seq": hand["seq"]}).status_code == 200
+    assert staff.signed_in("Dora", room.test_client()).get("/people").status_code == 200
+    assert (tmp_path / "new" / "secret-key").stat().st_mode & 0o077 == 0
+
+
+def test_without_the_passphrase_it_says_what_will_not_work(
+    staffed: tuple[Staff, FlaskClient], tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+):
+    staff, tablet = staffed
+    with staff.app.app_context():
+        backup(Path(staff.app.instance_path), tmp_path / "kept.zip")
+    room, done = restored(tmp_path, monkeypatch, None)
+    assert done.exit_code == 0 and "PINs do not" in done.output, done.output
+    assert staff.at(moved(tablet, room), PINS["Ann"]).status_code == 422
+    assert staff.signed_in("Dora", room.test_client()).get("/people").status_code == 200
+
+
+def test_a_wrong_passphrase_restores_nothing(
+    staffed: tuple[Staff, FlaskClient], tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+):
+    staff, _ = staffed
+    with staff.app.app_context():
+        backup(Path(staff.app.instance_path), tmp_path / "kept.zip", "correct horse battery")
+        with pytest.raises(Refusal, match="12 characters"):
+            backup(Path(staff.app.instance_path), tmp_path / "weak.zip", "short")
+    assert b"correct horse" not in (tmp_path / "kept.zip").read_bytes()
+    _, done = restored(tmp_path, monkeypatch, "incorrect horse battery")
+    assert done.exit_code == 2 and "wrong-passphrase" in done.output, done.output
