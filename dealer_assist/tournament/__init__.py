@@ -1,1 +1,1 @@
-"""What goes on from hand to hand: rotations of a mix. Standard library only, no clock."""
+"""An event: what goes on around the hands. Standard library only; time and shuffles are arguments."""

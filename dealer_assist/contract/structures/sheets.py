@@ -1,0 +1,144 @@
+"""Structure sheets written out: the whole as TOML, the levels as CSV for a spreadsheet, and back."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Any
+
+from dealer_assist.contract.mix import GROUPS, entry_document, mix_document
+from dealer_assist.errors import Unreadable, said
+from dealer_assist.games import Game, load_game
+from dealer_assist.tournament.structure.model import USUAL, Break, Row, Structure
+from dealer_assist.contract.structures.reading import read_structure
+
+PLAIN = ("minutes", "break", "colour_up")
+LISTED = ("blinds", "games")
+
+
+def document_of(structure: Structure) -> dict[str, Any]:
+    """The sheet as `read_structure` takes it back."""
+    mix = mix_document(structure.level(1).mix)
+    games = [_plain(entry) for entry in mix["games"]]
+    found: dict[str, Any] = {
+        "name": structure.name, "seats": structure.seats, "start": structure.start,
+        "chips": list(structure.chips), "preset": structure.preset,
+    }
+    found |= {"form": structure.form} if structure.form != USUAL else {}
+    found |= {"nit": True} if structure.nit else {}
+    found["entry"] = {name: getattr(structure, name) for name in (
+        "paid", "fee", "staff", "late_until", "re_entries")}
+    found["prizes"] = {name: getattr(structure, name) for name in ("unit", "guarantee", "places")}
+    found["prizes"] |= {"percentages": list(structure.percentages)} if structure.percentages else {}
+    for name in ("add_on", "bounty"):
+        value = getattr(structure, name)
+        found |= {name: {key: getattr(value, key) for key in value.__slots__}} if value else {}
+    found |= {"house": dict(structure.house)} if structure.house else {}
+    found["mix"] = {"name": mix["name"], "games": games, "change": mix["change"]}
+    found["levels"] = [_row(row, games) for row in structure.rows]
+    return found
+
+
+def _plain(entry: Mapping[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in entry.items() if name != "stakes"}
+
+
+def _row(row: Row, games: list[dict[str, Any]]) -> dict[str, Any]:
+    if isinstance(row, Break):
+        return {"break": row.minutes} | ({"colour_up": row.colour_up} if row.colour_up else {})
+    found: dict[str, Any] = {"minutes": row.minutes}
+    own = [_plain(entry_document(entry)) for entry in row.mix.games]
+    found |= {"games": own} if own != games else {}
+    found |= {group: dict(row.mix.stakes[group]) for group in GROUPS if group in row.mix.stakes}
+    return found | {entry.game: dict(entry.stakes) for entry in row.mix.games if entry.stakes}
+
+
+def to_toml(structure: Structure) -> str:
+    """The whole sheet as TOML."""
+    document = document_of(structure)
+    lines = [f"{name} = {_value(value)}" for name, value in document.items()
+             if not isinstance(value, dict) and name != "levels"]
+    for name, table in document.items():
+        if isinstance(table, dict):
+            lines += ["", f"[{name}]", *(f"{key} = {_value(value)}" for key, value in table.items())]
+    for row in document["levels"]:
+        lines += ["", "[[levels]]", *(f"{key} = {_value(value)}" for key, value in row.items())]
+    return "\n".join(lines) + "\n"
+
+
+def _value(value: object) -> str:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, str):
+        text = value.replace("\\", "\\\\").replace('"', '\\"')
+        return '"' + "".join(one if one.isprintable() else f"\\u{ord(one):04x}" for one in text) + '"'
+    if isinstance(value, list | tuple):
+        return f"[{', '.join(map(_value, value))}]"
+    if isinstance(value, dict):
+        return "{" + ", ".join(f"{key} = {_value(one)}" for key, one in value.items()) + "}"
+    return str(value)
+
+
+def to_csv(structure: Structure) -> str:
+    """The levels and breaks as a grid: a column an amount, `limit.small_bet`, `big-bet.blinds` as 50/100."""
+    rows = [_cells(row) for row in document_of(structure)["levels"]]
+    columns = [name for name in PLAIN if any(name in row for row in rows)]
+    columns += sorted({name for row in rows for name in row} - set(columns))
+    out = io.StringIO()
+    writer = csv.DictWriter(out, columns, lineterminator="\n", restval="")
+    writer.writeheader()
+    writer.writerows(rows)
+    return out.getvalue()
+
+
+def _cells(row: Mapping[str, Any]) -> dict[str, str]:
+    cells: dict[str, str] = {}
+    for name, value in row.items():
+        if isinstance(value, dict):
+            cells |= {f"{name}.{key}": "/".join(map(str, one)) if isinstance(one, list | tuple) else str(one)
+                      for key, one in value.items()}
+        elif name == "games":
+            cells[name] = "/".join(f"{game['game']} {game['betting']}" for game in value)
+        else:
+            cells[name] = str(value)
+    return cells
+
+
+def with_csv(structure: Structure, text: str, load: Callable[[str], Game] = load_game) -> Structure:
+    """The sheet with the levels of a grid, from a file or pasted from a spreadsheet (tabs).
+
+    Errors: `bad-cell` with row and column; else as `read_structure`.
+    """
+    first = text.split("\n", 1)[0]
+    reader = csv.DictReader(io.StringIO(text), delimiter="\t" if "\t" in first else ",")
+    levels = [_level(row, f"levels.{n}") for n, row in enumerate(reader)]
+    read = read_structure(document_of(structure) | {"levels": levels}, load)
+    return replace(structure, rows=read.rows)
+
+
+def _level(row: Mapping[str, Any], field: str) -> dict[str, Any]:
+    level: dict[str, Any] = {}
+    for name, cell in row.items():
+        if not name or not isinstance(cell, str) or not cell.strip():
+            continue
+        table, _, key = name.strip().rpartition(".")
+        value = _read_cell(key, cell.strip(), f"{field}.{name.strip()}")
+        if table:
+            level.setdefault(table, {})[key] = value
+        else:
+            level[key] = value
+    return level
+
+
+def _read_cell(key: str, cell: str, field: str) -> object:
+    if key == "games":
+        words = [game.split() for game in cell.split("/")]
+        return [{"game": one[0]} | ({"betting": one[1]} if len(one) > 1 else {}) for one in words if one]
+    parts = [part.replace(",", "").replace("'", "").replace(" ", "") for part in cell.split("/")]
+    if not all(part.isascii() and part.isdigit() and len(part) < 16 for part in parts):
+        raise Unreadable(
+            "bad-cell", f"{said(cell)!r} is no amount. Write 400, or 200/400 for blinds.", field=field)
+    amounts = [int(part) for part in parts]
+    return amounts if key in LISTED or len(amounts) > 1 else amounts[0]

@@ -1,0 +1,116 @@
+"""Structure sheets: read, checked, written as TOML and CSV and read back the same."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from dealer_assist.errors import Unreadable
+from dealer_assist.games import load_game
+from dealer_assist.session.stakes import stakes_of
+from dealer_assist.tournament.structure.checks import findings
+from dealer_assist.tournament.structure.model import Structure
+from dealer_assist.contract.structures.reading import read_structure, read_toml, template, templates
+from dealer_assist.contract.structures.sheets import document_of, to_csv, to_toml, with_csv
+
+
+def level(*blinds: int, **more: Any) -> dict[str, Any]:
+    return {"minutes": 20, "big-bet": {"blinds": list(blinds)}, **more}
+
+
+def sheet(*levels: dict[str, Any], **more: Any) -> dict[str, Any]:
+    plain = {"start": 20_000, "chips": [25, 100, 500], "mix": {"games": ["holdem"]}}
+    return {**plain, "levels": list(levels), **more}
+
+
+def read(*levels: dict[str, Any], **more: Any) -> Structure:
+    return read_structure(sheet(*levels, **more))
+
+
+@pytest.mark.parametrize("name", templates())
+def test_the_sheets_of_the_product_are_sound_and_come_back_as_they_were(name: str):
+    found = template(name)
+    assert findings(found) == []
+    assert read_toml(to_toml(found)) == found
+    assert with_csv(found, to_csv(found)) == found
+    assert document_of(read_structure(document_of(found))) == document_of(found)
+
+
+def test_amounts_stand_by_kind_of_betting_and_by_game():
+    """A mixed event: limit and stud figures in one column, its own for one game."""
+    found = read_structure({
+        "start": 20_000, "chips": [25, 100], "seats": 7,
+        "mix": {"games": [
+            {"game": "holdem", "betting": "limit"}, "razz", {"game": "omaha", "betting": "pot-limit"}]},
+        "levels": [{"limit": {"small_bet": 200, "ante": 25, "bring_in": 50}, "big-bet": {"blinds": [50, 100]},
+                    "razz": {"ante": 50}}]})
+    mix = found.level(1).mix
+    amounts = [stakes_of(mix, entry, load_game(entry.game), {"chip": 25}) for entry in mix.games]
+    assert [one["blinds"] for one in amounts] == [[100, 200], [], [50, 100]]
+    assert (amounts[1]["ante"], amounts[1]["bring_in"], amounts[1]["big_bet"]) == (50, 50, 400)
+
+
+def test_a_level_may_have_games_of_its_own():
+    found = read(level(50, 100), level(100, 200, games=["omaha", "holdem"]))
+    assert [entry.game for entry in found.level(2).mix.games] == ["omaha", "holdem"]
+    assert read_toml(to_toml(found)) == found and with_csv(found, to_csv(found)) == found
+
+
+def test_the_smallest_chip_goes_with_its_colour_up():
+    found = read(level(50, 100), {"break": 10, "colour_up": 25}, level(100, 200), level(200, 400))
+    assert [found.smallest_chip(number) for number in (1, 2, 3)] == [25, 100, 100]
+    assert found.level(9).number == 3  # the last level goes on
+
+
+def test_a_grid_pasted_from_a_spreadsheet():
+    grid = "minutes\tbig-bet.blinds\tbreak\n15\t50/100\t\n\t\t10\n15\t1'00/200\t\n"
+    found = with_csv(read(level(50, 100)), grid)
+    assert [row.minutes for row in found.rows] == [15, 10, 15]
+    assert found.level(2).mix.stakes["big-bet"]["blinds"] == [100, 200]
+    with pytest.raises(Unreadable, match="'lots' is no amount") as refused:
+        with_csv(found, "minutes,big-bet.blinds\n15,lots\n")
+    assert refused.value.field == "levels.0.big-bet.blinds"
+
+
+@pytest.mark.parametrize(("changes", "code", "field"), [
+    ({"levels": []}, "no-levels", "levels"),
+    ({"start": 20_010}, "uneven-start", "start"),
+    ({"levels": [level(30, 60)]}, "uneven-amount", "levels.0.blinds"),
+    ({"levels": [level(50, 100), {"break": 10, "colour_up": 50}]}, "unknown-chip", "levels.1.colour_up"),
+    ({"levels": [level(50, 100), {"break": 10, "color_up": 25}]}, "unknown-key", "levels.1.color_up"),
+    ({"levels": [level(50, 100, minutes="long")]}, "bad-number", "levels.0.minutes"),
+    ({"levels": [level(50, 100, limit={"smal_bet": 3})]}, "unknown-key", "levels.0.limit.smal_bet"),
+    ({"entry": {"paid": 10, "fee": 20}}, "fee-too-high", "entry.fee"),
+    ({"prizes": {"percentages": [50, 40]}}, "bad-percentages", "prizes.percentages"),
+    ({"add_on": {"chips": 5, "after": 3}}, "late-add-on", "add_on.after"),
+    ({"bounty": {"way": "green", "amount": 25}}, "unknown-bounty", "bounty.way"),
+    ({"seats": 8, "mix": {"games": ["deuce-to-seven-triple-draw"]}}, "too-many-seats", "levels.0"),
+    ({"house": {"balance-spread": 9}}, "bad-house-rule", "house.balance-spread"),
+    ({"form": "shoot-out"}, "unknown-form", "form"),
+])
+def test_a_sheet_that_cannot_be_played_is_refused_with_its_place(changes: dict, code: str, field: str):
+    with pytest.raises(Unreadable) as refused:
+        read_structure(sheet(level(50, 100)) | changes)
+    assert (refused.value.code, refused.value.field) == (code, field)
+
+
+def test_what_is_unwise_is_said():
+    said = findings(read(
+        level(50, 100), level(100, 300),
+        {**level(100, 300), "big-bet": {"blinds": [100, 300], "big_blind_ante": 400}},
+        level(100, 300), level(200, 400), entry={"paid": 103}, prizes={"unit": 5}, start=1500))
+    assert said == [
+        "Level 2: 100 to 300 is 3.00 times; steps over 1.6 are steep",
+        "Level 3: 300 to 300 is 1.00 times; steps under 1.15 are hardly felt",
+        "Level 4: 300 to 300 is 1.00 times; steps under 1.15 are hardly felt",
+        "Level 3: an ante of 400 is much beside a bet of 300",
+        "No amount needs the chip of 25 from level 2 on; colour it up before",
+        "An entry puts 103 into the pool, which notes of 5 cannot pay out evenly",
+        "The starting stack is 15 big bets; under 20 there is little play",
+    ]
+
+
+def test_a_name_that_is_nearly_right():
+    with pytest.raises(Unreadable, match="Did you mean 'mystery'"):
+        template("mistery")
