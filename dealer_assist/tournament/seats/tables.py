@@ -1,0 +1,155 @@
+"""A table of an event: who sits where, where the button stands, who is due the big blind.
+
+In a game without blinds the button was moved once and is held: `held` says that `last` is already the
+place of the next hand with blinds.  Source: house rules, sections 4 and 9 (`button`, `mixed-button`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping
+from dataclasses import dataclass, field, replace
+
+from dealer_assist.rules.button import (
+    SEATS,
+    Positions,
+    after,
+    arrive,
+    before,
+    first_positions,
+    next_positions,
+)
+from dealer_assist.rules.house import House
+
+Player = str
+DRAW, BALANCE, BREAK, REDRAW = "draw", "balance", "break", "redraw"
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """Somebody goes to a seat, and why. `from_table` None: drawn there for the first time."""
+
+    player: Player
+    from_table: int | None
+    from_seat: int | None
+    to_table: int
+    to_seat: int
+    reason: str
+    why: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """One table.
+
+    Shape: `players` by seat; `last` where button and blinds were in the last hand, None before the first,
+    which starts from `button`; `blocked` seats stay empty; `winners` of the last hand's main pot.
+    """
+
+    number: int
+    size: int
+    players: Mapping[int, Player] = field(default_factory=dict, hash=False)
+    last: Positions | None = None
+    held: bool = False
+    button: int = 1
+    blocked: frozenset[int] = frozenset()
+    winners: tuple[int, ...] = ()
+
+    @property
+    def open_seats(self) -> list[int]:
+        """Seats where somebody may sit down."""
+        taken = self.blocked.union(self.players)
+        return [seat for seat in range(1, self.size + 1) if seat not in taken]
+
+    @property
+    def short(self) -> int:
+        """How many players it lacks."""
+        return len(self.open_seats)
+
+    def without(self, seat: int) -> Table:
+        """The table when somebody has left."""
+        return replace(self, players={one: player for one, player in self.players.items() if one != seat})
+
+    def with_player(self, seat: int, player: Player) -> Table:
+        """The table with somebody more."""
+        assert seat in self.open_seats, (self.number, seat, player)
+        return replace(self, players=dict(sorted({**self.players, seat: player}.items())))
+
+
+def moved(tables: Iterable[Table], moves: Iterable[Move]) -> tuple[Table, ...]:
+    """The tables after these moves; all leave before anybody sits down."""
+    by_number = {table.number: table for table in tables}
+    listed = list(moves)
+    for move in listed:
+        if move.from_table is not None and move.from_seat is not None:
+            by_number[move.from_table] = by_number[move.from_table].without(move.from_seat)
+    for move in listed:
+        by_number[move.to_table] = by_number[move.to_table].with_player(move.to_seat, move.player)
+    return tuple(by_number.values())
+
+
+def coming(table: Table, house: House, players: Collection[int] | None = None) -> Positions:
+    """Button and blinds of the next hand with blinds, if these seats play it; two at least."""
+    seats = table.players if players is None else players
+    if table.last is None:
+        return first_positions(table.button, seats)
+    if table.held:
+        return _taken_up(table.last, seats)
+    return next_positions(table.last, seats, house, winners=[seat for seat in table.winners if seat in seats])
+
+
+def held_positions(table: Table, house: House) -> Positions:
+    """Where the button is held in a game without one: moved once, then it waits (`mixed-button`)."""
+    if table.held and table.last is not None:
+        return table.last
+    return coming(table, house)
+
+
+def _taken_up(held: Positions, players: Collection[int]) -> Positions:
+    """After stud: the big blind is the first player at or after the held seat, all else where it was."""
+    big = held.big if held.big in players else after(held.big, players)
+    if len(players) == 2:
+        other = after(big, players)
+        return Positions(other, other, big)
+    if big in (held.small, held.button):  # nobody is left behind the blinds: the round starts before `big`
+        small = before(big - 1, [seat for seat in players if seat != big])
+        return first_positions(before(small - 1, [seat for seat in players if seat != small]), players)
+    return Positions(held.button, held.small, big)
+
+
+def dealt_in(table: Table, positions: Positions, house: House) -> tuple[int, ...]:
+    """The seats that get cards: everybody but who has just sat down between small blind and button.
+
+    Source: house rules, section 4, `new-player`.
+    """
+    seats = list(table.players)
+    if len(seats) < 3:
+        return tuple(seats)
+    return tuple(seat for seat in seats if arrive(seat, positions, (0, 0), house).dealt_in)
+
+
+def until_big(table: Table, seat: int, house: House) -> int:
+    """Seats that the big blind still goes before it comes to `seat`: 0 is due in the next hand."""
+    if table.last is not None and house["button"] != "win":
+        return (seat - table.last.big - (not table.held)) % SEATS
+    # the first hand, or a button that was won: the seat after the small blind, whoever sits there
+    small = coming(table, house).small if len(table.players) > 1 else table.button
+    return (seat - small - 1) % SEATS
+
+
+def by_big_blind(table: Table, house: House) -> list[int]:
+    """The seats that are taken, the next big blind first."""
+    return sorted(table.players, key=lambda seat: until_big(table, seat, house))
+
+
+def best_open_seat(table: Table, house: House) -> int:
+    """The open seat that is due the big blind soonest; never the small blind, nor one that waits a hand.
+
+    Source: house rules, section 9, `balance-who`.
+    """
+    def worth(seat: int) -> tuple[bool, bool, int]:
+        if len(table.players) < 2:
+            return False, False, until_big(table, seat, house)
+        positions = coming(table, house, [*table.players, seat])
+        waits = not arrive(seat, positions, (0, 0), house).dealt_in
+        return seat in positions.owing_small(), waits, until_big(table, seat, house)
+    return min(table.open_seats, key=worth)
