@@ -1,0 +1,92 @@
+"""Bounties: who wins one, and what it pays.
+
+Source: rulebook 1.3.1; house rules, section 9, `bounty-winner`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from dealer_assist.engine.showdown.award import PotRuling
+from dealer_assist.rules.button import SEATS
+from dealer_assist.rules.house import House
+
+
+def last_pot(pots: Sequence[PotRuling], seat: int) -> PotRuling:
+    """The last pot that somebody was in: the outermost that this seat could win, the main pot where none.
+
+    Who was in no pot at the end had a dead hand; its chips, the blinds at most, were in the main pot.
+    """
+    own = [pot for pot in pots if seat in pot.seats]
+    return own[-1] if own else pots[0]
+
+
+def winners(pot: PotRuling, button: int, house: House) -> tuple[int, ...]:
+    """The seats that win the bounty: one, or one a half where the house splits it.
+
+    Shape: the better half first (high, the five-card hand); a tie: the first clockwise from the button.
+    """
+    sides: dict[str, Sequence[int]] = {}
+    for share in pot.shares:
+        if share.winners:
+            sides.setdefault(share.side, share.winners)
+    each = [min(won, key=lambda seat: (seat - button - 1) % SEATS) for won in sides.values()]
+    return tuple(each) if house["bounty-winner"] == "split" else tuple(each[:1])
+
+
+def parted(amount: int, seats: Sequence[int]) -> dict[int, int]:
+    """A bounty between the winners, the odd unit to the first of them (the better half)."""
+    each, over = divmod(amount, len(seats))
+    paid: dict[int, int] = {}
+    for n, seat in enumerate(seats):
+        paid[seat] = paid.get(seat, 0) + each + (n < over)
+    return paid
+
+
+@dataclass(frozen=True, slots=True)
+class Heads:
+    """What is on every head, and what was won so far; progressive bounties grow.
+
+    Shape: money by player. Entries times the bounty is always the sum of both.
+    """
+
+    on: Mapping[str, int]
+    won: Mapping[str, int]
+
+    @property
+    def total(self) -> int:
+        """Every bounty there is, won or not."""
+        return sum(self.on.values()) + sum(self.won.values())
+
+
+def entered(heads: Heads, player: str, amount: int) -> Heads:
+    """One more entry lays its bounty down."""
+    return Heads({**heads.on, player: heads.on.get(player, 0) + amount}, heads.won)
+
+
+def knocked_out(
+    heads: Heads, player: str, hunters: Sequence[str], progressive: bool,
+) -> tuple[Heads, dict[str, int]]:
+    """Somebody's bounty goes to who won it.
+
+    Shape: hunters as `winners` has them. Progressive: half is paid, half goes on the hunter's own head, the
+    odd unit is paid. Answers the heads after it and what was paid.
+    """
+    on, won = dict(heads.on), dict(heads.won)
+    amount = on.pop(player, 0)
+    each, over = divmod(amount, len(hunters))
+    paid: dict[str, int] = {}
+    for n, hunter in enumerate(hunters):
+        part = each + (n < over)
+        kept = part // 2 if progressive else 0
+        on[hunter] = on.get(hunter, 0) + kept
+        paid[hunter] = paid.get(hunter, 0) + part - kept
+        won[hunter] = won.get(hunter, 0) + part - kept
+    return Heads(on, won), paid
+
+
+def last_one_standing(heads: Heads, player: str) -> tuple[Heads, int]:
+    """"The winner of the tournament keeps their bounty", and whatever nobody could win."""
+    amount = sum(heads.on.values())
+    return Heads({}, {**heads.won, player: heads.won.get(player, 0) + amount}), amount

@@ -1,0 +1,147 @@
+"""Deals at the final table: chips chopped, or by the independent chip model (Malmuth, Harville).
+
+Chance is an argument: it is only asked where the model is sampled.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import isqrt
+from typing import Protocol
+
+from dealer_assist.errors import Unreadable
+
+EXACT = 15  # players up to whom every order is counted; more are sampled
+SAMPLES = 200_000
+
+
+class Luck(Protocol):
+    """Where a sample takes its luck from; `random.Random` is one."""
+
+    def random(self) -> float:
+        """0 to just under 1."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """What everybody gets, in the order of the stacks.
+
+    Shape: whole units that add up to the prizes. `error` is twice the standard error of the worst figure, in
+    units; 0 where the model was counted out.
+    """
+
+    amounts: tuple[int, ...]
+    error: float = 0.0
+
+
+def check(stacks: Sequence[int], prizes: Sequence[int]) -> None:
+    """Refuse what is no deal.
+
+    Errors: `bad-deal` where stacks or prizes are missing or not positive, or prizes rise.
+    """
+    if len(stacks) < 2 or any(stack <= 0 for stack in stacks):
+        raise Unreadable("bad-deal", "A deal needs two stacks or more, each with chips.", field="stacks")
+    if not prizes or any(prize < 0 for prize in prizes) or sorted(prizes, reverse=True) != list(prizes):
+        raise Unreadable("bad-deal", "Give the prizes that are left, first place first.", field="prizes")
+
+
+def chip_chop(stacks: Sequence[int], prizes: Sequence[int]) -> Deal:
+    """Everybody gets the least prize that is left to him, the rest goes by chips.
+
+    Errors: as `check`.
+    """
+    check(stacks, prizes)
+    paid = _padded(prizes, len(stacks))
+    least, chips = paid[-1], sum(stacks)
+    rest = sum(paid) - least * len(stacks)
+    return Deal(_rounded([(least * chips + rest * stack, chips) for stack in stacks], sum(paid)))
+
+
+def icm(
+    stacks: Sequence[int], prizes: Sequence[int], luck: Luck | None = None, samples: int = SAMPLES,
+) -> Deal:
+    """The independent chip model: the first place goes by chips, the next by those of the others.
+
+    Shape: exact to fifteen players; above, `samples` finishes drawn by `luck`, with the error stated.
+    Errors: as `check`; `luck` missing above fifteen is a bug.
+    """
+    check(stacks, prizes)
+    paid = _padded(prizes, len(stacks))
+    if len(stacks) <= EXACT:
+        worth, error = _counted(stacks, paid), 0.0
+    else:
+        assert luck is not None, "more than fifteen players are sampled"
+        worth, error = _sampled(stacks, paid, luck, samples)
+    scale = 10**9
+    return Deal(_rounded([(round(value * scale), scale) for value in worth], sum(paid)), error)
+
+
+def _padded(prizes: Sequence[int], players: int) -> tuple[int, ...]:
+    """A prize for each; those for more places than there are players are not theirs to share."""
+    return (*prizes[:players], *[0] * (players - len(prizes)))
+
+
+def _counted(stacks: Sequence[int], prizes: Sequence[int]) -> list[float]:
+    """Every set of players that can hold the first places, with its chance: 2**15 sets at most."""
+    players, chips = len(stacks), sum(stacks)
+    chance = [0.0] * (1 << players)
+    left = [chips] * (1 << players)
+    chance[0] = 1.0
+    worth = [0.0] * players
+    for placed in range(1 << players):
+        if not chance[placed]:
+            continue
+        prize = prizes[placed.bit_count()] if placed.bit_count() < players else 0
+        for n in range(players):
+            if placed >> n & 1:
+                continue
+            follows = placed | 1 << n
+            here = chance[placed] * stacks[n] / left[placed]
+            chance[follows] += here
+            left[follows] = left[placed] - stacks[n]
+            worth[n] += here * prize
+    return worth
+
+
+def _sampled(
+    stacks: Sequence[int], prizes: Sequence[int], luck: Luck, samples: int,
+) -> tuple[list[float], float]:
+    players = len(stacks)
+    sums, squares = [0] * players, [0] * players
+    paid = sum(prize > 0 for prize in prizes)
+    for _ in range(samples):
+        for n, prize in zip(_finish(stacks, paid, luck), prizes, strict=False):
+            sums[n] += prize
+            squares[n] += prize * prize
+    worst = max(samples * square - total * total for total, square in zip(sums, squares, strict=True))
+    error = 2 * isqrt(worst) / samples / samples**0.5
+    return [total / samples for total in sums], error
+
+
+def _finish(stacks: Sequence[int], places: int, luck: Luck) -> list[int]:
+    """Players in the order of one finish, as far as it is paid."""
+    left, chips = list(range(len(stacks))), sum(stacks)
+    order = []
+    for _ in range(places):
+        ticket = luck.random() * chips
+        for n in left:
+            ticket -= stacks[n]
+            if ticket < 0:
+                break
+        order.append(n)
+        left.remove(n)
+        chips -= stacks[n]
+    return order
+
+
+def _rounded(shares: Sequence[tuple[int, int]], total: int) -> tuple[int, ...]:
+    """Fractions to whole units with the exact sum: what is over goes to the largest remainders."""
+    whole = [above // below for above, below in shares]
+    order = sorted(range(len(shares)), key=lambda n: -(shares[n][0] % shares[n][1]) / shares[n][1])
+    over = total - sum(whole)
+    for n in order[:over]:
+        whole[n] += 1
+    for n in order[len(order) + over:]:  # a float that was rounded up: less than nothing is over
+        whole[n] -= 1
+    return tuple(whole)

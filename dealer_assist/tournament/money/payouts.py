@@ -1,0 +1,101 @@
+"""Prize pools and payout tables: exact to the unit, never less for a better place.
+
+Units: money in the smallest unit of account; a table's `unit` is the smallest note it pays in.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from dealer_assist.errors import Unreadable
+
+# Places from the tenth on are paid in groups, as on the lists at the wall.
+SINGLE, GROUP, LARGE_GROUP = 9, 3, 9
+MIN_CASH = 3, 2  # the least prize is one and a half times what an entry puts in, where the pool allows it
+
+
+@dataclass(frozen=True, slots=True)
+class Pool:
+    """The prize pool: `total` is what is paid out, `added` what the house put in to reach its guarantee."""
+
+    total: int
+    added: int
+
+
+def pool(nets: Iterable[int], guarantee: int = 0) -> Pool:
+    """What the entries put in after fees, raised to the guarantee (the overlay is the house's)."""
+    paid = sum(nets)
+    added = max(0, guarantee - paid)
+    return Pool(paid + added, added)
+
+
+def paid_places(players: int, per_cent: int) -> int:
+    """How many players are paid: a share of them, one at least, rounded up."""
+    return max(1, min(players, -(-players * per_cent // 100)))
+
+
+def usual_table(total: int, places: int, net: int = 0, unit: int = 1) -> tuple[int, ...]:
+    """A table for any number of places.
+
+    Shape: prizes, first place first. Every place gets the least prize (one and a half of `net`, what an
+    entry puts in), the rest is parted by 1, 1/2, 1/3 …, alike within the groups of places 10-12, 13-15,
+    16-18, then by nine. What the unit leaves over goes to the first place.
+    Errors: none; `places` of 0 is a bug.
+    """
+    assert places > 0, places
+    least = min(net * MIN_CASH[0] // MIN_CASH[1], total // places // 2) // unit * unit
+    rest, weights = total - least * places, _weights(places)
+    return _exact([least + rest * weight // sum(weights) for weight in weights], total, unit)
+
+
+def table_of_percentages(total: int, percentages: Sequence[int], unit: int = 1) -> tuple[int, ...]:
+    """A table by stated percentages, first place first.
+
+    Errors: `bad-percentages` where they do not add up to 100 or a worse place would get more.
+    """
+    if sum(percentages) != 100:
+        raise Unreadable("bad-percentages", f"The percentages add up to {sum(percentages)}; they must make "
+                         "100.", field="percentages")
+    if sorted(percentages, reverse=True) != list(percentages):
+        raise Unreadable("bad-percentages", "A worse place would be paid more. Put the larger share first.",
+                         field="percentages")
+    return _exact([total * share // 100 for share in percentages], total, unit)
+
+
+def _exact(prizes: Sequence[int], total: int, unit: int) -> tuple[int, ...]:
+    """Whole units, and the first place takes what is over: so the sum is exact and no order is broken."""
+    cut = [prize // unit * unit for prize in prizes]
+    cut[0] += total - sum(cut)
+    return tuple(cut)
+
+
+def _weights(places: int) -> list[int]:
+    """1, 1/2, 1/3 … as whole numbers; a group has the mean of its places."""
+    weights, start = [], 0
+    while start < places:
+        end = min(_group_end(start), places)
+        mean = sum(10**12 // (place + 1) for place in range(start, end)) // (end - start)
+        weights += [mean] * (end - start)
+        start = end
+    return weights
+
+
+def _group_end(start: int) -> int:
+    if start < SINGLE:
+        return start + 1
+    return start + GROUP if start < 2 * SINGLE else start + LARGE_GROUP
+
+
+def share(prizes: Sequence[int], first: int, claims: Sequence[tuple[int, int]]) -> tuple[int, ...]:
+    """The prizes of players who share places.
+
+    Shape: `first` the best of their places, from 1; `claims` (chips at the start of the hand, number of the
+    entry) of each; prizes in that order. The odd unit goes to who had more chips, else to the earlier entry.
+    """
+    count = len(claims)
+    together = sum(prizes[first - 1:first - 1 + count])
+    each, over = divmod(together, count)
+    order = sorted(range(count), key=lambda n: (-claims[n][0], claims[n][1]))
+    extra = set(order[:over])
+    return tuple(each + (n in extra) for n in range(count))

@@ -1,0 +1,64 @@
+"""Deals against published figures."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from dealer_assist.errors import Refusal
+from dealer_assist.tournament.money.deals import chip_chop, icm
+
+# (stacks, prizes in cents, what the published calculators give)
+PUBLISHED = [
+    ([50, 30, 20], [7000, 3000], [4518, 3225, 2257]),                       # Malmuth's example as it is told
+    ([5000, 3000, 1500, 500], [50000, 30000, 20000], [37778, 31289, 22560, 8373]),
+    ([6000, 4000, 2000], [50000, 30000, 20000], [38500, 34000, 27500]),
+    ([50000, 30000, 20000], [50000, 30000, 20000], [38393, 32750, 28857]),
+]
+
+
+@pytest.mark.parametrize(("stacks", "prizes", "worth"), PUBLISHED)
+def test_the_independent_chip_model(stacks: list[int], prizes: list[int], worth: list[int]):
+    deal = icm(stacks, prizes)
+    assert deal.error == 0
+    assert all(abs(amount - figure) <= 1 for amount, figure in zip(deal.amounts, worth, strict=True))
+
+
+def test_a_chip_chop_as_a_room_publishes_it():
+    """570 left, the next out would get 57: everybody 57, and 285 by chips."""
+    deal = chip_chop([15000, 12000, 10000, 6000, 500], [19950, 14250, 10260, 6840, 5700])
+    figures = [15528, 13562, 12252, 9631, 6028]
+    assert all(abs(amount - figure) <= 1 for amount, figure in zip(deal.amounts, figures, strict=True))
+
+
+@settings(max_examples=40, deadline=None)
+@given(st.lists(st.integers(1, 10**6), min_size=2, max_size=8),
+       st.lists(st.integers(0, 10**5), min_size=1, max_size=8))
+def test_a_deal_gives_out_every_unit_and_keeps_the_order(stacks: list[int], prizes: list[int]):
+    prizes = sorted(prizes, reverse=True)
+    for deal in (icm(stacks, prizes), chip_chop(stacks, prizes)):
+        assert sum(deal.amounts) == sum(prizes[:len(stacks)])
+        order = sorted(range(len(stacks)), key=lambda n: stacks[n])
+        assert all(deal.amounts[a] <= deal.amounts[b] + 1 for a, b in zip(order, order[1:], strict=False))
+
+
+def test_fifteen_players_are_counted_out():
+    deal = icm(list(range(1, 16)), [1500, 1000, 500])
+    assert sum(deal.amounts) == 3000 and deal.error == 0
+
+
+def test_more_are_sampled_and_the_error_is_stated():
+    """Two samples lie within their stated errors, and near what equal stacks must get."""
+    one, two = (icm([100] * 20, [2000, 1000], Random(seed), 20_000) for seed in (1, 2))
+    assert one.error > 0
+    assert all(abs(a - b) <= 3 * one.error for a, b in zip(one.amounts, two.amounts, strict=True))
+    assert all(abs(amount - 150) <= 2 * one.error for amount in one.amounts)
+
+
+def test_what_is_no_deal():
+    for stacks, prizes in (([5], [10]), ([5, 0], [10]), ([5, 5], []), ([5, 5], [10, 20])):
+        with pytest.raises(Refusal):
+            icm(stacks, prizes)

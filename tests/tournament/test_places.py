@@ -1,0 +1,112 @@
+"""Who was out when, and what it pays (house rules, section 9, bust order; contract, section 6)."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from dealer_assist.errors import Refusal
+from dealer_assist.rules.house import read_house
+from dealer_assist.tournament.money.payouts import (
+    paid_places,
+    pool,
+    share,
+    table_of_percentages,
+    usual_table,
+)
+from dealer_assist.tournament.money.places import Out, places
+
+HOUSE = read_house()
+
+
+def out(player: str, chips: int, table: int = 1, n: int = 10) -> Out:
+    return Out(player, n, table, 1, chips)
+
+
+def placed(*rounds: list[Out], house=HOUSE) -> dict[str, str]:
+    return {player: place.text for player, place in places(rounds, house).items()}
+
+
+def after(left: int) -> list[list[Out]]:
+    """So many others who go out later, one by one."""
+    return [[out(f"later {n}", 1, n=100 + n)] for n in range(left)]
+
+
+def test_same_hand_by_starting_stack():
+    """"20 left, stacks 4,000 and 900 bust in one hand: 19th and 20th"."""
+    found = placed([out("A", 4000), out("B", 900)], *after(18))
+    assert (found["A"], found["B"]) == ("19", "20")
+
+
+def test_equal_stacks_share():
+    found = placed([out("A", 900), out("B", 900)], *after(18))
+    assert found["A"] == found["B"] == "19="
+
+
+def test_all_of_a_hand_share_where_the_house_says_so():
+    tie = read_house("barge", {"same-hand-bust": "tie"})
+    found = placed([out("A", 4000), out("B", 900)], *after(18), house=tie)
+    assert found["A"] == found["B"] == "19="
+
+
+def test_two_tables_hand_for_hand_share():
+    """"On two tables hand-for-hand: 19th and 20th prizes halved"."""
+    found = placed([out("A", 4000, 1), out("B", 900, 2)], *after(18))
+    assert found["A"] == found["B"] == "19="
+    prizes = [0] * 18 + [301, 200]
+    assert share(prizes, 19, [(4000, 7), (900, 2)]) == (251, 250)
+
+
+def test_the_odd_unit_goes_to_the_larger_stack_then_to_the_earlier_entry():
+    assert share([101], 1, [(900, 7), (900, 2)]) == (50, 51)
+
+
+def test_three_hand_for_hand_two_of_them_at_one_table():
+    """The best of each table ties, then the second."""
+    found = placed([out("A", 4000, 1), out("B", 900, 1), out("C", 50, 2)], *after(17))
+    assert (found["A"], found["C"], found["B"]) == ("18=", "18=", "20")
+
+
+def test_the_winner_is_first():
+    assert placed([out("A", 10)], [out("B", 20)])["B"] == "1"
+
+
+@settings(max_examples=300, deadline=None)
+@given(st.integers(1, 10_000), st.integers(1, 40), st.integers(0, 2000), st.sampled_from((1, 5, 10, 25)))
+def test_every_table_adds_up_and_never_rises(entries: int, per_cent: int, net: int, unit: int):
+    total = entries * net
+    prizes = usual_table(total, paid_places(entries, per_cent), net, unit)
+    assert sum(prizes) == total
+    assert sorted(prizes, reverse=True) == list(prizes) and prizes[-1] >= 0
+    assert all(prize % unit == 0 for prize in prizes[1:])
+
+
+def test_every_number_of_entries_from_one_to_ten_thousand():
+    for entries in range(1, 10_001, 7):
+        prizes = usual_table(entries * 215, paid_places(entries, 15), 215, 5)
+        assert sum(prizes) == entries * 215 and sorted(prizes, reverse=True) == list(prizes)
+
+
+@pytest.mark.long
+def test_really_every_number_of_entries():
+    for entries in range(1, 10_001):
+        prizes = usual_table(entries * 215, paid_places(entries, 15), 215, 5)
+        assert sum(prizes) == entries * 215 and sorted(prizes, reverse=True) == list(prizes)
+
+
+def test_a_paid_place_is_worth_more_than_the_entry():
+    prizes = usual_table(300 * 215, paid_places(300, 15), 215, 5)
+    assert len(prizes) == 45 and prizes[-1] >= 215 and prizes[9] == prizes[11]
+
+
+def test_percentages():
+    assert table_of_percentages(1001, [50, 30, 20]) == (501, 300, 200)
+    for wrong in ([50, 30, 21], [30, 50, 20]):
+        with pytest.raises(Refusal, match="100|larger share first"):
+            table_of_percentages(1000, wrong)
+
+
+def test_the_guarantee_is_made_up_by_the_house():
+    assert pool([215] * 10, 5000) == pool([215] * 10, 5000).__class__(5000, 2850)
+    assert pool([215] * 10).added == 0
