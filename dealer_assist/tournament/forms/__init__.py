@@ -1,0 +1,1 @@
+"""What some events have and others not: races, lammers, shootouts, nit cards, penalties. Imports rules."""

@@ -1,0 +1,46 @@
+"""Lammers: chips of a rebuy that are turned in between hands (rulebook 1.3.2)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from dealer_assist.errors import NotNow
+from dealer_assist.rules.house import House, Lammers
+
+RULE = "1.3.2"
+
+
+@dataclass(frozen=True, slots=True)
+class Redeemed:
+    """Chips for the stack, and the lammers that are left."""
+
+    chips: int
+    left: int
+
+
+def lammers_of(house: House) -> Lammers | None:
+    """The lammers of the event, None where it has none (`lammers`)."""
+    value = house["lammers"]
+    return value if isinstance(value, Lammers) else None
+
+
+def redeem(lammers: Lammers, left: int, count: int, *, stack: int, level: int, house: House) -> Redeemed:
+    """Turn lammers in before a hand.
+
+    Shape: `left` the player has, `count` are turned in. A busted player (`stack` 0) turns in one at least,
+    and just one where the house says so (`lammer-bust`); after the last level all of them.
+    Errors: `no-lammers`, `lammer-due`, `one-lammer`, each with what to turn in.
+    """
+    if not 0 <= count <= left:
+        raise NotNow("no-lammers", f"There are {left} lammers left; turn in at most that many.",
+                     field="lammers", rule=RULE)
+    if lammers.last_level and level > lammers.last_level and count < left:
+        raise NotNow("lammer-due", f"After level {lammers.last_level} every lammer is redeemed; "
+                     f"turn in all {left}.", field="lammers", rule=RULE)
+    if not stack and not count and left:
+        raise NotNow("lammer-due", "A busted player turns in one lammer at least, or is out with none.",
+                     field="lammers", rule=RULE)
+    if not stack and count > 1 and house["lammer-bust"] == "one":
+        raise NotNow("one-lammer", "Here a busted player turns in one lammer at a time.",
+                     field="lammers", rule="house rule lammer-bust")
+    return Redeemed(count * lammers.value, left - count)

@@ -1,0 +1,108 @@
+"""Colour-ups, lammers, penalties, shootouts, the nit card: every figure of house rules 9 and rulebook 1.3."""
+
+from __future__ import annotations
+
+import pytest
+
+from dealer_assist.cards import parse_cards
+from dealer_assist.errors import Refusal
+from dealer_assist.rules.house import read_house
+from dealer_assist.tournament.forms.colour_up import odd_chips, race
+from dealer_assist.tournament.forms.lammers import Redeemed, lammers_of, redeem
+from dealer_assist.tournament.forms.nit import handed_in, nit_ante
+from dealer_assist.tournament.forms.penalties import penalty
+from dealer_assist.tournament.forms.shootouts import advance, round_over
+
+HOUSE = read_house()
+# "Race to T100: odd T25s 2, 3, 1 (his whole stack), 3 in seats 3, 4, 6, 8"
+STACKS = {3: 1050, 4: 875, 6: 25, 8: 2075, 9: 5000}
+CARDS = {3: parse_cards("Ah6c"), 4: parse_cards("KsQd2c"), 6: parse_cards("5d"), 8: parse_cards("AdTs3h")}
+
+
+def won(**rules: str) -> tuple[int, ...]:
+    named = {name.replace("_", "-"): value for name, value in rules.items()}
+    return race(STACKS, 25, 100, CARDS, read_house("barge", named)).won
+
+
+def test_odd_chips_of_the_example():
+    assert odd_chips(STACKS, 25, 100) == {3: 2, 4: 3, 6: 1, 8: 3}
+
+
+def test_the_race_of_the_example():
+    """"225 = two chips and 25 over: seats 3 and 8. `extra`: seat 6 also gets one"."""
+    assert won() == (3, 6, 8)
+
+
+def test_the_last_chip_comes_from_the_race():
+    assert won(race_last_chip="from-race") == (3, 6)
+
+
+def test_round_up_gives_a_third_chip_to_seat_four():
+    """`round-half`: none, 25 is under half."""
+    assert won(color_up="round-up") == (3, 4, 6, 8)
+    assert won(color_up="round-half") == (3, 6, 8)
+
+
+def test_stacks_after_the_race_and_what_the_table_gains():
+    done = race(STACKS, 25, 100, CARDS, HOUSE)
+    assert {seat: STACKS[seat] + change for seat, change in done.change.items()} == {
+        3: 1100, 4: 800, 6: 100, 8: 2100}
+    assert (done.gain, done.taken, done.fetched) == (75, 9, 3)
+
+
+def test_one_new_chip_a_player_however_high_the_cards():
+    cards = {1: parse_cards("AsAhAd"), 2: parse_cards("2c")}
+    assert race({1: 1075, 2: 1025}, 25, 100, cards, HOUSE).won == (1,)
+
+
+LAMMERS = read_house("barge", {"lammers": {"count": 2, "value": 5000, "last-level": 12}})
+BOX = lammers_of(LAMMERS)
+
+
+def test_a_short_stack_redeems_one():
+    """1.3.2: "a T2000 stack, can redeem one lammer to increase their stack size to T7000"."""
+    assert BOX is not None and lammers_of(HOUSE) is None
+    done = redeem(BOX, 2, 1, stack=2000, level=3, house=LAMMERS)
+    assert (2000 + done.chips, done.left) == (7000, 1)
+
+
+def test_both_before_the_first_hand():
+    assert redeem(BOX, 2, 2, stack=10_000, level=1, house=LAMMERS) == Redeemed(10_000, 0)
+
+
+def test_a_busted_player_turns_in_at_least_one():
+    """"Bust with two: at least one, so 5,000 or 10,000"."""
+    assert redeem(BOX, 2, 1, stack=0, level=3, house=LAMMERS).chips == 5000
+    assert redeem(BOX, 2, 2, stack=0, level=3, house=LAMMERS).chips == 10_000
+    with pytest.raises(Refusal, match="one lammer at least"):
+        redeem(BOX, 2, 0, stack=0, level=3, house=LAMMERS)
+    one = read_house("barge", {"lammers": {"count": 2, "value": 5000}, "lammer-bust": "one"})
+    with pytest.raises(Refusal, match="one lammer at a time"):
+        redeem(BOX, 2, 2, stack=0, level=3, house=one)
+
+
+def test_after_the_last_level_all_are_redeemed():
+    """1.3.2: "Players are required to redeem all remaining lammers after a certain level"."""
+    with pytest.raises(Refusal, match="turn in all 2"):
+        redeem(BOX, 2, 1, stack=9000, level=13, house=LAMMERS)
+    with pytest.raises(Refusal, match="There are 2 lammers left"):
+        redeem(BOX, 2, 3, stack=9000, level=3, house=LAMMERS)
+
+
+def test_two_rounds_with_eight_players_are_sixteen_hands():
+    """House rules 9, `penalty`."""
+    given = penalty("P1", 2, 8, HOUSE)
+    assert given.left == 16 and given.served().left == 15
+    assert penalty("P1", 2, 8, read_house("barge", {"penalty": "hands"})).left == 2
+
+
+def test_a_shootout_table_plays_down_to_those_who_go_on():
+    two = read_house("barge", {"shootout-advance": 2})
+    assert (advance(HOUSE), advance(two)) == (1, 2)
+    assert round_over(2, 5, two) and not round_over(2, 1, two) and not round_over(2, 5, HOUSE)
+
+
+def test_the_nit_card_costs_five_big_blinds_of_the_new_level():
+    """"new level 600/1,200, card still held: 6,000 dead into the first pot"."""
+    assert nit_ante(1200, HOUSE) == 6000
+    assert handed_in({"A", "B", "C"}, ["B"]) == {"A", "C"}
