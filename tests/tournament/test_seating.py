@@ -67,13 +67,6 @@ def test_a_table_breaks_as_soon_as_its_players_fit_at_the_others():
     assert breaking.breaks([*full, table(3, [1])], 9)
 
 
-def test_a_blocked_seat_is_no_room():
-    """Seat 9 of table 2 stays empty, for the camera: so table 3 goes on."""
-    tables = [table(1, list(range(1, 10))), Table(2, 9, dict.fromkeys(range(1, 9), "x"),
-                                                    blocked=frozenset({9})), table(3, [1])]
-    assert not breaking.breaks(tables, 9)
-
-
 def test_the_last_two_tables_wait_for_the_final_table():
     """House rules 9, `final-size`: 9 from nine- and eight-handed, 7 from seven- and six-handed."""
     assert [breaking.final_size(seats, HOUSE) for seats in (9, 8, 7, 6)] == [9, 9, 7, 7]

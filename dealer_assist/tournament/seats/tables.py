@@ -42,7 +42,7 @@ class Table:
     """One table.
 
     Shape: `players` by seat; `last` where button and blinds were in the last hand, None before the first,
-    which starts from `button`; `blocked` seats stay empty; `winners` of the last hand's main pot.
+    which starts from `button`; `winners` of the last hand's main pot.
     """
 
     number: int
@@ -51,14 +51,12 @@ class Table:
     last: Positions | None = None
     held: bool = False
     button: int = 1
-    blocked: frozenset[int] = frozenset()
     winners: tuple[int, ...] = ()
 
     @property
     def open_seats(self) -> list[int]:
         """Seats where somebody may sit down."""
-        taken = self.blocked.union(self.players)
-        return [seat for seat in range(1, self.size + 1) if seat not in taken]
+        return [seat for seat in range(1, self.size + 1) if seat not in self.players]
 
     @property
     def short(self) -> int:

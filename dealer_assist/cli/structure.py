@@ -1,0 +1,75 @@
+"""`structure`: the sheets that come with the product, checks, and sheets to and from a spreadsheet."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from dealer_assist.cli.simulate import played, sheet
+from dealer_assist.errors import Refusal
+
+
+@click.group(short_help="List, check and convert structure sheets.")
+def structure() -> None:
+    """Structure sheets: levels, breaks, chips, entries, prizes. SHEET is a TOML file, or one of the list."""
+
+
+@structure.command("list")
+def list_sheets() -> None:
+    """Print every sheet that comes with the product."""
+    from dealer_assist.contract.structures.reading import template, templates
+
+    width = max(map(len, templates()))
+    for name in templates():
+        found = template(name)
+        click.echo(f"{name:{width}}  {found.name}, {len(found.levels)} levels, {found.start:,} in chips")
+
+
+@structure.command()
+@click.argument("name", metavar="SHEET")
+@click.option("--players", type=click.IntRange(2, 2000), help="Play it out, to see how long it is.")
+def check(name: str, players: int | None) -> None:
+    """Say what is unwise in SHEET; with --players also how long it takes so many players.
+
+    Exit status 1 where there is something to think over, 2 where it cannot be played.
+    """
+    from dealer_assist.texts import say
+    from dealer_assist.tournament.clock import MINUTE
+    from dealer_assist.tournament.structure.checks import findings
+
+    try:
+        found = sheet(name)
+    except Refusal as refusal:
+        raise click.UsageError(f"{refusal.field or name}: {refusal.message}") from None
+    thoughts = findings(found)
+    for line in thoughts or [say("structure.sound", name=found.name)]:
+        click.echo(line)
+    if players is not None:
+        event = played(found, players, "length")
+        levels = max(hand["level"] for hand in event.hands)
+        hours, minutes = divmod(event.ended // MINUTE, 60)
+        click.echo(say("structure.length", players=players, entries=len(event.entries), hands=event.n,
+                       levels=levels, hours=hours, minutes=minutes))
+    if thoughts:
+        raise SystemExit(1)
+
+
+@structure.command()
+@click.argument("name", metavar="SHEET")
+@click.option("--as", "form", type=click.Choice(["toml", "csv"]), default="toml", show_default=True,
+              help="The whole sheet, or its levels as a grid.")
+@click.option("--levels", type=click.Path(exists=True, dir_okay=False, path_type=Path),
+              help="Take the levels from this CSV file, or one pasted from a spreadsheet.")
+def show(name: str, form: str, levels: Path | None) -> None:
+    """Write SHEET to standard output."""
+    from dealer_assist.contract.structures.sheets import to_csv, to_toml, with_csv
+
+    try:
+        found = sheet(name)
+        if levels is not None:
+            found = with_csv(found, levels.read_text(encoding="utf-8-sig"))
+    except (Refusal, UnicodeDecodeError) as error:
+        place = getattr(error, "field", None) or name
+        raise click.UsageError(f"{place}: {getattr(error, 'message', error)}") from None
+    click.echo(to_csv(found) if form == "csv" else to_toml(found), nl=False)

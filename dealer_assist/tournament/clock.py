@@ -1,0 +1,83 @@
+"""The clock of an event: a function of its own record and of the time now.
+
+Nothing runs and nothing is kept but the record, so a server that stops loses no second, and every screen
+that has the record shows the same. A time that goes back moves nothing.
+Units: milliseconds; the time is any count that goes forward, as the record has it.
+Source: house rules, section 9 (`hand-for-hand-clock`, `level-applies`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from dealer_assist.rules.house import House
+from dealer_assist.tournament.structure.model import Level, Row, Structure
+
+START, PAUSE, RESUME, TAKE_OFF = "start", "pause", "resume", "take-off"
+MINUTE = 60_000
+
+
+@dataclass(frozen=True, slots=True)
+class Tick:
+    """An act on the clock at a time: started, stopped, or `amount` taken off."""
+
+    at: int
+    kind: str
+    amount: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """What the clock shows: the row of the structure, what is left of it, whether it runs."""
+
+    row: int
+    left: int
+    running: bool
+    structure: Structure
+
+    @property
+    def here(self) -> Row:
+        """The level or the break."""
+        return self.structure.rows[self.row]
+
+    @property
+    def level(self) -> int:
+        """The level that is played, in a break the one before it."""
+        return max(1, sum(isinstance(row, Level) for row in self.structure.rows[:self.row + 1]))
+
+
+def reading(structure: Structure, record: Sequence[Tick], now: int) -> Reading:
+    """The clock at `now`.
+
+    Shape: the record in the order of its acts; one whose time lies before the last counts as at the last.
+    """
+    row, left, running, last = 0, structure.rows[0].minutes * MINUTE, False, 0
+    for tick in record:
+        at = max(tick.at, last)
+        if running:
+            row, left = _on(structure, row, left, at - last)
+        last = at
+        if tick.kind in (START, RESUME):
+            running = True
+        elif tick.kind == PAUSE:
+            running = False
+        elif tick.kind == TAKE_OFF:
+            row, left = _on(structure, row, left, tick.amount)
+    if running:
+        row, left = _on(structure, row, left, max(now - last, 0))
+    return Reading(row, left, running, structure)
+
+
+def _on(structure: Structure, row: int, left: int, gone: int) -> tuple[int, int]:
+    """So much later; the last row goes on to the end."""
+    while gone >= left and row + 1 < len(structure.rows):
+        gone -= left
+        row += 1
+        left = structure.rows[row].minutes * MINUTE
+    return row, max(left - gone, 0)
+
+
+def hand_for_hand(at: int, house: House) -> Tick:
+    """What one hand played hand for hand takes off the clock, however long it took."""
+    return Tick(at, TAKE_OFF, amount=house.number("hand-for-hand-clock", 2) * MINUTE)

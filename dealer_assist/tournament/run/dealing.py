@@ -1,0 +1,137 @@
+"""The set-up of a table's next hand, and what the hand leaves behind: chips, busts, bounties.
+
+Source: contract, sections 4 and 6; house rules, sections 4 and 9 (`mixed-button`, `bounty-winner`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from dealer_assist.engine.play import Hand
+from dealer_assist.games import Game, load_game
+from dealer_assist.rules.button import Positions, posts
+from dealer_assist.session.rotation import Coming, Dealt, standing
+from dealer_assist.session.stakes import stakes_of
+from dealer_assist.tournament.money.bounties import last_pot, winners
+from dealer_assist.tournament.money.places import Out
+from dealer_assist.tournament.run.event import Event
+from dealer_assist.tournament.seats.tables import Player, Table, coming, dealt_in, held_positions
+
+Document = dict[str, Any]
+Deal = Callable[[Document, Collection[int]], Hand]
+"""Plays a hand to its end: the set-up as the contract writes it, and the seats whose hands are dead."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shuffle:
+    """A hand that is about to be dealt."""
+
+    table: Table
+    game: Game
+    betting: str
+    level: int
+    positions: Positions
+    turn: int
+    place: int
+    seats: tuple[int, ...]
+    document: Document
+
+
+class Rotations:
+    """Where every table stands in the mix: the hands of its turn, since only those decide."""
+
+    def __init__(self) -> None:
+        self.dealt: dict[int, list[Dealt]] = {}
+        self.hands: dict[int, int] = {}
+
+    def add(self, number: int, dealt: Dealt) -> None:
+        """A hand was dealt at a table."""
+        turn = [one for one in self.dealt.get(number, []) if one.turn == dealt.turn]
+        self.dealt[number] = [*turn, dealt]
+        self.hands[number] = self.hands.get(number, 0) + 1
+
+
+def shuffle(event: Event, table: Table, rotations: Rotations, level: int, dead: Mapping[int, int]) -> Shuffle:
+    """What a table deals next: game, stakes, button, blinds, who is in.
+
+    Shape: `dead` are chips that a seat owes the first pot beside its blinds.
+    """
+    sheet, house = event.structure, event.house
+    mix = sheet.level(level).mix
+    at = coming(table, house)
+    stands = standing(mix, rotations.dealt.get(table.number, []), Coming(
+        at.button, tuple(table.players), level, follows=house["button"] != "win"))
+    place = stands.place if stands.place is not None else event.draw.below(len(mix.games))
+    entry = mix.games[place]
+    game = load_game(entry.game)
+    positions = at if game.button else held_positions(table, house)
+    stakes = stakes_of(mix, entry, game, {"chip": sheet.smallest_chip(level)})
+    seats = dealt_in(table, positions, house) if game.button else tuple(table.players)
+    seats = seats if len(seats) > 1 else tuple(table.players)
+    document = {
+        "game": game.id, **stakes, "chip": sheet.smallest_chip(level), "tournament": True,
+        "preset": sheet.preset, "house": dict(sheet.house), "players_left": max(2, event.left),
+        "seats": {str(seat): event.stacks[table.players[seat]] for seat in seats}, "button": positions.button,
+    }
+    _forced(document, game, positions, seats, house["bomb-pot"] == "every")
+    document["posts"] = (document.get("posts") or []) + [
+        {"seat": seat, "kind": "dead", "amount": chips} for seat, chips in dead.items() if seat in seats]
+    if not document["posts"]:
+        del document["posts"]
+    after = replace(table, last=positions, held=not game.button)
+    return Shuffle(after, game, entry.betting, level, positions, stands.turn, place, seats, document)
+
+
+def _forced(
+    document: Document, game: Game, positions: Positions, seats: Collection[int], bomb_pot: bool,
+) -> None:
+    """Blinds as the button has them; nobody posts for an empty seat."""
+    blinds = document["blinds"]
+    if bomb_pot and blinds:
+        document |= {"bomb_pot": True, "ante": blinds[-1], "blinds": [], "big_blind_ante": 0}
+    elif game.forced == "blinds":
+        owed = posts(positions, seats, (blinds[0], blinds[-1]))
+        document["posts"] = [post.document() for post in owed]
+
+
+def written(event: Event, shuffle: Shuffle, hand: Hand, number: int) -> dict[str, Any]:
+    """The hand as `hands.jsonl` has it; the event's stacks are what they are after it."""
+    setup, players = hand.setup, shuffle.table.players
+    before = dict(zip(setup.order, setup.stacks, strict=True))
+    seats = sorted(before)
+    line: dict[str, Any] = {
+        "n": event.n + 1, "table": shuffle.table.number, "number": number, "game": shuffle.game.id,
+        "betting": shuffle.betting, "level": shuffle.level, "button": shuffle.positions.button,
+        "blinds": list(setup.blinds),
+    }
+    line |= {name: amount for name, amount in (
+        ("ante", setup.ante), ("bring_in", setup.bring_in), ("big_blind_ante", setup.big_blind_ante))
+        if amount}
+    stacks = hand.stacks
+    line["before"] = {str(seat): [players[seat], before[seat]] for seat in seats}
+    line["after"] = {str(seat): [players[seat], stacks[seat]] for seat in seats}
+    return line
+
+
+def settled(
+    event: Event, shuffle: Shuffle, hand: Hand, number: int,
+) -> tuple[list[Out], dict[Player, list[Player]]]:
+    """Chips to their owners, the hand to the list; who is out, and who won the bounties."""
+    line = written(event, shuffle, hand, number)
+    players, table = shuffle.table.players, shuffle.table.number
+    pots = hand.showdown.ruling.pots if hand.showdown.ruling else ()
+    for seat, stack in hand.stacks.items():
+        event.stacks[players[seat]] = stack
+    won = {seat for share in pots[0].shares for seat in share.winners} if pots else set()
+    event.tables[table] = replace(shuffle.table, winners=tuple(sorted(won)))
+    event.number_moves(table)
+    event.hands.append(line)
+    gone = [Out(players[int(seat)], line["n"], table, int(seat), line["before"][seat][1])
+            for seat, (_, stack) in line["after"].items() if not stack]
+    hunters = {}
+    for out in gone if pots else ():
+        seats = winners(last_pot(pots, out.seat), shuffle.positions.button, event.house)
+        hunters[out.player] = [players[seat] for seat in seats]
+    return gone, hunters

@@ -1,0 +1,54 @@
+"""The files that an event leaves (contract, section 6), as text; the same event gives the same bytes."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Sequence
+
+from dealer_assist.tournament.run.event import Event
+from dealer_assist.tournament.run.results import pool_of, results
+
+NEWLINE = "\n"
+
+
+def files(event: Event) -> dict[str, str]:
+    """Every file by its name."""
+    return {
+        "entries.csv": _csv("entry player kind hand chips paid fee", (
+            (one.entry, one.player, one.kind, one.hand, one.chips, one.paid, one.fee)
+            for one in event.entries)),
+        "hands.jsonl": _lines(event.hands),
+        "moves.csv": _csv(
+            "n player from_table from_seat to_table to_seat reason players_left",
+            ((row.n, row.move.player, row.move.from_table, row.move.from_seat, row.move.to_table,
+              row.move.to_seat, row.move.reason, row.left) for row in event.moves)),
+        "busts.csv": _csv("player n table seat chips_before place prize bounties note", _busts(event)),
+        "ledger.jsonl": _lines(row.document() for row in event.ledger.rows),
+        "payouts.csv": _payouts(event),
+    }
+
+
+def _busts(event: Event) -> Iterable[Sequence[object]]:
+    found = results(event)
+    for bust in event.busts:
+        out, result = bust.out, found[bust.out.player]
+        yield (
+            out.player, out.n, out.table, out.seat, out.chips, "" if bust.again else result.place.text,
+            0 if bust.again else result.prize, bust.bounties, "removed" if out.removed else "",
+        )
+
+
+def _payouts(event: Event) -> str:
+    total = pool_of(event)
+    table = _csv("place amount", enumerate(event.prizes, 1))
+    return f"{table}pool,{total.total},{total.added}{NEWLINE}"
+
+
+def _csv(head: str, rows: Iterable[Sequence[object]]) -> str:
+    lines = [head.replace(" ", ",")]
+    lines += [",".join("" if value is None else str(value) for value in row) for row in rows]
+    return NEWLINE.join(lines) + NEWLINE
+
+
+def _lines(rows: Iterable[object]) -> str:
+    return "".join(json.dumps(row, separators=(",", ":"), ensure_ascii=False) + NEWLINE for row in rows)

@@ -1,0 +1,352 @@
+"""Work an event out again from its files alone, and say what differs.
+
+    python scripts/recompute_event.py FOLDER [--button win] [--shootout]
+
+Reads what `dealer-assist simulate --out FOLDER` wrote and nothing of the product: chips row by row, seats,
+buttons and blinds by the dead button rule, balance, breaks, bust order, places, prizes, bounties, the chain
+of the ledger. Prints every difference, and leaves with status 1 if there is one.
+"""
+
+from __future__ import annotations
+
+import csv
+import json
+import re
+import sys
+from collections import Counter, defaultdict
+from hashlib import sha256
+from itertools import groupby
+from pathlib import Path
+
+SEATS = 10
+
+
+class Record:
+    """The files of an event."""
+
+    def __init__(self, folder: Path) -> None:
+        def rows(name: str) -> list[dict]:
+            with open(folder / name, encoding="utf-8", newline="") as stream:
+                return list(csv.DictReader(stream))
+
+        def lines(name: str) -> list[dict]:
+            return [json.loads(line) for line in (folder / name).read_text(encoding="utf-8").splitlines()]
+
+        self.entries, self.moves, self.busts = rows("entries.csv"), rows("moves.csv"), rows("busts.csv")
+        self.hands, self.ledger = lines("hands.jsonl"), lines("ledger.jsonl")
+        *table, pool = (folder / "payouts.csv").read_text(encoding="utf-8").split()[1:]
+        self.payouts = [int(line.split(",")[1]) for line in table]
+        self.total, self.added = map(int, pool.split(",")[1:])
+
+
+def chain(record: Record) -> list[str]:
+    """Each row of the ledger names the hash before it and holds its own."""
+    wrong, prev = [], "0" * 64
+    for seq, row in enumerate(record.ledger, 1):
+        rest = {name: value for name, value in row.items() if name != "hash"}
+        text = row["prev"] + json.dumps(rest, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+        if row["seq"] != seq or row["prev"] != prev or row["hash"] != sha256(text.encode()).hexdigest():
+            wrong.append(f"ledger row {seq} does not follow")
+        prev = row["hash"]
+    return wrong
+
+
+def chips(record: Record) -> list[str]:
+    """Nobody's stack changes but by a hand, an entry or a row; nothing is lost in the room."""
+    wrong: list[str] = []
+    stacks: dict[str, int] = {}
+    sold = 0
+    desk, book = defaultdict(list), defaultdict(list)
+    for entry in record.entries:
+        desk[int(entry["hand"])].append((entry["player"], int(entry["chips"]), entry["kind"]))
+    for row in record.ledger:
+        if row["chips"]:
+            book[row["n"]].append((row["player"], row["chips"], row["kind"]))
+    for n, hand in enumerate(record.hands, 1):
+        for player, change, _ in desk[n - 1] + book[n - 1]:
+            stacks[player] = stacks.get(player, 0) + change
+            sold += change
+        if hand["n"] != n:
+            wrong.append(f"hand {n} is numbered {hand['n']}")
+        for player, stack in hand["before"].values():
+            if stacks.get(player) != stack or not stack:
+                wrong.append(f"hand {n}: {player} has {stack}, and should have {stacks.get(player)}")
+        stacks.update({player: stack for player, stack in hand["after"].values()})
+        if sum(stacks.values()) != sold:
+            wrong.append(f"after hand {n} {sum(stacks.values())} chips lie there, {sold} were given out")
+    return wrong
+
+
+def rounds(record: Record) -> dict[int, int]:
+    """The round of each hand that was played hand for hand: the number of its first hand."""
+    found: dict[int, int] = {}
+    edges = [row for row in record.ledger if row["kind"] == "hand-for-hand"]
+    for on, off in zip(edges[::2], edges[1::2], strict=True):
+        first, tables = 0, set()
+        for hand in record.hands[on["n"]:off["n"]]:
+            if not tables or hand["table"] in tables:
+                first, tables = hand["n"], set()
+            tables.add(hand["table"])
+            found[hand["n"]] = first
+    return found
+
+
+def places(record: Record) -> list[str]:
+    """Places from the order of busts, prizes from the pay table."""
+    wrong, together = [], rounds(record)
+    final = [(number, row) for number, row in enumerate(record.busts) if row["place"]]
+
+    def moment(item: tuple[int, dict]) -> tuple[int, int]:
+        number, row = item
+        alone = row["note"] == "removed" or row is record.busts[-1]
+        return together.get(int(row["n"]), int(row["n"])), number if alone else -1
+
+    best = len({row["player"] for _, row in final})
+    first_entry: dict[str, int] = {}
+    for entry in record.entries:
+        first_entry.setdefault(entry["player"], int(entry["entry"]))
+    if best != len(first_entry) or len(final) != best:
+        wrong.append(f"{len(first_entry)} players entered, {len(final)} have a place")
+    for _, group in groupby(final, key=moment):
+        tables: dict[str, list[list[dict]]] = {}
+        for _, row in sorted(group, key=lambda item: -int(item[1]["chips_before"])):
+            ranks = tables.setdefault(row["table"], [])
+            if ranks and ranks[-1][0]["chips_before"] == row["chips_before"]:
+                ranks[-1].append(row)
+            else:
+                ranks.append([row])
+        depth = max(map(len, tables.values()))
+        for rank in reversed(range(depth)):
+            tied = [row for ranks in tables.values() if len(ranks) > rank for row in ranks[rank]]
+            best -= len(tied)
+            text = f"{best + 1}" + "=" * (len(tied) > 1)
+            purse = sum(record.payouts[best:best + len(tied)])
+            each, over = divmod(purse, len(tied))
+            tied.sort(key=lambda row: (-int(row["chips_before"]), first_entry[row["player"]]))
+            for n, row in enumerate(tied):
+                if row["place"] != text or int(row["prize"]) != each + (n < over):
+                    wrong.append(f"{row['player']}: place {row['place']} prize {row['prize']}, "
+                                 f"should be {text} and {each + (n < over)}")
+    return wrong
+
+
+def money(record: Record) -> list[str]:
+    """The pool is what was paid without fees, and all of it is paid out."""
+    paid = sum(int(entry["paid"]) - int(entry["fee"]) for entry in record.entries)
+    wrong = []
+    if not record.total == paid + record.added == sum(record.payouts) == sum(
+            int(row["prize"]) for row in record.busts):
+        wrong.append(f"pool {record.total}, entries {paid} and {record.added} added, "
+                     f"table {sum(record.payouts)}: they differ")
+    if sorted(record.payouts, reverse=True) != record.payouts:
+        wrong.append("a worse place is paid more")
+    return wrong
+
+
+def busts(record: Record) -> list[str]:
+    """Who has no chips after a hand is on the list, once for each time, with the chips of before."""
+    wrong, listed = [], {(row["player"], int(row["n"])): row for row in record.busts}
+    redeemed = {(row["player"], row["n"] - 1) for row in record.ledger if row["kind"] == "lammer"}
+    redeemed |= {(player, n + 1) for player, n in redeemed}
+    for hand in record.hands:
+        for seat, (player, stack) in hand["after"].items():
+            row = listed.get((player, hand["n"]))
+            if not stack and (player, hand["n"]) not in redeemed and row is None:
+                wrong.append(f"hand {hand['n']}: {player} is out and not on the list")
+            if row and row["note"] != "removed" and (row["table"], row["seat"], row["chips_before"]) != (
+                    str(hand["table"]), seat, str(hand["before"][seat][1])):
+                wrong.append(f"hand {hand['n']}: the line of {player} is not as it was dealt")
+    return wrong
+
+
+def bounties(record: Record) -> list[str]:
+    """Every bounty is paid to somebody who won chips in that hand; the sum is what was laid down."""
+    wrong = []
+    won: Counter[str] = Counter()
+    laid = 0
+    for row in record.ledger:
+        down = re.search(r"a bounty of ([\d,]+)", row["why"])
+        laid += int(down[1].replace(",", "")) if down and row["kind"] != "bounty" else 0
+        if row["kind"] != "bounty":
+            continue
+        amount = int(row["why"].split()[0].rstrip(":").replace(",", ""))
+        won[row["player"]] += amount
+        if " for the bounty of " in row["why"]:
+            after = dict(record.hands[row["n"] - 1]["after"].values())
+            if not after.get(row["player"]):
+                wrong.append(f"{row['player']} was not in hand {row['n']} and won a bounty there")
+    stated: Counter[str] = Counter()
+    for row in record.busts:
+        stated[row["player"]] += int(row["bounties"])
+    if +stated != +won or sum(won.values()) != laid:
+        wrong.append(f"bounties: {sum(stated.values())} listed, {sum(won.values())} paid, {laid} laid down")
+    return wrong
+
+
+def clockwise(seat: int, seats: set[int]) -> int:
+    """The first of the seats after one."""
+    return min(seats, key=lambda other: (other - seat - 1) % SEATS)
+
+
+class Positions:
+    """Button, small and big blind of a table by the dead button rule; held while stud is played."""
+
+    def __init__(self, button: int, seats: set[int], stud: bool) -> None:
+        self.small = button if len(seats) == 2 else clockwise(button, seats)
+        if len(seats) == 2 and button not in seats:
+            self.small = button = min(seats, key=lambda seat: (button - seat) % SEATS)
+        self.button, self.big, self.held = button, clockwise(self.small, seats), stud
+
+    def next(self, seats: set[int], stud: bool) -> None:
+        """Go on by one hand."""
+        if not self.held:
+            self._go_on(seats)
+        elif not stud:
+            self._take_up(seats)
+        self.held = stud
+
+    def _go_on(self, seats: set[int]) -> None:
+        big = clockwise(self.big, seats)
+        if len(seats) == 2:
+            self.small = self.button = clockwise(big, seats)
+        else:
+            button = self.small
+            if button == big:
+                button = min(seats - {self.big}, key=lambda seat: (self.big - seat) % SEATS)
+            self.button, self.small = button, self.big
+        self.big = big
+
+    def _take_up(self, seats: set[int]) -> None:
+        self.big = clockwise(self.big - 1, seats)
+        if len(seats) == 2:
+            self.small = self.button = clockwise(self.big, seats)
+        elif self.big in (self.small, self.button):
+            others = seats - {self.big}
+            self.small = min(others, key=lambda seat: (self.big - seat) % SEATS)
+            self.button = min(seats - {self.small}, key=lambda seat: (self.small - seat) % SEATS)
+
+    def due(self, seat: int) -> int:
+        """Seats until the big blind comes there."""
+        return (seat - self.big - (not self.held)) % SEATS
+
+
+def decisions(record: Record) -> set[int]:
+    """Hands dealt while the moves of one decision are made: each stands before the next hand of its table."""
+    found: set[int] = set()
+    for reason, group in groupby(record.moves, key=lambda row: row["reason"]):
+        numbers = [int(row["n"]) for row in group]
+        if reason == "balance" and len(numbers) > 1:
+            starts = [n for n, last in zip(numbers[1:], numbers, strict=False) if n == last + 1]
+            found |= {n - 1 for n in starts} | set(starts)
+    return found
+
+
+class Room:
+    """Who sits where, hand by hand, as the moves and busts say."""
+
+    def __init__(self, record: Record, dead_button: bool, balanced: bool) -> None:
+        self.record, self.dead_button, self.balanced = record, dead_button, balanced
+        self.seated: dict[str, tuple[int, int]] = {}
+        self.positions: dict[int, Positions] = {}
+        self.last: dict[str, str] = {}
+        self.wrong: list[str] = []
+        self.pending = list(record.moves)
+        self.size = max(int(row["to_seat"]) for row in record.moves if row["n"] == "1")
+        self.rounds = rounds(record)
+        self.deciding = decisions(record)
+        self.gone = defaultdict(list)
+        for row in record.busts[:-1]:
+            self.gone[int(row["n"])].append(row["player"])
+
+    def check(self) -> list[str]:
+        """Go through every hand."""
+        for hand in self.record.hands:
+            self._moves(hand["n"])
+            self._seats(hand)
+            if self.balanced and self.rounds.get(hand["n"], hand["n"]) == hand["n"]:
+                self._spread(hand["n"])
+            for player in self.gone[hand["n"]]:
+                self.seated.pop(player, None)
+        return self.wrong
+
+    def table(self, number: int) -> set[int]:
+        """The seats that are taken."""
+        return {seat for table, seat in self.seated.values() if table == number}
+
+    def _moves(self, n: int) -> None:
+        due = [row for row in self.pending if int(row["n"]) <= n]
+        self.pending = [row for row in self.pending if int(row["n"]) > n]
+        for _, group in groupby(due, key=lambda row: row["reason"]):
+            rows = list(group)
+            for row in rows:
+                if row["from_table"]:
+                    place = int(row["from_table"]), int(row["from_seat"])
+                    if self.seated.pop(row["player"], None) != place:
+                        self.wrong.append(f"hand {n}: {row['player']} did not sit at {place}")
+                if row["reason"] == "balance":
+                    self._who(row)
+                    self.seated[row["player"]] = int(row["to_table"]), int(row["to_seat"])
+            for row in rows:
+                place = int(row["to_table"]), int(row["to_seat"])
+                if place in self.seated.values() and self.seated.get(row["player"]) != place:
+                    self.wrong.append(f"hand {n}: two players sit at {place}")
+                self.seated[row["player"]] = place
+                self.last[row["player"]] = row["reason"]
+
+    def _who(self, row: dict) -> None:
+        """The next big blind moves, to a seat that is not the small blind."""
+        here, there = self.positions.get(int(row["from_table"])), self.positions.get(int(row["to_table"]))
+        seat, to = int(row["from_seat"]), int(row["to_seat"])
+        if self.dead_button and here is not None:
+            sooner = [player for player, (table, other) in self.seated.items()
+                      if table == int(row["from_table"]) and here.due(other) < here.due(seat)]
+            if any(self.last.get(player) != "balance" for player in sooner):
+                self.wrong.append(f"move before hand {row['n']}: {row['player']} was not the next big blind")
+        if self.dead_button and there is not None and to == (there.small if there.held else there.big):
+            self.wrong.append(f"move before hand {row['n']}: {row['player']} was moved to the small blind")
+
+    def _seats(self, hand: dict) -> None:
+        seats, stud = self.table(hand["table"]), "bring_in" in hand
+        dealt = {int(seat): player for seat, (player, _) in hand["before"].items()}
+        for seat, player in dealt.items():
+            if self.seated.get(player) != (hand["table"], seat):
+                self.wrong.append(f"hand {hand['n']}: {player} is dealt in at seat {seat} and sits elsewhere")
+        here = self.positions.get(hand["table"])
+        if here is None or not self.dead_button:
+            here = self.positions[hand["table"]] = Positions(hand["button"], seats, stud)
+        else:
+            here.next(seats, stud)
+        if here.button != hand["button"]:
+            self.wrong.append(f"hand {hand['n']}: button {hand['button']}, should be {here.button}")
+        between = (here.small - here.button) % SEATS
+        waits = {seat for seat in seats if 0 < (seat - here.button) % SEATS < between} - {here.big}
+        waits = set() if stud or len(seats) < 3 else waits
+        if set(dealt) != seats - waits and len(seats - waits) > 1:
+            self.wrong.append(f"hand {hand['n']}: dealt in {sorted(dealt)}, there sit {sorted(seats)}")
+
+    def _spread(self, n: int) -> None:
+        if n in self.deciding:
+            return
+        counts = Counter(table for table, _ in self.seated.values())
+        allowed = 1 if len(counts) <= 6 else 2
+        if max(counts.values()) - min(counts.values()) > allowed:
+            self.wrong.append(f"hand {n}: tables of {sorted(counts.values())}")
+        last = min(self.size, 9 if self.size > 7 else 7)
+        fits = self.size * (len(counts) - 1) if len(counts) > 2 else last
+        if len(counts) > 1 and sum(counts.values()) <= fits:
+            self.wrong.append(f"hand {n}: {sum(counts.values())} players at {len(counts)} tables are too few")
+
+
+def differences(folder: Path, button: str = "dead", shootout: bool = False) -> list[str]:
+    """Everything in the files that is not as it works out."""
+    record = Record(folder)
+    parts = (chain, chips, busts, places, money, bounties)
+    wrong = [fault for part in parts for fault in part(record)]
+    return wrong + Room(record, button == "dead", not shootout).check()
+
+
+if __name__ == "__main__":
+    found = differences(
+        Path(sys.argv[1]), "win" if "--button" in sys.argv else "dead", "--shootout" in sys.argv)
+    print("\n".join(found[:50]) or "ok")
+    sys.exit(1 if found else 0)
