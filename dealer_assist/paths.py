@@ -5,6 +5,12 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
+# the pure rooms, which import the standard library alone, and what is open to all of them
+CORE = (
+    "cards", "scales", "rules", "games", "engine", "rulebook", "contract", "floor", "session", "trial",
+    "tournament", "texts",
+)
+OPEN = ("errors", "paths")
 PACKAGE = Path(__file__).resolve().parent
 INSTANCE_VARIABLE = "DEALER_ASSIST_INSTANCE"
 GAMES = "games"  # the folder of own games in an instance

@@ -1,7 +1,8 @@
 // Keeps the shell of this version and the pages of the tables that were visited, so that a reload without a connection
-// opens the table. The server writes `VERSION`, `STATIC` and `SHELL` above. Answers of the API and whatever changes
+// opens the table. The server writes `VERSION`, `STATIC`, `SHELL` and `ENGINE` above. Answers of the API and whatever changes
 // something go to the network alone: what a table last looked like is kept by its page, with the time.
 const CACHE = `dealer-assist ${VERSION}`;
+const JUDGE = "dealer-assist engine"; // outlives a new version of the pages: it is loaded once, and again when it changed
 const PAGE = /^\/(tables\/\d+(\/seats)?|install)?$/;
 
 addEventListener("install", (event) => {
@@ -21,7 +22,11 @@ addEventListener("activate", (event) => event.waitUntil(takeOver()));
 
 async function takeOver() {
   for (const name of await caches.keys()) {
-    if (name !== CACHE) await caches.delete(name);
+    if (name !== CACHE && name !== JUDGE) await caches.delete(name);
+  }
+  const judge = await caches.open(JUDGE);
+  for (const kept of await judge.keys()) {
+    if (!ENGINE.includes(new URL(kept.url).pathname)) await judge.delete(kept);
   }
   await clients.claim();
 }
@@ -30,13 +35,14 @@ addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== location.origin) return;
-  if (url.pathname.startsWith(`${STATIC}/`)) event.respondWith(keptFirst(request));
+  if (url.pathname.startsWith(`${STATIC}/`)) event.respondWith(keptFirst(request, CACHE));
+  else if (ENGINE.includes(url.pathname)) event.respondWith(keptFirst(request, JUDGE));
   else if (request.mode === "navigate" && PAGE.test(url.pathname)) event.respondWith(networkFirst(request, url.pathname));
 });
 
 // A file of this version never changes.
-async function keptFirst(request) {
-  const cache = await caches.open(CACHE);
+async function keptFirst(request, name) {
+  const cache = await caches.open(name);
   const kept = await cache.match(request.url);
   if (kept) return kept;
   const answer = await fetch(request);

@@ -44,12 +44,15 @@ def test_every_script_that_the_documents_name_can_be_run():
 
 
 # spelled in parts, so that this file may be searched too
+VENDORED = ROOT / "static" / "vendor" / "pyodide"
 HOMES = re.compile(r"(?<![\w.])/(?:" + "|".join(("home", "Users", "root", "work", "opt")) + r")/\w")
 
 
 def test_no_file_names_a_place_on_one_machine():
     found = []
     for path in tracked_files():
+        if VENDORED in path.parents:    # as it came: folders of a machine that Pyodide makes up
+            continue
         try:
             lines = path.read_text(encoding="utf-8").splitlines()
         except UnicodeDecodeError:

@@ -64,6 +64,7 @@ def hand_document(
         "redoable": _redoable(rows, course), "named_by": _named_by(rows, course),
         "rulings": log.notes(rows[:row.seq + 1], log.RULING), "started": hand.started,
         "latest": row.seq == newest, "mix": mixing.hand_document(session, hand),
+        "positions": hand.positions, "files": log.payload(rows[0]).get("files", {}),
         **_before(session, hand, row.seq, state),
     }
     return told(hand, rows, shown, looker, made)

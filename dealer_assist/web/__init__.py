@@ -13,7 +13,7 @@ from dealer_assist.contract.json_documents import LIMIT
 from dealer_assist.games import use_folder
 from dealer_assist.store import database
 from dealer_assist.web import (
-    assets, auth, bodies, live, numbers, observing, proxies, refused, security, speaking,
+    assets, auth, bodies, engine_files, live, numbers, observing, proxies, refused, security, speaking,
 )
 from dealer_assist.web.api import api, describe_bodies
 from dealer_assist.web.correcting import correcting
@@ -60,6 +60,7 @@ def create_app(config: Mapping[str, Any] | None = None) -> APIFlask:
     app.url_map.converters["int"] = numbers.Number
     observing.attach(app)
     assets.attach(app)
+    engine_files.attach(app)
     speaking.attach(app)
     database.attach(app)
     live.attach(app)

@@ -14,7 +14,7 @@ from flask import Response, current_app, jsonify, render_template, request, send
 from dealer_assist import __version__, paths
 from dealer_assist.store import database, showing
 from dealer_assist.texts import say, speak
-from dealer_assist.web import assets, speaking
+from dealer_assist.web import assets, engine_files, speaking
 
 install = APIBlueprint("install", "dealer_assist", enable_openapi=False)
 GROUND = "#14181d"
@@ -44,9 +44,10 @@ def manifest() -> Response:
 def worker() -> Response:
     """The service worker of this very version; another version is another file, and takes over at once."""
     shell = [assets.whole_address(name) for name in TABLE]
-    shell += [url_for("static", filename=name) for name in PLAIN]
+    shell += [url_for("static", filename=name) for name in (*PLAIN, engine_files.SCRIPT)]
     version = hashlib.sha256(json.dumps([__version__, *shell]).encode()).hexdigest()[:12]
-    above = {"VERSION": f"{__version__}-{version}", "STATIC": current_app.static_url_path, "SHELL": shell}
+    above = {"VERSION": f"{__version__}-{version}", "STATIC": current_app.static_url_path, "SHELL": shell,
+             "ENGINE": engine_files.kept()}
     text = "".join(f"const {name} = {json.dumps(value)};\n" for name, value in above.items())
     code = (paths.static_path() / "sw.js").read_text(encoding="utf-8")
     return _anew(Response(text + code, mimetype="text/javascript"))

@@ -8,7 +8,7 @@ import { wrongKey } from "./wrong.js";
 // Three keys in one row, always at the same place: to a seat, everybody, and a wrong amount.
 export function fastKeys(desk) {
   const { doc } = desk;
-  const closed = t(doc.predicted ? "fast.waits" : doc.legal.bring_in ? "fast.opens" : "fast.nobody");
+  const closed = t(doc.legal.bring_in ? "fast.opens" : "fast.nobody");
   const verb = doc.legal.check ? "check" : "fold";
   const path = doc.ahead[verb];
   const to = lettered(key("path", t(`fast.${verb}_to`), {

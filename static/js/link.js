@@ -1,7 +1,9 @@
 // What the tablet's connection looks like: the badge in the top line, the sheet behind it, and the sheet of what was refused.
 import { device } from "./api.js";
 import { fill, h, key, write } from "./dom.js";
+import { Engine } from "./engine.js";
 import { keepsOverReload } from "./outbox.js";
+import { lineEntry } from "./steps.js";
 import { t } from "./texts.js";
 
 const SHAPES = { up: "M5 13l5 5L20 7", lost: "M5 12a7 7 0 0 1 12-5m2-3v4h-4M19 12a7 7 0 0 1-12 5m-2 3v-4h4", away: "M3 3l18 18M5 12a10 10 0 0 1 4-3m6 0a10 10 0 0 1 4 3M12 18h.01",
@@ -49,7 +51,7 @@ export function waitScreen(desk) {
     tools: [],
     keys: [h("div", { class: "waits" },
       entries.length ? h("ol", {}, entries.map((entry) => h("li", {}, entry.words, h("i", {}, ` ${t("live.not_confirmed")}`)))) : null,
-      h("p", {}, t(entries.length ? "live.round_waits" : "live.cards_wait")))],
+      h("p", {}, t("live.list_waits"))), desk.sync.reach ? null : lineEntry(desk, desk.doc.waiting_for).keys[0]],
   };
 }
 
@@ -72,7 +74,7 @@ export function refusedScreen(desk, close) {
 }
 
 async function dropped(desk, again) {
-  const entries = await desk.sync.outbox.drop();
+  const entries = await desk.sync.drop();
   const lines = entries.map((entry) => entry.words).join("; ");
   desk.change({ over: null, said: { kind: "stale", text: t(again ? "live.enter_again" : "live.dropped", { lines }) } });
 }
@@ -88,6 +90,7 @@ export function linkScreen(desk, close) {
     desk.sync.outbox.entries.length ? h("ol", { class: "unsent" }, desk.sync.outbox.entries.map((entry) => h("li", {}, `${clock(entry.at)} ${entry.words}`))) : null,
     missing,
     h("div", { class: "menu" }, key("link-again", t("live.try_now"), { kind: "plain", onclick: () => { desk.sync.again(); close(); } }),
+      key("engine", t(Engine.wanted ? "live.engine_off" : "live.engine_on"), { kind: "plain", small: t(desk.engine.ready ? "live.engine_stands" : "live.engine_away"), onclick: () => { Engine.choose(!Engine.wanted); location.reload(); } }),
       h("a", { class: "key plain", href: "/install", "data-key": "install" }, h("span", { class: "label" }, t("live.install")))),
   ];
 }
@@ -96,6 +99,7 @@ async function lacks(desk) {
   const found = [];
   if (!isSecureContext) found.push("https");
   else if (!navigator.serviceWorker?.controller) found.push("worker");
+  if (desk.engine.failed) found.push("engine");
   if (desk.awake === "missing" && isSecureContext) found.push("wake");
   if (desk.awake === "off") found.push("awake");
   if (!await keepsOverReload()) found.push("store");

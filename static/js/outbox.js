@@ -64,8 +64,8 @@ export class Outbox {
   get last() { return this.entries.at(-1); }
 
   // Stored, then sent. Answers when it was taken (true), refused, or kept for later (false).
-  async add({ hand, seq, path, body, words, said }) {
-    const entry = { table: this.table, hand, seq, key: uuid(), path, body, words, at: Date.now(), tried: this.up && !this.entries.length };
+  async add({ hand, seq, path, body, words, said, key = uuid(), gives = null }) {
+    const entry = { table: this.table, hand, seq, key, path, body, words, gives, at: Date.now(), tried: this.up && !this.entries.length };
     this.entries.push(entry);
     const settled = new Promise((resolve) => { Object.defineProperty(entry, "settle", { value: resolve, enumerable: false }); });
     Object.defineProperty(entry, "said", { value: said, enumerable: false });
@@ -142,6 +142,18 @@ export class Outbox {
     entry.settle?.(false);
     this.on.changed();
     return entry;
+  }
+
+  // A hand that was dealt without the server has its number now: what was entered in it is meant for that one.
+  async renumber(from, to) {
+    const moved = this.entries.filter((entry) => entry.hand === from);
+    for (const entry of moved) Object.assign(entry, { hand: to, path: entry.path.replace(`/hands/${from}/`, `/hands/${to}/`) });
+    await Promise.all(moved.map((entry) => this.#keep(entry)));
+  }
+
+  // The server's word is another than this tablet's: what stands behind it was made for what is not so.
+  stop(problem) {
+    if (this.entries.length) this.stopped = { entry: this.entries[0], problem };
   }
 
   // What was refused, and everything behind it, which was made for what did not happen.

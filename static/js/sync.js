@@ -1,22 +1,25 @@
 // Between this tablet and the record: entries go out through the outbox, news of other tablets come in, and what is
-// shown is the confirmed hand with the unsent entries played on it as far as this tablet can know.
-import { ask, device, get } from "./api.js";
+// shown is the confirmed hand with the unsent entries played on it by this tablet's own engine.
+import { ask, device, get, uuid } from "./api.js";
 import { ruledText } from "./callfloor.js";
 import { follow } from "./live.js";
+import { agrees, local, waits } from "./local.js";
 import { Outbox, keepState, knownState } from "./outbox.js";
-import { isPlain, plainOnly, predict, waits } from "./predict.js";
 import { t } from "./texts.js";
 import { spoken } from "./words.js";
 
 const LATE_MS = 2000; // an entry that was not confirmed by then is called unsent
 const AT_ONCE_MS = 5000; // a refusal that comes so soon is about what the dealer has just tapped
 
-// `hub`: table, hand (as confirmed), draw(), take(state, said), told(state, said), renew(table), say(said), open(sheet).
+// `hub`: table, tableDoc, hand (as confirmed), engine, draw(), take(state, said), told(state, said), renew(table), say(said),
+// open(sheet); confirm(state): the server has said what is shown already; entered(said): an entry is on its way.
 export function connect(hub) {
   let stream = ""; // "up", "lost", "away"; "" before the first word
   let reach = true; // did the last call, or the stream, get an answer?
   let asOf = null; // when what is shown was confirmed, while it may be old
   let missed = null; // news that came while an entry was on its way
+  let turn = Promise.resolve(); // entries are judged one after the other
+  const made = new Map(); // by an entry's key: the hand after it, as this tablet has it
   let timer = 0;
 
   const outbox = new Outbox(hub.table, {
@@ -31,7 +34,10 @@ export function connect(hub) {
     answered: async (entry, answer, left) => {
       if (entry.path.startsWith("/tables/")) renew();
       const said = entry.said === undefined ? { kind: "done", text: entry.words } : entry.said;
-      if (answer.undoable) hub.take(await standing(answer), left ? null : said);
+      const ours = made.get(entry.key);
+      made.delete(entry.key);
+      if (entry.gives && answer.hand) await renumbered(entry.gives, answer.hand);
+      if (answer.undoable) settled(ours, await standing(answer), left, said);
       reached(true);
       confirmed();
     },
@@ -120,53 +126,108 @@ export function connect(hub) {
     if (outbox.entries.length && !late()) timer = setTimeout(hub.draw, LATE_MS);
   }
 
+  // The answer says what is shown, or it is the answer that counts; what was entered after it waits for the dealer then.
+  function settled(ours, state, left, said) {
+    if (ours && agrees(ours, state)) return hub.confirm(state);
+    if (ours && left) outbox.stop({ message: t("live.differs"), state });
+    hub.take(state, left ? null : ours ? { kind: "stale", text: t("live.differs") } : said);
+    if (outbox.stopped) hub.open("conflict");
+  }
+
+  async function renumbered(from, to) {
+    made.forEach((doc) => doc.hand === from && Object.assign(doc, { hand: to }));
+    await outbox.renumber(from, to);
+  }
+
   const linesOf = (entry) => (entry.path.endsWith("/actions") ? entry.body.lines || [entry.body.line] : null);
 
   function shown() {
-    const hand = hub.hand;
-    if (outbox.stopped) return hand;
-    if (!outbox.entries.length) return reach || hand.over ? hand : plainOnly(hand);
-    return outbox.entries.reduce((doc, entry) => {
-      if (doc.round) return doc;
-      const lines = entry.hand === doc.hand && entry.seq === doc.seq && linesOf(entry);
-      return (lines && isPlain(lines) && predict(doc, lines)) || waits(doc, entry.words);
-    }, hand);
+    if (outbox.stopped || !outbox.entries.length) return hub.hand;
+    return made.get(outbox.last.key) || outbox.entries.reduce(waits, hub.hand);
   }
 
-  // One entry. True when it is in the record, false when it was refused or waits.
+  // One entry, judged here first. True when it is in the record, false when it was refused or waits.
   async function enter(path, body, said) {
     if (outbox.stopped) return hub.open("conflict"), false;
-    const now = shown();
-    const lines = linesOf({ path, body });
-    const follows = outbox.last;
-    const known = lines && isPlain(lines) && !now.round;
-    if (!known && !reach) return hub.say({ kind: "refused", text: t("live.entry_waits") }), false;
-    if (follows && !known) {
-      if (!await outbox.idle(LATE_MS)) return hub.say({ kind: "refused", text: t("live.entry_waits") }), false;
-      if (body.seq !== undefined && body.seq !== hub.hand.seq) return false; // tapped on what is not so any more
-      return enter(path, body, said);
+    const before = turn;
+    let judged;
+    document.body.classList.add("judging");
+    turn = new Promise((resolve) => { judged = resolve; });
+    await before;
+    try {
+      const going = await judge(path, body, said);
+      return going ? going() : false;
+    } finally {
+      judged();
+      document.body.classList.remove("judging");
     }
+  }
+
+  // Answers what sends it; null where it is refused, or cannot be known before what stands in front of it.
+  async function judge(path, body, said) {
+    const now = shown();
+    if (body.seq !== undefined && body.seq !== now.seq) return null; // tapped on what is not so any more
+    const entry = { path, body, gives: null };
+    const known = await local(hub.engine, now, hub.tableDoc, entry);
+    if (known?.error) return hub.say(refusal(known.error)), null;
+    if (!known && !await clear(path, body)) return hub.say({ kind: "refused", text: t("live.entry_waits") }), null;
     navigator.storage?.persist?.();
+    const key = uuid();
+    const follows = outbox.last && path.endsWith("/actions") ? { follows: outbox.last.key } : {};
     const hand = path.startsWith("/hands/") ? Number(path.split("/")[2]) : null;
-    return outbox.add({
-      hand, seq: body.seq, path, body: follows ? { ...body, follows: follows.key } : body, said,
+    if (known) made.set(key, known.state);
+    hub.entered(said);
+    return () => outbox.add({
+      key, hand, seq: body.seq, path, body: { ...body, ...follows }, said, gives: entry.gives,
       words: said?.text || t(path.endsWith("/hands") ? "live.next_hand" : "live.an_entry"),
     });
+  }
+
+  // May something go out whose outcome is not known here? In order behind what waits; without a connection an action alone.
+  async function clear(path, body) {
+    if (!reach) return Boolean(linesOf({ path, body }));
+    return !outbox.entries.length || await outbox.idle(LATE_MS) && (body.seq === undefined || body.seq === hub.hand.seq);
+  }
+
+  const refusal = ({ message, rule }) => ({ kind: "refused", text: message + (rule ? ` (${rule})` : "") });
+
+  // After a reload, and when the engine stands: what was kept is played again.
+  async function revive() {
+    await turn;
+    let doc = hub.hand;
+    for (const entry of [...outbox.entries]) {
+      const known = made.has(entry.key) ? { state: made.get(entry.key) } : await local(hub.engine, doc, hub.tableDoc, entry);
+      if (!known?.state) break;
+      doc = known.state;
+      if (outbox.entries.includes(entry)) made.set(entry.key, doc);
+    }
+    hub.draw();
   }
 
   async function stopped(entry, problem) {
     const atOnce = outbox.entries.length === 1 && entry.said !== undefined && Date.now() - entry.at < AT_ONCE_MS;
     if (atOnce) {
-      await outbox.drop();
+      await drop();
       if (problem.state) return hub.take(problem.state, { kind: "stale", text: t("live.quicker", { last: lastLine(problem.state), words: entry.words }) });
-      return hub.say({ kind: "refused", text: problem.message + (problem.rule ? ` (${problem.rule})` : "") });
+      return hub.say(refusal(problem));
     }
     await newest().then((state) => hub.take(state, null), () => {});
     hub.open("conflict");
   }
 
+  function drop() {
+    made.clear();
+    return outbox.drop();
+  }
+
+  async function takeBack() {
+    const entry = await outbox.takeBack();
+    if (entry) made.delete(entry.key);
+    return entry;
+  }
+
   return {
-    outbox, enter, shown, late, newest,
+    outbox, enter, shown, late, newest, revive, drop, takeBack,
     get reach() { return reach; },
     get stream() { return stream; },
     get asOf() { return asOf; },
@@ -189,6 +250,7 @@ export function connect(hub) {
       if (outbox.entries.length) {
         reach = false;
         outbox.send();
+        await revive();
       }
       document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && (outbox.send(), newest().catch(() => reached(false))));
       addEventListener("online", () => outbox.send());

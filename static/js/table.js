@@ -5,6 +5,7 @@ import { goBack, lastEntry } from "./back.js";
 import { begin as beginDealer, mayEnter } from "./dealer.js";
 import { asked, promptOf, screen } from "./desk.js";
 import { fill, h, key, write } from "./dom.js";
+import { Engine } from "./engine.js";
 import { drawFelt, hidesPot } from "./felt.js";
 import { cardDue, mustChoose, whereIs } from "./gamecard.js";
 import { attempt, part } from "./guard.js";
@@ -47,8 +48,11 @@ function change(patch) {
 
 // What is shown: the confirmed hand, and on it what was tapped since; `hand` itself is only ever the server's word.
 let shown = hand;
+const engine = new Engine(page.engine, () => sync.revive());
 const sync = connect({
+  engine,
   get table() { return table.id; },
+  get tableDoc() { return table; },
   get hand() { return hand; },
   kept: () => ({ hand, tableDoc: table, parts: desk.parts }),
   remember: (known) => { [hand, table, desk.parts] = [known.hand, known.tableDoc, known.parts]; },
@@ -56,15 +60,14 @@ const sync = connect({
   say: (said) => change({ said }),
   open: (sheet) => change({ over: sheet }),
   draw, take, told,
+  confirm: (state) => { hand = state; draw(); },
+  entered: (said) => { ui = { ...fresh(), log: ui.log, said, skip: ui.skip, done: ui.done }; },
 });
 
 // Into the record by way of the outbox; true when it is there.
 async function enter(path, body, said) {
   if (sending || !mayEnter(desk)) return false;
-  const going = sync.enter(path, body, said);
-  if (desk.doc.predicted) ui = { ...fresh(), log: ui.log, said, skip: ui.skip, done: ui.done };
-  draw();
-  return going;
+  return sync.enter(path, body, said);
 }
 
 async function busy(task) {
@@ -110,14 +113,15 @@ export const desk = {
   lastLine: () => lastLine(hand),
   get table() { return table; },
   get ui() { return ui; },
-  get names() { return hand.names; },
+  get names() { return shown.names; },
   parts: page.parts,
-  get status() { return hand.status; },
-  get mark() { return `${hand.hand} ${shown.street} ${shown.waiting_for.text}`; },
+  get status() { return shown.status; },
+  get mark() { return `${shown.number} ${shown.street} ${shown.waiting_for.text}`; },
   change,
-  recent: () => recentLines(shown.undoable, hand.names),
-  act: (line, more) => enter(`/hands/${hand.hand}/actions`, { seq: shown.seq, line }, { kind: "done", text: [spoken(line, hand.names), more].filter(Boolean).join(": ") }),
-  actAll: (lines, text) => enter(`/hands/${hand.hand}/actions`, { seq: shown.seq, lines }, { kind: "done", text }),
+  engine,
+  recent: () => recentLines(shown.undoable, shown.names),
+  act: (line, more) => enter(`/hands/${shown.hand}/actions`, { seq: shown.seq, line }, { kind: "done", text: [spoken(line, shown.names), more].filter(Boolean).join(": ") }),
+  actAll: (lines, text) => enter(`/hands/${shown.hand}/actions`, { seq: shown.seq, lines }, { kind: "done", text }),
   next: startNext,
   take,
   busy,
@@ -134,10 +138,10 @@ export const desk = {
 
 // A ruling's line, in place of the entry it corrects: a wager in the record, a draw that was changed.
 async function enterAdvice(kind, advice, entry) {
-  const first = kind === "change-draw" ? hand.undoable.findLast(({ line }) => /^(\d+) (draw|pat)/.exec(line)?.[1] === advice.line.split(" ")[0]) : entry;
-  const text = `${spoken(advice.line, hand.names)}. ${leftToDo(advice, Boolean(entry)).slice(kind === "change-draw" ? 1 : 0).join(" ")}`;
+  const first = kind === "change-draw" ? shown.undoable.findLast(({ line }) => /^(\d+) (draw|pat)/.exec(line)?.[1] === advice.line.split(" ")[0]) : entry;
+  const text = `${spoken(advice.line, shown.names)}. ${leftToDo(advice, Boolean(entry)).slice(kind === "change-draw" ? 1 : 0).join(" ")}`;
   if (first) return desk.changeTo(first, advice.line, text);
-  return enter(`/hands/${hand.hand}/actions`, { seq: hand.seq, line: advice.line }, { kind: "done", text });
+  return enter(`/hands/${shown.hand}/actions`, { seq: shown.seq, line: advice.line }, { kind: "done", text });
 }
 
 async function startNext() {
@@ -146,13 +150,13 @@ async function startNext() {
 }
 
 // Nothing was entered yet: the deal goes back as one tap, to the push list it came from.
-const undeal = () => enter(`/hands/${hand.hand}/void`, { seq: hand.seq, reason: t("table.undealt") }, { kind: "done", text: t("table.undealt") });
+const undeal = () => enter(`/hands/${shown.hand}/void`, { seq: shown.seq, reason: t("table.undealt") }, { kind: "done", text: t("table.undealt") });
 
-const redo = () => enter(`/hands/${hand.hand}/redo`, { seq: hand.seq }, { kind: "done", text: t("back.brought") });
+const redo = () => enter(`/hands/${shown.hand}/redo`, { seq: shown.seq }, { kind: "done", text: t("back.brought") });
 
 function makeVoid() {
   ui.log = false;
-  enter(`/hands/${hand.hand}/void`, { seq: hand.seq }, { kind: "done", text: t("table.voided", { number: hand.number }) });
+  enter(`/hands/${shown.hand}/void`, { seq: shown.seq }, { kind: "done", text: t("table.voided", { number: shown.number }) });
 }
 
 // -- drawing ------------------------------------------------------------------------------------
@@ -160,14 +164,14 @@ function makeVoid() {
 // The shell comes first and apart from the rest: badge, Undo, Log and Floor work whatever else cannot be drawn.
 function draw() {
   shown = attempt(sync.shown, () => hand);
-  Object.assign(document.body.dataset, { seq: hand.seq, hand: hand.hand });
+  Object.assign(document.body.dataset, { seq: hand.seq, hand: hand.hand, unsent: sync.outbox.entries.length, engine: engine.ready ? "stands" : engine.failed ? "away" : "" });
   document.body.classList.toggle("sending", sending || sync.outbox.sending);
   document.body.classList.toggle("unconfirmed", Boolean(shown.predicted) && sync.late());
   part(at("corner"), corner);
   attempt(() => drawBadge(at("link"), sync));
-  attempt(() => write(at("where"), whereIs(hand)));
+  attempt(() => write(at("where"), whereIs(shown)));
   const now = asked(shown, ui, desk.mark);
-  document.body.dataset.kind = hand.over ? "over" : now.kind;
+  document.body.dataset.kind = shown.over ? "over" : now.kind;
   const made = entry(now);
   part(at("say"), () => say(ui.said));
   part(at("procedure"), procedure);
@@ -178,7 +182,7 @@ function draw() {
 
 // The prompt and its keys; where they cannot be drawn, the action can still be typed as the log writes it.
 function entry(now) {
-  const soon = shown.round && !shown.away && !sync.late(); // the keys stay as they are: the answer is there in a moment
+  const soon = shown.round && !sync.late(); // the keys stay as they are: the answer is there in a moment
   const made = soon ? null : attempt(() => (shown.round ? waitScreen(desk) : ui.floor ? floorScreen(desk) : screen(desk, now)), () => lineEntry(desk, now));
   listens = made?.typed || null;
   if (!made) return null;
@@ -189,17 +193,17 @@ function entry(now) {
 }
 
 function felt(now, made) {
-  const shows = !hand.over && now.kind === "show" ? hand.shows || [] : [];
+  const shows = !shown.over && now.kind === "show" ? shown.shows || [] : [];
   drawFelt(at("felt"), shown, {
-    names: hand.names, quiet: hidesPot(shown), taken: table.seats, pick: made?.pick?.seats || shows, chosen: shows.length ? ui.seat ?? now.seat : null,
-    made: (row) => madeTag(hand, row),
+    names: shown.names, quiet: hidesPot(shown), taken: table.seats, pick: made?.pick?.seats || shows, chosen: shows.length ? ui.seat ?? now.seat : null,
+    made: (row) => madeTag(shown, row),
     onseat: made?.pick?.onseat || ((seat) => change({ seat, chosen: [] })),
   });
 }
 
 function log() {
   at("log").hidden = !ui.log;
-  if (ui.log) drawLog(at("log"), desk, hand, { close: () => change({ log: false, voiding: false, audit: null }), makeVoid });
+  if (ui.log) drawLog(at("log"), desk, shown, { close: () => change({ log: false, voiding: false, audit: null }), makeVoid });
 }
 
 // What lies over the table for a moment: the menu, a dealer's sign-in, the game card. Closed by its key, Escape, or a tap beside it.
@@ -217,20 +221,20 @@ function chosenPrompt(now) {
 
 function say(said) {
   const line = at("say");
-  line.className = said && said.kind !== "done" || !gateLine(hand) ? said?.kind || "" : "gate";
+  line.className = said && said.kind !== "done" || !gateLine(shown) ? said?.kind || "" : "gate";
   line.setAttribute("role", said && said.kind !== "done" ? "alert" : "status");
-  write(line, said && said.kind !== "done" ? said.text : notes() || gateLine(hand) || done(said));
+  write(line, said && said.kind !== "done" ? said.text : notes() || gateLine(shown) || done(said));
 }
 
 const done = (said) => (said?.text && document.body.classList.contains("unconfirmed") ? `${said.text}: ${t("live.not_confirmed")}` : said?.text || "");
 
 function notes() {
-  return hand.over || ui.floor || steps() ? "" : (hand.notes || []).map((note) => note.text).join(" ");
+  return shown.over || ui.floor || steps() ? "" : (shown.notes || []).map((note) => note.text).join(" ");
 }
 
 // A short deck and the like: the steps that the dealer goes through, until they are done.
-const steps = () => (hand.over || !hand.procedure || ui.done === procedureMark() ? null : hand.procedure);
-const procedureMark = () => `${hand.hand} ${hand.street} ${hand.procedure.steps.join(" ")}`;
+const steps = () => (shown.over || !shown.procedure || ui.done === procedureMark() ? null : shown.procedure);
+const procedureMark = () => `${shown.hand} ${shown.street} ${shown.procedure.steps.join(" ")}`;
 
 function procedure() {
   at("procedure").hidden = !steps();
@@ -243,23 +247,23 @@ function corner() {
   const own = unsent && !unsent.tried && !stopped;
   const stuck = unsent && !own && (sync.late() || stopped); // it may have arrived
   fill(at("corner"),
-    back || !hand.previous
+    back || !shown.previous
       ? key("undo", t("table.undo"), { kind: "undo", onclick: () => (own ? takeBack() : goBack(desk)), disabled: !back || stuck, small: stuck ? t("live.undo_waits") : back ? shortBack(back) : t("table.no-undo") })
       : key("undo", t("table.undo"), { kind: "undo", onclick: undeal, small: t("table.undeal") }),
     key("redo", t("table.redo"), { kind: "plain", onclick: redo, disabled: !shown.redoable.length, small: shown.redoable.length ? brief(shown.redoable[0]) : t("table.no-redo") }),
     key("log", t("table.log"), { kind: "plain", onclick: () => change({ log: !ui.log, voiding: false }) }),
-    key("floor", t("table.floor"), { kind: ui.floor ? "plain on" : "plain", onclick: askFloor, disabled: hand.status === "void" }));
+    key("floor", t("table.floor"), { kind: ui.floor ? "plain on" : "plain", onclick: askFloor, disabled: shown.status === "void" }));
 }
 
 // Once the chips are pushed there is nothing to work out any more, but somebody may still have to come.
 function askFloor() {
-  if (hand.over) change({ over: "call" });
+  if (shown.over) change({ over: "call" });
   else change({ floor: ui.floor ? null : opened(), log: false, amount: "", said: null });
 }
 
 // What was never on its way is as if it had not been tapped.
 async function takeBack() {
-  const entry = await sync.outbox.takeBack();
+  const entry = await sync.takeBack();
   if (entry) take(hand, { kind: "done", text: t("live.untapped", { line: entry.words }) });
 }
 
@@ -301,6 +305,7 @@ keepAwake((how) => {
 addEventListener("resize", draw);
 beginDealer(desk);
 beginCalls(desk);
+engine.startSoon();
 await sync.begin();
 ui.over ||= cardDue(null, hand);
 draw();

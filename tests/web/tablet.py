@@ -15,6 +15,7 @@ LANDSCAPE = {"width": 1180, "height": 820}
 PORTRAIT = {"width": 820, "height": 1180}
 SAME_KEY_MS = 300  # a second tap on the same key is only taken after a quarter of a second
 PATIENCE_MS = 30_000  # a busy machine is not the page's fault
+KEPT = "async () => (await (await caches.open('dealer-assist engine')).keys()).length === 5"
 BOX = "one => document.querySelector(one).getBoundingClientRect().toJSON()"
 REFUSED = re.compile(r"status of 4(09|22) ")  # the browser's own word for a refusal that the page shows
 
@@ -53,6 +54,7 @@ class Tablet:
             self.page.wait_for_timeout(SAME_KEY_MS)
         self.last = name
         self.key(name).tap()
+        expect(self.page.locator("body.judging")).to_have_count(0)
 
     def enter(self, *names: str) -> None:
         """Keys that send something, one after the other."""
@@ -67,6 +69,24 @@ class Tablet:
             "was => document.body.dataset.hand + ' ' + document.body.dataset.seq !== was", arg=before
         )
         expect(self.page.locator("body.sending")).to_have_count(0)
+
+    def judges(self) -> None:
+        """Wait until this tablet's own engine stands, and the service worker has the page."""
+        self.page.wait_for_function(
+            "() => document.body.dataset.engine === 'stands'", timeout=PATIENCE_MS * 3)
+        self.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+        self.page.wait_for_function(KEPT)
+
+    def offline(self, off: bool) -> None:
+        """Cut the network, or mend it."""
+        self.page.context.set_offline(off)
+        if off:
+            expect(self.page.locator("#link")).to_contain_text("Offline")
+
+    def delivered(self) -> None:
+        """Wait until everything that was tapped is in the record."""
+        self.page.wait_for_function("() => document.body.dataset.unsent === '0'", timeout=PATIENCE_MS * 4)
+        expect(self.page.locator("#link")).to_have_text("Connected")
 
     def state(self) -> str:
         return str(self.page.evaluate("document.body.dataset.hand + ' ' + document.body.dataset.seq"))
@@ -154,14 +174,21 @@ def one_tablet(room: Server, browser: Browser) -> Iterator[Tablet]:
     yield from _tablet(room, browser)
 
 
+@pytest.fixture(name="judging_tablet")
+def a_tablet_with_its_own_engine(room: Server, browser: Browser) -> Iterator[Tablet]:
+    """One that judges by itself; the others wait for the server's word, which costs a test less."""
+    yield from _tablet(room, browser, engine="on")
+
+
 @pytest.fixture(name="second_tablet")
 def another_tablet(room: Server, browser: Browser) -> Iterator[Tablet]:
     """Another one at the same server."""
     yield from _tablet(room, browser)
 
 
-def _tablet(room: Server, browser: Browser) -> Iterator[Tablet]:
+def _tablet(room: Server, browser: Browser, engine: str = "off") -> Iterator[Tablet]:
     context = browser.new_context(viewport=LANDSCAPE, has_touch=True)  # type: ignore[arg-type]
+    context.add_init_script(f"localStorage.setItem('engine', '{engine}')")
     context.set_default_timeout(PATIENCE_MS)
     expect.set_options(timeout=PATIENCE_MS)
     tablet = Tablet(context.new_page(), room.host)

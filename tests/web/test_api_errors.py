@@ -86,7 +86,8 @@ def test_every_answer_carries_its_headers(client: FlaskClient, path: str):
     headers = client.get(path).headers
     assert "default-src 'self'" in headers["Content-Security-Policy"]
     assert "frame-ancestors 'none'" in headers["Content-Security-Policy"]
-    assert "unsafe" not in headers["Content-Security-Policy"]
+    # the engine on a tablet is WebAssembly, and nothing else may be made of text
+    assert "unsafe" not in headers["Content-Security-Policy"].replace("'wasm-unsafe-eval'", "")
     assert headers["X-Content-Type-Options"] == "nosniff"
     assert "Access-Control-Allow-Origin" not in headers
 

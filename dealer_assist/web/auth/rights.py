@@ -40,7 +40,7 @@ class Line(NamedTuple):
 
 LINES = (
     # -- rules, tools and everything that keeps nothing
-    Line("static whole newest openapi.spec rulebook.* tools.* install.*", ANYONE),
+    Line("static whole newest engine openapi.spec rulebook.* tools.* install.*", ANYONE),
     Line("api.odd_chip api.pot_limit api.side_pots", ANYONE),
     Line("table.demo table.demo_steps", ANYONE),
     Line("api.judge api.options api.advise api.health api.docs", ANYONE),

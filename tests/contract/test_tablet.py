@@ -1,0 +1,78 @@
+"""What a tablet's own engine answers: the server's view, its refusals, its next hand."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from dealer_assist.contract import tablet
+from dealer_assist.contract.view import view
+from dealer_assist.engine.play import apply, start
+from dealer_assist.games import game_ids
+from tests.strategies import random_line
+
+SETUP = {"game": "holdem", "betting": "no-limit", "blinds": [100, 200], "button": 4, "chip": 25,
+         "seats": {"1": 5000, "2": 5000, "3": 5000, "4": 5000}}
+TABLE = {"game": "holdem", "betting": "no-limit", "blinds": [100, 200], "ante": 0, "big_blind_ante": 0,
+         "bring_in": None, "small_bet": None, "big_bet": None, "chip": 25, "preset": "barge", "house": {},
+         "tournament": True, "mix": None}
+FIRST = {"button": 4, "small": 1, "big": 2, "smalls": [1], "bigs": [2]}
+
+
+def asked(ask: str, **document: Any) -> Any:
+    return json.loads(tablet.answer(json.dumps({"ask": ask, **document})))
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_every_line_of_a_hand_gives_the_view_that_the_server_gives(game: str) -> None:
+    """Line by line, each on those before it: what is shown on the tablet is what the record will say."""
+    line = random_line(game, 7)
+    hand, before = start(line.setup), list[str]()
+    for action in line.actions:
+        street = hand.street
+        apply(hand, action)
+        answer = asked("after", setup=line.document, lines=before, add=[action.line()])
+        assert answer["state"] == json.loads(json.dumps(view(hand)))
+        assert answer["rows"] == [{"line": action.line(), "street": street, "pot": hand.pot}]
+        before.append(action.line())
+
+
+def test_a_line_that_is_not_allowed_is_refused_as_the_server_refuses_it() -> None:
+    answer = asked("after", setup=SETUP, lines=["3 call"], add=["4 raise 250"])
+    assert answer["error"]["code"] == "raise-too-small" and answer["error"]["field"] == "line"
+    answer = asked("after", setup=SETUP, lines=[], add=["3 fold", "1 fold"])
+    assert answer["error"]["field"] == "lines.1"
+    assert asked("after", setup=SETUP, lines=["3 call"], add=["4 call"])["rows"][0]["pot"] == 700
+
+
+def test_a_refusal_and_a_view_are_spoken_in_the_tablets_language() -> None:
+    spoken = asked("after", setup=SETUP, lines=[], add=["3 call"], language="es")
+    assert spoken["state"]["prompt"].startswith("Asiento 4")
+
+
+def test_the_next_hand_has_the_button_moved_and_the_stacks_carried() -> None:
+    lines = ["3 fold", "4 fold", "1 fold"]
+    seats = [{"seat": 1, "stack": 4900, "present": True}, {"seat": 2, "stack": 5100, "present": True},
+             {"seat": 3, "stack": 5000, "present": True}, {"seat": 4, "stack": 5000, "present": True}]
+    made = asked("next", setup=SETUP, lines=lines, table=TABLE, positions=FIRST, seats=seats)
+    assert made["positions"] == {"button": 1, "small": 2, "big": 3, "smalls": [2], "bigs": [3]}
+    assert made["setup"]["seats"] == {"1": 4900, "2": 5100, "3": 5000, "4": 5000}
+    assert made["state"]["to_act"] == 4
+    gone = [seats[0] | {"stack": 0}, *seats[1:]]
+    made = asked("next", setup=SETUP, lines=lines, table=TABLE, positions=FIRST, seats=gone)
+    assert made["setup"]["button"] == 1 and "1" not in made["setup"]["seats"]      # a dead button
+
+
+@pytest.mark.parametrize("more", [
+    {"table": TABLE | {"mix": {"name": "HORSE"}}}, {"table": TABLE | {"house": {"kill": "full"}}},
+    {"lines": ["3 fold"]},
+    {"seats": [{"seat": seat, "stack": 5000, "present": True} for seat in (1, 2, 3, 4, 5)]},
+    {"seats": [{"seat": 1, "stack": 5000, "present": True}]},
+])
+def test_what_more_than_the_last_hand_decides_waits_for_the_server(more: dict[str, Any]) -> None:
+    seats = [{"seat": seat, "stack": 5000, "present": True} for seat in (1, 2, 3, 4)]
+    known = {"setup": SETUP, "lines": ["3 fold", "4 fold", "1 fold"], "table": TABLE, "positions": FIRST,
+             "seats": seats}
+    assert asked("next", **known | more)["error"]["code"] == "ask-the-server"
