@@ -19,26 +19,12 @@ export function drawFelt(root, doc, over) {
     made.style.left = `${x}%`;
     made.style.top = `${y}%`;
     made.style.transform = `translate(-${x}%, -${y}%)`;
-    if (y < 10 && side !== "far") made.classList.add("cornered");
+    if (y < 10 && !side.startsWith("far")) made.classList.add("cornered");
+    if (side.endsWith("corner")) made.classList.add(x < 50 ? "at-left" : "at-right");
     return made;
   }));
   if (shape.snug) root.querySelectorAll(".bet[data-chips]").forEach(shorten);
-  else if (shape.name === "wide" && root.querySelectorAll(".far").length > 4) spreadBets(root);
-}
-
-// The bets of the far row share the room between the two columns evenly, so that none covers another.
-function spreadBets(root) {
-  const row = [...root.querySelectorAll(".far")].toSorted((one, other) => parseFloat(one.style.left) - parseFloat(other.style.left));
-  const edge = row[0].offsetWidth + 4;
-  const pitch = (root.clientWidth - 2 * edge) / row.length;
-  row.forEach((seat, k) => {
-    const bet = seat.querySelector(".bet");
-    const middle = seat.offsetLeft - (seat.offsetWidth * parseFloat(seat.style.left)) / 100;
-    if (bet) bet.style.left = `${edge + (k + 0.5) * pitch - middle}px`;
-  });
-  const bets = [...root.querySelectorAll(".bet[data-chips]")];
-  if (bets.filter((bet) => bet.offsetWidth > pitch - 4).length < 2) return;
-  bets.forEach(shorten);
+  else if (root.querySelector(".corner")) root.querySelectorAll(".corner .bet[data-chips]").forEach(shorten);
 }
 
 function shorten(bet) {

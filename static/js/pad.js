@@ -74,9 +74,15 @@ export function grid(doc, ask, chosen, room, toggle) {
   };
   const joker = doc.deck_cards.includes("Jk") ? h("div", { class: "jokers" }, cell("Jk")) : null;
   const made = h("div", { class: "grid", role: "group", "aria-label": t("pad.cards") },
-    [..."shdc"].map((suit) => ranks.map((rank) => cell(rank + suit))));
+    [..."shdc"].map((suit) => ranks.map((rank, n) => firstOf(cell(rank + suit), n))));
   made.style.setProperty("--ranks", ranks.length);
   return h("div", { class: "pad" }, made, joker);
+}
+
+// Where a row of thirteen is too long, each suit still begins a line.
+function firstOf(made, n) {
+  if (!n) made.classList.add("first");
+  return made;
 }
 
 // "a", then "h" on a keyboard is the ace of hearts.

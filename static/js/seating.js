@@ -4,22 +4,28 @@
 const SHAPES = {
   wide: { 6: [2, 2, 0], 7: [2, 3, 0], 8: [2, 4, 0], 9: [2, 5, 0], 10: [2, 6, 0] },
   low: { 6: [2, 2, 0], 7: [2, 3, 0], 8: [2, 4, 0], 9: [2, 3, 1], 10: [2, 4, 1] },
+  older: { 6: [2, 2, 0], 7: [2, 3, 0], 8: [2, 2, 1], 9: [2, 3, 1], 10: [2, 2, 2] },
   tall: { 6: [2, 2, 0], 7: [3, 1, 0], 8: [3, 2, 0], 9: [4, 1, 0], 10: [4, 2, 0] },
   narrow: { 6: [3, 0, 0], 7: [3, 1, 0], 8: [4, 0, 0], 9: [4, 1, 0], 10: [5, 0, 0] },
 };
 const LOW = 300; // a felt of fewer pixels has no room for bets in front of the seats
 const NARROW = 560;
-const NEAR = { low: 94, narrow: 100 }; // how low the nearest seats stand: the word on their edge needs room
+const WIDE = 1000;
+// Where the far row stands when it reaches from corner to corner: beside the corner seats there is room for their bets.
+const FAR = { 5: [0, 29.9, 50, 70.1, 100], 6: [0, 25, 41.7, 58.3, 75, 100] };
+const BESIDE = { 0: [], 1: [26], 2: [40, 20] }; // at the dealer's hand, from the dealer outward
+const NEAR = { low: 94, older: 94, narrow: 100 }; // how low the nearest seats stand: the word on their edge needs room
 
 export function shapeOf(root) {
   const tall = matchMedia("(orientation: portrait)").matches;
   if (tall) return root.clientWidth < NARROW ? { name: "narrow", snug: true } : { name: "tall", snug: root.clientHeight < 440 };
-  return root.clientHeight < LOW || root.clientWidth < 1000 ? { name: "low", snug: true } : { name: "wide", snug: false };
+  if (root.clientHeight < LOW) return { name: "low", snug: true };
+  return { name: root.clientWidth < WIDE ? "older" : "wide", snug: false };
 }
 
 // How high the seats of a side column stand, from the dealer's end upward.
 function heights(column, row, name) {
-  if (name === "low" || name === "narrow") return Array.from({ length: column }, (_, n) => NEAR[name] * (1 - n / (column - 1)));
+  if (name in NEAR) return Array.from({ length: column }, (_, n) => NEAR[name] * (1 - n / (column - 1)));
   return { 2: [97, row > 2 ? 50 : 36], 3: [97, 54, 0], 4: [97, 66.5, 36, 0] }[column];
 }
 
@@ -27,12 +33,12 @@ function heights(column, row, name) {
 export function places(count, shape, mirrored) {
   const [column, row, near] = SHAPES[shape.name][count];
   const up = heights(column, row, shape.name);
-  const far = (n) => (row > 4 ? (100 * n) / (row - 1) : (100 * (n + 1)) / (row + 1));
-  const hand = (side, x) => Array.from({ length: near }, () => [`${side} near`, x, NEAR[shape.name]]);
+  const far = (n) => (row > 4 ? FAR[row][n] : (100 * (n + 1)) / (row + 1));
+  const hand = (shape.snug ? BESIDE[near].map(() => 20) : BESIDE[near]).map((x) => ["left near", x, NEAR[shape.name]]);
   const all = [
-    ...hand("left", 20), ...up.map((y) => ["left", 0, y]),
-    ...Array.from({ length: row }, (_, n) => ["far", far(n), 0]),
-    ...up.toReversed().map((y) => ["right", 100, y]), ...hand("right", 80),
+    ...hand, ...up.map((y) => ["left", 0, y]),
+    ...Array.from({ length: row }, (_, n) => [row > 4 && n % (row - 1) === 0 ? "far corner" : "far", far(n), 0]),
+    ...up.toReversed().map((y) => ["right", 100, y]), ...hand.toReversed().map(([, x, y]) => ["right near", 100 - x, y]),
   ];
   return mirrored ? all.map(([side, x, y]) => [flipped(side), 100 - x, y]) : all;
 }

@@ -19,7 +19,9 @@ LEAST = {  # width and height in CSS pixels of each kind of target
 }
 GAP, CARD_GAP = 8, 6
 SMALLEST = {"width": 960, "height": 600}
-SIZES = {"landscape": LANDSCAPE, "portrait": PORTRAIT, "smallest": SMALLEST}
+OLDER = {"width": 1024, "height": 768}
+PHONE = {"width": 390, "height": 844}
+SIZES = {"landscape": LANDSCAPE, "portrait": PORTRAIT, "older": OLDER, "smallest": SMALLEST}
 THEMES = ("dark", "dim", "light")
 TO_READ = {"rule"}  # below the notes of a long list of awards, which scrolls on the smallest screen
 BIG = ".stack, .bet, .typed, .pot b, .sum b, .total b"  # amounts
@@ -144,6 +146,54 @@ def test_seats_bets_and_board_never_cover_each_other(
         tablet.page.set_viewport_size(size)  # type: ignore[arg-type]
         seen = tablet.page.evaluate(MEASURE, [[".seat.box", ".pot"], BIG])
         assert pairs([*seen["targets"][".seat.box"], *seen["felt"], *seen["targets"][".pot"]], 1) == [], name
+
+
+def test_every_bet_lies_beside_its_own_seat(tablet: Tablet, room: Server) -> None:
+    """Nine and ten players, everybody in: no bet is nearer to a neighbour than to who has put it there."""
+    for players in (9, 10):
+        others = [*range(4, players + 1), 1, 2, 3]
+        lines = [f"{seat} call" for seat in others[:-3]] + ["1 call"]
+        table = at_state(room, {"game": "holdem", "blinds": [500, 1000]}, players, {"button": 1}, lines)
+        tablet.open(f"/tables/{table}")
+        for name in ("landscape", "portrait", "older"):
+            tablet.page.set_viewport_size(SIZES[name])  # type: ignore[arg-type]
+            tablet.page.wait_for_timeout(200)
+            assert tablet.page.evaluate(STRAY) == [], (players, name)
+
+
+# bets that lie nearer to another seat's box than to their own
+STRAY = """() => {
+  const box = (one) => one.getBoundingClientRect();
+  const far = (a, b) => Math.hypot(Math.max(0, a.left - b.right, b.left - a.right),
+    Math.max(0, a.top - b.bottom, b.top - a.bottom));
+  const seats = [...document.querySelectorAll("#felt .seat")];
+  return [...document.querySelectorAll("#felt .bet")].filter((bet) => {
+    const own = bet.closest(".seat");
+    const distance = far(box(bet), box(own));
+    return distance > 24 || seats.some((one) => one !== own && far(box(bet), box(one)) < distance);
+  }).map((bet) => bet.closest(".seat").dataset.seat);
+}"""
+
+
+@pytest.mark.parametrize("state", STATES)
+def test_a_phone_and_an_older_tablet_reach_every_key(tablet: Tablet, room: Server, state: str) -> None:
+    """Nothing lies over the middle of a key, and nothing has to be scrolled sideways to."""
+    tablet.open(f"/tables/{at_state(room, *STATES[state])}")
+    expect(tablet.page.locator("#prompt")).not_to_be_empty()
+    for size in (PHONE, OLDER):
+        tablet.page.set_viewport_size(size)  # type: ignore[arg-type]
+        tablet.page.wait_for_timeout(200)
+        assert tablet.page.evaluate(COVERED) == [], size
+        assert tablet.page.evaluate("() => document.documentElement.scrollWidth") == size["width"]
+
+
+# keys whose middle is something else's, or lies beside the screen
+COVERED = """() => [...document.querySelectorAll("#panel button")].filter((key) => {
+  key.scrollIntoView({ block: "nearest" });
+  const box = key.getBoundingClientRect();
+  const there = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  return !there || there !== key && !key.contains(there);
+}).map((key) => key.dataset.key)"""
 
 
 def test_keys_keep_their_places_from_one_state_to_the_next(tablet: Tablet, room: Server) -> None:
