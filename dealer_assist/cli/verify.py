@@ -14,15 +14,18 @@ from dealer_assist.errors import Refusal
 
 @click.command(short_help="Check the record of a hand, of all, or a dispute packet.")
 @click.argument("what", metavar="[HAND | PACKET.ZIP]", required=False)
-def verify(what: str | None) -> None:
+@click.option("--since", metavar="HEAD", help="A head of the ledger that was seen before.")
+def verify(what: str | None, since: str | None) -> None:
     """Compute hashes and outcomes of HAND again (of every hand without it), one JSON line a hand.
 
+    Without HAND the ledger, the database file and everything that repeats them are checked too; what differs
+    is one more line, and the head is told on standard error. With --since that head must be in the chain.
     A file, PACKET.ZIP, is a dispute packet; it is checked alone, without a database. Nothing is changed. The
     exit status is 1 when a record differs, 2 when there is no such hand, or the file is no packet.
     """
     try:
         if what is None or what.isdecimal():
-            ok = all([_say(found) for found in _hands(_number(what))])
+            ok = all([_say(found) for found in _hands(_number(what), since)])
         else:
             ok = _say(_packet(what))
     except Refusal as refusal:
@@ -53,15 +56,34 @@ def _packet(what: str) -> dict[str, Any]:
     return prove(path)
 
 
-def _hands(number: int | None) -> Any:
+def _hands(number: int | None, since: str | None) -> Any:
     from sqlalchemy import select
+    from sqlalchemy.exc import SQLAlchemyError
 
     from dealer_assist.store import database
     from dealer_assist.store.models import Hand
     from dealer_assist.store.verify import verify as check
     from dealer_assist.web import create_app
 
+    from dealer_assist.store.ledger.verify import verify as check_ledger
+
     with create_app().app_context(), database.reading() as session:
         database.upgrade()
         for one in [number] if number else session.scalars(select(Hand.id).order_by(Hand.id)).all():
-            yield check(session, one)
+            try:
+                yield check(session, one)
+            except (SQLAlchemyError, ValueError) as wrong:
+                session.rollback()
+                yield _unreadable(one, wrong)
+        if number is None:
+            ledger = check_ledger(session, since)
+            click.echo(f"ledger: {ledger['ledger']:,} rows, head {ledger['head']}", err=True)
+            if not ledger["ok"]:
+                yield ledger
+
+
+def _unreadable(hand: int, wrong: Exception) -> dict[str, Any]:
+    """A row of it that is no text, or no JSON, any more; the next hand is checked all the same."""
+    return {"hand": hand, "ok": False, "rows": None, "differences": [{
+        "seq": None, "what": "unreadable", "recorded": None, "found": type(wrong).__name__,
+        "message": f"An entry of hand {hand} cannot be read any more."}]}

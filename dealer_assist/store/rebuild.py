@@ -16,7 +16,7 @@ from dealer_assist.errors import Refusal
 from dealer_assist.store import database, log, replay, summary
 from dealer_assist.store.models import OPEN, OVER, VOID, Hand, Row
 from dealer_assist.store.showing import find_hand
-from dealer_assist.store.verify import check
+from dealer_assist.store.verify import check, stacks_after
 
 BATCH = 200
 SEALED = ("seq", "previous", "hash", "head", "setup")     # differences of a record that was tampered with
@@ -84,19 +84,10 @@ def _put_right(hand: Hand, rows: Sequence[Row]) -> list[str]:
     wrong = [name for name, value in found.items() if getattr(hand, name) != value]
     for name in wrong:
         setattr(hand, name, found[name])
-    stacks = _stacks(hand, rows)
+    stacks = stacks_after(hand, rows)
     for place in hand.places:
         after = None if status == OPEN else stacks[str(place.seat)]
         if place.after != after:
             place.after = after
             wrong = [*wrong, f"stack of seat {place.seat}"]
     return wrong
-
-
-def _stacks(hand: Hand, rows: Sequence[Row]) -> dict[str, int]:
-    """Every stack after the last row: the first ones, and what each row moved."""
-    stacks = dict(replay.setup_of(hand)["seats"])
-    for row in rows:
-        for seat, chips in log.outcome(row)["stacks"].items():
-            stacks[seat] += chips
-    return stacks

@@ -251,7 +251,9 @@ def _deal_in(session: Session, table: Table, hand: Hand, setup: Setup) -> None:
 def _dealt(table: Table, hand: Hand, document: Mapping[str, Any]) -> dict[str, Any]:
     """Who plays the hand with what: the ledger says it, and the hand's first entry says it again."""
     names = {str(seat.number): seat.player.name for seat in table.seats if seat.player}
+    about = {name: getattr(hand, name) for name in ("game", "button", "positions", "engine", "definition")}
     return {"table": table.id, "number": hand.number, "started": hand.started, "stacks": document["seats"],
+            **about,
             "names": {seat: names[seat] for seat in document["seats"] if seat in names}}
 
 

@@ -145,11 +145,27 @@ def _again(hand: Hand, rows: Sequence[Row]) -> Iterator[Difference]:
 
 def _derived(hand: Hand, rows: Sequence[Row], state: str) -> Iterator[Difference]:
     awards = log.outcome(rows[-1]).get("awards", {}) if state == OVER else {}
-    columns = {
+    columns: dict[str, tuple[Any, Any]] = {
         "status": (hand.status, state), "pot": (hand.pot, sum(awards.values())),
         "winners": (hand.winners, sorted(int(seat) for seat, amount in awards.items() if amount)),
     }
+    told = next(row for row in reversed(rows) if row.kind not in log.NOTES)
+    if hand.finished != hand.started:       # a hand that was written down later ends when it began
+        columns["finished"] = (hand.finished, told.at if state != OPEN else None)
+    stacks = stacks_after(hand, rows)
+    for place in hand.places:
+        columns[f"stack of seat {place.seat}"] = (
+            place.after, stacks.get(str(place.seat)) if state != OPEN else None)
     for name, (recorded, found) in columns.items():
         if recorded != found:
             yield Difference(None, name, recorded, found,
                              f"The hand's {name} in the lists is not what its log says.")
+
+
+def stacks_after(hand: Hand, rows: Sequence[Row]) -> dict[str, int]:
+    """Every stack after the last row: the first ones, and what each row moved."""
+    stacks = dict(replay.setup_of(hand)["seats"])
+    for row in rows:
+        for seat, chips in log.outcome(row)["stacks"].items():
+            stacks[seat] += chips
+    return stacks

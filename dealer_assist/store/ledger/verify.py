@@ -1,0 +1,229 @@
+"""Does the ledger still say what it said, and does everything else say the same? Nothing is changed.
+
+Checked are the chain itself, what every table's chips come to, the seats, and each hand against the rows of
+its deal and its end: a hand that was taken out, slipped in, renumbered or given other names is found here.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from sqlalchemy import select, text
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.orm import Session
+
+from dealer_assist.store import log
+from dealer_assist.store.ledger import chips
+from dealer_assist.store.ledger.rows import LedgerRow, row_hash
+from dealer_assist.store.models import OPEN, ROOM, Hand, Place, Player, Row, Seat, Table
+
+BATCH = 1000
+TOLD = ("number", "started", "game", "button", "positions", "engine", "definition")
+COLUMNS = ("id", "table_id", "status", "seq", "head", *TOLD)
+SEALS = ("ended", "noted", "recorded", "corrected")
+
+
+@dataclass(slots=True)
+class Read:
+    """What the rows add up to: balances, names and settings by table, what is known of each hand."""
+
+    rows: int = 0
+    head: str = log.BEGINNING
+    heads: set[str] = field(default_factory=set)
+    balances: dict[int, chips.Balance] = field(default_factory=dict)
+    seats: dict[int, dict[int, str | None]] = field(default_factory=dict)
+    settings: dict[int, dict[str, Any]] = field(default_factory=dict)
+    dealt: dict[int, dict[str, Any]] = field(default_factory=dict)
+    sealed: dict[int, tuple[int, int, str]] = field(default_factory=dict)      # number, seq, head
+    wrong: list[dict[str, Any]] = field(default_factory=list)
+
+    def say(self, seq: int | None, what: str, recorded: object, found: object, message: str) -> None:
+        """Something is not as it was written."""
+        self.wrong.append({"seq": seq, "what": what, "recorded": recorded, "found": found,
+                           "message": message})
+
+
+def verify(session: Session, since: str | None = None) -> dict[str, Any]:
+    """Check the ledger and what repeats it.
+
+    Shape: `ledger` (its number of rows), `head`, `ok`, `differences` as `store.verify` tells them; `since` is
+    a head that was seen before, which must still be in the chain.
+    """
+    read = Read()
+    _integrity(session, read)
+    for row in _each(session, read):
+        _chain(row, read)
+        _take(row, read)
+    if since is not None and since not in read.heads:
+        read.say(None, "since", since, None, "The head that was seen before is not in the chain any more.")
+    _tables(session, read)
+    _hands(session, read)
+    return {"ledger": read.rows, "head": read.head, "ok": not read.wrong, "differences": read.wrong}
+
+
+def _integrity(session: Session, read: Read) -> None:
+    """Is the file itself whole, and does every row refer to one that is there?"""
+    if session.get_bind().dialect.name != "sqlite":
+        return
+    for (said,) in session.execute(text("PRAGMA integrity_check(20)")):
+        if said != "ok":
+            read.say(None, "database", None, str(said), f"The database file is damaged: {said}.")
+    for table, number, parent, _ in session.execute(text("PRAGMA foreign_key_check")).all()[:20]:
+        read.say(None, "orphan", table, parent,
+                 f"Row {number} of {table} belongs to a {parent} that is gone.")
+
+
+def _each(session: Session, read: Read) -> Iterator[LedgerRow]:
+    """Row by row; one that cannot be read is named, and the next one is read."""
+    last = -1
+    while True:
+        wanted = select(LedgerRow).where(LedgerRow.seq > last).order_by(LedgerRow.seq)
+        try:
+            rows = list(session.scalars(wanted.limit(BATCH)))
+        except (SQLAlchemyError, ValueError):
+            numbers = session.scalars(select(LedgerRow.seq).where(LedgerRow.seq > last)
+                                      .order_by(LedgerRow.seq).limit(BATCH)).all()
+            rows = list(_one_by_one(session, list(numbers), read))
+            if numbers:
+                yield from rows
+                session.expunge_all()
+                last = numbers[-1]
+                continue
+        if not rows:
+            return
+        last = rows[-1].seq
+        yield from rows
+        session.expunge_all()
+
+
+def _one_by_one(session: Session, numbers: list[int], read: Read) -> Iterator[LedgerRow]:
+    for number in numbers:
+        try:
+            yield session.scalars(select(LedgerRow).where(LedgerRow.seq == number)).one()
+        except (SQLAlchemyError, ValueError):
+            read.say(number, "unreadable", None, None, f"Row {number} of the ledger cannot be read.")
+
+
+def _chain(row: LedgerRow, read: Read) -> None:
+    if row.seq != read.rows:
+        read.say(read.rows, "seq", row.seq, read.rows, f"Row {read.rows} of the ledger is missing.")
+    if row.previous != read.head:
+        read.say(row.seq, "previous", row.previous, read.head,
+                 f"Row {row.seq} of the ledger does not follow the one before.")
+    if row.hash != row_hash(row):
+        read.say(row.seq, "hash", row.hash, row_hash(row),
+                 f"Row {row.seq} of the ledger was changed after it was written.")
+    read.rows, read.head = row.seq + 1, row.hash
+    read.heads.add(row.hash)
+
+
+def _take(row: LedgerRow, read: Read) -> None:
+    """Add the row to what the rows come to."""
+    try:
+        said = row.said
+        if row.balance is not None and row.table_id is not None:
+            read.balances[row.table_id] = chips.read(row.balance)
+        _seats(row, said, read)
+        if row.kind == "opening" and row.table_id is not None:
+            read.sealed |= {one[0]: (one[1], one[2], one[3]) for one in said["hands"]}
+        if row.kind in ("opening", "table") and row.table_id is not None:
+            read.settings[row.table_id] = dict(said["settings"])
+        elif row.kind == "settings" and row.table_id is not None:
+            read.settings.setdefault(row.table_id, {}).update(said["to"])
+        if row.hand_id is not None and row.kind == "dealt":
+            read.dealt[row.hand_id] = said | {"hash": row.hash}
+        elif row.hand_id is not None and row.kind in SEALS:
+            if row.kind == "ended" and said["status"] == OPEN:
+                read.sealed.pop(row.hand_id, None)
+            else:
+                read.sealed[row.hand_id] = (said["number"], said["seq"], said["head"])
+    except (ValueError, KeyError, TypeError, IndexError):
+        read.say(row.seq, "unreadable", None, None, f"What row {row.seq} of the ledger says cannot be read.")
+
+
+def _seats(row: LedgerRow, said: dict[str, Any], read: Read) -> None:
+    if row.table_id is None:
+        return
+    names = read.seats.setdefault(row.table_id, {})
+    if row.kind == "opening":
+        names |= {int(seat): one["player"] for seat, one in said["seats"].items()}
+    elif "seat" in said and said["to"] is None:
+        names.pop(said["seat"], None)
+    elif "seat" in said:
+        names[said["seat"]] = said["to"]["player"]
+
+
+def _tables(session: Session, read: Read) -> None:
+    """Settings, seats and stacks are what the ledger adds up to; and nothing is lost in between."""
+    there = {table.id: table for table in session.scalars(select(Table))}
+    for number in sorted(read.settings.keys() - there.keys()):
+        read.say(None, "table", number, None, f"Table {number} is in the ledger and nowhere else.")
+    for number, table in there.items():
+        for name, value in read.settings.get(number, {}).items():
+            if getattr(table, name) != value:
+                read.say(None, "settings", value, getattr(table, name),
+                         f"{name} of table {number} is not what the ledger says.")
+        if number not in read.settings:
+            read.say(None, "table", None, number, f"No row of the ledger tells of table {number}.")
+        if table.kind == ROOM:
+            _stacks(session, number, read)
+
+
+def _stacks(session: Session, table: int, read: Read) -> None:
+    names, now = read.seats.get(table, {}), read.balances.get(table, chips.Balance())
+    rows = session.execute(select(Seat.number, Seat.stack, Player.name).outerjoin(
+        Player, Player.id == Seat.player_id).where(Seat.table_id == table))
+    found = {number: (stack, name) for number, stack, name in rows}
+    for seat in sorted({*found, *now.seats}):
+        stated = now.seats.get(seat), names.get(seat)
+        if found.get(seat, (None, None)) != stated:
+            read.say(None, "seat", list(stated), list(found.get(seat, (None, None))),
+                     f"Seat {seat} of table {table} is not what the ledger says.")
+    if now.out != now.came_in:
+        read.say(None, "chips", now.came_in, now.out,
+                 f"{now.out:,} chips lie at table {table} and {now.came_in:,} came in.")
+
+
+def _hands(session: Session, read: Read) -> None:
+    """Every hand is one that was dealt or written down, with the names, the number and the end it had."""
+    there: set[int] = set()
+    columns = select(*(getattr(Hand, name) for name in COLUMNS))
+    for hand in session.execute(columns.order_by(Hand.id)):
+        there.add(hand.id)
+        sealed, dealt = read.sealed.get(hand.id), read.dealt.get(hand.id)
+        if sealed is None and dealt is None:
+            read.say(None, "hand", None, hand.id, f"No row of the ledger tells of hand {hand.id}.")
+        if sealed is not None and (hand.number, hand.seq, hand.head) != sealed:
+            read.say(None, "sealed", list(sealed), [hand.number, hand.seq, hand.head],
+                     f"Hand {hand.id} does not end as the ledger says.")
+        if sealed is None and hand.status != OPEN:
+            read.say(None, "sealed", None, hand.status,
+                     f"Hand {hand.id} is over, and the ledger knows no end.")
+        if dealt is not None:
+            _dealt(session, hand, dealt, read)
+    for number in sorted((read.dealt.keys() | read.sealed.keys()) - there):
+        read.say(None, "hand", number, None, f"Hand {number} is in the ledger and nowhere else.")
+    loose = session.scalars(select(Row.hand_id).where(Row.hand_id.not_in(select(Hand.id))).distinct())
+    for number in loose:
+        read.say(None, "orphan", number, None, f"The log has entries of hand {number}, which is gone.")
+
+
+def _dealt(session: Session, hand: Any, dealt: dict[str, Any], read: Read) -> None:
+    about = {name: getattr(hand, name) for name in TOLD} | {"table": hand.table_id}
+    for name, value in about.items():
+        if name in dealt and dealt[name] != value:
+            read.say(None, name, dealt[name], value, f"The {name} of hand {hand.id} is not the one it was "
+                     "dealt with.")
+    columns = select(Place.seat, Place.name, Place.before).where(Place.hand_id == hand.id)
+    places = session.execute(columns).all()
+    names = {str(seat): name for seat, name, _ in places if name is not None}
+    stacks = {str(seat): before for seat, _, before in places}
+    if (names, stacks) != (dealt["names"], dealt["stacks"]):
+        read.say(None, "players", [dealt["names"], dealt["stacks"]], [names, stacks],
+                 f"Who played hand {hand.id}, and with what, is not as it was dealt.")
+    first = session.scalar(select(Row.payload).where(Row.hand_id == hand.id, Row.seq == 0))
+    if first is None or json.loads(first).get("ledger") != dealt["hash"]:
+        read.say(None, "first", dealt["hash"], None, f"Hand {hand.id} does not name the row of its deal.")

@@ -1,0 +1,132 @@
+"""Whatever somebody with the file changes, beside the rows of a hand's log, `verify` names it."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from apiflask import APIFlask
+from click.testing import CliRunner
+from sqlalchemy import text
+
+from dealer_assist.cli import main
+from dealer_assist.store import database
+from dealer_assist.store.ledger.verify import verify
+from dealer_assist.web import create_app
+from tests.store.venue import Desk
+
+GUARDS = ("log_unchanged", "log_kept", "log_in_order", "ledger_unchanged", "ledger_kept", "ledger_in_order")
+
+
+@pytest.fixture(scope="module")
+def played(tmp_path_factory: pytest.TempPathFactory, empty_sqlite: Path) -> Path:
+    """A table with two hands that are over, without the database's own guards."""
+    folder = tmp_path_factory.mktemp("played")
+    shutil.copy(empty_sqlite, folder / database.FILE)
+    app = create_app({"INSTANCE": folder})
+    desk = Desk(app.test_client())
+    desk.make("/tables", name="Table 1", game="holdem", betting="no-limit", blinds=[50, 100])
+    for seat, name in enumerate(("Ann", "Bob", "Cy"), start=1):
+        desk.put(f"/tables/1/seats/{seat}", player=name, stack=10_000)
+    desk.play(desk.start(), "1 fold", "2 fold")
+    desk.play(desk.start(), "2 fold", "3 fold")
+    with app.app_context():
+        with database.db.engine.begin() as connection:
+            for guard in GUARDS:
+                connection.execute(text(f"DROP TRIGGER {guard}"))
+        database.db.engine.dispose()
+    return folder / database.FILE
+
+
+@pytest.fixture
+def room(played: Path, tmp_path: Path) -> Iterator[APIFlask]:
+    shutil.copy(played, tmp_path / database.FILE)
+    app = create_app({"INSTANCE": tmp_path})
+    with app.app_context():
+        yield app
+
+
+def change(*statements: str) -> None:
+    file = database.db.engine.url.database
+    assert file is not None
+    with sqlite3.connect(file) as connection:       # another program, which keeps no keys
+        for statement in statements:
+            connection.execute(statement)
+
+
+def found(monkeypatch: pytest.MonkeyPatch, app: APIFlask, *more: str) -> tuple[int, list[dict[str, object]]]:
+    """What the command says."""
+    monkeypatch.setenv("DEALER_ASSIST_INSTANCE", app.instance_path)
+    monkeypatch.delenv("DATABASE_URL", raising=False)
+    answer = CliRunner().invoke(main, ["verify", *more])
+    assert answer.exception is None or isinstance(answer.exception, SystemExit), answer.exception
+    return answer.exit_code, [json.loads(line) for line in answer.stdout.splitlines()]
+
+
+def test_a_room_that_nobody_touched_is_whole(room: APIFlask, monkeypatch: pytest.MonkeyPatch):
+    code, lines = found(monkeypatch, room)
+    assert code == 0 and [line["hand"] for line in lines] == [1, 2]
+
+
+@pytest.mark.parametrize("statement", [
+    "UPDATE hand_seat SET name = 'Mallory' WHERE hand_id = 1 AND seat = 1",
+    "UPDATE player SET name = 'Mallory' WHERE id = 1",
+    "UPDATE hand_seat SET after = after + 5000 WHERE hand_id = 1 AND seat = 1",
+    "UPDATE hand_seat SET before = before + 5000 WHERE hand_id = 1 AND seat = 1",
+    "UPDATE seat SET stack = stack + 100000 WHERE number = 2",
+    "UPDATE seat SET player_id = 3 WHERE number = 2",
+    "UPDATE hand SET number = 9 WHERE id = 1",
+    "UPDATE hand SET started = '2000-01-01T00:00:00.000000Z' WHERE id = 1",
+    "UPDATE hand SET finished = '2000-01-01T00:00:00.000000Z' WHERE id = 1",
+    "UPDATE hand SET button = 3 WHERE id = 1",
+    "UPDATE hand SET positions = '{}' WHERE id = 1",
+    "UPDATE hand SET game = 'omaha' WHERE id = 1",
+    "UPDATE hand SET engine = '9.9' WHERE id = 1",
+    "UPDATE venue_table SET name = 'Table 9'",
+    "UPDATE venue_table SET blinds = '[1,2]'",
+    "UPDATE ledger SET who = 'Mallory' WHERE seq = 2",
+    "UPDATE ledger SET payload = replace(payload, '10000', '99999') WHERE seq = 2",
+    "DELETE FROM ledger WHERE seq = 3",
+    "DELETE FROM ledger WHERE seq = (SELECT max(seq) FROM ledger)",
+    "DELETE FROM hand WHERE id = 1",
+    "INSERT INTO hand_seat SELECT 77, seat, player_id, name, before, after FROM hand_seat WHERE hand_id = 1",
+], ids=lambda statement: statement[:60])
+def test_a_change_outside_the_log_is_named(room: APIFlask, monkeypatch: pytest.MonkeyPatch, statement: str):
+    change(statement)
+    code, lines = found(monkeypatch, room)
+    told = [one for line in lines for one in line["differences"]]
+    assert code == 1 and told and all(one["message"] for one in told)
+
+
+def test_a_whole_hand_that_was_taken_out_is_missed(room: APIFlask, monkeypatch: pytest.MonkeyPatch):
+    change(*(f"DELETE FROM {table} WHERE hand_id = 1" for table in ("log", "hand_seat", "hand_summary")),
+           "DELETE FROM hand WHERE id = 1")
+    code, lines = found(monkeypatch, room)
+    assert code == 1
+    assert "Hand 1 is in the ledger and nowhere else." in [
+        one["message"] for one in lines[-1]["differences"]]
+
+
+def test_what_is_no_text_any_more_is_named_and_the_rest_checked(
+    room: APIFlask, monkeypatch: pytest.MonkeyPatch,
+):
+    change("UPDATE log SET payload = CAST(X'ff7b' AS TEXT) WHERE hand_id = 1 AND seq = 1",
+           "UPDATE ledger SET payload = CAST(X'ff7b' AS TEXT) WHERE seq = 2")
+    code, lines = found(monkeypatch, room)
+    assert code == 1 and [line.get("hand") for line in lines] == [1, 2, None]
+    assert (lines[0]["differences"][0]["what"], lines[1]["ok"]) == ("unreadable", True)
+    assert {"unreadable", "seq"} & {one["what"] for one in lines[2]["differences"]}
+
+
+def test_a_head_that_was_seen_before_is_still_there_or_missed(
+    room: APIFlask, monkeypatch: pytest.MonkeyPatch,
+):
+    with database.reading() as session:
+        head = verify(session)["head"]
+    assert found(monkeypatch, room, "--since", head)[0] == 0
+    code, lines = found(monkeypatch, room, "--since", "1" * 64)
+    assert code == 1 and [one["what"] for one in lines[-1]["differences"]] == ["since"]
