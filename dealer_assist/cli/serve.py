@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import fcntl
 import ipaddress
 import os
 import resource
 import socket
 import threading
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -57,7 +59,7 @@ def serve(
     os.umask(0o077)     # what a room keeps is for its own eyes
     files = _certificates(host) if tls else None
     own_files.put_examples(paths.instance_path())
-    app = create_app({"TRUSTED_PROXIES": _networks(proxies)})
+    app = create_app({"TRUSTED_PROXIES": _networks(proxies), "WORKERS": workers})
     if files:
         app.config.update(CA_FILE=str(files.authority), CA_FINGERPRINT=files.fingerprint)
     with app.app_context():
@@ -155,10 +157,17 @@ def _server(app: Any, host: str, port: int, threads: int, workers: int, files: F
 
 def _work(app: Any, worker: Any) -> None:
     """What the worker does besides answering."""
+    if "backups" in app.extensions:
+        threading.Thread(target=_keep_backups, args=(app,), daemon=True).start()
+
+
+def _keep_backups(app: Any) -> None:
+    """One worker writes them; of several the others wait until it is gone."""
     from dealer_assist.store import backup
 
-    if "backups" in app.extensions:
-        threading.Thread(target=backup.keep_on, args=(app, *app.extensions["backups"]), daemon=True).start()
+    with open(Path(app.instance_path) / "backups.lock", "w") as mine:
+        fcntl.flock(mine, fcntl.LOCK_EX)
+        backup.keep_on(app, *app.extensions["backups"])
 
 
 def _know_address(app: Any, server: Any, host: str, files: Files | None) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import shutil
+import sqlite3
 import subprocess
 import sys
 import threading
@@ -128,3 +130,29 @@ def test_a_server_on_a_current_database_starts_without_the_migrations(tmp_path: 
     said = [subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, env=stated).stdout
             for _ in range(2)]
     assert said == ["True\n", "False\n"]
+
+
+def test_a_file_that_another_program_holds_is_told_soon_and_once(empty_sqlite: Path, tmp_path: Path):
+    """The first writer waits a few seconds for all; those behind it hear at once, not one after the other."""
+    shutil.copy(empty_sqlite, tmp_path / database.FILE)
+    app = create_app({"INSTANCE": tmp_path})
+    other = sqlite3.connect(tmp_path / database.FILE, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    answers: list[tuple[int, str]] = []
+
+    def write() -> None:
+        answer = app.test_client().post("/api/v1/tables", json={"name": "T"})
+        answers.append((answer.status_code, answer.get_json()["error"]["code"]))
+
+    begun = time.monotonic()
+    writers = [threading.Thread(target=write) for _ in range(6)]
+    for writer in writers:
+        writer.start()
+    for writer in writers:
+        writer.join()
+    took = time.monotonic() - begun
+    assert answers == [(503, "locked")] * 6
+    assert took < 2 * database.BUSY_SECONDS + 2, f"six writers waited {took:.1f} s"
+    other.execute("ROLLBACK")
+    time.sleep(database.STILL_LOCKED)
+    assert app.test_client().post("/api/v1/tables", json={"name": "T"}).status_code == 201

@@ -32,7 +32,7 @@ class Server:
         )
         assert self.process.stdout is not None
         said = self.process.stdout.readline()
-        assert "http://" in said, f"the server said {said!r}"
+        assert "://" in said, f"the server said {said!r}"
         self.host = urlsplit(said.split()[-1]).netloc
 
     def ask(

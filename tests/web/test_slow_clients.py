@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 import socket
+import ssl
 import statistics
 import threading
 import time
 from collections.abc import Iterator
+from http.client import HTTPSConnection
 from pathlib import Path
 from typing import Any
 
@@ -122,5 +124,20 @@ def test_an_answer_that_nobody_reads_holds_no_thread(tmp_path: Path):
         time.sleep(1)
         answers: list[Any] = [server.ask("GET", "/health")[0] for _ in range(3)]
         assert answers == [200] * 3
+        for one in held:
+            one.close()
+
+
+def test_silent_connections_that_never_agree_on_tls_hold_nothing(tmp_path: Path):
+    with serving(tmp_path, options=["--tls"]) as server:
+        held = silent(server, 300, b"")
+        trust = ssl.create_default_context(cafile=str(tmp_path / "tls" / "ca.crt"))
+        for _ in range(3):
+            connection = HTTPSConnection(server.host, timeout=10, context=trust)
+            connection.request("GET", "/api/v1/health")
+            assert connection.getresponse().status == 200
+            connection.close()
+        held[0].settimeout(20)
+        assert held[0].recv(1) == b"", "it has ten seconds to agree"
         for one in held:
             one.close()

@@ -46,6 +46,7 @@ def take_in() -> AnyResponse | tuple[str, int]:
 @exchange.get(IMPORT)
 def show_import(number: int) -> str:
     """How far an import is, what was refused and why, and its hands."""
+    _tell_what_stopped()
     after = asked("after") or 0
     with database.reading() as session:
         made = importing.find(session, number)
@@ -73,11 +74,18 @@ def cancel_import(number: int) -> AnyResponse:
     return redirect(url_for("exchange.show_import", number=number), 303)
 
 
-def _list(refusal: Refusal | None = None) -> str:
+def _tell_what_stopped() -> None:
+    """An import that nobody works on was broken off; of several processes none knows of the others' work."""
+    if current_app.config.get("WORKERS", 1) > 1:
+        return
     with _guard:
         running = set(_running)
     with database.writing() as session:
         importing.stopped(session, running)
+
+
+def _list(refusal: Refusal | None = None) -> str:
+    _tell_what_stopped()
     with database.reading() as session:
         made = [one.document() for one in importing.newest(session)]
     return render_template(

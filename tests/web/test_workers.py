@@ -1,0 +1,74 @@
+"""Several processes over one PostgreSQL: each hears of the others, and one that is killed is replaced."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+from uuid import uuid4
+
+import pytest
+from click.testing import CliRunner
+
+from dealer_assist.cli import main
+from tests.store.venue import run_on_server, url_of
+from tests.web.server import Server, serving
+from tests.web.test_live import Stream, act, dealt, eventually
+
+
+@pytest.fixture(name="server")
+def two_workers(tmp_path: Path, empty_postgres: str, postgres_url: str) -> Iterator[Server]:
+    name = f"venue_{uuid4().hex}"
+    run_on_server(postgres_url, f"CREATE DATABASE {name} TEMPLATE {empty_postgres}")
+    with serving(tmp_path, url_of(postgres_url, name), ["--workers", "2"]) as server:
+        yield server
+    run_on_server(postgres_url, f"DROP DATABASE {name} WITH (FORCE)")
+
+
+def workers(server: Server) -> list[int]:
+    said = subprocess.run(["pgrep", "-P", str(server.process.pid)], capture_output=True, text=True).stdout
+    return [int(pid) for pid in said.split()]
+
+
+def test_whichever_process_takes_an_action_every_listener_hears_it(server: Server):
+    assert eventually(lambda: len(workers(server)) == 2)
+    hand = dealt(server)
+    streams = [Stream(server, f"/tables/{hand['table']}/events?page={n}") for n in range(12)]
+    for stream in streams:
+        stream.news()
+    for _ in range(2):
+        hand = act(server, hand, f"{hand['to_act']} call")
+        assert [stream.news()["seq"] for stream in streams] == [hand["seq"]] * 12
+    for stream in streams:
+        stream.close()
+
+
+def test_a_killed_process_takes_nothing_acknowledged_with_it_and_is_replaced(server: Server):
+    assert eventually(lambda: len(workers(server)) == 2)
+    hand = dealt(server)
+    for _ in range(4):
+        before = workers(server)
+        hand = act(server, hand, f"{hand['to_act']} call")
+        os.kill(before[0], signal.SIGKILL)
+        assert eventually(lambda old=before[0]: old not in (now := workers(server)) and len(now) == 2)
+        assert eventually(lambda: answers(server))
+        hand = server.ask("POST", f"/hands/{hand['hand']}/undo", {"seq": hand["seq"]})[1]
+    rows = server.ask("GET", f"/hands/{hand['hand']}/log")[1]["rows"]
+    assert [row["seq"] for row in rows] == list(range(9))
+    assert server.ask("GET", f"/hands/{hand['hand']}/verify")[1]["ok"]
+
+
+def answers(server: Server) -> bool:
+    try:
+        return bool(server.ask("GET", "/health")[0] == 200)
+    except OSError:
+        return False
+
+
+def test_a_sqlite_file_has_one_process(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setenv("DEALER_ASSIST_INSTANCE", str(tmp_path))
+    monkeypatch.delenv("DATABASE_URL", raising=False)
+    done = CliRunner().invoke(main, ["serve", "--port", "0", "--workers", "2"])
+    assert done.exit_code == 1 and "PostgreSQL" in done.output
