@@ -7,7 +7,7 @@ import pwd
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -29,6 +29,27 @@ def running_server() -> Iterator[str]:
         _run(owner, "pg_ctl", "start", "-w", "-D", data, "-l", log, "-o", f"{OPTIONS} -k {home}")
         try:
             yield f"postgresql+psycopg://{USER}@/postgres?host={home}"
+        finally:
+            _run(owner, "pg_ctl", "stop", "-w", "-D", data, "-m", "immediate")
+    finally:
+        shutil.rmtree(home, ignore_errors=True)
+
+
+@contextmanager
+def following(url: str) -> Iterator[tuple[str, Callable[[], None]]]:
+    """A standby of the server of `url`, by the steps of docs/standby.md: its URL and how to promote it."""
+    first = url.rpartition("host=")[2]
+    home = Path(tempfile.mkdtemp(prefix="dealer-pg-"))
+    owner = _owner()
+    try:
+        if owner:
+            shutil.chown(home, owner)
+        data, log = str(home / "data"), str(home / "log")
+        _run(owner, "pg_basebackup", "--host", first, "--username", USER, "--pgdata", data,
+             "--write-recovery-conf", "--wal-method", "stream", "--checkpoint", "fast")
+        _run(owner, "pg_ctl", "start", "-w", "-D", data, "-l", log, "-o", f"{OPTIONS} -k {home}")
+        try:
+            yield url.replace(first, str(home)), lambda: _run(owner, "pg_ctl", "promote", "-w", "-D", data)
         finally:
             _run(owner, "pg_ctl", "stop", "-w", "-D", data, "-m", "immediate")
     finally:
