@@ -17,7 +17,7 @@ from dealer_assist.rules.betting.structure import Range
 from dealer_assist.engine.showdown.pots import pots
 from dealer_assist.engine.prompts import prompt, waiting
 from dealer_assist.contract.reading import list_of
-from dealer_assist.contract.setup import read_setup
+from dealer_assist.contract.setup import check_playable, read_setup
 from dealer_assist.engine.state.stage import Stage
 from dealer_assist.errors import Unreadable
 
@@ -44,6 +44,7 @@ def options(document: Mapping[str, Any]) -> dict[str, Any]:
 def read_hand(document: Mapping[str, Any]) -> Hand:
     """The hand that a document of the contract describes.  Errors: as of `options`."""
     setup = read_setup(document)
+    check_playable(setup)
     lines = list_of(document, "actions")
     if len(lines) > MOST_ACTIONS:
         raise Unreadable("too-many-actions", f"A hand has at most {MOST_ACTIONS:,} actions.", field="actions")

@@ -274,6 +274,30 @@ def _check_money(setup: Setup) -> None:
         )
 
 
+def check_playable(setup: Setup) -> None:
+    """Refuse what no new hand is to be dealt as; a recorded one is read all the same.
+
+    Errors: `too-many-seats` (R57), `jam-or-fold-here` (R53).
+    """
+    game, count = setup.game, len(setup.order)
+    if count > game.max_seats and setup.house["max-seats"] == "refuse":
+        raise Unreadable(
+            "too-many-seats",
+            f"{game.name} is dealt to {game.max_seats} at most, and {count} are seated: the deck cannot "
+            f"serve them. Seat {count - game.max_seats} fewer, or choose another game.",
+            field="seats", rule="house rule max-seats")
+    if not setup.structure.whole_stack:
+        return
+    if setup.bomb_pot:
+        raise Unreadable(
+            "jam-or-fold-here", "A bomb pot has no action before the flop that could be all-in or fold. Play "
+            "it without the bomb pot, or with another betting.", field="bomb_pot", rule="1.6")
+    if any(street.opens == "high card" for street in game.streets):
+        raise Unreadable(
+            "jam-or-fold-here", f"In {game.name} the first player must bet, so nobody is asked to go all-in "
+            "or fold. Choose another betting.", field="betting", rule="1.6")
+
+
 def _check_deck(setup: Setup) -> None:
     """The first deal must come out of the deck, the door cards must be in it."""
     deck = setup.deck()

@@ -26,6 +26,7 @@ class Before:
         self.action, self.bets = action, action.verb in BETS and action.seat in hand.seat_index
         self.returned = dict(hand.chips.returned)
         self.draws = not _exposing(hand)
+        self.posted = put_in(hand) if hand.terms.jam else []
         if self.bets:
             self._stakes(hand, hand.seat_index[action.seat or 0])
 
@@ -44,6 +45,8 @@ class Before:
             yield self._bet(hand, hand.seat_index[self.action.seat or 0])
         else:
             yield self._plain(hand)
+            if self.posted:
+                yield from brought_in(hand, self.posted)
         yield from chips_back(hand, self.returned)
 
     def _bet(self, hand: Hand, i: int) -> Event:
@@ -76,6 +79,18 @@ class Before:
         if verb in ("expose", "door", "pat"):
             return events.Opened(seat, named, kept=verb == "pat")
         return _OTHERS[verb](action, seat, named)
+
+
+def put_in(hand: Hand) -> list[int]:
+    """What every player has put in, also what went back."""
+    return [_put_in(hand, i) for i in range(hand.count)]
+
+
+def brought_in(hand: Hand, before: list[int]) -> Iterator[Event]:
+    """A bring-in that was posted by itself, once the last door card told whose it is (R53)."""
+    for i, put in enumerate(before):
+        if added := _put_in(hand, i) - put:
+            yield events.BroughtIn(hand.order[i], added, added, put + added == hand.setup.stacks[i])
 
 
 def _by_the_dealer(action: Action) -> Event:

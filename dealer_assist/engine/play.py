@@ -13,7 +13,7 @@ from dealer_assist.cards import deck_set
 from dealer_assist.engine import dead_hand
 from dealer_assist.engine.betting import posting, rounds
 from dealer_assist.engine.dealing import deals, draws, due, player_steps, steps
-from dealer_assist.engine.outcome import Before, chips_back
+from dealer_assist.engine.outcome import Before, brought_in, chips_back, put_in
 from dealer_assist.engine.prompts import waiting
 from dealer_assist.engine.showdown import finish
 from dealer_assist.engine.state import hand as state
@@ -24,6 +24,7 @@ from dealer_assist.engine.state.setup import Setup
 from dealer_assist.engine.state.stage import Stage
 from dealer_assist.engine.state.terms import terms_of
 from dealer_assist.errors import NotNow
+from dealer_assist.texts import say
 
 class Hand(state.Hand):
     """A hand that can go on."""
@@ -83,6 +84,9 @@ def start(setup: Setup) -> Hand:
     if known is None or known[0] is not setup:
         hand = seated(setup)
         posting.post(hand)
+        if hand.count > setup.game.max_seats and setup.house["max-seats"] == "warn":
+            told = say("prompts.too-many", count=hand.count, most=setup.game.max_seats)
+            hand.notes += ((told, "house rule max-seats"),)
         go_on(hand)
         if len(_started) >= _KEPT:
             _started.clear()
@@ -165,7 +169,8 @@ def beginning(setup: Setup) -> tuple[Event, ...]:
         Posted(hand.order[i], hand.round.bet[i], paid, not hand.chips.stack[i], kind)
         for i, kind, paid in posting.payments(hand) if paid
     )
-    return posted + tuple(chips_back(start(setup), {}))
+    begun = start(setup)
+    return posted + tuple(brought_in(begun, put_in(hand))) + tuple(chips_back(begun, {}))
 
 
 def _refuse_seat(hand: state.Hand, action: Action) -> None:

@@ -16,7 +16,7 @@ from dealer_assist.engine.state.actions import Action
 from dealer_assist.engine.state.setup import Setup
 from dealer_assist.errors import NotNow
 from dealer_assist.rules.betting import STRUCTURES
-from dealer_assist.formats.timeline import About, Happening, Round, Story, Written, tell_story
+from dealer_assist.formats.timeline import About, Happening, Round, Story, Written, rakes, tell_story
 
 SPEC = "1.4.7"
 GAMES = {
@@ -142,15 +142,15 @@ def _known(cards: Iterable[Card]) -> list[str]:
 
 
 def _pots(story: Story) -> list[dict[str, Any]]:
-    """Each pot with its winners; the rake comes out of the main pot first, as the house takes it."""
-    hand, left = story.hand, story.hand.chips.rake
+    """Each pot with its winners, and with what the house took out of it."""
+    hand, taken = story.hand, rakes(story.hand)
     found: list[dict[str, Any]] = []
     for number, pot in enumerate(hand.showdown.ruling.pots if hand.showdown.ruling else ()):
         won: dict[int, int] = {}
         for share in pot.shares:
             for seat, chips in share.awards.items():
                 won[seat] = won.get(seat, 0) + chips
-        rake, left = (left, 0) if number == 0 else (0, left)
+        rake = taken[number]
         found.append({
             "number": number, "amount": pot.amount + rake, "rake": rake, "jackpot": 0,
             "player_wins": [{"player_id": seat, "win_amount": chips} for seat, chips in sorted(won.items())],

@@ -16,7 +16,7 @@ from dealer_assist.engine.state.setup import Setup
 from dealer_assist.games import Game
 from dealer_assist.scales import SCALES
 from dealer_assist.rules.betting import STRUCTURES
-from dealer_assist.formats.timeline import About, Happening, Round, Story, Written, tell_story
+from dealer_assist.formats.timeline import About, Happening, Round, Story, Written, rakes, tell_story
 
 SITE, OWN_SITE = "PokerStars", "dealer-assist"
 NAMES = {
@@ -232,12 +232,11 @@ def _summary(story: Story, about: About) -> Iterator[str]:
     hand = story.hand
     yield "*** SUMMARY ***"
     pots = hand.showdown.ruling.pots if hand.showdown.ruling else ()
-    rake = f" | Rake {hand.chips.rake}"
     total = sum(pot.amount for pot in pots) + hand.chips.rake
     parts = "".join(
-        f" {_pot(number, len(pots)).capitalize()} {pot.amount + (hand.chips.rake if not number else 0)}."
-        for number, pot in enumerate(pots)) if len(pots) > 1 else ""
-    yield f"Total pot {total}{parts}{rake}"
+        f" {_pot(number, len(pots)).capitalize()} {pot.amount + rake}."
+        for number, (pot, rake) in enumerate(zip(pots, rakes(hand), strict=True))) if len(pots) > 1 else ""
+    yield f"Total pot {total}{parts} | Rake {hand.chips.rake}"
     for nth, board in zip(NTH_BOARD, _boards(story), strict=False):
         yield f"{nth} Board [{_cards(board)}]"
     if hand.table.board and UNKNOWN not in hand.table.board and not hand.table.runouts:

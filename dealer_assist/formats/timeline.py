@@ -93,6 +93,14 @@ def _check(story: Story) -> None:
             f"difference of {abs(story.paid - out - carried):,}. Nothing was written; have it looked at.")
 
 
+def rakes(hand: Hand) -> tuple[int, ...]:
+    """What the house took out of each pot; of pots that were parted again, all out of the first."""
+    pots = hand.showdown.ruling.pots if hand.showdown.ruling else ()
+    if len(hand.chips.raked) == len(pots):
+        return hand.chips.raked
+    return tuple(hand.chips.rake if not number else 0 for number, _ in enumerate(pots))
+
+
 _KINDS: dict[type[Event], str] = {
     events.Folded: "fold", events.Checked: "check", events.Called: "call", events.Bet: "bet",
     events.Raised: "raise", events.Completed: "complete", events.BroughtIn: "bring-in",

@@ -172,6 +172,7 @@ _BLINDS = (
     _rule(4, "straddle-min-raise", "double plus-big-blind", "the least raise over a straddle"),
     _rule(4, "bomb-pot", "off dealer-change every", "when a bomb pot is played"),
     _rule(4, "bomb-pot-button", "moves stays", "whether the button moves for a bomb pot"),
+    _rule(4, "max-seats", "refuse warn", "whether more may be dealt in than the deck can serve"),
     _rule(4, "kill", "none full half", "whether the winner of two pots in a row posts a kill"),
 )
 
@@ -241,6 +242,7 @@ _POTS = (
           tda="one-per-split"),
     _rule(8, "run-it", "1 2 3", "how often the board may be run", cash=ByMode(1, 3)),
     _rule(8, "rake", "none", "what the house takes", record="rake", cash=Rake(10, 6)),
+    _rule(8, "rake-from", "main-first each-pot", "out of which pots the rake comes"),
     _rule(8, "rake-no-flop", "free taken", "whether a pot without a flop is raked"),
     _rule(8, "drop", "none", "the jackpot fee", record="drop"),
 )

@@ -16,9 +16,8 @@ from dealer_assist.rules.button import Positions
 from dealer_assist.engine.play import play
 from dealer_assist.rules.house import read_house
 from dealer_assist.engine.state.setup import Setup
-from dealer_assist.contract.setup import read_setup
+from dealer_assist.contract.setup import check_playable, read_setup, read_spread
 from dealer_assist.errors import NotNow, Unreadable
-from dealer_assist.contract.setup import read_spread
 from dealer_assist.games import Game
 from dealer_assist.games.loader.custom import sources
 from dealer_assist.rules.betting import STRUCTURES
@@ -222,6 +221,7 @@ def _set_up(
         document["carried"] = coming.carried
     document["seats"] = {str(seat): coming.stacks[seat] for seat in sorted(coming.stacks)}
     setup = read_setup(document, load)
+    check_playable(setup)
     if not setup.game.button:
         del document["button"]
     # written out in full, so that a later change of a default changes no old hand

@@ -117,13 +117,17 @@ def _complete(hand: Hand, i: int, to: int) -> None:
 
 
 def _bring(hand: Hand, i: int, to: int) -> None:
-    """The bring-in counts in full for the others, also when it is short (`bring-in-short`)."""
     may = legal(hand)
     if may.bring_in is None:
         raise NotNow("no-bring-in", f"Seat {may.seat} does not bring it in now; {choices(may)}.")
-    put(hand, i, may.bring_in)
-    setup = hand.setup
-    hand.round.high = setup.bring_in if setup.house["bring-in-short"] == "others-pay-full" else may.bring_in
+    bring_in(hand, i)
+
+
+def bring_in(hand: Hand, i: int) -> None:
+    """Player `i` pays the bring-in; it counts in full for the others, also when short (`bring-in-short`)."""
+    setup, paid = hand.setup, min(hand.setup.bring_in, hand.chips.stack[i])
+    put(hand, i, paid)
+    hand.round.high = setup.bring_in if setup.house["bring-in-short"] == "others-pay-full" else paid
     hand.round.brought, hand.round.bring_due = i, False
     raising.set_levels(hand, setup.structure.brought_in(Spot(hand, i)))
 

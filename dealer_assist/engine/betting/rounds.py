@@ -11,7 +11,7 @@ from dealer_assist.engine.betting import raising, opening
 from dealer_assist.engine.dealing import player_steps
 from dealer_assist.engine.state.actions import Action
 from dealer_assist.engine.betting.legal import answers, least_bet, owes
-from dealer_assist.engine.betting.apply_action import put, take
+from dealer_assist.engine.betting.apply_action import bring_in, put, take
 from dealer_assist.engine.state.stage import Stage
 from dealer_assist.engine.state.refusals import WHAT_NOW
 from dealer_assist.engine.betting.spot import Spot, killed
@@ -66,11 +66,22 @@ def _opener(hand: Hand, opens: str) -> None:
         if not hand.chips.stack[hand.round.opener]:
             hand.round.bring_forced = False  # all-in for the ante alone: the next player pays it, or folds
         hand.round.step = hand.setup.bring_in
+        if hand.terms.jam:
+            _bring_in_by_itself(hand)
     elif opens in ("best board", "high card", "bring-in"):
         hand.round.opener = opening.best_board_index(hand, opens)
         hand.round.must_open = opens == "high card"
     elif hand.street_no:
         hand.round.opener = 0
+
+
+def _bring_in_by_itself(hand: Hand) -> None:
+    """"A bring-in is posted by itself, like a blind" (R53): jam-or-fold governs what a player does."""
+    i = hand.round.opener
+    if hand.round.bring_forced:
+        bring_in(hand, i)
+    hand.round.bring_due = hand.round.bring_forced = False
+    hand.round.opener = (i + 1) % hand.count
 
 
 def _next_actor(hand: Hand) -> bool:

@@ -54,7 +54,8 @@ def uncontested(hand: Hand) -> None:
     winner = hand.live()[0]
     seat = hand.order[winner]
     amounts = [hand.pot]
-    hand.chips.rake = pots.take_rake(hand, amounts)
+    hand.chips.raked = pots.take_rake(hand, amounts)
+    hand.chips.rake = sum(hand.chips.raked)
     share = unseen_share(hand.game.leaves[0].name, amounts[0], seat)
     hand.showdown.ruling = Ruling(share.awards, (PotRuling(amounts[0], (seat,), (share,)),))
     _pay(hand)
@@ -210,7 +211,8 @@ def _fold_mucked(hand: Hand) -> None:
 def _listed(hand: Hand, cut: list[Layer]) -> list[Pot]:
     """The pots by seats, after the rake."""
     amounts = [layer.amount for layer in cut]
-    hand.chips.rake = pots.take_rake(hand, amounts)
+    hand.chips.raked = pots.take_rake(hand, amounts)
+    hand.chips.rake = sum(hand.chips.raked)
     return [Pot(amount, tuple(sorted(hand.order[i] for i in layer.live)))
             for amount, layer in zip(amounts, cut, strict=True)]
 

@@ -60,22 +60,32 @@ def pots(hand: Hand) -> list[Pot]:
     return [Pot(layer.amount, tuple(sorted(hand.order[i] for i in layer.live))) for layer in layers(hand)]
 
 
-def take_rake(hand: Hand, amounts: list[int]) -> int:
-    """What the house takes, out of the main pot first; the amounts are lowered in place.
+def take_rake(hand: Hand, amounts: list[int]) -> tuple[int, ...]:
+    """What the house takes out of each pot; the amounts are lowered in place.
 
-    Shape: the sum taken. Source: house rules 8, `rake`, `rake-no-flop`, `drop`.
+    Shape: a part for every pot, empty where nothing is taken. Units: multiples of the chip; what is not stays
+    in the pot.  Source: house rules 8, `rake`, `rake-from`, `rake-no-flop`, `drop`; R60.
     """
-    house, pot = hand.setup.house, sum(amounts)
+    house, pot, chip = hand.setup.house, sum(amounts), hand.setup.chip
     rake, drop = house.rake, house.drop
     if rake is None and drop is None or house["rake-no-flop"] == "free" and _no_flop(hand):
-        return 0
-    taken = (rake.of(pot) if rake else 0) + (drop.of(pot) if drop else 0)
-    left = min(taken, pot)
+        return ()
+    taken = min((rake.of(pot) if rake else 0) + (drop.of(pot) if drop else 0), pot)
+    taken -= taken % chip
+    step = rake.step if rake and rake.step % chip == 0 else chip
+    parts = [0] * len(amounts)
+    if house["rake-from"] == "each-pot":
+        parts = [_whole(taken * amount // pot, step) for amount in amounts]
+    left = taken - sum(parts)  # all of it, or what proportion left over: the main pot first, and on outward
     for n, amount in enumerate(amounts):
-        part = min(amount, left)
-        amounts[n] -= part
-        left -= part
-    return min(taken, pot)
+        more = min(amount - parts[n], left)
+        parts[n], left = parts[n] + more, left - more
+        amounts[n] -= parts[n]
+    return tuple(parts) if taken else ()
+
+
+def _whole(chips: int, step: int) -> int:
+    return chips - chips % step
 
 
 def _no_flop(hand: Hand) -> bool:

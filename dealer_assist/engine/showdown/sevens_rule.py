@@ -31,7 +31,7 @@ def settle_offence(hand: Hand, showdown: Showdown, cut: list[Layer], listed: lis
         if not guilty:
             fair.append(pot)
         elif hand.setup.house["sevens-penalty"] == "forfeit":
-            fair.append(_forfeit(hand, pot, guilty, said))
+            fair.append(_forfeit(hand, pot, offenders, said))
         elif len(winners) == 1:
             fair.append(_no_gain(hand, _later(hand, layer, guilty[0], totals), pot, guilty[0], said))
         else:
@@ -62,9 +62,12 @@ def _later(hand: Hand, layer: Layer, offender: int, totals: tuple[int, ...]) -> 
     }
 
 
-def _forfeit(hand: Hand, pot: Pot, guilty: list[int], said: list[Note]) -> Pot:
-    """The harder rooms: the pot is lost to the next hand."""
-    out = [hand.order[i] for i in guilty]
+def _forfeit(hand: Hand, pot: Pot, offenders: list[int], said: list[Note]) -> Pot:
+    """The harder rooms: the pot goes to the best hand among those who did not offend.
+
+    Where all who are left offended the rule is silent, and the best hand takes it (R52).
+    """
+    out = [hand.order[i] for i in offenders if hand.order[i] in pot.seats]
     rest = tuple(seat for seat in pot.seats if seat not in out)
     if not rest:
         return pot

@@ -23,6 +23,7 @@ class Chips(Part):
     small_blind: int | None = None      # who posted it
     big_blind: int | None = None
     rake: int = 0
+    raked: tuple[int, ...] = ()         # the same pot by pot
 
 
 @part
