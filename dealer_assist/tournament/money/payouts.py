@@ -46,7 +46,8 @@ def usual_table(total: int, places: int, net: int = 0, unit: int = 1) -> tuple[i
     assert places > 0, places
     least = min(net * MIN_CASH[0] // MIN_CASH[1], total // places // 2) // unit * unit
     rest, weights = total - least * places, _weights(places)
-    return _exact([least + rest * weight // sum(weights) for weight in weights], total, unit)
+    whole = sum(weights)
+    return _exact([least + rest * weight // whole for weight in weights], total, unit)
 
 
 def table_of_percentages(total: int, percentages: Sequence[int], unit: int = 1) -> tuple[int, ...]:
