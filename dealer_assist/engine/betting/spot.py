@@ -1,14 +1,9 @@
-"""The figures of a round as a betting structure asks for them; nothing is worked out before it is asked."""
+"""The figures of a round as a betting structure asks for them, for one question."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from dealer_assist.engine.state.hand import Hand
 from dealer_assist.rules import button
-
-if TYPE_CHECKING:
-    from dealer_assist.engine.state.hand import Hand
-    from dealer_assist.rules.house import House
 
 
 class Spot:
@@ -17,25 +12,14 @@ class Spot:
     Shape: see `rules.betting.structure.Spot`, which this is for a hand.
     """
 
-    __slots__ = ("hand", "i")
+    __slots__ = ("full", "hand", "high", "house", "i", "mine", "step", "total")
 
     def __init__(self, hand: Hand, i: int) -> None:
-        self.hand, self.i = hand, i
-
-    @property
-    def house(self) -> House:
-        """The rules in force."""
-        return self.hand.setup.house
-
-    @property
-    def high(self) -> int:
-        """W, the highest wager."""
-        return self.hand.round.high
-
-    @property
-    def full(self) -> int:
-        """F, the level of the last wager that counted."""
-        return self.hand.round.full
+        now = hand.round
+        self.hand, self.i, self.house = hand, i, hand.setup.house
+        self.high, self.full, self.step = now.high, now.full, now.step      # every wager asks for these
+        self.mine = now.bet[i]
+        self.total = now.bet[i] + hand.chips.stack[i]
 
     @property
     def bets(self) -> int:
@@ -46,11 +30,6 @@ class Spot:
     def full_wagers(self) -> int:
         """Wagers of the players that counted."""
         return self.hand.round.full_wagers
-
-    @property
-    def step(self) -> int:
-        """The last full bet or raise; before one, the least bet."""
-        return self.hand.round.step
 
     @property
     def size(self) -> int:
@@ -102,16 +81,6 @@ class Spot:
     def unit(self) -> int:
         """What bets are multiples of."""
         return betting_unit(self.hand)
-
-    @property
-    def mine(self) -> int:
-        """What the player has in of this round."""
-        return self.hand.round.bet[self.i]
-
-    @property
-    def total(self) -> int:
-        """That, and the stack."""
-        return self.hand.round.bet[self.i] + self.hand.chips.stack[self.i]
 
     @property
     def jammed(self) -> bool:
