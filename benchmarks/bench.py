@@ -24,8 +24,12 @@ sys.path.insert(0, str(ROOT))
 from dealer_assist.cards import ALL_CARDS, Card, join  # noqa: E402
 from dealer_assist.contract.json_documents import read_document  # noqa: E402
 from dealer_assist.contract.judge import judge  # noqa: E402
+from dealer_assist.contract.view import view  # noqa: E402
+from dealer_assist.engine.play import Hand, play, start  # noqa: E402
 from dealer_assist.engine.showdown.award import Pot, Ruling, Showdown, settle  # noqa: E402
+from dealer_assist.engine.state.actions import Action, parse_action  # noqa: E402
 from dealer_assist.formats.phh import PhhHand, read_phh, replay  # noqa: E402
+from dealer_assist.formats.phh.replay import action_lines, setup_of  # noqa: E402
 from dealer_assist.games import load_game  # noqa: E402
 from dealer_assist.rules.house import read_house  # noqa: E402
 
@@ -43,6 +47,7 @@ def main() -> None:
     texts = _comparable(_files())
     print(ROW.format("", "dealer-assist", "pokerkit", "ratio"))
     _hands(texts)
+    _steps(texts)
     _showdowns()
     _imports()
     print(f"\n{len(texts)} hands, {SHOWDOWNS} showdowns of {PLAYERS} hands, best of {ROUNDS} rounds, "
@@ -96,6 +101,44 @@ def _hands(texts: Sequence[str]) -> None:
     _compare("read and replay, hands/s", count,
              lambda _: [replay(hand) for text in texts for hand in read_phh(text)],
              lambda _: [_walk(HandHistory.loads(text)) for text in texts])
+
+
+def _steps(texts: Sequence[str]) -> None:
+    """Set-up and actions at hand: mixed games apart, and what a page costs beside the action it shows."""
+    from pokerkit import HandHistory
+
+    hands = [(text, hand) for text in texts for hand in read_phh(text) if isinstance(hand, PhhHand)]
+    for name, holdem in (("play hold'em, hands/s", True), ("play other games, hands/s", False)):
+        kind = [(text, hand) for text, hand in hands if (hand.setup["game"] == "holdem") is holdem]
+        setups = [setup_of(hand) for _, hand in kind]
+        played = [(setup, tuple(map(parse_action, action_lines(hand, setup))))
+                  for (_, hand), setup in zip(kind, setups, strict=True)]
+        theirs = [HandHistory.loads(text) for text, _ in kind]
+        _compare(name, len(kind), lambda _, played=played: [play(*hand) for hand in played],
+                 lambda _, theirs=theirs: [_walk(history) for history in theirs])
+    _views([start(setup_of(hand)) for _, hand in hands[:50]],
+           [tuple(map(parse_action, action_lines(hand, setup_of(hand)))) for _, hand in hands[:50]])
+
+
+def _views(starts: Sequence[Hand], actions: Sequence[Sequence[Action]]) -> None:
+    """An action on a hand, and the page of what it makes."""
+    moments = []
+    for hand, taken in zip(starts, actions, strict=True):
+        for action in taken:
+            moments.append((hand, action, hand.after(action)))
+            hand = moments[-1][2]
+    best = [float("inf"), float("inf")]
+    for _ in range(ROUNDS):
+        began = time.perf_counter()
+        for hand, action, _after in moments:
+            hand.after(action)
+        middle = time.perf_counter()
+        for _hand, _action, after in moments:
+            view(after)
+        best = [min(best[0], middle - began), min(best[1], time.perf_counter() - middle)]
+    each = [seconds / len(moments) * 1e6 for seconds in best]
+    print(ROW.format("an action, then its view, µs", f"{each[0]:,.1f}", f"{each[1]:,.1f}",
+                     f"{each[1] / each[0]:.1f} x"), flush=True)
 
 
 def _walk(history: Iterable[object]) -> object:
