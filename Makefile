@@ -2,9 +2,11 @@
 
 BIN         := .venv/bin
 PYTEST_ARGS ?= -n auto --dist loadfile
+CORE_TESTS  := $(addprefix tests/,scales games engine contract floor session rulings hands house trial) \
+               tests/test_architecture.py tests/test_texts.py
 
 .DEFAULT_GOAL := help
-.PHONY: help run test long lint bench screens lock clean
+.PHONY: help run check test long lint bench screens lock clean
 
 help:             ## this list
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 10
@@ -12,6 +14,12 @@ help:             ## this list
 run:              ## start the app on http://127.0.0.1:5000
 	@scripts/setup run
 	@exec $(BIN)/dealer-assist serve
+
+check:            ## lint, types and the quick tests of the core; while you work
+	@scripts/setup test
+	@$(BIN)/ruff check .
+	@$(BIN)/mypy dealer_assist
+	@$(BIN)/pytest -q -m "not exhaustive and not long" $(CORE_TESTS)
 
 test:             ## lint, types and every test; what CI runs
 	@scripts/setup test

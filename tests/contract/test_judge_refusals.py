@@ -8,6 +8,8 @@ import pytest
 from dealer_assist.contract.judge import judge
 from dealer_assist.errors import Refusal
 
+pytestmark = pytest.mark.exhaustive
+
 GOOD = {
     "game": "omaha-8",
     "button": 3,

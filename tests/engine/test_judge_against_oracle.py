@@ -12,6 +12,8 @@ from dealer_assist.contract.judge import judge
 from dealer_assist.games import game_ids
 from tests.engine import oracle
 
+pytestmark = pytest.mark.exhaustive
+
 SHOWDOWNS = int(os.environ.get("ORACLE_SHOWDOWNS", "60"))
 DEALT_OTHERWISE = {"paradise-road-pickem", "wonky-donkey"}  # they become games that are dealt here
 

@@ -21,6 +21,8 @@ from dealer_assist.errors import Refusal
 from dealer_assist.games import game_ids, load_game
 from tests.house.ask import lines, stacks
 
+pytestmark = pytest.mark.exhaustive
+
 HANDS = 25  # of each game
 
 

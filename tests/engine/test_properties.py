@@ -6,6 +6,7 @@ import json
 from dataclasses import replace
 from typing import Any
 
+import pytest
 from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
@@ -23,6 +24,8 @@ from dealer_assist.contract.view import view
 from dealer_assist.engine.state.stage import Stage
 from dealer_assist.errors import Refusal
 from tests.strategies import Line, hands, junk_actions, junk_lines, lines
+
+pytestmark = pytest.mark.exhaustive
 
 few = settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
 

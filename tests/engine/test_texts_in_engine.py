@@ -22,6 +22,8 @@ from dealer_assist.errors import Refusal
 from dealer_assist.games import game_ids, load_game
 from dealer_assist.texts import Capital, Joined, Said, speak
 
+pytestmark = pytest.mark.exhaustive
+
 PACKAGE = Path(dealer_assist.__file__).parent
 ROOMS = {
     "contract": "arithmetic options view",

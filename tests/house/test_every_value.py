@@ -10,6 +10,8 @@ from dealer_assist.rules.house import RULES
 
 from .ask import State, ask
 
+pytestmark = pytest.mark.exhaustive
+
 LIMIT: dict[str, Any] = {"betting": "limit", "small_bet": 200, "big_bet": 400}
 FLOP_HAND = ("3 raise 400, 1 fold, 2 call, deal board Kc9h4d, 2 check, 3 bet 200, 2 call, deal board 7s, "
              "2 check, 3 check, deal board 2c, 2 bet 400, 3 call, 2 show KhQc, 3 show 9c9d")

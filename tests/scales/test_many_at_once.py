@@ -12,6 +12,8 @@ from dealer_assist.scales.scale import Scale
 from dealer_assist.scales.select import strength_using, strengths_using
 from dealer_assist.scales.tables import rank_hands
 
+pytestmark = pytest.mark.exhaustive
+
 DEALS = 700     # so that the tables are worked out whole in between
 DECKS = {"short-deck-high": "short", "short-deck-high-trips": "short", "mexican-high": "mexican"}
 

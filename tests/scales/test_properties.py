@@ -9,6 +9,8 @@ from dealer_assist.scales.select import all_best_using
 from tests.scales import slow
 from tests.scales.table import deals, texts
 
+pytestmark = pytest.mark.exhaustive
+
 WORDS = sorted(SCALES)
 FULL = 5  # cards of a whole hand; fifteen scales make the examples many
 

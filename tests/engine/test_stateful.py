@@ -1,0 +1,119 @@
+"""A table worked on at random, in every game, betting and variation, and what stays true at every moment."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
+from dealer_assist.contract.view import view
+from dealer_assist.engine.agenda import next_steps
+from dealer_assist.engine.betting.legal import legal
+from dealer_assist.engine.play import Hand, play, start
+from dealer_assist.engine.state.actions import Action
+from dealer_assist.engine.state.stage import Stage
+from dealer_assist.errors import Refusal
+from tests.strategies import Line, junk_actions, lines
+
+pytestmark = pytest.mark.exhaustive
+PLAIN = ("fold", "check", "call", "all-in")
+
+
+def seen(hand: Hand) -> str:
+    """Everything a page shows of a hand."""
+    return json.dumps(view(hand), sort_keys=True)
+
+
+class Table(RuleBasedStateMachine):
+    """One hand: actions, undo, redo, and what nobody should enter."""
+
+    hand: Hand
+
+    @initialize(line=lines)
+    def sit_down(self, line: Line) -> None:
+        self.hand, self.line = start(line.setup), line
+        self.chips = sum(line.setup.stacks) + line.setup.carried
+        self.past: list[Hand] = []
+        self.undone: list[tuple[Action, str]] = []
+
+    def _done(self, after: Hand) -> None:
+        self.past.append(self.hand)
+        self.hand, self.undone = after, []
+
+    @rule(steps=st.integers(1, 8))
+    def the_hand_goes_on(self, steps: int) -> None:
+        """As it was played once from this set-up; where somebody has acted otherwise since, it cannot."""
+        done = len(self.hand.actions)
+        if tuple(self.hand.actions) == self.line.actions[:done]:
+            for action in self.line.actions[done : done + steps]:
+                self._done(self.hand.after(action))
+
+    @precondition(lambda self: self.hand.stage is Stage.BETTING)
+    @rule(verb=st.sampled_from(PLAIN))
+    def what_is_legal_is_taken_and_else_refused(self, verb: str) -> None:
+        may = legal(self.hand)
+        calls = may.call is not None
+        # R62: an all-in that may be no raise is a call; what nobody can match is not put in
+        open_ = {"fold": may.fold, "check": may.check, "call": calls, "all-in": may.all_in or calls}
+        before = seen(self.hand)
+        try:
+            after = self.hand.after(Action(verb, may.seat))
+        except Refusal as refusal:
+            assert not open_[verb], refusal.message
+            assert seen(self.hand) == before
+            return
+        assert open_[verb]
+        self._done(after)
+
+    @rule(junk=junk_actions)
+    def junk_leaves_the_hand_as_it_was(self, junk: Action) -> None:
+        before = seen(self.hand)
+        try:
+            self.hand.after(junk)
+        except Refusal as refusal:
+            assert refusal.code and refusal.message
+        assert seen(self.hand) == before
+
+    @precondition(lambda self: self.past)
+    @rule()
+    def undo(self) -> None:
+        """What is undone is the hand as it was, and a replay of the shorter list is the same."""
+        last = self.hand.actions[-1]
+        self.undone.append((last, seen(self.hand)))
+        self.hand = self.past.pop()
+        assert seen(play(self.hand.setup, self.hand.actions)) == seen(self.hand)
+
+    @precondition(lambda self: self.undone)
+    @rule()
+    def redo(self) -> None:
+        """Undone and done again it is the same hand."""
+        action, told = self.undone.pop()
+        after = self.hand.after(action)
+        assert seen(after) == told
+        self.past.append(self.hand)
+        self.hand = after
+
+    @invariant()
+    def every_chip_is_there(self) -> None:
+        if hasattr(self, "hand"):
+            pot = self.hand.pot if not self.hand.over else self._gone()
+            assert sum(self.hand.chips.stack) + pot == self.chips
+            assert all(chips >= 0 for chips in self.hand.chips.stack)
+
+    def _gone(self) -> int:
+        """What is in no stack when the hand is over: the rake, and a pot that stays."""
+        return self.hand.pot - sum(self.hand.awards.values())
+
+    @invariant()
+    def there_is_always_something_to_do(self) -> None:
+        if hasattr(self, "hand"):
+            assert bool(next_steps(self.hand)) is not self.hand.over
+
+
+TestTable: Any = Table.TestCase
+TestTable.settings = settings(
+    max_examples=40, stateful_step_count=25, deadline=None, suppress_health_check=list(HealthCheck))
