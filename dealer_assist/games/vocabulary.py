@@ -65,6 +65,7 @@ _GAME_KEYS = (
     Entry("sides", "tables", "[sides.high]", "the parts of the pot; the first takes the odd chip"),
     Entry("board", "table", "[board]", "which board cards go together"),
     Entry("becomes", "tables", "[becomes.holdem]", "what it may go on as; the first if nobody picks"),
+    Entry("fits", "table", "[fits]", "in a variation: the streets, with their steps, it is laid over"),
 )
 _STREET_KEYS = (
     Entry("steps", "steps", 'steps = ["board 3"]', "what the dealer does before the round, in order"),

@@ -60,6 +60,7 @@ class Draft:
     name: str = ""
     summary: str = ""
     parent: str = ""
+    variations: tuple[str, ...] = ()
     forced: str = "blinds"
     button: bool = True
     deck: str = "standard"
@@ -84,12 +85,13 @@ START = Draft(
 # -- from a game -----------------------------------------------------------------------------------
 
 
-def draft_of(game: Game, parent: str = "") -> Draft:
-    """The form that would give this game."""
+def draft_of(game: Game, parent: str = "", variations: tuple[str, ...] = ()) -> Draft:
+    """The form that would give this game, built on `parent` with the variations laid over it."""
     face_up = any(step.word in _FACE_UP for street in game.streets for step in street.steps)
     return Draft(
-        name=game.name, summary=game.summary, parent=parent, forced=game.forced, button=game.button,
-        deck=game.deck, joker=game.joker or "", bring_in=_word(game.bring_in), showing=game.showing,
+        name=game.name, summary=game.summary, parent=parent, variations=variations,
+        forced=game.forced, button=game.button, deck=game.deck, joker=game.joker or "",
+        bring_in=_word(game.bring_in), showing=game.showing,
         bettings=game.bettings, max_seats=str(game.max_seats), nobody=game.nobody or "",
         also=game.also, notes=game.notes,
         streets=tuple(_street_row(street, n, game.forced, face_up) for n, street in enumerate(game.streets)),
@@ -178,7 +180,7 @@ class _Form:
         )
 
 
-def read_draft(sent: Mapping[str, str], bettings: list[str]) -> Draft:
+def read_draft(sent: Mapping[str, str], bettings: list[str], variations: list[str]) -> Draft:
     """The draft of a form that was sent; nothing in it is checked, that is the loader's."""
     form = _Form(sent)
     known = [word for word in bettings if word in BETTINGS]
@@ -186,6 +188,7 @@ def read_draft(sent: Mapping[str, str], bettings: list[str]) -> Draft:
     first_of_all = [first] if first in BETTINGS else []
     return Draft(
         name=form.said("name"), summary=form.said("summary"), parent=form.said("parent"),
+        variations=tuple(dict.fromkeys(one[:MOST_TEXT] for one in variations[:MOST_SIDES])),
         forced=form.said("forced"), button=form.said("button") != "no", deck=form.said("deck"),
         joker=form.said("joker"), bring_in=form.said("bring_in"), showing=form.said("showing"),
         bettings=tuple(dict.fromkeys(first_of_all + known)), max_seats=form.said("max_seats"),

@@ -32,7 +32,7 @@ from dealer_assist.web import own_files
 from dealer_assist.web.own_draft import (
     KEPT, MOST_SIDES, MOST_STEPS, MOST_STREETS, START, Draft, draft_of, read_draft, with_rows,
 )
-from dealer_assist.web.own_toml import toml_of
+from dealer_assist.web.own_toml import head_of, toml_of
 
 own_games = APIBlueprint("own_games", "dealer_assist", enable_openapi=False)
 
@@ -156,10 +156,14 @@ def compose() -> Answer:
 @own_games.post("/games/own/compose")
 def composed() -> Answer:
     """Add or take out a row, show what the form comes to, or save it."""
-    draft = read_draft(request.form, request.form.getlist("bettings"))
+    draft = read_draft(request.form, request.form.getlist("bettings"), request.form.getlist("variations"))
     asked = request.form.get("do", "show")
     if asked == "begin":
-        fresh = _begun(draft.parent)
+        try:
+            fresh = _begun(draft.parent, draft.variations)
+        except GameFileError as error:
+            shown = Shown(slug(draft.name) or UNNAMED, "", tuple(map(str, error.mistakes)))
+            return _page(draft, shown), 422
         return _page(replace(fresh, name=draft.name, summary=draft.summary, also=draft.also))
     if asked not in ("show", "save"):
         return _page(with_rows(draft, asked))
@@ -172,21 +176,29 @@ def composed() -> Answer:
     return _page(draft, shown), 422 if shown.mistakes else 200
 
 
-def _begun(parent: str) -> Draft:
-    """A new game on top of this one, whose name and line are its own."""
-    found = _of_game(parent)
+def _begun(parent: str, variations: tuple[str, ...] = ()) -> Draft:
+    """A new game on top of this one, whose name and line are its own.
+
+    Errors: `GameFileError` where a variation does not go with it.
+    """
+    found = _of_game(parent, variations)
     return replace(found, name="", summary="", also=()) if found else START
 
 
-def _of_game(game: str) -> Draft | None:
+def _of_game(game: str, variations: tuple[str, ...] = ()) -> Draft | None:
+    library = _library()
     try:
-        return draft_of(_library().load(game), game) if game else None
+        found = library.load(game) if game else None
     except Refusal:
         return None
+    if found is None or not variations:
+        return draft_of(found, game) if found else None
+    plain = Draft(name=found.name, summary=found.summary, parent=game, variations=variations)
+    return draft_of(library.with_file(UNNAMED, head_of(plain)).load(UNNAMED), game, variations)
 
 
 def _parent_of(draft: Draft) -> Draft | None:
-    return _of_game(draft.parent)
+    return _of_game(draft.parent, draft.variations)
 
 
 def _draft_of_own(game: str) -> Draft | None:
@@ -195,9 +207,9 @@ def _draft_of_own(game: str) -> Draft | None:
     text = library.text(game)
     if text is None or game not in library.own():
         return None
-    parents = read_toml(text).get("extends", "")
+    parent, *over = _parents(read_toml(text).get("extends", ""))
     found = library.load(game)
-    draft = draft_of(found, parents if isinstance(parents, str) else "")
+    draft = draft_of(found, parent, tuple(over))
     try:
         again = library.with_file(game, toml_of(draft, _parent_of(draft))).load(game)
     except Refusal:
@@ -205,9 +217,20 @@ def _draft_of_own(game: str) -> Draft | None:
     return draft if again == found else None
 
 
+def _parents(said: object) -> list[str]:
+    """The game that a file is built on, and the variations over it; `` where the form cannot say it."""
+    parents = [said] if isinstance(said, str) else said if isinstance(said, list) else []
+    known = RULEBOOK.variations()
+    return parents if parents and all(one in known for one in parents[1:]) else [""]
+
+
 def _show(draft: Draft) -> Shown:
     """The file, and its mistakes or else its rules and a trial."""
-    game, toml = slug(draft.name) or UNNAMED, toml_of(draft, _parent_of(draft))
+    game = slug(draft.name) or UNNAMED
+    try:
+        toml = toml_of(draft, _parent_of(draft))
+    except GameFileError as error:
+        return Shown(game, head_of(draft), tuple(map(str, error.mistakes)))
     mistakes = tuple(_doubles("street", draft.streets)) + tuple(_doubles("side", draft.sides))
     if mistakes:
         return Shown(game, toml, mistakes)
@@ -246,7 +269,8 @@ def _page(draft: Draft, shown: Shown | None = None) -> str:
     return render_template(
         "own_games/compose.html", draft=draft, shown=shown, told=_told(shown), games=games, words=vocabulary,
         decks=tuple(DECKS), kept=KEPT, streets=MOST_STREETS, sides=MOST_SIDES, steps=MOST_STEPS,
-        bettings=BETTINGS, exists=shown is not None and library.text(shown.id) is not None,
+        bettings=BETTINGS, variations=RULEBOOK.variations(),
+        exists=shown is not None and library.text(shown.id) is not None,
         ours=shown is not None and shown.id in RULEBOOK.ids(),
     )
 

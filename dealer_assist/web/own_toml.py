@@ -28,6 +28,11 @@ def toml_of(draft: Draft, parent: Draft | None) -> str:
     return "\n\n".join(parts) + "\n"
 
 
+def head_of(draft: Draft) -> str:
+    """The file of a draft that changes nothing of what it is built on."""
+    return _keys(list(_head(draft))) + "\n"
+
+
 def _head(draft: Draft) -> Iterator[Line]:
     yield "name", _text(draft.name)
     if draft.also:
@@ -35,7 +40,8 @@ def _head(draft: Draft) -> Iterator[Line]:
     yield "section", _text(_OWN_SECTION)
     yield "summary", _text(draft.summary)
     if draft.parent:
-        yield "extends", _text(draft.parent)
+        several = (draft.parent, *draft.variations)
+        yield "extends", _texts(several) if draft.variations else _text(draft.parent)
 
 
 def _game(draft: Draft, parent: Draft | None) -> Iterator[Line]:

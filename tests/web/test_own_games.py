@@ -218,6 +218,33 @@ def test_a_parent_fills_the_form(client: FlaskClient):
     assert (sent["street-0-step-1-word"], sent["street-0-step-1-how"]) == ("up", "1")
 
 
+def test_a_variation_is_laid_over_the_parent(client: FlaskClient):
+    """2.14: Crayfish on Omaha/8; the file says the two and nothing of their streets."""
+    sent = {"parent": "omaha-8", "variations": "crayfish", "name": "Low Crayfish",
+            "summary": "Omaha/8 as Crayfish."}
+    page = write(client, sent, "begin").text
+    assert 'value="crayfish" checked' in page and 'value="trips-over-straights">' in page
+    form = fields(page) | {"variations": "crayfish"}
+    assert (form["street-1-step-0-how"], form["street-2-step-0-word"]) == ("5", "roll")
+    saved = write(client, form, "save", bettings=["limit", "pot-limit"])
+    assert saved.location == "/games/own?saved=low-crayfish"
+    assert client.get("/games/own/low-crayfish.toml").text == """name    = "Low Crayfish"
+section = "house"
+summary = "Omaha/8 as Crayfish."
+extends = ["omaha-8", "crayfish"]
+"""
+    again = client.get("/games/own/compose?game=low-crayfish").text
+    assert 'value="crayfish" checked' in again
+
+
+@pytest.mark.parametrize("do", ["begin", "show", "save"])
+def test_a_variation_that_does_not_go_with_the_parent_is_refused_in_a_sentence(client: FlaskClient, do: str):
+    sent = {"parent": "stud", "name": "Mine", "summary": "Ours.", "variations": "crayfish"}
+    answer = write(client, sent, do)
+    assert answer.status_code == 422
+    assert "does not go with a game that deals its flop otherwise" in html.unescape(answer.text)
+
+
 def test_every_mistake_of_a_composed_game_is_told_at_once(client: FlaskClient):
     sent = fields(client.get("/games/own/compose").text)
     sent |= {"street-0-step-0-how": "many", "max_seats": "40", "side-0-qualifier": "9 or so"}

@@ -94,6 +94,10 @@ def _check_tier(game: Game, tier: Tier, at: Place) -> None:
         at.at("line").wrong(f"the board has no line {tier.line}. Write the lines under [board].")
     if tier.qualifier == "rolled" and not _has(game, "roll"):
         at.at("qualifier").wrong('it is rolled, but no street rolls. Add "roll 2" to the steps of one.')
+    ranks = {card.rank for card in deck_cards(game.deck, joker=False)}
+    if len(SCALES[tier.scale].ranks) < 13 and not ranks <= set(SCALES[tier.scale].ranks):
+        at.at("scale").wrong(f'"{tier.scale}" ranks the cards of a stripped deck, and this one is '
+                             f'"{game.deck}". Take another scale, or the deck it is for.')
     _check_cards(game, tier, parts.get(tier.of or "", _own_cards(game)), at.at("hole"))
 
 

@@ -18,7 +18,7 @@ from dealer_assist.games.loader.reading import Table, read_game_file
 from dealer_assist.games.loader.toml import BadToml, read_toml
 
 BROKEN = "broken"  # stands in the table of a file that, or a parent of which, could not be read
-ITS_OWN = ("name", "also", "section", "summary")  # what a child never takes from a parent
+ITS_OWN = ("name", "also", "section", "summary", "fits")  # what a child never takes from a parent
 VARIATIONS = "variations"  # the folder of files that change a game but are none
 MIXES = "mixes"            # the folder of lists of games
 _SLUG = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
@@ -93,6 +93,8 @@ class GameLibrary:
     def _read(self, game: str, begun: tuple[str, ...]) -> Game:
         table, told = self._table(game, ())
         place = Place(told.file, list(told.mistakes))
+        if "fits" in table:
+            place.at("fits").wrong("only a variation says what it fits. Leave it out.")
         if BROKEN not in table:  # else half the game would be called missing
             built = build(game, table, place)
             check(built, place, self.ids())
@@ -141,6 +143,10 @@ class GameLibrary:
             return {**merged, BROKEN: True}
         table, told = self._table(parent, chain)
         place.mistakes.extend(told.mistakes)
+        if merged and (street := _ill_fitting(merged, table.get("fits"))):
+            at.wrong(f'"{parent}" does not go with a game that deals its {street} otherwise, or has none. '
+                     "Take one of the two out.")
+            return {**merged, BROKEN: True}
         return lay_over(merged, {key: table[key] for key in table if key not in ITS_OWN}, place)
 
     def misread(self, name: str) -> tuple[Mistake, ...]:
@@ -179,6 +185,15 @@ class GameLibrary:
         except OSError as error:
             place.wrong(f"it cannot be opened: {error.strerror}. Look at its permissions.")
         return {BROKEN: True}, place
+
+
+def _ill_fitting(merged: Table, fits: object) -> str | None:
+    """The first street that a variation asks for and the game has not so."""
+    streets = merged.get("streets")
+    if not isinstance(fits, dict) or not isinstance(streets, dict):
+        return None
+    return next((name for name, steps in fits.items()
+                 if not isinstance(street := streets.get(name), dict) or street.get("steps") != steps), None)
 
 
 def _names(folder: str) -> Iterator[str]:

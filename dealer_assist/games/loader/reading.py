@@ -162,6 +162,13 @@ def _habits(place: Place, value: Any) -> Table | Bad:
     return read
 
 
+def _fits(place: Place, value: Any) -> Table | Bad:
+    """The streets that a variation asks for, each with its steps."""
+    if not isinstance(value, dict):
+        return place.wrong(f"{value!r} is no table. Write the heading [fits].")
+    return {street: _steps(place.at(street), steps) for street, steps in value.items()}
+
+
 def _parents(place: Place, value: Any) -> tuple[str, ...] | Bad:
     parents = [value] if isinstance(value, str) else value
     if isinstance(parents, list) and parents and all(isinstance(parent, str) for parent in parents):
@@ -202,5 +209,5 @@ _GAME: dict[str, Reader] = {
     "bring_in": _or_choice(_word("bring-in", vocabulary.BRING_INS, none=True)), "showing": _SCALE,
     "bettings": _list(_word("betting", BETTINGS)), "max_seats": _number("seats", 2, 10),
     "nobody": _text, "notes": _list(_text), "habits": _habits, "streets": _named("streets", _STREET),
-    "sides": _named("sides", _SIDE), "board": _board, "becomes": _named("becomes", _BECOMES),
+    "sides": _named("sides", _SIDE), "board": _board, "becomes": _named("becomes", _BECOMES), "fits": _fits,
 }
