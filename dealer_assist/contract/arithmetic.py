@@ -12,7 +12,7 @@ from dealer_assist.rules.house import House, read_house
 from dealer_assist.rules.betting import STRUCTURES
 from dealer_assist.rules.betting.pot_limit import PotLimit
 from dealer_assist.engine.showdown.odd_chips import Claims
-from dealer_assist.engine.showdown.pots import between
+from dealer_assist.engine.showdown.pots import cut
 from dealer_assist.contract.reading import (
     flag,
     known_keys,
@@ -96,18 +96,11 @@ def _uncalled(put: Mapping[int, int], live: Sequence[int]) -> dict[int, int]:
 
 
 def _cut(put: Mapping[int, int], live: Sequence[int], dead: int) -> list[dict[str, Any]]:
-    """Layers up to each all-in; what folded players put in above the last joins it."""
-    tops, low = sorted({put[seat] for seat in live}), 0
-    found: list[dict[str, Any]] = []
-    for top in tops:
-        ceiling = max(put.values()) if top == tops[-1] else top
-        amount = between(put.values(), low, ceiling) + dead
-        if amount or not found:
-            can = [seat for seat in live if put[seat] >= top]
-            found.append({"amount": amount, "seats": can, "each": top - low})
-            dead = 0
-        low = top
-    return found
+    """Layers up to each all-in, as a hand's own pots are cut."""
+    tops = sorted({put[seat] for seat in live})
+    found = cut(tuple(put.values()), tops, dead, lambda top: tuple(seat for seat in live if put[seat] >= top))
+    return [{"amount": layer.amount, "seats": list(layer.live),
+             "each": min(put[seat] for seat in layer.live) - layer.low} for layer in found]
 
 
 def _returns(returned: Mapping[int, int]) -> Iterable[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from dealer_assist.engine.showdown.split import Pot
@@ -41,18 +41,30 @@ def layers(hand: Hand) -> list[Layer]:
             return [Layer(0, max(totals), hand.chips.main + sum(totals), tuple(live))]
         if any([stacks[i] for i in live]):
             tops.append(max(totals) + 1)
-    cut: list[Layer] = []
-    low, dead = 0, hand.chips.main
-    last = tops[-1]
+
+    def can(high: int) -> tuple[int, ...]:
+        return tuple(i for i in live if totals[i] >= high or not over and hand.chips.stack[i]) or tuple(live)
+
+    return cut(totals, tops, hand.chips.main, can)
+
+
+def cut(totals: Sequence[int], tops: Sequence[int], dead: int,
+        can: Callable[[int], tuple[int, ...]]) -> list[Layer]:
+    """Chips cut at these heights, the main pot first.
+
+    Shape: `tops` ascend; `dead` chips are in the first layer, what lies above the last top joins the last;
+    `can` tells who may win what is cut at a height. A layer without chips is left out, but for the first.
+    """
+    found: list[Layer] = []
+    low = 0
     for high in tops:
-        top = max(hand.chips.total) if high == last else high
-        amount = dead + between(hand.chips.total, low, top)
-        can = tuple(i for i in live if hand.chips.total[i] >= high or not over and hand.chips.stack[i])
-        if amount or not cut:
-            cut.append(Layer(low, top, amount, can or tuple(live)))
+        top = max(totals) if high == tops[-1] else high
+        amount = dead + between(totals, low, top)
+        if amount or not found:
+            found.append(Layer(low, top, amount, can(high)))
             dead = 0
         low = high
-    return cut
+    return found
 
 
 def pots(hand: Hand) -> list[Pot]:
