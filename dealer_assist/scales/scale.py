@@ -230,13 +230,12 @@ class Scale(ABC):
 def taken(down: list[Card], ranks: Sequence[int]) -> tuple[Card, ...]:
     """One card for each of `ranks`, from cards that are sorted downward: the highest suits first."""
     left = list(down)
+    held = [card >> 2 for card in down]
     chosen = []
     for rank in ranks:
-        for place, card in enumerate(left):
-            if card >> 2 == rank:
-                chosen.append(card)
-                del left[place]
-                break
+        place = held.index(rank)
+        chosen.append(left.pop(place))
+        del held[place]
     return tuple(chosen)
 
 

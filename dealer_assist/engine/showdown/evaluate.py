@@ -104,6 +104,8 @@ class Tabled:
 
     def groups(self, tier: Tier) -> tuple[Group, ...]:
         """The groups of board cards that this tier may use."""
+        if not (tier.line or self.game.boards or self.game.removes or None in self.board):
+            return (self.board,)  # type: ignore[return-value]  # one line of every card, all of them dealt
         return (self.layout.lines[tier.line],) if tier.line else self.layout.groups
 
     # -- how strong ----------------------------------------------------------------------------------
@@ -158,12 +160,7 @@ class Tabled:
         tier, scale, least = played.tier, played.scale, played.least
         if not tier.board or not self.board:
             return scale.strengths(hands, (), least)
-        board = self.board
-        if self.game.boards or self.game.removes is not None or None in board:
-            groups = self.groups(tier)
-        else:
-            groups = (board,)  # type: ignore[assignment]  # one line of every card
-        lists = [strengths_using(scale, hands, group, tier.hole, least) for group in groups]
+        lists = [strengths_using(scale, hands, group, tier.hole, least) for group in self.groups(tier)]
         return lists[0] if len(lists) == 1 else [max(some) for some in zip(*lists, strict=True)]
 
     def holds(self, tier: Tier, seat: int) -> bool:
@@ -185,15 +182,15 @@ class Tabled:
     def made(self, side: PlayedSide, seat: int, qualified: bool = True) -> Made | None:
         """What the seat has to show for a side: its hand on the first tier it makes."""
         for played in side.tiers:
-            if self.counts(played, seat) or (not qualified and self.strength(played, seat)):
-                return self._made(played, seat)
+            strength = self.counted(played, (seat,))[seat] or (not qualified and self.strength(played, seat))
+            if strength:
+                return self._made(played, seat, strength)
         return None
 
-    def _made(self, played: PlayedTier, seat: int) -> Made | None:
+    def _made(self, played: PlayedTier, seat: int, strength: int) -> Made | None:
         tier, scale = played.tier, played.scale
         own = self.own(tier, seat)
         joker = self.joker(seat) if JOKER in own else None
-        strength = self._counted[played].get(seat) or self.strength(played, seat)
         if not tier.board or not self.board:
             return scale.made_among(own, strength, joker)
         groups = self.groups(tier)
