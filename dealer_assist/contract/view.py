@@ -54,7 +54,8 @@ def view(hand: Hand, actions: bool = True) -> dict[str, Any]:
         "gone": _gone(hand),
         "streets": [street.name for street in hand.streets],
         "deck": {"stub": hand.deck.stub, "burns": len(hand.deck.burns), "pool": hand.deck.pool},
-        "procedure": None if hand.procedure is None else _procedure(hand.procedure),
+        # a shuffle is shown while it is done: with the next action it is over, and does not come back
+        "procedure": _procedure(hand.procedure) if hand.procedure and hand.due else None,
         "deck_cards": list(_deck_cards(setup.game.deck, setup.joker is not None)),
         "seen": [str(card) for card in sorted({*hand.cards.where, *_out(hand)})],
         "high": hand.round.high,

@@ -31,7 +31,7 @@ class Step:
     None where nobody can be named yet. A deal goes `to` "board", "community" or `seats` in serving
     order, `cards` to each, `face` up or down; `street` where it is the first of a street, `board` from
     1 where there are several. A shuffle is of `cards` cards and leaves out the discards of `seats`.
-    `cells` are the places on the board, from 0.
+    `cells` are the places on the board, from 0, `run` which dealing of it. A discard is of `cards`.
     """
 
     do: str
@@ -44,6 +44,7 @@ class Step:
     street: str = ""
     board: int = 0
     cells: tuple[int, ...] = ()
+    run: int = 1
 
     @property
     def decides(self) -> bool:
@@ -58,15 +59,20 @@ def next_steps(hand: Hand) -> tuple[Step, ...]:
     """
     if hand.over:
         return ()
-    listed: list[Step] = []
-    for it in hand.due:
-        listed.extend(_steps(hand, it))
-        if it.do in OWN_CARDS:
-            return tuple(listed)
-    last = _decision(hand)
-    if not listed:
-        listed.extend(_missing(hand, last))
-    return (*listed, last)
+    steps = due_steps(hand)
+    for n, step in enumerate(steps, 1):
+        if step.decides:
+            return steps[:n]
+    return (*steps, decision(hand))
+
+
+def due_steps(hand: Hand) -> tuple[Step, ...]:
+    """Everything that comes before the decision, what players may leave unsaid too."""
+    steps = tuple([step for it in hand.due for step in _steps(hand, it)])
+    if hand.stage is Stage.DEALING:
+        waited_for = any(step.do == "deal" and step.face == UP for step in steps)
+        return steps if waited_for else (*_deciding(hand), *steps)
+    return steps or (passed_over(hand) if decision(hand).do == "push" else ())
 
 
 def _steps(hand: Hand, it: Due) -> Iterator[Step]:
@@ -81,7 +87,7 @@ def _steps(hand: Hand, it: Due) -> Iterator[Step]:
         if closed := _to_show(hand):
             yield Step("turn-up", seats=closed)
     else:
-        yield Step(it.do, seat)
+        yield Step(it.do, seat, cards=it.cards)
 
 
 def _deals(hand: Hand, it: Due) -> Iterator[Step]:
@@ -89,7 +95,8 @@ def _deals(hand: Hand, it: Due) -> Iterator[Step]:
     if it.to != TO_SEATS:
         count = len(it.cells) or it.cards
         yield Step(
-            "deal", to=it.to, cards=count, face=it.face, street=it.street, board=it.board, cells=it.cells
+            "deal", to=it.to, cards=count, face=it.face, street=it.street, board=it.board, cells=it.cells,
+            run=it.run,
         )
         return
     street = it.street
@@ -106,7 +113,7 @@ def _to_show(hand: Hand) -> tuple[int, ...]:
     return tuple(sorted(hand.order[i] for i in hand.live() if not done.shown[i] and not done.mucked[i]))
 
 
-def _decision(hand: Hand) -> Step:
+def decision(hand: Hand) -> Step:
     """What the list ends with: the decision that the hand has come to, or the push."""
     if hand.stage is Stage.BETTING:
         return Step("act" if legal(hand).bring_in is None else "bring-in", hand.order[hand.round.actor])
@@ -138,25 +145,27 @@ def _entered(hand: Hand, i: int) -> bool:
     return blank <= due.owed(hand, i, DOWN) + due.owed(hand, i, UP)
 
 
-def _missing(hand: Hand, last: Step) -> Iterator[Step]:
-    """What was passed over and yet decides: it has to be entered before the hand can go on."""
-    if last.do == "push":
-        if hand.table.rolls_due:
-            yield Step("roll", hand.setup.button if hand.setup.button in hand.seat_index else None,
-                       dice=hand.table.rolls_due[0])
-        cells = tuple(n for n, card in enumerate(hand.table.board) if card == UNKNOWN)
-        if cells:
-            yield Step("deal", to=TO_BOARD, cards=len(cells), face=UP, cells=cells)
-    if hand.table.community == UNKNOWN and last.do in ("push", "act") and last.seat is None:
+def passed_over(hand: Hand) -> tuple[Step, ...]:
+    """Dice and shared cards that lie on the table and were never entered."""
+    steps: list[Step] = []
+    if hand.table.rolls_due:
+        button = hand.setup.button if hand.setup.button in hand.seat_index else None
+        steps.append(Step("roll", button, dice=hand.table.rolls_due[0]))
+    return (*steps, *_shared(hand))
+
+
+def _shared(hand: Hand) -> Iterator[Step]:
+    cells = tuple(n for n, card in enumerate(hand.table.board) if card == UNKNOWN)
+    if cells:
+        run = len(hand.table.runouts) + 1
+        yield Step("deal", to=TO_BOARD, cards=len(cells), face=UP, cells=cells, run=run)
+    if hand.table.community == UNKNOWN:
         yield Step("deal", to=TO_COMMUNITY, cards=1, face=UP)
-    if hand.stage is Stage.DEALING:
-        yield from _deciding(hand)
 
 
 def _deciding(hand: Hand) -> Iterator[Step]:
-    cells = tuple(n for n, card in enumerate(hand.table.board) if card == UNKNOWN)
-    if cells:
-        yield Step("deal", to=TO_BOARD, cards=len(cells), face=UP, cells=cells)
+    """Cards that were passed over and yet decide: they have to be entered before the hand can go on."""
+    yield from _shared(hand)
     for i in hand.live():
         if blank := hand.cards.up[i].count(UNKNOWN):
             yield Step("deal", to=TO_SEATS, seats=(hand.order[i],), cards=blank, face=UP)

@@ -1,21 +1,28 @@
-"""What now? One answer in every state, and the sentence the dealer reads (screens: one thing at a time)."""
+"""What now? The table's agenda as the one thing that is asked, and the sentence the dealer reads."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
+from itertools import takewhile
+
 from dealer_assist.cards import UNKNOWN
-from dealer_assist.engine.dealing import draws, player_steps, steps
-from dealer_assist.engine.state.moves import Legal
+from dealer_assist.engine.agenda import Step, decision, due_steps, passed_over
 from dealer_assist.engine.betting.legal import legal, moves
+from dealer_assist.engine.dealing import draws, due, player_steps
 from dealer_assist.engine.showdown.announcements import decided
+from dealer_assist.engine.state.due import DOWN, TO_BOARD, TO_COMMUNITY, UP
+from dealer_assist.engine.state.hand import Hand
+from dealer_assist.engine.state.moves import Legal
 from dealer_assist.engine.state.stage import Stage
 from dealer_assist.engine.state.waiting import Waiting
 from dealer_assist.texts import Said, joined, listed, named, say
-from dealer_assist.engine.state.hand import Hand
+
+Steps = Sequence[Step]
 
 
 def waiting(hand: Hand) -> Waiting:
-    """The one answer to "what now?".
+    """The one answer to "what now?", read off the agenda.
 
     Cards that decide nothing yet are asked for first and marked optional: betting goes on without them.
     A round begins with what dice, flop or river have decided for the table.
@@ -36,200 +43,242 @@ def _told(hand: Hand) -> Waiting:
 def _waiting(hand: Hand) -> Waiting:
     if hand.stage is Stage.OVER:
         return Waiting("push", _push(hand))
-    if hand.stage is Stage.SHOWDOWN:
-        return _showdown(hand)
-    if hand.stage is Stage.CHOOSING:
-        seat = hand.order[steps.chooser(hand)]
-        return Waiting("choose", say("prompts.choose", seat=seat, games=_games(hand)), seat=seat)
-    if hand.table.rolls_due and hand.stage is Stage.BETTING:
-        return _roll(hand, optional=True)
-    if hand.stage is Stage.BETTING and not hand.acted_in_round():
-        if owing := [i for i in hand.live() if hand.cards.owed[i] > 0]:
-            return _discards(hand, owing)
-    asked = _cards_asked(hand, hand.stage is Stage.DEALING)
-    if asked is not None:
-        return asked
+    steps = due_steps(hand)
+    last = decision(hand)
     if hand.stage is Stage.DRAWING:
-        return _draw(hand)
-    own = _own_cards_asked(hand)
-    if own is not None:
-        return own
-    return Waiting("act", act_text(hand, legal(hand)), seat=hand.order[hand.round.actor])
+        return _with_deals(hand, steps, _draw(hand, last, steps))
+    if hand.turned_up and (now := _turned_up(hand, steps)):
+        return now
+    for n, step in enumerate(steps):
+        asked = _asked(hand, step, steps[n:])
+        if asked is not None:
+            return _with_deals(hand, steps[:n], replace(asked, optional=hand.stage is Stage.BETTING))
+    return _with_deals(hand, steps, _last(hand, last, steps))
+
+
+def _asked(hand: Hand, step: Step, rest: Steps) -> Waiting | None:
+    """What a step asks the dealer to enter; None where there is nothing that has to be."""
+    if step.do == "deal":
+        return _deal(hand, step, rest)
+    if step.do == "roll":
+        key = "prompts.roll" if step.seat is not None else "prompts.roll-nobody"
+        return Waiting("roll", say(key, n=step.dice), count=step.dice)
+    if _left_unsaid(hand, step, rest):
+        return None
+    return _OWN[step.do](hand, step) if step.do in _OWN else None
+
+
+def _left_unsaid(hand: Hand, step: Step, rest: Steps) -> bool:
+    """Parted hands, and discards before cards that decide: the dealer waits for the cards alone."""
+    if step.do == "discard":
+        return hand.stage is Stage.DEALING
+    return step.do == "part" and any(it.do in ("deal", "turn-up") for it in rest)
+
+
+def _last(hand: Hand, last: Step, steps: Steps) -> Waiting:
+    """The decision that the hand has come to."""
+    if last.do == "choose":
+        return Waiting("choose", say("prompts.choose", seat=last.seat, games=_games(hand)), seat=last.seat)
+    if hand.stage is Stage.SHOWDOWN:
+        return _showdown(hand, last, steps)
+    text = act_text(hand, legal(hand))
+    if not hand.acted_in_round() and (blank := _fresh_blank(hand)):
+        deal = say("prompts.deal", street=_street(hand.street), what=say("prompts.count", n=blank))
+        return Waiting("deal", deal, count=blank, to="board", optional=True)
+    return Waiting("act", text, seat=last.seat)
+
+
+def _fresh_blank(hand: Hand) -> int:
+    """Board cards of this street that players have drawn to and nobody has entered (2.60)."""
+    first, end = hand.table.fresh_board
+    drawn = any(step.word == "draw" for step in hand.streets[hand.street_no].steps)
+    return hand.table.board[first:end].count(UNKNOWN) if drawn else 0
 
 
 def _games(hand: Hand) -> str:
     return ", ".join(it.game for it in hand.game.becomes if it.when.word == "chosen")
 
 
-def _roll(hand: Hand, optional: bool = False) -> Waiting:
-    count = hand.table.rolls_due[0]
-    return Waiting("roll", say("prompts.roll", n=count), count=count, optional=optional)
+# -- cards of the deck ---------------------------------------------------------------------------
 
 
-def _street(hand: Hand) -> str:
-    kept = named("street", hand.street)
+def _deal(hand: Hand, step: Step, rest: Steps) -> Waiting | None:
+    """Cards on the board or face up; nobody looks at those that go face down."""
+    if step.to == TO_COMMUNITY:
+        key = "prompts.turn-community" if hand.stage is not Stage.SHOWDOWN else "prompts.community"
+        return Waiting("deal", say(key), count=1, to="community", burn=1)
+    burn = int(hand.deck.burned)
+    if step.to == TO_BOARD:
+        if hand.stage is Stage.SHOWDOWN:
+            return _rest_of_board(hand, step, rest)
+        same = [it for it in rest if it.to == TO_BOARD]
+        blank = sum(it.cards for it in same)
+        if not hand.street_no:
+            return Waiting("deal", say("prompts.spit", n=blank), count=blank, to="board")
+        return Waiting("deal", _burn_and_deal(hand, step, say("prompts.count", n=blank)), count=blank,
+                       to="board", burn=burn)
+    if step.face == DOWN:
+        return None
+    text = _burn_and_deal(hand, step, say("prompts.enter-up", n=step.cards, seat=step.seats[0]))
+    return Waiting("deal", text, seat=step.seats[0], count=step.cards, to="up", burn=burn)
+
+
+def _burn_and_deal(hand: Hand, step: Step, what: str) -> Said:
+    """`Burn and deal the flop: 3 cards`."""
+    key = "prompts.burn-deal" if hand.deck.burned or hand.stage is Stage.SHOWDOWN else "prompts.deal"
+    return say(key, street=_street(step.street or hand.street), what=what)
+
+
+def _street(name: str) -> Said:
+    kept = named("street", name)
     return kept if isinstance(kept, Said) else say("street.other", name=kept.replace("-", " "))
 
 
-def _cards_asked(hand: Hand, needed: bool) -> Waiting | None:
-    """Cards of this street that nobody has named: the board, then up cards that decide."""
-    start, end = hand.table.fresh_board
-    blank = sum(1 for card in hand.table.board[start:end] if card == UNKNOWN)
-    burn = int(hand.deck.burned)
-    first = hand.stage is Stage.BETTING and not hand.acted_in_round()
-    if blank and (first or needed):
-        text = _deal(hand, say("prompts.count", n=blank))
-        return Waiting("deal", text, count=blank, to="board", burn=burn, optional=first)
-    seats = [hand.order[i] for i in hand.live() if UNKNOWN in hand.cards.up[i]]
-    if hand.game.forced == "blinds" or hand.choice is None and not hand.game.button:
-        seats.sort()  # stud from seat one, with a button too (2.38); else from the dealer's left
-    if seats and (needed or first):
-        count = hand.cards.up[hand.seat_index[seats[0]]].count(UNKNOWN)
-        return Waiting(
-            "deal",
-            _deal(hand, say("prompts.enter-up", n=count, seat=seats[0])),
-            seat=seats[0],
-            count=count,
-            to="up",
-            burn=burn,
-            optional=not needed,
-        )
-    if hand.table.community == UNKNOWN and (needed or first):
-        return Waiting(
-            "deal",
-            say("prompts.turn-community"),
-            count=1,
-            to="community",
-            burn=1,
-            optional=not needed,
-        )
-    return None
+def _rest_of_board(hand: Hand, step: Step, rest: Steps) -> Waiting:
+    """The board after the betting: all of it up to the next dice or discard, each street with its burn."""
+    row = list(takewhile(lambda it: it.do == "burn" or it.to == TO_BOARD and it.run == step.run, rest))
+    blank = sum(it.cards for it in row)
+    after = rest[len(row)].do if len(row) < len(rest) else ""
+    text = say("prompts.rest", cards=say("prompts.count", n=blank))
+    if after == "discard":
+        text = say("prompts.board-first", n=blank)
+    elif hand.table.run > 1:
+        text = say("prompts.rest-of-run", rest=text, board=step.run, boards=hand.table.run)
+    return Waiting("deal", text, count=blank, to="board", burn=1)
 
 
-def _deal(hand: Hand, what: str) -> str:
-    """`Burn and deal the flop: 3 cards`, behind what the players do first."""
-    key = "prompts.burn-deal" if hand.deck.burned else "prompts.deal"
-    return joined((_before_the_cards(hand), say(key, street=_street(hand), what=what)))
+def _hole_card_last(steps: Steps) -> bool:
+    """Is a hole card dealt when the board is complete (2.49)? Nobody turns up a whole hand before it."""
+    boards = [n for n, it in enumerate(steps) if it.to == TO_BOARD]
+    return bool(boards) and any(it.face == DOWN for it in steps[boards[0] :])
 
 
-def _before_the_cards(hand: Hand) -> str:
-    """What the page has the players do with their own cards before these are dealt (2.53, 2.57)."""
-    steps = hand.streets[hand.street_no].steps if hand.street_no < len(hand.streets) else ()
-    if hand.stage is Stage.DEALING:
-        if throw := next((hand.cards.owed[i] for i in hand.live() if hand.cards.owed[i] > 0), 0):
-            return say("prompts.first", text=say("prompts.discard", n=throw))
-    if not hand.cards.parts and any(step.word == "part" for step in steps):
-        return say("prompts.first", text=say("prompts.part", parts=_shape(hand)))
-    return ""
+def _with_deals(hand: Hand, steps: Steps, now: Waiting) -> Waiting:
+    """Before what is asked, the cards that go face down: to whom, how many, with which burn."""
+    said: list[str] = []
+    burn = False
+    for step in steps:
+        if step.do == "deal" and step.face == DOWN and not _known(hand, step):
+            said += [say("procedures.burn")] * burn + [_dealt_down(hand, step)]
+        elif step.do in ("part", "discard"):
+            asked = _OWN[step.do](hand, step)
+            said.append(say("prompts.first", text=asked.text))
+        burn = step.do == "burn"
+    return replace(now, text=joined((*dict.fromkeys(said), now.text))) if said else now
 
 
-def _shape(hand: Hand) -> str:
+def _known(hand: Hand, step: Step) -> bool:
+    """How a hand begins every dealer knows, and a draw that needs a shuffle is told apart, step by step."""
+    return hand.procedure is not None or not hand.street_no and bool(step.street)
+
+
+def _dealt_down(hand: Hand, step: Step) -> Said:
+    if len(step.seats) == 1:
+        return say("procedures.serve", n=step.cards, seat=step.seats[0])
+    if len(step.seats) < hand.folded.count(False):
+        seats = listed([str(seat) for seat in step.seats])
+        return say("prompts.deal-down-to", n=step.cards, seats=seats)
+    return say("prompts.deal-down" if step.street else "decided.more", n=step.cards)
+
+
+# -- a player's own cards ------------------------------------------------------------------------
+
+
+def _discard(hand: Hand, step: Step) -> Waiting:
+    text = say("prompts.discard", n=step.cards)
+    return Waiting("discard", text, seat=step.seat, low=step.cards, high=step.cards)
+
+
+def _keep(hand: Hand, step: Step) -> Waiting:
+    assert step.seat is not None
+    low, high = player_steps.bounds(hand, hand.seat_index[step.seat])
+    text = say("prompts.keep", seat=step.seat, low=low, high=high)
+    return Waiting("discard", text, seat=step.seat, low=low, high=high)
+
+
+def _part(hand: Hand, step: Step) -> Waiting:
     parts = player_steps.parts_of(hand)
-    return listed([say("prompts.part-of", size=size, name=named("side", name)) for name, size in parts])
+    shape = listed([say("prompts.part-of", size=size, name=named("side", name)) for name, size in parts])
+    return Waiting("part", say("prompts.part", parts=shape))
 
 
-def _discards(hand: Hand, owing: list[int]) -> Waiting:
-    i = min(owing, key=lambda i: hand.order[i])
-    low, high = player_steps.bounds(hand, i)
-    text = say("prompts.discard", n=high)
-    if low != high:
-        text = say("prompts.keep", seat=hand.order[i], low=low, high=high)
-    return Waiting("discard", text, seat=hand.order[i], low=low, high=high, optional=True)
+def _door(hand: Hand, step: Step) -> Waiting:
+    return Waiting("door", say("prompts.door", seat=step.seat), seat=step.seat, count=1, to="up")
 
 
-def _own_cards_asked(hand: Hand) -> Waiting | None:
-    """Kept cards, parts and door cards of this street; the table may leave them unnamed."""
-    owing = [i for i in hand.live() if hand.cards.owed[i] == player_steps.VARIABLE]
-    if owing and not hand.street_no:
-        return _discards(hand, owing)
-    parting = hand.cards.to_part and not hand.cards.parts
-    if parting and hand.step_no and not hand.acted_in_round() and hand.street_no < 2:
-        return Waiting("part", say("prompts.part", parts=_shape(hand)), optional=True)
-    doors = [i for i in hand.live() if hand.cards.kept[i] and UNKNOWN in hand.cards.up[i]]
-    if doors:
-        seat = hand.order[doors[0]]
-        return Waiting("door", say("prompts.door", seat=seat), seat=seat, count=1, to="up", optional=True)
-    return None
+_OWN = {"discard": _discard, "keep": _keep, "part": _part, "door": _door}
 
 
-def _draw(hand: Hand) -> Waiting:
+def _draw(hand: Hand, last: Step, steps: Steps) -> Waiting:
+    if last.do == "expose":
+        return Waiting("expose", say("prompts.expose", seat=last.seat), seat=last.seat, count=1)
     step = hand.streets[hand.street_no].steps[hand.step_no]
-    i = hand.queue[0]
-    seat = hand.order[i]
-    if step.word == "expose":
-        return Waiting("expose", say("prompts.expose", seat=seat), seat=seat, count=1)
     low, high = draws.bounds(hand, step)
-    who = _drawer(hand, seat)
-    return Waiting("draw", say("prompts.draw", who=who, low=low, high=high), seat=seat, low=low, high=high)
+    who = _drawer(last.seat, [it for it in steps if it.to == TO_BOARD])
+    text = say("prompts.draw", who=who, low=low, high=high)
+    return Waiting("draw", text, seat=last.seat, low=low, high=high)
 
 
-def _drawer(hand: Hand, seat: int) -> Said:
+def _drawer(seat: int | None, boards: Steps) -> Said:
     """Who draws; where the page deals the board first, players see it before they draw (2.60)."""
-    start, end = hand.table.fresh_board
-    blank = hand.table.board[start:end].count(UNKNOWN)
-    words = [step.word for step in hand.streets[hand.street_no].steps[: hand.step_no]]
-    if blank and "board" in words:
-        return say("prompts.drawer-once", seat=seat, street=_street(hand))
-    if hand.betting_over and UNKNOWN in hand.table.board:
-        return say("prompts.drawer-board", seat=seat)
-    return say("prompts.drawer", seat=seat)
+    if len(boards) == 1:
+        return say("prompts.drawer-once", seat=seat, street=_street(boards[0].street))
+    return say("prompts.drawer-board" if boards else "prompts.drawer", seat=seat)
 
 
-def _showdown(hand: Hand) -> Waiting:
-    """Open hands first where the room has all-in hands face up at once, else the board first."""
-    if hand.table.rolls_due:
-        return _roll(hand)
-    done = hand.showdown
-    if owing := [i for i in hand.live() if hand.cards.owed[i] and not done.shown[i] and not done.mucked[i]]:
-        return _thrown_when_all_in(hand, owing)
-    blank = hand.table.board.count(UNKNOWN)
-    to_show = done.to_show()
+# -- the showdown --------------------------------------------------------------------------------
+
+
+def _showdown(hand: Hand, last: Step, steps: Steps) -> Waiting:
+    """Who shows; cards that were passed over are entered first, or last where hands are open at once."""
+    open_at_once = _open_at_once(hand)
+    passed = () if steps or open_at_once and last.do == "show" else passed_over(hand)
+    for n, step in enumerate(passed):
+        if asked := _asked(hand, step, passed[n:]):
+            return asked
+    if last.seat is None:
+        return _shows(hand, "prompts.show-whole", _not_whole(hand))
+    i = hand.seat_index[last.seat]
+    if hand.showdown.shown[i]:
+        return _shows(hand, "prompts.show-whole", (last.seat,))
+    return _shows(hand, "prompts.show-open" if open_at_once else "prompts.show", (last.seat,))
+
+
+def _turned_up(hand: Hand, steps: Steps) -> Waiting | None:
+    """All-in: hands first, then the cards that are left (R64)."""
+    seats = [hand.order[i] for i in hand.showdown.to_show()]
+    own = any(it.do in ("discard", "keep", "door") for it in steps)
+    if not seats or own or _hole_card_last(steps):
+        return None
+    open_ = [n for n, it in enumerate(steps) if it.do == "roll" or it.do == "deal" and it.face == UP]
+    now = _shows(hand, "prompts.show-all-in" if open_ else "prompts.show-open", seats)
+    return _with_deals(hand, steps[: open_[0]] if open_ else steps, now)
+
+
+def _open_at_once(hand: Hand) -> bool:
+    """Somebody is all-in, and here nobody may muck then (`all-in-show`)."""
     all_in = any(not hand.chips.stack[i] for i in hand.live())
-    face_up = hand.setup.house["all-in-show"] == "face-up-at-once"
-    at_once = all_in and face_up and not _own_card_comes_last(hand)
-    if to_show and (at_once or not blank and hand.table.community != UNKNOWN):
-        seat = hand.order[to_show[0]]
-        text = say("prompts.show-all-in" if at_once and blank else "prompts.show", seat=seat)
-        held = len(hand.cards.down[to_show[0]]) + len(hand.cards.up[to_show[0]])
-        return Waiting("show", text, seat=seat, count=held)
-    if blank:
-        text = say("prompts.rest", cards=say("prompts.count", n=blank))
-        if hand.table.run > 1:
-            number = len(hand.table.runouts) + 1
-            text = say("prompts.rest-of-run", rest=text, board=number, boards=hand.table.run)
-        return Waiting("deal", text, count=blank, to="board", burn=1)
-    if hand.table.community == UNKNOWN:
-        return Waiting("deal", say("prompts.community"), count=1, to="community", burn=1)
-    for i in hand.live():
-        if not hand.showdown.mucked[i] and (UNKNOWN in hand.cards.down[i] or UNKNOWN in hand.cards.up[i]):
-            seat = hand.order[i]
-            return Waiting(
-                "show",
-                say("prompts.show-whole", seat=seat),
-                seat=seat,
-                count=len(hand.cards.down[i]) + len(hand.cards.up[i]),
-            )
-    seat = hand.order[to_show[0]] if to_show else hand.order[hand.live()[0]]
-    return Waiting("show", say("prompts.show", seat=seat), seat=seat)
+    return all_in and hand.setup.house["all-in-show"] == "face-up-at-once"
 
 
-def _thrown_when_all_in(hand: Hand, owing: list[int]) -> Waiting:
-    """A hand is shown without what it still has to throw, and that is picked by the board before it."""
-    seen = 0
-    for street in hand.streets:
-        if any(step.word == "discard" for step in street.steps):
-            blank = hand.table.board[:seen].count(UNKNOWN)
-            if blank:
-                text = say("prompts.board-first", n=blank)
-                return Waiting("deal", text, count=blank, to="board", burn=1)
-        seen += sum(step.low for step in street.steps if step.word == "board")
-    return replace(_discards(hand, owing), optional=False)
+def _not_whole(hand: Hand) -> tuple[int, ...]:
+    """Open hands that have got a card since."""
+    cards, mucked = hand.cards, hand.showdown.mucked
+    lacks = [i for i in hand.live() if not mucked[i] and UNKNOWN in (*cards.down[i], *cards.up[i])]
+    return tuple(hand.order[i] for i in lacks)
 
 
-def _own_card_comes_last(hand: Hand) -> bool:
-    """Is a hole card dealt when the board is complete (2.49)? Nobody can turn up a whole hand before it."""
-    words = [step.word for street in hand.streets for step in street.steps if step.word in ("hole", "board")]
-    return "board" in words and words[-1] == "hole"
+def _shows(hand: Hand, key: str, seats: Sequence[int]) -> Waiting:
+    """The first of these in the order of showing."""
+    order = [hand.order[i] for i in hand.showdown.showing_seats]
+    seat = min(seats, key=order.index)
+    i = hand.seat_index[seat]
+    if hand.cards.owed[i] == player_steps.VARIABLE:
+        return _keep(hand, Step("keep", seat))  # nobody has said how many (2.50)
+    held = len(hand.cards.down[i]) + len(hand.cards.up[i])
+    if due.owed(hand, i, UP):  # stud, with streets to come: what lies there now
+        held -= due.owed(hand, i, UP) + due.owed(hand, i, DOWN)
+    return Waiting("show", say(key, seat=seat), seat=seat, count=held)
 
 
 def _push(hand: Hand) -> str:
@@ -238,8 +287,6 @@ def _push(hand: Hand) -> str:
         return say("prompts.carried")
     paid = [say("prompts.award", chips=chips, seat=seat) for seat, chips in sorted(awards.items())]
     return say("prompts.push", awards=joined(paid, ", "))
-
-
 def act_text(hand: Hand, may: Legal) -> str:
     """Who acts, and with which amounts."""
     words = moves(may, "moves.to-call", "moves.raise")

@@ -132,7 +132,8 @@ class Mover:
         assert now.seat is not None
         i = hand.seat_index[now.seat]
         count = self.chance.randint(now.low, now.high)
-        cards = self._thrown(hand, i, count) if count else None
+        thrown = count and hand.cards.owed[i]  # where it was shuffled in already, it lies no more in the hand
+        cards = self._thrown(hand, i, count) if thrown else None
         return Action("discard", now.seat, amount=count, cards=cards)
 
     def _thrown(self, hand: Hand, i: int, count: int) -> tuple[Card, ...] | None:

@@ -31,7 +31,7 @@ def test_stud():
         "paradise-road-pickem", picks="stud", turned="Th Kd 2c 9d 9h 3c Tc 5d 2d 6c Jh Ks 8d 9s Jd Qc"
     ) == [
         "preflop: 3 down, choose, door; raise 200; 3 4 1 2",
-        "fourth: 1 up, 2 up; bet 100; 3 4 1 2",
+        "fourth: door, 1 up; bet 100; 3 4 1 2",
         "fifth: 1 up; bet 200; 4 1 2 3",
         "sixth: 1 up; bet 200; 3 4 1 2",
         "seventh: 1 down; bet 200; 3 4 1 2",
@@ -44,7 +44,7 @@ def test_razz():
         "paradise-road-pickem", picks="razz", turned="Th Kd 2c 9d 9h 3c 4c 5d 2d 6c Jh 7s 8d 9s Jd Qc"
     ) == [
         "preflop: 3 down, choose, door; raise 200; 3 4 1 2",
-        "fourth: 1 up, 2 up; bet 100; 1 2 3 4",
+        "fourth: door, 1 up; bet 100; 1 2 3 4",
         "fifth: 1 up; bet 200; 2 3 4 1",
         "sixth: 1 up; bet 200; 4 1 2 3",
         "seventh: 1 down; bet 200; 4 1 2 3",

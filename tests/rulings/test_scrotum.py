@@ -7,7 +7,7 @@ def test_the_deal_and_the_rounds():
     """Each throws zero to four with his first action."""
     assert rounds("scrotum") == [
         "preflop: 5 down, discard 0 to 4; raise 200; 3 4 1 2",
-        "flop: 3 on the board; bet 100; 1 2 3 4",
+        "flop: discard 0 to 4, 3 on the board; bet 100; 1 2 3 4",
         "turn: 1 on the board; bet 200; 1 2 3 4",
         "river: 1 on the board; bet 200; 1 2 3 4",
     ]

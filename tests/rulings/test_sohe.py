@@ -7,7 +7,7 @@ def test_the_deal_and_the_rounds():
     """The hand is parted between the first betting and the flop; the flop is entered first."""
     assert rounds("sohe") == [
         "preflop: 6 down; raise 200; 3 4 1 2",
-        "flop: 3 on the board, part; bet 100; 1 2 3 4",
+        "flop: 3 on the board; bet 100; 1 2 3 4",
         "turn: 1 on the board; bet 200; 1 2 3 4",
         "river: 1 on the board; bet 200; 1 2 3 4",
     ]

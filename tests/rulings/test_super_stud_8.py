@@ -7,7 +7,7 @@ def test_the_deal_and_the_rounds():
     """As stud high-low: the low card brings it in, the highest board opens."""
     assert rounds("super-stud-8", turned="2c 9h Th Kd 9d 3c 4c 5d 2d 6c Jh 7s 8d 9s Jd Qc", **ANTES) == [
         "third: 4 down, 1 up; bring in 25, complete 100; 1 2 3 4",
-        "fourth: 1 up, discard 2; bet 100; 4 1 2 3",
+        "fourth: 1 up; bet 100; 4 1 2 3",
         "fifth: 1 up; bet 200; 1 2 3 4",
         "sixth: 1 up; bet 200; 3 4 1 2",
         "seventh: 1 down; bet 200; 3 4 1 2",

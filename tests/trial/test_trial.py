@@ -33,7 +33,7 @@ def three_draws(last: str) -> str:
 
 def test_a_thrown_card_that_was_shuffled_in_may_be_thrown_by_another():
     state = ask(three_draws("1 pat, 2 draw 1 Ks"), **BADUGI)
-    assert state["prompt"].startswith("Seat 3 to draw")
+    assert "Seat 3 to draw" in state["prompt"]
 
 
 def test_nobody_throws_the_card_he_threw_in_the_draw_before_when_it_could_not_come_back():

@@ -61,6 +61,11 @@ def _decisions_left(hand: Hand, step_no: int) -> bool:
     return any(step.word in DECISIONS for step in steps)
 
 
+def asked(hand: Hand, do: str, i: int) -> int:
+    """How many cards a player is asked for next, 0 where nothing is."""
+    return next((it.cards for it in hand.due if it.do == do and it.seat == i), 0)
+
+
 def finish(hand: Hand, do: str, i: int | None = None) -> None:
     """Such a thing was entered; what stands before it is done too."""
     for n, due in enumerate(hand.due):
@@ -102,9 +107,24 @@ def seat_entered(hand: Hand, i: int, face: str, count: int) -> None:
 
 def whole_hand_entered(hand: Hand, i: int) -> None:
     """A hand was tabled with every card that it gets: none of them is dealt any more."""
-    hand.due = tuple(
-        left for it in hand.due if (left := it._replace(owed=tuple(p for p in it.owed if p[0] != i))).open
-    )
+    left = [it._replace(owed=tuple([pair for pair in it.owed if pair[0] != i])) for it in hand.due]
+    hand.due = tuple(_with_their_cards([it for it in left if it.open]))
+
+
+def own_cards_shown(hand: Hand, i: int) -> None:
+    """A hand lies open: its player has nothing left to decide about it."""
+    hand.due = tuple([it for it in hand.due if it.seat != i or it.do == "roll"])
+
+
+def _with_their_cards(dues: list[Due]) -> list[Due]:
+    """Without the burns and shuffles that nothing is dealt after."""
+    kept: list[Due] = []
+    cards = False
+    for it in reversed(dues):
+        if it.do not in ("burn", "shuffle") or cards:
+            kept.append(it)
+        cards = it.do == "deal" or cards and it.do != "burn"
+    return kept[::-1]
 
 
 def number_boards(hand: Hand) -> None:
@@ -127,7 +147,7 @@ def owed(hand: Hand, i: int, face: str) -> int:
 def drop_player(hand: Hand, i: int) -> None:
     """A hand is dead: it is dealt nothing more and decides nothing."""
     whole_hand_entered(hand, i)
-    hand.due = tuple(it for it in hand.due if it.seat != i or it.do == "roll")
+    own_cards_shown(hand, i)
 
 
 def _with(dues: tuple[Due, ...], n: int, due: Due) -> tuple[Due, ...]:

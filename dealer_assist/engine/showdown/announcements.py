@@ -34,9 +34,6 @@ def _became(hand: Hand) -> Iterator[str]:
     if (becomes.when.word == "chosen") != (hand.street_no == 0):
         return
     yield say("decided.game", game=hand.game.name)
-    for step in becomes.steps:
-        if step.word == "hole":
-            yield say("decided.more", n=step.low)
 
 
 def _rolled(hand: Hand) -> Iterator[str]:

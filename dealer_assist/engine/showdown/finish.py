@@ -100,6 +100,7 @@ def _muck(hand: Hand, i: int) -> None:
             rule="house rule kill-tabled-winner",
         )
     hand.showdown.mucked[i] = True
+    due.drop_player(hand, i)
     hand.showdown.shown[i] = False
     hand.round.last[i] = "mucks"
 
@@ -143,6 +144,7 @@ def _table(hand: Hand, i: int, cards: tuple[Card, ...] | None) -> None:
             rule="1.2",
         )
     hand.showdown.shown[i], hand.showdown.mucked[i] = True, False
+    due.own_cards_shown(hand, i)
     hand.round.last[i] = "shows"
 
 

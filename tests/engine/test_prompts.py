@@ -1,0 +1,92 @@
+"""The prompt reads the agenda: what the dealer does, said before what is asked."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from dealer_assist.contract.options import options, read_hand
+from dealer_assist.contract.view import view
+
+CALLED = "3 call, 1 call, 2 check"
+CHECKED = "1 check, 2 check, 3 check"
+NO_LIMIT = {"betting": "no-limit"}
+
+
+def document(game: str, actions: str, **setup: Any) -> dict[str, Any]:
+    seats = {str(seat): 10_000 for seat in (1, 2, 3)}
+    lines = [line.strip() for line in actions.split(",") if line.strip()]
+    return {"game": game, "seats": seats, "button": 3, "blinds": [50, 100], **setup, "actions": lines}
+
+
+def prompt(game: str, actions: str, **setup: Any) -> str:
+    return str(options(document(game, actions, **setup))["prompt"])
+
+
+@pytest.mark.parametrize(("game", "actions", "said"), [
+    ("badugi", f"{CALLED}, 1 draw 2, 2 draw 1, 3 pat",
+     "Burn one card. Deal 2 cards to seat 1. Deal 1 card to seat 2. Seat 1 to act"),
+    ("dramaha", f"{CALLED}, deal board Kc8d2s, {CHECKED}, 1 draw 2, 2 pat, 3 pat",
+     "Burn one card. Deal 2 cards to seat 1. Burn and deal the turn: 1 card."),
+    ("rio-bravo", ", ".join([CALLED, *[CHECKED] * 3]),
+     "Burn one card. Deal every player 1 card face down. Seat 1"),
+    ("courchevel", "", "Deal the spit card: 1 card."),
+    ("binglaha", f"{CALLED}, {CHECKED}", "The button rolls one die: enter the roll."),
+    ("sohe", CALLED,
+     "Every player parts the hand: 4 for omaha and 2 for holdem. Burn and deal the flop: 3 cards."),
+    ("wonky-donkey", f"{CALLED}, deal board Kc8s2d",
+     "The game is Omaha High/Low Eight-or-Better. Deal 2 more cards to every player. Seat 1"),
+])
+def test_cards_that_nobody_looks_at_are_said_before_what_is_asked(game, actions, said):
+    assert prompt(game, actions).startswith(said)
+
+
+def test_two_more_cards_are_said_once():
+    assert prompt("wonky-donkey", f"{CALLED}, deal board Kc8s2d").count("Deal 2 more cards") == 1
+
+
+def test_discards_left_out_do_not_come_back():
+    """F13."""
+    flop = f"{CALLED}, deal board Kc8d2s, {CHECKED}"
+    assert prompt("irish", flop).startswith("Every player discards 2 cards. Seat 1")
+    assert "discards" not in prompt("irish", f"{flop}, 1 check")
+    assert "Burn and deal the river" in prompt("irish", f"{flop}, {CHECKED}")
+
+
+def test_all_in_the_flop_is_asked_before_the_die():
+    """F1."""
+    shown = "3 all-in, 1 call, 2 fold, 1 show AhAdKsQs, 3 show 7c7d6c6d"
+    assert prompt("binglaha", shown, **NO_LIMIT) == "Deal the rest of the board: 3 cards"
+    assert "rolls one die" in prompt("binglaha", f"{shown}, deal board Kc8d2s", **NO_LIMIT)
+
+
+def test_nobody_may_muck_where_hands_are_open():
+    """F10."""
+    end = "3 all-in, 1 call, 2 fold, deal board Kc8d2s9c4h"
+    assert prompt("holdem", end, **NO_LIMIT) == "Seat 1 shows: enter the cards"
+    cash = {**NO_LIMIT, "tournament": False, "preset": "cash"}
+    assert prompt("holdem", end, **cash).endswith("or muck")
+
+
+def test_stud_all_in_asks_for_hands_and_then_street_by_street():
+    """F7."""
+    stud = {"blinds": [], "ante": 5, "bring_in": 10, "small_bet": 50, "big_bet": 100,
+            "seats": {"1": 50, "2": 50, "3": 50}, "up": {"1": "Kc", "2": "5c", "3": "9c"}}
+    jam = "2 bring-in, 3 all-in, 1 call, 2 fold"
+    now = options(document("stud", jam, **stud))
+    assert (now["prompt"], now["legal"]) == ("All-in: turn up every hand. Seat 1: enter the cards",
+                                             {**now["legal"], "show": 3})
+    shown = f"{jam}, 1 show AhAdKc, 3 show 9d9h9c"
+    assert prompt("stud", shown, **stud) == "Burn and deal fourth street: enter the up card of seat 1"
+
+
+def test_a_shuffle_that_is_done_does_not_come_back():
+    drawn = ", ".join(f"{seat} draw 5" for seat in range(1, 7))
+    called = "3 call, 4 call, 5 call, 6 call, 1 call, 2 check"
+    six = {"seats": {str(seat): 10_000 for seat in range(1, 7)}, "button": 6}
+    game = "deuce-to-seven-triple-draw"
+    shuffled = view(read_hand(document(game, f"{called}, {drawn}", **six)))
+    assert shuffled["procedure"]["steps"][0] == "Burn one card."
+    assert "Shuffle 21 cards" in " ".join(shuffled["procedure"]["steps"])
+    assert view(read_hand(document(game, f"{called}, {drawn}, 1 check", **six)))["procedure"] is None
