@@ -79,7 +79,7 @@ def chips(record: Record) -> list[str]:
 
 def rounds(record: Record) -> dict[int, int]:
     """The round of each hand that was played hand for hand: the number of its first hand."""
-    found: dict[int, int] = {}
+    round_of: dict[int, int] = {}
     edges = [row for row in record.ledger if row["kind"] == "hand-for-hand"]
     for on, off in zip(edges[::2], edges[1::2], strict=True):
         first, tables = 0, set()
@@ -87,8 +87,8 @@ def rounds(record: Record) -> dict[int, int]:
             if not tables or hand["table"] in tables:
                 first, tables = hand["n"], set()
             tables.add(hand["table"])
-            found[hand["n"]] = first
-    return found
+            round_of[hand["n"]] = first
+    return round_of
 
 
 def places(record: Record) -> list[str]:
@@ -232,13 +232,13 @@ class Positions:
 
 def decisions(record: Record) -> set[int]:
     """Hands dealt while the moves of one decision are made: each stands before the next hand of its table."""
-    found: set[int] = set()
+    between: set[int] = set()
     for reason, group in groupby(record.moves, key=lambda row: row["reason"]):
         numbers = [int(row["n"]) for row in group]
         if reason == "balance" and len(numbers) > 1:
             starts = [n for n, last in zip(numbers[1:], numbers, strict=False) if n == last + 1]
-            found |= {n - 1 for n in starts} | set(starts)
-    return found
+            between |= {n - 1 for n in starts} | set(starts)
+    return between
 
 
 class Room:
@@ -346,7 +346,7 @@ def differences(folder: Path, button: str = "dead", shootout: bool = False) -> l
 
 
 if __name__ == "__main__":
-    found = differences(
+    wrong = differences(
         Path(sys.argv[1]), "win" if "--button" in sys.argv else "dead", "--shootout" in sys.argv)
-    print("\n".join(found[:50]) or "ok")
-    sys.exit(1 if found else 0)
+    print("\n".join(wrong[:50]) or "ok")
+    sys.exit(1 if wrong else 0)

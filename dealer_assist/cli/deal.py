@@ -21,10 +21,10 @@ def deal(stacks: str, prizes: str, chips: bool, seed: str) -> None:
 
     try:
         parted = [[int(one.replace("_", "")) for one in text.split(",")] for text in (stacks, prizes)]
-        made = chip_chop(*parted) if chips else icm(parted[0], parted[1], Random(seed))
+        agreed = chip_chop(*parted) if chips else icm(parted[0], parted[1], Random(seed))
     except ValueError:
         raise click.UsageError("Stacks and prizes are whole numbers with commas between them.") from None
     except Refusal as refusal:
         raise click.UsageError(refusal.message) from None
     click.echo(json.dumps({
-        "by": "chips" if chips else "icm", "amounts": made.amounts, "error": round(made.error, 2)}))
+        "by": "chips" if chips else "icm", "amounts": agreed.amounts, "error": round(agreed.error, 2)}))

@@ -22,8 +22,8 @@ def list_sheets() -> None:
 
     width = max(map(len, templates()))
     for name in templates():
-        found = template(name)
-        click.echo(f"{name:{width}}  {found.name}, {len(found.levels)} levels, {found.start:,} in chips")
+        one = template(name)
+        click.echo(f"{name:{width}}  {one.name}, {len(one.levels)} levels, {one.start:,} in chips")
 
 
 @structure.command()
@@ -39,14 +39,14 @@ def check(name: str, players: int | None) -> None:
     from dealer_assist.tournament.structure.checks import findings
 
     try:
-        found = sheet(name)
+        structure_sheet = sheet(name)
     except Refusal as refusal:
         raise click.UsageError(f"{refusal.field or name}: {refusal.message}") from None
-    thoughts = findings(found)
-    for line in thoughts or [say("structure.sound", name=found.name)]:
+    thoughts = findings(structure_sheet)
+    for line in thoughts or [say("structure.sound", name=structure_sheet.name)]:
         click.echo(line)
     if players is not None:
-        event = played(found, players, "length")
+        event = played(structure_sheet, players, "length")
         levels = max(hand["level"] for hand in event.hands)
         hours, minutes = divmod(event.ended // MINUTE, 60)
         click.echo(say("structure.length", players=players, entries=len(event.entries), hands=event.n,
@@ -66,10 +66,10 @@ def show(name: str, form: str, levels: Path | None) -> None:
     from dealer_assist.contract.structures.sheets import to_csv, to_toml, with_csv
 
     try:
-        found = sheet(name)
+        structure_sheet = sheet(name)
         if levels is not None:
-            found = with_csv(found, levels.read_text(encoding="utf-8-sig"))
+            structure_sheet = with_csv(structure_sheet, levels.read_text(encoding="utf-8-sig"))
     except (Refusal, UnicodeDecodeError) as error:
         place = getattr(error, "field", None) or name
         raise click.UsageError(f"{place}: {getattr(error, 'message', error)}") from None
-    click.echo(to_csv(found) if form == "csv" else to_toml(found), nl=False)
+    click.echo(to_csv(structure_sheet) if form == "csv" else to_toml(structure_sheet), nl=False)

@@ -22,23 +22,23 @@ def document_of(structure: Structure) -> dict[str, Any]:
     """The sheet as `read_structure` takes it back."""
     mix = mix_document(structure.level(1).mix)
     games = [_plain(entry) for entry in mix["games"]]
-    found: dict[str, Any] = {
+    sheet: dict[str, Any] = {
         "name": structure.name, "seats": structure.seats, "start": structure.start,
         "chips": list(structure.chips), "preset": structure.preset,
     }
-    found |= {"form": structure.form} if structure.form != USUAL else {}
-    found |= {"nit": True} if structure.nit else {}
-    found["entry"] = {name: getattr(structure, name) for name in (
+    sheet |= {"form": structure.form} if structure.form != USUAL else {}
+    sheet |= {"nit": True} if structure.nit else {}
+    sheet["entry"] = {name: getattr(structure, name) for name in (
         "paid", "fee", "staff", "late_until", "re_entries")}
-    found["prizes"] = {name: getattr(structure, name) for name in ("unit", "guarantee", "places")}
-    found["prizes"] |= {"percentages": list(structure.percentages)} if structure.percentages else {}
+    sheet["prizes"] = {name: getattr(structure, name) for name in ("unit", "guarantee", "places")}
+    sheet["prizes"] |= {"percentages": list(structure.percentages)} if structure.percentages else {}
     for name in ("add_on", "bounty"):
         value = getattr(structure, name)
-        found |= {name: {key: getattr(value, key) for key in value.__slots__}} if value else {}
-    found |= {"house": dict(structure.house)} if structure.house else {}
-    found["mix"] = {"name": mix["name"], "games": games, "change": mix["change"]}
-    found["levels"] = [_row(row, games) for row in structure.rows]
-    return found
+        sheet |= {name: {key: getattr(value, key) for key in value.__slots__}} if value else {}
+    sheet |= {"house": dict(structure.house)} if structure.house else {}
+    sheet["mix"] = {"name": mix["name"], "games": games, "change": mix["change"]}
+    sheet["levels"] = [_row(row, games) for row in structure.rows]
+    return sheet
 
 
 def _plain(entry: Mapping[str, Any]) -> dict[str, Any]:
@@ -48,11 +48,11 @@ def _plain(entry: Mapping[str, Any]) -> dict[str, Any]:
 def _row(row: Row, games: list[dict[str, Any]]) -> dict[str, Any]:
     if isinstance(row, Break):
         return {"break": row.minutes} | ({"colour_up": row.colour_up} if row.colour_up else {})
-    found: dict[str, Any] = {"minutes": row.minutes}
+    cells: dict[str, Any] = {"minutes": row.minutes}
     own = [_plain(entry_document(entry)) for entry in row.mix.games]
-    found |= {"games": own} if own != games else {}
-    found |= {group: dict(row.mix.stakes[group]) for group in GROUPS if group in row.mix.stakes}
-    return found | {entry.game: dict(entry.stakes) for entry in row.mix.games if entry.stakes}
+    cells |= {"games": own} if own != games else {}
+    cells |= {group: dict(row.mix.stakes[group]) for group in GROUPS if group in row.mix.stakes}
+    return cells | {entry.game: dict(entry.stakes) for entry in row.mix.games if entry.stakes}
 
 
 def to_toml(structure: Structure) -> str:

@@ -79,10 +79,10 @@ def knocked_out(
     paid: dict[str, int] = {}
     for n, hunter in enumerate(hunters):
         part = each + (n < over)
-        kept = part // 2 if progressive else 0
-        on[hunter] = on.get(hunter, 0) + kept
-        paid[hunter] = paid.get(hunter, 0) + part - kept
-        won[hunter] = won.get(hunter, 0) + part - kept
+        on_head = part // 2 if progressive else 0
+        on[hunter] = on.get(hunter, 0) + on_head
+        paid[hunter] = paid.get(hunter, 0) + part - on_head
+        won[hunter] = won.get(hunter, 0) + part - on_head
     return Heads(on, won), paid
 
 

@@ -47,7 +47,7 @@ def check(stacks: Sequence[int], prizes: Sequence[int]) -> None:
 
 
 def chip_chop(stacks: Sequence[int], prizes: Sequence[int]) -> Deal:
-    """Everybody gets the least prize that is left to him, the rest goes by chips.
+    """Everybody gets the least prize that is left, the rest goes by chips.
 
     Errors: as `check`.
     """

@@ -61,11 +61,11 @@ def places(rounds: Sequence[Sequence[Out]], house: House) -> dict[str, Place]:
     Shape: `rounds` in order of time, each those who went out at the same moment; who came back is only in
     the round of the last bust. The winner is the last round alone.
     """
-    found: dict[str, Place] = {}
+    by_player: dict[str, Place] = {}
     first = 1
     for together in reversed(rounds):
         for tied in ranked(together, house):
             for out in tied:
-                found[out.player] = Place(first, len(tied))
+                by_player[out.player] = Place(first, len(tied))
             first += len(tied)
-    return found
+    return by_player

@@ -29,9 +29,9 @@ def files(event: Event) -> dict[str, str]:
 
 
 def _busts(event: Event) -> Iterable[Sequence[object]]:
-    found = results(event)
+    by_player = results(event)
     for bust in event.busts:
-        out, result = bust.out, found[bust.out.player]
+        out, result = bust.out, by_player[bust.out.player]
         yield (
             out.player, out.n, out.table, out.seat, out.chips, "" if bust.again else result.place.text,
             0 if bust.again else result.prize, bust.bounties, "removed" if out.removed else "",

@@ -44,12 +44,12 @@ def pay_table(structure: Structure, total: int, players: int) -> tuple[int, ...]
 
 def results(event: Event) -> dict[Player, Result]:
     """Everybody's place and prize; shared places share their prizes."""
-    found = places(event.rounds, event.house)
+    by_player = places(event.rounds, event.house)
     prizes: dict[Player, int] = {}
     for together in event.rounds:
         for tied in ranked(together, event.house):
-            first = found[tied[0].player].first
+            first = by_player[tied[0].player].first
             claims = [(out.chips, event.first_entry(out.player)) for out in tied]
             shared = share(event.prizes, first, claims)
             prizes |= {out.player: prize for out, prize in zip(tied, shared, strict=True)}
-    return {player: Result(place, prizes[player]) for player, place in found.items()}
+    return {player: Result(place, prizes[player]) for player, place in by_player.items()}

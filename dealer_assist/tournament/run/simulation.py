@@ -71,9 +71,9 @@ class Simulation:
             self.desk.close()
         event.ended = self.now
         (player,) = event.stacks
-        event.heads, kept = last_one_standing(event.heads, player)
-        if kept:
-            event.add("bounty", player, say("ledger.bounty-kept", money=kept))
+        event.heads, own_bounty = last_one_standing(event.heads, player)
+        if own_bounty:
+            event.add("bounty", player, say("ledger.bounty-kept", money=own_bounty))
         chips = next(chips for hand in reversed(event.hands)
                      for one, chips in hand["before"].values() if one == player)
         winner = Out(player, event.n, *event.seat_of(player), chips)
@@ -117,13 +117,13 @@ class Simulation:
         event = self.event
         level = event.clock(self.now).level
         self.lammers.some(self.crowd, list(table.players.values()), level)
-        made = shuffle(event, table, self.rotations, level, self.nit.owed(table.players))
-        hand = self.deal(made.document, self._killed(table.players, made.seats))
+        next_hand = shuffle(event, table, self.rotations, level, self.nit.owed(table.players))
+        hand = self.deal(next_hand.document, self._killed(table.players, next_hand.seats))
         self.rotations.add(table.number, Dealt(
-            made.turn, made.place, made.positions.button, made.seats, level=level))
-        gone, hunters = settled(event, made, hand, self.rotations.hands[table.number])
+            next_hand.turn, next_hand.place, next_hand.positions.button, next_hand.seats, level=level))
+        gone, hunters = settled(event, next_hand, hand, self.rotations.hands[table.number])
         self.ready[table.number] = self.now + self.crowd.hand_takes()
-        self._serve(made.table.players, made.seats)
+        self._serve(next_hand.table.players, next_hand.seats)
         self.nit.won(table.players[seat] for seat in event.tables[table.number].winners)
         return [out for out in gone if not self.lammers.turn_in(out.player, 1, level)], hunters
 

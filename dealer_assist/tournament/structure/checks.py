@@ -64,11 +64,12 @@ def _chips(structure: Structure) -> Iterator[str]:
 
 def amounts(structure: Structure, level: Level) -> list[int]:
     """Every amount that is posted or bet at a level."""
-    chip, found = structure.smallest_chip(level.number), []
+    chip, figures = structure.smallest_chip(level.number), []
     for entry in level.mix.games:
         for value in stakes_of(level.mix, entry, load_game(entry.game), {"chip": chip}).values():
-            found += [one for one in (value if isinstance(value, list) else [value]) if isinstance(one, int)]
-    return [amount for amount in found if amount]
+            listed = value if isinstance(value, list) else [value]
+            figures += [one for one in listed if isinstance(one, int)]
+    return [amount for amount in figures if amount]
 
 
 def _money(structure: Structure) -> Iterator[str]:
