@@ -47,3 +47,7 @@ def test_a_page_of_a_search_beyond_what_is_counted_is_refused(seated: Desk, afte
 def test_an_origin_that_is_none_may_change_nothing(seated: Desk, origin: str):
     for path in ("/sign-in", "/api/v1/tables/1/hands", "/demo"):
         assert seated.client.post(path, headers={"Origin": origin}).status_code == 403
+
+
+def test_a_hand_that_is_not_there_has_no_corrections(seated: Desk):
+    assert seated.client.get("/api/v1/hands/255/corrections").status_code == 404

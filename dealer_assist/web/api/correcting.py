@@ -155,6 +155,7 @@ def tell_event(hand: int, json_data: EventEntry) -> Response:
 def list_corrections(hand: int) -> Response:
     """How a hand was corrected, and its lines as they stand now."""
     with database.reading() as session:
+        showing.find_hand(session, hand)
         return jsonify(showing.seen_by(session, hand, looker(), {
             "corrections": corrections.of_hand(session, hand), "lines": corrections.lines_of(session, hand)}))
 
