@@ -208,7 +208,6 @@ NAMES_A_BETTING = {
     "templates/table/_mix.html", "static/js/tools.js", "static/js/sums.js",
     "dealer_assist/formats/texts/dialect.py", "dealer_assist/games/vocabulary.py",
     "dealer_assist/rulebook/find_game.py",
-    "dealer_assist/rulebook/relevant_rules.py", "dealer_assist/web/floor/moments.py",
 }
 
 

@@ -1,22 +1,16 @@
 """Which house rules bear on a game: their names alone, from the words of its definition.
 
-Values and meanings are the engine's (`rules/house_rules.py`); this room may not read them.
+Values and meanings are in `rules/house_rules.py`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
+from dealer_assist.rules.betting import STRUCTURES
 from dealer_assist.games.model import Choice, Game
 from dealer_assist.games.vocabulary import NEXT_DEAL
 
-_BY_BETTING = {
-    "limit": ("raise-cap", "heads-up-cap", "limit-short-all-in", "limit-short-sum"),
-    "pot-limit": ("pot-reading", "pot-short-blind", "pot-ante"),
-    "half-pot-limit": ("half-pot-round",),
-    "no-limit": ("min-raise", "reopen", "under-raise"),
-    "jam-or-fold": ("jam-or-fold",),
-}
 _BY_HABIT = {
     "sevens": ("sevens", "sevens-short-call", "sevens-penalty", "sevens-tie"),
     "no check-raise": ("check-raise",),
@@ -45,7 +39,7 @@ def _all(game: Game) -> Iterator[str]:
         for habit in habits:
             yield from _BY_HABIT[habit]
     for betting in game.bettings:
-        yield from _BY_BETTING[betting]
+        yield from STRUCTURES[betting].bears
     if game.button:
         yield "button"
     if game.forced == "antes":

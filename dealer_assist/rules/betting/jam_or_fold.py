@@ -12,6 +12,7 @@ class JamOrFold(NoLimit):
 
     name = "jam-or-fold"
     whole_stack = True
+    bears = ("jam-or-fold",)
     phh = ohh = pokerstars = ""
 
     def plain(self, spot: Spot, owed: int) -> tuple[bool, int | None]:

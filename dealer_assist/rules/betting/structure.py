@@ -140,7 +140,8 @@ class Betting:
     `asks`: amounts of a set-up that it alone needs. `stakes`: the kind of stakes of a mix it is played for.
     `fixed`: a wager is a figure and no range. `capped`: raises of a round are counted and may be capped.
     `pot_counts`: the pot bounds a wager, so players may know it and the sum is told. `whole_stack`: no wager
-    but the whole stack. `phh`, `ohh`, `pokerstars`: its codes in those formats, empty where there is none.
+    but the whole stack. `bears`: the house rules that bear on it. `phh`, `ohh`, `pokerstars`: its codes in
+    those formats, empty where there is none.
     """
 
     name: ClassVar[str]
@@ -150,6 +151,7 @@ class Betting:
     capped: ClassVar[bool] = False
     pot_counts: ClassVar[bool] = False
     whole_stack: ClassVar[bool] = False
+    bears: ClassVar[tuple[str, ...]] = ()
     phh: ClassVar[str] = ""
     ohh: ClassVar[str] = ""
     pokerstars: ClassVar[str] = ""

@@ -18,7 +18,8 @@ from dealer_assist.store.models import Row
 # what may bear on a ruling, by what is being played; the first ones stand on top
 _WAGERS = ("out-of-turn", "string-bet", "wrong-amount-until", "undercall", "under-raise", "oversized-chip",
            "multi-chip", "min-raise", "reopen")
-_LIMIT = ("out-of-turn", "string-bet", "raise-cap", "heads-up-cap", "limit-short-all-in", "undercall",
+_LIMIT = ("out-of-turn", "string-bet", "raise-cap", "heads-up-cap", "limit-short-all-in", "limit-reopen",
+          "limit-next-level", "undercall",
           "oversized-chip", "multi-chip", "check-raise")
 _POT = ("pot-overbet", "pot-reading", "pot-short-blind", "pot-ante")
 _DRAW = ("change-draw", "draw-exposed", "draw-limit", "reshuffle-pool")
@@ -88,12 +89,12 @@ def rules(made: Played, state: dict[str, Any]) -> list[dict[str, Any]]:
 
     Shape: `name`, `title`, `section`, `meaning`, `value`, `others` (what other rooms do), `cite`.
     """
-    steps = " ".join(str(street) for street in made.streets)
+    steps, structure = {step.word for street in made.streets for step in street.steps}, made.setup.structure
     showing_down = state["over"] or state["waiting_for"]["kind"] == "show"
     names = [
         *(_SHOWDOWN if showing_down else ()),
-        *(_LIMIT if state["betting"] == "limit" else _WAGERS),
-        *(_POT if state["betting"].endswith("pot-limit") else ()),
+        *(_LIMIT if structure.capped else _WAGERS),
+        *(_POT if structure.pot_counts else ()),
         *(_DRAW if "draw" in steps else ()),
         *(_STUD if "up" in steps and not made.table.board else ()), *_ALWAYS,
         *(() if showing_down else _SHOWDOWN),
