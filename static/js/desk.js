@@ -34,6 +34,15 @@ export function promptOf(doc, now) {
   return (now.kind === "act" && rangeText(doc)) || now.text || doc.ask || doc.prompt;
 }
 
+// What is dealt face down before the next decision: no card of it is entered, so nothing else would say so.
+export function dealtDown(doc) {
+  const steps = doc.over || doc.waiting_for?.kind !== "act" || !doc.lines?.length ? [] : (doc.next || []).slice(0, -1);
+  const down = steps.filter((step) => step.do === "deal" && step.face === "down" && Array.isArray(step.to));
+  if (!down.length) return "";
+  const burns = steps.some((step) => step.do === "burn") ? [t("table.deal-burn")] : [];
+  return t("table.deal-now", { steps: [...burns, ...down.map(({ to, cards }) => t("table.deal-down", { n: cards, cards, seats: to.join(", ") }))].join(" · ") });
+}
+
 // A range as poker says it: what is called, and what it may be raised to.
 function rangeText({ legal: may, to_act: seat }) {
   const range = may?.raise || may?.bet;

@@ -3,7 +3,7 @@ import { ask } from "./api.js";
 import { beginCalls } from "./callfloor.js";
 import { goBack, lastEntry } from "./back.js";
 import { begin as beginDealer, mayEnter } from "./dealer.js";
-import { asked, promptOf, screen } from "./desk.js";
+import { asked, dealtDown, promptOf, screen } from "./desk.js";
 import { fill, h, key, write } from "./dom.js";
 import { Engine } from "./engine.js";
 import { drawFelt, hidesPot } from "./felt.js";
@@ -221,8 +221,10 @@ function chosenPrompt(now) {
 
 function say(said) {
   const line = at("say");
+  const dealt = ui.floor ? "" : dealtDown(shown);
+  if (dealt && (!said || said.kind === "done")) said = { kind: "told", text: dealt };
   line.className = said && said.kind !== "done" || !gateLine(shown) ? said?.kind || "" : "gate";
-  line.setAttribute("role", said && said.kind !== "done" ? "alert" : "status");
+  line.setAttribute("role", said && !["done", "told"].includes(said.kind) ? "alert" : "status");
   write(line, said && said.kind !== "done" ? said.text : notes() || gateLine(shown) || done(said));
 }
 
