@@ -178,7 +178,7 @@ def _seats(hand: Hand) -> list[dict[str, Any]]:
                 "shown": hand.showdown.shown[i],
                 "mucked": hand.showdown.mucked[i],
                 "draws": list(hand.cards.draws[i]),
-                "last": hand.round.last[i],
+                "last": " ".join(map(str, hand.round.last[i])),
                 "in_for": hand.chips.total[i],
             }
         )

@@ -28,7 +28,7 @@ def kill(hand: Hand, action: Action, i: int) -> None:
         raise NotNow("hand-folded", text, rule="R59")
     chooses = hand.stage is Stage.CHOOSING and i == steps.chooser(hand)
     hand.folded[i] = True
-    hand.round.last[i] = "dead"
+    hand.round.last[i] = ("dead",)
     hand.notes += ((say("dead.note", seat=hand.order[i]), "R59"),)
     _deal_no_more(hand, i)
     if hand.folded.count(False) == 1:

@@ -125,7 +125,7 @@ def _put(hand: Hand, item: Post) -> int:
     dead = min(item.amount - live, hand.chips.stack[i])
     hand.chips.stack[i] -= dead
     hand.chips.main += dead
-    hand.round.last[i] = f"posts {paid + dead}"
+    hand.round.last[i] = ("posts", paid + dead)
     return paid + dead
 
 

@@ -55,7 +55,7 @@ def new_round(hand: Hand) -> None:
     now.high = now.full = now.bets = now.full_wagers = 0
     now.step = least_bet(hand)
     now.lifted, now.aggressor, now.brought = False, None, None
-    now.last = ["fold" if folded else "" for folded in hand.folded]
+    now.last = [("fold",) if folded else () for folded in hand.folded]
 
 
 def _opener(hand: Hand, opens: str) -> None:
@@ -113,7 +113,7 @@ def act(hand: Hand, action: Action, i: int) -> None:
     verb = action.verb
     if verb not in _PLAIN or not _plain(hand, verb, i):
         verb = take(hand, verb, action.amount or 0, i)
-    now.last[i] = verb if verb in _PLAIN else f"{verb} {now.bet[i]}"
+    now.last[i] = (verb,) if verb in _PLAIN else (verb, now.bet[i])
     now.acted[i], now.seen_full[i], now.must_open = True, now.full_wagers, False
     if hand.streets[hand.street_no].with_action is not None:
         player_steps.with_action(hand, i)

@@ -43,7 +43,7 @@ def draw(hand: Hand, action: Action, i: int) -> None:
         )
     throw(hand, i, count, action.cards)
     hand.cards.draws[i] += (count,)
-    hand.round.last[i] = f"draws {count}" if count else "pat"
+    hand.round.last[i] = ("draws", count) if count else ("pat",)
     hand.queue.pop(0)
     if not hand.queue:
         due.turn_up(hand, hand.step_no + 1)

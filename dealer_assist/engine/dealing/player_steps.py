@@ -95,7 +95,7 @@ def _discard(hand: Hand, action: Action, i: int) -> None:
     due.finish(hand, "keep" if hand.cards.owed[i] == VARIABLE else "discard", i)
     draws.throw(hand, i, count, action.cards)
     hand.cards.owed[i] = max(0, hand.cards.owed[i] - count)
-    hand.round.last[i] = f"discards {count}"
+    hand.round.last[i] = ("discards", count)
 
 
 def parts_of(hand: Hand) -> tuple[tuple[str, int], ...]:
@@ -197,7 +197,7 @@ def _part(hand: Hand, action: Action, i: int) -> None:
     name_parts(hand, i, action.parts)
     name_down(hand, i, [card for part in action.parts for card in part])
     due.finish(hand, "part", i)
-    hand.round.last[i] = "parts"
+    hand.round.last[i] = ("parts",)
 
 
 def _expose(hand: Hand, action: Action, i: int) -> None:
@@ -205,10 +205,10 @@ def _expose(hand: Hand, action: Action, i: int) -> None:
     _in_turn(hand, action, i)
     due.clear(hand)
     if action.verb == "pat":
-        hand.round.last[i] = "keeps"
+        hand.round.last[i] = ("keeps",)
     else:
         _turn_up(hand, i, action.cards)
-        hand.round.last[i] = "exposes"
+        hand.round.last[i] = ("exposes",)
     hand.queue.pop(0)
     if not hand.queue:
         hand.stage = Stage.STEPPING

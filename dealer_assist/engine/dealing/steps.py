@@ -174,7 +174,7 @@ def choose(hand: Hand, action: Action, i: int) -> None:
         raise NotNow("out-of-turn", message, rule=hand.game.section)
     due.clear(hand)
     _pick(hand, action.word)
-    hand.round.last[i] = f"picks {hand.game.name}"
+    hand.round.last[i] = ("picks", hand.game.name)
 
 
 def nobody_chooses(hand: Hand) -> None:

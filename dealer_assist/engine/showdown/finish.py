@@ -102,7 +102,7 @@ def _muck(hand: Hand, i: int) -> None:
     hand.showdown.mucked[i] = True
     due.drop_player(hand, i)
     hand.showdown.shown[i] = False
-    hand.round.last[i] = "mucks"
+    hand.round.last[i] = ("mucks",)
 
 
 def _show(hand: Hand, action: Action, i: int) -> None:
@@ -145,7 +145,7 @@ def _table(hand: Hand, i: int, cards: tuple[Card, ...] | None) -> None:
         )
     hand.showdown.shown[i], hand.showdown.mucked[i] = True, False
     due.own_cards_shown(hand, i)
-    hand.round.last[i] = "shows"
+    hand.round.last[i] = ("shows",)
 
 
 def try_settle(hand: Hand) -> None:

@@ -34,7 +34,7 @@ class Round(Part):
     acted: list[bool] = each(False)
     seen_full: list[int] = each(0)      # full wagers made when the player last acted
     checked: list[bool] = each(False)   # no check-raise, the Sevens Rule
-    last: list[str] = each("")
+    last: list[tuple[str | int, ...]] = each(())  # what each did last: a verb, and how much
     number: int = 0                     # rounds that are over
     opener: int = 0
     actor: int = 0
