@@ -52,6 +52,7 @@ def test_dead_chips_lie_in_the_main_pot():
     assert found["pots"] == [{"amount": 230, "seats": [1, 2], "each": 100}]
 
 
+@pytest.mark.exhaustive
 @given(st.dictionaries(st.integers(1, 10).map(str), st.integers(0, 500), min_size=2), st.data())
 def test_every_chip_is_in_a_pot_or_goes_back(put: dict[str, int], data: st.DataObject):
     folded = data.draw(st.lists(st.sampled_from(sorted(put)), max_size=len(put) - 1, unique=True))

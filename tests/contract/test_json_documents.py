@@ -98,11 +98,13 @@ values = st.recursive(
 )
 
 
+@pytest.mark.exhaustive
 @given(values, st.booleans())
 def test_what_json_writes_is_read_back(value: object, ascii_only: bool):
     assert read_json(json.dumps(value, ensure_ascii=ascii_only)) == value
 
 
+@pytest.mark.exhaustive
 @given(st.binary(max_size=40))
 def test_any_bytes_are_read_or_refused(text: bytes):
     try:

@@ -119,6 +119,7 @@ def test_the_sum_of_the_least_raise(lines: list[str], changes: dict[str, Any], s
     assert explain_least(read_hand({**SIX, "actions": lines, **changes})) == said
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("way", ["half", "always-raise", "always-call"])
 @pytest.mark.parametrize(
     "lines", [[], ["3 raise 700"], ["3 raise 700", "4 raise 1550"], FLOP, [*FLOP, "1 bet 500"]])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import given
 
 from dealer_assist.engine.play import beginning, start, tell
@@ -70,6 +71,7 @@ def test_step_leaves_the_hand_alone():
     assert hand.lines == () and after.lines == ("3 raise 6",)
 
 
+@pytest.mark.exhaustive
 @given(lines)
 @few
 def test_every_chip_that_went_in_comes_out(line: Line):
@@ -80,6 +82,7 @@ def test_every_chip_that_went_in_comes_out(line: Line):
     assert went_in == came_out + (0 if hand.over else hand.pot)
 
 
+@pytest.mark.exhaustive
 @given(lines)
 @few
 def test_every_action_has_an_event_of_its_seat(line: Line):

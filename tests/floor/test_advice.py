@@ -647,6 +647,7 @@ def test_chips_are_ruled_on_in_a_betting_round_only(kind):
 CHIPS = st.lists(st.sampled_from([25, 100, 500, 1000]), min_size=1, max_size=6)
 
 
+@pytest.mark.exhaustive
 @settings(max_examples=60)
 @given(put=CHIPS, said=st.sampled_from([None, "call", "raise", "bet"]),
        betting=st.sampled_from(["limit", "pot-limit", "half-pot-limit", "no-limit", "jam-or-fold"]),

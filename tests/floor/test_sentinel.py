@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -52,6 +53,7 @@ def _line(chance: random.Random, made: Hand, deck: list[str]) -> str:
     return f"{may.seat} {'fold' if chance.random() < 0.35 else 'call'}"
 
 
+@pytest.mark.exhaustive
 @given(st.integers(0, 10**6))
 @settings(max_examples=20, deadline=None)
 def test_a_planted_slip_is_found_in_the_hand_where_it_was_made(seed: int) -> None:

@@ -296,6 +296,7 @@ HEADINGS = {"game": "", "streets": "[streets.flop]", "sides": "[sides.high]", "b
             "becomes": "[becomes.omaha]", "tiers": "[[sides.high.tiers]]"}
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("kind", vocabulary.KEYS)
 def test_no_value_of_any_key_brings_the_reading_down(room, kind):
     """Whatever stands there, the answer is a game or a list of mistakes of this file."""

@@ -159,6 +159,7 @@ def test_lantern_row_weighs_points_and_suits(examples):
     assert scoop["awards"] == {"1": 100}
 
 
+@pytest.mark.exhaustive
 def test_an_installed_wheel_brings_the_examples_and_nothing_of_a_room(tmp_path: Path):
     import zipfile
 

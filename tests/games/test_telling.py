@@ -414,6 +414,7 @@ def test_nothing_is_found_for_nothing(asked: str):
     assert find_games(asked) == ()
 
 
+@pytest.mark.exhaustive
 def test_every_game_is_found_by_each_of_its_names():
     for game in game_ids():
         for name in names(load_game(game)):

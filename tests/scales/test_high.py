@@ -114,6 +114,7 @@ def hands_by_category(scale):
     return counted, strengths
 
 
+@pytest.mark.exhaustive
 def test_the_2598960_hands_have_7462_strengths():
     counted, strengths = hands_by_category(SCALES["high"])
     assert len(set(strengths)) == 7462

@@ -48,6 +48,7 @@ def test_with_six_cards_the_joker_may_stay_out():
     assert told("high", "2s3s4s5s6sJk", "bug high") == "Jk6s5s4s3s"
 
 
+@pytest.mark.exhaustive
 @given(st.sets(st.sampled_from(ALL_CARDS), min_size=4, max_size=4))
 def test_the_bug_does_the_best_of_all_that_r25_allows(four):
     others = tuple(four)
@@ -117,6 +118,7 @@ def test_a_joker_dealt_up_in_mexican_poker_is_a_bug(hand, said):
     assert name("mexican-high", hand, "bug high") == said
 
 
+@pytest.mark.exhaustive
 @given(st.sets(st.sampled_from(deck_cards("mexican", joker=False)), min_size=4, max_size=4))
 def test_a_wild_joker_is_the_best_card_not_held_or_a_fifth(four):
     others, scale = tuple(four), SCALES["mexican-high"]

@@ -46,12 +46,14 @@ def test_there_are_56_eight_or_better_lows():
     assert [rank_sets_at_least("ace-to-five", word) for word in "5678"] == [1, 6, 21, 56]
 
 
+@pytest.mark.exhaustive
 def test_there_are_52_nine_or_better_deuce_to_seven_lows():
     """Appendix A: four sevens, 14 eights, 34 nines; number 53 is the perfect ten."""
     assert [rank_sets_at_least("deuce-to-seven", word) for word in "6789"] == [0, 4, 18, 52]
     assert lowball_table("deuce-to-seven", 53)[-1] == "T5432"
 
 
+@pytest.mark.exhaustive
 def test_the_same_in_ace_to_six_one_lower():
     assert [rank_sets_at_least("ace-to-six", word) for word in "5678"] == [0, 4, 18, 52]
 

@@ -102,6 +102,7 @@ TABLED = [
 ]
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("word", TABLED)
 @settings(max_examples=60)
 @given(data=st.data())
