@@ -27,8 +27,8 @@ pytestmark = pytest.mark.exhaustive
 PACKAGE = Path(dealer_assist.__file__).parent
 ROOMS = {
     "contract": "arithmetic options view",
-    "engine": "play prompts",
-    "engine/betting": "apply_action legal min_raise posting pot_limit quick_actions raising rounds",
+    "engine": "agenda dead_hand outcome play prompts",
+    "engine/betting": "apply_action legal min_raise posting quick_actions raising rounds spot",
     "engine/dealing": "deals draws player_steps shortages steps stub",
     "engine/showdown": (
         "announcements award finish hands_so_far mucked_pots odd_chips reasons "
@@ -36,6 +36,7 @@ ROOMS = {
     ),
     "floor": "advice advice_cards advice_chips corrections incident",
     "rules": "button",
+    "rules/betting": "half_pot_limit jam_or_fold limit no_limit pot_limit spread_limit structure",
     "scales": "high_words low_words",
     "scales/orders": "badugi madison points",
 }
@@ -45,7 +46,7 @@ WORDS_OF_THE_BOOK = {
     "best board", "high card", "low card", "lowest river", "no pair", "community card", "bug high", "bug low",
     "five of a kind", "straight flush", "full house", "two pair", "four cards", "three cards", "two cards",
     "shuffle the burns in", "shuffle the discards in", "draw up", "dead hand", "play on", "pair of ",
-    "no limp", "no check-raise", "App. B",
+    "no limp", "no check-raise", "App. B", "big blind",
 }
 # Codes, lines and names that a page shows as they are, or turns into words of its own.
 AS_THEY_ARE = {
