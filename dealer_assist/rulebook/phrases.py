@@ -89,6 +89,8 @@ HABITS = {
     "no check-raise": "Whoever has checked may not raise in that round.",
     "no limp": "The first player in must raise; nobody may just call the big blind first in.",
     "open pair double": "With an open pair showing on fourth street the first bet may be the big bet.",
+    "one card for all": "When too few cards are left to give everybody a last one, one community card is "
+    "turned up in the middle for all instead (house rule stud-short-stub).",
 }
 REMOVES = {
     "rolled": "Count the board from left to right: the card of that number is turned face down and out of "

@@ -80,10 +80,12 @@ def _streets(game: Game, load: Load, start: int = 0) -> Iterator[ProcedureStep]:
         part = before + phrases.street(street.name)
         burned = place == 0
         for step in street.steps:
+            if step.word == "draw":
+                burned = place == 0  # a draw, and what is dealt after it, are rounds of dealing by themselves
             text = tell(step, Place(game, street, place == 0, cells, burned))
             if step.word in _DEALT and not burned:
                 text = f"Burn a card, then {text[0].lower()}{text[1:]}"
-            burned = burned or step.word in (*_DEALT, "draw")
+            burned = burned or step.word in _DEALT
             cells += step.low if step.word == "board" else 0
             yield ProcedureStep(part, phrases.sentence(text), "deal", step.word)
             yield from _branches(game, step, part, place, cells, load)
@@ -112,6 +114,8 @@ def _habits(game: Game) -> Iterator[ProcedureStep]:
             yield ProcedureStep(_PLAY, f"{start}{phrases.HABITS[habit]}", "habit", habit)
     if any(step.word == "draw" for street in game.streets for step in street.steps):
         yield ProcedureStep(_PLAY, _DECK_OUT, "stub")
+    elif game.habit("one card for all", game.bettings[0]):
+        return
     elif not game.holds("board") and game.max_seats * dealt_to_each(game) >= len(
         deck_cards(game.deck, bool(game.joker))
     ):

@@ -16,6 +16,7 @@ _BY_HABIT = {
     "no check-raise": ("check-raise",),
     "no limp": ("limp-single-draw",),
     "open pair double": ("open-pair-double",),
+    "one card for all": ("stud-short-stub",),
 }
 
 

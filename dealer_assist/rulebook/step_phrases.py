@@ -24,7 +24,9 @@ class Place(NamedTuple):
     def to_each(self) -> str:
         if not self.first:
             return "deal each player still in"
-        start = "Starting left of the button" if self.game.button else "Starting with the lowest seat"
+        stud = self.game.forced == "blinds" and self.game.holds("up")  # from seat one, button or not (2.38)
+        left = self.game.button and not stud
+        start = "Starting left of the button" if left else "Starting with the lowest seat"
         return f"{start}, deal each player"
 
 

@@ -98,7 +98,9 @@ class Mover:
         """The cells that are asked for; after the betting the whole rest, or only its next card."""
         empty = [n for n, card in enumerate(hand.table.board) if card == UNKNOWN]
         start, end = hand.table.fresh_board
-        if hand.stage is Stage.BETTING:
+        if coming := due.board_cells(hand):
+            empty = coming
+        elif hand.stage is Stage.BETTING:
             empty = [n for n in empty if start <= n < end]
         cards = [self.felt.board[n] for n in empty]
         return tuple(cards if self._often(0.7) else cards[: self.chance.randint(1, len(cards))])

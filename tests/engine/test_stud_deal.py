@@ -167,3 +167,17 @@ def test_a_door_card_nobody_entered_does_not_stop_the_player_who_was_seen_to_ope
     assert hand.to_act == 3
     with pytest.raises(Refusal):
         play(setup, map(parse_action, [*lines, "3 bring-in"]))
+
+
+@pytest.mark.parametrize(
+    ("house", "shared"), [({}, True), ({"stud-short-stub": "burns-then-community"}, False)]
+)
+def test_mississippi_shares_one_card_before_any_burn_comes_back(house, shared):
+    """2.38: "a single community card is dealt instead"; a room may say otherwise. Seven leave eight."""
+    setup = read_setup({"game": "mississippi-stud", "betting": "no-limit", "button": 7, "blinds": [5, 10],
+                        "seats": {str(seat): 10 for seat in range(1, 8)}, "house": house})
+    hand = play(setup)
+    for seat in (3, 4, 5, 6, 7, 1):
+        hand = hand.after(parse_action(f"{seat} all-in"))
+    assert (hand.table.community is not None) == shared
+    assert hand.deck.stub == (8 - 2 if shared else 10 - 8)

@@ -288,6 +288,8 @@ def test_ways_of_play_that_a_page_asks_for():
     assert asked == {
         "california-lowball": {"limit": ("sevens", "no check-raise")},
         "deuce-to-seven-lowball": {"no-limit": ("no limp",)},
+        **dict.fromkeys(("mississippi-stud", "mississippi-stud-8", "mississippi-razz"),
+                        {"any": ("one card for all",)}),
         "stud": {"limit": ("open pair double",)},
         "super-stud": {"limit": ("open pair double",)},
     }

@@ -149,7 +149,10 @@ def _deal_board(hand: Hand, cards: tuple[Card, ...]) -> None:
         cells, empty = hand.table.board, [n for n, card in enumerate(hand.table.board) if card == UNKNOWN]
     start, end = hand.table.fresh_board
     fresh = [n for n in empty if start <= n < end]
-    if hand.stage is Stage.BETTING and len(fresh) >= len(cards):
+    coming = due.board_cells(hand)
+    if len(coming) >= len(cards):
+        empty = coming
+    elif hand.stage is Stage.BETTING and len(fresh) >= len(cards):
         empty = fresh
     if len(cards) > len(empty):
         left = "no board card is waiting to be dealt" if not empty else f"{len(empty)} can be dealt now"

@@ -84,6 +84,12 @@ def board_entered(hand: Hand, cells: set[int], run: int) -> None:
     _done_up_to(hand, last)
 
 
+def board_cells(hand: Hand) -> list[int]:
+    """The cells of the board that are to be dealt now, in order, of the dealing that is entered."""
+    run = len(hand.table.runouts) + 1
+    return [cell for it in hand.due if it.run == run for cell in it.cells]
+
+
 def seat_entered(hand: Hand, i: int, face: str, count: int) -> None:
     """So many cards of a player were named, those that are due first."""
     first = hand.due[0] if hand.due else None

@@ -16,6 +16,7 @@ from dealer_assist.engine.showdown.layouts import becoming
 from dealer_assist.engine.state.stage import Stage
 from dealer_assist.engine.state.terms import terms_of
 from dealer_assist.engine.state.refusals import WHAT_NOW
+from dealer_assist.rules.house import House
 from dealer_assist.errors import NotNow, nearest
 from dealer_assist.games import Becomes, Step, load_game
 from dealer_assist.texts import say
@@ -32,7 +33,7 @@ def _cards(hand: Hand, step: Step) -> bool:
         players = step.low * len(hand.live())
         if hand.deck.stub < players + 2:
             _take_in_discards(hand, players)
-        told = shortages.last_card(players, hand.deck.stub, len(hand.deck.burns), hand.setup.house)
+        told = shortages.last_card(players, hand.deck.stub, len(hand.deck.burns), _short_stub(hand))
         if told.pool:
             hand.deck.stub, hand.deck.burns = told.pool, []
             stub.shuffle(hand, told.pool)
@@ -43,6 +44,14 @@ def _cards(hand: Hand, step: Step) -> bool:
     stub.burn(hand)
     deals.give(hand, step)
     return _wait_if_it_decides(hand)
+
+
+def _short_stub(hand: Hand) -> House:
+    """The house rules, where the page deals one card for all before any burn is shuffled in (2.38)."""
+    house = hand.setup.house
+    if "stud-short-stub" in house.overrides or not hand.game.habit("one card for all", hand.setup.betting):
+        return house
+    return house.but("stud-short-stub", "community")
 
 
 def _take_in_discards(hand: Hand, players: int) -> None:

@@ -1,0 +1,86 @@
+"""The agenda in random legal play: never empty, ending in what is legal, and entered as its lines say."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from dealer_assist.cards import UNKNOWN
+from dealer_assist.engine.agenda import DECISIONS, Step, next_steps
+from dealer_assist.engine.dealing.card_counts import counts
+from dealer_assist.engine.dealing.due import board_cells
+from dealer_assist.engine.play import Hand, apply, start
+from dealer_assist.engine.state.actions import Action, parse_action
+from dealer_assist.engine.state.due import TO_SEATS
+from dealer_assist.engine.state.stage import Stage
+from dealer_assist.games import game_ids
+from tests.strategies import random_line
+
+LINE = st.builds(random_line, st.sampled_from(game_ids()), st.integers(0, 10**6))
+
+
+@settings(max_examples=60, deadline=None)
+@given(LINE)
+def test_it_is_never_empty_before_the_end_and_agrees_with_who_is_to_act(line):
+    hand = start(line.setup)
+    for action in line.actions:
+        steps = next_steps(hand)
+        assert [step.decides for step in steps] == [False] * (len(steps) - 1) + [True], line
+        _agrees(hand, steps[-1])
+        apply(hand, action)
+    assert bool(next_steps(hand)) != hand.over
+
+
+def _agrees(hand: Hand, last: Step) -> None:
+    if hand.stage is Stage.BETTING and last.do in ("act", "bring-in"):
+        assert last.seat == hand.to_act
+    if last.do in ("draw", "expose", "choose"):
+        assert last.seat == hand.to_act
+    if last.seat is not None and last.do in DECISIONS:
+        assert not hand.folded[hand.seat_index[last.seat]]
+
+
+@settings(max_examples=40, deadline=None)
+@given(LINE)
+def test_a_deal_is_entered_as_its_line_says_and_is_gone(line):
+    """Unseen cards will do, but where a card decides."""
+    hand = start(line.setup)
+    for action in line.actions:
+        steps = next_steps(hand)
+        deals = [step for step in steps if step.do == "deal"]
+        passed_over = deals and not set(deals[0].cells) <= set(board_cells(hand))
+        if deals and not passed_over and hand.stage is not Stage.DEALING:
+            left = next_steps(hand.after(parse_action(_line(deals[0]))))
+            assert left.count(deals[0]) < steps.count(deals[0]), (line, deals[0])
+        apply(hand, action)
+
+
+def _line(step: Step) -> str:
+    if step.to != TO_SEATS:
+        return f"deal {step.to} {'??' * step.cards}"
+    return f"deal {step.seats[0]} {step.face} {'??' * step.cards}"
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_to_the_letter_it_puts_on_the_board_what_the_page_says(game):
+    """Every board card of a hand was due once, and a hand that sees all streets has the page's number."""
+    for seed in range(4):
+        line = random_line(game, seed)
+        hand, due, seen = start(line.setup), 0, 0
+        for action in (*line.actions, None):
+            due += sum(len(it.cells) for it in hand.due if it.number >= seen and it.run == 1)
+            seen = hand.due_before
+            if action is not None:
+                apply(hand, action)
+        assert due == len(hand.table.board), line
+        if hand.street_no >= len(hand.streets):
+            assert len(hand.table.board) == counts(hand.game).board, line
+
+
+def test_a_card_nobody_saw_is_a_card_that_lies_there():
+    setup = random_line("holdem", 1).setup
+    hand = start(setup)
+    seat = hand.order[0]
+    after = hand.after(Action("deal", seat, to="down", cards=(UNKNOWN, UNKNOWN)))
+    assert seat not in next_steps(after)[0].seats
