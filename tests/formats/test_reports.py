@@ -57,6 +57,7 @@ def _bytes(text: bytes) -> bytes:
 def paper(seated: Desk, app: Any) -> dict[str, Any]:
     """A hand with an all-in, a side pot, a line taken back and a remark: its review and its packet."""
     for seat, (name, stack) in enumerate(zip(NAMES, (3_000, 10_000, 10_000), strict=True), 1):
+        seated.delete(f"/tables/1/seats/{seat}")
         seated.put(f"/tables/1/seats/{seat}", player=name, stack=stack)
     hand = seated.play(seated.start(button=1), "1 raise 300", "2 fold")
     hand = seated.post("/hands/1/undo", seq=hand["seq"], who="Flo", device="phone")
