@@ -53,7 +53,7 @@ def setup_document(game: Game, chance: Chance) -> Document:
     seats = _seats(game, chance)
     document: Document = {
         "game": game.id,
-        "betting": chance.choice((*game.bettings, *BETTINGS)),
+        "betting": chance.choice([name for name in (*game.bettings, *BETTINGS) if _fits(name, game)]),
         "seats": {str(seat): small * 2 * _big_bets(chance) for seat in seats},
         "chip": chip,
         "tournament": chance.random() < 0.5,
@@ -72,6 +72,12 @@ def setup_document(game: Game, chance: Chance) -> Document:
     _doors(document, game, seats, chance)
     _house(document, game, seats, chance)
     return document
+
+
+def _fits(betting: str, game: Game) -> bool:
+    """Whoever must bet first cannot be held to fold or the whole stack (R53)."""
+    whole = STRUCTURES[betting].whole_stack
+    return not whole or not any(street.opens == "high card" for street in game.streets)
 
 
 def _bets(asks: Sequence[str], small: int, chance: Chance) -> Document:
@@ -98,7 +104,7 @@ def _big_bets(chance: Chance) -> int:
 
 def _blinds(document: Document, small: int, seats: list[int], chance: Chance) -> None:
     kind, big = chance.random(), 2 * small
-    if kind < 0.1:
+    if kind < 0.1 and not STRUCTURES[document["betting"]].whole_stack:
         document |= {"blinds": [], "ante": big, "bomb_pot": True}
         return
     document["blinds"] = [big] if kind < 0.15 else [small, big]
