@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from dealer_assist.cards import UNKNOWN
 from dealer_assist.engine.betting.legal import answers, legal, no_limp, owes
 from dealer_assist.engine.play import Hand
 from dealer_assist.engine.prompts import waiting
@@ -34,27 +33,19 @@ def ahead(hand: Hand) -> dict[str, list[Row]]:
         "check": may.check,
         "call": may.call is not None and may.call < hand.chips.stack[hand.round.actor],
     }
-    asks = _asks_between(hand)
-    return {verb: _Run(hand, verb, asks).rows() if first[verb] else [] for verb in VERBS}
-
-
-def _asks_between(hand: Hand) -> bool:
-    """Is something else due before the next player acts? Dice, doors, kept cards are steps of their own."""
-    held = hand.cards
-    if hand.table.rolls_due:
-        return True
-    if not any(held.kept):
-        return False
-    keeps = not hand.street_no
-    return any(keeps and held.owed[i] < 0 or held.kept[i] and UNKNOWN in held.up[i] for i in hand.live())
+    return {verb: _Run(hand, verb).rows() if first[verb] else [] for verb in VERBS}
 
 
 class _Run:
-    """The chips and the players of a round, as far as folds, checks and calls move them."""
+    """The chips and the players of a round, as far as folds, checks and calls move them.
 
-    def __init__(self, hand: Hand, verb: str, asks: bool) -> None:
+    `asks`: something else is due before the next player acts. What was due before the first of them is
+    passed over by the action itself (contract, `next`).
+    """
+
+    def __init__(self, hand: Hand, verb: str) -> None:
         now = hand.round
-        self.hand, self.verb, self.high, self.actor, self.asks = hand, verb, now.high, now.actor, asks
+        self.hand, self.verb, self.high, self.actor, self.asks = hand, verb, now.high, now.actor, False
         self.bets, self.stacks = now.bet[:], hand.chips.stack[:]
         self.folded, self.acted = hand.folded[:], now.acted[:]
 
