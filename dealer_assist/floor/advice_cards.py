@@ -21,16 +21,24 @@ def change_draw(case: Case) -> Advised:
     hand, seat = case.hand, case.seat()
     cards = case.happened.cards or 0
     asked, later = _announced(case, seat)
-    each = hand.setup.house["draw-delivery"] == "each-in-turn"
-    over = hand.stage is not Stage.DRAWING or _draw_no(hand) != hand.deck.draw_no
     advice = corrections.change_draw(seat, cards, case.house, next_announced=later,
-                                     dealt=over or each and later)
+                                     dealt=_draw_dealt(hand, later))
     if advice.action_line is None:
         return Advised(None, 0, 0, advice.sentence, (say("advice.gets-asked", seat=seat),), advice.rule)
     _check_draw(hand, cards)
     old = hand.actions[asked].line()
     before = joined((advice.sentence, say("advice.said-before", line=old)))
     return _retried(case, asked, replace(advice, sentence=before), old)
+
+
+def _draw_dealt(hand: Hand, later: bool) -> bool:
+    """Are the cards of the last announcement dealt; `later`: has somebody announced since?"""
+    over = hand.stage is not Stage.DRAWING or _draw_no(hand) != hand.deck.draw_no
+    return over or later and _each_in_turn(hand)
+
+
+def _each_in_turn(hand: Hand) -> bool:
+    return hand.setup.house["draw-delivery"] == "each-in-turn"
 
 
 def _retried(case: Case, asked: int, advice: corrections.Advice, old: str) -> Advised:
@@ -83,7 +91,7 @@ def exposed_draw(case: Case) -> Advised:
 def _served(case: Case) -> list[tuple[int, int]]:
     """Who was dealt how many in the draw, in order; nobody while all still announce."""
     hand, number = case.hand, _draw_no(case.hand)
-    if number < 0 or hand.stage is Stage.DRAWING and case.house["draw-delivery"] != "each-in-turn":
+    if number < 0 or hand.stage is Stage.DRAWING and not _each_in_turn(hand):
         return []
     return [(hand.order[i], hand.cards.draws[i][number]) for i in hand.live()
             if len(hand.cards.draws[i]) > number and hand.cards.draws[i][number]]
@@ -115,12 +123,35 @@ def wrong_card_count(case: Case) -> Advised:
     if cards == due:
         raise NotNow("right-count", f"{cards} cards are right for seat {seat} here; play on.",
                      field="happened.cards")
+    misthrown = _misthrown(case, seat, due - cards)
+    if misthrown is not None:
+        return misthrown
     told = shortages.wrong_card_count(Miscount(
         seat, cards, due, len(case.done), any(deed.chips for deed in case.done), _before_the_draw(hand),
-        seat == hand.setup.button, any(deed.seat == seat for deed in case.done)))
+        seat == hand.setup.button, any(deed.seat == seat for deed in case.done)), hand.setup.game)
     if told.name == "misdeal":
         return _again(case, told)
+    if told.name == "draw up":
+        return told_steps(told, [say("advice.name-missing")])
     return _dead(case, seat, told) if told.name == "dead hand" else told_steps(told)
+
+
+def _misthrown(case: Case, seat: int, missing: int) -> Advised | None:
+    """Until the cards are dealt a throw that differs from the number called puts that right (R56).
+
+    Shape: `missing` cards fewer than the seat should hold now; None where no throw explains them.
+    """
+    hand, i = case.hand, case.hand.seat_index[seat]
+    this_draw = hand.cards.draws[i][hand.deck.draw_no:]
+    if not this_draw:
+        return None
+    (called,), (asked, later) = this_draw, _announced(case, seat)
+    # Where each is served in turn the engine has dealt already what the seat still waits for.
+    thrown = missing + (0 if _each_in_turn(hand) else called)
+    if thrown < 0 or _draw_dealt(hand, later):
+        return None
+    _check_draw(hand, thrown)
+    return _retried(case, asked, corrections.fit_throw(seat, called, thrown), hand.actions[asked].line())
 
 
 def _before_the_draw(hand: Hand) -> bool:
@@ -139,7 +170,7 @@ def _dead(case: Case, seat: int, told: Procedure) -> Advised:
 def misdeal(case: Case) -> Advised:
     """The hand is to be dealt again: only as long as there was no substantial action."""
     if not action_facts.substantial(case.done):
-        return _again(case, shortages.misdeal())
+        return _again(case, shortages.misdeal(case.hand.setup.game))
     chips = any(deed.chips for deed in case.done)
     late = say("advice.too-late-chips" if chips else "advice.too-late", actions=len(case.done))
     return told_steps(Procedure("play on", (late, say("advice.play-to-end")), "wrong-card-count"))
@@ -151,4 +182,5 @@ def _again(case: Case, told: Procedure) -> Advised:
     for deed in case.done:
         back[deed.seat] = back.get(deed.seat, 0) + deed.chips
     steps = [give_back(seat, chips) for seat, chips in sorted(back.items()) if chips]
-    return told_steps(told, [*steps, say("advice.again")], back=sum(back.values()))
+    again = say("advice.again" if case.hand.setup.game.button else "advice.again-no-button")
+    return told_steps(told, [*steps, again], back=sum(back.values()))

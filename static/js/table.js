@@ -138,8 +138,8 @@ export const desk = {
 
 // A ruling's line, in place of the entry it corrects: a wager in the record, a draw that was changed.
 async function enterAdvice(kind, advice, entry) {
-  const first = kind === "change-draw" ? shown.undoable.findLast(({ line }) => /^(\d+) (draw|pat)/.exec(line)?.[1] === advice.line.split(" ")[0]) : entry;
-  const text = `${spoken(advice.line, shown.names)}. ${leftToDo(advice, Boolean(entry)).slice(kind === "change-draw" ? 1 : 0).join(" ")}`;
+  const first = advice.rule === "change-draw" ? shown.undoable.findLast(({ line }) => /^(\d+) (draw|pat)/.exec(line)?.[1] === advice.line.split(" ")[0]) : entry;
+  const text = `${spoken(advice.line, shown.names)}. ${leftToDo(advice, Boolean(entry)).slice(advice.rule === "change-draw" ? 1 : 0).join(" ")}`;
   if (first) return desk.changeTo(first, advice.line, text);
   return enter(`/hands/${shown.hand}/actions`, { seq: shown.seq, line: advice.line }, { kind: "done", text });
 }

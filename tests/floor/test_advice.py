@@ -30,7 +30,7 @@ def document(actions: str = "", *, seats: int | dict[int, int] = 3, **setup: Any
 def ruled(asked: Document, **happened: Any) -> Document:
     """The advice; `happened` with underscores in the place of hyphens of its kind."""
     answer = advise(asked | {"happened": happened})
-    if answer["advice"]["line"] is not None and happened["kind"] != "change-draw":
+    if answer["advice"]["line"] is not None and answer["advice"]["rule"] != "change-draw":
         options(asked | {"actions": [*asked["actions"], answer["advice"]["line"]]})
     assert answer["state"] == options(asked)
     assert set(answer["advice"]) == {"line", "give_back", "add", "sentence", "steps", "rule"}
@@ -547,6 +547,77 @@ def test_a_short_hand_before_the_draw_draws_up():
     assert ruled(after, kind="wrong-card-count", seat=1, cards=4)["sentence"].startswith("Dead hand")
 
 
+@pytest.mark.parametrize(("actions", "cards", "line", "again"), [
+    ("1 draw 2, 2 draw 3", 3, "2 draw 2", []), ("1 draw 2, 2 draw 3", 1, "2 draw 4", []),
+    ("1 draw 2, 2 draw 3, 3 draw 1", 3, "2 draw 2", ["3 draw 1"]), ("1 pat, 2 draw 1", 5, "2 pat", []),
+    ("1 pat, 2 pat", 4, "2 draw 1", []),
+])
+def test_a_throw_that_does_not_fit_the_number_called(actions, cards, line, again):
+    """R56: nothing is dealt yet, so the number is put right, whoever has called since; no hand dies."""
+    asked = document(f"{BEFORE}, {actions}", **DRAW)
+    told = ruled(asked, kind="wrong-card-count", seat=2, cards=cards)
+    assert (told["line"], told["rule"]) == (line, "change-draw")
+    old = next(action for action in asked["actions"] if action.startswith(("2 draw", "2 pat")))
+    assert told["steps"] == [f'Take "{old}" back.', f'Enter "{line}".',
+                             *(f'Enter "{action}" again.' for action in again)]
+    at = asked["actions"].index(old)
+    options(asked | {"actions": [*asked["actions"][:at], line, *again]})
+
+
+def test_the_sentence_names_the_throw_and_the_number_called():
+    asked = document(f"{BEFORE}, 1 draw 2, 2 draw 3", **DRAW)
+    assert ruled(asked, kind="wrong-card-count", seat=2, cards=3)["sentence"] == (
+        "Seat 2 called 3 and threw 2. Nothing is dealt yet: put the number called right, draw 2.")
+    assert ruled(asked, kind="wrong-card-count", seat=2, cards=5)["sentence"].endswith("right, pat.")
+
+
+def test_the_second_draw_is_put_right_like_the_first():
+    setup = {"game": "deuce-to-seven-triple-draw", "betting": "limit", "seats": 2}
+    first = "2 call, 1 check, 1 draw 2, 2 draw 2, 1 check, 2 check, 1 draw 1"
+    told = ruled(document(first, **setup), kind="wrong-card-count", seat=1, cards=3)
+    assert told["line"] == "1 draw 2"
+    # Seat 2 has called nothing in this draw: what it holds is no throw.
+    told = ruled(document(first, **setup), kind="wrong-card-count", seat=2, cards=4)
+    assert told["rule"] == "wrong-card-count"
+
+
+def test_a_discard_without_a_draw_is_no_number_called():
+    asked = document("3 call, 1 call, 2 check, 1 check, 2 check, 3 check, 1 discard 1",
+                     game="crazy-pineapple-8", betting="limit")
+    assert ruled(asked, kind="wrong-card-count", seat=1, cards=3)["rule"] == "wrong-card-count"
+
+
+@pytest.mark.parametrize(("actions", "cards", "delivery"), [
+    ("1 draw 2, 2 draw 3, 3 pat, 4 pat", 4, "all-announce-first"),
+    ("1 draw 2, 2 draw 3", 6, "all-announce-first"),
+    ("1 draw 2, 2 draw 3, 3 pat", 4, "each-in-turn"),
+])
+def test_after_the_deal_it_is_a_wrong_card_count(actions, cards, delivery):
+    """R56; more cards than a hand has are no throw either."""
+    asked = document(f"{BEFORE}, {actions}", **DRAW, house={"draw-delivery": delivery})
+    told = ruled(asked, kind="wrong-card-count", seat=2, cards=cards)
+    assert (told["sentence"].split(":")[0], told["rule"]) == ("Dead hand", "wrong-card-count")
+
+
+def test_where_each_is_served_in_turn_the_last_throw_is_put_right():
+    asked = document(f"{BEFORE}, 1 draw 2, 2 draw 3", **DRAW, house={"draw-delivery": "each-in-turn"})
+    assert ruled(asked, kind="wrong-card-count", seat=2, cards=3)["line"] == "2 draw 2"
+
+
+def test_a_throw_over_the_limit_of_the_draw():
+    asked = document(f"{BEFORE}, 1 draw 3", **DRAW, house={"draw-limit": 3})
+    refusal = refused(asked, {"kind": "wrong-card-count", "seat": 1, "cards": 1})
+    assert refusal.code == "draw-limit"
+
+
+def test_a_short_hand_that_draws_up_names_what_it_lacks_as_unseen():
+    """It draws three and throws two: the record takes the missing card as ??."""
+    told = ruled(document("3 call, 4 call", **DRAW), kind="wrong-card-count", seat=2, cards=4)
+    assert told["steps"][1] == "Name the cards thrown, if at all, with ?? for each that was missing: AsKs??."
+    after = options(document(f"{BEFORE}, 1 pat, 2 draw 3 AsKs??", **DRAW))
+    assert after["to_act"] == 3
+
+
 @pytest.mark.parametrize(("seat", "cards", "code"), [(1, 2, "right-count"), (1, -1, "bad-number"),
                                                      (1, True, "bad-number"), (9, 3, "empty-seat")])
 def test_what_is_no_wrong_number(seat, cards, code):
@@ -562,6 +633,12 @@ def test_a_misdeal_gives_back_what_was_put_in_by_choice():
     told = ruled(document("3 raise 600", seats=4), kind="misdeal")
     assert (told["line"], told["give_back"]) == (None, 600)
     assert "Give 600 back to seat 3." in told["steps"]
+
+
+def test_a_misdeal_of_stud_names_no_button_and_no_blinds():
+    steps = " ".join(ruled(document(**STUD), kind="misdeal")["steps"])
+    assert "same antes" in steps and "button" not in steps and "blind" not in steps
+    assert "the same button" in " ".join(ruled(document(), kind="misdeal")["steps"])
 
 
 @pytest.mark.parametrize(("actions", "acted", "with_chips", "substantial"), [

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from dealer_assist.games import load_game
 from dealer_assist.rules.house import House, read_house
 from dealer_assist.engine.dealing.shortages import (
     Miscount,
@@ -173,8 +174,14 @@ def test_a_last_down_card_turned_up_by_the_dealer(value, betting, name):
 ])
 def test_a_hand_with_the_wrong_number_of_cards(found, name):
     """Misdeal before two have acted (one with chips) or three in all; then dead, or made whole."""
-    assert wrong_card_count(found).name == name
+    assert wrong_card_count(found, load_game("five-card-draw")).name == name
 
 
-def test_a_misdeal_is_dealt_again_from_the_same_button():
-    assert "same button" in misdeal().steps[-1]
+@pytest.mark.parametrize(("game", "again"), [
+    ("holdem", "Shuffle and deal again: same button, same blinds."),
+    ("mexican-poker", "Shuffle and deal again: same button, same antes."),
+    ("stud", "Shuffle and deal again: same antes."),
+])
+def test_a_misdeal_is_dealt_again_from_the_same_places(game, again):
+    """Stud has neither a button nor blinds."""
+    assert misdeal(load_game(game)).steps[-1] == again

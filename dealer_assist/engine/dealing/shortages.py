@@ -10,6 +10,7 @@ from typing import NamedTuple
 from collections.abc import Iterator, Mapping, Sequence
 
 from dealer_assist.engine.state.due import Due
+from dealer_assist.games import Game
 from dealer_assist.rules.house import House
 from dealer_assist.texts import Said, listed, say
 
@@ -274,14 +275,14 @@ class Miscount(NamedTuple):
     button_acted: bool = False
 
 
-def wrong_card_count(found: Miscount) -> Procedure:
+def wrong_card_count(found: Miscount, game: Game) -> Procedure:
     """Misdeal, dead hand, or a hand that can be made whole.
 
     Source: house rules, section 6, `wrong-card-count`: before two players have acted, one of them
     with chips, or three in all, it is a misdeal; later the hand is dead, with two exceptions.
     """
     if not (found.acted >= 3 or (found.acted >= 2 and found.chips)):
-        return misdeal()
+        return misdeal(game)
     short = found.due - found.cards
     if short > 0 and found.before_draw:
         return Procedure("draw up", (
@@ -297,8 +298,9 @@ def wrong_card_count(found: Miscount) -> Procedure:
     ), "wrong-card-count")
 
 
-def misdeal() -> Procedure:
-    """The hand is dealt again: blinds, button and antes stay where they are."""
+def misdeal(game: Game) -> Procedure:
+    """The hand is dealt again: blinds, button and antes stay where they are, as far as the game has them."""
+    places = game.forced if game.button else "no-button"
     return Procedure("misdeal", (
-        say("procedures.misdeal"), say("procedures.take-all"), say("procedures.deal-again"),
+        say("procedures.misdeal"), say("procedures.take-all"), say(f"procedures.deal-again-{places}"),
     ), "wrong-card-count")
