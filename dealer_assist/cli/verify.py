@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import json
+import secrets
 import sys
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
-from dealer_assist.errors import Refusal
+from dealer_assist.errors import NotNow, Refusal
+
+if TYPE_CHECKING:
+    from apiflask import APIFlask
 
 
 @click.command(short_help="Check the record of a hand, of all, or a dispute packet.")
@@ -20,8 +24,9 @@ def verify(what: str | None, since: str | None) -> None:
 
     Without HAND the ledger, the database file and everything that repeats them are checked too; what differs
     is one more line, and the head is told on standard error. With --since that head must be in the chain.
-    A file, PACKET.ZIP, is a dispute packet; it is checked alone, without a database. Nothing is changed. The
-    exit status is 1 when a record differs, 2 when there is no such hand, or the file is no packet.
+    A file, PACKET.ZIP, is a dispute packet; it is checked alone, without a database. Nothing is changed, and
+    a copy on a disk that cannot be written is read as it lies. The exit status is 1 when a record differs, 2
+    when there is no such hand, the file is no packet, or the database cannot be opened.
     """
     try:
         if what is None or what.isdecimal():
@@ -63,12 +68,10 @@ def _hands(number: int | None, since: str | None) -> Any:
     from dealer_assist.store import database
     from dealer_assist.store.models import Hand
     from dealer_assist.store.verify import verify as check
-    from dealer_assist.web import create_app
 
     from dealer_assist.store.ledger.verify import verify as check_ledger
 
-    with create_app().app_context(), database.reading() as session:
-        database.upgrade()
+    with _opened().app_context(), database.reading() as session:
         for one in [number] if number else session.scalars(select(Hand.id).order_by(Hand.id)).all():
             try:
                 yield check(session, one)
@@ -80,6 +83,24 @@ def _hands(number: int | None, since: str | None) -> Any:
             click.echo(f"ledger: {ledger['ledger']:,} rows, head {ledger['head']}", err=True)
             if not ledger["ok"]:
                 yield ledger
+
+
+def _opened() -> APIFlask:
+    """The app over a database of this version; a copy may lie where nothing can be written."""
+    from sqlalchemy.exc import DatabaseError
+
+    from dealer_assist.store import database
+    from dealer_assist.web import create_app
+
+    try:
+        # nobody signs in to it, so it needs no key of the room, and makes none
+        app = create_app({"LOOKS_ONLY": True, "SECRET_KEY": secrets.token_hex()})
+        with app.app_context():
+            database.upgrade()
+    except (DatabaseError, OSError) as wrong:
+        raise NotNow("not-opened", f"The database cannot be opened ({getattr(wrong, 'orig', wrong)}). See "
+                     "that it is there and may be read.", field="database") from None
+    return app
 
 
 def _unreadable(hand: int, wrong: Exception) -> dict[str, Any]:

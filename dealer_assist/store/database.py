@@ -21,9 +21,11 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.orm import Session
 
+from dealer_assist.errors import NotNow
 from dealer_assist.store import calls as _calls  # noqa: F401  (its tables belong to the metadata)
 from dealer_assist.store import counts as _counts  # noqa: F401  (its tables belong to the metadata)
 from dealer_assist.store import people as _people  # noqa: F401  (its tables belong to the metadata)
+from dealer_assist.store import only_read
 from dealer_assist.store import playlists as _playlists  # noqa: F401  (its tables belong to the metadata)
 from dealer_assist.store import reconstruction as _reconstruction  # noqa: F401  (its tables belong to the metadata)
 from dealer_assist.store import remarks as _remarks  # noqa: F401  (its tables belong to the metadata)
@@ -39,6 +41,8 @@ FILE = "dealer-assist.sqlite3"
 BUSY_SECONDS = 4        # how long SQLite waits for a writer of another process
 STILL_LOCKED = 2.0      # seconds after such a wait in which the next ones are refused at once
 CONNECT_SECONDS = 5     # how long a PostgreSQL that does not answer is waited for
+# the first makes two files beside the database, and is left out where nothing can be written
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "recursive_triggers=ON")
 POOL = {"pool_size": 10, "max_overflow": 20, "pool_timeout": 30}
 
 db = SQLAlchemy(metadata=Base.metadata)
@@ -47,9 +51,15 @@ _asked_by: Callable[[], By] = By
 
 
 def attach(app: Flask) -> None:
-    """Give `app` its database: `DATABASE_URL` of settings or environment, else a file of the instance."""
+    """Give `app` its database: `DATABASE_URL` of settings or environment, else a file of the instance.
+
+    With `LOOKS_ONLY` a file on a disk that is only read is opened so that nothing is written beside it.
+    Errors: those of `only_read.without_writing`.
+    """
     stated = app.config.get("DATABASE_URL") or os.environ.get("DATABASE_URL")
     url = database_url(stated, Path(app.instance_path))
+    if app.config.get("LOOKS_ONLY"):
+        url = only_read.without_writing(url)
     app.config["SQLALCHEMY_DATABASE_URI"] = url
     app.config["SQLALCHEMY_ENGINE_OPTIONS"] = dict(POOL)
     sqlite = url.get_backend_name() == "sqlite"
@@ -59,8 +69,9 @@ def attach(app: Flask) -> None:
         app.config["SQLALCHEMY_ENGINE_OPTIONS"]["pool_pre_ping"] = True
         app.config["SQLALCHEMY_ENGINE_OPTIONS"]["connect_args"] = {"connect_timeout": CONNECT_SECONDS}
     db.init_app(app)
-    if sqlite:
+    if sqlite and not only_read.is_only_read(url):
         _close(url.database)
+    if sqlite:
         with app.app_context():
             _keep_its_word(db.engine)
 
@@ -98,6 +109,9 @@ def upgrade(to: str = "head") -> None:
     """
     if to == "head" and is_current():
         return
+    if only_read.is_only_read(db.engine.url):
+        raise NotNow("old-tables", "This database has the tables of another version, and nothing can be "
+                     "written where it lies. Copy it to a place that can be.", field="database")
     # alembic takes a third of a second to load, which a server that starts on a current database saves
     from flask_migrate import Migrate  # type: ignore[import-untyped]
     from flask_migrate import upgrade as migrate
@@ -160,11 +174,12 @@ def is_current() -> bool:
 def _keep_its_word(engine: Engine) -> None:
     """An acknowledged action survives the plug; readers and the writer do not wait for each other."""
     locked_until = [0.0]
+    pragmas = PRAGMAS[only_read.is_only_read(engine.url):]
 
     @event.listens_for(engine, "connect")
     def connected(connection: Any, _record: object) -> None:
         connection.isolation_level = None  # BEGIN is ours: sqlite3 would open transactions too late
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "recursive_triggers=ON"):
+        for pragma in pragmas:
             connection.execute(f"PRAGMA {pragma}")
 
     @event.listens_for(engine, "begin")
