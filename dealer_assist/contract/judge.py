@@ -9,7 +9,7 @@ from dealer_assist.cards import join
 from dealer_assist.engine.showdown.award import PotRuling, Ruling, Share, settle
 from dealer_assist.contract.showdown_document import read_showdown
 from dealer_assist.engine.showdown.evaluate import Tabled
-from dealer_assist.engine.showdown.sides import leaves
+from dealer_assist.engine.showdown.sides import PlayedSide, leaves
 
 Json = dict[str, Any]
 
@@ -48,21 +48,28 @@ def hands_document(ruling: Ruling) -> Json:
         seat: share.side for pot in ruling.pots for share in pot.shares if not share.qualified
         for seat in pot.seats
     }
-    showdown = table.showdown
+    sides = _sides(table)
+    off = {leaf.name: None for side in table.off for leaf in side.leaves}
     return {
-        str(seat): _sides(table, seat, unqualified.get(seat))
-        for seat in showdown.all_known()
+        str(seat): {
+            name: _hand(table, side, seat, unqualified.get(seat) != side.name)
+            for name, side in sides.items()
+        } | off
+        for seat in table.showdown.all_known()
     }
 
 
-def _sides(table: Tabled, seat: int, unqualified: str | None) -> Json:
-    """A hand by sides; a side that each board has is `high` on the first and `high-2` on the second."""
-    sides: Json = {}
+def _sides(table: Tabled) -> dict[str, PlayedSide]:
+    """The sides by name; a side that each board has is `high` on the first and `high-2` on the second."""
+    sides: dict[str, PlayedSide] = {}
     for side in leaves(table.sides):
-        made = table.made(side, seat, unqualified != side.name)
-        name = f"{side.name}-{side.board}" if side.name in sides else side.name
-        sides[name] = None if made is None else {"cards": join(made.cards), "name": made.name}
-    return sides | {leaf.name: None for side in table.off for leaf in side.leaves}
+        sides[f"{side.name}-{side.board}" if side.name in sides else side.name] = side
+    return sides
+
+
+def _hand(table: Tabled, side: PlayedSide, seat: int, qualified: bool) -> Json | None:
+    made = table.made(side, seat, qualified)
+    return None if made is None else {"cards": join(made.cards), "name": made.scale.name(made.strength)}
 
 
 def _pot(pot: PotRuling) -> Json:

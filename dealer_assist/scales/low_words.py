@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from dealer_assist.cards.card import rank_words
 from dealer_assist.scales.scale import unknown_qualifier
@@ -34,7 +35,12 @@ def name(category: str, ranks: Sequence[int], number: int | None) -> Said:
 
 def plain(ranks: Sequence[int]) -> Said:
     """`seven-four low`."""
-    return say("low.plain", top=rank_words("rank", ranks[0]), next=rank_words("rank", ranks[1]))
+    return _plain(ranks[0], ranks[1])
+
+
+@cache
+def _plain(top: int, after: int) -> Said:
+    return say("low.plain", top=rank_words("rank", top), next=rank_words("rank", after))
 
 
 def listed(low: Said, ranks: Sequence[int]) -> Said:

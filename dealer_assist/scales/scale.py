@@ -228,14 +228,17 @@ class Scale(ABC):
 
 
 def taken(down: list[Card], ranks: Sequence[int]) -> tuple[Card, ...]:
-    """One card for each of `ranks`, from cards that are sorted downward: the highest suits first."""
-    left = list(down)
+    """One card for each of `ranks`, from cards that are sorted downward: the highest suits first.
+
+    Shape: `ranks` as a hand is told, those alike side by side.
+    """
     held = [card >> 2 for card in down]
     chosen = []
+    last, place = -1, 0
     for rank in ranks:
-        place = held.index(rank)
-        chosen.append(left.pop(place))
-        del held[place]
+        place = place + 1 if rank == last else held.index(rank)
+        last = rank
+        chosen.append(down[place])
     return tuple(chosen)
 
 

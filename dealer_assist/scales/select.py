@@ -143,11 +143,12 @@ def _sets_by_ranks(
     scale: Scale, own: Cards, board: Cards, counts: tuple[int, ...], strength: int
 ) -> Iterator[tuple[Card, ...]]:
     """Sets of the ranks that the strength tells, and of one suit where it is a flush."""
-    wanted = sum([5 ** rank for rank in scale.told_ranks(strength)])
+    wanted = sum([RANK_KEYS[rank * 4] for rank in scale.told_ranks(strength)])
+    keys = [RANK_KEYS[card] for card in own]
     for count in counts:
         others = _board_sets(tuple(board), scale.size - count)
-        for mine in combinations(own, count):
-            for shared in others.get(wanted - _key(mine), ()):
+        for mine, key in zip(combinations(own, count), map(sum, combinations(keys, count)), strict=True):
+            for shared in others.get(wanted - key, ()):
                 if scale.strength((*mine, *shared)) == strength:
                     yield (*mine, *shared)
 

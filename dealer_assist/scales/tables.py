@@ -126,6 +126,7 @@ def _apart(some: list[int], others: list[int]) -> Iterator[tuple[int, int]]:
     return ((one, other) for one in some for other in others if not one & other)
 
 
-def ranks_down(mask: int) -> list[int]:
+@cache
+def ranks_down(mask: int) -> tuple[int, ...]:
     """The ranks of a mask from the top."""
-    return [rank for rank in range(12, -1, -1) if mask >> rank & 1]
+    return tuple([rank for rank in range(12, -1, -1) if mask >> rank & 1])

@@ -28,7 +28,10 @@ def spoken(ranks: Iterable[int]) -> str:
 
 def letters(ranks: Iterable[int]) -> str:
     """Ranks as they are written: `7-4-2-A`."""
-    return "-".join("10" if RANKS[rank] == "T" else RANKS[rank] for rank in ranks)
+    return "-".join([_LETTERS[rank] for rank in ranks])
+
+
+_LETTERS = ["10" if letter == "T" else letter for letter in RANKS]
 
 
 _BY_WORD = {word: rank for rank, word in enumerate(RANK_WORDS)}

@@ -130,7 +130,8 @@ class Tabled:
 
     def counts(self, played: PlayedTier, seat: int) -> int:
         """The seat's strength if it meets the tier's qualifier and holding, else 0."""
-        return self.counted(played, (seat,))[seat]
+        known = self._counted.get(played)
+        return known[seat] if known and seat in known else self.counted(played, (seat,))[seat]
 
     def counted(self, played: PlayedTier, seats: Sequence[int]) -> Mapping[int, int]:
         """What these seats (and others asked before) have that counts on a tier, 0 for what does not."""
@@ -182,7 +183,7 @@ class Tabled:
     def made(self, side: PlayedSide, seat: int, qualified: bool = True) -> Made | None:
         """What the seat has to show for a side: its hand on the first tier it makes."""
         for played in side.tiers:
-            strength = self.counted(played, (seat,))[seat] or (not qualified and self.strength(played, seat))
+            strength = self.counts(played, seat) or (not qualified and self.strength(played, seat))
             if strength:
                 return self._made(played, seat, strength)
         return None
@@ -195,6 +196,8 @@ class Tabled:
             return scale.made_among(own, strength, joker)
         groups = self.groups(tier)
         if len(groups) == 1:
+            if tier.hole == ANY:
+                return scale.made_among((*own, *groups[0]), strength, joker)
             return best_using(scale, own, groups[0], tier.hole, joker, strength)
         found = [made for group in groups
                  if strength_using(scale, own, group, tier.hole, joker) == strength

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from dealer_assist.cards import RANKS, Card
 from dealer_assist.cards.card import rank_words
@@ -36,12 +37,14 @@ def seats(numbers: Iterable[int]) -> Said:
     return say("reasons.seats", n=len(said), seats=listed(said))
 
 
+@lru_cache(maxsize=256)
 def qualifier(word: str) -> str:
     """A qualifier as it is said: `an eight or better`."""
     kept = named("qualifier", word)
     return kept if isinstance(kept, Said) else say("reasons.or-better", what=word)
 
 
+@lru_cache(maxsize=256)
 def side_name(side: str) -> str:
     """A side of the pot as it is said: `high`; a room's own game may name it as it likes."""
     return named("side", side)

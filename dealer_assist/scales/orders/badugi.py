@@ -107,15 +107,24 @@ class BadugiScale(Scale):
 
     def picks(self, cards: Cards, strength: int, joker: str | None = None) -> Iterator[tuple[Card, ...]]:
         """Every set that is this badugi, higher suits on higher cards first."""
-        chosen = ALL_RANKS - strength % SETS
-        fits = sorted((card for card in cards if chosen >> self.height(card) & 1), reverse=True)
+        chosen, heights = ALL_RANKS - strength % SETS, self._heights
+        fits = sorted([card for card in cards if chosen >> heights[card] & 1], reverse=True)
         for some in combinations(fits, strength >> 13):
             if len(fits) == strength >> 13 or self.strength(some) == strength:
                 yield some
 
+    def pick(self, cards: Cards, strength: int) -> tuple[Card, ...]:
+        """See `Scale.pick`; a hand whose every card plays is told at once."""
+        return self.told(cards) if len(cards) == strength >> 13 else super().pick(cards, strength)
+
     def told(self, cards: Cards) -> tuple[Card, ...]:
         """From the highest down."""
-        return tuple(sorted(cards, key=self.height, reverse=True))
+        return tuple(sorted(cards, key=self._heights.__getitem__, reverse=True))
+
+    @cached_property
+    def _heights(self) -> tuple[int, ...]:
+        """`height` by card."""
+        return tuple([self.height(card) for card in ALL_CARDS])
 
     def name(self, strength: int) -> str:
         """`nine-high badugi, 9-6-4-2`, `three-card 7-4-2`."""

@@ -227,7 +227,8 @@ def _told_ranks(bad: int, ace_low: bool) -> tuple[int, ...]:
     category = CATEGORIES[bad >> 26]
     main, rest = ranks_down(bad >> 13 & ALL_RANKS), ranks_down(bad & ALL_RANKS)
     if category in ("straight", "straight flush"):
-        main, rest = [], list(range(main[0], main[0] - 5, -1))
+        top = main[0]
+        main, rest = (), tuple(range(top, top - 5, -1))
     copies, spare = _COPIES.get(category, (1, 1))
     heights = [height for height in main for _ in range(copies)]
     heights += [height for height in rest for _ in range(spare)]
