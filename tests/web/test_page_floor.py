@@ -134,6 +134,18 @@ def test_a_changed_draw_is_entered_in_place_of_the_first(tablet: Tablet, room: S
     tablet.asks("Seat 2")
 
 
+def test_a_throw_of_another_number_is_entered_in_place_of_the_call(tablet: Tablet, room: Server) -> None:
+    """R56: seat 1 called three, threw two and holds three; nothing is dealt yet."""
+    tablet.open(f"/tables/{at_state(room, DRAW, 3, {'button': 3}, DRAWN[:4])}")
+    open_floor(tablet, "wrong-card-count")
+    tablet.tap("at-1")
+    tablet.tap("cards-3")
+    expect(tablet.key("enter-advice")).to_contain_text("Enter: Seat 1 draws 2")
+    tablet.tap("enter-advice")
+    expect(tablet.seat(1)).to_contain_text("drew 2")
+    tablet.asks("Seat 2")
+
+
 def test_what_needs_no_ruling_is_written_down(tablet: Tablet, room: Server) -> None:
     """A dead hand and a fouled deck stand in the log with who and when; no chip moves."""
     table = at_state(room, NO_LIMIT, 3, {"button": 3}, BET_500)
