@@ -24,6 +24,7 @@ def restore(file: Path, replace: bool) -> None:
     Stop the app first. Keys that were sealed come back by their passphrase. Every hand's hashes and outcomes
     are computed again at the end; the exit status is 1 when one differs, 2 when nothing was restored.
     """
+    from dealer_assist.cli.upgrade import fill_lists
     from dealer_assist.store import backup
     from dealer_assist.web import create_app
 
@@ -34,6 +35,7 @@ def restore(file: Path, replace: bool) -> None:
             _put_aside(instance)
         with create_app().app_context():
             manifest = backup.restore(file, instance, _passphrase(backup.check(file)))
+            fill_lists()
             hands, wrong = _verified()
     except Refusal as refusal:
         click.echo(f"dealer-assist restore: {refusal.message} [{refusal.code}]", err=True)

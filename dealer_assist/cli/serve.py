@@ -50,6 +50,7 @@ def serve(
     `serve --tls --host 0.0.0.0`.
     """
     _check_free(host, port)
+    from dealer_assist.cli.upgrade import fill_lists
     from dealer_assist.store import database
     from dealer_assist.web import create_app, own_files
     from dealer_assist.web.auth import setup_link
@@ -65,6 +66,7 @@ def serve(
     with app.app_context():
         _check_workers(workers, database.db.engine.dialect.name)
         database.upgrade()
+        fill_lists()
         first = setup_link.fresh_path()
         # a connection must not be carried over the fork into the worker
         database.db.engine.dispose()

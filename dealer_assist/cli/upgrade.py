@@ -7,11 +7,27 @@ import click
 
 @click.command(short_help="Bring the database up to this version.")
 def upgrade() -> None:
-    """Bring the database up to the tables of this version; `serve` does the same when it starts."""
+    """Bring the database up to the tables of this version; `serve` does the same when it starts.
+
+    Hands from before there were lists and searches are put into them.
+    """
     from dealer_assist.store import database
     from dealer_assist.web import create_app
 
     with create_app().app_context():
         database.upgrade()
+        fill_lists()
         where = database.db.engine.url.render_as_string(hide_password=True)
         click.echo(f"The database is up to date: {where}")
+
+
+def fill_lists() -> None:
+    """Put hands that are in no list and found by no search into them, and say so on standard error."""
+    from dealer_assist.store.rebuild import fill
+
+    told = (0, 0)
+    for told in fill():
+        click.echo(f"Hands from before this version put into lists and searches: {told[0]:,}", err=True)
+    if told[1]:
+        click.echo(f"Hands that cannot be read and are in no list: {told[1]:,}; see dealer-assist verify.",
+                   err=True)

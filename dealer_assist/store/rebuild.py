@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from sqlalchemy import select
+from sqlalchemy import func, select
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Session
 
 from dealer_assist.errors import Refusal
@@ -39,6 +40,43 @@ def rebuild(number: int | None = None) -> Iterator[dict[str, Any]]:
         if number or not numbers:
             return
         last = numbers[-1]
+
+
+def fill() -> Iterator[tuple[int, int]]:
+    """Derive the lines of hands that have none, as after an upgrade from before there were any.
+
+    The newest hands come first, so that an end that was cut off is seen at the oldest one, and a start on a
+    whole database asks no more than that. Needs an application context.
+    Shape: how many hands were derived so far, and how many of the rest could not be read.
+    """
+    with database.reading() as session:
+        oldest = session.scalar(select(func.min(Hand.id)))
+        if oldest is None or session.get(summary.Summary, oldest) is not None:
+            return
+        last = session.scalars(select(func.max(Hand.id))).one() + 1
+    done = unreadable = 0
+    lined = select(summary.Summary.hand_id).where(summary.Summary.hand_id == Hand.id).exists()
+    while True:
+        with database.writing() as session:
+            # of two servers that start at once, one waits for the other's batch
+            numbers = session.scalars(select(Hand.id).where(Hand.id < last, ~lined).order_by(Hand.id.desc())
+                                      .limit(BATCH).with_for_update()).all()
+            read = [_line(session, number) for number in numbers]
+        if not numbers:
+            return
+        done, unreadable, last = done + sum(read), unreadable + read.count(False), numbers[-1]
+        yield done, unreadable
+
+
+def _line(session: Session, number: int) -> bool:
+    """Give the hand its line; one that cannot be read has none, and does not keep the others from theirs."""
+    try:
+        with session.begin_nested():
+            if session.get(summary.Summary, number) is None:
+                summary.derive(session, number)
+    except (SQLAlchemyError, LookupError, ValueError):
+        return False
+    return True
 
 
 def _again(session: Session, number: int) -> dict[str, Any]:

@@ -14,7 +14,7 @@ LINE = ("marks", "seats", "all_in", "won")
 
 
 def upgrade() -> None:
-    """The tables; `dealer-assist rebuild` fills them for hands that were there before."""
+    """The tables; `store.rebuild.fill` fills them for hands that were there before."""
     _lines()
     _words()
     _kept()
