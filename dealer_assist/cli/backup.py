@@ -17,9 +17,9 @@ from dealer_assist.errors import Refusal
 def backup(file: Path | None, seal: bool) -> None:
     """Write tables, hands, log, people and own games to FILE, in one snapshot; the app may go on meanwhile.
 
-    Without FILE it goes to backups/ in the instance folder, named by the time. The keys of PINs, sessions
-    and TLS are left out, or sealed with --seal or by DEALER_ASSIST_PASSPHRASE. Keep the file as safe as
-    the record.
+    Without FILE it goes to backups/ in the instance folder, named by the time. The keys of PINs, sessions,
+    the ledger and TLS are left out, or sealed with --seal or by DEALER_ASSIST_PASSPHRASE. Keep the file
+    as safe as the record.
     """
     from dealer_assist.store import backup as store
     from dealer_assist.store import database

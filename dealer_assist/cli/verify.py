@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from dealer_assist import paths
 from dealer_assist.errors import NotNow, Refusal
 
 if TYPE_CHECKING:
@@ -19,18 +20,20 @@ if TYPE_CHECKING:
 @click.command(short_help="Check the record of a hand, of all, or a dispute packet.")
 @click.argument("what", metavar="[HAND | PACKET.ZIP]", required=False)
 @click.option("--since", metavar="HEAD", help="A head of the ledger that was seen before.")
-def verify(what: str | None, since: str | None) -> None:
+@click.option("--key", metavar="HEX", help="The public half of the room's key, where the room is not here.")
+def verify(what: str | None, since: str | None, key: str | None) -> None:
     """Compute hashes and outcomes of HAND again (of every hand without it), one JSON line a hand.
 
     Without HAND the ledger, the database file and everything that repeats them are checked too; what differs
-    is one more line, and the head is told on standard error. With --since that head must be in the chain.
+    is one more line, and the head is told on standard error. With --since that head must be in the chain,
+    and its signature the room's.
     A file, PACKET.ZIP, is a dispute packet; it is checked alone, without a database. Nothing is changed, and
     a copy on a disk that cannot be written is read as it lies. The exit status is 1 when a record differs, 2
     when there is no such hand, the file is no packet, or the database cannot be opened.
     """
     try:
         if what is None or what.isdecimal():
-            ok = all([_say(found) for found in _hands(_number(what), since)])
+            ok = all([_say(found) for found in _hands(_number(what), since, key)])
         else:
             ok = _say(_packet(what))
     except Refusal as refusal:
@@ -61,7 +64,7 @@ def _packet(what: str) -> dict[str, Any]:
     return prove(path)
 
 
-def _hands(number: int | None, since: str | None) -> Any:
+def _hands(number: int | None, since: str | None, key: str | None) -> Any:
     from sqlalchemy import select
     from sqlalchemy.exc import SQLAlchemyError
 
@@ -69,6 +72,7 @@ def _hands(number: int | None, since: str | None) -> Any:
     from dealer_assist.store.models import Hand
     from dealer_assist.store.verify import verify as check
 
+    from dealer_assist.store.ledger.signing import public_key
     from dealer_assist.store.ledger.verify import verify as check_ledger
 
     with _opened().app_context(), database.reading() as session:
@@ -79,7 +83,7 @@ def _hands(number: int | None, since: str | None) -> Any:
                 session.rollback()
                 yield _unreadable(one, wrong)
         if number is None:
-            ledger = check_ledger(session, since)
+            ledger = check_ledger(session, since, key or public_key(paths.instance_path()))
             click.echo(f"ledger: {ledger['ledger']:,} rows, head {ledger['head']}", err=True)
             if not ledger["ok"]:
                 yield ledger

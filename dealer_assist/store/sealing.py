@@ -1,7 +1,8 @@
 """The room's keys in a backup, sealed by a passphrase: whoever finds the file alone can open nothing with it.
 
-What is sealed is the key of sessions and PINs and those of TLS, by their place in the instance folder. Beside
-it stands a mark of the key, from which a restored room knows whether its PINs will work.
+What is sealed is the key of sessions and PINs, that of the ledger and those of TLS, by their place in the
+instance folder. Beside it stands a mark of the first, from which a restored room knows
+whether its PINs will work.
 """
 
 from __future__ import annotations
@@ -17,9 +18,25 @@ from typing import Any
 from dealer_assist.errors import Unreadable
 
 KEY = "secret-key"
+LEDGER_KEY = "ledger-key"
 TLS = "tls"
 LEAST = 12              # characters of a passphrase
 COST = 2**15            # of scrypt: 32 MB and a tenth of a second a try
+
+
+def made_once(path: Path, fresh: str) -> str:
+    """What a key file says; `fresh`, for the owner of the instance folder alone, where there is none yet."""
+    if not path.exists():
+        mine = path.with_name(f"{path.name}.{secrets.token_hex(8)}")
+        with open(os.open(mine, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="ascii") as file:
+            file.write(fresh)
+        try:
+            os.link(mine, path)   # not rename: of two servers that start at once, both use the first key
+        except FileExistsError:
+            pass
+        finally:
+            mine.unlink()
+    return path.read_text(encoding="ascii").strip()
 
 
 def mark_of(instance: Path) -> str | None:
@@ -63,7 +80,7 @@ def unseal(document: dict[str, Any], passphrase: str) -> dict[str, bytes]:
 def put_back(instance: Path, files: dict[str, bytes]) -> None:
     """The keys into an instance, for its owner's eyes; what stands there is put aside."""
     for place, data in files.items():
-        if place != KEY and Path(place).parts[:1] != (TLS,) or ".." in Path(place).parts:
+        if place not in (KEY, LEDGER_KEY) and Path(place).parts[:1] != (TLS,) or ".." in Path(place).parts:
             continue
         path = instance / place
         path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
@@ -74,7 +91,7 @@ def put_back(instance: Path, files: dict[str, bytes]) -> None:
 
 
 def _files(instance: Path) -> list[Path]:
-    found = [instance / KEY, *sorted((instance / TLS).glob("*"))]
+    found = [instance / KEY, instance / LEDGER_KEY, *sorted((instance / TLS).glob("*"))]
     return [path for path in found if path.is_file()]
 
 

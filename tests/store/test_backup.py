@@ -20,6 +20,7 @@ from dealer_assist.cli import main
 from dealer_assist.errors import Refusal
 from dealer_assist.store import database
 from dealer_assist.store.backup import backup, check, restore
+from dealer_assist.store.ledger import signing
 from dealer_assist.store.models import Hand
 from dealer_assist.store.verify import verify
 from dealer_assist.web import create_app
@@ -215,8 +216,10 @@ def test_a_restored_room_takes_pins_passwords_tablets_and_plays_on(
     staffed: tuple[Staff, FlaskClient], tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
 ):
     staff, tablet = staffed
+    place = Path(staff.app.instance_path)
+    line = signing.signed(place, 1, "f" * 64)
     with staff.app.app_context():
-        backup(Path(staff.app.instance_path), tmp_path / "kept.zip", "correct horse battery")
+        backup(place, tmp_path / "kept.zip", "correct horse battery")
     room, done = restored(tmp_path, monkeypatch, "correct horse battery")
     assert done.exit_code == 0 and "work as before" in done.output, done.output
     again = moved(tablet, room)
@@ -224,7 +227,9 @@ def test_a_restored_room_takes_pins_passwords_tablets_and_plays_on(
     hand = again.get("/api/v1/hands/1").get_json()
     assert again.post("/api/v1/hands/1/undo", json={"seq": hand["seq"]}).status_code == 200
     assert staff.signed_in("Dora", room.test_client()).get("/people").status_code == 200
-    assert (tmp_path / "new" / "secret-key").stat().st_mode & 0o077 == 0
+    for key in ("secret-key", "ledger-key"):
+        assert (tmp_path / "new" / key).stat().st_mode & 0o077 == 0
+    assert signing.seen(line, signing.public_key(tmp_path / "new")) == ("f" * 64, True)
 
 
 def test_without_the_passphrase_it_says_what_will_not_work(

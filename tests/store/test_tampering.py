@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import shutil
 import sqlite3
 from collections.abc import Iterator
@@ -130,3 +131,35 @@ def test_a_head_that_was_seen_before_is_still_there_or_missed(
     assert found(monkeypatch, room, "--since", head)[0] == 0
     code, lines = found(monkeypatch, room, "--since", "1" * 64)
     assert code == 1 and [one["what"] for one in lines[-1]["differences"]] == ["since"]
+
+
+def shown(room: APIFlask) -> list[str]:
+    """What /ledger shows of its head, and of the room's key."""
+    page = room.test_client().get("/ledger").get_data(as_text=True)
+    return re.findall(r'<code class="long">([^<]+)</code>', page)
+
+
+def test_a_head_as_it_is_shown_is_signed_by_the_room(room: APIFlask, monkeypatch: pytest.MonkeyPatch):
+    line, key = shown(room)
+    assert found(monkeypatch, room, "--since", line)[0] == 0
+    place = Path(room.instance_path) / "ledger-key"
+    assert place.stat().st_mode & 0o777 == 0o600
+    place.unlink()
+    assert found(monkeypatch, room, "--since", line)[0] == 2, "nobody can say who signed"
+    assert found(monkeypatch, room, "--since", line, "--key", key)[0] == 0
+    assert shown(room)[1] != key
+    code, lines = found(monkeypatch, room, "--since", line)
+    assert code == 1 and [one["what"] for one in lines[-1]["differences"]] == ["signature"]
+
+
+@pytest.mark.parametrize("forged", ["1 {head} {signature}", "{seq} {head} 00", "{seq} {head} {head}{head}"])
+def test_a_forged_signature_is_told(room: APIFlask, monkeypatch: pytest.MonkeyPatch, forged: str):
+    seq, head, signature = shown(room)[0].split()
+    assert seq != "1"
+    line = forged.format(seq=seq, head=head, signature=signature)
+    code, lines = found(monkeypatch, room, "--since", line)
+    assert code == 1 and [one["what"] for one in lines[-1]["differences"]] == ["signature"]
+
+
+def test_what_is_no_head_is_a_sentence(room: APIFlask, monkeypatch: pytest.MonkeyPatch):
+    assert found(monkeypatch, room, "--since", "a boxed card of hearts")[0] == 2

@@ -15,7 +15,7 @@ from flask.testing import FlaskClient
 
 from dealer_assist.cli import main
 from dealer_assist.errors import Refusal
-from dealer_assist.store import database, sign_ins
+from dealer_assist.store import database, sealing, sign_ins
 from dealer_assist.store.people import Account, SignIn
 from dealer_assist.web import create_app
 from dealer_assist.web.auth import hashing, limits, setup_link
@@ -138,8 +138,8 @@ def test_the_rooms_key_is_made_once_and_for_its_owner_alone(tmp_path: Path):
     key = create_app({"INSTANCE": tmp_path}).config["SECRET_KEY"]
     assert create_app({"INSTANCE": tmp_path}).config["SECRET_KEY"] == key
     assert len(key) >= 48
-    assert stat.S_IMODE((tmp_path / hashing.KEY_FILE).stat().st_mode) == 0o600
-    assert [path.name for path in tmp_path.glob(f"{hashing.KEY_FILE}*")] == [hashing.KEY_FILE]
+    assert stat.S_IMODE((tmp_path / sealing.KEY).stat().st_mode) == 0o600
+    assert [path.name for path in tmp_path.glob(f"{sealing.KEY}*")] == [sealing.KEY]
 
 
 def test_passwords_and_pins_are_kept_as_argon2(room: APIFlask, staff: Staff):

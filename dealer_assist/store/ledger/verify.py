@@ -18,6 +18,7 @@ from sqlalchemy.orm import Session
 from dealer_assist.store import log
 from dealer_assist.store.ledger import chips
 from dealer_assist.store.ledger.rows import LedgerRow, row_hash
+from dealer_assist.store.ledger.signing import seen
 from dealer_assist.store.models import OPEN, ROOM, Hand, Place, Player, Row, Seat, Table
 
 BATCH = 1000
@@ -46,19 +47,23 @@ class Read:
                            "message": message})
 
 
-def verify(session: Session, since: str | None = None) -> dict[str, Any]:
+def verify(session: Session, since: str | None = None, key: str | None = None) -> dict[str, Any]:
     """Check the ledger and what repeats it.
 
     Shape: `ledger` (its number of rows), `head`, `ok`, `differences` as `store.verify` tells them; `since` is
-    a head that was seen before, which must still be in the chain.
+    a head that was seen before, which must still be in the chain, and signed with the `key` of the room if it
+    comes with a signature.  Errors: those of `signing.seen`.
     """
+    head, signed = seen(since, key) if since is not None else (None, True)
     read = Read()
     _integrity(session, read)
     for row in _each(session, read):
         _chain(row, read)
         _take(row, read)
-    if since is not None and since not in read.heads:
-        read.say(None, "since", since, None, "The head that was seen before is not in the chain any more.")
+    if head is not None and head not in read.heads:
+        read.say(None, "since", head, None, "The head that was seen before is not in the chain any more.")
+    if not signed:
+        read.say(None, "signature", since, None, "The head that was seen before is not signed by this room.")
     _tables(session, read)
     _hands(session, read)
     return {"ledger": read.rows, "head": read.head, "ok": not read.wrong, "differences": read.wrong}

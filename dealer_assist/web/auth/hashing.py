@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hmac
-import os
 import secrets
 from functools import cache
 from hashlib import sha256
@@ -16,9 +15,9 @@ from argon2.low_level import Type, hash_secret_raw
 from flask import Flask, current_app
 
 from dealer_assist.errors import Unreadable
+from dealer_assist.store.sealing import KEY, made_once
 from dealer_assist.texts import say
 
-KEY_FILE = "secret-key"
 LEAST, MOST = 10, 200             # characters of a password
 PIN_LEAST, PIN_MOST = 4, 6        # digits of a PIN
 TIMES, KIBIBYTES, LANES = 2, 19 * 1024, 1   # OWASP's Argon2id for a small machine, which a room's may be
@@ -34,18 +33,7 @@ def attach(app: Flask) -> None:
 
 def key_of(instance: Path) -> str:
     """The room's key, readable by the owner of the instance folder alone; made where there is none yet."""
-    path = instance / KEY_FILE
-    if not path.exists():
-        mine = path.with_name(f"{KEY_FILE}.{secrets.token_hex(8)}")
-        with open(os.open(mine, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="ascii") as file:
-            file.write(secrets.token_urlsafe(48))
-        try:
-            os.link(mine, path)   # not rename: of two servers that start at once, both use the first key
-        except FileExistsError:
-            pass
-        finally:
-            mine.unlink()
-    return path.read_text(encoding="ascii").strip()
+    return made_once(instance / KEY, secrets.token_urlsafe(48))
 
 
 def hash_password(password: str) -> str:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import segno
-from flask import render_template, request
+from flask import current_app, render_template, request
 
 from dealer_assist.errors import Refusal
 from dealer_assist.store import database, exporting, showing
+from dealer_assist.store.ledger import signing
 from dealer_assist.store.ledger.reading import KINDS, Wanted, page
 from dealer_assist.web.floor.blueprint import floor
 
@@ -24,9 +27,12 @@ def show_ledger() -> tuple[str, int]:
     with database.reading() as session:
         tables = {table.id: table.name for table in session.scalars(showing.room_tables())}
         told = page(session, wanted)
-    code = segno.make(f"{told['head']['seq']} {told['head']['hash']}", error="m", micro=False)
+    room = Path(current_app.instance_path)
+    head = signing.signed(room, told["head"]["seq"], told["head"]["hash"])
+    code = segno.make(head, error="m", micro=False)
     shown = render_template("floor/ledger.html", told=told, tables=tables, kinds=KINDS, asked=request.args,
-                            refusal=refusal, code=code.svg_inline(scale=3, border=2, omitsize=True))
+                            refusal=refusal, head=head, key=signing.public_key(room),
+                            code=code.svg_inline(scale=3, border=2, omitsize=True))
     return shown, 422 if refusal else 200
 
 

@@ -1,0 +1,66 @@
+"""The head of the ledger signed with the room's key: a picture of it shows that this room wrote it.
+
+Whoever writes the whole chain anew makes new heads, and cannot sign the old ones away.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from dealer_assist.errors import Unreadable
+from dealer_assist.store.sealing import LEDGER_KEY, made_once
+
+PURPOSE = "dealer-assist ledger head"     # the key signs nothing else, and no other words are taken for it
+
+
+def signed(instance: Path, seq: int, head: str) -> str:
+    """A head as it is shown: its row, its hash, the signature in hex. The key is made where there is none."""
+    from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+
+    fresh = Ed25519PrivateKey.generate().private_bytes_raw().hex()
+    key = Ed25519PrivateKey.from_private_bytes(bytes.fromhex(made_once(instance / LEDGER_KEY, fresh)))
+    return f"{seq} {head} {key.sign(_words(seq, head)).hex()}"
+
+
+def public_key(instance: Path) -> str | None:
+    """What the room's signatures are checked by, in hex; None where the instance has no key."""
+    from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+
+    try:
+        secret = bytes.fromhex((instance / LEDGER_KEY).read_text(encoding="ascii").strip())
+        return Ed25519PrivateKey.from_private_bytes(secret).public_key().public_bytes_raw().hex()
+    except (OSError, ValueError):
+        return None
+
+
+def seen(shown: str, key: str | None) -> tuple[str, bool]:
+    """The hash of a head that was seen, and whether the signature that came with it, if any, is by `key`.
+
+    Errors: `bad-head` for what is neither a hash nor a row, a hash and a signature; `no-key`.
+    """
+    words = shown.split()
+    if len(words) == 1:
+        return words[0], True
+    if len(words) != 3 or not words[0].isdecimal():
+        raise Unreadable("bad-head", "A head is its hash, or a row, a hash and a signature as /ledger shows "
+                         "them. Give it in quotation marks.", field="since")
+    if key is None:
+        raise Unreadable("no-key", "The room's key is not in this folder, and without it nobody can say who "
+                         "signed. Give its public half with --key, as /ledger shows it.", field="key")
+    return words[1], _is_by(key, int(words[0]), words[1], words[2])
+
+
+def _is_by(key: str, seq: int, head: str, signature: str) -> bool:
+    from cryptography.exceptions import InvalidSignature
+    from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
+
+    try:
+        public = Ed25519PublicKey.from_public_bytes(bytes.fromhex(key))
+        public.verify(bytes.fromhex(signature), _words(seq, head))
+    except (InvalidSignature, ValueError):
+        return False
+    return True
+
+
+def _words(seq: int, head: str) -> bytes:
+    return f"{PURPOSE} {seq} {head}".encode()
