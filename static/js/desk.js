@@ -46,7 +46,8 @@ export function dealtDown(doc) {
 // A range as poker says it: what is called, and what it may be raised to.
 function rangeText({ legal: may, to_act: seat }) {
   const range = may?.raise || may?.bet;
-  if (!range || range.amounts || range.min >= range.max || may.bring_in) return "";
+  if (!range || range.amounts || may.bring_in) return "";
   const owes = may.call ? t("keys.ask_call", { chips: may.call }) : t("keys.ask_check");
-  return t("keys.ask", { seat, owes, wager: t(may.raise ? "keys.ask_raise" : "keys.ask_bet", range) });
+  const wager = `keys.ask_${may.raise ? "raise" : "bet"}${range.min >= range.max ? "_one" : ""}`;
+  return t("keys.ask", { seat, owes, wager: t(wager, range) });
 }
