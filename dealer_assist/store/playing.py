@@ -29,7 +29,10 @@ from dealer_assist.store.log import By
 from dealer_assist.store.models import OPEN, Hand, Row
 
 MOST = 512      # hands that are remembered
-FIXED = ("hand", "table", "number", "game", "betting", "names", "setup", "started", "mix", "rulings")
+FIXED = (
+    "hand", "table", "number", "game", "betting", "names", "setup", "started", "mix", "rulings", "positions",
+    "files",
+)
 NEXT = update(Hand).where(Hand.id == bindparam("of"), Hand.head == bindparam("known"), Hand.status == OPEN)
 ROW = insert(Row)
 COLUMNS = ("hand_id", "seq", "kind", "payload", "outcome", "who", "device", "at", "key", "previous", "hash")
