@@ -69,10 +69,13 @@ def attach(app: Flask) -> None:
         app.config["SQLALCHEMY_ENGINE_OPTIONS"]["pool_pre_ping"] = True
         app.config["SQLALCHEMY_ENGINE_OPTIONS"]["connect_args"] = {"connect_timeout": CONNECT_SECONDS}
     db.init_app(app)
-    if sqlite and not only_read.is_only_read(url):
-        _close(url.database)
     if sqlite:
         with app.app_context():
+            if not only_read.is_only_read(url):
+                if os.path.exists(url.database or ""):
+                    _close(url.database)
+                # a new file is made at the first connection: who only judges makes no database
+                event.listen(db.engine, "do_connect", lambda *_: _close(url.database))
             _keep_its_word(db.engine)
 
 

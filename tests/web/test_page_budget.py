@@ -226,7 +226,6 @@ def test_a_board_card_that_nobody_saw_is_unknown(tablet: Tablet, room: Server) -
     tablet.tap("card-Ah")
     tablet.tap("unknown")
     tablet.enter("card-7c")
-    tablet.tap("not-now")
     tablet.tap("board")
     tablet.cards("Kd")
     expect(tablet.page.locator('#felt .board [data-card="Kd"]')).to_have_count(1)
