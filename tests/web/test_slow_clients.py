@@ -92,6 +92,13 @@ def test_the_oldest_silent_connection_makes_room(server: Server):
         one.close()
 
 
+def entry_told(stream: Stream) -> int:
+    """The entry a stream tells of, past what it says of the table before there was one."""
+    while not (told := stream.news()).get("seq"):
+        pass
+    return int(told["seq"])
+
+
 def test_three_hundred_tablets_and_twenty_walls_listen_and_hear(server: Server):
     hand = dealt(server)
     tablets = [Stream(server, f"/tables/{hand['table']}/events?page={n}") for n in range(300)]
@@ -99,7 +106,7 @@ def test_three_hundred_tablets_and_twenty_walls_listen_and_hear(server: Server):
     for stream in tablets:
         stream.news()
     act(server, hand, f"{hand['to_act']} call")
-    assert [stream.news()["seq"] for stream in tablets] == [1] * 300
+    assert [entry_told(stream) for stream in tablets] == [1] * 300
     for wall in walls:
         while (told := wall.news())["kind"] == "state":
             pass
