@@ -31,7 +31,8 @@ export function screen(desk, now) {
 
 // The sentence for the dealer; without the cards that were put off it is the bet that is asked.
 export function promptOf(doc, now) {
-  return (now.kind === "act" && rangeText(doc)) || now.text || doc.ask || doc.prompt;
+  const plain = now.kind === "act" && (!now.text || now.text === doc.ask);
+  return (plain && rangeText(doc)) || now.text || doc.ask || doc.prompt;
 }
 
 // What is dealt face down before the next decision: no card of it is entered, so nothing else would say so.

@@ -46,7 +46,7 @@ WORDS_OF_THE_BOOK = {
     "best board", "high card", "low card", "lowest river", "no pair", "community card", "bug high", "bug low",
     "five of a kind", "straight flush", "full house", "two pair", "four cards", "three cards", "two cards",
     "shuffle the burns in", "shuffle the discards in", "draw up", "dead hand", "play on", "pair of ",
-    "no limp", "no check-raise", "App. B", "big blind",
+    "no limp", "no check-raise", "App. B", "one card for all", "big blind",
 }
 # Codes, lines and names that a page shows as they are, or turns into words of its own.
 AS_THEY_ARE = {

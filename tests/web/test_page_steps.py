@@ -17,8 +17,7 @@ def test_a_parted_hand_is_shown_in_its_parts(tablet: Tablet, room: Server) -> No
     table = at_state(room, {"game": "sohe", **BLINDS}, 2, {"button": 2}, ["2 call", "1 check"])
     tablet.open(f"/tables/{table}")
     tablet.cards("Kh 8s 3d")
-    tablet.asks("Every player parts the hand")
-    tablet.tap("all-done")
+    tablet.asks("Seat 1 to act")  # the parting is entered when hands are shown
     tablet.enter("check", "check")
     for card in ("7c", "2h"):
         tablet.cards(card)
@@ -101,9 +100,9 @@ def test_a_down_card_is_opened_or_kept_down(tablet: Tablet, room: Server) -> Non
     lines = ["deal 1 up Ks", "deal 2 up 5h", "1 bet 100", "2 call"]
     table = at_state(room, stakes, 2, {"button": 2}, lines)
     tablet.open(f"/tables/{table}")
-    tablet.asks("Seat 1: does he open his down card")
+    tablet.asks("Seat 1: open the down card")
     tablet.cards("Kd")
-    tablet.asks("Seat 2: does he open his down card")
+    tablet.asks("Seat 2: open the down card")
     tablet.enter("keeps-down")
     tablet.asks("seat 2")
     tablet.cards("5c")
@@ -126,7 +125,7 @@ def test_how_many_cards_are_thrown_with_the_first_action(tablet: Tablet, room: S
     table = at_state(room, {"game": "scrotum", **BLINDS}, 2, {"button": 2}, [])
     tablet.open(f"/tables/{table}")
     tablet.enter("call")
-    tablet.asks("Seat 2 keeps his hand")
+    tablet.asks("Seat 2 picks the cards to keep")
     tablet.enter("discard-3")
     tablet.asks("Seat 1 to act")
     expect(tablet.seat(2).locator(".card")).to_have_count(2)

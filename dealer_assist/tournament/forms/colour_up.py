@@ -33,7 +33,8 @@ class Race:
 
 def odd_chips(stacks: Mapping[int, int], old: int, new: int) -> dict[int, int]:
     """How many old chips each seat has over after changing up what it can; only seats that have any."""
-    return {seat: stack % new // old for seat, stack in sorted(stacks.items()) if stack % new}
+    # a chip finer than the old one stays where it is: only whole old chips are raced
+    return {seat: stack % new // old for seat, stack in sorted(stacks.items()) if stack % new >= old}
 
 
 def race(
