@@ -10,7 +10,7 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, nullcontext
+from contextlib import contextmanager, nullcontext, suppress
 from pathlib import Path
 from typing import Any
 
@@ -72,22 +72,31 @@ def attach(app: Flask) -> None:
     if sqlite:
         with app.app_context():
             if not only_read.is_only_read(url):
-                if os.path.exists(url.database or ""):
+                if url.database and os.path.exists(url.database):
                     _close(url.database)
                 # a new file is made at the first connection: who only judges makes no database
-                event.listen(db.engine, "do_connect", lambda *_: _close(url.database))
+                event.listen(db.engine, "do_connect", lambda *_: _make(url.database))
             _keep_its_word(db.engine)
 
 
-def _close(file: str | None) -> None:
+def _make(file: str | None) -> None:
+    """An empty file that only this user reads, where there is none yet.
+
+    A file that is there is not opened: closing it would let go every lock this process holds on it
+    (https://sqlite.org/howtocorrupt.html §2.2), and two that upgrade at once would write over each other.
+    """
+    if not file or file == ":memory:" or os.path.exists(file):
+        return
+    with suppress(OSError):     # another made it first, or its folder is only read: connecting says which
+        os.close(os.open(file, os.O_RDONLY | os.O_CREAT | os.O_EXCL, 0o600))
+
+
+def _close(file: str) -> None:
     """Passwords, hole cards and links lie in it: nobody else on the machine reads it or what lies beside.
 
     SQLite gives its journals the mode of the file.
     """
-    if not file or file == ":memory:":
-        return
     try:
-        os.close(os.open(file, os.O_RDONLY | os.O_CREAT, 0o600))
         for path in (file, f"{file}-wal", f"{file}-shm"):
             if os.path.exists(path) and os.stat(path).st_mode & 0o077:
                 os.chmod(path, 0o600)

@@ -82,6 +82,22 @@ def test_servers_that_start_at_once_all_find_their_tables(
     assert [process.wait(timeout=60) for process in started] == [0, 0, 0]
 
 
+def test_connecting_anew_lets_no_lock_go(tmp_path: Path):
+    at = _with_a_table(tmp_path)
+    first = sqlite3.connect(at, isolation_level=None)
+    first.execute("BEGIN IMMEDIATE")
+    database._make(at)
+    tries = "import sqlite3, sys; sqlite3.connect(sys.argv[1], timeout=0).execute('BEGIN IMMEDIATE')"
+    answer = subprocess.run([sys.executable, "-c", tries, at], capture_output=True, text=True)
+    assert "database is locked" in answer.stderr
+
+
+def _with_a_table(folder: Path) -> str:
+    at = str(folder / "room.sqlite3")
+    sqlite3.connect(at).execute("CREATE TABLE chips (many INTEGER)")
+    return at
+
+
 def test_what_raises_is_not_kept(app: APIFlask):
     from dealer_assist.store.models import Player
 
