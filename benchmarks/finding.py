@@ -26,9 +26,10 @@ from sqlalchemy import insert, select  # noqa: E402
 from sqlalchemy.orm import Session  # noqa: E402
 
 from dealer_assist.games import game_ids, load_game  # noqa: E402
-from dealer_assist.store import database, finding, wanted  # noqa: E402
-from dealer_assist.store.models import Hand, Table  # noqa: E402
-from dealer_assist.store.summary import (  # noqa: E402
+from dealer_assist.store.db import database  # noqa: E402
+from dealer_assist.store.db.models import Hand, Table  # noqa: E402
+from dealer_assist.store.search import find, query  # noqa: E402
+from dealer_assist.store.search.summary import (  # noqa: E402
     AT, DEALER, GAME, MARK, PLAYER, RARE, TEXT, Summary, mask_of,
 )
 from dealer_assist.web import create_app  # noqa: E402
@@ -84,8 +85,8 @@ def _measure(hands: int) -> None:
         print(ROW.format("a hand by its number", f"{base * 1000:.3f}", "", "1", ""))
         worst = 0.0
         for text in SEARCHES:
-            times = [_best_of(session, text, by) for by in finding.SORTS]
-            found = _search(session, text, finding.TIME)
+            times = [_best_of(session, text, by) for by in find.SORTS]
+            found = _search(session, text, find.TIME)
             worst = max(worst, *times)
             print(ROW.format(
                 text or "(everything)", *(f"{one * 1000:.1f}" for one in times), f"{times[0] / base:.0f}",
@@ -95,9 +96,9 @@ def _measure(hands: int) -> None:
         print(f"the longest: {worst * 1000:.0f} ms")
 
 
-def _search(session: Session, text: str, sort: str, after: str | None = None) -> finding.Found:
-    asked = wanted.tokens(session, text)
-    return finding.search(session, wanted.read(session, asked, UTC, date(2026, 11, 20)), sort, after)
+def _search(session: Session, text: str, sort: str, after: str | None = None) -> find.Found:
+    asked = query.tokens(session, text)
+    return find.search(session, query.read(session, asked, UTC, date(2026, 11, 20)), sort, after)
 
 
 def _best_of(session: Session, text: str, sort: str) -> float:
@@ -107,8 +108,8 @@ def _best_of(session: Session, text: str, sort: str) -> float:
 def _next(session: Session, text: str) -> float:
     after = None
     for _ in range(9):
-        after = _search(session, text, finding.TIME, after).after
-    return _time(lambda _: _search(session, text, finding.TIME, after), range(5))
+        after = _search(session, text, find.TIME, after).after
+    return _time(lambda _: _search(session, text, find.TIME, after), range(5))
 
 
 def _time(does: Callable[[int], object], turns: Any) -> float:

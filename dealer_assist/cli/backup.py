@@ -21,8 +21,8 @@ def backup(file: Path | None, seal: bool) -> None:
     the ledger and TLS are left out, or sealed with --seal or by DEALER_ASSIST_PASSPHRASE. Keep the file
     as safe as the record.
     """
-    from dealer_assist.store import backup as store
-    from dealer_assist.store import database
+    from dealer_assist.store.transfer import backup as store
+    from dealer_assist.store.db import database
     from dealer_assist.web import create_app
 
     instance = paths.instance_path()
@@ -42,7 +42,7 @@ def backup(file: Path | None, seal: bool) -> None:
 
 def _passphrase(seal: bool) -> str | None:
     """That of the environment; asked for twice where it is wanted and not there."""
-    from dealer_assist.store.backup import PASSPHRASE
+    from dealer_assist.store.transfer.backup import PASSPHRASE
 
     found = os.environ.get(PASSPHRASE)
     if found or not seal:

@@ -13,7 +13,7 @@ from dealer_assist.errors import Refusal
 if TYPE_CHECKING:
     from sqlalchemy.orm import Session
 
-    from dealer_assist.store.exporting import Which
+    from dealer_assist.store.transfer.exports import Which
 
 WHATS = ("hands", "seats", "entries", "awards", "players", "tables", "phh", "ohh", "txt")
 
@@ -32,18 +32,19 @@ def export(what: str, kind: str, into: Path, table: int | None, since: str | Non
     finished hand as a file of phh, ohh or txt. What is not written is told on standard error, and why.
     """
     from dealer_assist.formats import tabular
-    from dealer_assist.store import database, exporting
+    from dealer_assist.store.db import database
+    from dealer_assist.store.transfer import exports
     from dealer_assist.web import create_app
 
     try:
-        which = exporting.Which(table, exporting.moment(since, "since"), exporting.moment(until, "until"))
+        which = exports.Which(table, exports.moment(since, "since"), exports.moment(until, "until"))
     except Refusal as refusal:
         raise click.UsageError(refusal.message) from None
     with create_app().app_context(), database.reading() as session:
         database.upgrade()
-        if what in exporting.ROWS:
-            found = exporting.ROWS[what](session, which)
-            sys.stdout.writelines(tabular.written(found, exporting.HEADS[what].split(), kind))
+        if what in exports.ROWS:
+            found = exports.ROWS[what](session, which)
+            sys.stdout.writelines(tabular.written(found, exports.HEADS[what].split(), kind))
             return
         into.mkdir(parents=True, exist_ok=True)
         _files(session, which, what, into)
@@ -51,12 +52,12 @@ def export(what: str, kind: str, into: Path, table: int | None, since: str | Non
 
 def _files(session: Session, which: Which, form: str, into: Path) -> None:
     from dealer_assist.floor.redaction import RECORD
-    from dealer_assist.store import exporting
+    from dealer_assist.store.transfer import exports
 
     count = 0
-    for number in exporting.finished(session, which):
+    for number in exports.finished(session, which):
         try:
-            made = exporting.write(session, number, form, RECORD)
+            made = exports.write(session, number, form, RECORD)
         except Refusal as refusal:
             click.echo(f"hand {number}: not written. {refusal.message}", err=True)
             continue

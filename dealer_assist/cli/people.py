@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import click
 
 if TYPE_CHECKING:
-    from dealer_assist.store.people import Account
+    from dealer_assist.store.people.models import Account
 
 ADDRESS = "http://127.0.0.1:5000"
 
@@ -21,7 +21,8 @@ def people() -> None:
 @people.command("list", short_help="Everybody, with role and tables.")
 def list_people() -> None:
     """Print everybody, one line a person."""
-    from dealer_assist.store import accounts, database
+    from dealer_assist.store.people import accounts
+    from dealer_assist.store.db import database
     from dealer_assist.web import create_app
 
     with create_app().app_context(), database.reading() as session:
@@ -40,8 +41,9 @@ def recover(name: str | None, address: str) -> None:
     Without NAME it is the only director there is, or the first one of a new room. The old password counts
     until the link is used.
     """
-    from dealer_assist.store import accounts, database
-    from dealer_assist.store.people import DIRECTOR
+    from dealer_assist.store.people import accounts
+    from dealer_assist.store.db import database
+    from dealer_assist.store.people.models import DIRECTOR
     from dealer_assist.web import create_app
     from dealer_assist.web.auth.setup_link import path_of
 
@@ -59,7 +61,7 @@ def recover(name: str | None, address: str) -> None:
 
 
 def _chosen(chiefs: list[Account], name: str | None) -> Account:
-    from dealer_assist.store.accounts import handle
+    from dealer_assist.store.people.accounts import handle
 
     found = chiefs if name is None else [one for one in chiefs if one.handle == handle(name)]
     if len(found) == 1:

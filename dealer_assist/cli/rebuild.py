@@ -19,8 +19,8 @@ def rebuild(hand: int | None) -> None:
     and columns that were put right. What was paid stays as paid. The exit status is 1 when a hand differs, 2
     when there is no such hand.
     """
-    from dealer_assist.store import database
-    from dealer_assist.store.rebuild import rebuild as again
+    from dealer_assist.store.db import database
+    from dealer_assist.store.hands.rebuild import rebuild as again
     from dealer_assist.web import create_app
 
     count = wrong = 0

@@ -25,7 +25,7 @@ def restore(file: Path, replace: bool) -> None:
     are computed again at the end; the exit status is 1 when one differs, 2 when nothing was restored.
     """
     from dealer_assist.cli.upgrade import fill_lists
-    from dealer_assist.store import backup
+    from dealer_assist.store.transfer import backup
     from dealer_assist.web import create_app
 
     instance = paths.instance_path()
@@ -51,7 +51,7 @@ def restore(file: Path, replace: bool) -> None:
 
 def _passphrase(manifest: dict[str, Any]) -> str | None:
     """That of the keys in the backup: of the environment, or asked for at a terminal."""
-    from dealer_assist.store.backup import PASSPHRASE
+    from dealer_assist.store.transfer.backup import PASSPHRASE
 
     if not manifest.get("keys"):
         return None
@@ -65,7 +65,7 @@ def _passphrase(manifest: dict[str, Any]) -> str | None:
 
 def _without(manifest: dict[str, Any], instance: Path) -> Iterator[str]:
     """What will and what will not work in the restored room."""
-    from dealer_assist.store import sealing
+    from dealer_assist.store.transfer import sealing
 
     if manifest.get("key") is not None and sealing.mark_of(instance) == manifest["key"]:
         yield "People, passwords, PINs, tablets and display links work as before: the key is the same."
@@ -76,7 +76,7 @@ def _without(manifest: dict[str, Any], instance: Path) -> Iterator[str]:
 
 
 def _put_aside(instance: Path) -> None:
-    from dealer_assist.store import database
+    from dealer_assist.store.db import database
 
     now = f"{datetime.now():%Y%m%d-%H%M%S}"
     for ending in ("", "-wal", "-shm"):
@@ -88,9 +88,9 @@ def _put_aside(instance: Path) -> None:
 def _verified() -> tuple[int, list[int]]:
     from sqlalchemy import select
 
-    from dealer_assist.store.database import reading
-    from dealer_assist.store.models import Hand
-    from dealer_assist.store.verify import verify
+    from dealer_assist.store.db.database import reading
+    from dealer_assist.store.db.models import Hand
+    from dealer_assist.store.hands.verify import verify
 
     with reading() as session:
         numbers = session.scalars(select(Hand.id).order_by(Hand.id)).all()

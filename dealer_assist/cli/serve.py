@@ -51,7 +51,7 @@ def serve(
     """
     _check_free(host, port)
     from dealer_assist.cli.upgrade import fill_lists
-    from dealer_assist.store import database
+    from dealer_assist.store.db import database
     from dealer_assist.web import create_app, own_files
     from dealer_assist.web.auth import setup_link
     from dealer_assist.web.observing import logs
@@ -165,7 +165,7 @@ def _work(app: Any, worker: Any) -> None:
 
 def _keep_backups(app: Any) -> None:
     """One worker writes them; of several the others wait until it is gone."""
-    from dealer_assist.store import backup
+    from dealer_assist.store.transfer import backup
 
     with open(Path(app.instance_path) / "backups.lock", "w") as mine:
         fcntl.flock(mine, fcntl.LOCK_EX)

@@ -19,23 +19,24 @@ def take_in(files: tuple[Path, ...]) -> None:
     A hand that is refused is told on standard error with its reason; the exit status is 1 when there was
     one, 2 when nothing could be taken in.
     """
-    from dealer_assist.store import database, importing
-    from dealer_assist.store.importing import File
-    from dealer_assist.store.log import By
+    from dealer_assist.store.db import database
+    from dealer_assist.store.transfer import imports
+    from dealer_assist.store.transfer.imports import File
+    from dealer_assist.store.hands.log import By
     from dealer_assist.web import create_app
 
     with create_app().app_context():
         database.upgrade()
         try:
-            found = importing.unpacked([File(str(path), path.read_bytes()) for path in files])
+            found = imports.unpacked([File(str(path), path.read_bytes()) for path in files])
             with database.writing() as session:
-                number = importing.begin(session, found, None).id
+                number = imports.begin(session, found, None).id
         except Refusal as refusal:
             click.echo(f"dealer-assist take-in: {refusal.message} [{refusal.code}]", err=True)
             sys.exit(2)
-        importing.run(number, found, By(device="import"))
+        imports.run(number, found, By(device="import"))
         with database.reading() as session:
-            made = importing.find(session, number).document()
+            made = imports.find(session, number).document()
     for one in made["mistakes"]:
         click.echo(f"{one['hand']}: {one['reason']}", err=True)
     click.echo(f"{made['taken']:,} hands taken in, {made['refused']:,} refused: import {number}")

@@ -11,7 +11,7 @@ def upgrade() -> None:
 
     Hands from before there were lists and searches are put into them.
     """
-    from dealer_assist.store import database
+    from dealer_assist.store.db import database
     from dealer_assist.web import create_app
 
     with create_app().app_context():
@@ -23,7 +23,7 @@ def upgrade() -> None:
 
 def fill_lists() -> None:
     """Put hands that are in no list and found by no search into them, and say so on standard error."""
-    from dealer_assist.store.rebuild import fill
+    from dealer_assist.store.hands.rebuild import fill
 
     told = (0, 0)
     for told in fill():

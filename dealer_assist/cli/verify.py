@@ -59,7 +59,7 @@ def _packet(what: str) -> dict[str, Any]:
     path = Path(what)
     if not path.is_file():
         raise click.BadParameter(f"{what[:200]!r} is neither the number of a hand nor a file.")
-    from dealer_assist.store.packet import prove
+    from dealer_assist.store.review.packet import prove
 
     return prove(path)
 
@@ -68,9 +68,9 @@ def _hands(number: int | None, since: str | None, key: str | None) -> Any:
     from sqlalchemy import select
     from sqlalchemy.exc import SQLAlchemyError
 
-    from dealer_assist.store import database
-    from dealer_assist.store.models import Hand
-    from dealer_assist.store.verify import verify as check
+    from dealer_assist.store.db import database
+    from dealer_assist.store.db.models import Hand
+    from dealer_assist.store.hands.verify import verify as check
 
     from dealer_assist.store.ledger.signing import public_key
     from dealer_assist.store.ledger.verify import verify as check_ledger
@@ -93,7 +93,7 @@ def _opened() -> APIFlask:
     """The app over a database of this version; a copy may lie where nothing can be written."""
     from sqlalchemy.exc import DatabaseError
 
-    from dealer_assist.store import database
+    from dealer_assist.store.db import database
     from dealer_assist.web import create_app
 
     try:

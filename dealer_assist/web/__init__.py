@@ -11,17 +11,17 @@ from apiflask import APIFlask
 from dealer_assist import __version__, paths
 from dealer_assist.contract.json_documents import LIMIT
 from dealer_assist.games import use_folder
-from dealer_assist.store import database
+from dealer_assist.store.db import database
 from dealer_assist.web import (
     assets, auth, bodies, engine_files, live, numbers, observing, proxies, refused, security, speaking,
 )
 from dealer_assist.web.api import api, describe_bodies
 from dealer_assist.web.correcting import correcting
 from dealer_assist.web.displays import displays_pages
-from dealer_assist.web.finding import finding
-from dealer_assist.web.install import install
 from dealer_assist.web.exchange import exchange
+from dealer_assist.web.finding import finding
 from dealer_assist.web.floor import floor
+from dealer_assist.web.install import install
 from dealer_assist.web.own_files import folder
 from dealer_assist.web.own_games import own_games
 from dealer_assist.web.review import review

@@ -12,7 +12,8 @@ from apiflask import APIBlueprint
 from flask import Response, current_app, jsonify, render_template, request, send_file, url_for
 
 from dealer_assist import __version__, paths
-from dealer_assist.store import database, showing
+from dealer_assist.store.db import database
+from dealer_assist.store.hands import documents
 from dealer_assist.texts import say, speak
 from dealer_assist.web import assets, engine_files, speaking
 
@@ -57,7 +58,7 @@ def worker() -> Response:
 def codes() -> str:
     """A code for every table, and how a tablet comes to trust the room's certificates."""
     with database.reading() as session:
-        found = session.scalars(showing.room_tables())
+        found = session.scalars(documents.room_tables())
         tables = [{"id": one.id, "name": one.name} for one in found]
     return render_template(
         "install/install.html", tables=tables, address=_address(), secure=_address().startswith("https:"),

@@ -7,8 +7,10 @@ from typing import Annotated, Any
 from flask import Flask, Response, current_app, jsonify, request
 from pydantic import BaseModel, Field
 
-from dealer_assist.store import database, feed, showing
-from dealer_assist.store.feed import Feed, News
+from dealer_assist.store.db import database
+from dealer_assist.store.hands import documents
+from dealer_assist.store.live import feed
+from dealer_assist.store.live.feed import Feed, News
 from dealer_assist.web.api.blueprint import TABLE, api
 from dealer_assist.web.api.schemas import Body, Name
 from dealer_assist.web.auth.roles import asking
@@ -70,7 +72,7 @@ def presence() -> Response:
 def say_unsent(table: int, json_data: Unsent) -> Response:
     """A tablet says how many of its entries wait unsent, so that the floor sees it on the wall."""
     with database.reading() as session:
-        showing.find_table(session, table)
+        documents.find_table(session, table)
     mine = asking().device      # a tablet speaks of its own entries only
     feed.feed().presence.waits(mine.name if mine else json_data.device, table, json_data.count)
     return jsonify({"devices": [one for one in feed.feed().presence() if one["table"] == table]})
@@ -121,7 +123,7 @@ def _first(told: Feed, table: int | None, last: str | None) -> list[tuple[str, N
     missed = told.since(last, table)
     with database.reading() as session:
         if table is not None:
-            showing.find_table(session, table)
+            documents.find_table(session, table)
         if missed is not None:
             return [(told.id_of(news), news) for news in missed]
         return [(now, news) for news in feed.states(session, table)]

@@ -15,19 +15,19 @@ from apiflask import APIBlueprint
 from flask import Response, current_app, redirect, render_template, request, url_for
 from werkzeug.wrappers import Response as AnyResponse
 
-from dealer_assist.rules.betting import BETTINGS
 from dealer_assist.cards import DECKS
-from dealer_assist.trial.play import trial
 from dealer_assist.errors import Refusal
 from dealer_assist.games import Game, OwnGames, vocabulary
+from dealer_assist.games.loader.custom import MOST_BYTES, slug
 from dealer_assist.games.loader.library import RULEBOOK, Library
 from dealer_assist.games.loader.mistakes import GameFileError
-from dealer_assist.games.loader.custom import MOST_BYTES, slug
 from dealer_assist.games.loader.mixes import broken_mixes
 from dealer_assist.games.loader.toml import read_toml
 from dealer_assist.rulebook.game_card import card, picture, procedure
-from dealer_assist.store import database
+from dealer_assist.rules.betting import BETTINGS
+from dealer_assist.store.db import database
 from dealer_assist.store.ledger import rows as ledger
+from dealer_assist.trial.play import trial
 from dealer_assist.web import own_files
 from dealer_assist.web.own_draft import (
     KEPT, MOST_SIDES, MOST_STEPS, MOST_STREETS, START, Draft, draft_of, read_draft, with_rows,

@@ -17,8 +17,9 @@ from werkzeug.exceptions import HTTPException
 
 from dealer_assist.errors import Refusal
 from dealer_assist.session.buying import AskFloor
-from dealer_assist.store import database, showing
-from dealer_assist.store.refusals import NotFound, Stale, Taken
+from dealer_assist.store.db import database
+from dealer_assist.store.db.refusals import NotFound, Stale, Taken
+from dealer_assist.store.hands import documents
 from dealer_assist.web.auth.roles import looker
 from dealer_assist.web.bodies import NotJson
 from dealer_assist.web.security import CrossSite
@@ -80,7 +81,7 @@ def _refused(refusal: Refusal) -> Response:
 def _stale(stale: Stale) -> Response:
     """With the hand as it stands, so that the page can show both and let the dealer choose."""
     with database.reading() as session:
-        state = showing.hand_document(session, stale.hand, None, looker())
+        state = documents.hand_document(session, stale.hand, None, looker())
         response = jsonify(stale.document() | {"state": state})
     response.status_code = 409
     return response

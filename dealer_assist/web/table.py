@@ -9,14 +9,15 @@ from flask import Response, jsonify, redirect, render_template, request, url_for
 from sqlalchemy.orm import Session
 from werkzeug.wrappers import Response as AnyResponse
 
-from dealer_assist.rules.betting import STRUCTURES
 from dealer_assist.errors import Refusal
 from dealer_assist.games import Game, game_ids, load_game
-from dealer_assist.store import database, hands, log, replay, showing, tables
-from dealer_assist.store.refusals import NotFound
+from dealer_assist.rules.betting import STRUCTURES
+from dealer_assist.store.db import database
+from dealer_assist.store.db.refusals import NotFound
+from dealer_assist.store.hands import write, log, replay, documents
+from dealer_assist.store.tables import seats as tables
 from dealer_assist.texts import say
-from dealer_assist.web import demo as demonstration
-from dealer_assist.web import forms, mix_form
+from dealer_assist.web import demo as demonstration, forms, mix_form
 from dealer_assist.web.auth.roles import looker, signed_by
 
 table = APIBlueprint("table", "dealer_assist", enable_openapi=False)
@@ -50,9 +51,9 @@ def show(number: int) -> Answer:
         document = _table(session, number)
         if document["hand"] is None:
             return redirect(url_for("table.seats", number=number))
-        hand = showing.hand_document(session, document["hand"]["id"], None, looker())
+        hand = documents.hand_document(session, document["hand"]["id"], None, looker())
         if hand["back_to"] is not None:
-            hand = showing.hand_document(session, hand["back_to"], None, looker())
+            hand = documents.hand_document(session, hand["back_to"], None, looker())
         game = replay.games_at(log.rows_of(session, hand["hand"]))(hand["game"])
     return render_template("table/table.html", table=document, hand=hand, parts=_parts(game))
 
@@ -136,7 +137,7 @@ def nothing_here(refusal: NotFound) -> Answer:
 
 def _take_seats(session: Session, number: int, wanted: forms.Seats, form: dict[str, str]) -> None:
     """Clear seats first, so that a player may move into one."""
-    taken = {seat.number for seat in hands.lock_table(session, number).seats}
+    taken = {seat.number for seat in write.lock_table(session, number).seats}
     for seat, place in wanted.items():
         if place is None and seat in taken:
             tables.leave_seat(session, number, seat)
@@ -146,13 +147,13 @@ def _take_seats(session: Session, number: int, wanted: forms.Seats, form: dict[s
 
 
 def _table(session: Session, number: int) -> dict[str, Any]:
-    return showing.table_document(session, showing.find_table(session, number))
+    return documents.table_document(session, documents.find_table(session, number))
 
 
 def _index(form: dict[str, str], refusal: Refusal | None = None) -> tuple[str, int]:
     with database.reading() as session:
-        rows = session.scalars(showing.room_tables())
-        found = [showing.table_document(session, one) for one in rows]
+        rows = session.scalars(documents.room_tables())
+        found = [documents.table_document(session, one) for one in rows]
     if refusal is None:
         form["name"] = say("setup.new-name", n=max((one["id"] for one in found), default=0) + 1)
     games = _games()

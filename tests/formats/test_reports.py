@@ -7,11 +7,12 @@ from typing import Any
 
 import pytest
 
-from dealer_assist.formats.paper.report import sheet
 from dealer_assist.formats.paper.hand import hand_pdf
 from dealer_assist.formats.paper.packet import packet_pdf
+from dealer_assist.formats.paper.report import sheet
 from dealer_assist.formats.paper.words import told, written
-from dealer_assist.store import database, packet, reviewing
+from dealer_assist.store.db import database
+from dealer_assist.store.review import packet, steps
 from tests.store.venue import Desk, app, desk, empty_postgres, empty_sqlite, seated
 
 __all__ = ["app", "desk", "empty_postgres", "empty_sqlite", "seated"]
@@ -67,7 +68,7 @@ def paper(seated: Desk, app: Any) -> dict[str, Any]:
     assert hand["status"] == "over"
     seated.client.post("/hands/1/remarks", json={"seq": 3, "text": "Was it a call & no more?"})
     with app.app_context(), database.reading() as session:
-        return {"review": reviewing.review(session, 1), "packet": packet.packet(session, 1, "Dora")}
+        return {"review": steps.review(session, 1), "packet": packet.packet(session, 1, "Dora")}
 
 
 def test_the_sheet_tells_the_hand_from_top_to_bottom(paper: dict[str, Any]):

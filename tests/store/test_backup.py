@@ -18,11 +18,11 @@ from sqlalchemy import select
 
 from dealer_assist.cli import main
 from dealer_assist.errors import Refusal
-from dealer_assist.store import database
-from dealer_assist.store.backup import backup, check, restore
+from dealer_assist.store.db import database
+from dealer_assist.store.db.models import Hand
+from dealer_assist.store.hands.verify import verify
 from dealer_assist.store.ledger import signing
-from dealer_assist.store.models import Hand
-from dealer_assist.store.verify import verify
+from dealer_assist.store.transfer.backup import backup, check, restore
 from dealer_assist.web import create_app
 from tests.store.venue import Desk, url_of, run_on_server
 from tests.web.staff import PINS, Staff

@@ -19,9 +19,9 @@ from apiflask import APIFlask
 from click.testing import CliRunner
 
 from dealer_assist.cli import main
-from dealer_assist.store import database
-from dealer_assist.store.models import Base
-from dealer_assist.store.queue import Queue
+from dealer_assist.store.db import database
+from dealer_assist.store.db.models import Base
+from dealer_assist.store.db.queue import Queue
 from dealer_assist.web import create_app
 from tests.store.venue import DATABASES, run_on_server, url_of
 
@@ -99,7 +99,7 @@ def _with_a_table(folder: Path) -> str:
 
 
 def test_what_raises_is_not_kept(app: APIFlask):
-    from dealer_assist.store.models import Player
+    from dealer_assist.store.db.models import Player
 
     with app.app_context():
         with pytest.raises(RuntimeError), database.writing() as session:
@@ -139,7 +139,7 @@ def test_a_writer_that_fails_lets_the_next_one_in():
 def test_a_server_on_a_current_database_starts_without_the_migrations(tmp_path: Path):
     """Alembic takes a third of a second to load; only an upgrade needs it."""
     script = (
-        "import sys; from dealer_assist.web import create_app; from dealer_assist.store import database\n"
+        "import sys; from dealer_assist.web import create_app; from dealer_assist.store.db import database\n"
         "with create_app().app_context(): database.upgrade()\n"
         "print('alembic' in sys.modules)")
     stated = {**os.environ, "DEALER_ASSIST_INSTANCE": str(tmp_path), "DATABASE_URL": ""}

@@ -12,13 +12,14 @@ from click.testing import CliRunner
 from sqlalchemy import delete, select, update
 
 from dealer_assist.cli.rebuild import rebuild as rebuild_command
-from dealer_assist.store import (
-    calls, database, finding, hands, log, playlists, rebuild, remarks, replay, wanted,
-)
-from dealer_assist.store.log import By
-from dealer_assist.store.models import Hand
-from dealer_assist.store.playlists import Playlist, Search
-from dealer_assist.store.summary import Leads, Summary
+from dealer_assist.store.db import database
+from dealer_assist.store.db.models import Hand
+from dealer_assist.store.hands import write, log, rebuild, replay
+from dealer_assist.store.hands.log import By
+from dealer_assist.store.review import calls, playlists, remarks
+from dealer_assist.store.review.playlists import Playlist, Search
+from dealer_assist.store.search import find, query as wanted
+from dealer_assist.store.search.summary import Leads, Summary
 from tests.store.venue import Desk, Refused
 
 
@@ -98,7 +99,7 @@ def test_days_begin_and_end_at_midnight(evening: Desk, app: APIFlask):
         def of(text: str) -> list[int]:
             tokens = wanted.tokens(session, text)
             read = wanted.read(session, tokens, UTC, date(2026, 3, 3))
-            return [hand["id"] for hand in finding.search(session, read).hands]
+            return [hand["id"] for hand in find.search(session, read).hands]
 
         assert of("date:2026-03-01") == [1]
         assert of("yesterday") == [3, 2]
@@ -107,7 +108,7 @@ def test_days_begin_and_end_at_midnight(evening: Desk, app: APIFlask):
 
 
 def test_pages_follow_each_other_without_a_gap(evening: Desk):
-    for sort in finding.SORTS:
+    for sort in find.SORTS:
         page, seen = evening.get(f"/hands?limit=1&sort={sort}"), []
         assert page["count"] == 4
         while True:
@@ -122,15 +123,15 @@ def test_what_leads_and_what_is_walked_find_the_same(evening: Desk, monkeypatch:
     """Whether a word is rare decides how hands are looked for, never which."""
     asked = ("bob split", "game:holdem", "undone", "pot:>100 ann", "today dee", "player:ann won",
              "misdeal bob", "pot:>200", "table:1 -void")
-    rare = {(query, sort): found(evening, query, sort=sort) for query in asked for sort in finding.SORTS}
-    monkeypatch.setattr(finding, "FEW", 1)
+    rare = {(query, sort): found(evening, query, sort=sort) for query in asked for sort in find.SORTS}
+    monkeypatch.setattr(find, "FEW", 1)
     assert {(query, sort): found(evening, query, sort=sort) for query, sort in rare} == rare
     assert all(rare.values())
 
 
 def test_a_count_of_many_is_a_guess_that_is_near(evening: Desk, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(finding, "COUNTED", 1)
-    monkeypatch.setattr(finding, "FEW", 1)
+    monkeypatch.setattr(find, "COUNTED", 1)
+    monkeypatch.setattr(find, "FEW", 1)
     answer = evening.get("/hands?limit=1")
     assert answer["about"] is True and 2 <= answer["count"] <= 128 * 4
 
@@ -148,9 +149,9 @@ def test_remarks_calls_and_rulings_are_found_the_moment_they_are_kept(evening: D
         with database.writing() as session:
             remarks.add(session, 2, 3, "String bet by seat 2?", "Flo")
             calls.make(session, 2, "collusion", By("Dee"))
-            hands.note(session, 1, session.get_one(Hand, 1).seq, log.RULING, {
+            write.note(session, 1, session.get_one(Hand, 1).seq, log.RULING, {
                 "reason": "The raise stands", "rule": "2.3", "decision": "stands"}, By("Flo"))
-            hands.note(session, 1, session.get_one(Hand, 1).seq, log.EVENT, {"kind": "misdeal"}, By("Flo"))
+            write.note(session, 1, session.get_one(Hand, 1).seq, log.EVENT, {"kind": "misdeal"}, By("Flo"))
     assert (found(evening, "remark string"), found(evening, "floor collusion")) == ([2], [2])
     assert (found(evening, "ruling stands"), found(evening, "event misdeal")) == ([1], [1])
     assert found(evening, "dealer:flo") == [], "who rules has not dealt"

@@ -10,8 +10,8 @@ from apiflask import APIFlask
 from sqlalchemy import text, update
 from sqlalchemy.exc import DBAPIError
 
-from dealer_assist.store import database
-from dealer_assist.store.models import Seat
+from dealer_assist.store.db import database
+from dealer_assist.store.db.models import Seat
 from tests.store.venue import Desk, Refused
 from tests.web.staff import API, Staff
 

@@ -10,9 +10,10 @@ from apiflask import APIFlask
 from sqlalchemy import text
 from sqlalchemy.exc import DatabaseError
 
-from dealer_assist.store import database, log
-from dealer_assist.store.log import ACT, REDO, START, UNDO, By, Course
-from dealer_assist.store.models import Row
+from dealer_assist.store.db import database
+from dealer_assist.store.db.models import Row
+from dealer_assist.store.hands import log
+from dealer_assist.store.hands.log import ACT, REDO, START, UNDO, By, Course
 from tests.store.venue import Desk
 
 

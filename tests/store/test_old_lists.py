@@ -10,7 +10,8 @@ from apiflask import APIFlask
 from click.testing import CliRunner, Result
 
 from dealer_assist.cli import main
-from dealer_assist.store import database, rebuild
+from dealer_assist.store.db import database
+from dealer_assist.store.hands import rebuild
 from dealer_assist.web import create_app
 from tests.store.venue import Desk
 

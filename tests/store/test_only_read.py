@@ -13,7 +13,7 @@ from apiflask import APIFlask
 from click.testing import CliRunner, Result
 
 from dealer_assist.cli import main
-from dealer_assist.store import database
+from dealer_assist.store.db import database
 from tests.store.venue import Desk
 
 

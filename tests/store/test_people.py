@@ -11,8 +11,9 @@ from sqlalchemy import select, update
 from sqlalchemy.orm import Session
 
 from dealer_assist.errors import Refusal
-from dealer_assist.store import accounts, database, sign_ins
-from dealer_assist.store.people import DEALER, DIRECTOR, FLOOR, VIEWER, Account, Link, SignIn
+from dealer_assist.store.db import database
+from dealer_assist.store.people import accounts, sign_ins
+from dealer_assist.store.people.models import DEALER, DIRECTOR, FLOOR, VIEWER, Account, Link, SignIn
 from tests.store.venue import Desk
 
 

@@ -12,7 +12,8 @@ from apiflask import APIFlask
 from sqlalchemy import event
 
 from dealer_assist.floor.redaction import RECORD
-from dealer_assist.store import database, playing, showing
+from dealer_assist.store.db import database
+from dealer_assist.store.hands import hot_path, documents
 from tests.store.venue import API, Desk, Refused
 
 
@@ -103,16 +104,16 @@ def test_a_process_that_knows_an_old_head_changes_nothing(seated: Desk, app: API
     """Another server went on: what this one remembers is of no use, and it finds that out in time."""
     hand = seated.play(seated.start(), "1 call")
     with app.app_context():
-        old = playing.shelf.get(1)
+        old = hot_path.shelf.get(1)
         assert old is not None
         hand = seated.play(hand, "2 call")
-        playing.shelf.put(1, old)
+        hot_path.shelf.put(1, old)
         with pytest.raises(Refused) as refused:
             seated.post("/hands/1/actions", seq=1, line="2 fold")
         assert refused.value.code == "stale-seq"
         assert seated.play(hand, "3 check")["seq"] == 3
         with database.reading() as session:
-            assert showing.hand_document(session, 1, None, RECORD)["seq"] == 3
+            assert documents.hand_document(session, 1, None, RECORD)["seq"] == 3
 
 
 def test_the_same_key_twice_is_one_entry(seated: Desk):

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 from apiflask import APIFlask
 
-from dealer_assist.engine.state.actions import parse_action
+from dealer_assist.contract.setup import read_setup
 from dealer_assist.engine.play import play, start
 from dealer_assist.engine.prompts import waiting
-from dealer_assist.contract.setup import read_setup
+from dealer_assist.engine.state.actions import parse_action
 from dealer_assist.trial.felt import Felt
 from dealer_assist.trial.moves import Mover
 from tests.store.test_verify import tamper
@@ -254,7 +254,7 @@ def test_a_repair_that_says_something_else_than_it_did_is_found(
     seated: Desk, app: APIFlask, monkeypatch: pytest.MonkeyPatch,
 ):
     """Whoever changes a row and seals all of them anew still has to say what the rows do."""
-    from dealer_assist.store import verify
+    from dealer_assist.store.hands import verify
 
     hand = seated.play(seated.start(), "1 raise 300", "2 call")
     fix(seated, hand, 1, "1 raise 400")

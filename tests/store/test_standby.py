@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from dealer_assist.store import database
-from dealer_assist.store.verify import verify
+from dealer_assist.store.db import database
+from dealer_assist.store.hands.verify import verify
 from dealer_assist.web import create_app
 from tests.postgres import following, running_server
 from tests.store.venue import Desk, upgraded

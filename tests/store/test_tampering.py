@@ -15,7 +15,7 @@ from click.testing import CliRunner
 from sqlalchemy import text
 
 from dealer_assist.cli import main
-from dealer_assist.store import database
+from dealer_assist.store.db import database
 from dealer_assist.store.ledger.verify import verify
 from dealer_assist.web import create_app
 from tests.store.venue import Desk

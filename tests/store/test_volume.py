@@ -13,7 +13,9 @@ from apiflask import APIFlask
 from flask.testing import FlaskClient
 
 from dealer_assist.errors import NotNow
-from dealer_assist.store import database, exporting, replay
+from dealer_assist.store.db import database
+from dealer_assist.store.hands import replay
+from dealer_assist.store.transfer import exports
 from dealer_assist.web import create_app
 from tests.store.venue import Desk
 from tests.store.volume import copies
@@ -57,7 +59,7 @@ def test_a_zip_holds_every_hand(full: tuple[APIFlask, int], client: FlaskClient,
                                 monkeypatch: pytest.MonkeyPatch):
     app, size = full
     if size > 501:      # how a hand is written is another test's; here it is how many
-        monkeypatch.setattr(exporting, "write", lambda _, number, *__: exporting.Written(str(number)))
+        monkeypatch.setattr(exports, "write", lambda _, number, *__: exports.Written(str(number)))
     answer = client.get("/export/hands.zip?form=txt")
     with zipfile.ZipFile(io.BytesIO(answer.data)) as archive:
         assert archive.namelist() == [*(f"{n}.txt" for n in range(1, size + 1)), "NOTES.txt"]

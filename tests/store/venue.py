@@ -13,7 +13,7 @@ from apiflask import APIFlask
 from flask.testing import FlaskClient
 from sqlalchemy import create_engine, make_url
 
-from dealer_assist.store import database
+from dealer_assist.store.db import database
 from dealer_assist.web import create_app
 
 API = "/api/v1"

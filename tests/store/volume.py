@@ -5,8 +5,8 @@ from __future__ import annotations
 from sqlalchemy import insert
 from sqlalchemy.orm import Session
 
-from dealer_assist.store import log
-from dealer_assist.store.models import Base, Hand, Place, Row
+from dealer_assist.store.db.models import Base, Hand, Place, Row
+from dealer_assist.store.hands import log
 
 
 def copies(session: Session, number: int, count: int) -> list[int]:

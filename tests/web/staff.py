@@ -7,8 +7,9 @@ from typing import Any
 from apiflask import APIFlask
 from flask.testing import FlaskClient
 
-from dealer_assist.store import accounts, database
-from dealer_assist.store.people import DEALER, DIRECTOR, FLOOR, VIEWER
+from dealer_assist.store.db import database
+from dealer_assist.store.people import accounts
+from dealer_assist.store.people.models import DEALER, DIRECTOR, FLOOR, VIEWER
 from dealer_assist.web.auth import hashing
 
 API = "/api/v1"

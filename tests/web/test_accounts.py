@@ -15,8 +15,10 @@ from flask.testing import FlaskClient
 
 from dealer_assist.cli import main
 from dealer_assist.errors import Refusal
-from dealer_assist.store import database, sealing, sign_ins
-from dealer_assist.store.people import Account, SignIn
+from dealer_assist.store.db import database
+from dealer_assist.store.people import sign_ins
+from dealer_assist.store.people.models import Account, SignIn
+from dealer_assist.store.transfer import sealing
 from dealer_assist.web import create_app
 from dealer_assist.web.auth import hashing, limits, setup_link
 from dealer_assist.web.auth.sign_in import local

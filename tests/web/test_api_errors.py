@@ -9,7 +9,7 @@ import pytest
 from apiflask import APIFlask
 from flask.testing import FlaskClient
 
-from dealer_assist.store import database
+from dealer_assist.store.db import database
 from dealer_assist.web import create_app
 
 

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 from apiflask import APIFlask
 
-from dealer_assist.store import database, displays
+from dealer_assist.store.db import database
+from dealer_assist.store.live import displays
 from tests.store.venue import Desk, app, desk, empty_postgres, empty_sqlite, seated
 
 __all__ = ["app", "desk", "empty_postgres", "empty_sqlite", "seated"]

@@ -11,7 +11,8 @@ from apiflask import APIFlask
 from click.testing import CliRunner
 
 from dealer_assist.cli.export import export
-from dealer_assist.store import database, exporting
+from dealer_assist.store.db import database
+from dealer_assist.store.transfer import exports
 from tests.store.venue import Desk, app, desk, empty_postgres, empty_sqlite, seated
 
 __all__ = ["app", "desk", "empty_postgres", "empty_sqlite", "seated"]
@@ -81,7 +82,7 @@ def test_hands_as_files_with_what_they_cannot_say(seated: Desk):
 def test_what_was_streamed_is_not_held(seated: Desk, app: APIFlask):
     play_two(seated)
     with app.app_context(), database.reading() as session:
-        list(exporting.entries(session, exporting.Which()))
+        list(exports.entries(session, exports.Which()))
         assert len(session.identity_map) == 0
 
 

@@ -9,7 +9,8 @@ from apiflask import APIFlask
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
-from dealer_assist.store import database, playlists
+from dealer_assist.store.db import database
+from dealer_assist.store.review import playlists
 from tests.store.venue import Desk
 from tests.web.server import Server, serving
 from tests.web.staff import Staff

@@ -13,9 +13,10 @@ from apiflask import APIFlask
 from click.testing import CliRunner
 
 from dealer_assist.cli.take_in import take_in
-from dealer_assist.store import database, importing
-from dealer_assist.store.models import Hand
-from dealer_assist.store.verify import verify
+from dealer_assist.store.db import database
+from dealer_assist.store.db.models import Hand
+from dealer_assist.store.hands.verify import verify
+from dealer_assist.store.transfer import imports as importing
 from dealer_assist.web.exchange import imports
 from tests.store.venue import Desk, app, desk, empty_postgres, empty_sqlite, seated
 

@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from dealer_assist.store.backup import FOLDER, keep_on
+from dealer_assist.store.transfer.backup import FOLDER, keep_on
 from tests.store.venue import Desk, app, desk, empty_postgres, empty_sqlite, seated
 from tests.web.server import ROOT
 
@@ -59,7 +59,7 @@ def stop_after_one(app) -> None:
         raise StopIteration
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("dealer_assist.store.backup.time.sleep", ends)
+        patch.setattr("dealer_assist.store.transfer.backup.time.sleep", ends)
         keep_on(app, 3600, 3)
 
 
@@ -78,7 +78,7 @@ def test_only_the_newest_backups_are_kept(seated: Desk, app):
 def test_a_changed_record_turns_the_health_page_red(seated: Desk, app):
     from sqlalchemy import text
 
-    from dealer_assist.store import database
+    from dealer_assist.store.db import database
 
     seated.start()
     with app.app_context(), database.writing() as session:

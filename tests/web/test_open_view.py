@@ -15,7 +15,7 @@ import pytest
 from apiflask import APIFlask
 from flask.testing import FlaskClient
 
-from dealer_assist.store.people import DEALER, DIRECTOR, FLOOR, VIEWER
+from dealer_assist.store.people.models import DEALER, DIRECTOR, FLOOR, VIEWER
 from dealer_assist.web import create_app
 from dealer_assist.web.auth.roles import TABLET
 from tests.store.venue import Desk, upgraded

@@ -13,7 +13,7 @@ from apiflask import APIFlask
 from flask import request
 from flask.testing import FlaskClient
 
-from dealer_assist.store import database
+from dealer_assist.store.db import database
 from dealer_assist.web import create_app, proxies
 from tests.store.venue import API, Desk, upgraded
 from tests.web.staff import PASSWORD, PINS, Staff, token_in

@@ -16,8 +16,10 @@ from sqlalchemy import text
 from sqlalchemy.exc import DatabaseError
 
 from dealer_assist.cli import main
-from dealer_assist.store import database, importing, packet, reviewing
-from dealer_assist.store.log import By
+from dealer_assist.store.db import database
+from dealer_assist.store.hands.log import By
+from dealer_assist.store.review import packet, steps as reviewing
+from dealer_assist.store.transfer import imports
 from tests.store.venue import Desk, app, desk, empty_postgres, empty_sqlite, seated
 from tests.web.server import Server, serving
 from tests.web.staff import Staff
@@ -85,9 +87,9 @@ players = ["Hero", "Vic", "Wim"]
 """
     with app.app_context():
         with database.writing() as session:
-            file = importing.File("night.phh", recorded)
-            number = importing.begin(session, [file], None).id
-        importing.run(number, [file], By(device="import"))
+            file = imports.File("night.phh", recorded)
+            number = imports.begin(session, [file], None).id
+        imports.run(number, [file], By(device="import"))
     client = app.test_client()
     review = client.get("/hands/1/review.json").get_json()
     assert [step["line"] for step in review["steps"]] == [None, "3 raise 300", "1 fold", "2 fold"]

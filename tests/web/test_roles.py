@@ -11,8 +11,9 @@ import pytest
 from apiflask import APIFlask
 from flask.testing import FlaskClient
 
-from dealer_assist.store import database, sign_ins
-from dealer_assist.store.people import DEALER, DIRECTOR, FLOOR, VIEWER
+from dealer_assist.store.db import database
+from dealer_assist.store.people import sign_ins
+from dealer_assist.store.people.models import DEALER, DIRECTOR, FLOOR, VIEWER
 from dealer_assist.web import create_app
 from dealer_assist.web.auth import rights
 from dealer_assist.web.auth.roles import NOBODY, TABLET

@@ -10,7 +10,8 @@ from flask.testing import FlaskClient
 from playwright.sync_api import expect
 from sqlalchemy import event
 
-from dealer_assist.store import database, walls
+from dealer_assist.store.db import database
+from dealer_assist.store.live import walls
 from tests.store.venue import Desk
 from tests.web.server import Server
 from tests.web.staff import Staff

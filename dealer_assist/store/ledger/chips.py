@@ -15,10 +15,10 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from dealer_assist.errors import NotNow
+from dealer_assist.store.db.models import Player, Seat, Table
+from dealer_assist.store.hands.log import By
 from dealer_assist.store.ledger import rows
 from dealer_assist.store.ledger.rows import LedgerRow
-from dealer_assist.store.log import By
-from dealer_assist.store.models import Player, Seat, Table
 
 SEATED, LEFT, TOPPED_UP, REALLY, PRESENCE, NAMED = "seated", "left", "top-up", "really", "presence", "named"
 COUNTED, CORRECTED, ENDED, AWARDED = "counted", "corrected", "ended", "awarded"

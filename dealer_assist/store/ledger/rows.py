@@ -13,9 +13,9 @@ from typing import Any
 from sqlalchemy import Index, String, Text, select, text
 from sqlalchemy.orm import Mapped, Session, mapped_column
 
-from dealer_assist.store import log
-from dealer_assist.store.log import By
-from dealer_assist.store.models import Base
+from dealer_assist.store.db.models import Base
+from dealer_assist.store.hands import log
+from dealer_assist.store.hands.log import By
 
 LOCK = 7_236_512        # PostgreSQL's name for the turn to write the next row
 BY = "by"               # where a session keeps who writes in it

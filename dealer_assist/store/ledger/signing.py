@@ -8,7 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from dealer_assist.errors import Unreadable
-from dealer_assist.store.sealing import LEDGER_KEY, made_once
+from dealer_assist.store.transfer.sealing import LEDGER_KEY, made_once
 
 PURPOSE = "dealer-assist ledger head"     # the key signs nothing else, and no other words are taken for it
 

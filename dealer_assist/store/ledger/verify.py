@@ -15,11 +15,11 @@ from sqlalchemy import select, text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Session
 
-from dealer_assist.store import log
+from dealer_assist.store.db.models import OPEN, ROOM, Hand, Place, Player, Row, Seat, Table
+from dealer_assist.store.hands import log
 from dealer_assist.store.ledger import chips
 from dealer_assist.store.ledger.rows import LedgerRow, row_hash
 from dealer_assist.store.ledger.signing import seen
-from dealer_assist.store.models import OPEN, ROOM, Hand, Place, Player, Row, Seat, Table
 
 BATCH = 1000
 TOLD = ("number", "started", "game", "button", "positions", "engine", "definition")
@@ -50,7 +50,7 @@ class Read:
 def verify(session: Session, since: str | None = None, key: str | None = None) -> dict[str, Any]:
     """Check the ledger and what repeats it.
 
-    Shape: `ledger` (its number of rows), `head`, `ok`, `differences` as `store.verify` tells them; `since` is
+    Shape: `ledger` (its number of rows), `head`, `ok`, `differences` as `hands.verify` tells them; `since` is
     a head that was seen before, which must still be in the chain, and signed with the `key` of the room if it
     comes with a signature.  Errors: those of `signing.seen`.
     """

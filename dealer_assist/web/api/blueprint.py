@@ -5,7 +5,7 @@ from __future__ import annotations
 from apiflask import APIBlueprint
 from flask import request
 
-from dealer_assist.store.refusals import NotFound
+from dealer_assist.store.db.refusals import NotFound
 from dealer_assist.web.bodies import LINES, not_json
 
 api = APIBlueprint("api", "dealer_assist", url_prefix="/api/v1", tag="dealer-assist")

@@ -7,12 +7,12 @@ from typing import Any
 from flask import Response, jsonify, request
 
 from dealer_assist import __version__
-from dealer_assist.rules.house import PRESETS, RULES, Rule, read_house
 from dealer_assist.errors import Refusal
 from dealer_assist.games import Game, game_ids, load_game
 from dealer_assist.rulebook.find_game import find_games
-from dealer_assist.store.database import db, reading
-from dealer_assist.store.refusals import NotFound
+from dealer_assist.rules.house import PRESETS, RULES, Rule, read_house
+from dealer_assist.store.db.database import db, reading
+from dealer_assist.store.db.refusals import NotFound
 from dealer_assist.web.api.blueprint import api
 from dealer_assist.web.api.schemas import Answer
 

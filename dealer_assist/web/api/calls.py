@@ -8,10 +8,12 @@ from flask import Response, jsonify
 from pydantic import Field
 from sqlalchemy.orm import Session
 
-from dealer_assist.store import calls, database, showing
-from dealer_assist.store.calls import Call, Ruling
-from dealer_assist.store.log import By
-from dealer_assist.store.repair import Change, Conflict, read_change
+from dealer_assist.store.db import database
+from dealer_assist.store.hands import documents
+from dealer_assist.store.hands.log import By
+from dealer_assist.store.hands.repair import Change, Conflict, read_change
+from dealer_assist.store.review import calls
+from dealer_assist.store.review.calls import Call, Ruling
 from dealer_assist.web.api.blueprint import HAND, TABLE, api
 from dealer_assist.web.api.repair import Answers, refused_repair, several
 from dealer_assist.web.api.schemas import Answer, Body, Entry, HandQuery, Line, Seq, Signed
@@ -132,7 +134,7 @@ def withdraw_call(hand: int, call: int, json_data: Signed) -> Response:
 def table_call(table: int) -> Response:
     """The call that waits at a table, and the last one that was ruled on; null for none."""
     with database.reading() as session:
-        showing.find_table(session, table)
+        documents.find_table(session, table)
         found = {"call": calls.open_at(session, table), "last": calls.last_ruled(session, table)}
         return jsonify({name: one and calls.document(session, one) for name, one in found.items()})
 

@@ -7,10 +7,12 @@ from typing import Annotated, Any, Literal
 from flask import Response, jsonify
 from pydantic import Field
 
-from dealer_assist.store import corrections, counts, database, irregular, reconstruction, showing
-from dealer_assist.store.corrections import Corrected, Misfit
-from dealer_assist.store.irregular import MOST_NOTE
-from dealer_assist.store.log import By
+from dealer_assist.store.db import database
+from dealer_assist.store.hands import corrections, irregular, reconstruction, documents
+from dealer_assist.store.hands.corrections import Corrected, Misfit
+from dealer_assist.store.hands.irregular import MOST_NOTE
+from dealer_assist.store.hands.log import By
+from dealer_assist.store.tables import counts
 from dealer_assist.web.api.blueprint import HAND, TABLE, api
 from dealer_assist.web.api.schemas import (
     Answer, Body, Chips, Entry, HandAnswer, Line, SeatNumber, Seq, Signed,
@@ -146,7 +148,7 @@ def tell_event(hand: int, json_data: EventEntry) -> Response:
         seq = irregular.happened(session, hand, json_data.kind, json_data.seat, json_data.note,
                                  _by(json_data), json_data.seq)
     with database.reading() as session:
-        return jsonify(showing.hand_document(session, hand, seq, looker()))
+        return jsonify(documents.hand_document(session, hand, seq, looker()))
 
 
 @api.get(HAND + "/corrections")
@@ -155,8 +157,8 @@ def tell_event(hand: int, json_data: EventEntry) -> Response:
 def list_corrections(hand: int) -> Response:
     """How a hand was corrected, and its lines as they stand now."""
     with database.reading() as session:
-        showing.find_hand(session, hand)
-        return jsonify(showing.seen_by(session, hand, looker(), {
+        documents.find_hand(session, hand)
+        return jsonify(documents.seen_by(session, hand, looker(), {
             "corrections": corrections.of_hand(session, hand), "lines": corrections.lines_of(session, hand)}))
 
 

@@ -8,10 +8,11 @@ from typing import Annotated, Any, Literal
 from flask import Response, jsonify
 from pydantic import BaseModel, ConfigDict, Field
 
-from dealer_assist.store import database, finding, wanted
-from dealer_assist.store.models import OPEN
-from dealer_assist.store.people import VIEWER
-from dealer_assist.store.wanted import Token
+from dealer_assist.store.db import database
+from dealer_assist.store.db.models import OPEN
+from dealer_assist.store.people.models import VIEWER
+from dealer_assist.store.search import find, query
+from dealer_assist.store.search.query import Token
 from dealer_assist.web.api.blueprint import api
 from dealer_assist.web.api.schemas import Answer
 from dealer_assist.web.auth.roles import asking
@@ -24,7 +25,7 @@ class FindQuery(BaseModel):
 
     model_config = ConfigDict(extra="forbid")
 
-    q: Annotated[str, Field(max_length=wanted.MOST_QUERY)] = ""
+    q: Annotated[str, Field(max_length=query.MOST_QUERY)] = ""
     player: Some | None = None
     table: Some | None = None
     game: Some | None = None
@@ -37,12 +38,12 @@ class FindQuery(BaseModel):
     mark: Some | None = None
     sort: Literal["time", "pot"] = "time"
     after: Annotated[str, Field(max_length=40)] | None = None
-    limit: Annotated[int, Field(ge=1, le=200)] = finding.PAGE
+    limit: Annotated[int, Field(ge=1, le=200)] = find.PAGE
 
     def asked(self) -> list[Token]:
         """The fields as tokens; `mark` may name several, with commas."""
-        found = [Token(key, value) for key in wanted.KEYS if (value := getattr(self, key))]
-        return found + [wanted.mark(one.strip()) for one in (self.mark or "").split(",") if one.strip()]
+        found = [Token(key, value) for key in query.KEYS if (value := getattr(self, key))]
+        return found + [query.mark(one.strip()) for one in (self.mark or "").split(",") if one.strip()]
 
 
 class FoundHand(Answer):
@@ -77,11 +78,11 @@ class FoundHands(Answer):
 def find_hands(query_data: FindQuery) -> Response:
     """Hands of every table, the newest first, or the greatest pots; days are those of the server's clock."""
     with database.reading() as session:
-        asked = [*wanted.tokens(session, query_data.q), *query_data.asked()]
-        what = wanted.read(session, asked, None, date.today())
+        asked = [*query.tokens(session, query_data.q), *query_data.asked()]
+        what = query.read(session, asked, None, date.today())
         if asking().role == VIEWER:
             what.without |= {OPEN}
-        found = finding.search(session, what, query_data.sort, query_data.after, query_data.limit)
+        found = find.search(session, what, query_data.sort, query_data.after, query_data.limit)
     return jsonify({
         "hands": found.hands, "count": found.count, "about": found.about, "after": found.after,
         "asked": [token.text() for token in asked], "notes": list(what.notes),

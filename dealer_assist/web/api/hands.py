@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from flask import Response, jsonify
 
-from dealer_assist.store import database, exporting, hands, playing, showing
-from dealer_assist.store.log import By
-from dealer_assist.store.verify import verify
+from dealer_assist.store.db import database
+from dealer_assist.store.hands import write, hot_path, documents
+from dealer_assist.store.hands.log import By
+from dealer_assist.store.hands.verify import verify
+from dealer_assist.store.transfer import exports
 from dealer_assist.web.api.blueprint import HAND, api
 from dealer_assist.web.api.schemas import (
     ActionEntry, Entry, HandAnswer, HandQuery, LogAnswer, RedoEntry, UndoEntry, Verified, VoidEntry,
@@ -33,11 +35,11 @@ def act(hand: int, json_data: ActionEntry) -> Response:
     """Enter an action (`3 raise 700`, `deal board Ah Kd 2c`, `4 show AsAc`), or several: all or none."""
     lines, by = json_data.entered(), _by(json_data)
     if len(lines) == 1:
-        told = playing.act(hand, json_data.seq, lines[0], by, json_data.follows, looker())
+        told = hot_path.act(hand, json_data.seq, lines[0], by, json_data.follows, looker())
         if told is not None:
             return jsonify(told)
     with database.writing() as session:
-        seq = hands.act(session, hand, json_data.seq, lines, by, json_data.follows)
+        seq = write.act(session, hand, json_data.seq, lines, by, json_data.follows)
     return _shown(hand, seq)
 
 
@@ -48,7 +50,7 @@ def act(hand: int, json_data: ActionEntry) -> Response:
 def undo(hand: int, json_data: UndoEntry) -> Response:
     """Go back to an earlier entry, or take the last action back."""
     with database.writing() as session:
-        seq = hands.undo(session, hand, json_data.seq, json_data.to, _by(json_data))
+        seq = write.undo(session, hand, json_data.seq, json_data.to, _by(json_data))
     return _shown(hand, seq)
 
 
@@ -59,7 +61,7 @@ def undo(hand: int, json_data: UndoEntry) -> Response:
 def redo(hand: int, json_data: RedoEntry) -> Response:
     """Bring back what the last undo took."""
     with database.writing() as session:
-        seq = hands.redo(session, hand, json_data.seq, _by(json_data))
+        seq = write.redo(session, hand, json_data.seq, _by(json_data))
     return _shown(hand, seq)
 
 
@@ -70,7 +72,7 @@ def redo(hand: int, json_data: RedoEntry) -> Response:
 def make_void(hand: int, json_data: VoidEntry) -> Response:
     """Declare the hand void (a misdeal): every chip goes back. Undo takes that back."""
     with database.writing() as session:
-        seq = hands.make_void(session, hand, json_data.seq, json_data.reason, _by(json_data))
+        seq = write.make_void(session, hand, json_data.seq, json_data.reason, _by(json_data))
     return _shown(hand, seq)
 
 
@@ -80,7 +82,7 @@ def make_void(hand: int, json_data: VoidEntry) -> Response:
 def get_log(hand: int) -> Response:
     """Every entry of the hand, with what it moved, who made it and when."""
     with database.reading() as session:
-        return jsonify(showing.log_document(session, hand, looker()))
+        return jsonify(documents.log_document(session, hand, looker()))
 
 
 @api.get(HAND + "/verify")
@@ -98,7 +100,7 @@ def verify_hand(hand: int) -> Response:
 def get_phh(hand: int) -> Response:
     """A finished hand in the open Poker Hand History format."""
     with database.reading() as session:
-        return Response(exporting.write(session, hand, "phh", looker()).text, mimetype="text/plain")
+        return Response(exports.write(session, hand, "phh", looker()).text, mimetype="text/plain")
 
 
 def _by(entry: Entry) -> By:
@@ -107,4 +109,4 @@ def _by(entry: Entry) -> By:
 
 def _shown(hand: int, seq: int | None) -> Response:
     with database.reading() as session:
-        return jsonify(showing.hand_document(session, hand, seq, looker()))
+        return jsonify(documents.hand_document(session, hand, seq, looker()))

@@ -7,8 +7,9 @@ from typing import Annotated, Any
 from flask import Response, jsonify
 from pydantic import BaseModel, Field
 
-from dealer_assist.store import database, exporting
+from dealer_assist.store.db import database
 from dealer_assist.store.ledger.reading import PAGE, Wanted, page
+from dealer_assist.store.transfer import exports
 from dealer_assist.web.api.blueprint import api
 from dealer_assist.web.api.schemas import Answer
 
@@ -29,8 +30,8 @@ class LedgerQuery(BaseModel):
 
     def wanted(self) -> Wanted:
         """The same for the store.  Errors: `bad-date`."""
-        return Wanted(self.table, self.player, self.kind, exporting.moment(self.since, "since"),
-                      exporting.moment(self.until, "until"), self.before)
+        return Wanted(self.table, self.player, self.kind, exports.moment(self.since, "since"),
+                      exports.moment(self.until, "until"), self.before)
 
 
 class LedgerAnswer(Answer):

@@ -7,9 +7,10 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from dealer_assist.errors import NotNow
-from dealer_assist.store import database, sign_ins
-from dealer_assist.store.people import DEALER, Account, Tablet
-from dealer_assist.store.showing import find_table
+from dealer_assist.store.db import database
+from dealer_assist.store.hands.documents import find_table
+from dealer_assist.store.people import sign_ins
+from dealer_assist.store.people.models import DEALER, Account, Tablet
 from dealer_assist.texts import say
 from dealer_assist.web.api.blueprint import TABLE, api
 from dealer_assist.web.api.schemas import Answer, Body, Name

@@ -7,8 +7,9 @@ from typing import Annotated
 from flask import Response, jsonify
 from pydantic import Field, model_validator
 
-from dealer_assist.store import database, showing
-from dealer_assist.store.repair import Change, Conflict, read_change, rehearse, repair
+from dealer_assist.store.db import database
+from dealer_assist.store.hands import documents
+from dealer_assist.store.hands.repair import Change, Conflict, read_change, rehearse, repair
 from dealer_assist.web.api.blueprint import HAND, api
 from dealer_assist.web.api.hands import REFUSALS
 from dealer_assist.web.api.schemas import Entry, HandAnswer, Line, Seq
@@ -69,17 +70,17 @@ def _repaired(hand: int, asked: RepairEntry) -> Response:
     with database.writing() as session:
         if asked.dry:
             would = rehearse(session, hand, asked.seq, change)
-            return jsonify(showing.seen_by(session, hand, looker(), would))
+            return jsonify(documents.seen_by(session, hand, looker(), would))
         seq = repair(session, hand, asked.seq, change, signed_by(asked.who, asked.device, asked.key))
     with database.reading() as session:
-        return jsonify(showing.hand_document(session, hand, seq, looker()))
+        return jsonify(documents.hand_document(session, hand, seq, looker()))
 
 
 def refused_repair(hand: int, conflict: Conflict) -> Response:
     """What does not fit any more, as whoever asks may see it."""
     with database.reading() as session:
         told = conflict.document() | {"conflict": conflict.conflict}
-        response = jsonify(showing.seen_by(session, hand, looker(), told))
+        response = jsonify(documents.seen_by(session, hand, looker(), told))
     response.status_code = 422
     return response
 

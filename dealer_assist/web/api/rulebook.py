@@ -7,18 +7,18 @@ from typing import Any
 from flask import Response, jsonify, request
 
 from dealer_assist.cards import join
-from dealer_assist.rules.house import PRESETS
 from dealer_assist.errors import Refusal, Unreadable
 from dealer_assist.games import Game, load_game
-from dealer_assist.rulebook.relevant_rules import house_rules
-from dealer_assist.rulebook.phrases import scale as scale_said
 from dealer_assist.rulebook.game_card import names, picture, procedure
+from dealer_assist.rulebook.phrases import scale as scale_said
+from dealer_assist.rulebook.relevant_rules import house_rules
 from dealer_assist.rulebook.vocabulary import vocabulary
+from dealer_assist.rules.house import PRESETS
 from dealer_assist.scales import SCALES, Made
 from dealer_assist.scales.killers import killer_table, percent, winning_chance
 from dealer_assist.scales.numbers import NUMBERED, PRINTED, lowball_table
 from dealer_assist.scales.order import kinds
-from dealer_assist.store.refusals import NotFound
+from dealer_assist.store.db.refusals import NotFound
 from dealer_assist.web.api.blueprint import api
 from dealer_assist.web.api.books import UnknownGame
 from dealer_assist.web.api.schemas import Answer

@@ -7,8 +7,10 @@ from typing import Any
 from flask import Response, jsonify
 
 from dealer_assist.games import load_game
-from dealer_assist.store import database, showing, tables
-from dealer_assist.store.people import DEALER
+from dealer_assist.store.db import database
+from dealer_assist.store.hands import documents
+from dealer_assist.store.people.models import DEALER
+from dealer_assist.store.tables import seats
 from dealer_assist.web.api.blueprint import TABLE, api
 from dealer_assist.web.api.schemas import (
     CarriedTo, HandAnswer, HandList, HandStart, ListQuery, NewTable, SeatTaken, Signed, TableAnswer,
@@ -25,8 +27,8 @@ SEAT = TABLE + "/seats/<int:seat>"
 def list_tables() -> Response:
     """Every table of the room."""
     with database.reading() as session:
-        found = session.scalars(showing.room_tables())
-        return jsonify({"tables": [_seen(showing.table_document(session, table)) for table in found]})
+        found = session.scalars(documents.room_tables())
+        return jsonify({"tables": [_seen(documents.table_document(session, table)) for table in found]})
 
 
 def _seen(table: dict[str, Any]) -> dict[str, Any]:
@@ -46,8 +48,8 @@ def add_table(json_data: NewTable) -> Response:
     _check_game(json_data.game)
     settings = json_data.model_dump(exclude_none=True, exclude={"name"})
     with database.writing() as session:
-        table = tables.add_table(session, json_data.name.strip(), settings)
-        return _created(showing.table_document(session, table))
+        table = seats.add_table(session, json_data.name.strip(), settings)
+        return _created(documents.table_document(session, table))
 
 
 @api.get(TABLE)
@@ -56,7 +58,7 @@ def add_table(json_data: NewTable) -> Response:
 def get_table(table: int) -> Response:
     """A table, its seats, its latest hand, who posts in the next one."""
     with database.reading() as session:
-        return jsonify(showing.table_document(session, showing.find_table(session, table)))
+        return jsonify(documents.table_document(session, documents.find_table(session, table)))
 
 
 @api.patch(TABLE)
@@ -70,8 +72,8 @@ def change_table(table: int, json_data: TableChange) -> Response:
     if changes.get("name", "") is None:
         del changes["name"]
     with database.writing() as session:
-        changed = tables.change_table(session, table, changes)
-        return jsonify(showing.table_document(session, changed))
+        changed = seats.change_table(session, table, changes)
+        return jsonify(documents.table_document(session, changed))
 
 
 @api.put(SEAT)
@@ -82,10 +84,10 @@ def take_seat(table: int, seat: int, json_data: SeatTaken) -> Response:
     """Seat a player, or change his chips or whether he is dealt in."""
     player = json_data.player.strip() if json_data.player else None
     with database.writing() as session:
-        changed = tables.take_seat(
+        changed = seats.take_seat(
             session, table, seat, player, json_data.stack, json_data.present, instead=json_data.instead,
             agreed=json_data.agreed, why=json_data.why)
-        return jsonify(showing.table_document(session, changed))
+        return jsonify(documents.table_document(session, changed))
 
 
 @api.delete(SEAT)
@@ -94,7 +96,7 @@ def take_seat(table: int, seat: int, json_data: SeatTaken) -> Response:
 def leave_seat(table: int, seat: int) -> Response:
     """Clear a seat."""
     with database.writing() as session:
-        return jsonify(showing.table_document(session, tables.leave_seat(session, table, seat)))
+        return jsonify(documents.table_document(session, seats.leave_seat(session, table, seat)))
 
 
 @api.post(TABLE + "/carried")
@@ -105,8 +107,8 @@ def award_carried(table: int, json_data: CarriedTo) -> Response:
     """Say who gets a pot that stays in the middle, where no other hand is dealt for it (ruling R58)."""
     to = {int(seat): amount for seat, amount in json_data.to.items()}
     with database.writing() as session:
-        changed = tables.award_carried(session, table, to, json_data.why)
-        return jsonify(showing.table_document(session, changed))
+        changed = seats.award_carried(session, table, to, json_data.why)
+        return jsonify(documents.table_document(session, changed))
 
 
 @api.post(TABLE + "/hands")
@@ -118,9 +120,9 @@ def start_hand(table: int, json_data: HandStart) -> Response:
     signed = json_data.model_dump(include=set(Signed.model_fields))
     stated = json_data.model_dump(exclude_unset=True, exclude=set(Signed.model_fields))
     with database.writing() as session:
-        hand = tables.start_hand(session, table, stated, signed_by(**signed))
+        hand = seats.start_hand(session, table, stated, signed_by(**signed))
     with database.reading() as session:
-        return _created(showing.hand_document(session, hand, 0, looker()))
+        return _created(documents.hand_document(session, hand, 0, looker()))
 
 
 @api.get(TABLE + "/hands")
@@ -130,7 +132,7 @@ def start_hand(table: int, json_data: HandStart) -> Response:
 def list_hands(table: int, query_data: ListQuery) -> Response:
     """The table's hands, newest first."""
     with database.reading() as session:
-        return jsonify({"hands": showing.hands_of(session, table, query_data.before, query_data.limit)})
+        return jsonify({"hands": documents.hands_of(session, table, query_data.before, query_data.limit)})
 
 
 def _created(document: dict[str, Any]) -> Response:

@@ -8,7 +8,7 @@ from wtforms import (  # type: ignore[import-untyped]
 )
 
 from dealer_assist.errors import NotNow
-from dealer_assist.store.people import ROLES
+from dealer_assist.store.people.models import ROLES
 from dealer_assist.texts import say
 
 

@@ -13,9 +13,10 @@ from sqlalchemy.exc import OperationalError
 from werkzeug.wrappers import Response
 
 from dealer_assist.errors import Refusal
-from dealer_assist.store import database, sign_ins
-from dealer_assist.store.models import OVER, Hand
-from dealer_assist.store.people import DEALER, DIRECTOR, FLOOR, VIEWER
+from dealer_assist.store.db import database
+from dealer_assist.store.db.models import OVER, Hand
+from dealer_assist.store.people import sign_ins
+from dealer_assist.store.people.models import DEALER, DIRECTOR, FLOOR, VIEWER
 from dealer_assist.texts import say
 from dealer_assist.web.auth import rights, roles
 from dealer_assist.web.auth.rights import Right

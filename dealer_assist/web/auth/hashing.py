@@ -15,7 +15,7 @@ from argon2.low_level import Type, hash_secret_raw
 from flask import Flask, current_app
 
 from dealer_assist.errors import Unreadable
-from dealer_assist.store.sealing import KEY, made_once
+from dealer_assist.store.transfer.sealing import KEY, made_once
 from dealer_assist.texts import say
 
 LEAST, MOST = 10, 200             # characters of a password

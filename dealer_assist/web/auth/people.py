@@ -10,9 +10,11 @@ from sqlalchemy.orm import Session
 from werkzeug.wrappers import Response
 
 from dealer_assist.errors import NotNow, Refusal, Unreadable
-from dealer_assist.store import accounts, database, showing, sign_ins
-from dealer_assist.store.people import Account
-from dealer_assist.store.refusals import NotFound
+from dealer_assist.store.db import database
+from dealer_assist.store.db.refusals import NotFound
+from dealer_assist.store.hands import documents
+from dealer_assist.store.people import accounts, sign_ins
+from dealer_assist.store.people.models import Account
 from dealer_assist.web.auth import setup_link
 from dealer_assist.web.auth.forms import Form, PersonForm, RoomForm
 
@@ -189,7 +191,7 @@ def _person(number: int, refusal: Refusal | None = None) -> tuple[str, int]:
 
 
 def _tables(reading: Session) -> dict[int, str]:
-    return {table.id: table.name for table in reading.scalars(showing.room_tables())}
+    return {table.id: table.name for table in reading.scalars(documents.room_tables())}
 
 
 def _link_of(number: int) -> dict[str, Any] | None:

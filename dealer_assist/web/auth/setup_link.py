@@ -10,8 +10,9 @@ from flask import redirect, render_template, request, url_for
 from werkzeug.wrappers import Response
 
 from dealer_assist.errors import NotNow, Refusal, Unreadable
-from dealer_assist.store import accounts, database
-from dealer_assist.store.people import DEALER, Link
+from dealer_assist.store.db import database
+from dealer_assist.store.people import accounts
+from dealer_assist.store.people.models import DEALER, Link
 from dealer_assist.texts import say
 from dealer_assist.web.auth import hashing, known, limits, roles
 from dealer_assist.web.auth.forms import LinkForm

@@ -9,7 +9,8 @@ from flask import redirect, render_template, request, url_for
 from werkzeug.wrappers import Response
 
 from dealer_assist.errors import NotNow, Refusal
-from dealer_assist.store import accounts, database
+from dealer_assist.store.db import database
+from dealer_assist.store.people import accounts
 from dealer_assist.texts import say
 from dealer_assist.web.auth import hashing, known, limits, roles
 from dealer_assist.web.auth.forms import SignInForm

@@ -5,7 +5,9 @@ from __future__ import annotations
 from apiflask import APIBlueprint
 from flask import render_template
 
-from dealer_assist.store import corrections, counts, database, reconstruction, showing
+from dealer_assist.store.db import database
+from dealer_assist.store.hands import corrections, reconstruction, documents
+from dealer_assist.store.tables import counts
 from dealer_assist.web.auth.roles import asking, looker
 
 correcting = APIBlueprint("correcting", "dealer_assist", enable_openapi=False)
@@ -17,7 +19,7 @@ HAND = "/hands/<int:hand>"
 def index() -> str:
     """Every table of the room, to be counted or to have a hand written down."""
     with database.reading() as session:
-        tables = [(table.id, table.name) for table in session.scalars(showing.room_tables())]
+        tables = [(table.id, table.name) for table in session.scalars(documents.room_tables())]
         return render_template("correcting/index.html", tables=tables, field=counts.field(session))
 
 
@@ -33,12 +35,12 @@ def count_page(table: int) -> str:
 def correct_page(hand: int) -> str:
     """Change a finished hand and see who owes whom."""
     with database.reading() as session:
-        found = showing.find_hand(session, hand)
+        found = documents.find_hand(session, hand)
         page = {
             "hand": hand, "number": found.number, "seq": found.seq, "status": found.status,
-            "table": showing.find_table(session, found.table_id).name, "who": asking().document(),
+            "table": documents.find_table(session, found.table_id).name, "who": asking().document(),
             "names": {str(place.seat): place.name for place in found.places if place.name},
-            **showing.seen_by(session, hand, looker(), {
+            **documents.seen_by(session, hand, looker(), {
                 "lines": corrections.lines_of(session, hand),
                 "corrections": corrections.of_hand(session, hand)}),
         }
@@ -50,7 +52,7 @@ def reconstruct_page(table: int) -> str:
     """The drafts of a table, and a new one."""
     with database.reading() as session:
         page = {"table": table, "drafts": reconstruction.listed(session, table), "who": asking().document()}
-        name = showing.find_table(session, table).name
+        name = documents.find_table(session, table).name
     return render_template("correcting/drafts.html", page=page, name=name)
 
 
@@ -59,7 +61,7 @@ def draft_page(table: int, draft: int) -> str:
     """A draft: what is known, what is open, what contradicts."""
     with database.reading() as session:
         made = reconstruction.document(session, reconstruction.find(session, table, draft))
-        found = showing.find_table(session, table)
+        found = documents.find_table(session, table)
         names = {str(seat.number): seat.player.name for seat in found.seats if seat.player}
         page = {"table": table, "draft": made, "names": names, "who": asking().document()}
     return render_template("correcting/draft.html", page=page, name=found.name)

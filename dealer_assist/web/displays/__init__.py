@@ -12,9 +12,11 @@ from werkzeug.wrappers import Response as AnyResponse
 
 from dealer_assist.errors import Refusal
 from dealer_assist.games import load_game
-from dealer_assist.store import database, displays, showing
-from dealer_assist.store.displays import DELAYS, ONE_HAND, Display, NoDisplay
-from dealer_assist.store.refusals import NotFound
+from dealer_assist.store.db import database
+from dealer_assist.store.db.refusals import NotFound
+from dealer_assist.store.hands import documents
+from dealer_assist.store.live import displays
+from dealer_assist.store.live.displays import DELAYS, ONE_HAND, Display, NoDisplay
 
 displays_pages = APIBlueprint("displays", "dealer_assist", enable_openapi=False)
 SEATS = range(1, 11)
@@ -88,7 +90,7 @@ def add(number: int) -> AnyResponse | tuple[str, int]:
 def seats(number: int, display: int) -> str:
     """A sheet to print: a code for every seat."""
     with database.reading() as session:
-        document = showing.table_document(session, showing.find_table(session, number))
+        document = documents.table_document(session, documents.find_table(session, number))
         found = next((one for one in displays.of_table(session, number) if one.id == display), None)
         if found is None:
             raise NoDisplay
@@ -128,7 +130,7 @@ def _links(number: int | None, refusal: Refusal | None = None) -> str:
     with database.reading() as session:
         document: Any = None
         if number is not None:
-            document = showing.table_document(session, showing.find_table(session, number))
+            document = documents.table_document(session, documents.find_table(session, number))
         links = displays.of_table(session, number)
         delays = {delay: said for delay, said in DELAYS.items() if number is not None or delay != ONE_HAND}
         return render_template(

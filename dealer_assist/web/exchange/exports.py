@@ -12,8 +12,10 @@ from flask import Response, abort, render_template, request, stream_with_context
 from dealer_assist.errors import Refusal
 from dealer_assist.floor.redaction import Looker
 from dealer_assist.formats import tabular
-from dealer_assist.store import database, exporting, showing
-from dealer_assist.store.exporting import HEADS, ROWS, Which
+from dealer_assist.store.db import database
+from dealer_assist.store.hands import documents
+from dealer_assist.store.transfer import exports
+from dealer_assist.store.transfer.exports import HEADS, ROWS, Which
 from dealer_assist.web.auth.roles import looker
 from dealer_assist.web.exchange.blueprint import exchange
 
@@ -25,7 +27,7 @@ FORMS = {"phh": "text/plain; charset=utf-8", "ohh": "application/json", "txt": "
 def index() -> str:
     """What can be taken out, and of which tables and days."""
     with database.reading() as session:
-        tables = session.scalars(showing.room_tables()).all()
+        tables = session.scalars(documents.room_tables()).all()
         return render_template("exchange/export.html", whats=list(ROWS), tables=tables, asked=request.args,
                                refusal=None)
 
@@ -76,9 +78,9 @@ class _Leaving(io.RawIOBase):
 def _packed(form: str, which: Which, looker: Looker) -> Iterator[bytes]:
     leaving, notes = _Leaving(), []
     with zipfile.ZipFile(leaving, "w", zipfile.ZIP_DEFLATED) as archive, database.reading() as session:
-        for number in exporting.finished(session, which):
+        for number in exports.finished(session, which):
             try:
-                made = exporting.write(session, number, form, looker)
+                made = exports.write(session, number, form, looker)
             except Refusal as refusal:
                 notes.append(f"hand {number}: not written. {refusal.message}")
                 continue
@@ -95,7 +97,7 @@ def hand_file(hand: int, form: str) -> Response:
     if form not in FORMS:
         abort(404)
     with database.reading() as session:
-        made = exporting.write(session, hand, form, looker())
+        made = exports.write(session, hand, form, looker())
     response = Response(made.text, content_type=FORMS[form])
     if made.notes:
         response.headers["X-Notes"] = " ".join(made.notes)
@@ -107,8 +109,8 @@ def _which() -> Which:
     table = request.args.get("table") or None
     if table is not None and not (table.isascii() and table.isdecimal() and len(table) < 10):
         abort(404)
-    return Which(int(table) if table else None, exporting.moment(request.args.get("since"), "since"),
-                 exporting.moment(request.args.get("until"), "until"))
+    return Which(int(table) if table else None, exports.moment(request.args.get("since"), "since"),
+                 exports.moment(request.args.get("until"), "until"))
 
 
 def _file(response: Response, name: str) -> Response:
@@ -120,7 +122,7 @@ def _file(response: Response, name: str) -> Response:
 def refused(refusal: Refusal) -> tuple[str, int]:
     """The sentence on the page of exports."""
     with database.reading() as session:
-        tables = session.scalars(showing.room_tables()).all()
+        tables = session.scalars(documents.room_tables()).all()
         page = render_template("exchange/export.html", whats=list(ROWS), tables=tables, asked=request.args,
                                refusal=refusal)
     return page, 404 if refusal.code == "not-found" else 422

@@ -8,9 +8,10 @@ from flask import Flask, Response, current_app, jsonify, redirect, render_templa
 from werkzeug.wrappers import Response as AnyResponse
 
 from dealer_assist.errors import Refusal
-from dealer_assist.store import database, importing
-from dealer_assist.store.importing import File
-from dealer_assist.store.log import By
+from dealer_assist.store.db import database
+from dealer_assist.store.hands.log import By
+from dealer_assist.store.transfer import imports as importing
+from dealer_assist.store.transfer.imports import File
 from dealer_assist.web.exchange.blueprint import exchange
 from dealer_assist.web.numbers import asked
 

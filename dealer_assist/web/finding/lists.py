@@ -9,8 +9,10 @@ from flask import redirect, render_template, request, url_for
 from werkzeug.wrappers import Response as AnyResponse
 
 from dealer_assist.errors import Refusal, Unreadable
-from dealer_assist.store import database, finding as store, playlists
-from dealer_assist.store.playlists import Playlist, Search
+from dealer_assist.store.db import database
+from dealer_assist.store.review import playlists
+from dealer_assist.store.review.playlists import Playlist, Search
+from dealer_assist.store.search import find as store
 from dealer_assist.web.finding.blueprint import finding, me
 from dealer_assist.web.finding.pages import QUIET, SAID
 

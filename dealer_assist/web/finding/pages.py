@@ -11,12 +11,15 @@ from werkzeug.wrappers import Response as AnyResponse
 
 from dealer_assist.errors import Refusal
 from dealer_assist.games import game_ids, load_game
-from dealer_assist.store import database, finding as store, playlists, showing, wanted
-from dealer_assist.store.models import OPEN
-from dealer_assist.store.people import VIEWER
-from dealer_assist.store.playlists import Playlist, Search
-from dealer_assist.store.summary import MARKS, STREETS
-from dealer_assist.store.wanted import Token
+from dealer_assist.store.db import database
+from dealer_assist.store.db.models import OPEN
+from dealer_assist.store.hands import documents
+from dealer_assist.store.people.models import VIEWER
+from dealer_assist.store.review import playlists
+from dealer_assist.store.review.playlists import Playlist, Search
+from dealer_assist.store.search import find as store, query as wanted
+from dealer_assist.store.search.query import Token
+from dealer_assist.store.search.summary import MARKS, STREETS
 from dealer_assist.web.auth.roles import asking
 from dealer_assist.web.finding.blueprint import finding, me
 
@@ -78,7 +81,7 @@ def _page(session: Session, asked: list[Token], refusal: Refusal | None = None) 
         "finding/find.html", refusal=refusal, query=query, sort=sort, found=found, notes=notes, said=SAID,
         quiet=QUIET, chips=_chips(asked, sort), sorts={one: _address(asked, one) for one in store.SORTS},
         more=_address(asked, sort, found.after) if found and found.after else None, marks=MARKS,
-        streets=STREETS, games=_games(), tables=session.scalars(showing.room_tables()).all(),
+        streets=STREETS, games=_games(), tables=session.scalars(documents.room_tables()).all(),
         searches=_searches(session), playlists=playlists.usable(session, Playlist, me()), me=me())
 
 

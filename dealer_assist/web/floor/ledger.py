@@ -8,9 +8,11 @@ import segno
 from flask import current_app, render_template, request
 
 from dealer_assist.errors import Refusal
-from dealer_assist.store import database, exporting, showing
+from dealer_assist.store.db import database
+from dealer_assist.store.hands import documents
 from dealer_assist.store.ledger import signing
 from dealer_assist.store.ledger.reading import KINDS, Wanted, page
+from dealer_assist.store.transfer import exports
 from dealer_assist.web.floor.blueprint import floor
 
 MOST_DIGITS = 9
@@ -25,7 +27,7 @@ def show_ledger() -> tuple[str, int]:
     except Refusal as wrong:
         wanted, refusal = Wanted(), wrong
     with database.reading() as session:
-        tables = {table.id: table.name for table in session.scalars(showing.room_tables())}
+        tables = {table.id: table.name for table in session.scalars(documents.room_tables())}
         told = page(session, wanted)
     room = Path(current_app.instance_path)
     head = signing.signed(room, told["head"]["seq"], told["head"]["hash"])
@@ -39,7 +41,7 @@ def show_ledger() -> tuple[str, int]:
 def _wanted() -> Wanted:
     said = request.args
     return Wanted(_number("table"), said.get("player", "").strip()[:80] or None, said.get("kind") or None,
-                  exporting.moment(said.get("since"), "since"), exporting.moment(said.get("until"), "until"),
+                  exports.moment(said.get("since"), "since"), exports.moment(said.get("until"), "until"),
                   _number("before"))
 
 

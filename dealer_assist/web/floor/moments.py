@@ -10,10 +10,10 @@ from sqlalchemy.orm import Session
 from dealer_assist.engine import action_facts
 from dealer_assist.engine.action_facts import Deed
 from dealer_assist.engine.play import Hand as Played
-from dealer_assist.rules.house_rules import RULES
 from dealer_assist.floor.redaction import Looker
-from dealer_assist.store import log, replay, showing
-from dealer_assist.store.models import Row
+from dealer_assist.rules.house_rules import RULES
+from dealer_assist.store.db.models import Row
+from dealer_assist.store.hands import log, replay, documents
 
 # what may bear on a ruling, by what is being played; the first ones stand on top
 _WAGERS = ("out-of-turn", "string-bet", "wrong-amount-until", "undercall", "under-raise", "oversized-chip",
@@ -37,8 +37,8 @@ def moment(session: Session, number: int, seq: int | None, looker: Looker) -> di
     that bear on it.
     Errors: NotFound, `bad-seq`, `record-refused`.
     """
-    state = showing.hand_document(session, number, seq, looker)
-    hand, rows = showing.find_hand(session, number), log.rows_of(session, number)
+    state = documents.hand_document(session, number, seq, looker)
+    hand, rows = documents.find_hand(session, number), log.rows_of(session, number)
     courses = log.courses(rows)
     path = courses[state["seq"]].path
     made = replay.played(hand, rows, path, state["hash"])
@@ -51,14 +51,14 @@ def moment(session: Session, number: int, seq: int | None, looker: Looker) -> di
             "since": _since(session, number, rows, path, courses[-1].path),
         },
     }
-    return showing.told(hand, rows, found, looker, made)
+    return documents.told(hand, rows, found, looker, made)
 
 
 def _could(session: Session, number: int, entry: dict[str, Any] | None) -> dict[str, Any] | None:
     """What was legal just before an entry."""
     if entry is None:
         return None
-    before = showing.hand_document(session, number, entry["to"])
+    before = documents.hand_document(session, number, entry["to"])
     return {"seat": before["to_act"], "legal": before["legal"], "prompt": before["prompt"]}
 
 
@@ -68,7 +68,7 @@ def _since(
     """What was done since, as the hand stands; None where it went on another way."""
     if newest[:len(path)] != tuple(path):
         return None
-    made = replay.played(showing.find_hand(session, number), rows, newest, rows[-1].hash)
+    made = replay.played(documents.find_hand(session, number), rows, newest, rows[-1].hash)
     count = len(log.lines(rows, path))
     return _told(rows, newest, tuple(deed for deed in action_facts.deeds(made) if deed.number >= count))
 

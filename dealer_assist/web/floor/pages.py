@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from flask import render_template
 
-from dealer_assist.store import calls, database, showing
+from dealer_assist.store.db import database
+from dealer_assist.store.hands import documents
+from dealer_assist.store.review import calls
 from dealer_assist.web.auth.roles import asking, looker
 from dealer_assist.web.floor.blueprint import floor
 
@@ -31,6 +33,6 @@ def call_page(call: int) -> str:
         found = calls.find(session, call)
         page = {
             "call": calls.document(session, found), "who": asking().document(),
-            "hand": showing.hand_document(session, found.hand_id, None, looker()),
+            "hand": documents.hand_document(session, found.hand_id, None, looker()),
         }
     return render_template("floor/call.html", page=page)

@@ -5,9 +5,11 @@ from __future__ import annotations
 from flask import Response, jsonify, render_template, request
 
 from dealer_assist.errors import Unreadable
-from dealer_assist.store import database, log, walls
-from dealer_assist.store.feed import feed
-from dealer_assist.store.people import DIRECTOR, FLOOR
+from dealer_assist.store.db import database
+from dealer_assist.store.hands import log
+from dealer_assist.store.live import walls
+from dealer_assist.store.live.feed import feed
+from dealer_assist.store.people.models import DIRECTOR, FLOOR
 from dealer_assist.web.auth.roles import asking
 from dealer_assist.web.floor.blueprint import floor
 

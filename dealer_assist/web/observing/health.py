@@ -15,11 +15,11 @@ from sqlalchemy import func, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from dealer_assist import __version__
-from dealer_assist.store import database
-from dealer_assist.store.backup import FOLDER
-from dealer_assist.store.feed import feed
-from dealer_assist.store.models import Hand, Table
-from dealer_assist.store.verify import verify
+from dealer_assist.store.db import database
+from dealer_assist.store.db.models import Hand, Table
+from dealer_assist.store.hands.verify import verify
+from dealer_assist.store.live.feed import feed
+from dealer_assist.store.transfer.backup import FOLDER
 from dealer_assist.web.live import MOST_STREAMS
 
 health_page = APIBlueprint("health", "dealer_assist", enable_openapi=False)

@@ -12,9 +12,9 @@ from sqlalchemy import func, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from dealer_assist import __version__
-from dealer_assist.store import database
-from dealer_assist.store.feed import feed
-from dealer_assist.store.models import OPEN, Hand, Table
+from dealer_assist.store.db import database
+from dealer_assist.store.db.models import OPEN, Hand, Table
+from dealer_assist.store.live.feed import feed
 
 metrics_page = APIBlueprint("metrics", "dealer_assist", enable_openapi=False)
 REGISTRY = CollectorRegistry()

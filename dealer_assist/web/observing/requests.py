@@ -11,8 +11,8 @@ from flask import Flask, Response, g, request
 from sqlalchemy import event
 from sqlalchemy.orm import Session, UOWTransaction
 
-from dealer_assist.store import playing
-from dealer_assist.store.models import Row
+from dealer_assist.store.db.models import Row
+from dealer_assist.store.hands import hot_path
 from dealer_assist.web.observing import metrics
 
 HEADER = "X-Request-Id"
@@ -23,7 +23,7 @@ _log = structlog.get_logger("dealer_assist")
 
 def attach(app: Flask) -> None:
     """Time every request of `app`, and tell what is kept."""
-    playing.tell_kept(lambda row: _entry(row.kind, row.hand_id, row.seq, row.who, row.device))
+    hot_path.tell_kept(lambda row: _entry(row.kind, row.hand_id, row.seq, row.who, row.device))
 
     @app.before_request
     def begun() -> None:

@@ -7,10 +7,10 @@ from flask import Response, jsonify, render_template, request
 from sqlalchemy.orm import Session
 
 from dealer_assist.errors import Refusal
-from dealer_assist.store.models import OPEN, Hand
-from dealer_assist.store.people import VIEWER
-from dealer_assist.store.refusals import NotFound
-from dealer_assist.store.showing import find_hand
+from dealer_assist.store.db.models import OPEN, Hand
+from dealer_assist.store.db.refusals import NotFound
+from dealer_assist.store.hands.documents import find_hand
+from dealer_assist.store.people.models import VIEWER
 from dealer_assist.web.auth.gate import Forbidden
 from dealer_assist.web.auth.roles import asking
 

@@ -9,8 +9,9 @@ from werkzeug.wrappers import Response as AnyResponse
 
 from dealer_assist.errors import Refusal, Unreadable
 from dealer_assist.games import load_game
-from dealer_assist.store import database, remarks, reviewing
-from dealer_assist.store.people import DIRECTOR, FLOOR
+from dealer_assist.store.db import database
+from dealer_assist.store.people.models import DIRECTOR, FLOOR
+from dealer_assist.store.review import remarks, steps as reviewing
 from dealer_assist.web.auth.roles import asking, signed_by
 from dealer_assist.web.numbers import asked
 from dealer_assist.web.review.blueprint import HAND, TABLE, review, seen

@@ -11,7 +11,8 @@ from markupsafe import Markup, escape
 
 from dealer_assist.formats.paper.report import sheet as sheet_of
 from dealer_assist.formats.paper.words import written
-from dealer_assist.store import database, packet, reviewing
+from dealer_assist.store.db import database
+from dealer_assist.store.review import packet, steps
 from dealer_assist.web.auth.roles import signed_by
 from dealer_assist.web.review.blueprint import HAND, review, seen
 
@@ -41,7 +42,7 @@ def dispute_packet(hand: int) -> Response:
 
     with database.reading() as session:
         seen(session, hand)
-        told = reviewing.review(session, hand)
+        told = steps.review(session, hand)
         made = packet.packet(session, hand, signed_by(None, None, None).who)
     digest = sha256(packet.json_bytes(made)).hexdigest()
     zipped = packet.zipped(made, packet_pdf(made, told, digest))
@@ -57,7 +58,7 @@ def suits(text: str) -> Markup:
 def _told(hand: int) -> dict[str, Any]:
     with database.reading() as session:
         seen(session, hand)
-        return reviewing.review(session, hand)
+        return steps.review(session, hand)
 
 
 def _file(content: bytes, kind: str, name: str) -> Response:

@@ -7,7 +7,7 @@ import threading
 import time
 from collections.abc import Iterator
 
-from dealer_assist.store.feed import Feed, Listener, News
+from dealer_assist.store.live.feed import Feed, Listener, News
 
 STREAM = "dealer_assist.stream"     # where, in a request's environ, a stream is left for the loop to tell
 LOOK = 3.0              # seconds after which a stream looks whether its tablet is still there

@@ -1,0 +1,214 @@
+"""The connection: where the database is, how it keeps its word, and the two ways to a transaction.
+
+`reading()` gives a session for looking, `writing()` one whose changes are kept when the block ends
+without an error. On SQLite writers wait for their turn in a fair queue; on PostgreSQL they wait for
+the row of the table that they lock.
+"""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, nullcontext, suppress
+from pathlib import Path
+from typing import Any
+
+from flask import Flask, current_app
+from flask_sqlalchemy import SQLAlchemy
+from sqlalchemy import Connection, Engine, event
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.orm import Session
+
+from dealer_assist.errors import NotNow
+from dealer_assist.store.db import only_read
+from dealer_assist.store.db.models import Base
+from dealer_assist.store.db.queue import Queue
+from dealer_assist.store.hands import reconstruction as _drafts  # noqa: F401  (its tables belong here)
+from dealer_assist.store.hands.log import By
+from dealer_assist.store.ledger.rows import BY
+from dealer_assist.store.people import models as _people  # noqa: F401  (its tables belong here)
+from dealer_assist.store.review import calls as _calls  # noqa: F401  (its tables belong here)
+from dealer_assist.store.review import playlists as _playlists  # noqa: F401  (its tables belong here)
+from dealer_assist.store.review import remarks as _remarks  # noqa: F401  (its tables belong here)
+from dealer_assist.store.search import summary as _summary  # noqa: F401  (it keeps in step with the record)
+from dealer_assist.store.tables import counts as _counts  # noqa: F401  (its tables belong here)
+from dealer_assist.store.tables import rotations as _rotations  # noqa: F401  (its tables belong here)
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+FILE = "dealer-assist.sqlite3"
+BUSY_SECONDS = 4        # how long SQLite waits for a writer of another process
+STILL_LOCKED = 2.0      # seconds after such a wait in which the next ones are refused at once
+CONNECT_SECONDS = 5     # how long a PostgreSQL that does not answer is waited for
+# the first makes two files beside the database, and is left out where nothing can be written
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "recursive_triggers=ON")
+POOL = {"pool_size": 10, "max_overflow": 20, "pool_timeout": 30}
+
+db = SQLAlchemy(metadata=Base.metadata)
+_queue = Queue()
+_asked_by: Callable[[], By] = By
+
+
+def attach(app: Flask) -> None:
+    """Give `app` its database: `DATABASE_URL` of settings or environment, else a file of the instance.
+
+    With `LOOKS_ONLY` a file on a disk that is only read is opened so that nothing is written beside it.
+    Errors: those of `only_read.without_writing`.
+    """
+    stated = app.config.get("DATABASE_URL") or os.environ.get("DATABASE_URL")
+    url = database_url(stated, Path(app.instance_path))
+    if app.config.get("LOOKS_ONLY"):
+        url = only_read.without_writing(url)
+    app.config["SQLALCHEMY_DATABASE_URI"] = url
+    app.config["SQLALCHEMY_ENGINE_OPTIONS"] = dict(POOL)
+    sqlite = url.get_backend_name() == "sqlite"
+    if sqlite:
+        app.config["SQLALCHEMY_ENGINE_OPTIONS"]["connect_args"] = {"timeout": BUSY_SECONDS}
+    else:
+        app.config["SQLALCHEMY_ENGINE_OPTIONS"]["pool_pre_ping"] = True
+        app.config["SQLALCHEMY_ENGINE_OPTIONS"]["connect_args"] = {"connect_timeout": CONNECT_SECONDS}
+    db.init_app(app)
+    if sqlite:
+        with app.app_context():
+            if not only_read.is_only_read(url):
+                if url.database and os.path.exists(url.database):
+                    _close(url.database)
+                # a new file is made at the first connection: who only judges makes no database
+                event.listen(db.engine, "do_connect", lambda *_: _make(url.database))
+            _keep_its_word(db.engine)
+
+
+def _make(file: str | None) -> None:
+    """An empty file that only this user reads, where there is none yet.
+
+    A file that is there is not opened: closing it would let go every lock this process holds on it
+    (https://sqlite.org/howtocorrupt.html §2.2), and two that upgrade at once would write over each other.
+    """
+    if not file or file == ":memory:" or os.path.exists(file):
+        return
+    with suppress(OSError):     # another made it first, or its folder is only read: connecting says which
+        os.close(os.open(file, os.O_RDONLY | os.O_CREAT | os.O_EXCL, 0o600))
+
+
+def _close(file: str) -> None:
+    """Passwords, hole cards and links lie in it: nobody else on the machine reads it or what lies beside.
+
+    SQLite gives its journals the mode of the file.
+    """
+    try:
+        for path in (file, f"{file}-wal", f"{file}-shm"):
+            if os.path.exists(path) and os.stat(path).st_mode & 0o077:
+                os.chmod(path, 0o600)
+    except OSError:         # of another owner, or on a disk that is only read: then it stays as it is
+        pass
+
+
+def database_url(stated: str | None, instance: Path) -> URL:
+    """The database to use; `postgres://` and `postgresql://` both mean psycopg 3."""
+    if not stated:
+        return URL.create("sqlite", database=str(instance / FILE))
+    scheme, colon, rest = stated.partition("://")
+    if scheme in ("postgres", "postgresql"):
+        scheme = "postgresql+psycopg"
+    return make_url(f"{scheme}{colon}{rest}")
+
+
+def upgrade(to: str = "head") -> None:
+    """Bring the database to the tables of this version, or of migration `to`; needs an application context.
+
+    Harmless when it is.
+    """
+    if to == "head" and is_current():
+        return
+    if only_read.is_only_read(db.engine.url):
+        raise NotNow("old-tables", "This database has the tables of another version, and nothing can be "
+                     "written where it lies. Copy it to a place that can be.", field="database")
+    # alembic takes a third of a second to load, which a server that starts on a current database saves
+    from flask_migrate import Migrate  # type: ignore[import-untyped]
+    from flask_migrate import upgrade as migrate
+
+    Migrate(current_app, db, directory=str(MIGRATIONS))
+    migrate(directory=str(MIGRATIONS), revision=to)
+
+
+def tell_waits(hear: Callable[[float], None]) -> None:
+    """Have `hear` told how many seconds each writer waited for its turn."""
+    _queue.hear = hear
+
+
+def tell_who(asks: Callable[[], By]) -> None:
+    """Have every transaction know whom it is of."""
+    global _asked_by
+    _asked_by = asks
+
+
+def knows(migration: str) -> bool:
+    """Is this a migration of ours, by its name?"""
+    return (MIGRATIONS / "versions" / f"{Path(migration).name}.py").is_file()
+
+
+@contextmanager
+def reading() -> Iterator[Session]:
+    """A session that looks and keeps nothing."""
+    with Session(db.engine) as session:
+        yield session
+
+
+@contextmanager
+def writing() -> Iterator[Session]:
+    """One transaction; it is kept when the block ends and undone when it raises. Writers queue."""
+    sqlite = db.engine.dialect.name == "sqlite"
+    with _queue if sqlite else nullcontext():
+        with Session(db.engine.execution_options(writes=True), info={BY: _asked_by()}) as session:
+            with session.begin():
+                yield session
+
+
+@contextmanager
+def committing() -> Iterator[Connection]:
+    """One transaction without objects, for the short way of an action; kept and queued like `writing`."""
+    sqlite = db.engine.dialect.name == "sqlite"
+    with _queue if sqlite else nullcontext():
+        with db.engine.execution_options(writes=True).begin() as connection:
+            yield connection
+
+
+def is_current() -> bool:
+    """Has the database the tables of this version?"""
+    newest = max(path.stem for path in (MIGRATIONS / "versions").glob("v*.py"))
+    with db.engine.connect() as connection:
+        if not db.engine.dialect.has_table(connection, "alembic_version"):
+            return False
+        return connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar() == newest
+
+
+def _keep_its_word(engine: Engine) -> None:
+    """An acknowledged action survives the plug; readers and the writer do not wait for each other."""
+    locked_until = [0.0]
+    pragmas = PRAGMAS[only_read.is_only_read(engine.url):]
+
+    @event.listens_for(engine, "connect")
+    def connected(connection: Any, _record: object) -> None:
+        connection.isolation_level = None  # BEGIN is ours: sqlite3 would open transactions too late
+        for pragma in pragmas:
+            connection.execute(f"PRAGMA {pragma}")
+
+    @event.listens_for(engine, "begin")
+    def begun(connection: Connection) -> None:
+        writes = connection.get_execution_options().get("writes")
+        if not writes:
+            connection.exec_driver_sql("BEGIN")
+            return
+        # one writer has waited for all: those behind it in the queue hear at once
+        patient = time.monotonic() >= locked_until[0]
+        if not patient:
+            connection.exec_driver_sql("PRAGMA busy_timeout=50")
+        try:
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
+        except DBAPIError:
+            locked_until[0] = time.monotonic() + STILL_LOCKED
+            raise
+        finally:
+            if not patient:
+                connection.exec_driver_sql(f"PRAGMA busy_timeout={BUSY_SECONDS * 1000}")

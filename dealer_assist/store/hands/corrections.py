@@ -1,0 +1,205 @@
+"""A finished hand is put right, also when others were dealt since. What was entered stays as it was.
+
+The corrected hand is the set-up with other lines. What it would have paid, the difference to what stands, and
+who gives whom how much, are kept as an event in the hand's log; its row names the hash of the row before,
+which is the hand as it was entered. Only if the director says so are the seats' present stacks changed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy.orm import Session
+
+from dealer_assist.engine.play import Hand as Played, start
+from dealer_assist.engine.state.actions import parse_action
+from dealer_assist.errors import NotNow, Refusal, Unreadable
+from dealer_assist.floor.settle_up import HOUSE, told, transfers
+from dealer_assist.store.db.models import OPEN, VOID, Hand, Row, Seat
+from dealer_assist.store.hands import write, log, replay
+from dealer_assist.store.hands.documents import find_hand, state_document
+from dealer_assist.store.hands.irregular import CORRECTED, short
+from dealer_assist.store.hands.log import By
+from dealer_assist.store.hands.ways import folded, replaces, ways
+from dealer_assist.store.ledger import chips
+
+MOST_LINES = 400
+
+
+@dataclass(frozen=True, slots=True)
+class Corrected:
+    """The hand as it should have been: its `lines`; or `void`, then every chip goes back."""
+
+    lines: tuple[str, ...] = ()
+    void: bool = False
+
+
+class Misfit(NotNow):
+    """A line of the corrected hand is not legal where it stands; `conflict` has what, why, the ways on."""
+
+    def __init__(self, at: int, line: str, refusal: Refusal, conflict: dict[str, Any]) -> None:
+        super().__init__("correction-conflict", f'"{line}" does not fit: {refusal.message}',
+                         field=f"lines.{at}", rule=refusal.rule)
+        self.conflict = conflict
+
+
+def lines_of(session: Session, number: int) -> list[str]:
+    """The lines of the hand as it stands now: those in force, or those of the newest correction."""
+    rows = log.rows_of(session, number)
+    newest = _newest(rows)
+    return list(newest["lines"]) if newest else log.lines(rows, log.courses(rows)[-1].path)
+
+
+def rehearse(session: Session, number: int, corrected: Corrected) -> dict[str, Any]:
+    """What the corrected hand would pay; nothing is changed.
+
+    Shape: `was`, `now` and `difference` by seat (and `house`), `transfers` (giver, taker, amount, told),
+    `lines`, `over`, and the `state` at the end of them. While it is not over there is no difference yet.
+    Errors: NotFound, `hand-open`, `Misfit`, `too-long`.
+    """
+    hand = find_hand(session, number)
+    rows = _closed(session, hand)
+    made = _play(hand, rows, corrected)
+    state = state_document(hand, made)
+    if not made.over and not corrected.void:
+        return {"over": False, "lines": list(made.lines), "was": _stands(hand, rows), "now": None,
+                "difference": {}, "transfers": [], "state": state}
+    return {"over": True, "state": state, **_result(hand, rows, made, corrected)}
+
+
+def correct(
+    session: Session, number: int, seen: int, corrected: Corrected, carry: bool, reason: str, rule: str,
+    by: By,
+) -> int:
+    """Keep the correction in the hand's log; with `carry` the seats' stacks are changed as well, all or none.
+
+    Shape: the number of the event's row.
+    Errors: those of `rehearse`; `not-over`, `nothing-changed`, `no-reason`, `no-name`, `Stale`; with `carry`
+    `hand-open`, `seats-changed`, `too-few-chips`, `house-pays`.
+    """
+    hand = write.locked(session, number)
+    rows = _closed(session, hand)
+    made = next((row for row in rows if by.key and row.key == by.key), None)
+    if made is not None and log.payload(made).get("kind") == CORRECTED:
+        return made.seq
+    said = _said(hand, rows, corrected, reason, rule, by) | {"carried": carry}
+    seq = write.note(session, number, seen, log.EVENT, said, by)
+    if carry:
+        carry_over(session, hand, said["difference"])
+    return seq
+
+
+def _said(
+    hand: Hand, rows: Sequence[Row], corrected: Corrected, reason: str, rule: str, by: By,
+) -> dict[str, Any]:
+    """The payload of the event."""
+    made = _play(hand, rows, corrected)
+    if not made.over and not corrected.void:
+        raise NotNow("not-over", "The corrected hand is not over yet; enter the rest of it.", field="lines")
+    if not by.who:
+        raise NotNow("no-name", "A correction has a name under it. Say who you are, or sign in.", field="who")
+    why = short(reason, "reason")
+    if not why:
+        raise Unreadable("no-reason", "Say in a few words why; it stands in the record.", field="reason")
+    result = _result(hand, rows, made, corrected)
+    if not result["difference"]:
+        raise NotNow("nothing-changed", "The corrected hand pays what was paid. There is nothing to right.")
+    return {"kind": CORRECTED, "reason": why, "rule": short(rule, "rule"), "by": by.who, "head": hand.head,
+            **result}
+
+
+def of_hand(session: Session, number: int) -> list[dict[str, Any]]:
+    """The corrections of a hand, oldest first, as the log has them."""
+    return [one for one in log.notes(log.rows_of(session, number), log.EVENT) if one["kind"] == CORRECTED]
+
+
+def carry_over(session: Session, hand: Hand, difference: Mapping[str, int]) -> None:
+    """Change the seats' present stacks by a difference that sums to zero: every seat, or none.
+
+    Errors: `hand-open`, `seats-changed`, `too-few-chips`, `house-pays`.
+    """
+    newest = write.latest_hand(session, hand.table_id)
+    if newest is not None and newest.status == OPEN:
+        raise NotNow(
+            "hand-open", f"Hand {newest.number} is being played, so no stack can be changed now. Keep the "
+            "correction without moving chips, or do it when the hand is over.", field="carry")
+    if difference.get(HOUSE):
+        raise NotNow(
+            "house-pays", "The rake changes too, so the seats alone cannot be put right. Keep the correction "
+            "without moving chips, and settle with the house.", field="carry")
+    players = {place.seat: place for place in hand.places}
+    for name, change in difference.items():
+        place, seat = players[int(name)], session.get(Seat, (hand.table_id, int(name)))
+        if seat is None or seat.player_id != place.player_id:
+            raise NotNow(
+                "seats-changed", f"Seat {name} was {place.name or 'another'} in this hand and is not now. "
+                "Keep the correction without moving chips, and settle it where the players sit now.",
+                field="carry")
+        if seat.stack + change < 0:
+            raise NotNow(
+                "too-few-chips", f"Seat {name} has {seat.stack:,} and would have to give {-change:,}. Keep "
+                "the correction without moving chips, and decide what is to be done.", field="carry")
+    chips.shift(session, hand.table_id, {int(seat): change for seat, change in difference.items()},
+                {"number": hand.number, "seq": hand.seq, "head": hand.head},
+                kind=chips.CORRECTED, hand=hand.id)
+
+
+def _closed(session: Session, hand: Hand) -> list[Row]:
+    if hand.status == OPEN:
+        raise NotNow("hand-open", "This hand is still being played. Change it at the table, or undo.")
+    return log.rows_of(session, hand.id)
+
+
+def _newest(rows: Sequence[Row], carried: bool = False) -> dict[str, Any] | None:
+    found = [one for one in log.notes(rows, log.EVENT) if one["kind"] == CORRECTED]
+    return next((one for one in reversed(found) if one["carried"] or not carried), None)
+
+
+def _stands(hand: Hand, rows: Sequence[Row]) -> dict[str, int]:
+    """What every seat came out with: as paid, or as the last correction that was carried to the seats."""
+    newest = _newest(rows, carried=True)
+    if newest:
+        return dict(newest["now"])
+    return {str(place.seat): place.after or 0 for place in hand.places}
+
+
+def _result(hand: Hand, rows: Sequence[Row], made: Played, corrected: Corrected) -> dict[str, Any]:
+    was = _stands(hand, rows)
+    now = replay.chips(made, VOID if corrected.void else hand.status, replay.setup_of(hand))[1]
+    if not corrected.void:
+        now = {str(seat): stack for seat, stack in made.stacks.items()}
+    difference = {seat: now[seat] - was[seat] for seat in now if now[seat] != was[seat]}
+    if house := -sum(difference.values()):
+        difference[HOUSE] = house
+    return {
+        "lines": [] if corrected.void else list(made.lines), "void": corrected.void, "was": was, "now": now,
+        "difference": difference,
+        "transfers": [{**one._asdict(), "told": told(one)} for one in transfers(difference)],
+    }
+
+
+def _play(hand: Hand, rows: Sequence[Row], corrected: Corrected) -> Played:
+    if len(corrected.lines) > MOST_LINES:
+        raise Unreadable("too-long", f"A hand has at most {MOST_LINES} lines.", field="lines")
+    made = start(replay.begun_with(hand, rows))
+    if corrected.void:
+        return made
+    for at, line in enumerate(corrected.lines):
+        action = parse_action(line, f"lines.{at}")
+        try:
+            made = made.after(action, f"lines.{at}")
+        except Refusal as refusal:
+            raise _misfit(hand, made, at, corrected.lines, refusal) from refusal
+    return made
+
+
+def _misfit(hand: Hand, made: Played, at: int, lines: Sequence[str], refusal: Refusal) -> Misfit:
+    line = lines[at]
+    conflict = {
+        "at": at, "line": line, "code": refusal.code, "why": refusal.message, "rule": refusal.rule,
+        "place": "instead" if replaces(made, line) else "before", "folded": folded(made, line),
+        "rest": list(lines[at + 1:]), "ways": ways(made, at, [line], 0), "state": state_document(hand, made),
+    }
+    return Misfit(at, line, refusal, conflict)

@@ -1,0 +1,280 @@
+"""Documents of what is stored, as the API gives them out: a table, a hand, its log, a list of hands."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from itertools import accumulate
+from typing import Any
+
+from sqlalchemy import Select, select
+from sqlalchemy.orm import Session
+
+from dealer_assist.contract.view import view
+from dealer_assist.engine.play import Hand as Played
+from dealer_assist.errors import NotNow, Refusal, Unreadable
+from dealer_assist.floor.redaction import STRANGER, Looker, names_hidden, open_cards, open_document
+from dealer_assist.store.db.models import OPEN, OVER, ROOM, VOID, Hand, Row, Table
+from dealer_assist.store.db.refusals import NotFound
+from dealer_assist.store.hands import log, replay
+from dealer_assist.store.hands.log import Course
+from dealer_assist.store.hands.write import latest_hand
+from dealer_assist.store.ledger import chips
+from dealer_assist.store.tables import mixing, positions
+from dealer_assist.store.tables.positions import Coming
+from dealer_assist.texts import say
+
+SETTINGS = (
+    "game", "betting", "blinds", "ante", "big_blind_ante", "bring_in", "small_bet", "big_bet", "spread",
+    "chip", "preset", "house", "tournament",
+)
+CARD = re.compile(r"Jk|[2-9TJQKA][shdc]")
+
+
+def hand_document(
+    session: Session, number: int, seq: int | None = None, looker: Looker = STRANGER,
+) -> dict[str, Any]:
+    """The hand as it stood right after row `seq`, else as it stands now, as `looker` may see it.
+
+    Shape: the engine's view, and what the record adds to it.
+    Errors: NotFound, `bad-seq`.
+    """
+    hand = find_hand(session, number)
+    rows = log.rows_of(session, number)
+    newest = rows[-1].seq
+    if seq is not None and not 0 <= seq <= newest:
+        raise Unreadable(
+            "bad-seq", f"Hand {number} has the entries 0 to {newest}; {seq} is none of them.", field="seq")
+    row = rows[newest if seq is None else seq]
+    courses = log.courses(rows[:row.seq + 1])
+    course = courses[-1]
+    try:
+        made = replay.played(hand, rows, course.path, row.hash)
+    except Refusal as refusal:
+        raise _not_any_more(hand, refusal) from refusal
+    state = replay.status(made, rows, course.path)
+    setup = replay.setup_of(hand)
+    shown = dict(view(made))
+    if state == VOID:
+        shown |= _void(setup)
+    shown |= {
+        "hand": hand.id, "table": hand.table_id, "number": hand.number, "game": hand.game,
+        "betting": setup["betting"], "status": state, "seq": row.seq, "hash": row.hash,
+        "names": {str(place.seat): place.name for place in hand.places if place.name},
+        "setup": setup, "undoable": _undoable(hand, rows, course), "undo": _undo(rows, course),
+        "redoable": _redoable(rows, course), "named_by": _named_by(rows, course),
+        "rulings": log.notes(rows[:row.seq + 1], log.RULING), "started": hand.started,
+        "latest": row.seq == newest, "mix": mixing.hand_document(session, hand),
+        "positions": hand.positions, "files": log.payload(rows[0]).get("files", {}),
+        **_before(session, hand, row.seq, state),
+    }
+    return told(hand, rows, shown, looker, made)
+
+
+def told(
+    hand: Hand, rows: Sequence[Row], document: dict[str, Any], looker: Looker, made: Played | None = None,
+) -> dict[str, Any]:
+    """A document of the hand as `looker` may see it; every one that leaves the record passes here.
+
+    Shape: `made` is the hand as the document has it, None for the hand as it stands.
+    """
+    if looker.sees_down_cards(hand.table_id, hand.status == OPEN):
+        return document
+    lines = [*log.all_lines(rows), *(made.lines if made else ())]
+    if not names_hidden(lines):
+        return document
+    seen = open_cards(log.all_lines(rows), replay.standing(hand, rows))
+    if made is not None:
+        seen |= open_cards((), made)
+    opened: dict[str, Any] = open_document(document, seen)
+    return opened
+
+
+def told_of(
+    table: int, live: bool, lines: Sequence[str], made: Played, document: dict[str, Any], looker: Looker,
+) -> dict[str, Any]:
+    """`told` of a hand that is known without its record: its `lines` ever entered, and as it stands."""
+    if looker.sees_down_cards(table, live) or not names_hidden(lines):
+        return document
+    opened: dict[str, Any] = open_document(document, open_cards(lines, made))
+    return opened
+
+
+def seen_by(session: Session, number: int, looker: Looker, document: dict[str, Any]) -> dict[str, Any]:
+    """Anything that names lines or cards of the hand, as `looker` may see it.  Errors: NotFound."""
+    return told(find_hand(session, number), log.rows_of(session, number), document, looker)
+
+
+def _before(session: Session, hand: Hand, seq: int, state: str) -> dict[str, int | None]:
+    """The way back from a hand in which nothing was entered yet.
+
+    Shape: `previous`, the hand at this table that was played to its end before a fresh one; `back_to`, the
+    same where the fresh one was taken back.
+    """
+    previous = None
+    if seq == 0 or seq == 1 and state == VOID:
+        found = select(Hand.id).where(Hand.table_id == hand.table_id, Hand.number < hand.number,
+                                      Hand.status == OVER).order_by(Hand.number.desc()).limit(1)
+        previous = session.scalar(found)
+    return {"previous": previous if seq == 0 else None, "back_to": previous if seq else None}
+
+
+def state_document(hand: Hand, made: Played) -> dict[str, Any]:
+    """The hand as it would stand in a state that no row of its log has: a repair on its way."""
+    setup = replay.setup_of(hand)
+    return dict(view(made)) | {
+        "hand": hand.id, "table": hand.table_id, "number": hand.number, "game": hand.game,
+        "betting": setup["betting"], "status": OVER if made.over else OPEN,
+        "names": {str(place.seat): place.name for place in hand.places if place.name}, "setup": setup,
+    }
+
+
+def _not_any_more(hand: Hand, refusal: Refusal) -> NotNow:
+    return NotNow(
+        "record-refused", f"Hand {hand.number} was played by version {hand.engine}, and this one refuses an "
+        f"entry: {refusal.message} What was paid stays as paid; its log shows every entry.")
+
+
+def find_hand(session: Session, number: int) -> Hand:
+    """The hand.  Errors: NotFound."""
+    hand = session.get(Hand, number)
+    if hand is None:
+        raise NotFound("hand", number)
+    return hand
+
+
+def room_tables() -> Select[Table]:
+    """The tables that are dealt at, in order."""
+    return select(Table).where(Table.kind == ROOM).order_by(Table.id)
+
+
+def find_table(session: Session, number: int) -> Table:
+    """The table.  Errors: NotFound."""
+    table = session.get(Table, number)
+    if table is None:
+        raise NotFound("table", number)
+    return table
+
+
+def table_document(session: Session, table: Table) -> dict[str, Any]:
+    """A table with its seats, its latest hand, and who would post in the next one."""
+    hand = latest_hand(session, table.id)
+    coming = None if hand and hand.status == OPEN else _coming(session, table, hand)
+    seats = [
+        {"seat": seat.number, "player": seat.player.name if seat.player else None, "stack": seat.stack,
+         "present": seat.present}
+        for seat in table.seats
+    ]
+    settings = {name: getattr(table, name) for name in SETTINGS}
+    if settings["spread"] is None:  # nobody who reads tables need know of it before there is one
+        del settings["spread"]
+    return {
+        "id": table.id, "name": table.name, **settings,
+        "seats": seats,
+        "hand": hand and {"id": hand.id, "number": hand.number, "status": hand.status, "seq": hand.seq},
+        "carried": chips.balance(session, table.id).middle,
+        "positions": coming and coming.document(),
+        "mix": mixing.table_document(session, table, hand, coming.turned if coming else None),
+    }
+
+
+def _coming(session: Session, table: Table, hand: Hand | None) -> Coming | None:
+    try:
+        return positions.coming(session, table, hand)
+    except Refusal:  # a game of the room's own whose file is gone; the start of a hand says so
+        return None
+
+
+def summary(hand: Hand) -> dict[str, Any]:
+    """A line of a list of hands."""
+    return {
+        "id": hand.id, "table": hand.table_id, "number": hand.number, "status": hand.status,
+        "game": hand.game, "button": hand.button, "pot": hand.pot, "winners": hand.winners,
+        "started": hand.started, "finished": hand.finished, "seq": hand.seq,
+        "names": {str(place.seat): place.name for place in hand.places if place.name},
+    }
+
+
+def hands_of(session: Session, table: int, before: int, limit: int) -> list[dict[str, Any]]:
+    """Summaries of the table's hands numbered under `before`, newest first."""
+    find_table(session, table)
+    found = select(Hand).where(Hand.table_id == table, Hand.number < before)
+    return [summary(hand) for hand in session.scalars(found.order_by(Hand.number.desc()).limit(limit))]
+
+
+def log_document(session: Session, number: int, looker: Looker = STRANGER) -> dict[str, Any]:
+    """Every row of the hand's log, oldest first; `sealed` are those of which a card is left out."""
+    hand = find_hand(session, number)
+    rows = log.rows_of(session, number)
+    in_force = {0, *log.courses(rows)[-1].path}
+    whole = [_row(row, row.seq in in_force) for row in rows]
+    opened = told(hand, rows, {"rows": whole}, looker)["rows"]
+    return {"hand": number, "rows": [
+        row | {"sealed": row["payload"] != said["payload"]} for row, said in zip(opened, whole, strict=True)]}
+
+
+def _row(row: Row, in_force: bool) -> dict[str, Any]:
+    said = log.payload(row)
+    return {
+        "seq": row.seq, "kind": row.kind, "line": said.get("line"), "payload": said,
+        "outcome": log.outcome(row), "who": row.who, "device": row.device, "at": row.at, "key": row.key,
+        "previous": row.previous, "hash": row.hash, "in_force": in_force,
+    }
+
+
+def _void(setup: dict[str, Any]) -> dict[str, Any]:
+    text = say("void.prompt")
+    waiting = {"kind": "over", "seat": None, "text": text}
+    return {
+        "over": True, "to_act": None, "legal": None, "cap": None, "pot": 0, "pots": [],
+        "stacks": setup["seats"], "prompt": text, "waiting_for": waiting,
+    }
+
+
+def _undoable(hand: Hand, rows: Sequence[Row], course: Course) -> list[dict[str, Any]]:
+    """The entries in force. What a repair applied again was said by whom, and when, it was first said."""
+    before, pots = (0, *course.path), _pots(rows)
+    found = []
+    streets = replay.streets(hand, rows, course.path)
+    for to, seq, street in zip(before, course.path, streets, strict=False):
+        first = log.origin(rows, seq)
+        found.append({
+            "seq": seq, "line": _line(rows[seq]), "to": to, "street": street, "pot": pots[seq],
+            "who": first.who, "device": first.device, "at": first.at,
+            "of": log.payload(rows[seq]).get("of", [seq, seq]), "was": log.payload(first).get("was"),
+        })
+    return found
+
+
+def _pots(rows: Sequence[Row]) -> list[int]:
+    """The pot after every row: each says what the pot gained over the row before it."""
+    return list(accumulate(log.outcome(row)["pot"] for row in rows))
+
+
+def _undo(rows: Sequence[Row], course: Course) -> dict[str, Any] | None:
+    """What an undo that names no entry takes back."""
+    if not course.path:
+        return None
+    latest = log.latest(rows, course.path)
+    made = rows[latest.taken[-1]]
+    return {"to": latest.to, "lines": [_line(rows[seq]) for seq in latest.taken], "repair": latest.repair,
+            "who": made.who, "device": made.device}
+
+
+def _named_by(rows: Sequence[Row], course: Course) -> dict[str, int]:
+    """For every card that was named, the entry in force that named it last."""
+    return {card: seq for seq in course.path if rows[seq].kind == log.ACT
+            for card in CARD.findall(_line(rows[seq]).partition(" ")[2])}
+
+
+def _redoable(rows: Sequence[Row], course: Course) -> list[str]:
+    if not course.back:
+        return []
+    coming = course.back[-1]
+    same = next((n for n, pair in enumerate(zip(course.path, coming, strict=False)) if pair[0] != pair[1]),
+                min(len(course.path), len(coming)))
+    return [_line(rows[seq]) for seq in coming[same:]]
+
+
+def _line(row: Row) -> str:
+    return str(log.payload(row)["line"]) if row.kind == log.ACT else row.kind

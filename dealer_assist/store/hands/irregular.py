@@ -1,0 +1,65 @@
+"""Something irregular happened in a hand: it is written into the hand's log, sealed with its rows.
+
+An event moves no chip and no card by itself. What is done about it, a change of an entry, an undo, a void
+hand, is an entry of its own; a correction of a hand that is over stands in its event (see `corrections`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from sqlalchemy.orm import Session
+
+from dealer_assist.errors import Unreadable
+from dealer_assist.store.hands import write, log, replay
+from dealer_assist.store.hands.log import By
+
+CORRECTED = "corrected"
+KINDS: Mapping[str, str] = {      # the word of the API, and how it is told
+    "misdeal": "Misdeal", "exposed-card": "Card exposed", "fouled-deck": "Fouled deck",
+    "wrong-button": "Button or blinds in the wrong place", "out-of-turn": "Action out of turn",
+    "dead-hand": "Dead hand", "mis-set": "Stack set wrongly", "void-restored": "Void, stacks restored",
+    "chips": "Chips without a clear word", "undercall": "Call of too little", "string-bet": "String bet",
+    "wrong-amount": "Wrong amount", "overbet": "More than the pot", "underbet": "Pot announced too low",
+    "change-draw": "Draw changed", "exposed-draw": "Card of a draw exposed",
+    "exposed-last-card": "Last card exposed", "wrong-card-count": "Wrong number of cards",
+    "other": "Something else",
+}
+MOST_NOTE = 300
+
+
+def happened(
+    session: Session, number: int, kind: str, seat: int | None, text: str, by: By, seen: int | None = None,
+) -> int:
+    """Write an event into the log of a hand, also of one that is over.
+
+    Shape: the number of its row. It changes nothing, so `seen` may be left out.
+    Errors: NotFound, `bad-kind`, `not-in-hand`, `too-long`, `Stale`, `log-full`, `key-used`.
+    """
+    if kind not in KINDS:
+        raise Unreadable("bad-kind", f"No event is called {kind}. Take one of: {', '.join(KINDS)}.",
+                         field="kind")
+    hand = write.locked(session, number)
+    if seat is not None and str(seat) not in replay.setup_of(hand)["seats"]:
+        raise Unreadable(
+            "not-in-hand", f"Seat {seat} was not dealt into this hand. Take a seat that was, or none.",
+            field="seat")
+    said: dict[str, Any] = {"kind": kind} | ({} if seat is None else {"seat": seat})
+    if noted := short(text, "note"):
+        said["note"] = noted
+    return write.note(session, number, hand.seq if seen is None else seen, log.EVENT, said, by)
+
+
+def of_hand(session: Session, number: int) -> list[dict[str, Any]]:
+    """The events of a hand, oldest first: `kind`, `told`, perhaps `seat` and `note`, who, when, `seq`."""
+    return [{**one, "told": KINDS.get(one["kind"], "Corrected afterwards")}
+            for one in log.notes(log.rows_of(session, number), log.EVENT)]
+
+
+def short(text: str, field: str) -> str:
+    """A few words on one line.  Errors: `too-long`."""
+    said = " ".join(text.split())
+    if len(said) > MOST_NOTE or "\0" in said:
+        raise Unreadable("too-long", f"At most {MOST_NOTE} letters. Say it shorter.", field=field)
+    return said

@@ -1,0 +1,171 @@
+"""Rows of the log: how they are hashed, and which of them are in force.
+
+Undo adds a row that names an earlier one: what was in force after that row is in force again. Redo
+adds a row that goes back to where the last undo came from. An act drops what could be redone; the
+rows stay. A note, a ruling of the floor or something irregular, is told and sealed like any row and changes
+nothing that is in force.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from hashlib import sha256
+from typing import Any
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from dealer_assist.store.db.models import Row
+
+START, ACT, UNDO, REDO, VOIDED = "start", "act", "undo", "redo", "void"
+RULING, EVENT = "ruling", "event"
+NOTES = frozenset({RULING, EVENT})      # what stands after them is what stood before
+BEGINNING = "0" * 64     # what the first row names as the hash before it
+
+
+@dataclass(frozen=True, slots=True)
+class By:
+    """Who makes an entry, on which device, and the key by which a repeated request is known.
+
+    `chief` is false for a dealer, who may do by himself what stays within a table's limits.
+    """
+
+    who: str | None = None
+    device: str | None = None
+    key: str | None = None
+    chief: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """What is in force after one row: the numbers of acts (and of a void), oldest first.
+
+    `back` are the courses that redo would return to, the next one last.
+    """
+
+    path: tuple[int, ...] = ()
+    back: tuple[tuple[int, ...], ...] = ()
+
+
+def canonical(value: object) -> str:
+    """JSON with one spelling: sorted keys, no spaces, ASCII."""
+    return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+
+
+def now() -> str:
+    """The time in UTC, to the microsecond, as it is hashed."""
+    return datetime.now(UTC).isoformat(timespec="microseconds").replace("+00:00", "Z")
+
+
+def row_hash(row: Row) -> str:
+    """SHA-256, in hexadecimal, over everything that the row says and the hash before it."""
+    said = [row.hand_id, row.seq, row.kind, row.payload, row.outcome, row.who, row.device, row.at, row.key]
+    return sha256(canonical([row.previous, *said]).encode()).hexdigest()
+
+
+def next_row(
+    hand: int, before: Row | None, kind: str, payload: dict[str, Any], outcome: dict[str, Any], by: By,
+) -> Row:
+    """The row that follows `before`, sealed; the caller adds it to a session."""
+    row = Row(
+        hand_id=hand, seq=before.seq + 1 if before else 0, kind=kind, payload=canonical(payload),
+        outcome=canonical(outcome), who=by.who, device=by.device, at=now(), key=by.key,
+        previous=before.hash if before else BEGINNING,
+    )
+    row.hash = row_hash(row)
+    return row
+
+
+def rows_of(session: Session, hand: int) -> list[Row]:
+    """The hand's rows, oldest first."""
+    return list(session.scalars(select(Row).where(Row.hand_id == hand).order_by(Row.seq)))
+
+
+def payload(row: Row) -> dict[str, Any]:
+    """What the row says was done."""
+    read: dict[str, Any] = json.loads(row.payload)
+    return read
+
+
+def outcome(row: Row) -> dict[str, Any]:
+    """What the row says was moved."""
+    read: dict[str, Any] = json.loads(row.outcome)
+    return read
+
+
+def courses(rows: Sequence[Row]) -> list[Course]:
+    """What was in force after each row."""
+    found: list[Course] = []
+    for row in rows:
+        found.append(_next(found, row))
+    return found
+
+
+def _next(found: list[Course], row: Row) -> Course:
+    last = found[-1] if found else Course()
+    if row.kind in (ACT, VOIDED):
+        return Course((*last.path, row.seq))
+    if row.kind == UNDO:
+        return Course(found[payload(row)["to"]].path, (*last.back, last.path))
+    if row.kind == REDO:
+        return Course(last.back[-1], last.back[:-1])
+    assert row.kind == START or row.kind in NOTES, row.kind
+    return last
+
+
+def lines(rows: Sequence[Row], path: Iterable[int]) -> list[str]:
+    """The action lines of the acts in `path`."""
+    return [payload(rows[seq])["line"] for seq in path if rows[seq].kind == ACT]
+
+
+def all_lines(rows: Sequence[Row]) -> Iterator[str]:
+    """Every action line that was ever entered, those taken back too."""
+    return (line for row in rows if row.kind == ACT and (line := payload(row).get("line")))
+
+
+def span(first: int, count: int) -> dict[str, Any]:
+    """What the rows of one entry say of it: the first and the last; nothing when there is only one."""
+    return {"of": [first, first + count - 1]} if count > 1 else {}
+
+
+@dataclass(frozen=True, slots=True)
+class Latest:
+    """What an undo takes back: the rows `taken`, by going back `to`; `repair` where it was one."""
+
+    to: int
+    taken: tuple[int, ...]
+    repair: dict[str, Any] | None = None
+
+
+def latest(rows: Sequence[Row], path: Sequence[int]) -> Latest:
+    """The last entry in force, with all of its rows that are; `path` is not empty.
+
+    A repair goes back as a whole while all of it is in force; once part of it went back, action by action.
+    """
+    newest = path[-1]
+    first, last = payload(rows[newest]).get("of", (newest, newest))
+    repair = payload(rows[first]).get("repair")
+    if repair and newest != last:
+        first = newest
+    taken = tuple(seq for seq in path if seq >= first)
+    if repair and newest == last:
+        return Latest(first - 1, taken, repair)
+    return Latest((0, *path)[len(path) - len(taken)], taken)
+
+
+def origin(rows: Sequence[Row], seq: int) -> Row:
+    """The row that first said what row `seq` says: a repair applies earlier rows again."""
+    while (again := payload(rows[seq]).get("again")) is not None:
+        seq = again
+    return rows[seq]
+
+
+def notes(rows: Sequence[Row], kind: str) -> list[dict[str, Any]]:
+    """The notes of one kind, oldest first: what each says, and `seq`, `who`, `device`, `at`."""
+    return [
+        {**payload(row), "seq": row.seq, "who": row.who, "device": row.device, "at": row.at}
+        for row in rows if row.kind == kind
+    ]

@@ -1,0 +1,133 @@
+"""Everything that is derived from the log, derived again; and what the engine would pay differently today.
+
+What was paid stays as paid: status, pot, winners and stacks come from what the rows say was moved. The engine
+only tells streets, all-ins and the like, and is asked what it would pay now.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from sqlalchemy import func, select
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.orm import Session
+
+from dealer_assist.errors import Refusal
+from dealer_assist.store.db import database
+from dealer_assist.store.db.models import OPEN, OVER, VOID, Hand, Row
+from dealer_assist.store.hands import log, replay
+from dealer_assist.store.hands.documents import find_hand
+from dealer_assist.store.hands.verify import check, stacks_after
+from dealer_assist.store.search import summary
+
+BATCH = 200
+SEALED = ("seq", "previous", "hash", "head", "setup")     # differences of a record that was tampered with
+
+
+def rebuild(number: int | None = None) -> Iterator[dict[str, Any]]:
+    """Derive one hand, or every hand, again; needs an application context.
+
+    Shape: a document a hand: `hand`, `ok`; `money`, a sentence for each seat that the engine would pay
+    otherwise; `righted`, the columns that were put right; `differences` as `verify` tells them.
+    Errors: NotFound.
+    """
+    last = 0
+    while True:
+        with database.writing() as session:
+            wanted = select(Hand.id).where(Hand.id > last).order_by(Hand.id).limit(BATCH)
+            numbers = [find_hand(session, number).id] if number else list(session.scalars(wanted))
+            told = [_again(session, one) for one in numbers]
+        yield from told
+        if number or not numbers:
+            return
+        last = numbers[-1]
+
+
+def fill() -> Iterator[tuple[int, int]]:
+    """Derive the lines of hands that have none, as after an upgrade from before there were any.
+
+    The newest hands come first, so that an end that was cut off is seen at the oldest one, and a start on a
+    whole database asks no more than that. Needs an application context.
+    Shape: how many hands were derived so far, and how many of the rest could not be read.
+    """
+    with database.reading() as session:
+        oldest = session.scalar(select(func.min(Hand.id)))
+        if oldest is None or session.get(summary.Summary, oldest) is not None:
+            return
+        last = session.scalars(select(func.max(Hand.id))).one() + 1
+    done = unreadable = 0
+    lined = select(summary.Summary.hand_id).where(summary.Summary.hand_id == Hand.id).exists()
+    while True:
+        with database.writing() as session:
+            # of two servers that start at once, one waits for the other's batch
+            numbers = session.scalars(select(Hand.id).where(Hand.id < last, ~lined).order_by(Hand.id.desc())
+                                      .limit(BATCH).with_for_update()).all()
+            read = [_line(session, number) for number in numbers]
+        if not numbers:
+            return
+        done, unreadable, last = done + sum(read), unreadable + read.count(False), numbers[-1]
+        yield done, unreadable
+
+
+def _line(session: Session, number: int) -> bool:
+    """Give the hand its line; one that cannot be read has none, and does not keep the others from theirs."""
+    try:
+        with session.begin_nested():
+            if session.get(summary.Summary, number) is None:
+                summary.derive(session, number)
+    except (SQLAlchemyError, LookupError, ValueError):
+        return False
+    return True
+
+
+def _again(session: Session, number: int) -> dict[str, Any]:
+    hand, rows = session.get_one(Hand, number), log.rows_of(session, number)
+    differences = check(hand, rows)["differences"]
+    told: dict[str, Any] = {"hand": number, "money": [], "righted": [], "differences": differences}
+    if not any(one["what"] in SEALED for one in differences):
+        told["money"] = list(_money(hand, rows))
+        told["righted"] = _put_right(hand, rows)
+        session.flush()
+        summary.derive(session, number)
+    told["ok"] = not differences and not told["righted"]
+    return told
+
+
+def _money(hand: Hand, rows: Sequence[Row]) -> Iterator[str]:
+    """Who was paid what, and would be paid what."""
+    paid = log.outcome(rows[-1]).get("awards")
+    if paid is None:
+        return
+    try:
+        made = replay.played(hand, rows, log.courses(rows)[-1].path)
+    except Refusal as refusal:
+        yield f"Today an entry is refused: {refusal.message} What was paid stays as paid."
+        return
+    now = {str(seat): chips for seat, chips in made.awards.items()}
+    for seat in sorted({*paid, *now}, key=int):
+        was, would = paid.get(seat, 0), now.get(seat, 0)
+        if was != would:
+            yield (f"Seat {seat} was paid {was:,} and would be paid {would:,} today. What was paid stays as "
+                   "paid.")
+
+
+def _put_right(hand: Hand, rows: Sequence[Row]) -> list[str]:
+    """Bring the columns of the lists in line with the rows; which of them were not."""
+    awards = log.outcome(rows[-1]).get("awards")
+    path = log.courses(rows)[-1].path
+    void = bool(path) and rows[path[-1]].kind == log.VOIDED
+    status = VOID if void else OPEN if awards is None else OVER
+    found: dict[str, Any] = {
+        "status": status, "pot": sum((awards or {}).values()) if status == OVER else 0,
+        "winners": sorted(int(seat) for seat, chips in (awards or {}).items() if chips and status == OVER)}
+    wrong = [name for name, value in found.items() if getattr(hand, name) != value]
+    for name in wrong:
+        setattr(hand, name, found[name])
+    stacks = stacks_after(hand, rows)
+    for place in hand.places:
+        after = None if status == OPEN else stacks[str(place.seat)]
+        if place.after != after:
+            place.after = after
+            wrong = [*wrong, f"stack of seat {place.seat}"]
+    return wrong

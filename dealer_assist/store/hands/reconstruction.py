@@ -1,0 +1,197 @@
+"""A hand entered after the fact, in any order: a draft that says what is open and what contradicts.
+
+When it is complete it becomes a hand of its table, marked as reconstructed. Where it was the last one dealt,
+the button and the stacks go on from it; otherwise no seat's chips move.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from sqlalchemy import ForeignKey, String, select
+from sqlalchemy.orm import Mapped, Session, mapped_column
+
+from dealer_assist.cards import parse_cards
+from dealer_assist.contract.setup import read_setup
+from dealer_assist.contract.view import view
+from dealer_assist.engine.state.actions import parse_action
+from dealer_assist.engine.state.setup import Setup
+from dealer_assist.errors import NotNow, Refusal, Unreadable
+from dealer_assist.floor.reconstruct import Known, Pieced, piece
+from dealer_assist.rules import button
+from dealer_assist.store.db.models import OPEN, Base, Hand, Seat, Table
+from dealer_assist.store.db.refusals import NotFound
+from dealer_assist.store.hands import write as hands, log, past as recording
+from dealer_assist.store.hands.documents import SETTINGS, find_table
+from dealer_assist.store.hands.log import By
+from dealer_assist.store.hands.past import Past
+from dealer_assist.store.ledger import chips
+from dealer_assist.store.tables import positions
+
+RECONSTRUCTED = "reconstructed"
+MOST_DRAFTS = 50        # that wait at one table
+Said = Mapping[str, Any]
+
+
+class Draft(Base):
+    """One draft. `said` is what was entered so far; `hand_id` the hand that it became."""
+
+    __tablename__ = "hand_draft"
+    id: Mapped[int] = mapped_column(primary_key=True)
+    table_id: Mapped[int] = mapped_column(ForeignKey("venue_table.id"), index=True)
+    said: Mapped[dict[str, Any]]
+    who: Mapped[str | None] = mapped_column(String(80))
+    at: Mapped[str] = mapped_column(String(32))
+    hand_id: Mapped[int | None] = mapped_column(ForeignKey("hand.id"))
+
+
+def begin(session: Session, table: int, by: By) -> Draft:
+    """A draft with the seats of the table as they are.  Errors: NotFound, `too-many-drafts`."""
+    found = hands.lock_table(session, table)
+    waiting = session.scalars(select(Draft).where(Draft.table_id == table, Draft.hand_id.is_(None))).all()
+    if len(waiting) >= MOST_DRAFTS:
+        raise NotNow("too-many-drafts", f"{MOST_DRAFTS} drafts wait at this table. Finish one of them first.")
+    seats = {str(seat.number): seat.stack for seat in found.seats if seat.stack}
+    latest = hands.latest_hand(session, table)
+    said: dict[str, Any] = {
+        "settings": {}, "button": latest.button if latest else None, "seats": seats, "final": {}, "board": "",
+        "shown": {}, "lines": [], "newest": False,
+    }
+    made = Draft(table_id=table, said=said, who=by.who, at=log.now(), hand_id=None)
+    session.add(made)
+    session.flush()
+    return made
+
+
+def write(session: Session, table: int, number: int, changes: Said, by: By) -> Draft:
+    """Keep what is known now; nothing of it need fit yet.  Errors: NotFound, `draft-over`."""
+    made = _open(session, table, number)
+    made.said, made.who, made.at = {**made.said, **changes}, by.who or made.who, log.now()
+    session.flush()
+    return made
+
+
+def finish(session: Session, table: int, number: int, by: By) -> Hand:
+    """Make a hand of the table of it.
+
+    Errors: NotFound, `not-complete`, `hand-open`, `stacks-differ`, and refusals of the set-up.
+    """
+    found = hands.lock_table(session, table)
+    made = find(session, table, number)
+    if made.hand_id is not None:        # asked again, because the answer was lost
+        return session.get_one(Hand, made.hand_id)
+    latest = hands.latest_hand(session, table)
+    if latest is not None and latest.status == OPEN:
+        raise NotNow("hand-open", f"Hand {latest.number} is being played. Write this down when it is over.")
+    document = _document(found, made.said)
+    pieced = _piece(document, made.said)
+    if not pieced.hand.over or pieced.wrong:
+        why = next(iter((*pieced.wrong, *pieced.open)))
+        raise NotNow("not-complete", f"This hand is not whole yet: {why}")
+    names = {seat.number: seat.player.name for seat in found.seats if seat.player}
+    marked = {"recorded": RECONSTRUCTED, "draft": made.id}
+    past = Past(document, tuple(pieced.hand.actions), names, log.now(), marked)
+    hand = recording.record(session, found, past, replace(by, key=None))
+    hand.positions = _positions(pieced.hand.setup, made.said, latest)
+    if made.said.get("newest"):
+        _carry(session, found, document, hand)
+    made.hand_id = hand.id
+    session.flush()
+    return hand
+
+
+def find(session: Session, table: int, number: int) -> Draft:
+    """The draft.  Errors: NotFound, also where it is of another table."""
+    made = session.get(Draft, number)
+    if made is None or made.table_id != table:
+        raise NotFound("draft", number)
+    return made
+
+
+def listed(session: Session, table: int) -> list[dict[str, Any]]:
+    """The drafts of a table that are no hand yet, the newest first: `id`, `who`, `at`, `lines`."""
+    find_table(session, table)
+    found = select(Draft).where(Draft.table_id == table, Draft.hand_id.is_(None)).order_by(Draft.id.desc())
+    return [{"id": one.id, "who": one.who, "at": one.at, "lines": len(one.said["lines"])}
+            for one in session.scalars(found)]
+
+
+def document(session: Session, made: Draft) -> dict[str, Any]:
+    """A draft and how far it goes.
+
+    Shape: `said`; `open` and `wrong`, sentences; `proposal`, lines that would finish it, and how many `ways`
+    were found; `whole`; `state`, the hand after the lines, None while the set-up is refused; `hand`, what it
+    became.
+    """
+    told: dict[str, Any] = {"id": made.id, "table": made.table_id, "said": made.said, "who": made.who,
+                            "at": made.at, "hand": made.hand_id}
+    try:
+        pieced = _piece(_document(find_table(session, made.table_id), made.said), made.said)
+    except Refusal as refusal:
+        return told | {"open": [], "wrong": [refusal.message], "proposal": [], "ways": 0, "whole": False,
+                       "state": None}
+    return told | {
+        "open": list(pieced.open), "wrong": list(pieced.wrong), "proposal": list(pieced.lines),
+        "ways": pieced.ways, "whole": pieced.hand.over and not pieced.wrong, "state": view(pieced.hand),
+    }
+
+
+def _open(session: Session, table: int, number: int) -> Draft:
+    made = find(session, table, number)
+    if made.hand_id is not None:
+        raise NotNow("draft-over", "This draft is a hand already. Change it by a correction.")
+    return made
+
+
+def _document(table: Table, said: Said) -> dict[str, Any]:
+    """The set-up: the table's settings, and what of them the draft says otherwise."""
+    settings = {name: getattr(table, name) for name in SETTINGS} | dict(said["settings"])
+    document = {name: value for name, value in settings.items() if value is not None}
+    document["seats"] = dict(said["seats"])
+    if said["button"] is not None:
+        document["button"] = said["button"]
+    if not read_setup(document).game.button:
+        document.pop("button", None)
+    return document
+
+
+def _piece(document: dict[str, Any], said: Said) -> Pieced:
+    setup = read_setup(document)
+    final = {int(seat): stack for seat, stack in said["final"].items()}
+    for seat in (*final, *map(int, said["shown"])):
+        if seat not in setup.order:
+            raise Unreadable(
+                "not-in-hand", f"Seat {seat} was not dealt into this hand. Give it a stack, or leave it out.",
+                field="seats")
+    return piece(setup, Known(
+        actions=tuple(parse_action(line, f"lines.{n}") for n, line in enumerate(said["lines"])),
+        board=parse_cards(said["board"], "board"), final=final,
+        shown={int(seat): parse_cards(cards, f"shown.{seat}")
+               for seat, cards in said["shown"].items() if cards},
+    ))
+
+
+def _carry(session: Session, table: Table, document: Said, hand: Hand) -> None:
+    """The last hand dealt: its final stacks are the table's, if they lay there before it."""
+    seats: dict[int, Seat] = {seat.number: seat for seat in table.seats}
+    for name, stack in document["seats"].items():
+        seat = seats.get(int(name))
+        if seat is None or seat.stack != stack:
+            has = "is empty" if seat is None else f"has {seat.stack:,}"
+            raise NotNow(
+                "stacks-differ", f"Seat {name} {has} at the table and began this hand with {stack:,}, so the "
+                "table cannot go on from it. Write it down as an earlier hand, or mend the stacks first.",
+                field="newest")
+    changes = {place.seat: (place.after or 0) - place.before for place in hand.places}
+    chips.shift(session, table.id, changes, {"number": hand.number, "seq": hand.seq, "head": hand.head},
+                kind=chips.CORRECTED, hand=hand.id, rake=-sum(changes.values()))
+
+
+def _positions(setup: Setup, said: Said, latest: Hand | None) -> dict[str, Any]:
+    """Where the next hand goes on from: this hand where it was the last one, else the one before it."""
+    if latest is not None and not said.get("newest"):
+        return dict(latest.positions)
+    place = setup.button if setup.game.button and setup.button else min(setup.order)
+    return positions.stored(button.first_positions(place, setup.order))

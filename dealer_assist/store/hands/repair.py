@@ -1,0 +1,233 @@
+"""Repair an earlier action: it is changed, and everything after it is applied again, in order.
+
+Nothing is patched. The log gets one undo row that goes back to before the action, then a row for every
+action: the changed one, and each later one `again`, naming the row that first said it. What was entered as
+one goes back as one. A later action that is not legal any more is a `Conflict`: nothing is changed, and
+the sender answers it (`instead`), or stops there (`stop`), and asks again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from sqlalchemy.orm import Session
+
+from dealer_assist.engine.play import Hand as Played
+from dealer_assist.engine.state.actions import Action, parse_action
+from dealer_assist.errors import NotNow, Refusal, Unreadable
+from dealer_assist.store.db.models import Row
+from dealer_assist.store.hands import write, log, replay
+from dealer_assist.store.hands.documents import state_document
+from dealer_assist.store.hands.log import By, Course
+from dealer_assist.store.hands.ways import folded, replaces, ways
+from dealer_assist.store.hands.write import Entry
+
+Actions = tuple[Action, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What a repair does: `actions` in place of entry `entry`; none takes it out.
+
+    `instead`: by entry, what is done in place of a later one; `stop`: that entry and all after it go.
+    """
+
+    entry: int
+    actions: Actions
+    instead: Mapping[int, Actions] = field(default_factory=dict)
+    stop: int | None = None
+
+    def document(self) -> dict[str, Any]:
+        """As the log keeps it."""
+        return {
+            "entry": self.entry, "now": _lines(self.actions), "stop": self.stop,
+            "instead": {str(seq): _lines(actions) for seq, actions in sorted(self.instead.items())},
+        }
+
+
+def read_change(
+    entry: int, lines: Sequence[str], instead: Mapping[str, Sequence[str]], stop: int | None,
+) -> Change:
+    """A change out of action lines.  Errors: those of `parse_action`, with `line`, or `instead.9.0`."""
+    answers = {
+        int(seq): tuple(parse_action(line, f"instead.{seq}.{n}") for n, line in enumerate(said))
+        for seq, said in instead.items()
+    }
+    actions = tuple(parse_action(line, write.field_name(n, lines)) for n, line in enumerate(lines))
+    return Change(entry, actions, answers, stop)
+
+
+class Conflict(NotNow):
+    """A later action is not legal any more. `conflict` has what, why, the state there, and the ways on."""
+
+    def __init__(self, seq: int, line: str, refusal: Refusal, conflict: dict[str, Any]) -> None:
+        super().__init__(
+            "repair-conflict", f'Entry {seq}, "{line}", does not fit any more: {refusal.message} Nothing was '
+            "changed. Say what happened instead, leave it out, or drop it and everything after it.",
+            field=f"instead.{seq}", rule=refusal.rule)
+        self.conflict = conflict
+
+
+def repair(session: Session, number: int, seen: int, change: Change, by: By) -> int:
+    """Change an entry in force and apply the later ones again, as one entry of the log.
+
+    Shape: the number of its last row.  Errors: `Conflict`; `not-in-force`, `nothing-changed`; a `Refusal` of
+    the new lines themselves; those of `write.act`.
+    """
+    entry = _begin(session, number, seen, change, by)
+    if isinstance(entry, int):
+        return entry
+    planned = _plan(session, entry, change)
+    if len(entry.rows) + len(planned) >= write.MOST_ROWS:
+        raise NotNow("log-full", f"A hand has at most {write.MOST_ROWS:,} entries. Undo and go on instead.")
+    return _write(session, entry, change, planned)
+
+
+def rehearse(session: Session, number: int, seen: int, change: Change) -> dict[str, Any]:
+    """What a repair would do: how many entries `again`, `changed`, `dropped`; the state of the hand then."""
+    entry = _begin(session, number, seen, change, By())
+    assert not isinstance(entry, int), "a rehearsal has no key"
+    planned = _plan(session, entry, change)
+    made = planned[-1].after if planned else _before(entry, change.entry)
+    return {**_told(entry, change, planned), "state": state_document(entry.hand, made)}
+
+
+@dataclass(frozen=True, slots=True)
+class _Act:
+    """One action of the hand as it will be: `again` the row that it repeats, `was` the line it replaces."""
+
+    line: str
+    after: Played
+    again: int | None = None
+    was: str | None = None
+
+    def said(self) -> dict[str, Any]:
+        return {"line": self.line} | ({} if self.again is None else {"again": self.again}) | (
+            {} if self.was is None else {"was": self.was})
+
+
+def _begin(session: Session, number: int, seen: int, change: Change, by: By) -> Entry | int:
+    write.locked(session, number)
+    before = _made_before(log.rows_of(session, number), by.key, change)
+    if before is not None:
+        return before
+    entry = write.begin(session, number, seen, by, log.UNDO, {})
+    assert not isinstance(entry, int), "the key was not used before"
+    write.check_not_void(entry)
+    path = entry.course.path
+    if change.entry not in path:
+        raise NotNow(
+            "not-in-force", f"Entry {change.entry} is not in force. Change one of those that are.",
+            field="entry")
+    if _lines(change.actions) == [log.payload(entry.rows[change.entry])["line"]]:
+        raise NotNow(
+            "nothing-changed", "That is what the entry says already. Change it, or leave it.", field="line")
+    later = path[path.index(change.entry) + 1:]
+    for name, seq in [("stop", change.stop), *((f"instead.{seq}", seq) for seq in change.instead)]:
+        if seq is not None and seq not in later:
+            raise Unreadable(
+                "bad-seq", f"Entry {seq} is not one of those that come after entry {change.entry} and are in "
+                "force. Take the number from the conflict that was answered.", field=name)
+    return entry
+
+
+def _made_before(rows: Sequence[Row], key: str | None, change: Change) -> int | None:
+    """The row of this very request, when it was answered before and the answer was lost."""
+    row = next((row for row in rows if key is not None and row.key == key), None)
+    if row is None:
+        return None
+    first = log.payload(rows[log.payload(row).get("of", [row.seq])[0]])
+    if change.document().items() <= first.get("repair", {}).items():
+        return row.seq
+    raise NotNow(
+        "key-used", f"The key of this request belongs to entry {row.seq} of the hand, which says "
+        "something else. Give every new entry a key of its own.", field="key")
+
+
+def _before(entry: Entry, seq: int) -> Played:
+    path = entry.course.path
+    n = path.index(seq)
+    return replay.played(entry.hand, entry.rows, path[:n], entry.rows[(0, *path)[n]].hash)
+
+
+def _plan(session: Session, entry: Entry, change: Change) -> list[_Act]:
+    """Every action from the changed one on, each with the hand after it."""
+    made, rows, path = _before(entry, change.entry), entry.rows, entry.course.path
+    was: str | None = log.payload(rows[change.entry])["line"]
+    planned: list[_Act] = []
+    for n, action in enumerate(change.actions):
+        made = made.after(action, write.field_name(n, change.actions))
+        planned.append(_Act(action.line(), made, was=was if n == 0 else None))
+    later = path[path.index(change.entry) + 1:]
+    if change.stop is not None:
+        later = later[:later.index(change.stop)]
+    for seq in later:
+        planned += _again(entry, change, seq, planned[-1].after if planned else made)
+    return planned
+
+
+def _again(entry: Entry, change: Change, seq: int, made: Played) -> list[_Act]:
+    """What becomes of a later entry."""
+    said = log.payload(entry.rows[seq])["line"]
+    actions = change.instead.get(seq, (parse_action(said),))
+    done: list[_Act] = []
+    for n, action in enumerate(actions):
+        line = action.line()
+        try:
+            made = made.after(action)
+        except Refusal as refusal:
+            raise _conflict(entry, seq, refusal, made, _lines(actions), n) from refusal
+        repeats = line == said and not any(act.again for act in done)
+        done.append(_Act(line, made, again=log.origin(entry.rows, seq).seq if repeats else None))
+    if done and not any(act.again for act in done):
+        done[0] = replace(done[0], was=said)
+    return done
+
+
+def _conflict(
+    entry: Entry, seq: int, refusal: Refusal, made: Played, lines: Sequence[str], n: int,
+) -> Conflict:
+    path = entry.course.path
+    place = path.index(seq)
+    document = {
+        "seq": seq, "line": lines[n], "code": refusal.code, "why": refusal.message, "rule": refusal.rule,
+        "place": "instead" if replaces(made, lines[n]) else "before", "folded": folded(made, lines[n]),
+        "done": lines[:n], "after": lines[n + 1:],
+        "rest": [log.payload(entry.rows[one])["line"] for one in path[place + 1:]],
+        "ways": ways(made, seq, lines, n), "state": state_document(entry.hand, made),
+    }
+    return Conflict(seq, lines[n], refusal, document)
+
+
+def _told(entry: Entry, change: Change, planned: Sequence[_Act]) -> dict[str, Any]:
+    path = entry.course.path
+    later = path[path.index(change.entry) + 1:]
+    again = sum(act.again is not None for act in planned)
+    changed = sum(act.was is not None for act in planned) - bool(change.actions)
+    return {
+        **change.document(), "was": log.payload(entry.rows[change.entry])["line"], "again": again,
+        "changed": changed, "dropped": len(later) - again - changed,
+    }
+
+
+def _write(session: Session, entry: Entry, change: Change, planned: Sequence[_Act]) -> int:
+    """The undo row, then the acts; seats and lists follow row by row, as with any entry."""
+    path = entry.course.path
+    n = path.index(change.entry)
+    to, target = (0, *path)[n], path[:n]
+    of = log.span(entry.seq, len(planned) + 1)
+    back = replace(
+        entry, said={"to": to, "repair": _told(entry, change, planned), **of},
+        by=replace(entry.by, key=None) if planned else entry.by)
+    made = _before(entry, change.entry)
+    row = write.keep(session, back, target, made)
+    entry = write.going_on(entry, row, Course(target, (*entry.course.back, path)), made)
+    for act in planned:
+        entry = write.add_act(session, entry, {**act.said(), **of}, act.after, act is planned[-1])
+    return entry.rows[-1].seq
+
+
+def _lines(actions: Sequence[Action]) -> list[str]:
+    return [action.line() for action in actions]

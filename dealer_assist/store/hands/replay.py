@@ -1,0 +1,168 @@
+"""From rows to the engine's hand: everything is played again, unless the very same rows just were.
+
+A hash stands for its row and every row before it, so what the rows of one hash come to never changes;
+the small store of played hands is keyed by it. It is only ever a shortcut: empty it and nothing differs.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import OrderedDict
+from collections.abc import Callable, Mapping, Sequence
+from threading import Lock, local
+from typing import Any, Generic, TypeVar
+
+from dealer_assist.contract.setup import read_setup
+from dealer_assist.engine.play import Hand as Played, play
+from dealer_assist.engine.state.actions import parse_action
+from dealer_assist.engine.state.setup import Setup
+from dealer_assist.errors import Refusal
+from dealer_assist.games import Game, load_game
+from dealer_assist.games.loader.custom import as_kept
+from dealer_assist.store.db.models import OPEN, OVER, VOID, Hand, Row
+from dealer_assist.store.hands import log
+
+MOST = 256
+T = TypeVar("T")
+
+
+class _Shelf(Generic[T]):
+    """What was last played, by hash; the least used goes first."""
+
+    def __init__(self) -> None:
+        self._guard = Lock()
+        self._kept: OrderedDict[str, T] = OrderedDict()
+
+    def get(self, name: str) -> T | None:
+        with self._guard:
+            if name in self._kept:
+                self._kept.move_to_end(name)
+            return self._kept.get(name)
+
+    def put(self, name: str, played: T) -> None:
+        with self._guard:
+            self._kept[name] = played
+            if len(self._kept) > MOST:
+                self._kept.popitem(last=False)
+
+    def clear(self) -> None:
+        with self._guard:
+            self._kept.clear()
+
+
+shelf = _Shelf[Played]()
+_streets = _Shelf[tuple[str, ...]]()
+_last = local()
+
+
+def setup_of(hand: Hand) -> dict[str, Any]:
+    """The hand's set-up document."""
+    read: dict[str, Any] = json.loads(hand.setup)
+    return read
+
+
+def games_of(files: Mapping[str, str]) -> Callable[[str], Game]:
+    """Finds the game of a hand: as its files were when it was begun, where it is one of the room's own."""
+    return as_kept(files) if files else load_game
+
+
+def games_at(rows: Sequence[Row]) -> Callable[[str], Game]:
+    """Finds games as they were when the hand of these rows was begun."""
+    return games_of(log.payload(rows[0]).get("files", {}))
+
+
+def begun_with(hand: Hand, rows: Sequence[Row]) -> Setup:
+    """The hand's set-up, of the game that it was begun with.  Errors: those of `read_setup`."""
+    return read_setup(setup_of(hand), games_at(rows))
+
+
+def played(hand: Hand, rows: Sequence[Row], path: Sequence[int], name: str | None = None) -> Played:
+    """The engine's hand with the acts of `path`.
+
+    Shape: `name` is the hash of the row after which `path` is in force; with it the hand is kept.
+    Errors: a `Refusal` when the engine no longer allows what it once allowed.
+    """
+    known = shelf.get(name) if name else None
+    wanted = log.lines(rows, path)
+    # a hand that is not what its name says is passed over: better slow than wrong
+    if known is not None and list(known.lines) == wanted:
+        return known
+    made = _stepped(hand, rows, wanted)
+    if name:
+        shelf.put(name, made)
+    return made
+
+
+def _stepped(hand: Hand, rows: Sequence[Row], wanted: list[str]) -> Played:
+    """The hand after these lines: one step on from what this thread played last, where it was that."""
+    begun = hand.setup, rows[0].payload
+    before: tuple[object, list[str], Played] | None = getattr(_last, "played", None)
+    if before is not None and wanted and before[0] == begun and before[1] == wanted[:-1]:
+        made = before[2].after(parse_action(wanted[-1]))
+    else:
+        made = play(begun_with(hand, rows), [parse_action(line) for line in wanted])
+    _last.played = begun, wanted, made
+    return made
+
+
+def standing(hand: Hand, rows: Sequence[Row]) -> Played:
+    """The hand after its newest row, or as far as the engine plays it today."""
+    path = log.courses(rows)[-1].path
+    name: str | None = rows[-1].hash
+    while path:
+        try:
+            return played(hand, rows, path, name)
+        except Refusal:
+            path, name = path[:-1], None
+    return played(hand, rows, path, name)
+
+
+def streets(hand: Hand, rows: Sequence[Row], path: tuple[int, ...]) -> tuple[str, ...]:
+    """The street on which each entry of `path` was made.  Errors: those of `played`."""
+    known: tuple[str, ...] = ()
+    n = len(path)
+    while n and not known:      # the longest beginning that is known; a row's hash stands for its path
+        known = _streets.get(rows[path[n - 1]].hash) or ()
+        n -= not known
+    if n < len(path):
+        made = played(hand, rows, path[:n], rows[(0, *path)[n]].hash)
+        found = list(known)
+        for line, seq in zip(_lines_or_void(rows, path[n:]), path[n:], strict=True):
+            found.append(made.street)
+            made = made.after(parse_action(line)) if line else made
+            _streets.put(rows[seq].hash, tuple(found))
+        known = tuple(found)
+    return known
+
+
+def _lines_or_void(rows: Sequence[Row], path: Sequence[int]) -> list[str]:
+    return [log.payload(rows[seq]).get("line", "") if rows[seq].kind == log.ACT else "" for seq in path]
+
+
+def status(made: Played, rows: Sequence[Row], path: Sequence[int]) -> str:
+    """Is the hand open, over, or void after the acts of `path`?"""
+    if path and rows[path[-1]].kind == log.VOIDED:
+        return VOID
+    return OVER if made.over else OPEN
+
+
+def chips(made: Played, state: str, setup: Mapping[str, Any]) -> tuple[int, dict[str, int]]:
+    """The pot, and every seat's stack; a void hand has given every chip back."""
+    if state == VOID:
+        return 0, dict(setup["seats"])
+    return made.pot if state == OPEN else 0, {str(seat): stack for seat, stack in made.stacks.items()}
+
+
+def moved(
+    before: tuple[int, dict[str, int]], after: tuple[int, dict[str, int]], made: Played, state: str,
+) -> dict[str, Any]:
+    """The outcome of a row: what the pot and the stacks gained, and at the end the awards."""
+    stacks = {seat: after[1][seat] - before[1][seat] for seat in after[1]}
+    said: dict[str, Any] = {
+        "pot": after[0] - before[0], "stacks": {seat: chips for seat, chips in stacks.items() if chips},
+    }
+    if state == OVER:
+        said["awards"] = {str(seat): amount for seat, amount in sorted(made.awards.items())}
+        said["returned"] = {str(seat): amount for seat, amount in sorted(made.chips.returned.items())}
+        said |= {"rake": made.chips.rake} if made.chips.rake else {}
+    return said

@@ -1,0 +1,327 @@
+"""The one way in which a hand changes: the engine judges an entry, and one row is added to the log.
+
+Every function takes a session of `database.writing()`, answers the number of the row that the entry
+is, and refuses with nothing changed: `Stale` when the writer saw an older state, `NotFound`, or the
+engine's own `Refusal`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from sqlalchemy import func, select
+from sqlalchemy.orm import Session
+
+from dealer_assist.engine.play import Hand as Played
+from dealer_assist.engine.state.actions import parse_action
+from dealer_assist.errors import NotNow, Refusal, Unreadable
+from dealer_assist.store.db.models import OPEN, OVER, VOID, Hand, Row, Seat, Table
+from dealer_assist.store.db.refusals import NotFound, Stale
+from dealer_assist.store.hands import log, replay
+from dealer_assist.store.hands.log import By, Course
+from dealer_assist.store.ledger import chips, rows as ledger
+
+NOTED = "noted"
+MOST_ROWS = 5000    # a long hand has about two hundred
+
+
+def act(
+    session: Session, number: int, seen: int, lines: Sequence[str], by: By, follows: str | None = None,
+) -> int:
+    """Enter action lines, as `3 raise 700`: all of them, or none.
+
+    Shape: the key is that of the last line, so a repeated request finds the whole entry. `follows` is the key
+    of the entry that the writer made just before, when he entered this one without having seen its answer.
+    """
+    actions = [parse_action(line, field_name(n, lines)) for n, line in enumerate(lines)]
+    entry = begin(session, number, seen, by, log.ACT, {"line": actions[-1].line()})
+    if isinstance(entry, int):
+        return entry
+    if follows is not None and entry.rows[-1].key != follows:
+        raise Stale(number, seen, entry.hand.seq)
+    check_not_void(entry)
+    of = log.span(entry.seq, len(actions))
+    for n, action in enumerate(actions):
+        try:
+            after = entry.made.after(action, field_name(n, lines))
+        except Refusal as refusal:
+            refusal.field = refusal.field or field_name(n, lines)
+            raise
+        entry = add_act(session, entry, {"line": action.line(), **of}, after, n == len(actions) - 1)
+    return entry.rows[-1].seq
+
+
+def field_name(n: int, lines: Sequence[object]) -> str:
+    """The field of a request that line `n` of `lines` stood in."""
+    return "line" if len(lines) == 1 else f"lines.{n}"
+
+
+def undo(session: Session, number: int, seen: int, to: int | None, by: By) -> int:
+    """Go back to how it stood after row `to`; without it, take the last entry in force back.
+
+    What was entered as one goes back as one: a round of folds, and a repair with all that it applied again.
+    """
+    entry = begin(session, number, seen, by, log.UNDO, {} if to is None else {"to": to})
+    if isinstance(entry, int):
+        return entry
+    path = entry.course.path
+    if to is None and not path:
+        raise NotNow("nothing-to-undo", "Nothing was done in this hand yet; there is nothing to take back.")
+    back_to = to if to is not None else log.latest(entry.rows, path).to
+    if not 0 <= back_to < entry.seq:
+        raise Unreadable(
+            "bad-seq", f"Entry {to} is not one to go back to. Name an earlier one, 0 to {entry.seq - 1}.",
+            field="to")
+    target = entry.courses[back_to].path
+    if target == path:
+        raise NotNow(
+            "nothing-to-undo", f"The hand stands as it stood after entry {back_to}; nothing to take back.",
+            field="to")
+    entry.said["to"] = back_to
+    return keep(session, entry, target).seq
+
+
+def redo(session: Session, number: int, seen: int, by: By) -> int:
+    """Bring back what the last undo took."""
+    entry = begin(session, number, seen, by, log.REDO, {})
+    if isinstance(entry, int):
+        return entry
+    if not entry.course.back:
+        raise NotNow(
+            "nothing-to-redo", "Nothing was taken back since the last action; there is nothing to redo.")
+    return keep(session, entry, entry.course.back[-1]).seq
+
+
+def make_void(session: Session, number: int, seen: int, reason: str | None, by: By) -> int:
+    """Declare the hand void: every chip goes back to where it was before the deal."""
+    entry = begin(session, number, seen, by, log.VOIDED, {"reason": reason} if reason else {})
+    if isinstance(entry, int):
+        return entry
+    if entry.state == VOID:
+        raise NotNow("hand-void", "This hand is void already. Start the next one.")
+    return keep(session, entry, (*entry.course.path, entry.seq), entry.made, VOID).seq
+
+
+def note(session: Session, number: int, seen: int, kind: str, said: dict[str, Any], by: By) -> int:
+    """Write down something that changes nothing in force, as a ruling; also of a hand that was closed since.
+
+    `kind` is one of `log.NOTES`.
+    """
+    assert kind in log.NOTES, kind
+    entry = begin(session, number, seen, by, kind, said)
+    if isinstance(entry, int):
+        return entry
+    stands = replay.chips(entry.made, entry.state, replay.setup_of(entry.hand))
+    moved = replay.moved(stands, stands, entry.made, entry.state)
+    row = log.next_row(number, entry.rows[-1], kind, said, moved, by)
+    session.add(row)
+    replay.shelf.put(row.hash, entry.made)
+    entry.hand.seq, entry.hand.head = row.seq, row.hash
+    if entry.state != OPEN:     # what is said of a closed hand moves the head that its end was sealed with
+        ledger.add(session, NOTED, {"number": entry.hand.number, "seq": row.seq, "head": row.hash},
+                   table=entry.hand.table_id, hand=number, by=by)
+    return row.seq
+
+
+@dataclass(slots=True)
+class Entry:
+    """An entry on its way: where the hand stands, and what is to be said."""
+
+    hand: Hand
+    rows: list[Row]
+    courses: list[Course]
+    made: Played
+    state: str
+    kind: str
+    said: dict[str, Any]
+    by: By
+
+    @property
+    def course(self) -> Course:
+        return self.courses[-1]
+
+    @property
+    def seq(self) -> int:
+        return self.rows[-1].seq + 1
+
+
+def begin(
+    session: Session, number: int, seen: int, by: By, kind: str, said: dict[str, Any],
+) -> Entry | int:
+    """Lock the hand and see where it stands; or the row that this very request made before."""
+    hand = locked(session, number)
+    rows = log.rows_of(session, number)
+    again = _made_before(rows, by.key, kind, said)
+    if again is not None:
+        return again
+    if seen != hand.seq:
+        raise Stale(number, seen, hand.seq)
+    if len(rows) >= MOST_ROWS:
+        raise NotNow("log-full", f"This hand has {MOST_ROWS:,} entries, the most that one may have.")
+    found = log.courses(rows)
+    made = replay.played(hand, rows, found[-1].path, hand.head)
+    return Entry(hand, rows, found, made, replay.status(made, rows, found[-1].path), kind, said, by)
+
+
+def locked(session: Session, number: int) -> Hand:
+    """The hand, with its table's row locked: who writes here waits for who wrote there before."""
+    table = session.scalar(select(Hand.table_id).where(Hand.id == number))
+    if table is None:
+        raise NotFound("hand", number)
+    lock_table(session, table)
+    return session.get_one(Hand, number)
+
+
+def lock_table(session: Session, number: int) -> Table:
+    """The table, locked until the transaction ends (SQLite has one writer anyway)."""
+    table = session.scalar(select(Table).where(Table.id == number).with_for_update())
+    if table is None:
+        raise NotFound("table", number)
+    return table
+
+
+def latest_hand(session: Session, table: int) -> Hand | None:
+    """The last hand that was begun at the table."""
+    return session.scalar(select(Hand).where(Hand.table_id == table).order_by(Hand.number.desc()).limit(1))
+
+
+def _made_before(rows: Sequence[Row], key: str | None, kind: str, said: dict[str, Any]) -> int | None:
+    row = next((row for row in rows if key is not None and row.key == key), None)
+    if row is None:
+        return None
+    if row.kind == kind and said.items() <= log.payload(row).items():
+        return row.seq
+    raise NotNow(
+        "key-used", f"The key of this request belongs to entry {row.seq} of the hand, which says "
+        "something else. Give every new entry a key of its own.", field="key")
+
+
+def check_not_void(entry: Entry) -> None:
+    """A void hand takes no action."""
+    if entry.state == VOID:
+        raise NotNow("hand-void", "This hand is void. Start the next one, or undo the entry that made it so.")
+
+
+def add_act(session: Session, entry: Entry, said: dict[str, Any], after: Played, last: bool) -> Entry:
+    """One action, perhaps of several that were entered at once; the last one carries the key."""
+    by = entry.by if last else replace(entry.by, key=None)
+    path = (*entry.course.path, entry.seq)
+    row = keep(session, replace(entry, kind=log.ACT, said=said, by=by), path, after)
+    return going_on(entry, row, Course(path), after)
+
+
+def going_on(entry: Entry, row: Row, course: Course, after: Played) -> Entry:
+    """Where an entry of several rows stands after one of them."""
+    rows = [*entry.rows, row]
+    state = replay.status(after, rows, course.path)
+    return replace(entry, rows=rows, courses=[*entry.courses, course], made=after, state=state)
+
+
+def keep(
+    session: Session, entry: Entry, path: tuple[int, ...], after: Played | None = None, state: str = "",
+) -> Row:
+    """Add the row, bring the hand's derived columns and the seats in line with it."""
+    hand, rows = entry.hand, entry.rows
+    after = after or replay.played(hand, rows, path)
+    if not state:
+        state = replay.status(after, rows, [seq for seq in path if seq < entry.seq])
+    setup = replay.setup_of(hand)
+    before_chips = replay.chips(entry.made, entry.state, setup)
+    after_chips = replay.chips(after, state, setup)
+    said = replay.moved(before_chips, after_chips, after, state)
+    _check_still_last(session, entry)
+    if entry.state == VOID and state != VOID:
+        _check_stacks(session, hand, setup)
+    row = log.next_row(hand.id, rows[-1], entry.kind, entry.said, said, entry.by)
+    session.add(row)
+    replay.shelf.put(row.hash, after)
+    if OPEN != entry.state or OPEN != state:
+        was = Closed.of(entry.made, entry.state, setup)
+        settle(session, hand, was, Closed.of(after, state, setup), row, state)
+    derive(hand, row, after, state, after_chips[1])
+    return row
+
+
+@dataclass(frozen=True, slots=True)
+class Closed:
+    """What a hand leaves: its stacks, what stays in the middle (ruling R58), the rake.
+
+    An open one leaves nothing yet, and a void one leaves all as it was.
+    """
+
+    stacks: Mapping[str, int]
+    middle: int
+    rake: int
+
+    @classmethod
+    def of(cls, made: Played, state: str, setup: Mapping[str, Any]) -> Closed:
+        """What a hand in this state leaves."""
+        began = setup.get("carried") or 0
+        if state != OVER:
+            return cls(setup["seats"], began, 0)
+        stacks = {str(seat): stack for seat, stack in made.stacks.items()}
+        out = sum(stacks.values()) + made.chips.rake
+        return cls(stacks, sum(setup["seats"].values()) + began - out, made.chips.rake)
+
+
+def _check_still_last(session: Session, entry: Entry) -> None:
+    hand = entry.hand
+    later = Hand.status != VOID     # a hand that was made void has moved no chip since
+    newest = session.scalar(select(func.max(Hand.number)).where(
+        Hand.table_id == hand.table_id, later | (Hand.id == hand.id)))
+    if entry.state != OPEN and newest != hand.number:
+        raise NotNow(
+            "hand-closed", f"Hand {hand.number} was followed by hand {newest} at this table, so its chips "
+            "stay as they were paid. Put chips right by a correction of the hand.")
+    if any(note.get("carried") for note in log.notes(entry.rows, log.EVENT)):
+        raise NotNow(
+            "hand-corrected", f"Hand {hand.number} was corrected and the seats' stacks were changed by it. "
+            "Correct it once more instead.")
+
+
+def _check_stacks(session: Session, hand: Hand, setup: Mapping[str, Any]) -> None:
+    """A void hand comes back only to the chips it was dealt with: the one before it may have changed."""
+    if chips.balance(session, hand.table_id).middle != (setup.get("carried") or 0):
+        raise NotNow(
+            "seats-changed", f"What lies in the middle is not what hand {hand.number} was dealt with. Leave "
+            "the hand void, and start the next one.")
+    for place in hand.places:
+        seat = session.get(Seat, (hand.table_id, place.seat))
+        if seat is None or seat.player_id != place.player_id or seat.stack != setup["seats"][str(place.seat)]:
+            raise NotNow(
+                "seats-changed", f"Seat {place.seat} is not as it was when hand {hand.number} was dealt. "
+                "Leave the hand void, and start the next one.")
+
+
+def settle(session: Session, hand: Hand, was: Closed, now: Closed, row: Row, state: str) -> None:
+    """Carry the difference to the seats, and the hand's head into the ledger.
+
+    Errors: `seats-changed`; those who played must still sit where they did.
+    """
+    players = {place.seat: place.player_id for place in hand.places}
+    changes = {int(seat): now.stacks[seat] - was.stacks[seat] for seat in now.stacks
+               if now.stacks[seat] != was.stacks[seat]}
+    for number, change in changes.items():
+        seat = session.get(Seat, (hand.table_id, number))
+        if seat is None or seat.player_id != players[number] or seat.stack + change < 0:
+            raise NotNow(
+                "seats-changed", f"Seat {number} is not as it was when hand {hand.number} was dealt, so its "
+                "chips cannot be moved back. Seat the same player with the same chips, or leave the hand as "
+                "it is.")
+    said = {"number": hand.number, "seq": row.seq, "head": row.hash, "status": state}
+    chips.shift(
+        session, hand.table_id, changes, said, kind=chips.ENDED, hand=hand.id, middle=now.middle,
+        rake=now.rake - was.rake, by=By(row.who, row.device))
+
+
+def derive(hand: Hand, row: Row, made: Played, state: str, stacks: dict[str, int]) -> None:
+    """The columns that repeat what the log says, for lists and searches."""
+    awards = made.awards if state == OVER else {}
+    hand.seq, hand.head, hand.status = row.seq, row.hash, state
+    hand.pot = sum(awards.values())
+    hand.winners = sorted(seat for seat, amount in awards.items() if amount)
+    hand.finished = row.at if state != OPEN else None
+    for place in hand.places:
+        place.after = stacks[str(place.seat)] if state != OPEN else None

@@ -1,0 +1,158 @@
+"""Public displays: what a screen on the wall, or a player's phone, may see of a table, and how late.
+
+A display knows a table by a link nobody can guess. It shows what lies open on the felt, as it was some
+seconds ago; the pot only where pot-limit makes it public, a hole card only once it was tabled. What is not
+to be seen is not sent.
+"""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+from secrets import token_urlsafe
+from typing import Any
+
+from sqlalchemy import ForeignKey, String, select
+from sqlalchemy.orm import Mapped, Session, mapped_column
+
+from dealer_assist.errors import Unreadable
+from dealer_assist.rules.betting import STRUCTURES
+from dealer_assist.store.db.models import OPEN, Base, Hand, Row
+from dealer_assist.store.db.refusals import NotFound
+from dealer_assist.store.hands import log, documents
+from dealer_assist.store.ledger import rows as ledger
+
+ONE_HAND = -1       # as a delay: the hand before the one that is being dealt
+DELAYS = {0: "at once", 30: "30 seconds later", 60: "a minute later", 300: "five minutes later",
+          ONE_HAND: "one hand later"}
+# what lies open on the felt; everything else of a hand stays where it is
+OPEN_KEYS = (
+    "game", "game_name", "betting", "button", "board", "run", "runouts", "community", "dice", "layout",
+    "gone", "street", "over", "number", "names", "betting_over", "to_act", "status",
+)
+STAKES = ("blinds", "ante", "big_blind_ante", "bring_in", "small_bet", "big_bet")
+OPEN_SEAT = ("seat", "stack", "bet", "folded", "all_in", "acts", "button", "small", "big", "up", "shown",
+             "mucked", "draws", "last")
+
+
+class Display(Base):
+    """A link: to one table, or to the room's list of tables (no table). `delay` in seconds, or ONE_HAND."""
+
+    __tablename__ = "display"
+    id: Mapped[int] = mapped_column(primary_key=True)
+    token: Mapped[str] = mapped_column(String(40), unique=True)
+    table_id: Mapped[int | None] = mapped_column(ForeignKey("venue_table.id"))
+    delay: Mapped[int]
+    made: Mapped[str] = mapped_column(String(32))
+    made_by: Mapped[str | None] = mapped_column(String(80))
+    revoked: Mapped[str | None] = mapped_column(String(32))
+
+
+class NoDisplay(NotFound):
+    """The link never was, or was taken back."""
+
+    def __init__(self) -> None:
+        Unreadable.__init__(
+            self, "no-display", "This link does not show anything any more. Ask the floor for a new one.")
+
+
+def add(session: Session, table: int | None, delay: int, who: str | None) -> Display:
+    """A new link.  Errors: NotFound for the table, `bad-delay`."""
+    if table is not None:
+        documents.find_table(session, table)
+    if delay not in DELAYS or table is None and delay == ONE_HAND:
+        raise Unreadable("bad-delay", "A display is late by 0, 30, 60 or 300 seconds, or by one hand.",
+                         field="delay")
+    made = Display(token=token_urlsafe(16), table_id=table, delay=delay, made=log.now(), made_by=who)
+    session.add(made)
+    session.flush()
+    ledger.add(session, "display", {"display": made.id, "delay": delay, "did": "made"}, table=table)
+    return made
+
+
+def revoke(session: Session, number: int) -> None:
+    """Take a link back; who has it sees nothing from now on.  Errors: NoDisplay."""
+    found = session.get(Display, number)
+    if found is None:
+        raise NoDisplay
+    found.revoked = found.revoked or log.now()
+    ledger.add(session, "display", {"display": number, "did": "revoked"}, table=found.table_id)
+
+
+def find(session: Session, token: str) -> Display:
+    """The display of a link that counts.  Errors: NoDisplay."""
+    found = session.scalar(select(Display).where(Display.token == token, Display.revoked.is_(None)))
+    if found is None:
+        raise NoDisplay
+    return found
+
+
+def of_table(session: Session, table: int | None) -> list[Display]:
+    """The links that count, of one table or of the room, oldest first."""
+    return list(session.scalars(select(Display).where(
+        Display.table_id.is_(None) if table is None else Display.table_id == table,
+        Display.revoked.is_(None)).order_by(Display.id)))
+
+
+def shown(session: Session, display: Display) -> dict[str, Any]:
+    """What the display shows now.
+
+    Shape: `table`, `delay`, and `hand` (None before the first one is old enough): seats, board, who acts, the
+    pot where it is public, awards once the hand is over. For the room: `tables`.
+    """
+    if display.table_id is None:
+        return {"delay": display.delay, "tables": _room(session)}
+    table = documents.find_table(session, display.table_id)
+    found = _moment(session, table.id, display.delay)
+    hand = None if found is None else open_hand(documents.hand_document(session, *found))
+    return {"delay": display.delay, "table": {"id": table.id, "name": table.name}, "hand": hand}
+
+
+def _moment(session: Session, table: int, delay: int) -> tuple[int, int] | None:
+    """Which hand, and after which entry of it."""
+    if delay == ONE_HAND:
+        last = session.execute(
+            select(Hand.id, Hand.seq).where(Hand.table_id == table, Hand.status != OPEN)
+            .order_by(Hand.number.desc()).limit(2)).all()
+        newest = session.scalar(
+            select(Hand.status).where(Hand.table_id == table).order_by(Hand.number.desc()).limit(1))
+        # until the next hand is dealt, the newest can still be taken back: it is the one before that shows
+        place = 0 if newest == OPEN else 1
+        return (last[place].id, last[place].seq) if len(last) > place else None
+    until = datetime.now(UTC) - timedelta(seconds=delay)
+    cut = until.isoformat(timespec="microseconds").replace("+00:00", "Z")
+    found = session.execute(
+        select(Row.hand_id, Row.seq).join(Hand, Hand.id == Row.hand_id)
+        .where(Hand.table_id == table, Row.at <= cut)
+        .order_by(Hand.number.desc(), Row.seq.desc()).limit(1)).first()
+    return (found.hand_id, found.seq) if found else None
+
+
+def open_hand(document: dict[str, Any]) -> dict[str, Any]:
+    """What lies open of a hand's document."""
+    made = {key: document[key] for key in OPEN_KEYS if key in document}
+    over = bool(document["over"])
+    if over or STRUCTURES[document["betting"]].pot_counts:
+        made["pot"], made["pots"] = document["pot"], document["pots"]
+    if over:
+        made["awards"] = document.get("awards", {})
+    made["waiting_for"] = {key: document["waiting_for"][key] for key in ("kind", "optional", "seat")}
+    made["seats"] = [_open_seat(seat) for seat in document["seats"]]
+    made["stakes"] = {key: document["setup"].get(key) for key in STAKES}
+    return made
+
+
+def _open_seat(seat: dict[str, Any]) -> dict[str, Any]:
+    made = {key: seat[key] for key in OPEN_SEAT if key in seat}
+    made["down"] = seat["down"] if seat["shown"] else ["??"] * len(seat["down"])
+    return made
+
+
+def _room(session: Session) -> list[dict[str, Any]]:
+    """Every table: its game and stakes, and how many sit there."""
+    tables = session.scalars(documents.room_tables())
+    return [{
+        "name": table.name, "game": table.game, "blinds": table.blinds, "ante": table.ante,
+        "small_bet": table.small_bet, "big_bet": table.big_bet,
+        "players": sum(1 for seat in table.seats if seat.stack and seat.present),
+        "open": sum(1 for number in range(1, 11) if number not in {seat.number for seat in table.seats}),
+    } for table in tables]

@@ -1,0 +1,273 @@
+"""News of the tables, the moment it is kept: who listens hears which hand went on, and asks for the hand.
+
+Every row that is added to the log, and every change of a table or its seats, becomes one `News` when its
+transaction is committed; nothing that was rolled back is ever told. Within a process listeners are served
+from memory. On PostgreSQL the same news also goes through `NOTIFY`, inside the transaction, so that the
+streams of another process hear of it; on SQLite there is one serving process.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import os
+import threading
+from collections import deque
+from collections.abc import Callable, Iterable
+from dataclasses import asdict, dataclass, replace
+from secrets import token_hex
+from typing import Any
+
+from flask import Flask, current_app, has_app_context
+from sqlalchemy import Connection, event, select
+from sqlalchemy.engine import URL
+from sqlalchemy.orm import Session, UOWTransaction
+
+from dealer_assist.store.db.models import Hand, Row, Seat, Table
+from dealer_assist.store.hands.documents import room_tables
+from dealer_assist.store.hands.write import latest_hand
+from dealer_assist.store.live.presence import Presence
+
+CHANNEL = "dealer_assist_news"
+UNHEARD = 2000          # news that one listener may leave waiting
+REMEMBERED = 2000       # news kept for who was cut off for a moment
+RETRY_SECONDS = 2.0     # after PostgreSQL went away
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class News:
+    """What happened at a table. `number` counts up in this process; 0 before it was published.
+
+    `kind`: "hand" a hand went on, "table" its seats or settings changed, "state" how it stands, told to who
+    begins to listen; other kinds belong to who tells them. `hand` and `seq` are None before the first hand.
+    """
+
+    table: int
+    hand: int | None = None
+    seq: int | None = None
+    device: str | None = None
+    kind: str = "hand"
+    number: int = 0
+
+    def document(self) -> dict[str, Any]:
+        """As it is sent to the tablets."""
+        made = asdict(self)
+        del made["number"]
+        return made
+
+
+class Listener:
+    """One open ear. `wake` is called from any thread when `next` has something, or the ear is `closed`."""
+
+    def __init__(self, table: int | None, page: str) -> None:
+        self.table, self.page, self.closed = table, page, False
+        self.wake: Callable[[], object] = lambda: None
+        self._heard: deque[News] = deque()
+
+    def tell(self, news: News) -> None:
+        """Hand over one piece of news, if it is of a table that is listened to."""
+        if self.table in (None, news.table):
+            self._heard.append(news)
+            if len(self._heard) > UNHEARD:
+                self.closed = True      # it opens again and is told how it stands
+            self.wake()
+
+    def next(self) -> News | None:
+        """The next news; None when there is no more."""
+        return self._heard.popleft() if self._heard else None
+
+    def close(self) -> None:
+        """Wake who waits, for the last time."""
+        self.closed = True
+        self.wake()
+
+
+class Feed:
+    """All listeners of this process, what was told last, and which devices are there.
+
+    `id_of` names a piece of news for `Last-Event-ID`; `since` answers what came after one, None when that is
+    not known any more (a restart, another process, too long ago): then the listener is told how it stands.
+    """
+
+    def __init__(self, url: URL | None = None) -> None:
+        """`url`: of the PostgreSQL database through which other processes are heard."""
+        self.url, self.closed, self.presence = url, False, Presence()
+        self._guard = threading.Lock()
+        self._listeners: list[Listener] = []
+        self._told: deque[News] = deque(maxlen=REMEMBERED)
+        self._count = 0
+        self._token = token_hex(4)
+        self._thread: threading.Thread | None = None
+        self._hearing = threading.Event()
+
+    def listen(self, table: int | None, page: str = "") -> Listener:
+        """Begin to listen to one table, or to all. The same page listening again closes its older ear."""
+        made = Listener(table, page)
+        with self._guard:
+            older = [one for one in self._listeners if page and one.page == page]
+            self._listeners = [one for one in self._listeners if one not in older] + [made]
+            if self.url is not None and self._thread is None:
+                self._thread = threading.Thread(target=self._hear_others, daemon=True, name="news")
+                self._thread.start()
+        for one in older:
+            one.close()
+        if self._thread is not None:
+            self._hearing.wait(RETRY_SECONDS)  # or what is told until then would be missed
+        if self.closed:
+            made.close()
+        return made
+
+    def leave(self, listener: Listener) -> None:
+        """Stop telling it."""
+        with self._guard:
+            self._listeners = [one for one in self._listeners if one is not listener]
+
+    @property
+    def listeners(self) -> int:
+        """How many there are."""
+        return len(self._listeners)
+
+    def publish(self, told: Iterable[News]) -> None:
+        """Tell everybody here."""
+        with self._guard:
+            for news in told:
+                self._count += 1
+                numbered = replace(news, number=self._count)
+                self._told.append(numbered)
+                for listener in self._listeners:
+                    listener.tell(numbered)
+
+    @property
+    def name(self) -> str:
+        """Of this process's own count: ids of another one, or of before a restart, are strange here."""
+        return f"{self._token}{os.getpid():x}"
+
+    def now(self) -> str:
+        """The id of the newest news."""
+        return f"{self.name}-{self._count}"
+
+    def id_of(self, news: News) -> str:
+        """The id to resume after."""
+        return f"{self.name}-{news.number}"
+
+    def since(self, last: str | None, table: int | None) -> list[News] | None:
+        """What was told after the news of id `last`; None when that cannot be said."""
+        name, _, number = (last or "").partition("-")
+        if name != self.name or not (number.isascii() and number.isdecimal()):
+            return None
+        with self._guard:
+            oldest = self._told[0].number if self._told else self._count + 1
+            if not oldest - 1 <= int(number) <= self._count:
+                return None
+            return [it for it in self._told if it.number > int(number) and table in (None, it.table)]
+
+    def close(self) -> None:
+        """End every listener, now and later: the server stops."""
+        self.closed = True
+        self._end_all()
+
+    def _end_all(self) -> None:
+        with self._guard:
+            listeners, self._listeners = self._listeners, []
+        for listener in listeners:
+            listener.close()
+
+    def _hear_others(self) -> None:
+        """What other processes tell through PostgreSQL, until the feed is closed."""
+        import psycopg
+
+        assert self.url is not None
+        address = self.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        lost = False
+        while not self.closed:
+            try:
+                with psycopg.connect(address, autocommit=True) as connection:
+                    connection.execute(f"LISTEN {CHANNEL}")
+                    if lost:
+                        self._forget()
+                    lost = True
+                    self._hearing.set()
+                    while not self.closed:
+                        for notice in connection.notifies(timeout=1):
+                            self._pass_on(notice.payload)
+            except psycopg.Error as error:
+                _log.warning("news of other processes: %s", error)
+                threading.Event().wait(RETRY_SECONDS)
+
+    def _forget(self) -> None:
+        """Nobody knows what was missed: whoever listens begins again, and is told how it stands."""
+        with self._guard:
+            self._token, self._count = token_hex(4), 0
+            self._told.clear()
+        self._end_all()
+
+    def _pass_on(self, payload: str) -> None:
+        told = json.loads(payload)
+        if told.pop("from") != os.getpid():
+            self.publish([News(**told)])
+
+
+def attach(app: Flask) -> None:
+    """Give `app` its feed, over the database that it has."""
+    url: URL = app.config["SQLALCHEMY_DATABASE_URI"]
+    app.extensions["feed"] = Feed(url if url.get_backend_name() == "postgresql" else None)
+
+
+def feed() -> Feed:
+    """The feed of the application."""
+    found: Feed = current_app.extensions["feed"]
+    return found
+
+
+def states(session: Session, table: int | None) -> list[News]:
+    """How one table stands, or every one: what a listener is told first."""
+    tables = session.scalars(room_tables()).all() if table is None else [session.get_one(Table, table)]
+    return [_state(session, one.id) for one in tables]
+
+
+def _state(session: Session, table: int) -> News:
+    hand = latest_hand(session, table)
+    return News(table, hand.id, hand.seq, None, "state") if hand else News(table, kind="state")
+
+
+def note(session: Session, news: News) -> None:
+    """Tell `news` when the transaction of `session` is kept."""
+    if not (has_app_context() and "feed" in current_app.extensions):
+        return
+    noted = session.info.setdefault(CHANNEL, {})
+    if noted.get((news.table, news.hand, news.kind)) == news:
+        return
+    noted[news.table, news.hand, news.kind] = news
+    tell_others(session.connection(), news)
+
+
+def tell_others(connection: Connection, news: News) -> None:
+    """Tell the other processes of this database, once the transaction of `connection` is kept."""
+    if connection.dialect.name == "postgresql":
+        payload = json.dumps(news.document() | {"from": os.getpid()})
+        connection.exec_driver_sql("SELECT pg_notify(%s, %s)", (CHANNEL, payload))
+
+
+@event.listens_for(Session, "after_flush")
+def _flushed(session: Session, _context: UOWTransaction) -> None:
+    """Find what is new in what is being written. Several rows of one hand are one piece of news."""
+    rows = sorted((one for one in session.new if isinstance(one, Row)), key=lambda row: row.seq)
+    for row in {row.hand_id: row for row in rows}.values():
+        table = session.connection().scalars(select(Hand.table_id).where(Hand.id == row.hand_id)).one()
+        note(session, News(table, row.hand_id, row.seq, row.device))
+    for one in (*session.new, *session.dirty, *session.deleted):
+        if isinstance(one, Seat | Table):
+            note(session, News(one.table_id if isinstance(one, Seat) else one.id, kind="table"))
+
+
+@event.listens_for(Session, "after_commit")
+def _kept(session: Session) -> None:
+    told = session.info.pop(CHANNEL, None)
+    if told:
+        feed().publish(told.values())
+
+
+@event.listens_for(Session, "after_rollback")
+def _undone(session: Session) -> None:
+    session.info.pop(CHANNEL, None)

@@ -1,0 +1,175 @@
+"""One line for every table of the room, for the director's wall: few queries, whatever the number of tables.
+
+What a hand comes to is worked out once for the newest row of its log and kept by that row's hash; a table
+that did not change costs its columns and nothing else.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Iterable, Mapping, Sequence
+from threading import Lock
+from typing import Any
+
+from sqlalchemy import Row as Answer
+from sqlalchemy import Select, func, select
+from sqlalchemy.orm import Session, aliased
+
+from dealer_assist.engine.prompts import waiting
+from dealer_assist.errors import Refusal
+from dealer_assist.games import load_game
+from dealer_assist.rules.betting import STRUCTURES
+from dealer_assist.store.db.models import OPEN, ROOM, Hand, Row, Table
+from dealer_assist.store.hands import log, replay
+from dealer_assist.store.review.calls import Call
+
+MOST = 4096             # hands whose line is kept
+UNDONE_OFTEN = 3        # undos and repairs from which a hand is worth a look
+
+
+class _Kept:
+    """Lines of hands by the hash of their newest row; the oldest go first."""
+
+    def __init__(self) -> None:
+        self._guard = Lock()
+        self._lines: OrderedDict[str, dict[str, Any]] = OrderedDict()
+
+    def get(self, head: str) -> dict[str, Any] | None:
+        with self._guard:
+            return self._lines.get(head)
+
+    def put(self, head: str, line: dict[str, Any]) -> None:
+        with self._guard:
+            self._lines[head] = line
+            while len(self._lines) > MOST:
+                self._lines.popitem(last=False)
+
+
+_kept = _Kept()
+
+
+def cards(
+    session: Session, tables: Sequence[int] | None, devices: Iterable[Mapping[str, Any]], all_pots: bool,
+) -> list[dict[str, Any]]:
+    """The tables, or those named, in order.
+
+    Shape: `id`, `name`, `game`, `game_name`; of the latest hand `hand`, `number`, `status`, `started`,
+    `stakes`, `players`; while it is open `street`, `pot` (None where it may not be shown), `to_act`, `waits`
+    (what for), `since` (the newest entry's time), `flags` (all-in, run-twice, undone, repaired); `call`, and
+    `silent`: since when none of its tablets was heard; `unsent`: entries that wait on its tablets.
+    """
+    rows = session.execute(_latest(tables)).all()
+    _play(session, [row.Hand for row in rows if row.Hand is not None and row.Hand.status == OPEN])
+    devices = list(devices)
+    heard = _heard(devices)
+    unsent = _unsent(devices)
+    waiting_calls = {call.table_id: call for call in session.scalars(
+        select(Call).where(Call.closed.is_(None)))}
+    return [
+        _card(row, waiting_calls.get(row[0]), heard.get(row[0]), all_pots) | {"unsent": unsent.get(row[0], 0)}
+        for row in rows]
+
+
+def _latest(tables: Sequence[int] | None) -> Select[int, str, str, Hand]:
+    """Each table with its latest hand: the index on table and number answers for each at once."""
+    other = aliased(Hand)
+    newest = select(func.max(other.number)).where(other.table_id == Table.id).scalar_subquery()
+    found = (select(Table.id, Table.name, Table.game, Hand)
+             .outerjoin(Hand, (Hand.table_id == Table.id) & (Hand.number == newest))
+             .where(Table.kind == ROOM).order_by(Table.id))
+    return found if tables is None else found.where(Table.id.in_(tables))
+
+
+def _play(session: Session, hands: Sequence[Hand]) -> None:
+    """Work out the hands that went on since they were last asked for; their logs are one query."""
+    new = {hand.id: hand for hand in hands if _kept.get(hand.head) is None}
+    logs: dict[int, list[Row]] = {number: [] for number in new}
+    numbers = list(new)
+    for n in range(0, len(numbers), 500):
+        chosen = select(Row).where(Row.hand_id.in_(numbers[n:n + 500])).order_by(Row.hand_id, Row.seq)
+        for row in session.scalars(chosen):
+            logs[row.hand_id].append(row)
+    for number, hand in new.items():
+        _kept.put(hand.head, _line(hand, logs[number]))
+
+
+def _line(hand: Hand, rows: Sequence[Row]) -> dict[str, Any]:
+    setup = replay.setup_of(hand)
+    line = {"stakes": _stakes(setup), "players": len(setup["seats"]), "since": rows[-1].at,
+            "betting": setup["betting"]}
+    kinds = [row.kind for row in rows]
+    repaired = sum("repair" in log.payload(row) for row in rows if row.kind == log.UNDO)
+    undone = kinds.count(log.UNDO) - repaired
+    try:
+        made = replay.played(hand, rows, log.courses(rows)[-1].path, hand.head)
+    except Refusal:     # the record says more on its own page
+        return line | {"street": "", "pot": None, "to_act": None, "waits": "unreadable", "flags": []}
+    said = waiting(made)
+    flags = [word for word, is_so in (
+        ("all-in", any(not made.chips.stack[i] for i in made.live())),
+        ("run-twice", bool(made.table.runouts)),
+        ("repaired", repaired > 0), ("undone", undone >= UNDONE_OFTEN),
+    ) if is_so]
+    return line | {"street": made.street, "pot": made.pot, "to_act": made.to_act, "waits": said.kind,
+                   "flags": flags}
+
+
+def _stakes(setup: Mapping[str, Any]) -> str:
+    """The level as a dealer writes it: 100/200, ante 200."""
+    blinds = [f"{chips:,}" for chips in setup.get("blinds") or [] if chips]
+    bets = [f"{setup[name]:,}" for name in ("small_bet", "big_bet") if setup.get(name)]
+    antes = [(name, setup.get(name)) for name in ("ante", "big_blind_ante", "bring_in")]
+    said = ["/".join(bets or blinds)]
+    said += [f"{name.replace('_', ' ')} {chips:,}" for name, chips in antes if chips]
+    return ", ".join(part for part in said if part)
+
+
+def _heard(devices: Iterable[Mapping[str, Any]]) -> dict[int, str]:
+    """By table, when the last of its tablets was heard; "" while one is connected."""
+    heard: dict[int, str] = {}
+    for one in devices:
+        table = one["table"]
+        if table is not None and heard.get(table) != "":
+            heard[table] = "" if one["connected"] else max(heard.get(table, "-"), one["heard"])
+    return heard
+
+
+def _unsent(devices: Iterable[Mapping[str, Any]]) -> dict[int, int]:
+    """By table, how many entries wait on its tablets."""
+    found: dict[int, int] = {}
+    for one in devices:
+        if one["table"] is not None and one["unsent"]:
+            found[one["table"]] = found.get(one["table"], 0) + one["unsent"]
+    return found
+
+
+def _card(
+    row: Answer[int, str, str, Hand], call: Call | None, heard: str | None, all_pots: bool,
+) -> dict[str, Any]:
+    hand: Hand | None = row[3]      # a table where nothing was dealt yet has none
+    game = hand.game if hand and hand.status == OPEN else row.game
+    card: dict[str, Any] = {
+        "id": row.id, "name": row.name, "game": game, "game_name": _name(game),
+        "call": call and {"id": call.id, "made": call.made, "reason": call.reason, "taken_by": call.taken_by},
+        "hand": hand and hand.id, "number": hand and hand.number, "status": hand and hand.status,
+        "started": hand and hand.started, "flags": [], "silent": None,
+    }
+    line = _kept.get(hand.head) if hand and hand.status == OPEN else None
+    if line is None:
+        return card
+    pot = line["pot"] if all_pots or STRUCTURES[line["betting"]].pot_counts else None
+    return card | line | {"pot": pot, "silent": heard or None}
+
+
+_names: dict[str, str] = {}
+
+
+def _name(game: str) -> str:
+    if game not in _names:
+        try:
+            _names[game] = load_game(game).name
+        except Refusal:  # a game of the room's own whose file is gone
+            return game
+    return _names[game]
+
+

@@ -1,0 +1,1 @@
+"""Who works in the room: accounts, PINs and links, the tablets they sign in on."""

@@ -1,0 +1,254 @@
+"""Accounts and one-time links. Sessions that change something are those of `database.writing()`.
+
+Tokens come in as their digest and leave once, when they are made: nobody can read them out of the database.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Collection
+from datetime import UTC, datetime, timedelta
+from hashlib import sha256
+
+from sqlalchemy import delete, event, func, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.orm import Session
+
+from dealer_assist.errors import NotNow, Unreadable
+from dealer_assist.store.db.models import Table
+from dealer_assist.store.db.refusals import NotFound
+from dealer_assist.store.hands import log
+from dealer_assist.store.ledger import rows as ledger
+from dealer_assist.store.people.models import (
+    DEALER,
+    DIRECTOR,
+    MOST_NAME,
+    ROLES,
+    Account,
+    Assignment,
+    Link,
+    SignIn,
+)
+from dealer_assist.texts import say
+
+LINK_HOURS = 24
+_used = 0
+
+
+def digest(token: str) -> str:
+    """What is stored of a token: it is as long as a hash and as random, so plain SHA-256 is enough."""
+    return sha256(token.encode("utf-8", "replace")).hexdigest()
+
+
+def stamp(moment: datetime) -> str:
+    """A time as the record writes it; later times compare greater."""
+    return moment.astimezone(UTC).isoformat(timespec="microseconds").replace("+00:00", "Z")
+
+
+def handle(name: str) -> str:
+    """A name as it is compared: Ann, ann and " ANN " are one person."""
+    return " ".join(name.casefold().split())
+
+
+def director_exists(session: Session) -> bool:
+    """Is there a director who can sign in?"""
+    found = select(Account.id).where(
+        Account.role == DIRECTOR, Account.active, Account.password.is_not(None)).limit(1)
+    return session.scalar(found) is not None
+
+
+def links_used() -> int:
+    """How many links were used in this process; only by one can a director come to be."""
+    return _used
+
+
+def _count(_: Session) -> None:
+    global _used
+    _used += 1
+
+
+def find(session: Session, number: int) -> Account:
+    """An account by its number.  Errors: NotFound."""
+    account = session.get(Account, number)
+    if account is None:
+        raise NotFound("person", number)
+    return account
+
+
+def by_name(session: Session, name: str) -> Account | None:
+    """The active account of this name."""
+    return session.scalar(select(Account).where(Account.handle == handle(name), Account.active))
+
+
+def everybody(session: Session) -> list[Account]:
+    """Every account by name, those that are active first."""
+    return list(session.scalars(select(Account).order_by(Account.active.desc(), Account.handle)))
+
+
+def add(session: Session, name: str, role: str) -> Account:
+    """A new account, which cannot sign in before its link was used.  Errors: `bad-name`, `name-taken`."""
+    account = Account(role=_role(role), any_table=False, active=True, made=log.now(), assignments=[])
+    _name(account, name)
+    session.add(account)
+    _flushed(session, account)
+    ledger.add(session, "person", {"name": account.name, "role": account.role, "did": "added"})
+    return account
+
+
+def change(
+    session: Session, number: int, *, name: str, role: str, tables: Collection[int], any_table: bool,
+) -> Account:
+    """Put name, role and tables of an account in place of the old; a change of role ends its sign-ins.
+
+    Between PIN and password the person needs a new link.  Errors: NotFound, `bad-name`, `name-taken`,
+    `last-director`.
+    """
+    account = find(session, number)
+    was = _told(account)
+    if account.role != _role(role):
+        _keep_a_director(session, account)
+        _sign_out(session, account)
+        if DEALER in (account.role, role):
+            account.password = account.pin = None
+    _name(account, name)
+    account.role, account.any_table = role, any_table
+    known = set(session.scalars(select(Table.id)))
+    account.assignments = [Assignment(table_id=table) for table in sorted(known & set(tables))]
+    _flushed(session, account)
+    if was != _told(account):
+        ledger.add(session, "person", {"did": "changed", "from": was, "to": _told(account)})
+    return account
+
+
+def deactivate(session: Session, number: int) -> Account:
+    """Let nobody in under this name any more; its entries stay in the record.  Errors: `last-director`."""
+    account = find(session, number)
+    _keep_a_director(session, account)
+    _forget(session, account)
+    account.active = False
+    ledger.add(session, "person", {"name": account.name, "role": account.role, "did": "deactivated"})
+    return account
+
+
+def activate(session: Session, number: int) -> Account:
+    """Let the person in again, once a new link was used."""
+    account = find(session, number)
+    account.active = True
+    ledger.add(session, "person", {"name": account.name, "role": account.role, "did": "activated"})
+    return account
+
+
+def reset(session: Session, number: int) -> str:
+    """A new link for somebody whose password or PIN is lost, or known to others; the old one is dead at once.
+
+    A director's stays until the link is used: the room is never without a director.  Errors: NotFound.
+    """
+    account = find(session, number)
+    _sign_out(session, account)
+    if account.role != DIRECTOR:
+        account.password = account.pin = None
+    ledger.add(session, "person", {"name": account.name, "role": account.role, "did": "given a new link"})
+    return issue(session, account)
+
+
+def issue(session: Session, account: Account | None) -> str:
+    """A new link's token, for an account or for the first director; older links of the same kind are dead."""
+    number = account.id if account else None
+    session.execute(delete(Link).where(Link.account_id == number if account else Link.account_id.is_(None)))
+    session.execute(delete(Link).where(Link.expires < log.now()))
+    token = secrets.token_urlsafe(24)   # 192 bits
+    until = datetime.now(UTC) + timedelta(hours=LINK_HOURS)
+    session.add(Link(digest=digest(token), account_id=number, expires=stamp(until)))
+    return token
+
+
+def find_link(session: Session, token: str) -> Link | None:
+    """The link of this token, while it can be used: not yet used, not too old, its person not gone.
+
+    The first director's link is dead as soon as there is a director.
+    """
+    link = session.get(Link, digest(token))
+    if link is None or link.expires < log.now():
+        return None
+    if link.account is None:
+        return None if director_exists(session) else link
+    return link if link.account.active else None
+
+
+def let_in(
+    session: Session, token: str, name: str, *, password: str | None = None, pin: str | None = None,
+) -> Account:
+    """Use a link: its person signs in with this hash from now on, and everywhere anew.
+
+    Shape: `name` counts for the first director only; `password` and `pin` are hashes, one of them.
+    Errors: `link-used`, `bad-name`, `name-taken`, `pin-unusable`.
+    """
+    link = find_link(session, token)
+    if link is None:
+        raise NotNow("link-used", say("people.link-used"))
+    event.listen(session, "after_commit", _count, once=True)
+    account = link.account or _director(session, name)
+    session.execute(delete(Link).where(Link.digest == link.digest))
+    _forget(session, account)
+    account.password, account.pin = password, pin
+    try:
+        session.flush()
+    except IntegrityError:
+        raise Unreadable("pin-unusable", say("people.pin-unusable"), field="pin") from None
+    return account
+
+
+def _told(account: Account) -> dict[str, object]:
+    return {"name": account.name, "role": account.role, "tables": sorted(account.tables),
+            "any_table": account.any_table}
+
+
+def _director(session: Session, name: str) -> Account:
+    """The first director, who may have been written down before without ever coming in."""
+    found = by_name(session, name)
+    if found is not None:
+        found.role = DIRECTOR
+        return found
+    return add(session, name, DIRECTOR)
+
+
+def _role(role: str) -> str:
+    if role not in ROLES:
+        raise Unreadable("bad-role", f"A role is one of {', '.join(ROLES)}. Choose one.", field="role")
+    return role
+
+
+def _name(account: Account, name: str) -> None:
+    kept = " ".join(name.split())
+    if not 0 < len(kept) <= MOST_NAME or not kept.isprintable():
+        raise Unreadable("bad-name", say("people.bad-name", most=MOST_NAME), field="name")
+    account.name, account.handle = kept, handle(kept)
+
+
+def _flushed(session: Session, account: Account) -> None:
+    try:
+        session.flush()
+    except IntegrityError:
+        raise Unreadable("name-taken", say("people.name-taken"), field="name") from None
+
+
+def _keep_a_director(session: Session, account: Account) -> None:
+    others = select(func.count()).select_from(Account).where(
+        Account.role == DIRECTOR, Account.active, Account.password.is_not(None), Account.id != account.id)
+    if account.role == DIRECTOR and not session.scalar(others):
+        raise NotNow(
+            "last-director", f"{account.name} is the only director. Make somebody else a director first, and "
+            "let them choose a password.")
+
+
+def _forget(session: Session, account: Account) -> None:
+    """What opened doors for this account opens none any more."""
+    account.password = account.pin = None
+    session.execute(delete(Link).where(Link.account_id == account.id))
+    _sign_out(session, account)
+
+
+def _sign_out(session: Session, account: Account) -> None:
+    session.execute(
+        update(SignIn).where(SignIn.account_id == account.id, SignIn.ended.is_(None))
+        .values(ended=log.now()))

@@ -1,0 +1,201 @@
+"""What people keep of their searches: a search by name, and hands in an order in which they are replayed.
+
+Whoever made one changes it; what is shared is for everybody to look at and to use.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, TypeVar
+
+from sqlalchemy import ForeignKey, String, Text, delete, func, or_, select
+from sqlalchemy.orm import Mapped, Session, mapped_column
+
+from dealer_assist.errors import NotNow, Unreadable
+from dealer_assist.store.db.models import Base, Hand
+from dealer_assist.store.db.refusals import NotFound
+from dealer_assist.store.hands import log
+
+MOST_NAME, MOST_QUERY = 80, 500
+MOST_HANDS = 500        # of a playlist
+MOST_KEPT = 200         # searches or playlists of one person
+
+
+class Search(Base):
+    """A search by name. `owner` is a signed-in name, None in a room without accounts."""
+
+    __tablename__ = "saved_search"
+    id: Mapped[int] = mapped_column(primary_key=True)
+    name: Mapped[str] = mapped_column(String(MOST_NAME))
+    owner: Mapped[str | None] = mapped_column(String(80), index=True)
+    shared: Mapped[bool]
+    query: Mapped[str] = mapped_column(Text)
+    made: Mapped[str] = mapped_column(String(32))
+
+
+class Playlist(Base):
+    """Hands in an order."""
+
+    __tablename__ = "playlist"
+    id: Mapped[int] = mapped_column(primary_key=True)
+    name: Mapped[str] = mapped_column(String(MOST_NAME))
+    owner: Mapped[str | None] = mapped_column(String(80), index=True)
+    shared: Mapped[bool]
+    made: Mapped[str] = mapped_column(String(32))
+
+
+class Track(Base):
+    """A hand of a playlist; `place` says where, with gaps."""
+
+    __tablename__ = "playlist_hand"
+    playlist_id: Mapped[int] = mapped_column(ForeignKey("playlist.id"), primary_key=True)
+    hand_id: Mapped[int] = mapped_column(ForeignKey("hand.id"), primary_key=True)
+    place: Mapped[int]
+
+
+Kept = TypeVar("Kept", Search, Playlist)
+
+
+class NotYours(NotNow):
+    """Somebody else keeps it."""
+
+
+def usable(session: Session, kind: type[Kept], who: str | None) -> list[Kept]:
+    """What this person may use, by name: his own, what is shared, what belongs to nobody."""
+    wanted = select(kind).where(or_(kind.owner == who, kind.owner.is_(None), kind.shared.is_(True)))
+    return list(session.scalars(wanted.order_by(func.lower(kind.name), kind.id)))
+
+
+def find(session: Session, kind: type[Kept], number: int, who: str | None) -> Kept:
+    """One of them.  Errors: NotFound, also where it is somebody else's alone."""
+    found = session.get(kind, number) if 0 < number < 2**31 else None
+    if found is None or not (found.shared or found.owner in (None, who)):
+        raise NotFound("playlist" if kind is Playlist else "saved search", number)
+    return found
+
+
+def own(session: Session, kind: type[Kept], number: int, who: str | None) -> Kept:
+    """One that this person may change.  Errors: NotFound, `not-yours`."""
+    found = find(session, kind, number, who)
+    if found.owner not in (None, who):
+        raise NotYours("not-yours", f"This belongs to {found.owner}. Make one of your own beside it.")
+    return found
+
+
+def save_search(session: Session, name: str, query: str, shared: bool, who: str | None) -> Search:
+    """Keep a search; the same name again is the same search, changed.
+
+    Errors: `no-name`, `too-long`, `too-many`, `no-query`.
+    """
+    said, asked = _name(name), query.strip()
+    if not asked or len(asked) > MOST_QUERY:
+        raise Unreadable("no-query", "Search for something first, then keep the search.", field="q")
+    kept = session.scalar(select(Search).where(Search.owner.is_not_distinct_from(who), Search.name == said))
+    if kept is None:
+        _room_for_more(session, Search, who)
+        kept = Search(name=said, owner=who, made=log.now())
+        session.add(kept)
+    kept.query, kept.shared = asked, shared
+    session.flush()
+    return kept
+
+
+def make(session: Session, name: str, shared: bool, who: str | None) -> Playlist:
+    """A new playlist without a hand.  Errors: `no-name`, `too-long`, `too-many`."""
+    said = _name(name)
+    _room_for_more(session, Playlist, who)
+    made = Playlist(name=said, owner=who, shared=shared, made=log.now())
+    session.add(made)
+    session.flush()
+    return made
+
+
+def change(session: Session, playlist: Playlist, name: str, shared: bool) -> None:
+    """Another name, or shared or not any more.  Errors: `no-name`, `too-long`."""
+    playlist.name, playlist.shared = _name(name), shared
+
+
+def add(session: Session, playlist: Playlist, hands: Sequence[int]) -> int:
+    """Put hands at the end, those that are not in it yet; how many came in.
+
+    Errors: NotFound for a hand that is nowhere, `too-many`.
+    """
+    there = numbers(session, playlist)
+    fresh = [hand for hand in dict.fromkeys(hands) if hand not in there]
+    if len(there) + len(fresh) > MOST_HANDS:
+        raise NotNow("too-many", f"A playlist has at most {MOST_HANDS} hands. Begin another one.")
+    known = set(session.scalars(select(Hand.id).where(Hand.id.in_(fresh))))
+    for hand in fresh:
+        if hand not in known:
+            raise NotFound("hand", hand)
+    last = session.scalar(select(func.max(Track.place)).where(Track.playlist_id == playlist.id)) or 0
+    session.add_all(Track(playlist_id=playlist.id, hand_id=hand, place=last + n)
+                    for n, hand in enumerate(fresh, start=1))
+    return len(fresh)
+
+
+def take_out(session: Session, playlist: Playlist, hand: int) -> None:
+    """Take a hand out; none is gone from the record."""
+    session.execute(delete(Track).where(Track.playlist_id == playlist.id, Track.hand_id == hand))
+
+
+def move(session: Session, playlist: Playlist, hand: int, by: int) -> None:
+    """Put a hand so many places later; negative: earlier.  Errors: NotFound."""
+    order = numbers(session, playlist)
+    if hand not in order:
+        raise NotFound("hand", hand)
+    place = max(0, min(len(order) - 1, order.index(hand) + by))
+    order.remove(hand)
+    order.insert(place, hand)
+    for n, number in enumerate(order, start=1):
+        session.get_one(Track, (playlist.id, number)).place = n
+
+
+def remove(session: Session, kept: Search | Playlist) -> None:
+    """Throw a search or a playlist away."""
+    if isinstance(kept, Playlist):
+        session.execute(delete(Track).where(Track.playlist_id == kept.id))
+    session.delete(kept)
+
+
+def numbers(session: Session, playlist: Playlist) -> list[int]:
+    """The hands, in order."""
+    wanted = select(Track.hand_id).where(Track.playlist_id == playlist.id)
+    return list(session.scalars(wanted.order_by(Track.place, Track.hand_id)))
+
+
+def document(session: Session, playlist: Playlist, hand: int | None = None) -> dict[str, Any]:
+    """A playlist; with `hand`, where that stands in it.
+
+    Shape: `id`, `name`, `owner`, `shared`, `hands` (numbers, in order); `place` from 1, `before` and `after`.
+    """
+    order = numbers(session, playlist)
+    told: dict[str, Any] = {"id": playlist.id, "name": playlist.name, "owner": playlist.owner,
+                            "shared": playlist.shared, "hands": order}
+    if hand in order:
+        at = order.index(hand)
+        told |= {"place": at + 1, "before": order[at - 1] if at else None,
+                 "after": order[at + 1] if at + 1 < len(order) else None}
+    return told
+
+
+def counts(session: Session, playlists: Sequence[Playlist]) -> dict[int, int]:
+    """How many hands each has."""
+    wanted = select(Track.playlist_id, func.count()).where(
+        Track.playlist_id.in_([one.id for one in playlists])).group_by(Track.playlist_id)
+    return {number: count for number, count in session.execute(wanted)}
+
+
+def _room_for_more(session: Session, kind: type[Kept], who: str | None) -> None:
+    there = session.scalar(select(func.count()).select_from(kind).where(kind.owner.is_not_distinct_from(who)))
+    if (there or 0) >= MOST_KEPT:
+        raise NotNow("too-many", f"You keep {MOST_KEPT} already. Throw one away first.")
+
+
+def _name(name: str) -> str:
+    said = " ".join(name.split())
+    if not said or "\0" in said:
+        raise Unreadable("no-name", "Give it a name, so that it is found again.", field="name")
+    if len(said) > MOST_NAME:
+        raise Unreadable("too-long", f"A name has at most {MOST_NAME} letters.", field="name")
+    return said

@@ -1,0 +1,186 @@
+"""A hand to be looked at again: every step of it with what was open to whom, every row of its log, and the
+hands of a table side by side. Only what the table has seen (see `floor.redaction`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from sqlalchemy import func, select
+from sqlalchemy.orm import Session, selectinload
+
+from dealer_assist.cards import Card
+from dealer_assist.contract.view import view
+from dealer_assist.engine.betting.legal import choices, legal
+from dealer_assist.engine.betting.min_raise import explain_most
+from dealer_assist.engine.play import Hand as Played, play
+from dealer_assist.engine.state.actions import parse_action
+from dealer_assist.engine.state.stage import Stage
+from dealer_assist.errors import Refusal
+from dealer_assist.floor.redaction import felt, nothing_seen, open_cards, open_document, open_line
+from dealer_assist.store.db.models import OPEN, VOID, Hand, Row
+from dealer_assist.store.hands import irregular, log, replay, documents
+from dealer_assist.store.review import remarks
+
+DECIDED = {"stands": "what was done stands", "back": "back to how it stood after entry {to}",
+           "change": "entry {entry} is changed", "words": "words only"}
+MOST_HANDS = 200        # of a table, on one page
+
+
+def review(session: Session, number: int) -> dict[str, Any]:
+    """The hand from its set-up to where it stands.
+
+    Shape: what `about` says; `steps`, each the entry in force that led there and the felt after it; `rows` of
+    the log; `remarks`; `refused`, a sentence where this version no longer plays an entry and the steps end.
+    Errors: NotFound.
+    """
+    hand = documents.find_hand(session, number)
+    rows = log.rows_of(session, number)
+    path = log.courses(rows)[-1].path
+    steps, made, refused = _steps(hand, rows, path)
+    seen = open_cards(log.all_lines(rows), made)
+    for step in steps:
+        step["line"] = step["line"] and open_line(step["line"], seen)
+        step["was"] = step["was"] and open_line(step["was"], seen)
+    # a recorded hand deals every card, and most of them are never seen
+    steps = [step for step in steps if not (step["line"] and nothing_seen(step["line"]))]
+    return {
+        **about(session, hand), "steps": steps, "refused": refused,
+        "rows": list(_rows(rows, path, seen)), "remarks": remarks.of_hand(session, number),
+    }
+
+
+def about(session: Session, hand: Hand) -> dict[str, Any]:
+    """What there is to know of a hand beside its play, with its neighbours at the table."""
+    table = documents.find_table(session, hand.table_id)
+    setup = replay.setup_of(hand)
+    return {
+        "hand": hand.id, "number": hand.number,
+        "table": {"id": table.id, "name": table.name, "kind": table.kind},
+        "game": hand.game, "betting": setup["betting"], "status": hand.status, "started": hand.started,
+        "finished": hand.finished, "seq": hand.seq, "head": hand.head, "pot": hand.pot,
+        "winners": hand.winners, "setup": setup, "engine": hand.engine, "definition": hand.definition,
+        "names": {str(place.seat): place.name for place in hand.places if place.name},
+        "stacks": {str(place.seat): [place.before, place.after] for place in hand.places},
+        "before": _neighbour(session, hand, -1), "after": follower(session, hand),
+    }
+
+
+def follower(session: Session, hand: Hand) -> int | None:
+    """The next hand of the table, if there is one."""
+    return _neighbour(session, hand, 1)
+
+
+def _neighbour(session: Session, hand: Hand, way: int) -> int | None:
+    there = Hand.number < hand.number if way < 0 else Hand.number > hand.number
+    order = Hand.number.desc() if way < 0 else Hand.number
+    return session.scalar(
+        select(Hand.id).where(Hand.table_id == hand.table_id, there).order_by(order).limit(1))
+
+
+def _steps(
+    hand: Hand, rows: Sequence[Row], path: Sequence[int],
+) -> tuple[list[dict[str, Any]], Played, str | None]:
+    made = play(replay.begun_with(hand, rows), [])
+    steps = [_step(rows, 0, None, made.street, made)]
+    for seq in path:
+        line = log.payload(rows[seq]).get("line") if rows[seq].kind == log.ACT else None
+        street = made.street
+        try:
+            made = made.after(parse_action(line)) if line else made
+        except Refusal as refusal:
+            return steps, made, (f"This hand was played by version {hand.engine}, and this one refuses entry "
+                                 f"{seq}: {refusal.message} What was paid stays as paid.")
+        steps.append(_step(rows, seq, line or rows[seq].kind, street, made))
+        if rows[seq].kind == log.VOIDED:
+            given_back = _void(steps[-1]["felt"], replay.setup_of(hand))
+            steps[-1] |= {"felt": given_back, "may": None, "status": VOID}
+    return steps, made, None
+
+
+def _step(rows: Sequence[Row], seq: int, line: str | None, street: str, made: Played) -> dict[str, Any]:
+    """An entry as it was first said: a repair only applied it again."""
+    first, row = log.origin(rows, seq), rows[seq]
+    said = log.payload(first)
+    return {
+        "seq": seq, "line": line, "street": street, "who": first.who, "device": first.device, "at": first.at,
+        "again": None if first is row else first.seq, "was": said.get("was"), "reason": said.get("reason"),
+        "may": _may(made), "felt": felt(view(made)), "status": None,
+    }
+
+
+def _may(made: Played) -> dict[str, Any] | None:
+    """What is open to the player to act, in words, and the sum behind a pot-limit raise."""
+    if made.stage is not Stage.BETTING:
+        return None
+    how = explain_most(made)
+    return {"seat": made.to_act, "text": choices(legal(made)), "how": how}
+
+
+def _void(shown: dict[str, Any], setup: dict[str, Any]) -> dict[str, Any]:
+    seats = [{**seat, "stack": setup["seats"][str(seat["seat"])], "bet": 0, "acts": False, "all_in": False}
+             for seat in shown["seats"]]
+    return shown | {"seats": seats, "over": True, "to_act": None, "pot": 0, "pots": [], "awards": {},
+                    "notes": [], "hands": {}, "returned": {}}
+
+
+def _rows(rows: Sequence[Row], path: Sequence[int], seen: frozenset[Card]) -> Iterator[dict[str, Any]]:
+    in_force = {0, *path}
+    for row in rows:
+        said = log.payload(row)
+        told = open_document(said, seen)
+        yield {
+            "seq": row.seq, "kind": row.kind, "line": told.get("line"), "who": row.who, "device": row.device,
+            "at": row.at, "previous": row.previous, "hash": row.hash, "outcome": log.outcome(row),
+            "in_force": row.seq in in_force or row.kind not in (log.ACT, log.VOIDED),
+            "payload": {key: value for key, value in told.items() if key not in ("setup", "files")},
+            "sealed": told != said, "says": _says(row.kind, said),
+        }
+
+
+def _says(kind: str, said: Mapping[str, Any]) -> str | None:
+    """What the floor ruled, or what happened at the table, in words; other rows speak for themselves."""
+    rule = f" (rule {said['rule']})" if said.get("rule") else ""
+    if kind == log.RULING:
+        did = DECIDED[said["decision"]].format(**{"to": "", **said})
+        return f"The floor rules: {did}. {said['reason']}{rule}"
+    if kind != log.EVENT:
+        return None
+    seat = f", seat {said['seat']}" if "seat" in said else ""
+    told = irregular.KINDS.get(said["kind"], "Corrected afterwards")
+    note = said.get("note") or said.get("reason")
+    return f"{told}{seat}{f': {note}' if note else ''}{rule}"
+
+
+# -- a table's hands side by side -----------------------------------------------------------------------
+
+
+def session_of(session: Session, number: int, before: int | None) -> dict[str, Any]:
+    """Hands of a table for its graphs, oldest first.
+
+    Shape: the newest `MOST_HANDS` of those numbered under `before`; each with its pot, its winners, and what
+    every seat had before and after it; `earlier`: the `before` that asks for the hands before these.
+    Errors: NotFound.
+    """
+    table = documents.find_table(session, number)
+    wanted = select(Hand).where(Hand.table_id == number).options(selectinload(Hand.places))
+    if before is not None:
+        wanted = wanted.where(Hand.number < before)
+    found = session.scalars(wanted.order_by(Hand.number.desc()).limit(MOST_HANDS)).all()
+    first = found[-1].number if found else 0
+    more = session.scalar(select(func.count()).where(Hand.table_id == number, Hand.number < first)) or 0
+    return {
+        "table": {"id": table.id, "name": table.name, "kind": table.kind},
+        "hands": [_line(hand) for hand in reversed(found)], "earlier": first if more else None,
+        "later": before is not None,
+    }
+
+
+def _line(hand: Hand) -> dict[str, Any]:
+    return {
+        "id": hand.id, "number": hand.number, "game": hand.game, "status": hand.status, "pot": hand.pot,
+        "winners": hand.winners, "started": hand.started, "finished": hand.finished,
+        "seats": [{"seat": place.seat, "name": place.name, "before": place.before,
+                   "after": place.before if hand.status == OPEN else place.after} for place in hand.places],
+    }

@@ -1,0 +1,255 @@
+"""Finding hands among a million: what is rarest of all that is asked for leads, the rest is checked.
+
+A word (a player, a dealer, a table, a rare mark) leads to its hands in the order of time; a span of days
+or of pots is a piece of an index. Where nothing is rare, so many hands fit that walking an index finds a page
+soon. `+ 0` keeps the database from an index other than the one that was chosen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import (
+    ColumnElement, Integer, Select, and_, column, exists, func, select, tuple_, values,
+)
+from sqlalchemy.orm import Session
+
+from dealer_assist.errors import Unreadable
+from dealer_assist.store.db.models import Hand, Place, Table
+from dealer_assist.store.search.query import Wanted
+from dealer_assist.store.search.summary import AT, GAME, MARK, RARE, Leads, Summary, Word, marks_of, mask_of
+
+TIME, POT = "time", "pot"
+SORTS = (TIME, POT)
+FEW = 30_000            # so many hands of one word are walked sooner than an index of all
+COUNTED = 1_000         # up to here a count is exact where all hands are walked
+WINDOWS, WIDE = 48, 128     # samples of neighbouring hands behind an estimate
+PAGE = 50
+
+S = Summary
+
+
+@dataclass(frozen=True, slots=True)
+class Lead:
+    """Where the search begins: words, the span of days (`time`), of pots (`pot`), or everywhere (`all`)."""
+
+    by: str
+    count: int
+    words: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A page of hands; `after` asks for the next one; `count` how many there are, `about`: guessed."""
+
+    hands: list[dict[str, Any]]
+    after: str | None
+    count: int | None
+    about: bool
+
+
+def search(
+    session: Session, wanted: Wanted, sort: str = TIME, after: str | None = None, limit: int = PAGE,
+) -> Found:
+    """The newest hands that are as wanted, or those with the greatest pots.
+
+    Shape: the first page alone is counted.  Errors: `bad-sort`, `bad-after`.
+    """
+    if sort not in SORTS:
+        raise Unreadable("bad-sort", "Hands are sorted by time or by pot.", field="sort")
+    if wanted.nothing:
+        return Found([], None, 0, False)
+    lead = _lead(session, wanted, sort)
+    # the count comes of the same walk: a little further than the page
+    walked = limit + 1 if after else max(limit, COUNTED) + 1
+    keys = session.execute(_page(wanted, lead, sort, _after(after)).limit(walked)).all()
+    count, about = (None, False) if after else _count(session, wanted, lead, len(keys), walked)
+    more = keys[limit - 1] if len(keys) > limit else None
+    return Found(_told(session, [key[1] for key in keys[:limit]]), f"{more[0]}.{more[1]}" if more else None,
+                 count, about)
+
+
+def _after(text: str | None) -> tuple[int, int] | None:
+    if text is None:
+        return None
+    pot, dot, hand = text.partition(".")
+    digits = pot.removeprefix("-")
+    whole = text.isascii() and digits.isdecimal() and hand.isdecimal()
+    if not (whole and len(digits) < 18 and len(hand) < 10):
+        raise Unreadable("bad-after", "There is no such page of a search. Search again.", field="after")
+    return int(pot), int(hand)
+
+
+# -- where to begin ----------------------------------------------------------------------------------------
+
+
+def _lead(session: Session, wanted: Wanted, sort: str) -> Lead:
+    words = [Lead("words", _few(session, _led(each, wanted)), each) for each in _leading(session, wanted)]
+    spans = []
+    if wanted.since is not None or wanted.until is not None:
+        spans.append(Lead(TIME, _few(session, select(S.hand_id).where(*_days(wanted, S.moment)))))
+    if wanted.least is not None or wanted.most is not None:
+        spans.append(Lead(POT, _few(session, select(S.hand_id).where(*_pots(wanted, S.pot)))))
+    best = min([*words, *spans], key=lambda lead: lead.count, default=None)
+    if best is not None and best.count < FEW:
+        return best
+    # names are known to words only, so two that are not rare are not looked for hand by hand
+    in_order = sort == TIME and len(wanted.words[0]) == 1 if wanted.words else False
+    return words[0] if len(wanted.words) > 1 or in_order else Lead("all", FEW)
+
+
+def _leading(session: Session, wanted: Wanted) -> list[tuple[int, ...]]:
+    """The words that may lead, those that must be checked by a word first."""
+    plain = [tuple(f"{AT}:{table}" for table in sorted(wanted.tables or ())),
+             tuple(f"{GAME}:{game}" for game in sorted(wanted.games or ())),
+             *((f"{MARK}:{mark}",) for mark in sorted(wanted.marks & RARE))]
+    known = {word: number for word, number in session.execute(
+        select(Word.word, Word.id).where(Word.word.in_([word for each in plain for word in each])))}
+    # a word that never was leads to no hand at all
+    return [*wanted.words, *(tuple(known.get(word, 0) for word in each) for each in plain if each)]
+
+
+def _led(words: Sequence[int], wanted: Wanted) -> Select[Any]:
+    return select(Leads.hand_id).where(Leads.word_id.in_(words), *_days(wanted, Leads.moment))
+
+
+def _few(session: Session, wanted: Select[Any]) -> int:
+    return session.scalar(select(func.count()).select_from(wanted.limit(FEW).subquery())) or 0
+
+
+# -- what a hand must be -------------------------------------------------------------------------------------
+
+
+def _page(wanted: Wanted, lead: Lead, sort: str, after: tuple[int, int] | None) -> Select[Any]:
+    """Key and number of every hand that fits, the greatest first."""
+    by = _key(lead, sort)
+    number = Leads.hand_id if lead.by == "words" else S.hand_id
+    key = by.label("key")
+    found = _from(wanted, lead, select(key, number), walk=_walk(lead, sort))
+    if after is not None:
+        found = found.where(tuple_(by, number) < tuple_(*after))
+    if len(lead.words) > 1:         # two names at one table lead to one hand
+        found = found.distinct()
+    return found.order_by(key.desc(), number.desc())
+
+
+def _key(lead: Lead, sort: str) -> Any:
+    if lead.by == "words":
+        return Leads.moment if sort == TIME and len(lead.words) == 1 else (
+            S.moment + 0 if sort == TIME else S.pot + 0)
+    ours = S.moment if sort == TIME else S.pot
+    return ours if lead.by in ("all", sort) else ours + 0
+
+
+def _walk(lead: Lead, sort: str) -> str:
+    """The index that is walked: that of the lead, else that of the order."""
+    return sort if lead.by == "all" else lead.by
+
+
+def _from(wanted: Wanted, lead: Lead, chosen: Select[Any], walk: str) -> Select[Any]:
+    moment = Leads.moment if lead.by == "words" else S.moment if walk == TIME else S.moment + 0
+    pot = S.pot if walk == POT else S.pot + 0
+    found = chosen.where(*_days(wanted, moment), *_pots(wanted, pot), *_line(wanted))
+    if lead.by == "words":
+        found = found.select_from(Leads).join(S, S.hand_id == Leads.hand_id)
+        found = found.where(Leads.word_id.in_(lead.words))
+    for n, words in enumerate(wanted.words):
+        if words != lead.words or n < wanted.players and _of_seat(wanted):
+            found = found.where(_has(words, wanted if n < wanted.players else None))
+    return found
+
+
+def _days(wanted: Wanted, moment: Any) -> list[ColumnElement[bool]]:
+    since = [] if wanted.since is None else [moment >= wanted.since]
+    return since if wanted.until is None else [*since, moment < wanted.until]
+
+
+def _pots(wanted: Wanted, pot: Any) -> list[ColumnElement[bool]]:
+    least = [] if wanted.least is None else [pot >= wanted.least]
+    return least if wanted.most is None else [*least, pot <= wanted.most]
+
+
+def _line(wanted: Wanted) -> list[ColumnElement[bool]]:
+    """What the narrow line itself tells."""
+    asked: list[ColumnElement[bool]] = []
+    if needed := mask_of([*wanted.marks, *wanted.streets]):
+        asked.append(S.marks.bitwise_and(needed) == needed)
+    if wanted.without:
+        asked.append(S.marks.bitwise_and(mask_of(wanted.without)) == 0)
+    if wanted.tables is not None:
+        asked.append(S.table_id.in_(sorted(wanted.tables)))
+    if wanted.games is not None:
+        asked.append(S.game.in_(sorted(wanted.games)))
+    if wanted.seats:
+        bits = sum(1 << seat for seat in wanted.seats)
+        for seats in (S.seats, *_of_seat(wanted)):
+            asked.append(seats.bitwise_and(bits) == bits)
+    elif wanted.won and not wanted.players:
+        asked.append(S.won != 0)
+    return asked
+
+
+def _of_seat(wanted: Wanted) -> list[Any]:
+    """What is asked of the very seat: `ann allin` is a hand in which Ann was all-in."""
+    return ([S.all_in] if "allin" in wanted.marks else []) + ([S.won] if wanted.won else [])
+
+
+def _has(words: Sequence[int], of_player: Wanted | None) -> ColumnElement[bool]:
+    other = Leads.__table__.alias(f"word_{words[0]}")
+    mine = [seats.bitwise_and(other.c.bit) != 0 for seats in (_of_seat(of_player) if of_player else ())]
+    return exists().where(and_(
+        other.c.word_id.in_(words), other.c.moment == S.moment, other.c.hand_id == S.hand_id, *mine))
+
+
+# -- how many ----------------------------------------------------------------------------------------------
+
+
+def _count(session: Session, wanted: Wanted, lead: Lead, seen: int, walked: int) -> tuple[int, bool]:
+    if seen < walked:
+        return seen, False
+    if lead.by != "all" and lead.count < FEW:
+        each = Leads.hand_id if lead.by == "words" else S.hand_id
+        every = _from(wanted, lead, select(func.count(each.distinct())), walk=lead.by)
+        return session.scalar(every) or 0, False
+    return max(seen, _guess(session, wanted)), True
+
+
+def _guess(session: Session, wanted: Wanted) -> int:
+    """How many of a sample fit, taken for all: two figures of it are true."""
+    first, last = (session.scalar(select(end(S.hand_id))) or 0 for end in (func.min, func.max))
+    step = max(WIDE, (last - first + 1) // WINDOWS)
+    starts = list(range(first, last + 1, step))
+    sample = values(column("start", Integer), name="sample").data([(start,) for start in starts])
+    window = sample.cte("sample")
+    every = _from(wanted, Lead("sample", 0), select(func.count()), walk="sample")
+    fit = session.scalar(every.select_from(window).join(
+        S, S.hand_id.between(window.c.start, window.c.start + WIDE - 1))) or 0
+    about = fit * (last - first + 1) / (len(starts) * WIDE)
+    return int(float(f"{about:.2g}"))
+
+
+# -- how it is told ----------------------------------------------------------------------------------------
+
+
+def told(session: Session, numbers: Sequence[int]) -> list[dict[str, Any]]:
+    """Hands as a list reads them, in this order, those that are nowhere left out."""
+    return _told(session, list(numbers))
+
+
+def _told(session: Session, numbers: list[int]) -> list[dict[str, Any]]:
+    rows = session.execute(
+        select(Hand.id, Hand.number, Hand.table_id, Table.name, Hand.game, Hand.status, Hand.pot,
+               Hand.winners, Hand.started, S.marks).join(Table, Table.id == Hand.table_id)
+        .outerjoin(S, S.hand_id == Hand.id).where(Hand.id.in_(numbers))).all()
+    names: dict[int, dict[int, str | None]] = {}
+    for hand, seat, name in session.execute(
+            select(Place.hand_id, Place.seat, Place.name).where(Place.hand_id.in_(numbers))):
+        names.setdefault(hand, {})[seat] = name
+    lines = {row[0]: {
+        "id": row[0], "number": row[1], "table": {"id": row[2], "name": row[3]}, "game": row[4],
+        "status": row[5], "pot": row[6], "started": row[8], "marks": marks_of(row[9] or 0),
+        "winners": [{"seat": seat, "name": names.get(row[0], {}).get(seat)} for seat in row[7]],
+    } for row in rows}
+    return [lines[number] for number in numbers if number in lines]

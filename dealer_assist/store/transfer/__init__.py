@@ -1,0 +1,1 @@
+"""In and out of the room: imports, exports, backups."""

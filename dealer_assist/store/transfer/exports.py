@@ -1,0 +1,226 @@
+"""The record as flat rows, read a few at a time, and a hand to be written down.
+
+No hole card leaves that was not tabled: what nobody saw was never entered, and what a draw threw away face
+down stays out of the rows.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import Select, select
+from sqlalchemy.orm import Session
+
+from dealer_assist.contract.setup import read_setup
+from dealer_assist.engine.state.actions import Action, parse_action
+from dealer_assist.engine.state.setup import Setup
+from dealer_assist.errors import NotNow, Refusal, Unreadable
+from dealer_assist.floor.redaction import STRANGER, Looker
+from dealer_assist.formats.ohh import write_ohh
+from dealer_assist.formats.phh import write_phh
+from dealer_assist.formats.pokerstars import write_text
+from dealer_assist.formats.timeline import About, Written
+from dealer_assist.store.db.models import OVER, ROOM, Hand, Player, Seat, Table
+from dealer_assist.store.hands import log, replay, documents
+
+BATCH = 500
+
+
+@dataclass(frozen=True, slots=True)
+class Which:
+    """Which hands: of one table, begun from `since` and before `until` (ISO 8601, UTC); None for all."""
+
+    table: int | None = None
+    since: str | None = None
+    until: str | None = None
+
+    def hands(self) -> Select[Any]:
+        """The hands, oldest first."""
+        wanted = select(Hand).order_by(Hand.id)
+        if self.table is not None:
+            wanted = wanted.where(Hand.table_id == self.table)
+        if self.since is not None:
+            wanted = wanted.where(Hand.started >= self.since)
+        return wanted if self.until is None else wanted.where(Hand.started < self.until)
+
+
+def moment(text: str | None, field: str) -> str | None:
+    """A date or a time as it is stored.  Errors: `bad-date`."""
+    if not text:
+        return None
+    try:
+        found = datetime.fromisoformat(text)
+    except ValueError:
+        raise Unreadable(
+            "bad-date", f"{text[:40]!r} is no date. Write it as 2026-11-21, or 2026-11-21T18:30.",
+            field=field) from None
+    return found.replace(tzinfo=None).isoformat(timespec="microseconds") + "Z"
+
+
+# -- rows -------------------------------------------------------------------------------------------------
+
+
+def hands(session: Session, which: Which) -> Iterator[dict[str, Any]]:
+    """One row a hand."""
+    for hand in _each(session, which.hands()):
+        yield {
+            "hand": hand.id, "table": hand.table_id, "number": hand.number, "game": hand.game,
+            "betting": json.loads(hand.setup)["betting"], "status": hand.status, "button": hand.button,
+            "pot": hand.pot, "winners": " ".join(str(seat) for seat in hand.winners), "started": hand.started,
+            "finished": hand.finished, "entries": hand.seq, "head": hand.head,
+        }
+
+
+def seats(session: Session, which: Which) -> Iterator[dict[str, Any]]:
+    """One row a player and hand: the stack before and after."""
+    for hand in _each(session, which.hands()):
+        for place in hand.places:
+            yield {
+                "hand": hand.id, "seat": place.seat, "player": place.player_id, "name": place.name,
+                "before": place.before, "after": place.after,
+                "won": None if place.after is None else place.after - place.before,
+            }
+
+
+def entries(session: Session, which: Which) -> Iterator[dict[str, Any]]:
+    """One row an entry of the log, undone ones too."""
+    for hand in _each(session, which.hands()):
+        rows = log.rows_of(session, hand.id)
+        in_force = set(log.courses(rows)[-1].path)
+        lines = [log.payload(row).get("line") for row in rows]
+        opened = documents.told(hand, rows, {"lines": lines}, STRANGER)["lines"]
+        for row, line in zip(rows, opened, strict=True):
+            yield {
+                "hand": hand.id, "seq": row.seq, "kind": row.kind,
+                "line": line, "in_force": row.seq in in_force,
+                "who": row.who, "device": row.device, "at": row.at, "hash": row.hash,
+            }
+
+
+def awards(session: Session, which: Which) -> Iterator[dict[str, Any]]:
+    """One row a share that somebody won: pot, side, board, seat, chips."""
+    for hand in _each(session, which.hands().where(Hand.status == OVER)):
+        rows = log.rows_of(session, hand.id)
+        try:
+            made = replay.played(hand, rows, log.courses(rows)[-1].path, hand.head)
+        except Refusal:     # read otherwise today; what was paid stays as paid, by seat
+            yield from ({"hand": hand.id, "pot": None, "side": None, "board": None, "seat": int(seat),
+                         "chips": chips} for seat, chips in log.outcome(rows[-1]).get("awards", {}).items())
+            continue
+        for number, pot in enumerate(made.showdown.ruling.pots if made.showdown.ruling else ()):
+            for share in pot.shares:
+                for seat, chips in share.awards.items():
+                    yield {"hand": hand.id, "pot": number, "side": share.side,
+                           "board": share.board or share.runout or 1, "seat": seat, "chips": chips}
+
+
+def players(session: Session, which: Which) -> Iterator[dict[str, Any]]:
+    """One row a player of the room."""
+    for player in _each(session, select(Player).order_by(Player.id)):
+        yield {"player": player.id, "name": player.name}
+
+
+def tables(session: Session, which: Which) -> Iterator[dict[str, Any]]:
+    """One row a seat of a table as it is now."""
+    wanted = documents.room_tables()
+    for table in _each(session, wanted if which.table is None else wanted.where(Table.id == which.table)):
+        for seat in table.seats or [None]:
+            yield {"table": table.id, "name": table.name, "game": table.game, **_seat(seat)}
+
+
+def _seat(seat: Seat | None) -> dict[str, Any]:
+    return {
+        "seat": seat and seat.number, "player": seat and seat.player and seat.player.name,
+        "stack": seat and seat.stack, "present": seat and seat.present,
+    }
+
+
+Rows = Callable[[Session, Which], Iterator[dict[str, Any]]]
+ROWS: dict[str, Rows] = {
+    "hands": hands, "seats": seats, "entries": entries, "awards": awards, "players": players,
+    "tables": tables,
+}
+HEADS = {  # a file of nothing still has its first line
+    "hands": "hand table number game betting status button pot winners started finished entries head",
+    "seats": "hand seat player name before after won",
+    "entries": "hand seq kind line in_force who device at hash",
+    "awards": "hand pot side board seat chips", "players": "player name",
+    "tables": "table name game seat player stack present",
+}
+
+
+def finished(session: Session, which: Which) -> Iterator[int]:
+    """The ids of the finished hands, oldest first."""
+    for hand in _each(session, which.hands().where(Hand.status == OVER)):
+        yield hand.id
+
+
+def _each(session: Session, wanted: Select[Any]) -> Iterator[Any]:
+    """Rows in the order of their ids, a few at a time; what was read is let go of, however many follow.
+
+    Every batch is a query of its own: a result that is still being read must keep its objects.
+    """
+    number = wanted.column_descriptions[0]["entity"].id
+    last = 0
+    while batch := session.scalars(wanted.where(number > last).limit(BATCH)).all():
+        last = batch[-1].id
+        yield from batch
+        session.expunge_all()
+
+
+# -- a hand to be written ---------------------------------------------------------------------------------
+
+
+def write(session: Session, number: int, form: str, looker: Looker = STRANGER) -> Written:
+    """A finished hand as `phh`, `ohh` or `txt`.
+
+    Shape: cards that nobody at the table has seen stay out, whoever asks: a file goes on to others. A hand
+    that came from a file goes out as it came, to whom it is open.
+    Errors: NotFound, `hand-open`, `hand-void`, `cannot-say`, `chips-do-not-add-up`.
+    """
+    hand = documents.find_hand(session, number)
+    if hand.status != OVER:
+        raise NotNow(
+            f"hand-{hand.status}", f"Hand {hand.number} is {hand.status}; only a hand that was played to its "
+            "end is written down in this form.")
+    if documents.find_table(session, hand.table_id).kind == ROOM:
+        looker = STRANGER
+    lines = _lines(session, hand, looker)
+    if form == "phh":
+        return Written(_phh(session, hand, lines))
+    setup, actions, about = _played(session, hand, lines)
+    return write_ohh(setup, actions, about) if form == "ohh" else write_text(setup, actions, about)
+
+
+def _lines(session: Session, hand: Hand, looker: Looker) -> list[str]:
+    rows = log.rows_of(session, hand.id)
+    lines = log.lines(rows, log.courses(rows)[-1].path)
+    return list(documents.told(hand, rows, {"lines": lines}, looker)["lines"])
+
+
+def _played(session: Session, hand: Hand, lines: list[str]) -> tuple[Setup, list[Action], About]:
+    rows = log.rows_of(session, hand.id)
+    document = replay.setup_of(hand)
+    table = documents.find_table(session, hand.table_id)
+    about = About(
+        hand.id, table.name, {place.seat: place.name for place in hand.places if place.name}, hand.started,
+        tournament=document["tournament"])
+    return read_setup(document, replay.games_at(rows)), [parse_action(line) for line in lines], about
+
+
+def _phh(session: Session, hand: Hand, lines: list[str]) -> str:
+    rows = log.rows_of(session, hand.id)
+    path = log.courses(rows)[-1].path
+    made = replay.played(hand, rows, path, hand.head)
+    begun = datetime.fromisoformat(hand.started)
+    about = {
+        "hand": hand.id, "table": hand.table_id,
+        "players": {str(place.seat): place.name for place in hand.places if place.name},
+        "year": begun.year, "month": begun.month, "day": begun.day,
+        "time": begun.time().replace(microsecond=0, tzinfo=None), "time_zone": "UTC",
+    }
+    return write_phh(replay.setup_of(hand), lines, made.stacks, about, replay.games_at(rows))

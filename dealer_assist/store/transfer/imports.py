@@ -1,0 +1,290 @@
+"""Hands of other people's files, for review: each is played and checked, and taken in or refused.
+
+They lie at a table of kind `import`, which is on no list of tables and has no seats. A file is taken in once;
+one that was broken off is gone on with where it stopped.
+"""
+
+from __future__ import annotations
+
+import io
+import json
+import zipfile
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from hashlib import sha256
+from pathlib import PurePosixPath
+from typing import Any
+
+from sqlalchemy import ForeignKey, String, Text, select
+from sqlalchemy.orm import Mapped, Session, mapped_column
+
+from dealer_assist.engine.state.actions import Action
+from dealer_assist.engine.state.setup import Setup
+from dealer_assist.errors import NotNow, Refusal, Unreadable
+from dealer_assist.formats.files import ENDINGS, count_hands, read_hands
+from dealer_assist.formats.phh import PhhHand, UnreadHand
+from dealer_assist.formats.phh.reading import UNFORESEEN
+from dealer_assist.formats.phh.replay import played_out
+from dealer_assist.store.db import database
+from dealer_assist.store.db.models import IMPORT, Base, Hand, Table
+from dealer_assist.store.db.refusals import NotFound
+from dealer_assist.store.hands import log, past as recording
+from dealer_assist.store.hands.log import By
+from dealer_assist.store.hands.past import Past
+from dealer_assist.store.ledger import rows as ledger
+from dealer_assist.store.tables import seats
+
+RUNNING, DONE, CANCELLED, STOPPED = "running", "done", "cancelled", "stopped"
+BATCH = 5               # hands of one transaction: who writes at a table waits for no more
+MOST_MISTAKES = 200     # kept with their reasons; all are counted
+MOST_FILES = 5000
+MOST_BYTES = 100_000_000
+
+
+class Import(Base):
+    """One upload: how far it is, what was taken in, and why the rest was not.
+
+    `size` and `read` count hands (size 0: not counted yet); `mistakes` is JSON, a list of {hand, reason}.
+    """
+
+    __tablename__ = "import"
+    id: Mapped[int] = mapped_column(primary_key=True)
+    table_id: Mapped[int] = mapped_column(ForeignKey("venue_table.id"))
+    name: Mapped[str] = mapped_column(String(200))
+    digest: Mapped[str] = mapped_column(String(64), index=True)
+    status: Mapped[str] = mapped_column(String(10))
+    size: Mapped[int]
+    read: Mapped[int]
+    taken: Mapped[int]
+    refused: Mapped[int]
+    mistakes: Mapped[str] = mapped_column(Text)
+    made: Mapped[str] = mapped_column(String(32))
+    made_by: Mapped[str | None] = mapped_column(String(80))
+
+    def document(self) -> dict[str, Any]:
+        """For a page that follows it."""
+        return {
+            "id": self.id, "table": self.table_id, "name": self.name, "status": self.status,
+            "size": self.size, "read": self.read, "taken": self.taken, "refused": self.refused,
+            "mistakes": json.loads(self.mistakes), "made": self.made, "made_by": self.made_by,
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class File:
+    """A file as it was given: name and bytes."""
+
+    name: str
+    data: bytes
+
+
+def unpacked(files: list[File]) -> list[File]:
+    """The files, those of a zip among them, each by its own name.
+
+    Errors: `bad-zip`, `no-hands` where none is a .phh, .phhs or .txt, `too-large`.
+    """
+    found: list[File] = []
+    total = 0
+    for file in files:
+        for one in _inside(file) if file.name.lower().endswith(".zip") else [file]:
+            if not one.name.lower().endswith(ENDINGS):
+                continue
+            total += len(one.data)
+            if total > MOST_BYTES or len(found) == MOST_FILES:
+                raise Unreadable(
+                    "too-large", f"These are more than {MOST_FILES:,} files or {MOST_BYTES:,} bytes. Send "
+                    "fewer at a time.", field="files")
+            found.append(one)
+    if not found:
+        raise Unreadable("no-hands", "There is no .phh, .phhs or .txt file among them. Choose files of "
+                         "hands, or a zip of them.", field="files")
+    return found
+
+
+def _inside(file: File) -> Iterator[File]:
+    """What is in a zip, read no further than it may be large: what it says of its sizes is not believed."""
+    try:
+        with zipfile.ZipFile(io.BytesIO(file.data)) as archive:
+            left = MOST_BYTES
+            for info in archive.infolist():
+                if info.is_dir() or not info.filename.lower().endswith(ENDINGS):
+                    continue
+                with archive.open(info) as member:
+                    data = member.read(left + 1)
+                left -= len(data)
+                yield File(PurePosixPath(info.filename.replace("\\\\", "/")).name, data)
+                if left < 0:
+                    return
+    except (zipfile.BadZipFile, NotImplementedError, RuntimeError, EOFError, OSError, ValueError) as error:
+        raise Unreadable(
+            "bad-zip", f"{file.name[:80]} cannot be unpacked. Pack the files again without a password.",
+            field="files") from error
+
+
+def begin(session: Session, files: list[File], who: str | None) -> Import:
+    """A new import, or the same files' earlier one to be gone on with.
+
+    Errors: `already-imported` for files that were taken in to their end or are being taken in.
+    """
+    digest = sha256("".join(sorted(sha256(file.data).hexdigest() for file in files)).encode()).hexdigest()
+    before = session.scalar(select(Import).where(Import.digest == digest).order_by(Import.id.desc()).limit(1))
+    if before is not None and before.status in (RUNNING, DONE):
+        raise NotNow(
+            "already-imported", f"These very files are import {before.id}, {before.name}, of "
+            f"{before.made[:10]}. Look at its hands; nothing was taken in again.", field="files")
+    if before is not None:
+        before.status, before.read, before.taken, before.refused, before.mistakes = RUNNING, 0, 0, 0, "[]"
+        return before
+    name = files[0].name if len(files) == 1 else f"{files[0].name} and {len(files) - 1} more"
+    table = seats.add_table(session, f"Import: {name}"[:80], {}, IMPORT)
+    made = Import(table_id=table.id, name=name[:200], digest=digest, status=RUNNING, size=0, read=0, taken=0,
+                  refused=0, mistakes="[]", made=log.now(), made_by=who)
+    session.add(made)
+    session.flush()
+    ledger.add(session, "import", {"import": made.id, "name": made.name, "digest": digest}, table=table.id)
+    return made
+
+
+def find(session: Session, number: int) -> Import:
+    """The import.  Errors: NotFound."""
+    found = session.get(Import, number)
+    if found is None:
+        raise NotFound("import", number)
+    return found
+
+
+def run(number: int, files: list[File], by: By) -> None:
+    """Take the files in, a few hands a transaction, to the end or a cancel; needs an application context.
+
+    Whatever breaks it off, it is not said to be running any more.
+    """
+    try:
+        _take_all(number, files, by)
+    except BaseException:
+        _note(number, status=STOPPED)
+        raise
+
+
+def _take_all(number: int, files: list[File], by: By) -> None:
+    size = sum(count_hands(file.data) for file in files)
+    _note(number, size=size)
+    batch: list[PhhHand | UnreadHand] = []
+    for file in files:
+        for hand in read_hands(file.data, file.name):
+            batch.append(hand)
+            if len(batch) == BATCH:
+                if not _take(number, batch, by):
+                    return
+                batch = []
+    if _take(number, batch, by):
+        _note(number, status=DONE)
+
+
+def _note(number: int, **columns: Any) -> None:
+    with database.writing() as session:
+        made = find(session, number)
+        for name, value in columns.items():
+            setattr(made, name, value)
+
+
+def _take(number: int, batch: list[PhhHand | UnreadHand], by: By) -> bool:
+    """Take some hands in; False when somebody called it off."""
+    checked = [(hand.name, _checked(hand)) for hand in batch]      # played before the writer's turn is taken
+    with database.writing() as session:
+        made = find(session, number)
+        if made.status != RUNNING:
+            return False
+        table = session.get_one(Table, made.table_id)
+        mistakes = json.loads(made.mistakes)
+        for name, past in checked:
+            made.read += 1
+            if isinstance(past, Past):
+                _keep(session, table, past, by)
+                made.taken += 1
+                continue
+            made.refused += 1
+            if len(mistakes) < MOST_MISTAKES:
+                mistakes.append({"hand": name, "reason": past})
+        made.mistakes = json.dumps(mistakes)
+    return True
+
+
+def _keep(session: Session, table: Table, past: Past, by: By) -> None:
+    there = session.scalar(select(Hand.id).where(Hand.table_id == table.id, Hand.start_key == past.key))
+    if there is None:
+        recording.record(session, table, past, by)
+
+
+def _checked(hand: PhhHand | UnreadHand) -> Past | str:
+    """The hand played to its end, or why it is not taken in."""
+    if isinstance(hand, UnreadHand):
+        return hand.error
+    try:
+        setup, actions = played_out(hand)
+        return _past(hand, setup, actions)
+    except Refusal as refusal:
+        return refusal.message
+    except UNFORESEEN as error:
+        return f"It cannot be played ({type(error).__name__}). Leave this hand out of the file."
+
+
+def _past(hand: PhhHand, setup: Setup, actions: tuple[Action, ...]) -> Past:
+    document = {
+        **hand.setup, "preset": setup.preset, "house": setup.house.document(),
+        "tournament": setup.house.tournament,
+    }
+    whole = json.dumps([hand.name, document, [it.line() for it in actions]], default=str)
+    said = {"recorded": IMPORT, "name": hand.name[:200]}
+    key = sha256(whole.encode()).hexdigest()
+    return Past(document, actions, _names(hand), _started(hand.fields), said, key)
+
+
+def _names(hand: PhhHand) -> dict[int, str]:
+    names = hand.fields.get("players")
+    if not isinstance(names, list):
+        return {}
+    return {seat: name[:80] for seat, name in zip(hand.seats, names, strict=False)
+            if isinstance(name, str) and name.strip()}
+
+
+def _started(fields: dict[str, Any]) -> str:
+    """When the file says that it was played, its day at the least; else now."""
+    time = fields.get("time")
+    try:
+        begun = datetime(
+            fields["year"], fields["month"], fields["day"], getattr(time, "hour", 0),
+            getattr(time, "minute", 0), getattr(time, "second", 0))
+    except (KeyError, TypeError, ValueError):
+        return log.now()
+    return begun.isoformat(timespec="microseconds") + "Z"
+
+
+def cancel(session: Session, number: int) -> None:
+    """Call it off; what was taken in stays.  Errors: NotFound."""
+    made = find(session, number)
+    if made.status == RUNNING:
+        made.status = CANCELLED
+
+
+def stopped(session: Session, running: set[int]) -> None:
+    """Say of imports that nobody works on any more that they were broken off."""
+    for made in session.scalars(select(Import).where(Import.status == RUNNING)):
+        if made.id not in running:
+            made.status = STOPPED
+
+
+def newest(session: Session, most: int = 100) -> list[Import]:
+    """The imports, newest first."""
+    return list(session.scalars(select(Import).order_by(Import.id.desc()).limit(most)))
+
+
+def hands(session: Session, made: Import, after: int = 0, most: int = 200) -> list[Hand]:
+    """Hands of an import by number, those after `after`."""
+    wanted = select(Hand).where(Hand.table_id == made.table_id, Hand.number > after)
+    return list(session.scalars(wanted.order_by(Hand.number).limit(most)))
+
+
+def day(started: str) -> str:
+    """The day of a moment, as people write it."""
+    return datetime.fromisoformat(started).astimezone(UTC).strftime("%Y-%m-%d")
