@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from dealer_assist.rules.house_rules import RULES
 from dealer_assist.scales import SCALES
 
 
@@ -120,12 +121,7 @@ QUALIFIERS = (
     "5", "6", "7", "8", "9", "T", "J", "Q", "K", "pair", "pair of sixes", "pair of nines", "flush",
     "no pair", "rolled",
 )
-# House rules that may pick a word, and their values (the house rules of the engine bear them out).
-CHOICES = {
-    "archie-high": ("66", "99"),
-    "lowball-after-draw": ("big", "small"),
-    "mississippi-limit": ("two-two", "one-three"),
-    "super-stud-8-bring-in": ("low-card", "high-card"),
-}
+# House rules that may pick a word, and their values: a page of the rulebook leaves the word to the room.
+CHOICES = {rule.name: tuple(map(str, rule.words)) for rule in RULES.values() if "page" in rule.bears}
 NEXT_DEAL = "next deal"  # nobody wins: the pot waits for the next deal to the same players
 NONE = "none"  # takes away what the parent says

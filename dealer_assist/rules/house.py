@@ -12,7 +12,8 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import NoReturn
 
-from dealer_assist.rules.house_rules import PAIRS, PRESETS, RULES, Drop, Lammers, Rake, Rule, Value
+from dealer_assist.rules.house_rules import PAIRS, RULES
+from dealer_assist.rules.rule import PRESETS, Drop, Lammers, Rake, Rule, Value
 from dealer_assist.errors import Unreadable, nearest, said
 
 __all__ = ["PRESETS", "RULES", "Drop", "House", "Lammers", "Rake", "Rule", "Value", "read_house"]

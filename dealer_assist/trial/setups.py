@@ -9,7 +9,8 @@ from collections.abc import MutableSequence, Sequence
 from typing import Any, Protocol, TypeVar
 
 from dealer_assist.cards import deck_cards
-from dealer_assist.rules.house_rules import PRESETS, RULES, Rule
+from dealer_assist.rules.house_rules import RULES
+from dealer_assist.rules.rule import PRESETS, Rule
 from dealer_assist.rules.betting import BETTINGS, STRUCTURES
 from dealer_assist.games import Game
 

@@ -1,24 +1,31 @@
 """The procedures of chapter 1 and the appendices as a dealer does them, each a page and a document.
 
-Games are told from their files; these are the room's, so they stand here in sentences. `rules` names
-the house rules that a room may set otherwise.
+Games are told from their files; these are the room's, so they stand here in sentences. The house rules that
+bear on one say so themselves, by its topics.
 """
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
+from dealer_assist.rulebook.relevant_rules import bearing_on
+
 
 class Procedure(NamedTuple):
-    """A procedure: `steps` in the order they are done, `rules` the house rules that bear on it."""
+    """A procedure: `steps` in their order, `topics` what it is about where its id does not say it."""
 
     id: str
     title: str
     section: str
     summary: str
     steps: tuple[str, ...]
-    rules: tuple[str, ...] = ()
     games: tuple[str, ...] = ()
+    topics: tuple[str, ...] = ()
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """The names of the house rules that bear on it."""
+        return tuple(rule.name for rule in bearing_on(self.topics or (self.id,)))
 
 
 _BETTING = (
@@ -39,8 +46,7 @@ _BETTING = (
             "Whoever has acted may raise again only when facing at least half a bet more.",
             "Checking and raising is allowed, limit California Lowball apart.",
         ),
-        ("raise-cap", "heads-up-cap", "limit-short-all-in", "limit-short-sum", "check-raise"),
-        (),
+        topics=("capped",),
     ),
     Procedure(
         "no-limit",
@@ -54,8 +60,7 @@ _BETTING = (
             "Whoever has acted and faces less than a full raise may call or fold, and not raise.",
             "There is no cap on the number of raises.",
         ),
-        ("min-bet", "min-raise", "min-raise-over-short", "reopen", "under-raise"),
-        (),
+        topics=("open",),
     ),
     Procedure(
         "pot-limit",
@@ -71,8 +76,7 @@ _BETTING = (
             "A player may ask for the count of the pot at any time; in no-limit and limit nobody may.",
             "Least bets, least raises and short all-ins are as in no-limit.",
         ),
-        ("pot-reading", "pot-short-blind", "pot-ante", "pot-round", "pot-overbet"),
-        (),
+        topics=("pot-counts",),
     ),
     Procedure(
         "jam-or-fold",
@@ -87,8 +91,8 @@ _BETTING = (
             "When all have acted, every hand still in is opened and the rest of the cards are dealt without"
             " betting.",
         ),
-        ("jam-or-fold", "all-in-show"),
         ("short-deck-omaha",),
+        ("whole-stack",),
     ),
 )
 
@@ -105,8 +109,6 @@ _COMMON = (
             "A stack too short for both pays first what the house rule says.",
             "At few players the ante falls to the small blind, at the number the structure sheet gives.",
         ),
-        ("big-blind-ante-order", "big-blind-ante-reduce", "ante"),
-        (),
     ),
     Procedure(
         "stud-up-cards",
@@ -118,8 +120,6 @@ _COMMON = (
             "seen.",
             "The dealer puts them back in order when somebody has moved them.",
         ),
-        (),
-        (),
     ),
     Procedure(
         "odd-chips",
@@ -135,16 +135,6 @@ _COMMON = (
             "hearts, diamonds, clubs.",
             "No player gets more than one odd chip from a pot, as long as there is another who has had none.",
         ),
-        (
-            "odd-chip-side",
-            "odd-chip-tie",
-            "odd-chip-stud-cards",
-            "odd-chip-stud-low",
-            "odd-chip-most",
-            "button-stud-tie",
-            "odd-chip-unit",
-        ),
-        (),
     ),
     Procedure(
         "bounty",
@@ -157,8 +147,6 @@ _COMMON = (
             "Of tied winners the first clockwise from the button has it.",
             "The winner of the tournament keeps their own.",
         ),
-        ("bounty-winner",),
-        (),
     ),
     Procedure(
         "lammers",
@@ -171,8 +159,6 @@ _COMMON = (
             "A player without chips who has lammers left must hand in at least one before the next hand.",
             "After the level that the event names, every lammer left must be handed in.",
         ),
-        ("lammers", "lammer-bust"),
-        (),
     ),
     Procedure(
         "shootout",
@@ -184,8 +170,6 @@ _COMMON = (
             "known.",
             "The winners of all tables are seated together for the next round, until one table is left.",
         ),
-        ("shootout-advance",),
-        (),
     ),
     Procedure(
         "win-the-button",
@@ -198,8 +182,6 @@ _COMMON = (
             "If the pot was chopped, it goes to the winner who is first clockwise from the old button.",
             "It is not meant for games that split the pot.",
         ),
-        ("button", "win-button"),
-        (),
     ),
 )
 
@@ -218,7 +200,6 @@ _SPECIAL = (
             "Turn, river and showdown are as always. The button moves for the next hand, if the room does "
             "not say that it stays.",
         ),
-        ("bomb-pot", "bomb-pot-button", "ante", "min-bet"),
         ("holdem", "omaha"),
     ),
     Procedure(
@@ -238,8 +219,8 @@ _SPECIAL = (
             "The odd chip goes to the top board. Side pots are each split between the two boards by "
             "themselves.",
         ),
-        ("bomb-pot", "bomb-pot-button", "odd-chip-most"),
         ("double-board-omaha",),
+        ("bomb-pot", "two-boards"),
     ),
     Procedure(
         "dice",
@@ -256,7 +237,6 @@ _SPECIAL = (
             " the first, and twice the last for each one after it.",
             "Only a valid roll is entered and counts.",
         ),
-        (),
         ("binglaha", "bidirectional-chowaha", "omaha-x-or-better", "holdem-crayfish", "omaha-crayfish"),
     ),
     Procedure(
@@ -273,7 +253,6 @@ _SPECIAL = (
             "Mexican Poker has a short deck of its own: eights, nines and tens are out and one joker is in,"
             " 41 cards; straights go over the gap, as 5-6-7-J-Q.",
         ),
-        ("ante",),
         ("short-deck-holdem", "short-deck-omaha", "mexican-poker"),
     ),
     Procedure(
@@ -289,8 +268,6 @@ _SPECIAL = (
             "Every pot is parted equally between the boards; an odd chip goes with the first board.",
             "Each part is then settled as a pot of its own: sides, ties and odd chips.",
         ),
-        ("run-it", "odd-chip-most"),
-        (),
     ),
     Procedure(
         "sevens-rule",
@@ -309,8 +286,8 @@ _SPECIAL = (
             "If the offender ties, the pot from before the draw is shared, and later chips are not won by "
             "the offender.",
         ),
-        ("sevens", "sevens-short-call", "sevens-penalty", "sevens-tie"),
         ("california-lowball",),
+        ("sevens",),
     ),
 )
 

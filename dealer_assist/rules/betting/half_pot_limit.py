@@ -10,7 +10,6 @@ class HalfPotLimit(PotLimit):
     """Half of the pot."""
 
     name = "half-pot-limit"
-    bears = ("half-pot-round",)
     phh = ohh = pokerstars = ""
 
     def share(self, house: House, chip: int, pot: int) -> int:

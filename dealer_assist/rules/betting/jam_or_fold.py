@@ -12,7 +12,6 @@ class JamOrFold(NoLimit):
 
     name = "jam-or-fold"
     whole_stack = True
-    bears = ("jam-or-fold",)
     phh = ohh = pokerstars = ""
 
     def plain(self, spot: Spot, owed: int) -> tuple[bool, int | None]:

@@ -18,9 +18,6 @@ class Limit(Betting):
     asks: ClassVar[tuple[str, ...]] = ("small_bet", "big_bet")
     fixed = True
     capped = True
-    bears: ClassVar[tuple[str, ...]] = (
-        "raise-cap", "heads-up-cap", "limit-short-all-in", "limit-short-sum", "limit-reopen",
-        "limit-next-level")
     phh, ohh, pokerstars = "F", "FL", "Limit"
 
     def settle(self, money: Money) -> Money:

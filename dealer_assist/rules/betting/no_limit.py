@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
 
 from dealer_assist.rules.betting.structure import Betting, Count, Range, Spot, Wagers
 from dealer_assist.texts import Said, joined, say
@@ -12,7 +11,6 @@ class NoLimit(Betting):
     """The stack is the only bound; the structures with another one say it in `ceiling`."""
 
     name = "no-limit"
-    bears: ClassVar[tuple[str, ...]] = ("min-raise", "reopen", "under-raise")
     phh, ohh, pokerstars = "N", "NL", "No Limit"
 
     def ceiling(self, spot: Spot, least: int) -> int:

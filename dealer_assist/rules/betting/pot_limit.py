@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from dealer_assist.rules.betting.no_limit import NoLimit
 from dealer_assist.rules.betting.structure import Spot
@@ -31,7 +30,6 @@ class PotLimit(NoLimit):
 
     name = "pot-limit"
     pot_counts = True
-    bears: ClassVar[tuple[str, ...]] = ("pot-reading", "pot-short-blind", "pot-ante")
     phh, ohh, pokerstars = "P", "PL", "Pot Limit"
 
     def share(self, house: House, chip: int, pot: int) -> int:

@@ -140,8 +140,8 @@ class Betting:
     `asks`: amounts of a set-up that it alone needs. `stakes`: the kind of stakes of a mix it is played for.
     `fixed`: a wager is a figure and no range. `capped`: raises of a round are counted and may be capped.
     `pot_counts`: the pot bounds a wager, so players may know it and the sum is told. `whole_stack`: no wager
-    but the whole stack. `bears`: the house rules that bear on it. `phh`, `ohh`, `pokerstars`: its codes in
-    those formats, empty where there is none.
+    but the whole stack. `phh`, `ohh`, `pokerstars`: its codes in those formats, empty where there is
+    none.
     """
 
     name: ClassVar[str]
@@ -151,7 +151,6 @@ class Betting:
     capped: ClassVar[bool] = False
     pot_counts: ClassVar[bool] = False
     whole_stack: ClassVar[bool] = False
-    bears: ClassVar[tuple[str, ...]] = ()
     phh: ClassVar[str] = ""
     ohh: ClassVar[str] = ""
     pokerstars: ClassVar[str] = ""
@@ -232,6 +231,13 @@ class Betting:
     def how_least(self, spot: Spot) -> Said | None:
         """The sum of the least raise; None where it needs none."""
         return None
+
+    @property
+    def topics(self) -> tuple[str, ...]:
+        """What a house rule may bear on in it: its name and its traits (see `rules/house_rules.py`)."""
+        traits = {"capped": self.capped, "pot-counts": self.pot_counts, "whole-stack": self.whole_stack,
+                  "open": not self.capped and not self.whole_stack}
+        return (self.name, *(trait for trait, holds in traits.items() if holds))
 
     @property
     def explained(self) -> Said:

@@ -98,8 +98,8 @@ def get_procedure(name: str) -> Response:
 
 def _procedure(found: Procedure) -> dict[str, Any]:
     document = found._asdict()
-    document["house_rules"] = document.pop("rules")
-    return document
+    del document["topics"]
+    return {**document, "house_rules": found.rules}
 
 
 @api.get("/scales")

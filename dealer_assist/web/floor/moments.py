@@ -11,22 +11,10 @@ from dealer_assist.engine import action_facts
 from dealer_assist.engine.action_facts import Deed
 from dealer_assist.engine.play import Hand as Played
 from dealer_assist.floor.redaction import Looker
-from dealer_assist.rules.house_rules import RULES
+from dealer_assist.rulebook.relevant_rules import at_moment
+from dealer_assist.rules.rule import Rule, Value
 from dealer_assist.store.db.models import Row
 from dealer_assist.store.hands import log, replay, documents
-
-# what may bear on a ruling, by what is being played; the first ones stand on top
-_WAGERS = ("out-of-turn", "string-bet", "wrong-amount-until", "undercall", "under-raise", "oversized-chip",
-           "multi-chip", "min-raise", "reopen")
-_LIMIT = ("out-of-turn", "string-bet", "raise-cap", "heads-up-cap", "limit-short-all-in", "limit-reopen",
-          "limit-next-level", "undercall",
-          "oversized-chip", "multi-chip", "check-raise")
-_POT = ("pot-overbet", "pot-reading", "pot-short-blind", "pot-ante")
-_DRAW = ("change-draw", "draw-exposed", "draw-limit", "reshuffle-pool")
-_STUD = ("last-card-exposed", "bring-in-option", "stud-short-stub")
-_SHOWDOWN = ("cards-speak", "muck-at-showdown", "kill-tabled-winner", "show-order", "ask-to-see",
-             "odd-chip-side", "odd-chip-tie", "dispute-until")
-_ALWAYS = ("wrong-card-count",)
 
 
 def moment(session: Session, number: int, seq: int | None, looker: Looker) -> dict[str, Any]:
@@ -85,27 +73,22 @@ def _told(rows: Sequence[Row], path: Sequence[int], done: tuple[Deed, ...]) -> d
 
 
 def rules(made: Played, state: dict[str, Any]) -> list[dict[str, Any]]:
-    """The house rules that may bear on it, with the value in force in this very hand.
+    """The house rules that may bear on it, with the value in force in this very hand, the likeliest first.
 
-    Shape: `name`, `title`, `section`, `meaning`, `value`, `others` (what other rooms do), `cite`.
+    Shape: `name`, `title`, `section`, `meaning`, `figure`, `value`, `others` (what other rooms do), `cite`.
     """
-    steps, structure = {step.word for street in made.streets for step in street.steps}, made.setup.structure
-    showing_down = state["over"] or state["waiting_for"]["kind"] == "show"
-    names = [
-        *(_SHOWDOWN if showing_down else ()),
-        *(_LIMIT if structure.capped else _WAGERS),
-        *(_POT if structure.pot_counts else ()),
-        *(_DRAW if "draw" in steps else ()),
-        *(_STUD if "up" in steps and not made.table.board else ()), *_ALWAYS,
-        *(() if showing_down else _SHOWDOWN),
-    ]
-    return [_rule(name, made) for name in dict.fromkeys(names)]
+    return [_rule(rule, made.setup.house[rule.name]) for rule in at_moment(made, _now(state))]
 
 
-def _rule(name: str, made: Played) -> dict[str, Any]:
-    rule, value = RULES[name], made.setup.house.word(name)
+def _now(state: dict[str, Any]) -> str:
+    """Which of the moments that the rows of the house rules know."""
+    kind = "show" if state["over"] else state["waiting_for"]["kind"]
+    return {"show": "showdown", "draw": "draw", "deal": "deal"}.get(kind, "wager")
+
+
+def _rule(rule: Rule, value: Value) -> dict[str, Any]:
     return {
-        "name": name, "title": name.replace("-", " "), "section": rule.section, "meaning": rule.meaning,
-        "value": value.replace("-", " "), "cite": f"House rules {rule.section}, {name}",
-        "others": [str(word).replace("-", " ") for word in rule.words if str(word) != value],
+        "name": rule.name, "title": rule.title, "section": rule.section, "meaning": rule.meaning,
+        "figure": rule.figure, "value": rule.told(value), "cite": f"House rules {rule.section}, {rule.name}",
+        "others": [rule.told(word) for word in rule.words if word != value],
     }

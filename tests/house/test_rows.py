@@ -1,0 +1,63 @@
+"""The table of house rules: what a row says of itself, and where it is read."""
+
+from __future__ import annotations
+
+import pytest
+
+from dealer_assist.games import game_ids, load_game
+from dealer_assist.rulebook.relevant_rules import at_moment, bearing_on, house_rules, topics
+from dealer_assist.rules.house import RULES, Rule
+from dealer_assist.rules.house_rules import MOMENTS
+from dealer_assist.texts import Said, languages, speak
+from dealer_assist.web.procedures import PROCEDURES
+
+from .ask import played
+
+# What is settled outside of a hand and of a game's page: on the table's settings, by an event.
+BESIDE_A_HAND = {"page", "hand", "posts", "rake", "event", "deal", "mix"}
+ROWS = pytest.mark.parametrize("rule", RULES.values(), ids=RULES)
+
+
+def known_topics() -> set[str]:
+    """Every topic there is: of the games, of the procedures, and those beside a hand."""
+    games = {topic for game in game_ids() for topic in topics(load_game(game))}
+    return games | BESIDE_A_HAND | {topic for one in PROCEDURES.values() for topic in one.topics or (one.id,)}
+
+
+@ROWS
+def test_a_row_says_what_it_bears_on_in_words_there_are(rule: Rule):
+    assert rule.bears and set(rule.bears) <= known_topics() | {"half-pot-limit"}
+    assert set(rule.at) <= set(MOMENTS)
+
+
+@ROWS
+@pytest.mark.parametrize("language", languages())
+def test_a_row_is_told_in_words_with_a_figure(rule: Rule, language: str):
+    told = [speak(text, language) for text in (rule.title, rule.meaning, rule.figure)]
+    assert all(told) and told[1][0].islower() and told[1][-1] != "." and told[2][-1] == "."
+    words = [rule.told(word) for word in rule.words if not isinstance(word, int)]
+    assert all(isinstance(word, Said) and speak(word, language) for word in words)
+    assert len(set(words)) == len(words)
+
+
+def test_a_rule_is_named_by_what_the_game_is_about():
+    razz, stud = house_rules(load_game("razz")), house_rules(load_game("stud"))
+    assert {"bring-in", "stud-board-tie", "odd-chip-stud-low"} <= {*razz} & {*stud}
+    assert "open-pair-double" in stud and "open-pair-double" not in razz
+    assert "draw-limit" in house_rules(load_game("badugi")) and "draw-limit" not in stud
+    assert "run-it" in house_rules(load_game("holdem")) and "run-it" not in stud
+
+
+def test_a_moment_offers_its_own_rules_first():
+    """A limit hand has a cap and no least raise; once cards are shown, the showdown stands on top."""
+    limit = played("", betting="limit", small_bet=200)
+    names = [rule.name for rule in at_moment(limit, "wager")]
+    assert names[0] == "raise-cap" and "min-raise" not in names and "draw-limit" not in names
+    assert at_moment(limit, "showdown")[0].at == ("showdown",)
+
+
+def test_a_procedure_has_the_rules_that_name_it():
+    assert PROCEDURES["lammers"].rules == ("lammers", "lammer-bust")
+    bomb = {rule.name for rule in bearing_on(("bomb-pot",))}
+    assert bomb >= {"bomb-pot", "bomb-pot-button", "min-bet", "ante"}
+    assert PROCEDURES["dice"].rules == ()
