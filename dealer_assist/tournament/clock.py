@@ -15,12 +15,15 @@ from dealer_assist.rules.house import House
 from dealer_assist.tournament.structure.model import Level, Row, Structure
 
 START, PAUSE, RESUME, TAKE_OFF = "start", "pause", "resume", "take-off"
+TO_ROW, LEFT = "row", "left"
 MINUTE = 60_000
 
 
 @dataclass(frozen=True, slots=True)
 class Tick:
-    """An act on the clock at a time: started, stopped, or `amount` taken off."""
+    """An act on the clock at a time: started, stopped, `amount` taken off, set to row `amount`, or to
+    `amount` left of the row it is on.
+    """
 
     at: int
     kind: str
@@ -64,6 +67,10 @@ def reading(structure: Structure, record: Sequence[Tick], now: int) -> Reading:
             running = False
         elif tick.kind == TAKE_OFF:
             row, left = _on(structure, row, left, tick.amount)
+        elif tick.kind == TO_ROW:
+            row, left = tick.amount, structure.rows[tick.amount].minutes * MINUTE
+        elif tick.kind == LEFT:
+            left = tick.amount
     if running:
         row, left = _on(structure, row, left, max(now - last, 0))
     return Reading(row, left, running, structure)

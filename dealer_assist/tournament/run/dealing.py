@@ -12,6 +12,7 @@ from typing import Any
 from dealer_assist.engine.play import Hand
 from dealer_assist.games import Game, load_game
 from dealer_assist.rules.button import Positions, posts
+from dealer_assist.rules.house import House
 from dealer_assist.session.rotation import Coming, Dealt, standing
 from dealer_assist.session.stakes import stakes_of
 from dealer_assist.tournament.money.bounties import last_pot, winners
@@ -121,17 +122,27 @@ def settled(
     """Chips to their owners, the hand to the list; who is out, and who won the bounties."""
     line = written(event, shuffle, hand, number)
     players, table = shuffle.table.players, shuffle.table.number
-    pots = hand.showdown.ruling.pots if hand.showdown.ruling else ()
     for seat, stack in hand.stacks.items():
         event.stacks[players[seat]] = stack
-    won = {seat for share in pots[0].shares for seat in share.winners} if pots else set()
-    event.tables[table] = replace(shuffle.table, winners=tuple(sorted(won)))
+    event.tables[table] = replace(shuffle.table, winners=main_pot(hand))
     event.number_moves(table)
     event.hands.append(line)
     gone = [Out(players[int(seat)], line["n"], table, int(seat), line["before"][seat][1])
             for seat, (_, stack) in line["after"].items() if not stack]
-    hunters = {}
-    for out in gone if pots else ():
-        seats = winners(last_pot(pots, out.seat), shuffle.positions.button, event.house)
-        hunters[out.player] = [players[seat] for seat in seats]
-    return gone, hunters
+    seats = hunters(hand, [out.seat for out in gone], shuffle.positions.button, event.house)
+    return gone, {players[seat]: [players[one] for one in won] for seat, won in seats.items()}
+
+
+def hunters(hand: Hand, gone: Collection[int], button: int, house: House) -> dict[int, tuple[int, ...]]:
+    """Who won the bounty of each seat that is out: the winners of the last pot it was in.
+
+    Shape: nobody where no pot was fought for.  Source: house rules, section 9, `bounty-winner`.
+    """
+    pots = hand.showdown.ruling.pots if hand.showdown.ruling else ()
+    return {seat: winners(last_pot(pots, seat), button, house) for seat in gone if pots}
+
+
+def main_pot(hand: Hand) -> tuple[int, ...]:
+    """Who won a part of the main pot."""
+    pots = hand.showdown.ruling.pots if hand.showdown.ruling else ()
+    return tuple(sorted({seat for share in pots[0].shares for seat in share.winners})) if pots else ()

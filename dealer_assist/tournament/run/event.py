@@ -72,6 +72,7 @@ class Event:
         self.heads = Heads({}, {})
         self.last_move: dict[Player, str] = {}
         self.prizes: tuple[int, ...] = ()
+        self.deal: dict[Player, int] = {}  # what those who made a deal get instead of their prizes
         self.envelopes_open = False
         self.open_tables = 0
         self.offered = False  # the add-on, once

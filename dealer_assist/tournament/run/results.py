@@ -15,8 +15,10 @@ from dealer_assist.tournament.money.payouts import (
     table_of_percentages,
     usual_table,
 )
-from dealer_assist.tournament.money.places import Place, places, ranked
-from dealer_assist.tournament.run.event import Event
+from dealer_assist.texts import say
+from dealer_assist.tournament.money.bounties import knocked_out, last_one_standing
+from dealer_assist.tournament.money.places import Out, Place, places, ranked
+from dealer_assist.tournament.run.event import Bust, Event
 from dealer_assist.tournament.seats.tables import Player
 from dealer_assist.tournament.structure.model import Structure
 
@@ -52,4 +54,42 @@ def results(event: Event) -> dict[Player, Result]:
             claims = [(out.chips, event.first_entry(out.player)) for out in tied]
             shared = share(event.prizes, first, claims)
             prizes |= {out.player: prize for out, prize in zip(tied, shared, strict=True)}
+    prizes |= event.deal
     return {player: Result(place, prizes[player]) for player, place in by_player.items()}
+
+
+def conclude(event: Event) -> None:
+    """The event is over: whoever is in has a place, bounties stay with them, prizes are paid, the seed shown.
+
+    Shape: one player is in, or those who made a deal, who are placed by their chips.
+    """
+    last = sorted(event.stacks, key=lambda player: (-event.stacks[player], event.first_entry(player)))
+    outs = [Out(player, event.n, *event.seat_of(player), _before(event, player)) for player in last]
+    for player in last[1:]:
+        event.heads, paid = knocked_out(event.heads, player, [player], progressive=False)
+        _keep_bounty(event, player, paid[player])
+    event.heads, own = last_one_standing(event.heads, last[0])
+    _keep_bounty(event, last[0], own)
+    event.rounds.append(outs)
+    for out in reversed(outs):
+        before = sum(bust.bounties for bust in event.busts if bust.out.player == out.player)
+        event.busts.append(Bust(out, event.heads.won.get(out.player, 0) - before))
+    for row in event.moves:
+        row.n = row.n or event.n
+    for one, result in sorted(results(event).items(), key=lambda item: item[1].place.first):
+        if result.prize:
+            event.add("prize", one, say("ledger.prize", place=result.place.text, money=result.prize))
+    event.add("draw", None, say("ledger.reveal", seed=event.draw.seed))
+
+
+def _keep_bounty(event: Event, player: Player, money: int) -> None:
+    if money:
+        event.add("bounty", player, say("ledger.bounty-kept", money=money))
+
+
+def _before(event: Event, player: Player) -> int:
+    """Chips at the start of the last hand; of those who made a deal what they have now."""
+    if event.left > 1:
+        return event.stacks[player]
+    return next((chips for hand in reversed(event.hands)
+                 for one, chips in hand["before"].values() if one == player), event.stacks[player])

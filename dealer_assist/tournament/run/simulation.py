@@ -13,13 +13,12 @@ from dealer_assist.texts import say
 from dealer_assist.tournament.clock import MINUTE, PAUSE, RESUME, START, Tick, hand_for_hand
 from dealer_assist.tournament.forms.lammers import lammers_of
 from dealer_assist.tournament.forms.penalties import Penalty, penalty
-from dealer_assist.tournament.money.bounties import last_one_standing
 from dealer_assist.tournament.money.places import Out
 from dealer_assist.tournament.run import arranging, breaks, results
 from dealer_assist.tournament.run.crowd import IS_REMOVED, MISBEHAVES, Crowd
 from dealer_assist.tournament.run.dealing import Deal, Rotations, settled, shuffle
 from dealer_assist.tournament.run.desk import Desk
-from dealer_assist.tournament.run.event import PENALTY, Bust, Event
+from dealer_assist.tournament.run.event import PENALTY, Event
 from dealer_assist.tournament.run.nit_cards import NitCards
 from dealer_assist.tournament.seats.draws import Draw
 from dealer_assist.tournament.seats.tables import Player, Table
@@ -70,22 +69,7 @@ class Simulation:
         if self.desk.open:
             self.desk.close()
         event.ended = self.now
-        (player,) = event.stacks
-        event.heads, own_bounty = last_one_standing(event.heads, player)
-        if own_bounty:
-            event.add("bounty", player, say("ledger.bounty-kept", money=own_bounty))
-        chips = next(chips for hand in reversed(event.hands)
-                     for one, chips in hand["before"].values() if one == player)
-        winner = Out(player, event.n, *event.seat_of(player), chips)
-        event.rounds.append([winner])
-        before = sum(bust.bounties for bust in event.busts if bust.out.player == player)
-        event.busts.append(Bust(winner, event.heads.won.get(player, 0) - before))
-        for row in event.moves:
-            row.n = row.n or event.n
-        for one, result in sorted(results.results(event).items(), key=lambda item: item[1].place.first):
-            if result.prize:
-                event.add("prize", one, say("ledger.prize", place=result.place.text, money=result.prize))
-        event.add("draw", None, say("ledger.reveal", seed=event.draw.seed))
+        results.conclude(event)
 
     # -- one hand after the other ----------------------------------------------------------------
 

@@ -1,0 +1,205 @@
+"""What each act of a director does to the event. An act holds what was decided; nothing is decided here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from dealer_assist.cards import parse_cards
+from dealer_assist.texts import say
+from dealer_assist.tournament.clock import Tick
+from dealer_assist.tournament.forms.colour_up import race
+from dealer_assist.tournament.forms.penalties import penalty
+from dealer_assist.tournament.money.places import Out
+from dealer_assist.tournament.record.state import Line, Running
+from dealer_assist.tournament.run import results
+from dealer_assist.tournament.run.event import PENALTY
+from dealer_assist.tournament.seats.tables import Move, Table
+from dealer_assist.tournament.structure.model import Structure
+
+Said = Mapping[str, Any]
+Read = Callable[[object], Structure]
+"""Reads a structure sheet from its document (`contract.structures`)."""
+
+
+def read_moves(said: Said) -> list[Move]:
+    """The moves of an act."""
+    return [Move(*row) for row in said.get("moves", ())]
+
+
+def written_moves(moves: Sequence[Move]) -> list[list[Any]]:
+    """Moves as an act has them."""
+    return [[move.player, move.from_table, move.from_seat, move.to_table, move.to_seat, move.reason,
+             str(move.why)] for move in moves]
+
+
+def _draws(state: Running, said: Said) -> None:
+    state.draw.taken = said.get("drawn", state.draw.taken)
+
+
+def _opens(state: Running, said: Said) -> None:
+    """New tables, with the first button where it was drawn."""
+    rooms = said.get("rooms", {})
+    for number, (size, button) in sorted((int(one), seats) for one, seats in said.get("opens", {}).items()):
+        state.open([Table(number, size, button=button)])
+        state.rooms[number] = rooms.get(str(number), 0)
+        if state.hands_left is not None:
+            state.hands_left[number] = max(state.hands_left.values(), default=0)
+
+
+def _enter(state: Running, said: Said, _: Line) -> None:
+    for player in said["players"]:
+        _come_back(state, player)
+        state.enter(player, said["kind"])
+    _opens(state, said)
+    _draws(state, said)
+    state.move(read_moves(said))
+
+
+def _come_back(state: Running, player: str) -> None:
+    """Another entry: the last bust was not for good."""
+    bust = next((one for one in reversed(state.busts) if one.out.player == player and not one.again), None)
+    if bust is None:
+        return
+    bust.again = True
+    state.rounds = [[out for out in together if out is not bust.out] for together in state.rounds]
+    state.rounds = [one for one in state.rounds if one] + ([[]] if state.together else [])
+
+
+def _add_on(state: Running, said: Said, _: Line) -> None:
+    for player in said["players"]:
+        state.add_on(player)
+
+
+def _draw(state: Running, said: Said, _: Line) -> None:
+    _opens(state, said)
+    _draws(state, said)
+    state.move(read_moves(said))
+
+
+def _clock(state: Running, said: Said, line: Line) -> None:
+    starts = not state.record
+    state.tick(Tick(line.at, said["tick"], said.get("amount", 0)))
+    if starts:
+        state.begin_level(1)
+
+
+def _move(state: Running, said: Said, _: Line) -> None:
+    _opens(state, said)
+    _draws(state, said)
+    state.closing |= set(said.get("closes", ()))
+    state.send(read_moves(said))
+    for number in [one for one in state.closing if one in state.tables and not state.tables[one].players]:
+        state.close_table(number)
+        state.closing.discard(number)
+
+
+def _went(state: Running, said: Said, _: Line) -> None:
+    state.went(said["table"], said["seat"])
+
+
+def _here(state: Running, said: Said, _: Line) -> None:
+    state.arrived(said["table"], said["seat"])
+
+
+def _out(state: Running, said: Said, _: Line) -> None:
+    table, seat = state.seat_of(said["player"])
+    out = Out(said["player"], state.n, table, seat, said["chips"], removed=True)
+    state.removed += state.stacks[out.player]
+    state.gone([out])
+
+
+def _close(state: Running, said: Said, _: Line) -> None:
+    state.desk_open = False
+    state.prizes = tuple(said["prizes"])
+    state.add("closed", None, say("ledger.closed", players=len(state.players), entries=len(state.entries),
+                                  paid=len(state.prizes)))
+
+
+def _pay(state: Running, said: Said, _: Line) -> None:
+    state.prizes = tuple(said["prizes"])
+    state.add("prizes", None, say("ledger.prizes", paid=len(state.prizes)))
+
+
+def _hand_for_hand(state: Running, said: Said, line: Line) -> None:
+    state.hand_for_hand(said["on"], line.at)
+
+
+def _last_hands(state: Running, said: Said, _: Line) -> None:
+    count: int | None = said["count"]
+    state.hands_left = None if count is None else dict.fromkeys(state.tables, count)
+    state.add("last-hands", None, say("ledger.last-hands", n=count or 0))
+
+
+def _colour_up(state: Running, said: Said, _: Line) -> None:
+    old, new = said["chip"], said["new"]
+    for number, dealt in sorted((int(one), cards) for one, cards in said["cards"].items()):
+        table = state.tables[number]
+        stacks = {seat: state.stacks[player] for seat, player in table.players.items()}
+        cards = {int(seat): parse_cards("".join(held)) for seat, held in dealt.items()}
+        done = race(stacks, old, new, cards, state.house)
+        for seat, change in done.change.items():
+            state.add("colour-up", table.players[seat], say(
+                "ledger.colour-up", old=old, new=new, count=len(cards[seat]), won=int(seat in done.won),
+                table=number), change)
+        state.raced += done.gain
+        if done.taken:
+            state.add("race", None, say("ledger.race", table=number, old=old, new=new, taken=done.taken,
+                                        fetched=done.fetched, gain=done.gain))
+    _draws(state, said)
+    state.coloured_up = max(state.coloured_up, old)
+
+
+def _penalty(state: Running, said: Said, _: Line) -> None:
+    table, _seat = state.seat_of(said["player"])
+    given = penalty(said["player"], said["count"], len(state.tables[table].players), state.house)
+    state.penalties[said["player"]] = given
+    state.add(PENALTY, said["player"], say("ledger.penalty", hands=given.left))
+
+
+def _absent(state: Running, said: Said, _: Line) -> None:
+    player, here = said["player"], said["here"]
+    (state.absent.discard if here else state.absent.add)(player)
+    state.add("arrived" if here else "absent", player, say("ledger.arrived" if here else "ledger.absent"))
+
+
+def _announce(state: Running, said: Said, line: Line) -> None:
+    state.announced.append((line.at, said["text"]))
+
+
+def _deal(state: Running, said: Said, _: Line) -> None:
+    state.deal = dict(said["amounts"])
+    for player, money in state.deal.items():
+        state.add("deal", player, say("ledger.deal", money=money))
+
+
+def _sheet(state: Running, said: Said, _: Line, read: Read) -> None:
+    state.structure = read(said["sheet"])
+    state.house = state.structure.rules()
+    state.add("sheet", None, say("ledger.sheet"))
+
+
+def _finish(state: Running, _: Said, line: Line) -> None:
+    """The winner keeps the bounty, prizes are paid, the seed of the draws is shown."""
+    if state.together:
+        state.hand_for_hand(False, line.at)
+    state.rounds = [one for one in state.rounds if one]
+    results.conclude(state)
+    state.over = True
+    state.ended = line.at
+
+
+ACTS: Mapping[str, Callable[[Running, Said, Line], None]] = {
+    "enter": _enter, "add-on": _add_on, "draw": _draw, "clock": _clock, "move": _move, "went": _went,
+    "here": _here, "out": _out, "close": _close, "pay": _pay, "hand-for-hand": _hand_for_hand,
+    "last-hands": _last_hands, "colour-up": _colour_up, "penalty": _penalty, "absent": _absent,
+    "announce": _announce, "deal": _deal, "finish": _finish,
+}
+
+
+def apply(state: Running, line: Line, read: Read) -> None:
+    """Do an act.  Errors: KeyError where it names what is not there any more, as after an undo."""
+    if line.said["act"] == "sheet":
+        _sheet(state, line.said, line, read)
+    else:
+        ACTS[line.said["act"]](state, line.said, line)

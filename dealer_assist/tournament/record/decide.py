@@ -1,0 +1,269 @@
+"""What a director asks for, checked and decided: each function answers the act that is to be written down.
+
+Nothing changes here. Errors are refusals with what to do instead.
+Source: house rules, section 9; contract, section 6.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from copy import copy
+from typing import Any
+
+from dealer_assist.cards.card import ALL_CARDS
+from dealer_assist.errors import NotNow, Unreadable
+from dealer_assist.tournament.clock import LEFT, PAUSE, RESUME, START, TO_ROW
+from dealer_assist.tournament.forms.colour_up import odd_chips
+from dealer_assist.tournament.money import deals
+from dealer_assist.tournament.record.acts import written_moves
+from dealer_assist.tournament.record.state import Running
+from dealer_assist.tournament.run import results
+from dealer_assist.tournament.run.event import ADD_ON, ENTRY, LATE, RE_ENTRY
+from dealer_assist.tournament.seats import breaking
+from dealer_assist.tournament.seats.tables import Move, Player, Table, moved
+
+Act = dict[str, Any]
+MOST_PLAYERS = 10_000
+
+
+def enter(state: Running, players: Sequence[Player]) -> Act:
+    """Players buy in: before the draw they wait for it, afterwards a seat is drawn for each.
+
+    Errors: `desk-closed`, `no-name`, `already-in`, `no-re-entry`, `too-many-players`.
+    """
+    if not state.desk_open:
+        raise NotNow("desk-closed", "Registration is closed. If that was too early, take it back first.")
+    if len(state.entries) + len(players) > MOST_PLAYERS:
+        raise NotNow("too-many-players", f"An event has at most {MOST_PLAYERS:,} entries.", field="players")
+    kinds = {_kind(state, player) for player in players}
+    if not players or len(set(players)) < len(players) or len(kinds) > 1:
+        raise Unreadable("no-name", "Name each player once, and re-entries apart from the others.",
+                         field="players")
+    act: Act = {"act": "enter", "players": list(players), "kind": kinds.pop()}
+    return act | (_late(state, players) if state.tables else {})
+
+
+def _kind(state: Running, player: Player) -> str:
+    if not player or len(player) > 80:
+        raise Unreadable("no-name", "A player has a name of at most 80 letters. Write one.", field="players")
+    if player in state.stacks:
+        raise NotNow("already-in", f"{player} is in already.", field="players")
+    entries = [entry for entry in state.entries if entry.player == player and entry.kind != ADD_ON]
+    if not entries:
+        return LATE if state.tables else ENTRY
+    if len(entries) > state.structure.re_entries:
+        raise NotNow("no-re-entry", f"{player} has entered {len(entries)} times, and this event allows no "
+                     "more.", field="players")
+    return RE_ENTRY
+
+
+def _late(state: Running, players: Sequence[Player]) -> Act:
+    """A seat for each among the shortest tables; a new table where the room is full."""
+    draw, room = copy(state.draw), list(state.planned)
+    opens: dict[str, list[int]] = {}
+    moves: list[Move] = []
+    for player in players:
+        move = breaking.late_seat(room, player, draw)
+        if move is None:
+            number = max(state.open_tables, *(table.number for table in room)) + 1
+            room.append(Table(number, state.structure.seats))
+            move = breaking.late_seat(room[-1:], player, draw)
+            assert move is not None
+            opens[str(number)] = [state.structure.seats, move.to_seat]
+        room = list(moved(room, [move]))
+        moves.append(move)
+    return {"moves": written_moves(moves), "opens": opens, "drawn": draw.taken}
+
+
+def draw_seats(state: Running) -> Act:
+    """Everybody who has no seat draws one.  Errors: `nobody-waits`."""
+    waiting = state.unseated
+    if len(waiting) < (1 if state.tables else 2):
+        raise NotNow("nobody-waits", "Nobody waits for a seat. Register two players at least.")
+    if state.tables:
+        return {"act": "draw"} | _late(state, waiting)
+    draw = copy(state.draw)
+    tables, moves = breaking.seat_all(sorted(waiting), state.structure.seats, draw)
+    return {"act": "draw", "moves": written_moves(moves), "drawn": draw.taken,
+            "opens": {str(table.number): [table.size, table.button] for table in tables}}
+
+
+def add_on(state: Running, players: Sequence[Player], level: int) -> Act:
+    """Add-ons, one a player.  Errors: `no-add-on`, `not-in`, `had-add-on`."""
+    offer = state.structure.add_on
+    if offer is None or not state.desk_open or level < offer.after:
+        raise NotNow("no-add-on", "There is no add-on in this event now. Look at its structure sheet.")
+    had = {entry.player for entry in state.entries if entry.kind == ADD_ON}
+    for player in players:
+        present(state, player)
+        if player in had:
+            raise NotNow("had-add-on", f"{player} has had the add-on.", field="players")
+    return {"act": ADD_ON, "players": list(players)}
+
+
+def present(state: Running, player: Player) -> None:
+    """Refuse what is asked for somebody who is not in.  Errors: `not-in`."""
+    if player not in state.stacks:
+        raise NotNow("not-in", f"{player or 'Nobody by that name'} is not in. Choose one of those who are.",
+                     field="player")
+
+
+def clock(state: Running, tick: str, now: int, amount: int = 0) -> Act:
+    """Start, pause, go on; to another row of the sheet; set what is left of this one.
+
+    Units: `amount` the row, from 0, or milliseconds.  Errors: `clock-stands`, `clock-runs`, `no-row`,
+    `no-seats`.
+    """
+    shown = state.clock(now)
+    if tick in (START, RESUME) and (shown.running or state.over):
+        raise NotNow("clock-runs", "The clock runs already.")
+    if tick == PAUSE and not shown.running:
+        raise NotNow("clock-stands", "The clock stands already.")
+    if tick == START and not state.tables:
+        raise NotNow("no-seats", "Draw the seats first; then start the clock.")
+    if tick == RESUME and state.together:
+        raise NotNow("clock-stands", "Hand for hand takes its minutes off by rounds. End it first.")
+    if tick == TO_ROW and not 0 <= amount < len(state.structure.rows):
+        raise NotNow("no-row", "The structure sheet has no such level.", field="amount")
+    if tick not in (START, RESUME, PAUSE, TO_ROW, LEFT) or amount < 0:
+        raise Unreadable("bad-tick", "The clock is started, paused, resumed, or set.", field="tick")
+    return {"act": "clock", "tick": tick, "amount": amount}
+
+
+def out(state: Running, player: Player) -> Act:
+    """The director removes somebody; the chips leave play.  Errors: `not-in`, `hand-open`."""
+    present(state, player)
+    if player in state.unseated:
+        raise NotNow("no-seat", f"{player} has no seat yet. Take the entry back instead.", field="player")
+    table, _ = state.seat_of(player)
+    not_playing(state, table)
+    return {"act": "out", "player": player, "chips": state.stacks[player]}
+
+
+def not_playing(state: Running, table: int) -> None:
+    """Refuse what cannot be done during a hand.  Errors: `hand-open`."""
+    if table in state.playing.values():
+        raise NotNow("hand-open", f"Table {table} plays a hand. Wait until it is over.")
+
+
+def close(state: Running) -> Act:
+    """Registration closes and the pay table goes up.  Errors: `desk-closed`, `nobody-waits`."""
+    if not state.desk_open:
+        raise NotNow("desk-closed", "Registration is closed already.")
+    if not state.entries:
+        raise NotNow("nobody-in", "Nobody has entered yet.")
+    prizes = results.pay_table(state.structure, results.pool_of(state).total, len(state.players))
+    return {"act": "close", "prizes": list(prizes)}
+
+
+def pay(state: Running, prizes: Sequence[int]) -> Act:
+    """Another pay table, to the unit.  Errors: `desk-open`, `wrong-sum`, `bad-prizes`."""
+    total = results.pool_of(state).total
+    if state.desk_open:
+        raise NotNow("desk-open", "Close registration first; then the pool is known.")
+    if sum(prizes) != total:
+        raise Unreadable("wrong-sum", f"The prizes come to {sum(prizes):,} and the pool is {total:,}. Make "
+                         "them equal.", field="prizes")
+    if list(prizes) != sorted(prizes, reverse=True) or min(prizes) < 0 or len(prizes) > len(state.players):
+        raise Unreadable("bad-prizes", "A worse place is never paid more, and nobody less than nothing.",
+                         field="prizes")
+    return {"act": "pay", "prizes": list(prizes)}
+
+
+def hand_for_hand(state: Running, on: bool) -> Act:
+    """Begin or end hand for hand.  Errors: `same`, `not-started`."""
+    if on == state.together:
+        raise NotNow("same", "It is so already.")
+    if not state.record:
+        raise NotNow("not-started", "Start the clock first.")
+    if not on and state.done:
+        raise NotNow("round-open", "Tables still play this round. Wait until all are done.")
+    return {"act": "hand-for-hand", "on": on}
+
+
+def last_hands(state: Running, count: int | None) -> Act:
+    """Each table deals so many more; None takes the limit off.  Errors: `bad-number`."""
+    if count is not None and not 0 <= count <= 20:
+        raise Unreadable("bad-number", "Draw a number from 0 to 20.", field="count")
+    return {"act": "last-hands", "count": count}
+
+
+def colour_up(state: Running) -> Act:
+    """Race off the smallest chip in play, with cards from a shuffled deck at each table.
+
+    Errors: `no-chip`, `hand-open`.
+    """
+    chips = [chip for chip in state.structure.chips if chip > state.coloured_up]
+    if len(chips) < 2:
+        raise NotNow("no-chip", "There is no smaller chip to race off.")
+    for table in state.room:
+        not_playing(state, table.number)
+    draw, cards = copy(state.draw), {}
+    for table in state.room:
+        stacks = {seat: state.stacks[player] for seat, player in table.players.items()}
+        deck = iter(draw.shuffled(ALL_CARDS))
+        odd = odd_chips(stacks, chips[0], chips[1])
+        cards[str(table.number)] = {str(seat): [str(next(deck)) for _ in range(count)]
+                                    for seat, count in odd.items()}
+    return {"act": "colour-up", "chip": chips[0], "new": chips[1], "cards": cards, "drawn": draw.taken}
+
+
+def penalty(state: Running, player: Player, count: int) -> Act:
+    """So many hands or rounds.  Errors: `not-in`, `bad-number`."""
+    present(state, player)
+    if not 1 <= count <= 100:
+        raise Unreadable("bad-number", "A penalty has 1 to 100 hands or rounds.", field="count")
+    return {"act": "penalty", "player": player, "count": count}
+
+
+def absent(state: Running, player: Player, here: bool) -> Act:
+    """Nobody is at the stack, or somebody has come to it.  Errors: `not-in`."""
+    present(state, player)
+    return {"act": "absent", "player": player, "here": here}
+
+
+def announce(text: str) -> Act:
+    """A sentence for every clock.  Errors: `no-text`."""
+    if not 0 < len(text) <= 200:
+        raise Unreadable("no-text", "Write a sentence of at most 200 letters.", field="text")
+    return {"act": "announce", "text": text}
+
+
+def deal(state: Running, way: str, amounts: Mapping[Player, int] | None = None) -> Act:
+    """What those who are left get instead of the prizes: by chips, by ICM, or as they agreed.
+
+    Errors: `desk-open`, `bad-deal`, `wrong-sum`.
+    """
+    if state.desk_open:
+        raise NotNow("desk-open", "Close registration first; then the prizes are known.")
+    if amounts is None:
+        amounts = offers(state, way)
+    left = state.prizes[:state.left]
+    if set(amounts) != set(state.stacks) or min(amounts.values(), default=-1) < 0:
+        raise Unreadable("bad-deal", "Say what each of those who are left gets.", field="amounts")
+    if sum(amounts.values()) != sum(left):
+        raise Unreadable("wrong-sum", f"The deal pays {sum(amounts.values()):,}, and {sum(left):,} are left. "
+                         "Make them equal.", field="amounts")
+    return {"act": "deal", "way": way, "amounts": dict(amounts)}
+
+
+def offers(state: Running, way: str) -> dict[Player, int]:
+    """What a deal would pay each.  Errors: `bad-deal` where there are too few or too many for it."""
+    left = state.prizes[:state.left]
+    players, stacks = list(state.stacks), list(state.stacks.values())
+    if way not in ("icm", "chips") or state.left > deals.EXACT:
+        raise NotNow("bad-deal", f"A deal is counted for {deals.EXACT} players at most, by chips or by ICM.",
+                     field="way")
+    made = deals.icm(stacks, left) if way == "icm" else deals.chip_chop(stacks, left)
+    return dict(zip(players, made.amounts, strict=True))
+
+
+def finish(state: Running) -> Act:
+    """The event is over.  Errors: `still-playing`, `desk-open`, `hand-open`."""
+    if state.desk_open:
+        raise NotNow("desk-open", "Close registration first; then the prizes are known.")
+    if state.playing or state.over:
+        raise NotNow("hand-open", "A hand is still being played, or the event is over already.")
+    if state.left > 1 and set(state.deal) != set(state.stacks):
+        raise NotNow("still-playing", f"{state.left} players are still in. Play on, or write a deal down.")
+    return {"act": "finish"}

@@ -1,0 +1,96 @@
+"""What the room needs: a break, a redraw, a balance; and the moves that are under way.
+
+A proposal is a function of the state alone, with a reason for every move; a director takes it or leaves it.
+"""
+
+from __future__ import annotations
+
+from copy import copy
+
+from dealer_assist.errors import NotNow, Unreadable
+from dealer_assist.texts import say
+from dealer_assist.tournament.record.acts import written_moves
+from dealer_assist.tournament.record.decide import Act, not_playing, present
+from dealer_assist.tournament.record.state import Running
+from dealer_assist.tournament.run import arranging
+from dealer_assist.tournament.seats import balance, breaking
+from dealer_assist.tournament.seats.draws import Draw
+from dealer_assist.tournament.seats.tables import BALANCE, Move, Player, Table
+from dealer_assist.tournament.structure.model import SHOOTOUT
+
+
+def proposal(state: Running) -> Act | None:
+    """The act that puts the room right, None where it is; nothing while moves are under way."""
+    if any(not one.gone for one in state.going) or len(state.tables) < 2 or state.over:
+        return None
+    draw, room = copy(state.draw), tuple(table for table in state.planned if table.players)
+    final = arranging.final_size(state)
+    if state.structure.form == SHOOTOUT:
+        done = all(arranging.shootout_done(state, table) for table in room)
+        counts = len(breaking.sizes(state.left, min(state.structure.seats, final)))
+        return _redraw(state, room, counts, draw) if done else None
+    if state.desk_open:
+        final = min(final, state.structure.seats)
+    if breaking.breaks(room, final):
+        target = len(room) - 1
+        if breaking.redraws(target, state.house) and not (state.desk_open and target == 1):
+            return _redraw(state, room, target, draw, final)
+        return _break(breaking.to_break(room), room, draw)
+    moves = balance.balance(room, state.house, state.balanced(), draw)
+    return {"act": "move", "moves": written_moves(moves), "drawn": draw.taken} if moves else None
+
+
+def break_table(state: Running, number: int) -> Act:
+    """Break one table now.  Errors: `no-table`, `no-room`."""
+    room = state.planned
+    broken = next((table for table in room if table.number == number), None)
+    others = sum(table.short for table in room if table.number != number)
+    if broken is None:
+        raise Unreadable("no-table", f"Table {number} is not in play.", field="table")
+    if len(broken.players) > others:
+        raise NotNow("no-room", f"{len(broken.players)} players sit there, and {others} seats are open.")
+    return _break(broken, room, copy(state.draw))
+
+
+def _break(broken: Table, room: tuple[Table, ...], draw: Draw) -> Act:
+    moves = breaking.break_table(room, broken, draw)
+    return {"act": "move", "moves": written_moves(moves), "closes": [broken.number], "drawn": draw.taken}
+
+
+def _redraw(state: Running, room: tuple[Table, ...], count: int, draw: Draw, final: int = 0) -> Act:
+    seats = final if count == 1 and final else state.structure.seats
+    seated, moves = breaking.redraw(room, count, seats, draw, state.open_tables + 1)
+    return {"act": "move", "moves": written_moves(moves), "closes": [table.number for table in room],
+            "opens": {str(table.number): [table.size, table.button] for table in seated}, "drawn": draw.taken}
+
+
+def by_hand(state: Running, player: Player, table: int, seat: int) -> Act:
+    """The director moves somebody to a seat.  Errors: `not-in`, `no-table`, `seat-taken`, `moving`."""
+    present(state, player)
+    here = next((one for one in state.planned if one.number == table), None)
+    if here is None or seat not in here.open_seats:
+        raise NotNow("seat-taken", f"Table {table} has no open seat {seat}. Choose another.", field="seat")
+    if player in state.unseated or any(one.move.player == player for one in state.going):
+        raise NotNow("moving", f"{player} is on the way already, or has no seat yet.", field="player")
+    move = Move(player, *state.seat_of(player), table, seat, BALANCE, say("seating.by-hand"))
+    return {"act": "move", "moves": written_moves([move])}
+
+
+def went(state: Running, table: int, seat: int) -> Act:
+    """Somebody has left for the new table.  Errors: `nobody-goes`, `hand-open`."""
+    move = next((one for one in state.leaving(table) if one.from_seat == seat), None)
+    if move is None:
+        raise NotNow("nobody-goes", f"Nobody is to leave seat {seat} of table {table}.", field="seat")
+    not_playing(state, table)
+    taken = next((one for one in state.leaving(move.to_table) if one.from_seat == move.to_seat), None)
+    if taken is not None or move.to_seat in state.tables[move.to_table].players:
+        raise NotNow("seat-taken", f"Seat {move.to_seat} of table {move.to_table} is not free yet. Let that "
+                     "player go first.", field="seat")
+    return {"act": "went", "table": table, "seat": seat}
+
+
+def here(state: Running, table: int, seat: int) -> Act:
+    """The new table has seen who came.  Errors: `nobody-comes`."""
+    if not any(one.gone and (one.move.to_table, one.move.to_seat) == (table, seat) for one in state.going):
+        raise NotNow("nobody-comes", f"Nobody is on the way to seat {seat} of table {table}.", field="seat")
+    return {"act": "here", "table": table, "seat": seat}

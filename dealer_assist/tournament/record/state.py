@@ -1,0 +1,241 @@
+"""Where an event stands: the event of `run`, and what a director and real tables add to it.
+
+Source: house rules, section 9; contract, section 6.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from copy import copy
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from dealer_assist.texts import say
+from dealer_assist.tournament.clock import MINUTE, PAUSE, RESUME, Tick, hand_for_hand
+from dealer_assist.tournament.forms.penalties import Penalty
+from dealer_assist.tournament.money.places import Out
+from dealer_assist.tournament.run.event import Event
+from dealer_assist.tournament.seats.draws import Draw
+from dealer_assist.tournament.seats.tables import Move, Player, Table
+from dealer_assist.tournament.structure.model import Level, Structure
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One thing that happened, in the order of the record.
+
+    Shape: `seq` its number there, `at` the time in milliseconds, `kind` one of `act`, `dealt`, `hand` and
+    `chips`; what it says depends on the kind.
+    """
+
+    seq: int
+    at: int
+    kind: str
+    said: Mapping[str, Any] = field(hash=False)
+
+
+@dataclass(slots=True)
+class Going:
+    """A move that was decided: `gone` from the old table, and not yet arrived at the new one."""
+
+    move: Move
+    gone: bool = False
+
+
+class Running(Event):
+    """An event that is directed. `copy` before adding a line: a state that was handed out never changes."""
+
+    def __init__(self, structure: Structure, draw: Draw) -> None:
+        self.dealt = 0                              # hands, as far as they were not made void
+        super().__init__(structure, draw)
+        self.rooms: dict[int, int] = {}             # the room's table behind each of the event's
+        self.desk_open = True
+        self.going: list[Going] = []
+        self.closing: set[int] = set()              # tables that break: they go when the last has left
+        self.playing: dict[int, int] = {}           # hands that are being played: the table of each
+        self.numbers: dict[int, int] = {}           # the running number of each hand
+        self.levels: dict[int, int] = {}            # the level that each hand was dealt at
+        self.table_hands: dict[int, int] = {}
+        self.together = False                       # hand for hand
+        self.done: set[int] = set()                 # tables that have dealt in this round
+        self.hands_left: dict[int, int] | None = None
+        self.penalties: dict[Player, Penalty] = {}
+        self.absent: set[Player] = set()
+        self.announced: list[tuple[int, str]] = []
+        self.astray = 0                             # hands that no act explains: an undo would make them so
+        self.counted = 0                            # chips that counts brought or took, signed
+        self.removed = 0                            # chips of those who were removed
+        self.raced = 0                              # chips that races brought into play, signed
+        self.coloured_up = 0                        # the largest chip that has left play
+        self.over = False
+        self.row = 0                                # of the structure, as far as it was announced
+
+    def copy(self) -> Running:
+        """The same state, to be gone on with."""
+        made = copy(self)
+        for name, value in vars(self).items():
+            if isinstance(value, dict | list | set):
+                setattr(made, name, value.copy())
+        made.moves = [copy(one) for one in self.moves]
+        made.busts = [copy(one) for one in self.busts]
+        made.going = [copy(one) for one in self.going]
+        made.rounds = [list(one) for one in self.rounds]
+        made.draw, made.ledger = copy(self.draw), copy(self.ledger)
+        made.ledger.rows = list(self.ledger.rows)
+        return made
+
+    @property
+    def n(self) -> int:
+        """The running number of the hand dealt last in the room."""
+        return self.dealt
+
+    @property
+    def chips_given(self) -> int:
+        """What the entries and add-ons came to."""
+        return sum(entry.chips for entry in self.entries)
+
+    @property
+    def difference(self) -> int:
+        """Chips in play more, or less, than entries, races and counts account for; 0 where all is right."""
+        return sum(self.stacks.values()) + self.removed - self.chips_given - self.raced - self.counted
+
+    @property
+    def players(self) -> list[Player]:
+        """Everybody who entered, in the order of their first entries."""
+        return list(dict.fromkeys(entry.player for entry in self.entries))
+
+    @property
+    def unseated(self) -> list[Player]:
+        """Who has chips and no seat."""
+        seated = {player for table in self.tables.values() for player in table.players.values()}
+        return [player for player in self.players if player in self.stacks and player not in seated]
+
+    @property
+    def planned(self) -> tuple[Table, ...]:
+        """The room as it is when everybody who was moved has arrived."""
+        room = {table.number: table for table in self.room}
+        under_way = [one for one in self.going if not one.gone]
+        for one in under_way:
+            old = one.move.from_table
+            if old in room and one.move.from_seat is not None:
+                room[old] = room[old].without(one.move.from_seat)
+        for one in under_way:
+            to = room[one.move.to_table]
+            room[to.number] = replace(to, players=dict(sorted(
+                {**to.players, one.move.to_seat: one.move.player}.items())))
+        return tuple(table for table in room.values() if table.number not in self.closing)
+
+    def table_of(self, room: int) -> int | None:
+        """The event's number of a table of the room, None for a table that it does not play at."""
+        return next((number for number, table in self.rooms.items()
+                     if table == room and number in self.tables), None)
+
+    def leaving(self, table: int) -> list[Move]:
+        """Who has to leave a table, to where."""
+        return [one.move for one in self.going if one.move.from_table == table and not one.gone]
+
+    def coming(self, table: int) -> list[Move]:
+        """Who is on the way to a table."""
+        return [one.move for one in self.going if one.move.to_table == table]
+
+    # -- time ------------------------------------------------------------------------------------
+
+    def tick(self, tick: Tick) -> None:
+        """One more act on the clock."""
+        self.record.append(tick)
+
+    def on_time(self, now: int) -> None:
+        """Write down the levels that have begun since."""
+        shown = self.clock(now).row
+        for row in range(self.row + 1, shown + 1):
+            here = self.structure.rows[row]
+            if isinstance(here, Level):
+                self.begin_level(here.number)
+            else:
+                self.add("break", None, say("ledger.break", minutes=here.minutes))
+        self.row = max(self.row, shown)
+
+    def begin_level(self, level: int) -> None:
+        """A level begins; the envelopes of a mystery bounty are sealed when theirs does."""
+        from dealer_assist.tournament.run.breaks import begin_level
+
+        if self.stacks:
+            begin_level(self, level)
+
+    # -- seats -----------------------------------------------------------------------------------
+
+    def send(self, moves: Sequence[Move]) -> None:
+        """Decide moves: they are on the way until the table that is left has let them go."""
+        self.going += [Going(move) for move in moves]
+
+    def went(self, table: int, seat: int) -> None:
+        """Somebody has left the old table with the chips, and sits at the new one."""
+        one = next(one for one in self.going if not one.gone
+                   and (one.move.from_table, one.move.from_seat) == (table, seat))
+        one.gone = True
+        self.move([one.move])
+        self.moves[-1].n = self.n + 1   # no table waits here: the chips lie at the new table from now on
+        if not self.tables[table].players and table in self.closing:
+            self.close_table(table)
+            self.closing.discard(table)
+
+    def arrived(self, table: int, seat: int) -> None:
+        """The new table has seen who came."""
+        self.going = [one for one in self.going
+                      if not (one.gone and (one.move.to_table, one.move.to_seat) == (table, seat))]
+
+    def waits(self, table: int, now: int) -> str | None:
+        """Why a table may not deal now, None where it may."""
+        shown = self.clock(now)
+        if self.over:
+            return say("event.over")
+        if not self.record:
+            return say("event.not-started")
+        if not isinstance(shown.here, Level):
+            return say("event.break-now", n=-(-shown.left // MINUTE))
+        if not shown.running and not self.together:
+            return say("event.paused")
+        if move := next(iter(self.leaving(table)), None):
+            return say("event.go", player=move.player, seat=move.from_seat, table=move.to_table,
+                       to=move.to_seat)
+        if self.hands_left is not None and not self.hands_left.get(table, 0):
+            return say("event.last-hand-played")
+        if self.together and table in self.done:
+            others = [number for number in sorted(self.tables) if number not in self.done]
+            return say("event.hand-for-hand", tables=", ".join(map(str, others)))
+        return None
+
+    # -- who is out ------------------------------------------------------------------------------
+
+    def gone(self, outs: Sequence[Out], hunters: Mapping[Player, Sequence[Player]] | None = None) -> None:
+        """Players are out in one hand; hand for hand those of a round are out together."""
+        self.out(outs, hunters)
+        if self.together and not any(out.removed for out in outs):
+            self.rounds[-1] = [*self.rounds[-1], *outs]
+        else:
+            self.rounds.insert(len(self.rounds) - self.together, list(outs))
+        left = {out.player for out in outs}
+        self.going = [one for one in self.going if one.move.player not in left]
+        for number in [one for one in self.closing if not self.tables[one].players]:
+            self.close_table(number)
+            self.closing.discard(number)
+
+    def hand_for_hand(self, on: bool, at: int) -> None:
+        """Begin or end hand for hand: the clock stands, and each round takes its minutes off it."""
+        self.together = on
+        self.done = set()
+        self.rounds = [one for one in self.rounds if one]
+        self.rounds += [[]] if on else []
+        self.tick(Tick(at, PAUSE if on else RESUME))
+        key = "ledger.on" if on else "ledger.off"
+        self.add("hand-for-hand", None, say(key, left=self.left, paid=len(self.prizes)))
+
+    def round_played(self, at: int) -> None:
+        """Every table has dealt its hand: the next round may begin."""
+        busy = set(self.playing.values())
+        waited = [number for number, table in self.tables.items()
+                  if len(table.players) > 1 and number not in self.done]
+        if self.together and self.done and not waited and not busy:
+            self.done = set()
+            self.rounds.append([])
+            self.tick(hand_for_hand(at, self.house))

@@ -1,0 +1,111 @@
+"""An event directed by acts, its hands played at random: what the record would hold, without a database."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from dealer_assist.contract.setup import read_setup
+from dealer_assist.contract.structures.reading import read_structure, template
+from dealer_assist.contract.structures.sheets import document_of
+from dealer_assist.tournament.record import course, decide, moves
+from dealer_assist.tournament.record.state import Line, Running
+from dealer_assist.tournament.run.dealing import Rotations, hunters, main_pot, shuffle
+from dealer_assist.tournament.run.dealing import written as written_hand
+from dealer_assist.tournament.seats.draws import Draw
+from dealer_assist.trial.table import play_out
+from dealer_assist.session.rotation import Dealt
+
+SEED = "a sealed seed"
+
+
+def small_sheet(**changes: Any) -> dict[str, Any]:
+    """The hold'em template, its stacks cut so that an event is soon over."""
+    sheet = document_of(template("holdem"))
+    return sheet | {"start": 3000, "seats": 9} | changes
+
+
+class Room:
+    """The lines so far, and what they come to."""
+
+    def __init__(self, sheet: dict[str, Any] | None = None, chance: str = "1") -> None:
+        self.now = 1_000_000
+        self.lines: list[Line] = []
+        self.chance = Random(chance)
+        self.rotations = Rotations()
+        self.add("act", act="open", sheet=sheet or small_sheet(), sealed=Draw(SEED).sealed)
+        self.state = course.begun(self.lines[0], SEED, read_structure)
+
+    def add(self, kind: str, /, **said: Any) -> None:
+        self.lines.append(Line(len(self.lines), self.now, kind, said))
+        if len(self.lines) > 1:
+            state = self.state.copy()
+            course.add(state, self.lines[-1], read_structure)
+            self.state = state
+
+    def act(self, act: dict[str, Any]) -> Running:
+        rooms = {number: int(number) + 100 for number in act.get("opens", ())}
+        self.add("act", **act, **({"rooms": rooms} if rooms else {}))
+        if act["act"] == "undo":
+            self.state = course.derived(self.lines, SEED, read_structure)
+        return self.state
+
+    def enter(self, count: int) -> None:
+        self.act(decide.enter(self.state, [f"P{n:02}" for n in range(1, count + 1)]))
+
+    def begin(self, count: int, close: bool = True) -> None:
+        self.enter(count)
+        self.act(decide.draw_seats(self.state))
+        if close:
+            self.act(decide.close(self.state))
+        self.act(decide.clock(self.state, "start", self.now))
+
+    def hand(self, number: int) -> None:
+        """One hand at a table, from the riffle to the push."""
+        state = self.state
+        dead: dict[int, int] = {}
+        level = state.clock(self.now).level
+        due = shuffle(state, state.tables[number], self.rotations, level, dead)
+        hand_id = len(self.lines)
+        self.add("dealt", hand=hand_id, table=number + 100)
+        hand = play_out(read_setup(due.document), self.chance, [])
+        self.rotations.add(number, Dealt(due.turn, due.place, due.positions.button, due.seats, level=level))
+        line = written_hand(self.state, due, hand, 0)
+        gone = [int(seat) for seat, (_, stack) in line["after"].items() if not stack]
+        heads = hunters(hand, gone, due.positions.button, state.house)
+        names = due.table.players
+        positions = due.positions
+        self.now += 60_000
+        self.add(
+            "hand", hand=hand_id, table=number + 100, **{
+                name: line.get(name) for name in ("game", "betting", "level", "blinds", "ante", "bring_in",
+                                                  "big_blind_ante", "before", "after")},
+            button=positions.button if due.game.button else None, winners=main_pot(hand),
+            positions={"button": positions.button, "small": positions.small, "big": positions.big,
+                       "smalls": positions.owing_small(), "bigs": positions.owing_big()},
+            hunters={names[seat]: [names[one] for one in won] for seat, won in heads.items()})
+
+    def put_right(self) -> None:
+        """Take whatever the event proposes, and let everybody go."""
+        while (act := moves.proposal(self.state)) is not None:
+            self.act(act)
+            self.let_go()
+
+    def let_go(self) -> None:
+        for one in list(self.state.going):
+            table, seat = one.move.from_table, one.move.from_seat
+            assert table is not None and seat is not None
+            self.act(moves.went(self.state, table, seat))
+            self.act(moves.here(self.state, one.move.to_table, one.move.to_seat))
+
+    def play(self, hands: int = 5000) -> None:
+        """Hand by hand around the room until one is left."""
+        while self.state.left > 1 and hands:
+            for table in list(self.state.tables):
+                if table in self.state.tables and len(self.state.tables[table].players) > 1:
+                    if self.state.waits(table, self.now) is None:
+                        self.hand(table)
+                        self.put_right()
+                    else:
+                        self.now += 60_000
+            hands -= 1

@@ -1,0 +1,179 @@
+"""An event as it is directed: its state follows from its lines, and every act can be taken back."""
+
+from __future__ import annotations
+
+import importlib.util
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from dealer_assist.contract.structures.reading import read_structure
+from dealer_assist.errors import Refusal
+from dealer_assist.tournament.record import course, decide, moves
+from dealer_assist.tournament.run.files import files
+from tests.tournament.directed import SEED, Room, small_sheet
+
+SCRIPT = Path(__file__).parents[2] / "scripts" / "recompute_event.py"
+
+
+@pytest.fixture(scope="module")
+def recompute() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("recompute_event", SCRIPT)
+    assert spec and spec.loader
+    made = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(made)
+    return made
+
+
+def test_twenty_seven_players_to_the_last_chip(tmp_path: Path, recompute: ModuleType):
+    """Another program, from the files alone, comes to the same seats, places and prizes."""
+    room = Room()
+    room.begin(27)
+    assert sorted(len(table.players) for table in room.state.room) == [9, 9, 9]
+    room.play()
+    state = room.act(decide.finish(room.state))
+    assert state.over and state.difference == 0
+    for name, text in files(state).items():
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    assert recompute.differences(tmp_path) == []
+    again = course.derived(room.lines, SEED, read_structure)
+    assert files(again) == files(state)
+
+
+@pytest.mark.parametrize(("players", "chance"), [(2, "a"), (11, "b"), (20, "c")])
+def test_other_sizes_end_as_they_should(tmp_path: Path, recompute: ModuleType, players: int, chance: str):
+    room = Room(small_sheet(bounty={"way": "progressive", "amount": 25}), chance)
+    room.begin(players)
+    room.play()
+    state = room.act(decide.finish(room.state))
+    for name, text in files(state).items():
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    assert recompute.differences(tmp_path) == []
+    assert state.heads.total == 25 * players
+
+
+def code_of(wanted: type[Refusal], do: object) -> str:
+    with pytest.raises(wanted) as refused:
+        do()  # type: ignore[operator]
+    return refused.value.code
+
+
+def test_an_act_that_is_taken_back_was_never_done():
+    room = Room()
+    room.enter(4)
+    before = files(room.state)
+    room.act(decide.enter(room.state, ["Zoe"]))
+    entered = room.lines[-1].seq
+    room.act(course.undo(room.lines, entered, SEED, read_structure))
+    assert files(room.state) == before
+    room.act(course.undo(room.lines, room.lines[-1].seq, SEED, read_structure))
+    assert "Zoe" in room.state.stacks
+
+
+def test_what_stands_on_an_act_is_taken_back_with_it():
+    """Without the entry there is no seat, and nobody to be removed."""
+    room = Room()
+    room.begin(12, close=False)
+    room.act(decide.enter(room.state, ["Late"]))
+    entered = room.lines[-1].seq
+    room.act(decide.out(room.state, "Late"))
+    undo = course.undo(room.lines, entered, SEED, read_structure)
+    assert undo["with"] == [room.lines[-1].seq]
+    room.act(undo)
+    assert room.state.left == 12 and not room.state.busts
+
+
+def test_seats_that_hands_were_dealt_at_are_not_taken_back():
+    room = Room()
+    room.begin(12)
+    drawn = room.lines[2].seq
+    room.hand(1)
+    assert code_of(Refusal, lambda: course.undo(room.lines, drawn, SEED, read_structure)) == "hands-since"
+
+
+def test_a_removal_taken_back_gives_chips_and_place_back():
+    room = Room()
+    room.begin(12)
+    player = room.state.tables[1].players[min(room.state.tables[1].players)]
+    room.act(decide.out(room.state, player))
+    assert room.state.difference == 0 and player not in room.state.stacks
+    room.act(course.undo(room.lines, room.lines[-1].seq, SEED, read_structure))
+    assert room.state.stacks[player] == 3000 and room.state.seat_of(player)
+
+
+def test_hand_for_hand_a_table_that_is_done_waits():
+    room = Room()
+    room.begin(12)
+    room.act(decide.hand_for_hand(room.state, True))
+    left = room.state.clock(room.now).left
+    room.hand(1)
+    assert room.state.waits(1, room.now) == "Hand for hand: wait for tables 2"
+    assert room.state.waits(2, room.now) is None
+    room.hand(2)
+    assert room.state.waits(1, room.now) is None or room.state.left < 12
+    assert left - room.state.clock(room.now).left == 2 * 60_000
+
+
+def test_a_table_deals_when_those_who_were_moved_have_gone():
+    room = Room()
+    room.begin(12)
+    player = room.state.tables[1].players[min(room.state.tables[1].players)]
+    seat = room.state.tables[2].open_seats[0]
+    room.act(moves.by_hand(room.state, player, 2, seat))
+    assert player in str(room.state.waits(1, room.now)) and room.state.waits(2, room.now) is None
+    room.let_go()
+    assert room.state.tables[2].players[seat] == player and room.state.waits(1, room.now) is None
+
+
+def test_the_last_hands_are_counted_at_the_tables():
+    room = Room()
+    room.begin(12)
+    room.act(decide.last_hands(room.state, 1))
+    room.hand(1)
+    assert "Bag" in str(room.state.waits(1, room.now)) and room.state.waits(2, room.now) is None
+
+
+def test_a_colour_up_is_counted_into_the_chips_in_play():
+    room = Room(small_sheet(start=3025, chips=[25, 100, 500, 1000, 5000, 25000]))
+    room.begin(10)
+    room.act(decide.colour_up(room.state))
+    assert room.state.difference == 0 and room.state.raced
+    assert all(stack % 100 == 0 for stack in room.state.stacks.values())
+
+
+def test_a_deal_pays_what_was_agreed_and_ends_the_event():
+    room = Room()
+    room.begin(4)
+    left = sum(room.state.prizes)
+    assert code_of(Refusal, lambda: decide.deal(room.state, "agreed", {"P01": left})) == "bad-deal"
+    room.act(decide.deal(room.state, "chips"))
+    state = room.act(decide.finish(room.state))
+    assert sum(state.deal.values()) == left and state.over
+
+
+@pytest.mark.parametrize(("players", "code"), [
+    (["P01"], "already-in"), ([""], "no-name"), (["A", "A"], "no-name"), ([], "no-name")])
+def test_entries_that_are_none(players: list[str], code: str):
+    room = Room()
+    room.enter(3)
+    assert code_of(Refusal, lambda: decide.enter(room.state, players)) == code
+
+
+def test_nobody_enters_when_the_desk_is_closed_and_nobody_twice_too_often():
+    room = Room(small_sheet(entry={"paid": 100, "late_until": 4, "re_entries": 0}))
+    room.begin(9, close=False)
+    room.act(decide.out(room.state, "P01"))
+    assert code_of(Refusal, lambda: decide.enter(room.state, ["P01"])) == "no-re-entry"
+    room.act(decide.close(room.state))
+    assert code_of(Refusal, lambda: decide.enter(room.state, ["New"])) == "desk-closed"
+
+
+def test_the_clock_of_the_record_goes_up_and_down_and_is_set():
+    room = Room()
+    room.begin(9)
+    room.act(decide.clock(room.state, "row", room.now, 1))
+    assert room.state.clock(room.now).row == 1
+    room.act(decide.clock(room.state, "left", room.now, 60_000))
+    assert room.state.clock(room.now + 30_000).left == 30_000
+    assert code_of(Refusal, lambda: decide.clock(room.state, "resume", room.now)) == "clock-runs"
