@@ -17,7 +17,7 @@ from dealer_assist.engine.dealing import due, steps
 from dealer_assist.engine.showdown.finish import show_order
 from dealer_assist.engine.state.due import DOWN, TO_BOARD, TO_COMMUNITY, TO_SEATS, UP, Due
 from dealer_assist.engine.state.hand import Hand
-from dealer_assist.engine.state.stage import Stage
+from dealer_assist.engine.state.stage import BETTING, DEALING, DRAWING, CHOOSING, SHOWDOWN
 
 OWN_CARDS = ("discard", "keep", "part", "expose", "door")  # decisions that play goes on without
 DECISIONS = ("act", "bring-in", "draw", *OWN_CARDS, "choose", "show")
@@ -69,7 +69,7 @@ def next_steps(hand: Hand) -> tuple[Step, ...]:
 def due_steps(hand: Hand) -> tuple[Step, ...]:
     """Everything that comes before the decision, what players may leave unsaid too."""
     steps = tuple([step for it in hand.due for step in _steps(hand, it)])
-    if hand.stage is Stage.DEALING:
+    if hand.stage is DEALING:
         waited_for = any(step.do == "deal" and step.face == UP for step in steps)
         return steps if waited_for else (*_deciding(hand), *steps)
     return steps or (passed_over(hand) if decision(hand).do == "push" else ())
@@ -115,14 +115,14 @@ def _to_show(hand: Hand) -> tuple[int, ...]:
 
 def decision(hand: Hand) -> Step:
     """What the list ends with: the decision that the hand has come to, or the push."""
-    if hand.stage is Stage.BETTING:
+    if hand.stage is BETTING:
         return Step("act" if legal(hand).bring_in is None else "bring-in", hand.order[hand.round.actor])
-    if hand.stage is Stage.CHOOSING:
+    if hand.stage is CHOOSING:
         return Step("choose", hand.order[steps.chooser(hand)])
-    if hand.stage is Stage.DRAWING:
+    if hand.stage is DRAWING:
         word = hand.streets[hand.street_no].steps[hand.step_no].word
         return Step(word, hand.order[hand.queue[0]])
-    if hand.stage is Stage.SHOWDOWN or hand.betting_over:
+    if hand.stage is SHOWDOWN or hand.betting_over:
         return _last(hand)
     opens = hand.streets[hand.street_no].opens
     return Step("bring-in" if opens == "bring-in" and hand.setup.bring_in else "act")

@@ -13,7 +13,7 @@ from dealer_assist.engine.state.actions import Action
 from dealer_assist.engine.state.due import DOWN, UP
 from dealer_assist.engine.state.hand import Hand
 from dealer_assist.engine.state.refusals import WHAT_NOW
-from dealer_assist.engine.state.stage import Stage
+from dealer_assist.engine.state.stage import STEPPING, BETTING, DEALING, DRAWING, CHOOSING, SHOWDOWN
 from dealer_assist.errors import NotNow
 from dealer_assist.texts import say
 
@@ -26,7 +26,7 @@ def kill(hand: Hand, action: Action, i: int) -> None:
     if hand.folded[i]:
         text = f"Seat {hand.order[i]} has folded and has no hand; {WHAT_NOW}."
         raise NotNow("hand-folded", text, rule="R59")
-    chooses = hand.stage is Stage.CHOOSING and i == steps.chooser(hand)
+    chooses = hand.stage is CHOOSING and i == steps.chooser(hand)
     hand.folded[i] = True
     hand.round.last[i] = ("dead",)
     hand.notes += ((say("dead.note", seat=hand.order[i]), "R59"),)
@@ -51,10 +51,10 @@ def _deal_no_more(hand: Hand, i: int) -> None:
 
 def _last_one(hand: Hand) -> None:
     """The pot goes to who is left, a bet that nobody matched back first."""
-    if hand.stage is Stage.BETTING:
+    if hand.stage is BETTING:
         rounds.close_round(hand)
     hand.queue = []
-    hand.stage = Stage.STEPPING
+    hand.stage = STEPPING
 
 
 def _go_round(hand: Hand, i: int) -> None:
@@ -89,8 +89,8 @@ def _settle(hand: Hand, i: int) -> None:
 
 
 _AFTER = {
-    Stage.BETTING: _go_round,
-    Stage.DRAWING: _leave_the_queue,
-    Stage.DEALING: _decide,
-    Stage.SHOWDOWN: _settle,
+    BETTING: _go_round,
+    DRAWING: _leave_the_queue,
+    DEALING: _decide,
+    SHOWDOWN: _settle,
 }

@@ -13,7 +13,7 @@ from dealer_assist.engine.state import events
 from dealer_assist.engine.state.actions import Action
 from dealer_assist.engine.state.events import Event
 from dealer_assist.engine.state.hand import Hand
-from dealer_assist.engine.state.stage import Stage
+from dealer_assist.engine.state.stage import BETTING, DRAWING, OVER
 
 BETS = ("fold", "check", "call", "bet", "raise", "complete", "bring-in", "all-in")
 _WAGERS = {"bet": events.Bet, "raise": events.Raised, "complete": events.Completed}
@@ -32,7 +32,7 @@ class Before:
 
     def _stakes(self, hand: Hand, i: int) -> None:
         now = hand.round
-        asked = hand.stage is Stage.BETTING
+        asked = hand.stage is BETTING
         fresh = not asked and hand.street_no > 0     # the round begins with this very action
         self.high, self.bet = (0, 0) if fresh else (now.high, now.bet[i])
         self.stack, self.put = hand.chips.stack[i], _put_in(hand, i)
@@ -118,7 +118,7 @@ def _put_in(hand: Hand, i: int) -> int:
 
 def _exposing(hand: Hand) -> bool:
     """Is it asked who opens a card (2.37)?"""
-    if hand.stage is not Stage.DRAWING:
+    if hand.stage is not DRAWING:
         return False
     return hand.streets[hand.street_no].steps[hand.step_no].word == "expose"
 
@@ -128,7 +128,7 @@ def chips_back(hand: Hand, before: Mapping[int, int]) -> Iterator[Event]:
     for seat, chips in hand.chips.returned.items():
         if back := chips - before.get(seat, 0):
             yield events.Returned(seat, back)
-    if hand.stage is Stage.OVER:
+    if hand.stage is OVER:
         yield from _end(hand)
 
 

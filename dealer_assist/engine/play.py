@@ -21,7 +21,7 @@ from dealer_assist.engine.state.actions import Action
 from dealer_assist.engine.state.events import Event, Posted
 from dealer_assist.engine.state.refusals import WHAT_NOW
 from dealer_assist.engine.state.setup import Setup
-from dealer_assist.engine.state.stage import Stage
+from dealer_assist.engine.state.stage import STEPPING, BETTING, DEALING, DRAWING, CHOOSING, SHOWDOWN, OVER
 from dealer_assist.engine.state.terms import terms_of
 from dealer_assist.errors import NotNow
 from dealer_assist.texts import say
@@ -34,9 +34,9 @@ class Hand(state.Hand):
     @property
     def to_act(self) -> int | None:
         """The seat the table waits for: to bet, to draw, to show; None while cards or dice are awaited."""
-        if self.stage is Stage.BETTING:
+        if self.stage is BETTING:
             return self.order[self.round.actor]
-        if self.stage is Stage.OVER:
+        if self.stage is OVER:
             return None
         now = waiting(self)
         return None if now.kind == "deal" else now.seat
@@ -109,7 +109,7 @@ def seated(setup: Setup) -> Hand:
 
 def go_on(hand: state.Hand) -> None:
     """Take every step nobody has to decide, up to the next thing the table waits for."""
-    while hand.stage is Stage.STEPPING:
+    while hand.stage is STEPPING:
         if hand.folded.count(False) == 1:
             finish.uncontested(hand)
             return
@@ -130,13 +130,13 @@ def go_on(hand: state.Hand) -> None:
 def next_street(hand: state.Hand) -> None:
     """On to the steps of the next street."""
     hand.street_no, hand.step_no, hand.deck.burned = hand.street_no + 1, 0, False
-    hand.stage, hand.procedure = Stage.STEPPING, None
+    hand.stage, hand.procedure = STEPPING, None
 
 
 def apply(hand: state.Hand, action: Action, field: str | None = None) -> None:
     """Take one action into this very hand; after a refusal the hand must be thrown away."""
     try:
-        if hand.stage is Stage.OVER:
+        if hand.stage is OVER:
             raise NotNow("hand-over", "This hand is over; start the next one, or undo its last action.")
         if action.seat is None:
             _BY_THE_DEALER.get(action.verb, steps.dealer_action)(hand, action)
@@ -151,7 +151,7 @@ def apply(hand: state.Hand, action: Action, field: str | None = None) -> None:
         raise
     hand.actions.append(action)
     hand.may = hand.asked = None
-    if hand.stage is Stage.STEPPING:
+    if hand.stage is STEPPING:
         go_on(hand)
 
 
@@ -180,10 +180,10 @@ def _refuse_seat(hand: state.Hand, action: Action) -> None:
 
 def _bet(hand: state.Hand, action: Action, index: int) -> None:
     """A wager; what could be decided before it and was not is left (R55, 2.37)."""
-    if hand.stage is Stage.CHOOSING and index == steps.chooser(hand):
+    if hand.stage is CHOOSING and index == steps.chooser(hand):
         steps.nobody_chooses(hand)
         go_on(hand)
-    elif hand.stage is Stage.DRAWING and steps.awaits(hand, "expose"):
+    elif hand.stage is DRAWING and steps.awaits(hand, "expose"):
         steps.nobody_else_exposes(hand)
         go_on(hand)
     rounds.act(hand, action, index)
@@ -205,21 +205,21 @@ def _pat(hand: state.Hand, action: Action, index: int) -> None:
 
 def _roll(hand: state.Hand, action: Action) -> None:
     steps.dealer_action(hand, action)
-    if hand.stage is Stage.SHOWDOWN:
+    if hand.stage is SHOWDOWN:
         finish.try_settle(hand)
 
 
 def _deal(hand: state.Hand, action: Action, index: int | None = None) -> None:
     """Name cards; those that were waited for take the hand on."""
-    if hand.stage is Stage.DRAWING and steps.awaits(hand, "expose"):
+    if hand.stage is DRAWING and steps.awaits(hand, "expose"):
         steps.nobody_else_exposes(hand)
         go_on(hand)
     deals.deal(hand, action, index)
-    if hand.stage is Stage.BETTING:
+    if hand.stage is BETTING:
         return
-    if hand.stage is Stage.DEALING and not deals.decides(hand):
+    if hand.stage is DEALING and not deals.decides(hand):
         steps.cards_have_decided(hand)
-    elif hand.stage is Stage.SHOWDOWN:
+    elif hand.stage is SHOWDOWN:
         finish.try_settle(hand)
 
 

@@ -14,7 +14,7 @@ from dealer_assist.engine.showdown.announcements import decided
 from dealer_assist.engine.state.due import DOWN, TO_BOARD, TO_COMMUNITY, UP
 from dealer_assist.engine.state.hand import Hand
 from dealer_assist.engine.state.moves import Legal
-from dealer_assist.engine.state.stage import Stage
+from dealer_assist.engine.state.stage import BETTING, DEALING, DRAWING, SHOWDOWN, OVER
 from dealer_assist.engine.state.waiting import Waiting
 from dealer_assist.texts import Said, joined, listed, named, say
 
@@ -34,25 +34,25 @@ def waiting(hand: Hand) -> Waiting:
 
 def _told(hand: Hand) -> Waiting:
     now = _waiting(hand)
-    if now.kind in ("act", "deal") and hand.stage is Stage.BETTING and not hand.acted_in_round():
+    if now.kind in ("act", "deal") and hand.stage is BETTING and not hand.acted_in_round():
         if said := decided(hand):
             return replace(now, text=joined((said, now.text)))
     return now
 
 
 def _waiting(hand: Hand) -> Waiting:
-    if hand.stage is Stage.OVER:
+    if hand.stage is OVER:
         return Waiting("push", _push(hand))
     steps = due_steps(hand)
     last = decision(hand)
-    if hand.stage is Stage.DRAWING:
+    if hand.stage is DRAWING:
         return _with_deals(hand, steps, _draw(hand, last, steps))
     if hand.turned_up and (now := _turned_up(hand, steps)):
         return now
     for n, step in enumerate(steps):
         asked = _asked(hand, step, steps[n:])
         if asked is not None:
-            return _with_deals(hand, steps[:n], replace(asked, optional=hand.stage is Stage.BETTING))
+            return _with_deals(hand, steps[:n], replace(asked, optional=hand.stage is BETTING))
     return _with_deals(hand, steps, _last(hand, last, steps))
 
 
@@ -71,7 +71,7 @@ def _asked(hand: Hand, step: Step, rest: Steps) -> Waiting | None:
 def _left_unsaid(hand: Hand, step: Step, rest: Steps) -> bool:
     """Parted hands, and discards before cards that decide: the dealer waits for the cards alone."""
     if step.do == "discard":
-        return hand.stage is Stage.DEALING
+        return hand.stage is DEALING
     return step.do == "part" and any(it.do in ("deal", "turn-up") for it in rest)
 
 
@@ -79,7 +79,7 @@ def _last(hand: Hand, last: Step, steps: Steps) -> Waiting:
     """The decision that the hand has come to."""
     if last.do == "choose":
         return Waiting("choose", say("prompts.choose", seat=last.seat, games=_games(hand)), seat=last.seat)
-    if hand.stage is Stage.SHOWDOWN:
+    if hand.stage is SHOWDOWN:
         return _showdown(hand, last, steps)
     text = act_text(hand, legal(hand))
     if not hand.acted_in_round() and (blank := _fresh_blank(hand)):
@@ -105,11 +105,11 @@ def _games(hand: Hand) -> str:
 def _deal(hand: Hand, step: Step, rest: Steps) -> Waiting | None:
     """Cards on the board or face up; nobody looks at those that go face down."""
     if step.to == TO_COMMUNITY:
-        key = "prompts.turn-community" if hand.stage is not Stage.SHOWDOWN else "prompts.community"
+        key = "prompts.turn-community" if hand.stage is not SHOWDOWN else "prompts.community"
         return Waiting("deal", say(key), count=1, to="community", burn=1)
     burn = int(hand.deck.burned)
     if step.to == TO_BOARD:
-        if hand.stage is Stage.SHOWDOWN:
+        if hand.stage is SHOWDOWN:
             return _rest_of_board(hand, step, rest)
         same = [it for it in rest if it.to == TO_BOARD]
         blank = sum(it.cards for it in same)
@@ -125,7 +125,7 @@ def _deal(hand: Hand, step: Step, rest: Steps) -> Waiting | None:
 
 def _burn_and_deal(hand: Hand, step: Step, what: str) -> Said:
     """`Burn and deal the flop: 3 cards`."""
-    key = "prompts.burn-deal" if hand.deck.burned or hand.stage is Stage.SHOWDOWN else "prompts.deal"
+    key = "prompts.burn-deal" if hand.deck.burned or hand.stage is SHOWDOWN else "prompts.deal"
     return say(key, street=_street(step.street or hand.street), what=what)
 
 
@@ -302,6 +302,6 @@ def act_text(hand: Hand, may: Legal) -> str:
 def prompt(hand: Hand) -> str:
     """The prompt line: what is awaited, and who acts after it when that can be left out."""
     now = waiting(hand)
-    if now.optional and hand.stage is Stage.BETTING:
+    if now.optional and hand.stage is BETTING:
         return joined((say("prompts.stop", text=now.text), act_text(hand, legal(hand))))
     return now.text

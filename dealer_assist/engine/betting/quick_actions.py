@@ -11,7 +11,7 @@ from typing import Any
 from dealer_assist.engine.betting.legal import answers, legal, no_limp, owes
 from dealer_assist.engine.play import Hand
 from dealer_assist.engine.prompts import waiting
-from dealer_assist.engine.state.stage import Stage
+from dealer_assist.engine.state.stage import BETTING
 
 VERBS = ("fold", "check", "call")
 Row = dict[str, Any]
@@ -25,7 +25,7 @@ def ahead(hand: Hand) -> dict[str, list[Row]]:
     asked.
     """
     now = waiting(hand)
-    if hand.stage is not Stage.BETTING or not (now.kind == "act" or now.optional):
+    if hand.stage is not BETTING or not (now.kind == "act" or now.optional):
         return {verb: [] for verb in VERBS}
     may = legal(hand)
     first = {

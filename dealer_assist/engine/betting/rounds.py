@@ -12,7 +12,7 @@ from dealer_assist.engine.dealing import player_steps
 from dealer_assist.engine.state.actions import Action
 from dealer_assist.engine.betting.legal import answers, least_bet, owes
 from dealer_assist.engine.betting.apply_action import bring_in, put, take
-from dealer_assist.engine.state.stage import Stage
+from dealer_assist.engine.state.stage import STEPPING, BETTING, DEALING
 from dealer_assist.engine.state.refusals import WHAT_NOW
 from dealer_assist.engine.betting.spot import Spot, killed
 from dealer_assist.errors import NotNow
@@ -42,7 +42,7 @@ def begin_round(hand: Hand) -> bool:
         now.bring_due = False
         close_round(hand)
         return False
-    hand.stage = Stage.BETTING
+    hand.stage = BETTING
     return True
 
 
@@ -106,7 +106,7 @@ def act(hand: Hand, action: Action, i: int) -> None:
 
     Errors: `out-of-turn`, `hand-folded`, and one code for each thing that is not legal, with the range.
     """
-    if hand.stage is not Stage.BETTING or i != hand.round.actor:
+    if hand.stage is not BETTING or i != hand.round.actor:
         _check_turn(hand, i)
     hand.due = ()  # what was due before this action is done
     now = hand.round
@@ -121,7 +121,7 @@ def act(hand: Hand, action: Action, i: int) -> None:
         raising.lift_cap(hand)
     if verb == "fold" and hand.folded.count(False) == 1:
         close_round(hand)
-        hand.stage = Stage.STEPPING
+        hand.stage = STEPPING
     elif not _next_actor(hand):
         _end_street(hand)
 
@@ -136,7 +136,7 @@ def on_from(hand: Hand, i: int) -> None:
 def _end_street(hand: Hand) -> None:
     close_round(hand)
     hand.street_no, hand.step_no, hand.deck.burned = hand.street_no + 1, 0, False
-    hand.stage, hand.procedure = Stage.STEPPING, None
+    hand.stage, hand.procedure = STEPPING, None
 
 
 _PLAIN = ("fold", "check", "call")
@@ -168,11 +168,11 @@ def _check_turn(hand: Hand, i: int) -> None:
     seat = hand.order[i]
     if hand.folded[i]:
         raise NotNow("hand-folded", f"Seat {seat} has folded and has no more actions; {WHAT_NOW}.")
-    if hand.stage is Stage.DEALING and opening.seen_to_open(hand, i):
+    if hand.stage is DEALING and opening.seen_to_open(hand, i):
         hand.step_no = len(hand.streets[hand.street_no].steps)
         begin_round(hand)
         hand.may = hand.asked = None
-    if hand.stage is not Stage.BETTING:
+    if hand.stage is not BETTING:
         raise NotNow("not-betting", f"There is nothing to bet on now; {WHAT_NOW}.")
     if i != hand.round.actor:
         raise NotNow(

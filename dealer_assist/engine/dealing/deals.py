@@ -11,7 +11,7 @@ from dealer_assist.engine.dealing import due
 from dealer_assist.engine.state.actions import Action
 from dealer_assist.engine.dealing import stub
 from dealer_assist.engine.showdown.layouts import boards_apart
-from dealer_assist.engine.state.stage import Stage
+from dealer_assist.engine.state.stage import BETTING
 from dealer_assist.engine.state.refusals import WHAT_NOW
 from dealer_assist.errors import NotNow
 from dealer_assist.games import Step
@@ -152,7 +152,7 @@ def _deal_board(hand: Hand, cards: tuple[Card, ...]) -> None:
     coming = due.board_cells(hand)
     if len(coming) >= len(cards):
         empty = coming
-    elif hand.stage is Stage.BETTING and len(fresh) >= len(cards):
+    elif hand.stage is BETTING and len(fresh) >= len(cards):
         empty = fresh
     if len(cards) > len(empty):
         left = "no board card is waiting to be dealt" if not empty else f"{len(empty)} can be dealt now"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dealer_assist.cards import UNKNOWN, Card
 from dealer_assist.engine.dealing import deals, due, shortages, stub
 from dealer_assist.engine.state.actions import Action
-from dealer_assist.engine.state.stage import Stage
+from dealer_assist.engine.state.stage import STEPPING, DRAWING
 from dealer_assist.errors import NotNow
 from dealer_assist.games import Step
 from dealer_assist.engine.state.due import DOWN, TO_SEATS, Due
@@ -15,7 +15,7 @@ from dealer_assist.engine.state.hand import Hand
 def begin(hand: Hand) -> bool:
     """Everybody with a hand draws, from the left of the button, all-in or not."""
     hand.queue = hand.live()
-    hand.stage, hand.deck.burned = Stage.DRAWING, False  # the draw is a round of dealing of its own (R50)
+    hand.stage, hand.deck.burned = DRAWING, False  # the draw is a round of dealing of its own (R50)
     return True
 
 
@@ -62,7 +62,7 @@ def all_have_drawn(hand: Hand) -> None:
     due.turn_up(hand, hand.step_no + 1)
     if not _each_in_turn(hand):
         _deliver(hand, _order(hand))
-    hand.stage, hand.deck.burned = Stage.STEPPING, False
+    hand.stage, hand.deck.burned = STEPPING, False
     hand.step_no += 1
     hand.deck.draw_no += 1
 

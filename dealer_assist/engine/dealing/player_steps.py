@@ -6,7 +6,7 @@ from dealer_assist.cards import JOKER, UNKNOWN, Card
 from dealer_assist.engine.dealing import deals, draws, due
 from dealer_assist.engine.state.actions import Action
 from dealer_assist.engine.dealing.deals import enter
-from dealer_assist.engine.state.stage import Stage
+from dealer_assist.engine.state.stage import STEPPING, DRAWING
 from dealer_assist.engine.state.refusals import WHAT_NOW
 from dealer_assist.errors import NotNow
 from dealer_assist.games import Step
@@ -211,12 +211,12 @@ def _expose(hand: Hand, action: Action, i: int) -> None:
         hand.round.last[i] = ("exposes",)
     hand.queue.pop(0)
     if not hand.queue:
-        hand.stage = Stage.STEPPING
+        hand.stage = STEPPING
         hand.step_no += 1
 
 
 def _in_turn(hand: Hand, action: Action, i: int) -> None:
-    step = hand.streets[hand.street_no].steps[hand.step_no] if hand.stage is Stage.DRAWING else None
+    step = hand.streets[hand.street_no].steps[hand.step_no] if hand.stage is DRAWING else None
     if step is None or step.word != "expose":
         raise NotNow(f"no-{action.verb}", f"No card is exposed now; {WHAT_NOW}.")
     if not hand.queue or i != hand.queue[0]:

@@ -13,7 +13,7 @@ from dealer_assist.cards import UNKNOWN
 from dealer_assist.engine.dealing import deals, draws, due, player_steps, shortages, stub
 from dealer_assist.engine.state.actions import Action
 from dealer_assist.engine.showdown.layouts import becoming
-from dealer_assist.engine.state.stage import Stage
+from dealer_assist.engine.state.stage import STEPPING, DEALING, DRAWING, CHOOSING, SHOWDOWN
 from dealer_assist.engine.state.terms import terms_of
 from dealer_assist.engine.state.refusals import WHAT_NOW
 from dealer_assist.rules.house import House
@@ -76,7 +76,7 @@ def _board(hand: Hand, step: Step) -> bool:
 def _wait_if_it_decides(hand: Hand) -> bool:
     if not deals.decides(hand):
         return False
-    hand.stage = Stage.DEALING
+    hand.stage = DEALING
     return True
 
 
@@ -115,13 +115,13 @@ def _roll(hand: Hand, step: Step) -> bool:
 def _expose(hand: Hand, step: Step) -> bool:
     """Everybody with a card face down may open it, in turn (2.37)."""
     hand.queue = [i for i in hand.live() if hand.cards.down[i]]
-    hand.stage = Stage.DRAWING
+    hand.stage = DRAWING
     return bool(hand.queue)
 
 
 def _turn(hand: Hand, step: Step) -> bool:
     """Face down to who has every card open, face up to the others (2.37)."""
-    hand.stage = Stage.STEPPING
+    hand.stage = STEPPING
     stub.burn(hand)
     street = due.street_of(hand)
     for opened, players in groupby(hand.live(), key=lambda i: not hand.cards.down[i]):
@@ -136,7 +136,7 @@ def _turn(hand: Hand, step: Step) -> bool:
 
 
 def _choose(hand: Hand, step: Step) -> bool:
-    hand.stage = Stage.CHOOSING
+    hand.stage = CHOOSING
     return True
 
 
@@ -175,7 +175,7 @@ def choose(hand: Hand, action: Action, i: int) -> None:
     """
     if hand.folded[i]:
         raise NotNow("hand-folded", f"Seat {hand.order[i]} has folded; {WHAT_NOW}.")
-    if hand.stage is not Stage.CHOOSING:
+    if hand.stage is not CHOOSING:
         raise NotNow("no-choice", f"No game is chosen now; {WHAT_NOW}.")
     if i != chooser(hand):
         seat = hand.order[chooser(hand)]
@@ -205,7 +205,7 @@ def _pick(hand: Hand, word: str) -> None:
         )
     hand.choice = word
     become(hand, picked)
-    hand.stage = Stage.STEPPING
+    hand.stage = STEPPING
     hand.step_no += 1
 
 
@@ -260,7 +260,7 @@ def _rolled(hand: Hand, dice: tuple[int, ...]) -> None:
 def _run(hand: Hand, times: int) -> None:
     """Run the rest of the board more than once: the room allows it, and no action is left."""
     allowed = hand.setup.house.number("run-it", 1)
-    if not hand.betting_over or not hand.table.board or hand.stage is not Stage.SHOWDOWN:
+    if not hand.betting_over or not hand.table.board or hand.stage is not SHOWDOWN:
         raise NotNow(
             "no-run",
             f"The board can be run more than once when all are all-in with cards to come; {WHAT_NOW}.",
@@ -298,20 +298,20 @@ def _run(hand: Hand, times: int) -> None:
 
 def nobody_else_exposes(hand: Hand) -> None:
     """The next card is on the table: who has not opened a down card keeps it down (2.37)."""
-    hand.queue, hand.stage = [], Stage.STEPPING
+    hand.queue, hand.stage = [], STEPPING
     hand.step_no += 1
 
 
 def cards_have_decided(hand: Hand) -> None:
     """The cards that the hand waited for are named: on to the next step, as what they made of the game."""
-    hand.stage = Stage.STEPPING
+    hand.stage = STEPPING
     become_by_board(hand)
     hand.step_no += 1
 
 
 def awaits(hand: Hand, verb: str) -> bool:
     """Does a draw, or the choice to expose, wait for a player?"""
-    if hand.stage is not Stage.DRAWING:
+    if hand.stage is not DRAWING:
         return False
     word = hand.streets[hand.street_no].steps[hand.step_no].word
     return word == verb or verb == "pat"

@@ -15,3 +15,7 @@ class Stage(Enum):
     CHOOSING = "choosing"    # for the player who picks the game
     SHOWDOWN = "showdown"    # for hands to be shown, and what is still to be dealt for them
     OVER = "over"
+
+
+# by themselves as well: every action asks for the stage, and to look it up in the class each time is slow
+STEPPING, BETTING, DEALING, DRAWING, CHOOSING, SHOWDOWN, OVER = Stage
