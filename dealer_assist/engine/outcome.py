@@ -36,7 +36,8 @@ class Before:
         fresh = not asked and hand.street_no > 0     # the round begins with this very action
         self.high, self.bet = (0, 0) if fresh else (now.high, now.bet[i])
         self.stack, self.put = hand.chips.stack[i], _put_in(hand, i)
-        self.bring = now.bring_due or not asked and hand.streets[hand.street_no].opens == "bring-in"
+        opens = "" if asked or hand.betting_over else hand.streets[hand.street_no].opens
+        self.bring = now.bring_due or opens == "bring-in"
         self.completes = asked and self.action.verb == "all-in" and legal(hand).complete is not None
 
     def events(self, hand: Hand) -> Iterator[Event]:

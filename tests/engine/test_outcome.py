@@ -11,6 +11,7 @@ from dealer_assist.engine.state.events import (
     Awarded, Bet, BroughtIn, BySeat, Called, Carried, Checked, Completed, Dealt, Drew, Folded, Mucked, Posted,
     Raised, Raked, Returned, Shown, Staked,
 )
+from dealer_assist.errors import NotNow
 from tests.engine.test_properties import few
 from tests.rulings.felt import start as felt
 from tests.strategies import Line, lines
@@ -43,6 +44,16 @@ def test_what_nobody_matched_goes_back_and_the_pot_is_paid():
     assert found[1:3] == [Called(1, to=2, added=1, all_in=False), Checked(2)]
     assert found[3] == Dealt("board", parse_action("deal board 2c3d4h").cards or ())
     assert found[4:] == [Bet(1, to=50, added=50, all_in=False), Folded(2), Returned(1, 50), Awarded(1, 4)]
+
+
+def test_a_wager_after_the_last_round_is_refused_when_its_events_are_asked_for():
+    """The hands are to be shown: there is no street left of which to ask who opens it."""
+    hand = felt(**{**HOLDEM, "seats": {"1": 30, "2": 30, "3": 30}})
+    for line in ("3 all-in", "1 call", "2 fold"):
+        tell(hand, parse_action(line))
+    with pytest.raises(NotNow) as refused:
+        hand.step(parse_action("1 raise 60"))
+    assert refused.value.code == "not-betting"
 
 
 def test_a_bring_in_is_forced_and_its_completion_a_wager():

@@ -6,6 +6,8 @@ that counts are always right. What is named is checked: in the deck, and nowhere
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from dealer_assist.cards import JOKER, UNKNOWN, Card
 from dealer_assist.engine.dealing import due
 from dealer_assist.engine.state.actions import Action
@@ -15,8 +17,9 @@ from dealer_assist.engine.state.stage import BETTING
 from dealer_assist.engine.state.refusals import WHAT_NOW
 from dealer_assist.errors import NotNow
 from dealer_assist.games import Step
-from dealer_assist.engine.state.due import DOWN, TO_BOARD, TO_SEATS, UP, Due
+from dealer_assist.engine.state.due import BURN, DOWN, TO_SEATS, UP, Due, to_board
 from dealer_assist.engine.state.hand import Hand
+from dealer_assist.engine.state.terms import SHOWING
 
 BOARD = -1
 
@@ -73,8 +76,7 @@ def _lay(hand: Hand, cells: tuple[int, ...], street: str, number: int) -> None:
         if hand.deck.stub < 1 and any(hand.cards.draws):
             stub.deck_used_up(hand)
         count = min(len(cells), hand.deck.stub) if any(hand.cards.draws) else len(cells)
-        it = Due("deal", to=TO_BOARD, cells=cells[:count], face=UP, street=street, board=number)
-        due.add(hand, it)
+        due.add(hand, to_board(cells[:count], street, number))
         hand.deck.stub -= count
         cells, street = cells[count:], ""
 
@@ -84,21 +86,21 @@ def decides(hand: Hand) -> bool:
 
     Source: contract, section 4; 2.62 for a flop whose colours decide.
     """
-    if any(it.when.word in ("red", "black") for it in hand.game.becomes):
+    if hand.terms.by_colours:
         return UNKNOWN in hand.table.board[:3]
     street = hand.streets[hand.street_no]
-    if (
-        street.bet == "none"
-        or hand.betting_over
-        or street.opens not in ("bring-in", "best board", "high card")
-    ):
+    if street.opens not in SHOWING or street.bet == "none" or hand.betting_over:
         return False
     live = hand.live()
-    if sum(1 for i in live if hand.chips.stack[i]) < 2 and not (hand.setup.bring_in and not hand.street_no):
+    if not (hand.setup.bring_in and not hand.street_no) and len([i for i in live if hand.chips.stack[i]]) < 2:
         return False
     if hand.table.community == UNKNOWN and hand.setup.house["community-first-act"] == "with-community":
         return True
-    return any(UNKNOWN in hand.cards.up[i] for i in live)
+    up = hand.cards.up
+    for i in live:
+        if UNKNOWN in up[i]:
+            return True
+    return False
 
 
 def deal(hand: Hand, action: Action, i: int | None) -> None:
@@ -107,16 +109,15 @@ def deal(hand: Hand, action: Action, i: int | None) -> None:
     Errors: `nothing-to-deal`, `card-count`, `duplicate-card`, `not-in-deck`, `own-discard`.
     """
     cards = action.cards or ()
-    if action.to == "down" and i is not None and _nothing_known(hand, i, len(cards)):
-        _whole_hand(hand, i, cards)
-    elif action.to == "board" and hand.table.community == UNKNOWN and not hand.table.board:
+    if i is not None:
+        if action.to == "down" and _nothing_known(hand, i, len(cards)):
+            _whole_hand(hand, i, cards)
+        else:
+            _deal_seat(hand, action, i, cards)
+    elif action.to == "community" or hand.table.community == UNKNOWN and not hand.table.board:
         _deal_community(hand, cards)
-    elif action.to == "board":
+    else:
         _deal_board(hand, cards)
-    elif action.to == "community":
-        _deal_community(hand, cards)
-    elif i is not None:
-        _deal_seat(hand, action, i, cards)
 
 
 def _nothing_known(hand: Hand, i: int, count: int) -> bool:
@@ -129,42 +130,51 @@ def _nothing_known(hand: Hand, i: int, count: int) -> bool:
 
 def _whole_hand(hand: Hand, i: int, cards: tuple[Card, ...]) -> None:
     """Enter all down cards of a player at once."""
-    held, whole = hand.cards, hand.deck.whole
-    for card in cards:
-        if card in whole and card not in held.where and card not in held.gone:
-            held.where[card] = i
-        elif card != UNKNOWN:
-            enter(hand, card, i)
-    held.down[i][:] = cards
+    enter_all(hand, cards, i)
+    hand.cards.down[i][:] = cards
     due.seat_entered(hand, i, DOWN, len(cards))
 
 
 def _deal_board(hand: Hand, cards: tuple[Card, ...]) -> None:
     if not cards:
         raise NotNow("card-count", 'Name the board cards that were dealt, as in "deal board Kc Qc 2d".')
-    cells = hand.table.board
-    empty = [n for n, card in enumerate(cells) if card == UNKNOWN]
+    cells = due.board_cells(hand)
+    if len(cells) < len(cards):
+        cells = _blank_cells(hand, len(cards))
+    cells = cells[: len(cards)]
+    enter_all(hand, cards, BOARD)
+    table = hand.table
+    for n, card in zip(cells, cards, strict=True):
+        if card != UNKNOWN:
+            table.board[n] = card
+    due.board_entered(hand, cells, len(table.runouts) + 1)
+    if hand.betting_over and table.run > len(table.runouts) + 1 and UNKNOWN not in table.board:
+        _new_runout(hand)
+
+
+def _blank_cells(hand: Hand, count: int) -> list[int]:
+    """Where `count` cards lie that are not due, or not all: passed over before, or those of another run.
+
+    Errors: `nothing-to-deal` where there are not so many.
+    """
+    empty = _unknown_cells(hand)
     if not empty and hand.betting_over and len(hand.table.runouts) + 1 < runs_possible(hand):
         _new_runout(hand)
-        cells, empty = hand.table.board, [n for n, card in enumerate(hand.table.board) if card == UNKNOWN]
+        empty = _unknown_cells(hand)
+        if len(coming := due.board_cells(hand)) >= count:
+            return coming
     start, end = hand.table.fresh_board
     fresh = [n for n in empty if start <= n < end]
-    coming = due.board_cells(hand)
-    if len(coming) >= len(cards):
-        empty = coming
-    elif hand.stage is BETTING and len(fresh) >= len(cards):
-        empty = fresh
-    if len(cards) > len(empty):
+    if hand.stage is BETTING and len(fresh) >= count:
+        return fresh
+    if count > len(empty):
         left = "no board card is waiting to be dealt" if not empty else f"{len(empty)} can be dealt now"
-        raise NotNow("nothing-to-deal", f"{len(cards)} board cards are named, but {left}; {WHAT_NOW}.")
-    for n, card in zip(empty, cards, strict=False):
-        if card != UNKNOWN:
-            enter(hand, card, BOARD)
-            cells[n] = card
-    due.board_entered(hand, set(empty[: len(cards)]), len(hand.table.runouts) + 1)
-    more = hand.betting_over and hand.table.run > len(hand.table.runouts) + 1
-    if more and UNKNOWN not in hand.table.board:
-        _new_runout(hand)
+        raise NotNow("nothing-to-deal", f"{count} board cards are named, but {left}; {WHAT_NOW}.")
+    return empty
+
+
+def _unknown_cells(hand: Hand) -> list[int]:
+    return [n for n, card in enumerate(hand.table.board) if card == UNKNOWN]
 
 
 def runs_possible(hand: Hand) -> int:
@@ -178,13 +188,11 @@ def run_again(hand: Hand, run: int) -> None:
     """The cards of the `run`th board, street by street, each with its burn (R50)."""
     boards = len(boards_apart(hand.game)) or 1
     for number, street, cells in _streets_to_run(hand):
-        due.add(hand, Due("burn"))
+        due.add(hand, BURN)
         hand.deck.burns.append(number)
         for n, mine in cells_by_board(hand, cells):
             label = (run - 1) * boards + (n or 1)
-            due.add(hand, Due(
-                "deal", to=TO_BOARD, cells=mine, face=UP, street=street, board=label, run=run
-            ))
+            due.add(hand, to_board(mine, street, label, run))
             street = ""
         hand.deck.stub -= len(cells) + 1
     hand.table.run = run
@@ -280,6 +288,16 @@ def _fill(hand: Hand, pile: list[Card], cards: tuple[Card, ...], i: int, tail: i
         if card != UNKNOWN:
             enter(hand, card, i)
             pile[n] = card
+
+
+def enter_all(hand: Hand, cards: Iterable[Card], owner: int) -> None:
+    """These cards are seen for the first time; what nobody named is left out."""
+    whole, where, gone = hand.deck.whole, hand.cards.where, hand.cards.gone
+    for card in cards:
+        if card in whole and card not in where and card not in gone:
+            where[card] = owner
+        elif card != UNKNOWN:
+            enter(hand, card, owner)
 
 
 def enter(hand: Hand, card: Card, owner: int) -> None:

@@ -6,7 +6,7 @@ everything that comes before, since hands move in order. `engine/agenda` reads i
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from dealer_assist.engine.state.due import TO_BOARD, TO_COMMUNITY, TO_SEATS, Due
 from dealer_assist.engine.state.hand import Hand
@@ -74,20 +74,21 @@ def finish(hand: Hand, do: str, i: int | None = None) -> None:
             return
 
 
-def board_entered(hand: Hand, cells: set[int], run: int) -> None:
+def board_entered(hand: Hand, cells: Collection[int], run: int) -> None:
     """These cells of the board were named, when it was run for the first time, or the second …"""
-    last = None
-    for n, due in enumerate(hand.due):
-        if due.to == TO_BOARD and due.run == run and cells.intersection(due.cells):
-            hand.due = _with(hand.due, n, due._replace(cells=tuple(c for c in due.cells if c not in cells)))
-            last = n
-    _done_up_to(hand, last)
+    for n in range(len(hand.due) - 1, -1, -1):
+        due = hand.due[n]
+        left = tuple([cell for cell in due.cells if cell not in cells])
+        if due.run == run and len(left) < len(due.cells):
+            rest = hand.due[n + 1 :]
+            hand.due = (due._replace(cells=left), *rest) if left else rest
+            return
 
 
 def board_cells(hand: Hand) -> list[int]:
     """The cells of the board that are to be dealt now, in order, of the dealing that is entered."""
     run = len(hand.table.runouts) + 1
-    return [cell for it in hand.due if it.run == run for cell in it.cells]
+    return [cell for it in hand.due if it.cells and it.run == run for cell in it.cells]
 
 
 def seat_entered(hand: Hand, i: int, face: str, count: int) -> None:
@@ -147,7 +148,7 @@ def community_entered(hand: Hand) -> None:
 
 def owed(hand: Hand, i: int, face: str) -> int:
     """How many of a player's cards are still to be dealt at the table."""
-    return sum(cards for due in hand.due if due.face == face for j, cards in due.owed if j == i)
+    return sum([cards for due in hand.due if due.face == face for j, cards in due.owed if j == i])
 
 
 def drop_player(hand: Hand, i: int) -> None:

@@ -211,7 +211,7 @@ def _pick(hand: Hand, word: str) -> None:
 
 def become_by_board(hand: Hand) -> None:
     """The colours of the flop have decided what the hand is (2.62)."""
-    if any(it.when.word in ("red", "black") for it in hand.game.becomes):
+    if hand.terms.by_colours:
         now = becoming(hand.game, hand.table.board)
         if now is not None:
             become(hand, now)

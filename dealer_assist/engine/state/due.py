@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 TO_BOARD, TO_COMMUNITY, TO_SEATS = "board", "community", "seats"
 UP, DOWN = "up", "down"
+_new = tuple.__new__  # what is due is written anew with each card: `Due(...)` costs twice as much
 
 
 class Due(NamedTuple):
@@ -35,13 +37,22 @@ class Due(NamedTuple):
 
     def numbered(self, number: int) -> Due:
         """The same, with its number."""
-        return Due._make((self.do, number, *self[2:]))
+        return _new(Due, (self[0], number, *self[2:]))
 
     def owing(self, owed: tuple[tuple[int, int], ...]) -> Due:
         """The same, with less to deal."""
-        return Due._make((*self[:4], owed, *self[5:]))
+        return _new(Due, (*self[:4], owed, *self[5:]))
 
     @property
     def open(self) -> bool:
         """Is anything of it left to do?"""
         return self.do != "deal" or bool(self.owed or self.cells or self.cards)
+
+
+BURN = Due("burn")
+
+
+@lru_cache(maxsize=512)
+def to_board(cells: tuple[int, ...], street: str = "", board: int = 0, run: int = 1) -> Due:
+    """Cards for these cells of the board: the same few in every hand of a game."""
+    return Due("deal", to=TO_BOARD, cells=cells, face=UP, street=street, board=board, run=run)

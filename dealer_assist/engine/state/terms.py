@@ -21,7 +21,7 @@ class Terms:
 
     Shape: `ladder` wagers are counted and a round may be capped; `jam` the whole stack is the only
     wager; `no_limp` the first player in must raise (`limp-single-draw`); `sevens` the Sevens Rule is
-    in force (App. B).
+    in force (App. B); `by_colours` the colours of the flop decide which game it is (2.62).
     """
 
     game: Game
@@ -31,6 +31,7 @@ class Terms:
     jam: bool
     no_limp: bool
     sevens: bool
+    by_colours: bool
 
 
 _KEPT = 64
@@ -46,7 +47,8 @@ def terms_of(game: Game, betting: str, house: House) -> Terms:
             _known.clear()
         terms = _known[key] = Terms(
             game, betting, house, STRUCTURES[betting].capped, STRUCTURES[betting].whole_stack,
-            _no_limp(game, betting, house), _sevens(game, betting, house))
+            _no_limp(game, betting, house), _sevens(game, betting, house),
+            any(it.when.word in ("red", "black") for it in game.becomes))
     return terms
 
 
