@@ -13,7 +13,6 @@ from dealer_assist.engine.betting.legal import legal, to_call
 from dealer_assist.engine.dealing.deals import runs_possible
 from dealer_assist.engine.play import Hand
 from dealer_assist.engine.showdown.layouts import holds, layout
-from dealer_assist.engine.betting.spot import betting_unit
 from dealer_assist.engine.showdown.live_hands import gate
 from dealer_assist.engine.showdown.hands_so_far import naming
 from dealer_assist.contract.options import legal_document, state
@@ -59,7 +58,7 @@ def view(hand: Hand, actions: bool = True) -> dict[str, Any]:
         "deck_cards": list(_deck_cards(setup.game.deck, setup.joker is not None)),
         "seen": [str(card) for card in sorted({*hand.cards.where, *_out(hand)})],
         "high": hand.round.high,
-        "unit": betting_unit(hand),
+        "unit": hand.amounts.unit,
         "chip": setup.chip,
         "over": hand.over,
         "lines": list(hand.lines),

@@ -61,7 +61,7 @@ def _go_round(hand: Hand, i: int) -> None:
     """The next player acts; who was to act before still does."""
     if i == hand.round.actor:
         hand.round.bring_forced = hand.round.must_open = False
-    if hand.terms.ladder:
+    if hand.terms.lifts_cap:
         raising.lift_cap(hand)
     rounds.on_from(hand, hand.round.actor if i == hand.round.actor else hand.round.actor - 1)
 

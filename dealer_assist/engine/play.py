@@ -18,6 +18,7 @@ from dealer_assist.engine.prompts import waiting
 from dealer_assist.engine.showdown import finish
 from dealer_assist.engine.state import hand as state
 from dealer_assist.engine.state.actions import Action
+from dealer_assist.engine.state.amounts import amounts_of
 from dealer_assist.engine.state.events import Event, Posted
 from dealer_assist.engine.state.refusals import WHAT_NOW
 from dealer_assist.engine.state.setup import Setup
@@ -98,7 +99,8 @@ def seated(setup: Setup) -> Hand:
     """The hand before the first chip."""
     hand = Hand(len(setup.order))
     hand.setup, hand.game, hand.streets, hand.order = setup, setup.game, setup.game.streets, setup.order
-    hand.count, hand.terms = len(setup.order), terms_of(setup.game, setup.betting, setup.house)
+    hand.count, hand.amounts = len(setup.order), amounts_of(setup)
+    hand.terms = terms_of(setup.game, setup.betting, setup.house)
     hand.seat_index = {seat: i for i, seat in enumerate(setup.order)}
     hand.chips.stack = list(setup.stacks)
     hand.round.started_two = hand.count == 2

@@ -16,7 +16,6 @@ from dealer_assist.engine.action_facts import ACTS
 from dealer_assist.engine.state.stage import Stage
 from dealer_assist.engine.play import Hand
 from dealer_assist.engine.prompts import waiting
-from dealer_assist.engine.betting.spot import betting_unit
 from dealer_assist.errors import NotNow
 from dealer_assist.texts import joined, say
 
@@ -37,7 +36,7 @@ def facing(hand: Hand) -> Facing:
         may.seat, call=may.bring_in if may.bring_in is not None else to_call(hand, i), least=least, most=most,
         put_in=hand.round.bet[i], stack=hand.chips.stack[i], verb=verb,
         meet="call" if may.bring_in is None else "bring-in", full=raising.least(hand),
-        amounts=wager.amounts if wager else (), unit=betting_unit(hand), all_in=_fits(hand, may))
+        amounts=wager.amounts if wager else (), unit=hand.amounts.unit, all_in=_fits(hand, may))
 
 
 def _fits(hand: Hand, may: Legal) -> bool:

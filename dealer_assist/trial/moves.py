@@ -11,7 +11,6 @@ from dealer_assist.engine.play import Hand
 from dealer_assist.engine.state.waiting import Waiting
 from dealer_assist.engine.betting.legal import legal
 from dealer_assist.rules.betting.structure import Range
-from dealer_assist.engine.betting.spot import betting_unit
 from dealer_assist.engine.state.stage import Stage
 from dealer_assist.trial.felt import Fault, Felt
 from dealer_assist.trial.setups import Chance
@@ -74,7 +73,7 @@ class Mover:
     def _amount(self, hand: Hand, wager: Range) -> int:
         if wager.amounts:
             return self.chance.choice(wager.amounts)
-        unit = betting_unit(hand)
+        unit = hand.amounts.unit
         between = self.chance.randint(wager.least, wager.most)
         between -= between % unit
         near = min(2 * wager.least, wager.most)

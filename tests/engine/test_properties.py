@@ -16,7 +16,6 @@ from dealer_assist.rules.betting.structure import Range
 from dealer_assist.engine.betting.legal import legal
 from dealer_assist.engine.play import Hand, apply, play, start
 from dealer_assist.engine.betting.quick_actions import ahead
-from dealer_assist.engine.betting.spot import betting_unit
 from dealer_assist.contract.options import options, state
 from dealer_assist.engine.prompts import waiting
 from dealer_assist.trial.play import check_chips, check_legal, check_page, check_pots, check_waiting
@@ -100,8 +99,8 @@ def test_one_chip_outside_the_bounds_is_refused_and_nothing_has_changed(hand: Ha
         must_refuse(hand, Action(verb, may.seat, amount=wager.least - 1))
         must_refuse(hand, Action(verb, may.seat, amount=wager.most + 1))
         between = range(wager.least + 1, min(wager.most, wager.least + 3))
-        for to in between if wager.amounts or betting_unit(hand) > 3 else ():
-            if to not in wager.amounts and to % betting_unit(hand):
+        for to in between if wager.amounts or hand.amounts.unit > 3 else ():
+            if to not in wager.amounts and to % hand.amounts.unit:
                 must_refuse(hand, Action(verb, may.seat, amount=to))
 
 

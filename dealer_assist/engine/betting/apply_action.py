@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dealer_assist.engine.betting import raising
 from dealer_assist.engine.state.moves import Legal
-from dealer_assist.engine.betting.legal import choices, legal, passive, span, to_call
+from dealer_assist.engine.betting.legal import choices, legal, passive, raises, span, to_call, wagers
 from dealer_assist.errors import NotNow
 from dealer_assist.engine.state.hand import Hand
-from dealer_assist.engine.betting.spot import Spot, betting_unit
+from dealer_assist.engine.betting.spot import Spot
 from dealer_assist.rules.betting.structure import Range
 
 
@@ -73,47 +73,50 @@ def _call(hand: Hand, i: int, to: int) -> None:
 
 
 def _bet(hand: Hand, i: int, to: int) -> None:
-    may = legal(hand)
-    if may.bet is None and may.complete and may.complete.least <= to <= may.complete.most:
+    spot = Spot(hand, i)
+    more = wagers(hand, spot)
+    if more.to is not None and not raises(hand):
+        _wager(hand, spot, more.to, "bet", to)
+    elif _within(more.complete, to):
         _complete(hand, i, to)
-    elif may.bet is None:
+    else:
+        may = legal(hand)
         why = f"there is a bet of {hand.round.high:,} already" if hand.round.high else "no bet is possible"
         raise NotNow("no-bet", f"Seat {may.seat} cannot bet: {why}; {choices(may)}.")
-    else:
-        _check_range(hand, may, may.bet, "bet", i, to)
-        wager(hand, i, to)
 
 
 def _raise(hand: Hand, i: int, to: int) -> None:
-    may = legal(hand)
-    if may.raise_ is None and may.complete and may.complete.least <= to <= may.complete.most:
+    spot = Spot(hand, i)
+    more = wagers(hand, spot)
+    if more.to is not None and raises(hand):
+        _wager(hand, spot, more.to, "raise", to)
+    elif _within(more.complete, to):
         _complete(hand, i, to)
-    elif may.raise_ is None:
-        raise NotNow(
-            "no-raise",
-            f"Seat {may.seat} may not raise: {raising.why_no_raise(hand, i)}; {choices(may)}.",
-            rule="1.1",
-        )
     else:
-        _check_range(hand, may, may.raise_, "raise", i, to)
-        wager(hand, i, to)
+        may, why = legal(hand), raising.why_no_raise(hand, i)
+        raise NotNow("no-raise", f"Seat {may.seat} may not raise: {why}; {choices(may)}.", rule="1.1")
+
+
+def _within(allowed: Range | None, to: int) -> bool:
+    return allowed is not None and allowed.least <= to <= allowed.most
 
 
 def _complete(hand: Hand, i: int, to: int) -> None:
-    may = legal(hand)
-    if may.complete is None:
+    spot = Spot(hand, i)
+    allowed = wagers(hand, spot).complete
+    if allowed is None:
+        may = legal(hand)
         raise NotNow(
             "no-complete", f"Seat {may.seat} has nothing to complete; {choices(may)}.", rule="1.1.1"
         )
-    to = to or (may.complete.least if may.complete.least == may.complete.most else 0)
+    to = to or (allowed.least if allowed.least == allowed.most else 0)
     if not to:
         raise NotNow(
             "complete-to-what",
-            f"Seat {may.seat} completes to any amount of {span(may.complete)}; say how much.",
+            f"Seat {hand.order[i]} completes to any amount of {span(allowed)}; say how much.",
             rule="1.1.1",
         )
-    _check_range(hand, may, may.complete, "complete", i, to)
-    wager(hand, i, to)
+    _wager(hand, spot, allowed, "complete", to)
 
 
 def _bring(hand: Hand, i: int, to: int) -> None:
@@ -134,7 +137,7 @@ def bring_in(hand: Hand, i: int) -> None:
 
 def _jam(hand: Hand, i: int, to: int) -> None:
     if to > hand.round.high:
-        wager(hand, i, to)
+        wager(hand, Spot(hand, i), to)
     else:
         put(hand, i, hand.chips.stack[i])
 
@@ -151,32 +154,32 @@ _VERBS = {
 }
 
 
-def _check_range(hand: Hand, may: Legal, allowed: Range, verb: str, i: int, to: int) -> None:
-    said = {"raise": "raised to", "complete": "completed to"}.get(verb, "bet")
-    if to < allowed.least:
-        raise NotNow(
-            f"{verb}-too-small",
-            f"Seat {may.seat} {said} {to:,}; the least is {allowed.least:,}. {choices(may).capitalize()}.",
-            rule="1.1",
-        )
-    if to > allowed.most:
-        raise NotNow(
-            f"{verb}-too-big",
-            f"Seat {may.seat} {said} {to:,}; the most is {allowed.most:,}. {choices(may).capitalize()}.",
-            rule="1.1",
-        )
-    if allowed.amounts and to not in allowed.amounts:
-        raise NotNow(
-            f"{verb}-not-a-step",
-            f"Seat {may.seat} {said} {to:,}; only {span(allowed)} can be wagered here.",
-            rule="2.54",
-        )
-    unit = betting_unit(hand)
-    if to % unit and to != hand.chips.stack[i] + hand.round.bet[i] and not hand.setup.structure.fixed:
+def _wager(hand: Hand, spot: Spot, allowed: Range, verb: str, to: int) -> None:
+    """Make a wager that is within what is allowed, and in whole chips."""
+    if not allowed.least <= to <= allowed.most or allowed.amounts and to not in allowed.amounts:
+        raise _not_allowed(hand, allowed, verb, to)
+    unit = hand.amounts.unit
+    if to % unit and to != spot.total and not hand.setup.structure.fixed:
         raise NotNow(
             "not-whole-chips",
             f"{to:,} cannot be put in with chips of {unit:,}; make it a multiple of {unit:,}.",
         )
+    wager(hand, spot, to)
+
+
+def _not_allowed(hand: Hand, allowed: Range, verb: str, to: int) -> NotNow:
+    """Too little, too much, or between the steps, with what is open."""
+    may = legal(hand)
+    what = f"Seat {may.seat} {_PAST.get(verb, verb)} {to:,};"
+    if allowed.least <= to <= allowed.most:
+        return NotNow(f"{verb}-not-a-step", f"{what} only {span(allowed)} can be wagered here.", rule="2.54")
+    short = to < allowed.least
+    bound = f"the least is {allowed.least:,}" if short else f"the most is {allowed.most:,}"
+    code = f"{verb}-too-small" if short else f"{verb}-too-big"
+    return NotNow(code, f"{what} {bound}. {choices(may).capitalize()}.", rule="1.1")
+
+
+_PAST = {"raise": "raised to", "complete": "completed to"}
 
 
 def put(hand: Hand, i: int, chips: int) -> None:
@@ -186,9 +189,9 @@ def put(hand: Hand, i: int, chips: int) -> None:
     hand.chips.total[i] += chips
 
 
-def wager(hand: Hand, i: int, to: int) -> None:
-    """Bet, raise or complete to a total."""
-    put(hand, i, to - hand.round.bet[i])
+def wager(hand: Hand, spot: Spot, to: int) -> None:
+    """Bet, raise or complete to a total; `spot` is where the player stood before."""
+    put(hand, spot.i, to - spot.mine)
     hand.round.bring_due = False
-    hand.round.aggressor = i
-    raising.count(hand, i, to)
+    hand.round.aggressor = spot.i
+    raising.set_levels(hand, hand.setup.structure.count(spot, to))

@@ -48,17 +48,6 @@ def answers(high: int, bets: list[int], stacks: list[int], folded: list[bool], i
     return False
 
 
-def least_bet(hand: Hand) -> int:
-    """The least a round can be opened for in no-limit and pot-limit (`min-bet`)."""
-    setup = hand.setup
-    stated = setup.house.number("min-bet")
-    if stated:
-        return stated
-    if setup.ante and (setup.bomb_pot or setup.button_blind):
-        return setup.ante
-    return setup.big_blind or setup.bring_in or setup.small_bet or setup.ante or setup.chip
-
-
 def legal(hand: Hand) -> Legal:
     """Everything the player to act may do; the one source for pages, prompts and checks."""
     if hand.may is None:
@@ -67,25 +56,42 @@ def legal(hand: Hand) -> Legal:
 
 
 def _legal(hand: Hand) -> Legal:
-    i, structure = hand.round.actor, hand.setup.structure
+    spot = Spot(hand, hand.round.actor)
+    more = wagers(hand, spot)
     if hand.round.bring_due:
-        return _bring_in(hand, i)
-    owed, stack, spot = hand.round.owed, hand.chips.stack[i], Spot(hand, i)
-    may_raise = stack > owed and answerable(hand, i) and raising.may_raise(hand, i)
-    more = structure.wagers(spot) if may_raise else NO_WAGERS
+        return _bring_in(hand, spot.i, more)
+    owed, structure = hand.round.owed, hand.setup.structure
     check, call = structure.plain(spot, owed)
     if more.to is not None and no_limp(hand):
         call = None
     return Legal(
-        seat=hand.order[i],
+        seat=hand.order[spot.i],
         fold=not hand.round.must_open,
         check=check and not hand.round.must_open,
         call=call,
-        bet=more.to if not hand.round.high else None,
+        bet=None if raises(hand) else more.to,
         complete=more.complete,
-        raise_=more.to if hand.round.high else None,
-        all_in=bool(owed) and (stack <= owed or structure.whole_stack) or more.any,
+        raise_=more.to if raises(hand) else None,
+        all_in=bool(owed) and (hand.chips.stack[spot.i] <= owed or structure.whole_stack) or more.any,
     )
+
+
+def wagers(hand: Hand, spot: Spot) -> Wagers:
+    """Which wagers are open to the player to act, where `spot` is: all that the check of one needs."""
+    now, i, structure = hand.round, spot.i, hand.setup.structure
+    stack = hand.chips.stack[i]
+    if now.bring_due:
+        allowed = hand.setup.house["bring-in-option"] == "bring-in-or-complete"
+        opens = allowed and stack > hand.setup.bring_in and answerable(hand, i)
+        return structure.opens(spot) if opens else NO_WAGERS
+    if stack > now.owed and answerable(hand, i) and raising.may_raise(hand, i):
+        return structure.wagers(spot)
+    return NO_WAGERS
+
+
+def raises(hand: Hand) -> bool:
+    """Is a wager of the player to act a raise, over one that stands?"""
+    return hand.round.high > 0 and not hand.round.bring_due
 
 
 def passive(hand: Hand, i: int) -> tuple[bool, bool, int | None]:
@@ -97,12 +103,10 @@ def passive(hand: Hand, i: int) -> tuple[bool, bool, int | None]:
     return not hand.round.must_open, not owed and not hand.round.must_open, owed or None
 
 
-def _bring_in(hand: Hand, i: int) -> Legal:
+def _bring_in(hand: Hand, i: int, more: Wagers) -> Legal:
     """The opener brings it in, or opens for more (house rules 5, `bring-in-option`)."""
-    setup, stack = hand.setup, hand.chips.stack[i]
-    bring, more = min(setup.bring_in, stack), NO_WAGERS
-    if stack > bring and setup.house["bring-in-option"] == "bring-in-or-complete" and answerable(hand, i):
-        more = setup.structure.opens(Spot(hand, i))
+    stack = hand.chips.stack[i]
+    bring = min(hand.setup.bring_in, stack)
     return Legal(
         seat=hand.order[i],
         fold=not hand.round.bring_forced,

@@ -84,7 +84,7 @@ def _high_card_index(hand: Hand, live: list[int]) -> int:
 def open_pair(hand: Hand) -> bool:
     """Fourth street in limit Stud over an open pair: the big bet may be made (2.54, `open-pair-double`)."""
     setup = hand.setup
-    if setup.house["open-pair-double"] != "yes" or not setup.structure.fixed or hand.street_no != 1:
+    if not setup.structure.fixed or hand.street_no != 1 or setup.house["open-pair-double"] != "yes":
         return False
     if not hand.game.habit("open pair double", setup.betting):
         return False

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dealer_assist.rules import button
-from dealer_assist.engine.betting.legal import least_bet
 from dealer_assist.engine.state.setup import Post, Setup
 from dealer_assist.engine.state.hand import Hand
 
@@ -141,7 +140,7 @@ def _level(hand: Hand, posts: tuple[Post, ...]) -> None:
     straddles = [item for item in posts if item.kind == "straddle"]
     plus_big = straddles and setup.house["straddle-min-raise"] == "plus-big-blind"
     hand.round.step = big if plus_big else max(big, hand.round.high)
-    hand.round.step = hand.round.step or least_bet(hand)
+    hand.round.step = hand.round.step or hand.amounts.least_bet
     hand.round.bets = 1 if hand.round.high else 0
     if straddles and setup.house["straddle-is-bet"] == "yes":
         hand.round.bets += len(straddles)

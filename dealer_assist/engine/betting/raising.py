@@ -19,12 +19,10 @@ def cap_of(hand: Hand) -> int | None:
 
 
 def lift_cap(hand: Hand) -> None:
-    """Let the cap fall away between two players, when the house has it so."""
-    if not hand.setup.structure.capped or hand.round.lifted:
+    """Let the cap fall away between two players, in a house that has it so (`Terms.lifts_cap`)."""
+    if hand.round.lifted:
         return
     rule = hand.setup.house["heads-up-cap"]
-    if rule == "keep":
-        return
     if rule == "lift-last-two":
         hand.round.lifted = hand.setup.players_left == 2
     elif contenders(hand) == 2:
@@ -45,11 +43,6 @@ def contenders(hand: Hand) -> int:
 def least(hand: Hand) -> int | None:
     """The least total of the next wager of the player to act, before the stack cuts it."""
     return hand.setup.structure.least(Spot(hand, hand.round.actor))
-
-
-def count(hand: Hand, i: int, to: int) -> None:
-    """Enter a wager of player `i` to `to`: does it count as a full bet or raise?"""
-    set_levels(hand, hand.setup.structure.count(Spot(hand, i), to))
 
 
 def set_levels(hand: Hand, now: Count) -> None:

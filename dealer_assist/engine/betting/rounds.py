@@ -10,11 +10,11 @@ from __future__ import annotations
 from dealer_assist.engine.betting import raising, opening
 from dealer_assist.engine.dealing import player_steps
 from dealer_assist.engine.state.actions import Action
-from dealer_assist.engine.betting.legal import answers, least_bet, owes
+from dealer_assist.engine.betting.legal import answers, owes
 from dealer_assist.engine.betting.apply_action import bring_in, put, take
 from dealer_assist.engine.state.stage import STEPPING, BETTING, DEALING
 from dealer_assist.engine.state.refusals import WHAT_NOW
-from dealer_assist.engine.betting.spot import Spot, killed
+from dealer_assist.engine.betting.spot import Spot
 from dealer_assist.errors import NotNow
 from dealer_assist.engine.state.terms import bet_of
 from dealer_assist.engine.state.hand import Hand
@@ -28,13 +28,13 @@ def begin_round(hand: Hand) -> bool:
         return False
     if hand.street_no:
         new_round(hand)
-    now, structure = hand.round, hand.setup.structure
-    now.size, now.kind = killed(hand, structure.ends(hand.setup, kind)[0]), kind
+    now = hand.round
+    now.size, now.kind = hand.amounts.first_bet[kind][0], kind
     now.doubled = hand.street_no == 1 and opening.open_pair(hand)
-    if not hand.street_no and not structure.counts_forced(Spot(hand, 0)):
+    if not hand.street_no and not hand.setup.structure.counts_forced(Spot(hand, 0)):
         now.full = now.bets = 0
     _opener(hand, street.opens)
-    if hand.terms.ladder:
+    if hand.terms.lifts_cap:
         now.started_two = raising.contenders(hand) == 2
         raising.lift_cap(hand)
     now.actor = (now.opener - 1) % hand.count
@@ -53,9 +53,9 @@ def new_round(hand: Hand) -> None:
     now.acted, now.checked = [False] * count, [False] * count
     now.seen_full = [0] * count
     now.high = now.full = now.bets = now.full_wagers = 0
-    now.step = least_bet(hand)
+    now.step = hand.amounts.least_bet
     now.lifted, now.aggressor, now.brought = False, None, None
-    now.last = [("fold",) if folded else () for folded in hand.folded]
+    now.last = [_FOLD if folded else () for folded in hand.folded]
 
 
 def _opener(hand: Hand, opens: str) -> None:
@@ -113,11 +113,11 @@ def act(hand: Hand, action: Action, i: int) -> None:
     verb = action.verb
     if verb not in _PLAIN or not _plain(hand, verb, i):
         verb = take(hand, verb, action.amount or 0, i)
-    now.last[i] = (verb,) if verb in _PLAIN else (verb, now.bet[i])
+    now.last[i] = _PLAIN.get(verb) or (verb, now.bet[i])
     now.acted[i], now.seen_full[i], now.must_open = True, now.full_wagers, False
     if hand.streets[hand.street_no].with_action is not None:
         player_steps.with_action(hand, i)
-    if hand.terms.ladder:
+    if hand.terms.lifts_cap:
         raising.lift_cap(hand)
     if verb == "fold" and hand.folded.count(False) == 1:
         close_round(hand)
@@ -139,7 +139,8 @@ def _end_street(hand: Hand) -> None:
     hand.stage, hand.procedure = STEPPING, None
 
 
-_PLAIN = ("fold", "check", "call")
+_FOLD = ("fold",)
+_PLAIN = {"fold": _FOLD, "check": ("check",), "call": ("call",)}
 
 
 def _plain(hand: Hand, verb: str, i: int) -> bool:
@@ -199,8 +200,8 @@ def close_round(hand: Hand) -> None:
 def end_betting(hand: Hand) -> None:
     """No more bets where fewer than two still in have chips, or the last round is over."""
     folded = hand.folded
-    behind = sum([1 for i, chips in enumerate(hand.chips.stack) if chips and not folded[i]])
-    if behind < 2 or hand.street_no == len(hand.streets) - 1:
+    behind = [i for i, chips in enumerate(hand.chips.stack) if chips and not folded[i]]
+    if len(behind) < 2 or hand.street_no == len(hand.streets) - 1:
         if not hand.betting_over:
             hand.table.board_in = len(hand.table.board)
         hand.betting_over = True

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dealer_assist.engine.state.hand import Hand
-from dealer_assist.rules import button
 
 
 class Spot:
@@ -39,8 +38,7 @@ class Spot:
     @property
     def top(self) -> int:
         """The most that a bet or raise of the round may be; a kill raises it."""
-        hand = self.hand
-        return killed(hand, hand.setup.structure.ends(hand.setup, hand.round.kind)[1])
+        return self.hand.amounts.first_bet[self.hand.round.kind][1]
 
     @property
     def small_bet(self) -> int:
@@ -80,7 +78,7 @@ class Spot:
     @property
     def unit(self) -> int:
         """What bets are multiples of."""
-        return betting_unit(self.hand)
+        return self.hand.amounts.unit
 
     @property
     def jammed(self) -> bool:
@@ -117,19 +115,3 @@ class Spot:
 def _missing(hand: Hand, i: int | None, blind: int) -> int:
     """What is lacking of a dead, missing or all-in blind."""
     return blind if i is None else max(0, blind - hand.round.bet[i])
-
-
-def betting_unit(hand: Hand) -> int:
-    """Bets are multiples of it; an all-in is not (`betting-unit`)."""
-    rule = hand.setup.house["betting-unit"]
-    if rule == "smallest-chip-in-play":
-        return hand.setup.chip
-    blinds = [blind for blind in hand.setup.blinds if blind]
-    return min(blinds) if rule == "smallest-blind-chip" and blinds else 1
-
-
-def killed(hand: Hand, bet: int) -> int:
-    """A bet of the round; a kill raises it (house rules 1, 4)."""
-    setup = hand.setup
-    is_killed = setup.killer is not None or any(post.kind == "kill" for post in setup.posts or ())
-    return button.kill_limit(bet, setup.house) if is_killed else bet

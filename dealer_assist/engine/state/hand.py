@@ -8,6 +8,7 @@ from __future__ import annotations
 from dealer_assist.engine.state.due import Due
 from dealer_assist.engine.dealing.shortages import Procedure
 from dealer_assist.engine.state.actions import Action
+from dealer_assist.engine.state.amounts import Amounts
 from dealer_assist.engine.state.moves import Legal
 from dealer_assist.engine.state.part import Part, each, of, part
 from dealer_assist.engine.state.parts import Cards, Chips, Deck, Round, Showing, Table
@@ -27,6 +28,7 @@ class Hand(Part):
 
     setup: Setup
     terms: Terms
+    amounts: Amounts
     game: Game                          # what is played now, whatever was dealt
     streets: tuple[Street, ...]
     order: tuple[int, ...]

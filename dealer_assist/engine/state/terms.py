@@ -19,15 +19,15 @@ SHOWING = ("bring-in", "best board", "high card")  # who opens is read off the u
 class Terms:
     """The same for all hands of a game, a betting and a house.
 
-    Shape: `ladder` wagers are counted and a round may be capped; `jam` the whole stack is the only
-    wager; `no_limp` the first player in must raise (`limp-single-draw`); `sevens` the Sevens Rule is
-    in force (App. B); `by_colours` the colours of the flop decide which game it is (2.62).
+    Shape: `lifts_cap` a round is capped, and the house lifts that between two (`heads-up-cap`); `jam` the
+    whole stack is the only wager; `no_limp` the first player in must raise (`limp-single-draw`); `sevens`
+    the Sevens Rule is in force (App. B); `by_colours` the flop decides which game it is (2.62).
     """
 
     game: Game
     betting: str
     house: House
-    ladder: bool
+    lifts_cap: bool
     jam: bool
     no_limp: bool
     sevens: bool
@@ -46,10 +46,14 @@ def terms_of(game: Game, betting: str, house: House) -> Terms:
         if len(_known) >= _KEPT:
             _known.clear()
         terms = _known[key] = Terms(
-            game, betting, house, STRUCTURES[betting].capped, STRUCTURES[betting].whole_stack,
+            game, betting, house, _lifts_cap(betting, house), STRUCTURES[betting].whole_stack,
             _no_limp(game, betting, house), _sevens(game, betting, house),
             any(it.when.word in ("red", "black") for it in game.becomes))
     return terms
+
+
+def _lifts_cap(betting: str, house: House) -> bool:
+    return STRUCTURES[betting].capped and house["heads-up-cap"] != "keep"
 
 
 def _no_limp(game: Game, betting: str, house: House) -> bool:

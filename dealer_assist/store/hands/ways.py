@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from dealer_assist.engine.betting.legal import legal
-from dealer_assist.engine.betting.spot import betting_unit
 from dealer_assist.engine.play import Hand as Played
 from dealer_assist.engine.prompts import waiting
 from dealer_assist.engine.state.actions import Action, parse_action
@@ -92,7 +91,7 @@ def _nearest(made: Played, allowed: Range, to: int) -> int:
         return min(allowed.amounts, key=lambda amount: abs(amount - to))
     if not allowed.least < to < allowed.most:
         return allowed.least if to <= allowed.least else allowed.most
-    return to - to % betting_unit(made)
+    return to - to % made.amounts.unit
 
 
 def _draws(now: Waiting, wanted: Action) -> Iterator[str]:
