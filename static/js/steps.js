@@ -140,11 +140,11 @@ function rerollKeys(desk, now) {
 export function lineEntry(desk, now) {
   const field = h("input", {
     type: "text", id: "line", "data-key": "line", autocomplete: "off", autocapitalize: "off", spellcheck: "false", maxlength: 200,
-    value: now.seat ? `${now.seat} ` : "",
+    value: desk.ui.line ?? (now.seat ? `${now.seat} ` : ""), oninput: () => { desk.ui.line = field.value; }, // drawn again, it keeps what is typed
   });
   const submit = (event) => {
     event.preventDefault();
-    desk.act(field.value.trim());
+    if (field.value.trim()) desk.act(field.value.trim());
   };
   return {
     tools: [],

@@ -35,7 +35,7 @@ let last = { key: "", time: 0 };
 let listens = null;
 
 function fresh() {
-  return { amount: "", chosen: [], dice: [], again: false, rank: "", seat: null, skip: null, late: false, log: false, over: null, voiding: false, floor: null, done: null, said: null };
+  return { amount: "", line: null, chosen: [], dice: [], again: false, rank: "", seat: null, skip: null, late: false, log: false, over: null, voiding: false, floor: null, done: null, said: null };
 }
 
 function change(patch) {
