@@ -83,15 +83,22 @@ class Case:
     def seat(self) -> int:
         """The seat that it happened to.  Errors: `empty-seat`, `hand-folded`."""
         assert self.happened.seat is not None
+        return self._live(self.happened.seat, "happened.seat")
+
+    def dealt_in(self) -> int:
+        """The seat that it happened to, also one that has folded.  Errors: `empty-seat`."""
+        assert self.happened.seat is not None
         return self._dealt_in(self.happened.seat, "happened.seat")
 
     def _dealt_in(self, seat: int, field: str) -> int:
-        i = self.hand.seat_index.get(seat)
-        if i is None:
+        if seat not in self.hand.seat_index:
             dealt = ", ".join(map(str, sorted(self.hand.order)))
             raise NotNow("empty-seat", f"Seat {seat} is not in this hand; the seats dealt in are {dealt}.",
                          field=field)
-        if self.hand.folded[i]:
+        return seat
+
+    def _live(self, seat: int, field: str) -> int:
+        if self.hand.folded[self.hand.seat_index[self._dealt_in(seat, field)]]:
             raise NotNow("hand-folded", f"Seat {seat} has folded; there is nothing to rule on for it.",
                          field=field)
         return seat
@@ -121,7 +128,7 @@ class Case:
         """What followed what happened.  Errors: `empty-seat`, `hand-folded`."""
         for n, action in enumerate(self.happened.since):
             if action.seat is not None and action.verb != "deal":
-                self._dealt_in(action.seat, f"happened.since.{n}")
+                self._live(action.seat, f"happened.since.{n}")
         return self.happened.since
 
     def betting(self) -> None:

@@ -96,6 +96,15 @@ def read_house(preset: str = "barge", overrides: Mapping[str, object] | None = N
     return _with(base, overrides)
 
 
+def obeyed(kept: Mapping[str, Json]) -> dict[str, Json]:
+    """The house of a hand that was dealt long ago, without values that nothing obeyed then or obeys now.
+
+    Such a value is refused to a new hand; an old one was played as if it had not been named.
+    """
+    return {name: value for name, value in kept.items()
+            if name not in RULES or not RULES[name].fixed or value in RULES[name].words}
+
+
 @lru_cache(maxsize=64)
 def _known(preset: str, tournament: bool, overrides: tuple[tuple[str, object], ...]) -> House:
     """A night's hands share one house; it is read once."""
@@ -201,6 +210,13 @@ def _rake(percent: object, cap: int | None, step: int | None) -> Rake | None:
 
 def _bad(rule: Rule, value: object) -> NoReturn:
     words = tuple(str(word) for word in rule.words)
+    if rule.fixed:
+        raise Unreadable(
+            "bad-house-rule",
+            f"The house rule {rule.name} cannot be {said(value)!r}: nothing plays it another way. It says "
+            f"{rule.meaning}, and it is always {words[0]}; leave it out.",
+            field=f"house.{rule.name}", rule=f"house rules, section {rule.section}",
+        )
     allowed: list[str] = [*words]
     if rule.numbers is not None:
         allowed.append("a number of chips" if rule.numbers[1] == _MOST

@@ -178,7 +178,7 @@ _TOURNAMENT = (
     _rule(9, "race-last-chip", "extra from-race", "event"),
     _rule(9, "balance-who", "next-big-blind high-card", "event"),
     _rule(9, "balance-spread", "2 1", "event"),
-    _rule(9, "halt-short", "3", "event", numbers=(1, 9)),
+    _rule(9, "halt-short", "3", "event"),
     _rule(9, "table-break", "random-two-step", "event"),
     _rule(9, "redraw", "final", "event", record="list"),
     _rule(9, "final-size", "9 7", "event", numbers=(2, 10)),
@@ -189,7 +189,7 @@ _TOURNAMENT = (
     _rule(9, "nit-ante", "5", "event", numbers=(1, 100)),
     _rule(9, "penalty", "rounds hands", "event"),
     _rule(9, "absent", "blind-off", "event"),
-    _rule(9, "shot-clock", "30", "event", numbers=(5, 600)),
+    _rule(9, "shot-clock", "30", "hand", at="wager", numbers=(5, 600)),
     _rule(9, "mixed-button", "freeze-in-stud", "mix"),
 )
 

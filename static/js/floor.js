@@ -25,6 +25,8 @@ const KINDS = [
   ["exposed-last-card", lastUp],
   ["wrong-card-count", () => true],
   ["misdeal", () => true],
+  ["time", bets],
+  ["ask-to-see", (doc) => doc.waiting_for.kind === "show"],
 ];
 
 const label = (kind) => t(`floor.kind_${kind.replaceAll("-", "_")}`);

@@ -8,7 +8,7 @@ import { spoken } from "./words.js";
 
 export const ASKS = {
   chips: askChips, undercall: askChips, "string-bet": askString, "out-of-turn": askTurn, "wrong-amount": askAmount, overbet: askAmount,
-  underbet: askAmount, past: askPast, "change-draw": askDraw, "exposed-draw": askSeat, "exposed-last-card": askSeat, "wrong-card-count": askCount,
+  underbet: askAmount, past: askPast, "change-draw": askDraw, "exposed-draw": askSeat, "exposed-last-card": askSeat, "ask-to-see": askSeat, "wrong-card-count": askCount,
 };
 
 export const live = (doc) => doc.seats.filter((row) => !row.folded && !row.mucked);
@@ -167,7 +167,7 @@ function askSeat(desk) {
   const { doc, ui } = desk;
   const { kind } = ui.floor;
   const rows = kind === "exposed-draw" ? drew(doc) : live(doc);
-  return { title: t("happened.whose_card"), body: [seats(desk, rows, (seat) => desk.advise({ kind, seat }))] };
+  return { title: t(kind === "ask-to-see" ? "happened.who_asks" : "happened.whose_card"), body: [seats(desk, rows, (seat) => desk.advise({ kind, seat }))] };
 }
 
 function askDraw(desk) {

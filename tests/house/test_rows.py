@@ -1,18 +1,24 @@
-"""The table of house rules: what a row says of itself, and where it is read."""
+"""The table of house rules: what a row says of itself, and that somebody obeys it."""
 
 from __future__ import annotations
 
+import ast
+from pathlib import Path
+
 import pytest
 
+from dealer_assist.errors import Refusal
 from dealer_assist.games import game_ids, load_game
 from dealer_assist.rulebook.relevant_rules import at_moment, bearing_on, house_rules, topics
-from dealer_assist.rules.house import RULES, Rule
-from dealer_assist.rules.house_rules import MOMENTS
-from dealer_assist.texts import Said, languages, speak
+from dealer_assist.rules.house import RULES, Rule, read_house
+from dealer_assist.rules.house import obeyed as obeyed_values
+from dealer_assist.rules.house_rules import MOMENTS, PAIRS
+from dealer_assist.texts import HERE, Said, languages, speak
 from dealer_assist.web.procedures import PROCEDURES
 
 from .ask import played
 
+PACKAGE = HERE.parent
 # What is settled outside of a hand and of a game's page: on the table's settings, by an event.
 BESIDE_A_HAND = {"page", "hand", "posts", "rake", "event", "deal", "mix"}
 ROWS = pytest.mark.parametrize("rule", RULES.values(), ids=RULES)
@@ -61,3 +67,57 @@ def test_a_procedure_has_the_rules_that_name_it():
     bomb = {rule.name for rule in bearing_on(("bomb-pot",))}
     assert bomb >= {"bomb-pot", "bomb-pot-button", "min-bet", "ante"}
     assert PROCEDURES["dice"].rules == ()
+
+
+# -- who obeys a row -----------------------------------------------------------------------------
+
+
+def names_read(path: Path) -> set[str]:
+    """The house rules a module reads: `house["name"]`, `house.word("name")`, `house.rake`, a rule by name."""
+    read: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Subscript) and isinstance(node.slice, ast.Constant):
+            read.add(str(node.slice.value))
+        elif isinstance(node, ast.Call) and node.args:
+            read.update(str(part.value) for arg in node.args for part in ast.walk(arg)
+                        if isinstance(part, ast.Constant))
+        elif isinstance(node, ast.IfExp):
+            picked = (node.body, node.orelse)
+            read.update(str(part.value) for part in picked if isinstance(part, ast.Constant))
+        elif isinstance(node, ast.Attribute) and node.attr in ("rake", "drop"):
+            read.add(node.attr)
+    return read
+
+
+def obeyed() -> set[str]:
+    """Every rule that the core, or the page of a game, asks for by its name."""
+    rooms = ("rules", "engine", "floor", "session", "tournament", "contract", "store")
+    code = [path for room in rooms for path in (PACKAGE / room).rglob("*.py")
+            if path.name != "house_rules.py"]
+    pages = " ".join(path.read_text(encoding="utf-8") for path in (PACKAGE / "games").rglob("*.toml"))
+    return {name for path in code for name in names_read(path)} | {
+        name for name in RULES if f'rule = "{name}"' in pages}
+
+
+def test_a_setting_that_nothing_obeys_has_one_value():
+    """A row with a choice is read where the choice is made; a row that nobody reads offers none."""
+    named = {name for name, _ in PAIRS}     # the name of a pair of rules, which are read themselves
+    inert = [name for name in RULES.keys() - obeyed() - named if not RULES[name].fixed]
+    assert inert == []
+
+
+@pytest.mark.parametrize(("name", "value", "only"), [
+    ("halt-short", 4, "3"), ("uncalled", "keep", "return"),
+    ("cards-speak", "no", "yes"),
+])
+def test_another_value_of_such_a_setting_is_refused_in_a_sentence(name: str, value: object, only: str):
+    with pytest.raises(Refusal) as refusal:
+        read_house("barge", {name: value})
+    assert refusal.value.field == f"house.{name}"
+    assert f"it is always {only}" in refusal.value.message
+
+
+def test_a_hand_of_an_old_database_that_named_one_is_still_played():
+    """It changed nothing then; the value is left out, everything else stays."""
+    assert obeyed_values({"halt-short": 5, "uncalled": "return", "raise-cap": 4}) == {
+        "uncalled": "return", "raise-cap": 4}

@@ -176,13 +176,13 @@ def test_a_misdeal_makes_the_hand_void(tablet: Tablet, room: Server) -> None:
 
 
 @pytest.mark.parametrize(("settings", "lines", "there"), [
-    (NO_LIMIT, BET_500, "chips wrong-amount string-bet out-of-turn undercall wrong-card-count misdeal"),
-    (NO_LIMIT, BET_500[:4], "chips wrong-amount string-bet out-of-turn wrong-card-count misdeal"),
+    (NO_LIMIT, BET_500, "chips wrong-amount string-bet out-of-turn undercall wrong-card-count misdeal time"),
+    (NO_LIMIT, BET_500[:4], "chips wrong-amount string-bet out-of-turn wrong-card-count misdeal time"),
     (POT_LIMIT, [],
-     "chips wrong-amount string-bet out-of-turn undercall overbet underbet wrong-card-count misdeal"),
+     "chips wrong-amount string-bet out-of-turn undercall overbet underbet wrong-card-count misdeal time"),
     (DRAW, DRAWN[:4], "change-draw wrong-card-count misdeal"),
     (DRAW, DRAWN,
-     "chips wrong-amount string-bet out-of-turn change-draw exposed-draw wrong-card-count misdeal"),
+     "chips wrong-amount string-bet out-of-turn change-draw exposed-draw wrong-card-count misdeal time"),
 ])
 def test_only_what_can_have_happened_is_offered(
     tablet: Tablet, room: Server, settings: dict[str, Any], lines: list[str], there: str,

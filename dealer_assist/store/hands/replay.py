@@ -20,6 +20,7 @@ from dealer_assist.errors import Refusal
 from dealer_assist.games import Game, load_game
 from dealer_assist.games.loader.custom import as_kept
 from dealer_assist.store.db.models import OPEN, OVER, VOID, Hand, Row
+from dealer_assist.rules.house import obeyed
 from dealer_assist.store.hands import log
 
 MOST = 256
@@ -58,6 +59,8 @@ _last = local()
 def setup_of(hand: Hand) -> dict[str, Any]:
     """The hand's set-up document."""
     read: dict[str, Any] = json.loads(hand.setup)
+    if read.get("house"):
+        read["house"] = obeyed(read["house"])
     return read
 
 
