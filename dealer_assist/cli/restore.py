@@ -86,12 +86,9 @@ def _put_aside(instance: Path) -> None:
 
 
 def _verified() -> tuple[int, list[int]]:
-    from sqlalchemy import select
-
     from dealer_assist.store.db.database import reading
-    from dealer_assist.store.db.models import Hand
-    from dealer_assist.store.hands.verify import verify
+    from dealer_assist.store.hands.verify import verify_all
 
     with reading() as session:
-        numbers = session.scalars(select(Hand.id).order_by(Hand.id)).all()
-        return len(numbers), [number for number in numbers if not verify(session, number)["ok"]]
+        told = [(one["hand"], one["ok"]) for one in verify_all(session)]
+    return len(told), [number for number, ok in told if not ok]

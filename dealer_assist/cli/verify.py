@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import secrets
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -64,29 +65,21 @@ def _packet(what: str) -> dict[str, Any]:
     return prove(path)
 
 
-def _hands(number: int | None, since: str | None, key: str | None) -> Any:
-    from sqlalchemy import select
-    from sqlalchemy.exc import SQLAlchemyError
-
+def _hands(number: int | None, since: str | None, key: str | None) -> Iterator[dict[str, Any]]:
     from dealer_assist.store.db import database
-    from dealer_assist.store.db.models import Hand
-    from dealer_assist.store.hands.verify import verify as check
-
+    from dealer_assist.store.hands import verify as check
     from dealer_assist.store.ledger.signing import public_key
     from dealer_assist.store.ledger.verify import verify as check_ledger
 
     with _opened().app_context(), database.reading() as session:
-        for one in [number] if number else session.scalars(select(Hand.id).order_by(Hand.id)).all():
-            try:
-                yield check(session, one)
-            except (SQLAlchemyError, ValueError) as wrong:
-                session.rollback()
-                yield _unreadable(one, wrong)
-        if number is None:
-            ledger = check_ledger(session, since, key or public_key(paths.instance_path()))
-            click.echo(f"ledger: {ledger['ledger']:,} rows, head {ledger['head']}", err=True)
-            if not ledger["ok"]:
-                yield ledger
+        if number is not None:
+            yield check.verify(session, number)
+            return
+        yield from check.verify_all(session)
+        ledger = check_ledger(session, since, key or public_key(paths.instance_path()))
+        click.echo(f"ledger: {ledger['ledger']:,} rows, head {ledger['head']}", err=True)
+        if not ledger["ok"]:
+            yield ledger
 
 
 def _opened() -> APIFlask:
@@ -105,10 +98,3 @@ def _opened() -> APIFlask:
         raise NotNow("not-opened", f"The database cannot be opened ({getattr(wrong, 'orig', wrong)}). See "
                      "that it is there and may be read.", field="database") from None
     return app
-
-
-def _unreadable(hand: int, wrong: Exception) -> dict[str, Any]:
-    """A row of it that is no text, or no JSON, any more; the next hand is checked all the same."""
-    return {"hand": hand, "ok": False, "rows": None, "differences": [{
-        "seq": None, "what": "unreadable", "recorded": None, "found": type(wrong).__name__,
-        "message": f"An entry of hand {hand} cannot be read any more."}]}

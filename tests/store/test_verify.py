@@ -99,14 +99,14 @@ def test_an_action_that_would_be_refused_today_is_reported(over: Desk, monkeypat
     from dealer_assist.errors import NotNow
     from dealer_assist.store.hands import replay
 
-    real = replay.played
+    real = replay.apply
 
-    def stricter(hand: Any, rows: Any, path: Any, name: str | None = None) -> Any:
-        if len(path) > 1:
+    def stricter(hand: Any, action: Any) -> None:
+        if hand.actions:
             raise NotNow("new-rule", "Not any more.")
-        return real(hand, rows, path, name)
+        real(hand, action)
 
-    monkeypatch.setattr(replay, "played", stricter)
+    monkeypatch.setattr(replay, "apply", stricter)
     assert differences(over) == {(2, "refused")}
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
 from hashlib import sha256
 from typing import Any
@@ -50,9 +50,12 @@ class Course:
     back: tuple[tuple[int, ...], ...] = ()
 
 
+_spell = json.JSONEncoder(sort_keys=True, separators=(",", ":"), ensure_ascii=True).encode
+
+
 def canonical(value: object) -> str:
     """JSON with one spelling: sorted keys, no spaces, ASCII."""
-    return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+    return _spell(value)
 
 
 def now() -> str:
@@ -60,7 +63,27 @@ def now() -> str:
     return datetime.now(UTC).isoformat(timespec="microseconds").replace("+00:00", "Z")
 
 
-def row_hash(row: Row) -> str:
+@dataclass(slots=True)
+class Sealed:
+    """A row as it is written, without the session that a `Row` belongs to."""
+
+    hand_id: int
+    seq: int
+    kind: str
+    payload: str
+    outcome: str
+    who: str | None
+    device: str | None
+    at: str
+    key: str | None
+    previous: str
+    hash: str = ""
+
+
+AnyRow = Row | Sealed
+
+
+def row_hash(row: AnyRow) -> str:
     """SHA-256, in hexadecimal, over everything that the row says and the hash before it."""
     said = [row.hand_id, row.seq, row.kind, row.payload, row.outcome, row.who, row.device, row.at, row.key]
     return sha256(canonical([row.previous, *said]).encode()).hexdigest()
@@ -70,11 +93,17 @@ def next_row(
     hand: int, before: Row | None, kind: str, payload: dict[str, Any], outcome: dict[str, Any], by: By,
 ) -> Row:
     """The row that follows `before`, sealed; the caller adds it to a session."""
-    row = Row(
-        hand_id=hand, seq=before.seq + 1 if before else 0, kind=kind, payload=canonical(payload),
-        outcome=canonical(outcome), who=by.who, device=by.device, at=now(), key=by.key,
-        previous=before.hash if before else BEGINNING,
-    )
+    return Row(**asdict(sealed_next(hand, before, kind, payload, outcome, by)))
+
+
+def sealed_next(
+    hand: int, before: Row | Sealed | None, kind: str, payload: dict[str, Any], outcome: dict[str, Any],
+    by: By,
+) -> Sealed:
+    """The row that follows `before`, as values."""
+    row = Sealed(
+        hand, before.seq + 1 if before else 0, kind, canonical(payload), canonical(outcome),
+        by.who, by.device, now(), by.key, before.hash if before else BEGINNING)
     row.hash = row_hash(row)
     return row
 
@@ -84,19 +113,19 @@ def rows_of(session: Session, hand: int) -> list[Row]:
     return list(session.scalars(select(Row).where(Row.hand_id == hand).order_by(Row.seq)))
 
 
-def payload(row: Row) -> dict[str, Any]:
+def payload(row: AnyRow) -> dict[str, Any]:
     """What the row says was done."""
     read: dict[str, Any] = json.loads(row.payload)
     return read
 
 
-def outcome(row: Row) -> dict[str, Any]:
+def outcome(row: AnyRow) -> dict[str, Any]:
     """What the row says was moved."""
     read: dict[str, Any] = json.loads(row.outcome)
     return read
 
 
-def courses(rows: Sequence[Row]) -> list[Course]:
+def courses(rows: Sequence[AnyRow]) -> list[Course]:
     """What was in force after each row."""
     found: list[Course] = []
     for row in rows:
@@ -104,7 +133,7 @@ def courses(rows: Sequence[Row]) -> list[Course]:
     return found
 
 
-def _next(found: list[Course], row: Row) -> Course:
+def _next(found: list[Course], row: AnyRow) -> Course:
     last = found[-1] if found else Course()
     if row.kind in (ACT, VOIDED):
         return Course((*last.path, row.seq))
@@ -116,12 +145,12 @@ def _next(found: list[Course], row: Row) -> Course:
     return last
 
 
-def lines(rows: Sequence[Row], path: Iterable[int]) -> list[str]:
+def lines(rows: Sequence[AnyRow], path: Iterable[int]) -> list[str]:
     """The action lines of the acts in `path`."""
     return [payload(rows[seq])["line"] for seq in path if rows[seq].kind == ACT]
 
 
-def all_lines(rows: Sequence[Row]) -> Iterator[str]:
+def all_lines(rows: Sequence[AnyRow]) -> Iterator[str]:
     """Every action line that was ever entered, those taken back too."""
     return (line for row in rows if row.kind == ACT and (line := payload(row).get("line")))
 
@@ -140,7 +169,7 @@ class Latest:
     repair: dict[str, Any] | None = None
 
 
-def latest(rows: Sequence[Row], path: Sequence[int]) -> Latest:
+def latest(rows: Sequence[AnyRow], path: Sequence[int]) -> Latest:
     """The last entry in force, with all of its rows that are; `path` is not empty.
 
     A repair goes back as a whole while all of it is in force; once part of it went back, action by action.
@@ -156,14 +185,14 @@ def latest(rows: Sequence[Row], path: Sequence[int]) -> Latest:
     return Latest((0, *path)[len(path) - len(taken)], taken)
 
 
-def origin(rows: Sequence[Row], seq: int) -> Row:
+def origin(rows: Sequence[AnyRow], seq: int) -> AnyRow:
     """The row that first said what row `seq` says: a repair applies earlier rows again."""
     while (again := payload(rows[seq]).get("again")) is not None:
         seq = again
     return rows[seq]
 
 
-def notes(rows: Sequence[Row], kind: str) -> list[dict[str, Any]]:
+def notes(rows: Sequence[AnyRow], kind: str) -> list[dict[str, Any]]:
     """The notes of one kind, oldest first: what each says, and `seq`, `who`, `device`, `at`."""
     return [
         {**payload(row), "seq": row.seq, "who": row.who, "device": row.device, "at": row.at}

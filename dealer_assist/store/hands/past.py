@@ -23,7 +23,6 @@ from dealer_assist.store.hands import log, replay
 from dealer_assist.store.hands.log import By
 from dealer_assist.store.hands.write import derive
 from dealer_assist.store.ledger import rows as ledger
-from dealer_assist.store.tables.seats import definition_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +54,7 @@ def record(session: Session, table: Table, past: Past, by: By) -> Hand:
         zip(setup.order, setup.stacks, strict=True))}
     hand = Hand(
         table_id=table.id, number=_next_number(session, table), start_key=past.key,
-        setup=log.canonical(document), definition=definition_of(setup), engine=__version__,
+        setup=log.canonical(document), definition=replay.definition_of(setup.game), engine=__version__,
         game=setup.game.id, button=setup.button if setup.game.button else None, positions={}, seq=0,
         head=log.BEGINNING, status=OPEN, pot=0, winners=[], started=past.started,
     )

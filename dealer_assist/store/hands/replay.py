@@ -8,20 +8,22 @@ from __future__ import annotations
 
 import json
 from collections import OrderedDict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from hashlib import sha256
 from threading import Lock, local
 from typing import Any, Generic, TypeVar
 
 from dealer_assist.contract.setup import read_setup
-from dealer_assist.engine.play import Hand as Played, play
+from dealer_assist.engine.play import Hand as Played, apply, play, start
 from dealer_assist.engine.state.actions import parse_action
 from dealer_assist.engine.state.setup import Setup
 from dealer_assist.errors import Refusal
 from dealer_assist.games import Game, load_game
 from dealer_assist.games.loader.custom import as_kept
-from dealer_assist.store.db.models import OPEN, OVER, VOID, Hand, Row
 from dealer_assist.rules.house import obeyed
+from dealer_assist.store.db.models import OPEN, OVER, VOID, Hand
 from dealer_assist.store.hands import log
+from dealer_assist.store.hands.log import AnyRow, Course
 
 MOST = 256
 T = TypeVar("T")
@@ -54,6 +56,7 @@ class _Shelf(Generic[T]):
 shelf = _Shelf[Played]()
 _streets = _Shelf[tuple[str, ...]]()
 _last = local()
+_definitions: dict[int, tuple[Game, str]] = {}  # by identity: to spell one out is slow
 
 
 def setup_of(hand: Hand) -> dict[str, Any]:
@@ -69,17 +72,27 @@ def games_of(files: Mapping[str, str]) -> Callable[[str], Game]:
     return as_kept(files) if files else load_game
 
 
-def games_at(rows: Sequence[Row]) -> Callable[[str], Game]:
+def games_at(rows: Sequence[AnyRow]) -> Callable[[str], Game]:
     """Finds games as they were when the hand of these rows was begun."""
     return games_of(log.payload(rows[0]).get("files", {}))
 
 
-def begun_with(hand: Hand, rows: Sequence[Row]) -> Setup:
+def begun_with(hand: Hand, rows: Sequence[AnyRow]) -> Setup:
     """The hand's set-up, of the game that it was begun with.  Errors: those of `read_setup`."""
     return read_setup(setup_of(hand), games_at(rows))
 
 
-def played(hand: Hand, rows: Sequence[Row], path: Sequence[int], name: str | None = None) -> Played:
+def definition_of(game: Game) -> str:
+    """A digest of the game as it was read, its parents' words included."""
+    known = _definitions.get(id(game))
+    if known is None or known[0] is not game:
+        if len(_definitions) >= MOST:
+            _definitions.clear()
+        known = _definitions[id(game)] = game, sha256(repr(game).encode()).hexdigest()
+    return known[1]
+
+
+def played(hand: Hand, rows: Sequence[AnyRow], path: Sequence[int], name: str | None = None) -> Played:
     """The engine's hand with the acts of `path`.
 
     Shape: `name` is the hash of the row after which `path` is in force; with it the hand is kept.
@@ -96,7 +109,7 @@ def played(hand: Hand, rows: Sequence[Row], path: Sequence[int], name: str | Non
     return made
 
 
-def _stepped(hand: Hand, rows: Sequence[Row], wanted: list[str]) -> Played:
+def _stepped(hand: Hand, rows: Sequence[AnyRow], wanted: list[str]) -> Played:
     """The hand after these lines: one step on from what this thread played last, where it was that."""
     begun = hand.setup, rows[0].payload
     before: tuple[object, list[str], Played] | None = getattr(_last, "played", None)
@@ -108,7 +121,27 @@ def _stepped(hand: Hand, rows: Sequence[Row], wanted: list[str]) -> Played:
     return made
 
 
-def standing(hand: Hand, rows: Sequence[Row]) -> Played:
+def through(begun: Setup, rows: Sequence[AnyRow], courses: Sequence[Course]) -> Iterator[Played]:
+    """The hand after each row, played once from the start to the end.
+
+    Shape: where nothing was taken back it is one hand that goes on changing.
+    Errors: a `Refusal`, in the place of the row that the engine no longer allows.
+    """
+    made = start(begun)
+    back = any(row.kind in (log.UNDO, log.REDO) for row in rows)
+    known: dict[tuple[int, ...], Played] = {}
+    for row, course in zip(rows, courses, strict=True):
+        if row.kind == log.ACT:
+            made = made.copy() if back else made
+            apply(made, parse_action(log.payload(row)["line"]))
+        elif course.path in known:
+            made = known[course.path]
+        if back:
+            known[course.path] = made
+        yield made
+
+
+def standing(hand: Hand, rows: Sequence[AnyRow]) -> Played:
     """The hand after its newest row, or as far as the engine plays it today."""
     path = log.courses(rows)[-1].path
     name: str | None = rows[-1].hash
@@ -120,7 +153,7 @@ def standing(hand: Hand, rows: Sequence[Row]) -> Played:
     return played(hand, rows, path, name)
 
 
-def streets(hand: Hand, rows: Sequence[Row], path: tuple[int, ...]) -> tuple[str, ...]:
+def streets(hand: Hand, rows: Sequence[AnyRow], path: tuple[int, ...]) -> tuple[str, ...]:
     """The street on which each entry of `path` was made.  Errors: those of `played`."""
     known: tuple[str, ...] = ()
     n = len(path)
@@ -138,11 +171,11 @@ def streets(hand: Hand, rows: Sequence[Row], path: tuple[int, ...]) -> tuple[str
     return known
 
 
-def _lines_or_void(rows: Sequence[Row], path: Sequence[int]) -> list[str]:
+def _lines_or_void(rows: Sequence[AnyRow], path: Sequence[int]) -> list[str]:
     return [log.payload(rows[seq]).get("line", "") if rows[seq].kind == log.ACT else "" for seq in path]
 
 
-def status(made: Played, rows: Sequence[Row], path: Sequence[int]) -> str:
+def status(made: Played, rows: Sequence[AnyRow], path: Sequence[int]) -> str:
     """Is the hand open, over, or void after the acts of `path`?"""
     if path and rows[path[-1]].kind == log.VOIDED:
         return VOID

@@ -12,10 +12,11 @@ from typing import Any
 from sqlalchemy.orm import Session
 
 from dealer_assist.errors import Refusal
-from dealer_assist.store.db.models import OPEN, OVER, Hand, Row
-from dealer_assist.store.hands import log, replay
+from dealer_assist.store.db.models import OPEN, OVER, Hand
+from dealer_assist.store.hands import bulk, log, replay
+from dealer_assist.store.hands.bulk import Stored
 from dealer_assist.store.hands.documents import find_hand
-from dealer_assist.store.tables.seats import definition_of
+from dealer_assist.store.hands.log import AnyRow
 
 GAME = "game"
 Chips = tuple[int, dict[str, int]]
@@ -43,10 +44,29 @@ def verify(session: Session, number: int) -> dict[str, Any]:
     Shape: `ok`, how many `rows`, and the `differences`, each with `seq`, `what`, `recorded`, `found`
     and a sentence.  Errors: NotFound.
     """
-    return check(find_hand(session, number), log.rows_of(session, number))
+    find_hand(session, number)
+    return of(bulk.read(session, [number])[0])
 
 
-def check(hand: Hand, rows: Sequence[Row], sealed: Collection[int] = ()) -> dict[str, Any]:
+def verify_all(session: Session) -> Iterator[dict[str, Any]]:
+    """The same of every hand, oldest first, however many there are."""
+    return map(of, bulk.each(session))
+
+
+def of(stored: Stored) -> dict[str, Any]:
+    """The same of a hand that was read; a row that is no text, or no JSON, any more is a difference."""
+    wrong = stored.error
+    if stored.hand is not None:
+        try:
+            return check(stored.hand, stored.rows)
+        except (ValueError, LookupError, TypeError, AttributeError) as error:
+            wrong = type(error).__name__
+    told = Difference(None, "unreadable", None, wrong,
+                      f"An entry of hand {stored.number} cannot be read any more.")
+    return {"hand": stored.number, "ok": False, "rows": None, "differences": [told.document()]}
+
+
+def check(hand: Hand, rows: Sequence[AnyRow], sealed: Collection[int] = ()) -> dict[str, Any]:
     """The same of a hand and its rows wherever they come from.
 
     Shape: of the rows `sealed` only their place in the chain is checked: what they say is not told here.
@@ -61,7 +81,7 @@ def check(hand: Hand, rows: Sequence[Row], sealed: Collection[int] = ()) -> dict
             "differences": [difference.document() for difference in differences]}
 
 
-def _chain(hand: Hand, rows: Sequence[Row]) -> Iterator[Difference]:
+def _chain(hand: Hand, rows: Sequence[AnyRow]) -> Iterator[Difference]:
     before = log.BEGINNING
     for place, row in enumerate(rows):
         if row.seq != place:
@@ -83,17 +103,17 @@ def _chain(hand: Hand, rows: Sequence[Row]) -> Iterator[Difference]:
         yield Difference(0, "setup", None, None, "The hand's set-up is not the one that entry 0 holds.")
 
 
-def _repairs(rows: Sequence[Row]) -> Iterator[Difference]:
+def _repairs(rows: Sequence[AnyRow]) -> Iterator[Difference]:
     """A repair says what it changed and how many entries it applied again; its rows must say the same."""
     courses = log.courses(rows)
     for row in rows:
-        told = log.payload(row).get("repair")
+        told = log.payload(row).get("repair") if '"repair"' in row.payload else None
         if told and not _did(rows, row, courses[row.seq - 1].path, told):
             yield Difference(row.seq, "repair", told, None, f"Entry {row.seq} says that it repairs entry "
                              f"{told.get('entry')}, and the entries that follow it do something else.")
 
 
-def _did(rows: Sequence[Row], row: Row, path: tuple[int, ...], told: Mapping[str, Any]) -> bool:
+def _did(rows: Sequence[AnyRow], row: AnyRow, path: tuple[int, ...], told: Mapping[str, Any]) -> bool:
     said = log.payload(row)
     if told["entry"] not in path:
         return False
@@ -113,22 +133,24 @@ def _did(rows: Sequence[Row], row: Row, path: tuple[int, ...], told: Mapping[str
     )
 
 
-def _again(hand: Hand, rows: Sequence[Row]) -> Iterator[Difference]:
-    """Play every row again, without what was kept of earlier plays."""
+def _again(hand: Hand, rows: Sequence[AnyRow]) -> Iterator[Difference]:
+    """Play the hand again, once, and compare after every row; nothing kept of earlier plays is asked."""
     setup = replay.setup_of(hand)
     try:
-        definition = definition_of(replay.begun_with(hand, rows))
+        begun = replay.begun_with(hand, rows)
     except Refusal as refusal:
         yield Difference(0, "refused", None, refusal.code, f"The set-up is refused today: {refusal.message}")
         return
-    if definition != hand.definition:
+    if (definition := replay.definition_of(begun.game)) != hand.definition:
         yield Difference(None, GAME, hand.definition, definition,
                          f"The page of {hand.game} has changed since.")
     before: Chips = (0, setup["seats"])
-    state = OPEN
-    for row, course in zip(rows, log.courses(rows), strict=True):
+    state, courses = OPEN, log.courses(rows)
+    played = replay.through(begun, rows, courses)
+    for row, course in zip(rows, courses, strict=True):
+        said = log.outcome(row)
         try:
-            made = replay.played(hand, rows, course.path)
+            made = next(played)
         except Refusal as refusal:
             yield Difference(row.seq, "refused", row.outcome, refusal.code,
                              f"Entry {row.seq} is refused today: {refusal.message}")
@@ -136,14 +158,14 @@ def _again(hand: Hand, rows: Sequence[Row]) -> Iterator[Difference]:
         state = replay.status(made, rows, course.path)
         after = replay.chips(made, state, setup)
         found = replay.moved(before, after, made, state)
-        if found != log.outcome(row):
-            yield Difference(row.seq, "outcome", log.outcome(row), found,
-                             f"Entry {row.seq} would move other chips today. What was paid stays paid.")
+        if found != said:
+            yield Difference(row.seq, "outcome", said, found,
+                             f"Entry {row.seq} would move other chips today. What was paid stays as paid.")
         before = after
     yield from _derived(hand, rows, state)
 
 
-def _derived(hand: Hand, rows: Sequence[Row], state: str) -> Iterator[Difference]:
+def _derived(hand: Hand, rows: Sequence[AnyRow], state: str) -> Iterator[Difference]:
     awards = log.outcome(rows[-1]).get("awards", {}) if state == OVER else {}
     columns: dict[str, tuple[Any, Any]] = {
         "status": (hand.status, state), "pot": (hand.pot, sum(awards.values())),
@@ -162,7 +184,7 @@ def _derived(hand: Hand, rows: Sequence[Row], state: str) -> Iterator[Difference
                              f"The hand's {name} in the lists is not what its log says.")
 
 
-def stacks_after(hand: Hand, rows: Sequence[Row]) -> dict[str, int]:
+def stacks_after(hand: Hand, rows: Sequence[AnyRow]) -> dict[str, int]:
     """Every stack after the last row: the first ones, and what each row moved."""
     stacks = dict(replay.setup_of(hand)["seats"])
     for row in rows:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from hashlib import sha256
 from typing import Any
 
 from sqlalchemy import select
@@ -169,7 +168,7 @@ def start_hand(session: Session, number: int, stated: Mapping[str, Any], by: By)
     document, setup, where = _set_up(table, coming, stated, files)
     hand = Hand(
         table_id=number, number=last.number + 1 if last else 1, start_key=by.key,
-        setup=log.canonical(document), definition=definition_of(setup), engine=__version__,
+        setup=log.canonical(document), definition=replay.definition_of(setup.game), engine=__version__,
         game=setup.game.id, button=setup.button if setup.game.button else None,
         positions=positions.stored(where) | _by_hand(stated),
         seq=0, head=log.BEGINNING,
@@ -191,11 +190,6 @@ def start_hand(session: Session, number: int, stated: Mapping[str, Any], by: By)
 def _by_hand(stated: Mapping[str, Any]) -> dict[str, bool]:
     """What of the positions the dealer said himself, so that a hand dealt again knows it."""
     return {name: True for name, key in (("placed", "button"), ("posted", "posts")) if stated.get(key)}
-
-
-def definition_of(setup: Setup) -> str:
-    """A digest of the game as it was read, its parents' words included."""
-    return sha256(repr(setup.game).encode()).hexdigest()
 
 
 def _set_up(
