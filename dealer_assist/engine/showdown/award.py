@@ -68,17 +68,20 @@ class Ruling:
     a card. Units: the smallest unit of account.
     """
 
-    __slots__ = ("_around", "_court", "_notes", "awards", "pots", "tables")
+    __slots__ = ("_around", "_court", "_notes", "awards", "pots")
 
-    def __init__(self, awards: Mapping[int, int], pots: tuple[PotRuling, ...],
-                 tables: tuple[Tabled, ...] = (), court: _Court | None = None,
+    def __init__(self, awards: Mapping[int, int], pots: tuple[PotRuling, ...], court: _Court | None = None,
                  notes: tuple[Note, ...] | None = None) -> None:
         self.awards = awards
         self.pots = pots
-        self.tables = tables
         self._court = court
         self._notes = notes
         self._around = _NO_NOTES
+
+    @property
+    def tables(self) -> tuple[Tabled, ...]:
+        """The hands as they were judged, board by board."""
+        return self._court.seen if self._court else ()
 
     @property
     def notes(self) -> tuple[Note, ...]:
@@ -90,7 +93,7 @@ class Ruling:
 
     def noted(self, before: Iterable[Note] = (), after: Iterable[Note] = ()) -> Ruling:
         """The same ruling with notes of the hand itself around those of the judge."""
-        ruling = Ruling(self.awards, self.pots, self.tables, self._court)
+        ruling = Ruling(self.awards, self.pots, self._court)
         ruling._around = ((*before, *self._around[0]), (*self._around[1], *after))
         return ruling
 
@@ -111,16 +114,24 @@ def settle(showdown: Showdown, pots: Iterable[Contested], why: bool = False) -> 
     Source: rulebook 1.2.3, rulings R3 to R12, R54.
     """
     court = _Court(showdown)
-    listed = [Pot(pot.amount, tuple(sorted(pot.seats))) for pot in pots]
-    ruled, notes = court.told(listed) if why else (tuple([court.pot(*pot, "") for pot in listed]), None)
+    notes = None
+    if why:
+        ruled, notes = court.told([Pot(pot.amount, tuple(sorted(pot.seats))) for pot in pots])
+    else:
+        ruled = tuple([court.pot(pot.amount, tuple(sorted(pot.seats)), "") for pot in pots])
+    return Ruling(_in_all(ruled), ruled, court, notes)
+
+
+def _in_all(ruled: Sequence[PotRuling]) -> Mapping[int, int]:
+    """What each seat gets over all the pots, in the order of the seats."""
+    if len(ruled) == 1 and len(ruled[0].shares) == 1 and len(ruled[0].shares[0].awards) < 2:
+        return ruled[0].shares[0].awards
     awards: dict[int, int] = {}
     for pot in ruled:
         for share in pot.shares:
             for seat, chips in share.awards.items():
                 awards[seat] = awards.get(seat, 0) + chips
-    if len(awards) > 1:
-        awards = dict(sorted(awards.items()))
-    return Ruling(awards, ruled, court.seen, court, notes)
+    return dict(sorted(awards.items()))
 
 
 class _Court:
@@ -148,27 +159,30 @@ class _Court:
         return ruled, (*of_table, *notes)
 
     def pot(self, amount: int, seats: tuple[int, ...], label: str) -> PotRuling:
-        alone = len(seats) == 1
-        if alone and not self.shown.known(seats[0]):
+        """One pot settled."""
+        if len(seats) == 1:
             return self.unopposed(amount, seats)
-        if not self.seen:
-            self.seen = tuple([Tabled(self.shown, board) for board in self.shown.boards])
-        notes = self.notes
-        if alone:  # nobody else could win it: nothing is decided, and nothing said
-            self.notes = None
-        if len(self.seen) == 1:
-            runout = 1 if self.shown.runouts else None
-            shares = self.board(self.seen[0], amount, seats, runout, label)
-        else:
-            shares = self.runouts(amount, seats, label)
-        self.notes = notes
-        if alone and sum(share.amount for share in shares) < amount:
-            return self.unopposed(amount, seats)
-        return PotRuling(amount, seats, tuple(shares))
+        return PotRuling(amount, seats, self.contested(amount, seats, label))
 
     def unopposed(self, amount: int, seats: tuple[int, ...]) -> PotRuling:
-        """A pot that one seat alone can win, whatever it holds."""
-        return PotRuling(amount, seats, (unseen_share(self.shown.game.leaves[0].name, amount, seats[0]),))
+        """A pot that one seat alone can win, whatever it holds: nothing is decided, and nothing said."""
+        shares: tuple[Share, ...] = ()
+        if self.shown.known(seats[0]):
+            notes, self.notes = self.notes, None
+            shares = self.contested(amount, seats, "")
+            self.notes = notes
+        if not shares or sum(share.amount for share in shares) < amount:
+            shares = (unseen_share(self.shown.game.leaves[0].name, amount, seats[0]),)
+        return PotRuling(amount, seats, shares)
+
+    def contested(self, amount: int, seats: tuple[int, ...], label: str) -> tuple[Share, ...]:
+        """What the hands win of a pot, on one board or on several."""
+        tables = self.seen
+        if not tables:
+            tables = self.seen = tuple([Tabled(self.shown, board) for board in self.shown.boards])
+        if len(tables) > 1:
+            return tuple(self.runouts(amount, seats, label))
+        return tuple(self.board(tables[0], amount, seats, 1 if self.shown.runouts else None, label))
 
     def runouts(self, amount: int, seats: tuple[int, ...], label: str) -> list[Share]:
         """A pot that is parted between the boards, the odd chip to the first (R12)."""
@@ -182,31 +196,35 @@ class _Court:
         return shares
 
     def board(self, table: Tabled, amount: int, seats: tuple[int, ...], runout: int | None,
-              label: str) -> list[Share]:
+              label: str) -> Sequence[Share]:
         """One board's part of a pot, settled as a pot of its own (R12)."""
         found = won(table, table.sides, seats)
         if self.notes is not None:
             self.notes += _on_sides(table, table.sides, found, seats, amount, label)
-        elif len(found) == 1 and len(found[0].winners) == 1:     # nothing to part, and nobody asks why
-            return [_to_one(found[0], amount, runout)]
-        claims = Claims(self.shown.house)
-        return list(self.shares(table, found, Part(amount, False), claims, runout, label))
+        if len(found) == 1 and len(found[0].winners) == 1:     # nothing to part
+            return (_to_one(found[0], amount, runout),)
+        return self.shares(table, found, Part(amount, False), Claims(self.shown.house), runout, label)
 
     def shares(self, table: Tabled, found: Sequence[Won], whole: Part, claims: Claims, runout: int | None,
-               label: str) -> Iterator[Share]:
+               label: str) -> list[Share]:
         """The sides' parts of these chips, in order; a side that is split again parts its own (R54)."""
-        if len(found) < 2:
-            cut: Sequence[Part] = (whole,) * len(found)
-        else:
+        cut: Sequence[Part] = (whole,)
+        if len(found) > 1:
             cut = parts(whole.amount, len(found), self.shown.chip)
             if len(found) == 2 and cut[0].odd:
                 found = self.odd_half(found, cut, label)
-        for one, part in zip(found, cut, strict=True):
+        shares: list[Share] = []
+        for one, part in zip(found, cut, strict=False):     # nothing is won: nothing is paid
             if one.inner:
                 within = _within(label, one.side) if self.notes is not None else ""
-                yield from self.shares(table, one.inner, part, claims, runout, within)
+                shares += self.shares(table, one.inner, part, claims, runout, within)
+            elif len(one.winners) == 1:
+                if part.odd:
+                    claims.settled(one.winners, one.winners)
+                shares.append(_to_one(one, part.amount, runout))
             else:
-                yield self.share(table, one, part, claims, runout, label)
+                shares.append(self.share(table, one, part.amount, claims, runout, label))
+        return shares
 
     def odd_half(self, found: Sequence[Won], halves: Sequence[Part], label: str) -> Sequence[Won]:
         """Which of two halves takes the odd chip; the page's first, unless two lows go by position."""
@@ -226,13 +244,10 @@ class _Court:
         if self.notes is not None and (rest := amount % self.shown.chip):
             self.notes.append(reasons.finer(label, rest, self.shown.chip, to))
 
-    def share(self, table: Tabled, one: Won, part: Part, claims: Claims, runout: int | None,
+    def share(self, table: Tabled, one: Won, amount: int, claims: Claims, runout: int | None,
               label: str) -> Share:
-        """One side's chips, to its winner or among those who tie."""
-        tied, amount = one.winners, part.amount
-        if len(tied) == 1:
-            claims.settled(tied, tied if part.odd else ())
-            return _to_one(one, amount, runout)
+        """One side's chips among those who tie."""
+        tied = one.winners
         paid = self.parted(table, one, amount, claims, label)
         claims.settled(tied, [seat for seat in tied if paid[seat].odd])
         awards = {seat: paid[seat].amount for seat in tied if paid[seat].amount}

@@ -143,18 +143,20 @@ class Tabled:
         return known
 
     def _count(self, played: PlayedTier, seats: Sequence[int]) -> dict[int, int]:
-        tier, least = played.tier, played.least
+        tier, least, shown = played.tier, played.least, self.showdown
         if self.game.joker is not None:
-            found = {seat: self.strength(played, seat) for seat in seats}
+            strengths = [self.strength(played, seat) for seat in seats]
+        elif tier.of is None and shown.community is None:
+            held = shown.hands
+            strengths = self._judged(played, [held[seat] for seat in seats])
         else:
-            held = self.showdown.hands
-            plain = tier.of is None and self.showdown.community is None
-            hands = [held[seat] for seat in seats] if plain else [self.own(tier, seat) for seat in seats]
-            found = dict(zip(seats, self._judged(played, hands), strict=True))
-        if least > 1 or tier.holding:
-            return {seat: strength if strength >= least and self.holds(tier, seat) else 0
-                    for seat, strength in found.items()}
-        return found
+            strengths = self._judged(played, [self.own(tier, seat) for seat in seats])
+        if tier.holding:
+            strengths = [strength if self.holds(tier, seat) else 0
+                         for seat, strength in zip(seats, strengths, strict=True)]
+        if least > 1:
+            strengths = [strength if strength >= least else 0 for strength in strengths]
+        return dict(zip(seats, strengths, strict=True))
 
     def _judged(self, played: PlayedTier, hands: Sequence[tuple[Card, ...]]) -> list[int]:
         """All hands at once on the tables of the scale; what is below the least may be told as 0."""
@@ -165,15 +167,19 @@ class Tabled:
         return lists[0] if len(lists) == 1 else [max(some) for some in zip(*lists, strict=True)]
 
     def holds(self, tier: Tier, seat: int) -> bool:
-        """Has the player one of the ranks that the tier asks for, anywhere in his hand (2.2, R30)?"""
-        return not tier.holding or any(
-            RANKS[card.rank] in tier.holding for card in self.own(tier, seat) if card < JOKER)
+        """Is one of the ranks that the tier asks for anywhere in the player's hand (2.2, R30)?"""
+        return any(RANKS[card.rank] in tier.holding for card in self.own(tier, seat) if card < JOKER)
 
     def winners(self, side: PlayedSide, seats: Sequence[int]) -> tuple[PlayedTier, tuple[int, ...]] | None:
         """The first tier that any of these seats makes, and who is best on it."""
         for played in side.tiers:
-            known = self.counted(played, seats)
-            best = max(known.values() if len(known) == len(seats) else [known[seat] for seat in seats])
+            known = self._counted.get(played)
+            if known is None:
+                known = self._counted[played] = self._count(played, seats)
+                best = max(known.values())
+            else:
+                self.counted(played, seats)
+                best = max([known[seat] for seat in seats])
             if best:
                 return played, tuple([seat for seat in seats if known[seat] == best])
         return None

@@ -33,8 +33,8 @@ def parts(amount: int, count: int, chip: int = 1, *, to_first: bool = False) -> 
     Units: multiples of `chip`; what is finer rides with the first odd chip, or goes where it would have gone.
     Errors: none; `count` of 0 is a bug.  Source: R3, R4.
     """
-    if count == 1:
-        return (Part(amount, False),)
+    if count == 1 or not amount % (chip * count):
+        return (Part(amount // count, False),) * count
     chips, rest = divmod(amount, chip)
     each, over = divmod(chips, count)
     extra = [0] * count
