@@ -62,6 +62,7 @@ ALL_CARDS: tuple[Card, ...] = tuple(Card(n) for n in range(52))
 JOKER = Card(52)
 UNKNOWN = Card(53)
 _BY_TEXT = {text: Card(n) for n, text in enumerate(_TEXTS)}
+_of_pair = {(text[0], text[1]): card for text, card in _BY_TEXT.items()}.__getitem__
 
 
 def parse_card(text: str, field: str | None = None) -> Card:
@@ -84,9 +85,10 @@ def parse_cards(source: object, field: str | None = None) -> tuple[Card, ...]:
     """
     if isinstance(source, str):
         text = source.replace(" ", "")
-        cards = [_BY_TEXT.get(text[i:i + 2]) for i in range(0, len(text), 2)]
-        if None not in cards:
-            return tuple(cards)  # type: ignore[arg-type]  # the check is the line above
+        try:
+            return tuple(map(_of_pair, zip(text[::2], text[1::2], strict=True)))
+        except (KeyError, ValueError):
+            pass    # which card is wrong is looked for below
         if len(text) % 2:
             raise Unreadable(
                 "bad-card",

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import lru_cache
 
-from dealer_assist.cards import JOKER, UNKNOWN, Card, deck_cards
+from dealer_assist.cards import JOKER, UNKNOWN, Card, deck_set
 from dealer_assist.engine.dealing.card_counts import Counts, counts
 from dealer_assist.engine.showdown.layouts import Board
 from dealer_assist.engine.showdown.evaluate import Showdown
@@ -23,21 +22,25 @@ def check_cards(showdown: Showdown, pieces: Mapping[int, Pieces]) -> Showdown:
     Errors: `unknown-card`, `not-in-deck`, `duplicate-card`, `card-count`, `no-community`, `bad-parts`.
     Source: contract, section 3; R12 for runouts.
     """
-    deck = _deck(showdown.game.deck, plays_joker(showdown))
+    deck = deck_set(showdown.game.deck, plays_joker(showdown))
+    shared = showdown.community is not None
+    sizes = {len(cards) + shared for cards in showdown.hands.values()}
     for place, board in _boards(showdown):
         if not _clean(showdown, board, deck):
             _check_deck(showdown, place, board, deck)
             _check_once(showdown, place, board)
         game = effective(showdown.game, board, showdown.choice)[0]
         dealt = counts(game)
-        _check_board(game, dealt, board, place)
-        _check_community(showdown, game)
-        shared = showdown.community is not None
-        for seat, cards in showdown.hands.items():
-            if not dealt.least <= len(cards) + shared <= dealt.most:
-                raise _wrong_count(showdown, game, seat)
+        if len(board) != dealt.board:
+            raise _wrong_board(game, dealt, board, place)
+        if shared and (dealt.board or not dealt.open_cards):
+            raise _no_community(game)
+        if min(sizes) < dealt.least or max(sizes) > dealt.most:
+            raise _wrong_count(showdown, game, next(
+                seat for seat, cards in showdown.hands.items()
+                if not dealt.least <= len(cards) + shared <= dealt.most))
     _check_runouts(showdown)
-    return _parted(showdown, pieces)
+    return _parted(showdown, pieces) if pieces or dealt.parts else showdown
 
 
 def _boards(showdown: Showdown) -> Iterator[tuple[str, Board]]:
@@ -62,16 +65,12 @@ def plays_joker(showdown: Showdown) -> bool:
     return showdown.game.joker is not None and showdown.house["joker"] != "none"
 
 
-@lru_cache
-def _deck(name: str, joker: bool) -> frozenset[Card]:
-    return frozenset(deck_cards(name, joker))
-
-
 def _clean(showdown: Showdown, board: Board, deck: frozenset[Card]) -> bool:
     """Every card in the deck and none twice: the quick answer, which names no culprit."""
-    cards = [card for hand in showdown.hands.values() for card in hand]
-    cards += [card for card in (*board, showdown.community) if card is not None]
-    return len(set(cards)) == len(cards) and deck.issuperset(cards)
+    hands = showdown.hands.values()
+    shared = () if showdown.community is None else (showdown.community,)
+    lying = {*board, *shared}.union(*hands)
+    return len(lying) == len(board) + len(shared) + sum(map(len, hands)) and lying <= deck
 
 
 def _check_deck(showdown: Showdown, where: str, board: Board, deck: frozenset[Card]) -> None:
@@ -105,23 +104,19 @@ def _check_once(showdown: Showdown, where: str, board: Board) -> None:
             seen[card] = said
 
 
-def _check_board(game: Game, dealt: Counts, board: Board, place: str) -> None:
-    if len(board) == dealt.board:
-        return
+def _wrong_board(game: Game, dealt: Counts, board: Board, place: str) -> Unreadable:
     if not dealt.board:
-        raise Unreadable(
+        return Unreadable(
             "card-count", f"{game.name} has no board. Leave the board out; the one shared card of a "
                          "stud game is community.", field=place, rule=game.section)
-    raise Unreadable("card-count", f"The board has {_cards(len(board))}; {game.name} deals {dealt.board}. "
-                     "Give them all, in dealing order.", field=place, rule=game.section)
+    return Unreadable("card-count", f"The board has {_cards(len(board))}; {game.name} deals {dealt.board}. "
+                      "Give them all, in dealing order.", field=place, rule=game.section)
 
 
-def _check_community(showdown: Showdown, game: Game) -> None:
-    dealt = counts(game)
-    if showdown.community is not None and (dealt.board or not dealt.open_cards):
-        raise Unreadable(
-            "no-community", f"{game.name} has no community card; only a stud game whose stub ran out "
-                         "has. Leave it out.", field="community", rule=game.section)
+def _no_community(game: Game) -> Unreadable:
+    return Unreadable(
+        "no-community", f"{game.name} has no community card; only a stud game whose stub ran out "
+                     "has. Leave it out.", field="community", rule=game.section)
 
 
 def _wrong_count(showdown: Showdown, game: Game, seat: int) -> Unreadable:

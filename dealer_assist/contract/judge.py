@@ -48,15 +48,16 @@ def hands_document(ruling: Ruling) -> Json:
         seat: share.side for pot in ruling.pots for share in pot.shares if not share.qualified
         for seat in pot.seats
     }
-    sides = _sides(table)
-    off = {leaf.name: None for side in table.off for leaf in side.leaves}
-    return {
-        str(seat): {
-            name: _hand(table, side, seat, unqualified.get(seat) != side.name)
-            for name, side in sides.items()
-        } | off
-        for seat in table.showdown.all_known()
-    }
+    seats = table.showdown.all_known()
+    hands: dict[str, Json] = {str(seat): {} for seat in seats}
+    for name, side in _sides(table).items():
+        for seat, row in zip(seats, hands.values(), strict=True):
+            made = table.made(side, seat, not unqualified or unqualified.get(seat) != side.name)
+            row[name] = made and {"cards": join(made.cards), "name": made.scale.name(made.strength)}
+    for leaf in [leaf for side in table.off for leaf in side.leaves]:
+        for row in hands.values():
+            row[leaf.name] = None
+    return hands
 
 
 def _sides(table: Tabled) -> dict[str, PlayedSide]:
@@ -67,24 +68,19 @@ def _sides(table: Tabled) -> dict[str, PlayedSide]:
     return sides
 
 
-def _hand(table: Tabled, side: PlayedSide, seat: int, qualified: bool) -> Json | None:
-    made = table.made(side, seat, qualified)
-    return None if made is None else {"cards": join(made.cards), "name": made.scale.name(made.strength)}
-
-
 def _pot(pot: PotRuling) -> Json:
     return {"amount": pot.amount, "seats": list(pot.seats), "shares": [_share(share) for share in pot.shares]}
 
 
 def _share(share: Share) -> Json:
-    runout = {} if share.runout is None else {"runout": share.runout}
-    board = {} if share.board is None else {"board": share.board}
-    return {
-        **runout, **board, "side": share.side, "amount": share.amount, "winners": list(share.winners),
-        "awards": _by_seat(share.awards),
-    }
+    row: Json = {} if share.runout is None else {"runout": share.runout}
+    if share.board is not None:
+        row["board"] = share.board
+    row["side"], row["amount"], row["winners"] = share.side, share.amount, list(share.winners)
+    row["awards"] = _by_seat(share.awards)
+    return row
 
 
 def _by_seat(awards: Mapping[int, int]) -> dict[str, int]:
-    return {str(seat): chips for seat, chips in sorted(awards.items())}
+    return {str(seat): awards[seat] for seat in sorted(awards)}
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 from dealer_assist.engine.state.actions import MOST_CHIPS
@@ -13,6 +14,8 @@ MOST_SEATS = 10
 
 def known_keys(document: Mapping[str, Any], keys: tuple[str, ...], field: str | None = None) -> None:
     """Refuse a key the contract does not have, with the nearest one it has."""
+    if document.keys() <= _set(keys):
+        return
     for key in document:
         if key not in keys:
             near = nearest(said(key), keys)
@@ -23,6 +26,11 @@ def known_keys(document: Mapping[str, Any], keys: tuple[str, ...], field: str | 
                 + (f" Did you mean {near!r}?" if near else f" The keys are: {', '.join(keys)}."),
                 field=place[:80],
             )
+
+
+@cache
+def _set(keys: tuple[str, ...]) -> frozenset[str]:
+    return frozenset(keys)
 
 
 def whole(value: object, field: str, least: int = 0, most: int = MOST_CHIPS) -> int:

@@ -23,6 +23,7 @@ KEYS = (
 MOST_BOARDS = 10
 MOST_POTS = 100
 _LONGEST = 400  # characters of one list of cards
+_POT_KEYS = ("amount", "seats")
 _SEATS = {str(seat): seat for seat in range(1, MOST_SEATS + 1)}
 Cards = tuple[Card, ...]
 
@@ -46,7 +47,7 @@ def read_showdown(document: object) -> tuple[Showdown, list[Pot]]:
     choice = _choice(document.get("choice"), game)
     hands, pieces = _hands(document["hands"])
     showdown = Showdown(
-        game=game, house=house, hands=hands, button=_button(document), chip=_chip(document),
+        game, house, hands, _button(document), _chip(document),
         up=_up(document.get("up"), hands), board=_cards(document.get("board"), "board"),
         runouts=_runouts(document.get("runouts")), community=_community(document.get("community")),
         dice=_dice(document.get("dice"), game, choice), choice=choice,
@@ -194,11 +195,13 @@ def _hands(value: object) -> tuple[dict[int, Cards], dict[int, tuple[Cards, ...]
         if seat in hands:
             raise Unreadable("duplicate-seat", f"Seat {seat} has two hands here. Keep one.",
                              field=f"hands.{said(text, 20)}")
-        pieces = _pieces(cards, f"hands.{seat}")
-        if len(pieces) == 1:
-            hands[seat] = pieces[0]
-        else:
-            hands[seat] = tuple(card for piece in pieces for card in piece)
+        field = f"hands.{seat}"
+        if cards.__class__ is str and "/" not in cards:
+            hands[seat] = _cards(cards, field)
+            continue
+        pieces = _pieces(cards, field)
+        hands[seat] = tuple(card for piece in pieces for card in piece)
+        if len(pieces) > 1:
             parts[seat] = pieces
     return hands, parts
 
@@ -255,7 +258,7 @@ def _pots(value: object, hands: Mapping[int, Cards]) -> list[Pot]:
 def _pot(value: object, field: str, hands: Mapping[int, Cards]) -> Pot:
     if not isinstance(value, dict):
         raise Unreadable("bad-form", 'A pot is an object, {"amount": 300, "seats": [1, 4]}.', field=field)
-    known_keys(value, ("amount", "seats"), field)
+    known_keys(value, _POT_KEYS, field)
     if "amount" not in value:
         raise Unreadable("missing-key", "A pot needs its amount in chips.", field=f"{field}.amount")
     amount = whole(value["amount"], f"{field}.amount", 1)

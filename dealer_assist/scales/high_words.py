@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 
 from dealer_assist.cards import ACE
 from dealer_assist.cards.card import rank_words
@@ -16,10 +17,24 @@ def _many(mask: int) -> list[Said]:
     return [rank_words("titles", rank) for rank in ranks_down(mask)]
 
 
+@cache
+def _spoken(mask: int) -> str:
+    """Ranks as `spoken`: a few hundred sets, which many hands share as kickers."""
+    return spoken(ranks_down(mask))
+
+
+@cache
+def _alike(category: str, ranks: int) -> Said:
+    """What is alike in a hand: `Pair of Sixes`, `Two Pair, Kings and Sixes`."""
+    words = _many(ranks)
+    if category == "two pair":
+        return say("hand.two-pair", high=words[0], low=words[1])
+    return say(f"hand.{category}", ranks=words[0])
+
+
 def _with_kickers(hand: Said, mask: int) -> Said:
     """`…, Ace-Nine kickers`; quads by a rule of their own may have none."""
-    ranks = ranks_down(mask)
-    return say("hand.with-kickers", hand=hand, ranks=spoken(ranks), n=len(ranks)) if ranks else hand
+    return say("hand.with-kickers", hand=hand, ranks=_spoken(mask), n=mask.bit_count()) if mask else hand
 
 
 def name(category: str, main: int, kickers: int) -> Said:
@@ -31,16 +46,13 @@ def name(category: str, main: int, kickers: int) -> Said:
             return say("hand.royal-flush")
         case "straight flush" | "straight":
             return say(f"hand.{category.replace(' ', '-')}", top=rank_words("title-top", ranks_down(main)[0]))
-        case "quads" | "trips" | "pair":
-            return _with_kickers(say(f"hand.{category}", ranks=_many(main)[0]), kickers)
+        case "quads" | "trips" | "two pair" | "pair":
+            return _with_kickers(_alike(category, main), kickers)
         case "full house":
             return say("hand.full-house", three=_many(main)[0], two=_many(kickers)[0])
-        case "two pair":
-            high, low = _many(main)
-            return _with_kickers(say("hand.two-pair", high=high, low=low), kickers)
         case "flush":
-            return say("hand.flush", ranks=spoken(ranks_down(kickers)))
-    return say("hand.high-card", ranks=spoken(ranks_down(kickers)))
+            return say("hand.flush", ranks=_spoken(kickers))
+    return say("hand.high-card", ranks=_spoken(kickers))
 
 
 def threshold(scale: str, qualifier: str, base: Mapping[str, int]) -> int:

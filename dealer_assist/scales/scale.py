@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from functools import cached_property
+from functools import cache, cached_property
 from itertools import combinations
 
 from dealer_assist.cards import ALL_CARDS, JOKER, Card
@@ -18,6 +18,8 @@ _OFTEN = 400  # so many hands of one size were new, and it pays to work out all 
 JOKER_WORDS = ("bug high", "bug low", "wild")
 
 Cards = Sequence[Card]
+Run = tuple[int, Sequence[tuple[Card, ...]]]  # a rank's lowest card, and the cards to take by the suits held
+Runs = tuple[Run, ...]
 Standing = tuple[int, Card | None]  # a strength, and the card the joker stands for (None: a fifth of a rank)
 
 
@@ -107,8 +109,8 @@ class Scale(ABC):
         return None
 
     @abstractmethod
-    def name(self, strength: int) -> str:
-        """What a dealer says of a hand of this strength."""
+    def naming(self, strength: int) -> str:
+        """The words of `name`, put together anew."""
 
     @abstractmethod
     def threshold(self, qualifier: str) -> int:
@@ -148,6 +150,31 @@ class Scale(ABC):
 
     # -- what follows from it --------------------------------------------------------------------
 
+    def name(self, strength: int) -> str:
+        """What a dealer says of a hand of this strength."""
+        known = self._names.get(strength)
+        if known is None:
+            known = self._names[strength] = self.naming(strength)
+        return known
+
+    @cached_property
+    def _names(self) -> dict[int, str]:
+        """Names by strength, of which no scale has more than some eight thousand."""
+        return {}
+
+    def runs(self, strength: int) -> Runs:
+        """The ranks of `told_ranks`, those alike put together."""
+        known = self._runs.get(strength)
+        if known is None:
+            ranks = self.told_ranks(strength)
+            runs = [_run(rank, ranks.count(rank)) for rank in dict.fromkeys(ranks)]
+            known = self._runs[strength] = tuple(runs)
+        return known
+
+    @cached_property
+    def _runs(self) -> dict[int, Runs]:
+        return {}
+
     def best(self, cards: Cards, joker: str | None = None) -> Made | None:
         """The best hand among these cards, or None. Of equal sets the one with the highest suits (R9)."""
         strength = self.strength(cards, joker)
@@ -155,7 +182,7 @@ class Scale(ABC):
 
     def made_among(self, cards: Cards, strength: int, joker: str | None = None) -> Made:
         """The same where the strength is known already."""
-        if JOKER in cards:
+        if joker is not None and JOKER in cards:
             return self.made(next(self.picks(cards, strength, joker)), strength, joker)
         return Made(strength, self.pick(cards, strength), self)
 
@@ -227,19 +254,26 @@ class Scale(ABC):
         return 0
 
 
-def taken(down: list[Card], ranks: Sequence[int]) -> tuple[Card, ...]:
-    """One card for each of `ranks`, from cards that are sorted downward: the highest suits first.
-
-    Shape: `ranks` as a hand is told, those alike side by side.
-    """
-    held = [card >> 2 for card in down]
-    chosen = []
-    last, place = -1, 0
-    for rank in ranks:
-        place = place + 1 if rank == last else held.index(rank)
-        last = rank
-        chosen.append(down[place])
+def taken(cards: Cards, runs: Runs) -> tuple[Card, ...]:
+    """One card for each rank of a hand from those that hold them all: the highest suits first."""
+    held = 0
+    for card in cards:
+        held |= _BITS[card]
+    chosen: list[Card] = []
+    for low, of_suits in runs:
+        chosen += of_suits[held >> low & 15]
     return tuple(chosen)
+
+
+_BITS = [1 << card for card in range(len(ALL_CARDS))]
+
+
+@cache
+def _run(rank: int, copies: int) -> Run:
+    """A rank that is held so often: which cards to take, by the suits held (as bits, spades the highest)."""
+    four = ALL_CARDS[rank * 4:rank * 4 + 4]
+    held = [[card for card in four[::-1] if suits >> card.suit & 1] for suits in range(16)]
+    return rank * 4, [tuple(cards[:copies]) for cards in held]
 
 
 def unknown_qualifier(scale: str, qualifier: str, known: str) -> ValueError:

@@ -130,3 +130,9 @@ def _apart(some: list[int], others: list[int]) -> Iterator[tuple[int, int]]:
 def ranks_down(mask: int) -> tuple[int, ...]:
     """The ranks of a mask from the top."""
     return tuple([rank for rank in range(12, -1, -1) if mask >> rank & 1])
+
+
+@cache
+def ranks_alike(mask: int, copies: int) -> tuple[int, ...]:
+    """The same, each rank so often."""
+    return tuple([rank for rank in ranks_down(mask) for _ in range(copies)])

@@ -116,7 +116,7 @@ def settle(showdown: Showdown, pots: Iterable[Contested], why: bool = False) -> 
     court = _Court(showdown)
     notes = None
     if why:
-        ruled, notes = court.told([Pot(pot.amount, tuple(sorted(pot.seats))) for pot in pots])
+        ruled, notes = court.told(list(pots))
     else:
         ruled = tuple([court.pot(pot.amount, tuple(sorted(pot.seats)), "") for pot in pots])
     return Ruling(_in_all(ruled), ruled, court, notes)
@@ -144,14 +144,15 @@ class _Court:
         self.notes: list[Note] | None = None   # None: nobody asks why
         self.seen: tuple[Tabled, ...] = ()
 
-    def told(self, pots: Sequence[Pot | PotRuling]) -> tuple[tuple[PotRuling, ...], tuple[Note, ...]]:
+    def told(self, pots: Sequence[Contested]) -> tuple[tuple[PotRuling, ...], tuple[Note, ...]]:
         """The pots settled, with the reasons."""
         notes: list[Note] = []
         self.notes = notes
         names = [""]
         if len(pots) > 1:
             names = [say("reasons.main-pot"), *(say("reasons.side-pot", n=n) for n in range(1, len(pots)))]
-        ruled = tuple([self.pot(pot.amount, pot.seats, name) for pot, name in zip(pots, names, strict=False)])
+        ruled = tuple([self.pot(pot.amount, tuple(sorted(pot.seats)), name)
+                       for pot, name in zip(pots, names, strict=True)])
         self.notes = None
         of_table: list[Note] = []
         for n, table in enumerate(self.seen, 1):
@@ -295,11 +296,11 @@ def _on_sides(table: Tabled, sides: Sequence[PlayedSide], found: Sequence[Won], 
     """Sides nobody makes, tiers that shut somebody out, and what happens where nobody qualifies."""
     if not found:
         yield reasons.carried(label, table.game, amount)
-    elif not all(one.qualified for one in found):
+    elif not found[0].qualified:    # then nobody qualifies on any side, and it is the only one
         everybody = table.showdown.house["archie-none"] == "split-all"
         yield (reasons.everybody(label, table.game, seats) if everybody
                else reasons.nobody(label, table.game, found[0].side.name))
-    else:
+    elif len(found) < len(sides):
         takers = [one.side.name for one in found]
         missed = [side for side in sides if all(one.side is not side for one in found)]
         for side in missed:

@@ -16,6 +16,7 @@ from dealer_assist.scales.made import Made
 from dealer_assist.scales.select import all_best_using, best_using, strength_using, strengths_using
 
 _NO_CARDS: Mapping[int, tuple[Card, ...]] = MappingProxyType({})
+_NO_GROUP: tuple[Group, ...] = ((),)
 _UNPARTED: Mapping[int, Mapping[str, tuple[Card, ...]]] = MappingProxyType({})
 
 
@@ -197,12 +198,10 @@ class Tabled:
     def _made(self, played: PlayedTier, seat: int, strength: int) -> Made | None:
         tier, scale = played.tier, played.scale
         own = self.own(tier, seat)
-        joker = self.joker(seat) if JOKER in own else None
-        if not tier.board or not self.board:
-            return scale.made_among(own, strength, joker)
-        groups = self.groups(tier)
+        joker = self.joker(seat) if self.game.joker is not None else None
+        groups = self.groups(tier) if tier.board and self.board else _NO_GROUP
         if len(groups) == 1:
-            if tier.hole == ANY:
+            if tier.hole == ANY or groups is _NO_GROUP:
                 return scale.made_among((*own, *groups[0]), strength, joker)
             return best_using(scale, own, groups[0], tier.hole, joker, strength)
         found = [made for group in groups

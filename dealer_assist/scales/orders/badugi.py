@@ -126,7 +126,7 @@ class BadugiScale(Scale):
         """`height` by card."""
         return tuple([self.height(card) for card in ALL_CARDS])
 
-    def name(self, strength: int) -> str:
+    def naming(self, strength: int) -> str:
         """`nine-high badugi, 9-6-4-2`, `three-card 7-4-2`."""
         return _name(ALL_RANKS - strength % SETS, self.ace_low)
 
@@ -145,7 +145,6 @@ class BadugiScale(Scale):
         return self.strength(cards, joker)
 
 
-@lru_cache(maxsize=4096)
 def _name(mask: int, ace_low: bool) -> str:
     ranks = [(height - 1) % 13 if ace_low else height for height in ranks_down(mask)]
     if len(ranks) == 4:

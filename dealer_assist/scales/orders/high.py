@@ -7,13 +7,13 @@ the order of the categories and in what is a straight.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property, lru_cache
+from functools import cached_property
 
 from dealer_assist.cards import ACE, JOKER, RANKS, Card
 from dealer_assist.scales import high_words
 from dealer_assist.scales.scale import Cards, Scale, Standing, taken
 from dealer_assist.scales.tables import (
-    ACE_HIGH_BITS, ALL_RANKS, JOKER_BIT, POP, SETS, TOP1, TOP2, TOP3, TOP5, TOPS, rank_hands, ranks_down,
+    ACE_HIGH_BITS, ALL_RANKS, JOKER_BIT, POP, SETS, TOP1, TOP2, TOP3, TOP5, TOPS, rank_hands, ranks_alike,
 )
 
 MASKS = (1 << 26) - 1  # the part of a strength below the category
@@ -134,9 +134,9 @@ class HighScale(Scale):
         """The category."""
         return self.category(strength)
 
-    def name(self, strength: int) -> str:
+    def naming(self, strength: int) -> str:
         """`Full House, Kings over Queens`."""
-        return _name(self.category(strength), strength & MASKS)
+        return high_words.name(self.category(strength), strength >> 13 & ALL_RANKS, strength & ALL_RANKS)
 
     def told_ranks(self, strength: int) -> tuple[int, ...]:
         """The ranks as they are told, KKKQQ or 5432A."""
@@ -144,7 +144,8 @@ class HighScale(Scale):
         if category in ("straight", "straight flush"):
             top = (strength >> 13 & ALL_RANKS).bit_length() - 1
             return next(run for run in self.straights.values() if run[0] == top)
-        return _told_ranks(category, strength & MASKS)
+        copies, spare = _COPIES.get(category, (1, 1))
+        return ranks_alike(strength >> 13 & ALL_RANKS, copies) + ranks_alike(strength & ALL_RANKS, spare)
 
     def threshold(self, qualifier: str) -> int:
         """`pair`, `pair of sixes`, `flush` or any other category. See `Scale.threshold`."""
@@ -160,11 +161,10 @@ class HighScale(Scale):
 
     def pick(self, cards: Cards, strength: int) -> tuple[Card, ...]:
         """The cards that make `strength`, highest suits first, read off the strength itself."""
-        down = sorted(cards, reverse=True)
         if self.order[strength >> 26] in ("flush", "straight flush"):
             suit = next(suit for suit in (3, 2, 1, 0) if self._suited_in(cards, suit) == strength)
-            down = [card for card in down if card & 3 == suit]
-        return taken(down, self.told_ranks(strength))
+            cards = [card for card in cards if card & 3 == suit]
+        return taken(cards, self.runs(strength))
 
     def _suited_in(self, cards: Cards, suit: int) -> int:
         return self.suited[sum([1 << (card >> 2) for card in cards if card & 3 == suit])]
@@ -219,18 +219,6 @@ _COPIES = {
     "pair": (2, 1), "two pair": (2, 1), "trips": (3, 1), "full house": (3, 2), "quads": (4, 1),
     "five of a kind": (5, 1),
 }
-
-
-@lru_cache(maxsize=8192)  # as many as there are hands
-def _told_ranks(category: str, masks: int) -> tuple[int, ...]:
-    copies, spare = _COPIES.get(category, (1, 1))
-    main = [rank for rank in ranks_down(masks >> 13) for _ in range(copies)]
-    return (*main, *(rank for rank in ranks_down(masks & ALL_RANKS) for _ in range(spare)))
-
-
-@lru_cache(maxsize=8192)
-def _name(category: str, masks: int) -> str:
-    return high_words.name(category, masks >> 13, masks & ALL_RANKS)
 
 
 def _order(*moves: tuple[str, str]) -> list[str]:

@@ -16,7 +16,8 @@ from dealer_assist.scales import low_words
 from dealer_assist.scales.low_numbers import WORST, number_of_strength
 from dealer_assist.scales.scale import Cards, Scale, Standing, taken
 from dealer_assist.scales.tables import (
-    ACE_HIGH_BITS, ACE_LOW_BITS, ALL_RANKS, JOKER_BIT, POP, SETS, lowest_of, lows, rank_hands, ranks_down,
+    ACE_HIGH_BITS, ACE_LOW_BITS, ALL_RANKS, JOKER_BIT, POP, SETS, lowest_of, lows, rank_hands,
+    ranks_alike, ranks_down,
 )
 
 CATEGORIES = (
@@ -147,9 +148,10 @@ class LowScale(Scale):
         """The category."""
         return self.category(strength)
 
-    def name(self, strength: int) -> str:
+    def naming(self, strength: int) -> str:
         """`six-four low, number two`."""
-        return _name(self, strength)
+        ranks = self.told_ranks(strength)
+        return low_words.name(self.category(strength), ranks, number_of_strength(self, strength))
 
     def told_ranks(self, strength: int) -> tuple[int, ...]:
         """The ranks as they are told: pairs first, then from the highest down."""
@@ -157,7 +159,7 @@ class LowScale(Scale):
 
     def pick(self, cards: Cards, strength: int) -> tuple[Card, ...]:
         """The cards that make `strength`, read off the strength itself."""
-        chosen = taken(sorted(cards, reverse=True), self.told_ranks(strength))
+        chosen = taken(cards, self.runs(strength))
         of_more = self.strict and len(cards) > self.size
         if of_more and self.strength(chosen) != strength:  # of one suit by mistake, or not by mistake
             return super().pick(cards, strength)
@@ -222,23 +224,13 @@ def _sets(mask: int, count: int) -> tuple[int, ...]:
 _COPIES = {"pair": (2, 1), "two pair": (2, 1), "trips": (3, 1), "full house": (3, 2), "quads": (4, 1)}
 
 
-@lru_cache(maxsize=8192)
 def _told_ranks(bad: int, ace_low: bool) -> tuple[int, ...]:
     category = CATEGORIES[bad >> 26]
-    main, rest = ranks_down(bad >> 13 & ALL_RANKS), ranks_down(bad & ALL_RANKS)
-    if category in ("straight", "straight flush"):
-        top = main[0]
-        main, rest = (), tuple(range(top, top - 5, -1))
     copies, spare = _COPIES.get(category, (1, 1))
-    heights = [height for height in main for _ in range(copies)]
-    heights += [height for height in rest for _ in range(spare)]
-    return tuple((height - 1) % 13 if ace_low else height for height in heights)
-
-
-@lru_cache(maxsize=8192)
-def _name(scale: LowScale, strength: int) -> str:
-    category, ranks = scale.category(strength), scale.told_ranks(strength)
-    return low_words.name(category, ranks, number_of_strength(scale, strength))
+    heights = ranks_alike(bad >> 13 & ALL_RANKS, copies) + ranks_alike(bad & ALL_RANKS, spare)
+    if category in ("straight", "straight flush"):
+        heights = tuple(range(heights[0], heights[0] - 5, -1))
+    return tuple([(height - 1) % 13 for height in heights]) if ace_low else heights
 
 
 SCALES = (

@@ -49,7 +49,7 @@ class LowestStraightScale(Scale):
         """The straight from the top."""
         return STRAIGHTS[10 - strength]
 
-    def name(self, strength: int) -> str:
+    def naming(self, strength: int) -> str:
         """`Straight, Five high`."""
         return say("hand.straight", top=rank_words("title-top", self.told_ranks(strength)[0]))
 

@@ -47,7 +47,7 @@ class MadisonScale(Scale):
         total = _WORST - strength
         return tuple(((total >> shift & 15) - 1) % 13 for shift in (16, 12, 8, 4, 0))
 
-    def name(self, strength: int) -> str:
+    def naming(self, strength: int) -> str:
         """`seven-four low, 7-4-4-2-A`."""
         ranks = self.told_ranks(strength)
         return low_words.listed(low_words.plain(ranks), ranks)

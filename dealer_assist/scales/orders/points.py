@@ -44,7 +44,7 @@ class PointScale(Scale):
         """The cards that count most first."""
         return tuple(sorted(cards, key=lambda card: (VALUES[card], card), reverse=True))
 
-    def name(self, strength: int) -> str:
+    def naming(self, strength: int) -> str:
         """`49 points`."""
         return say("points.all", n=strength - 1 if self.most else _MOST - strength)
 
@@ -98,7 +98,7 @@ class TwentyOneScale(Scale):
         """Its points."""
         return str(strength >> 3)
 
-    def name(self, strength: int) -> str:
+    def naming(self, strength: int) -> str:
         """`21 with five cards`."""
         count = strength & 7
         return say("points.some", points=strength >> 3, n=count, count=number_word(count))
