@@ -61,11 +61,17 @@ def into_refusals(tree: ast.AST) -> Iterator[ast.AST]:
     for function in ast.walk(tree):
         if not isinstance(function, ast.FunctionDef):
             continue
-        raised = {name for node in ast.walk(function) if isinstance(node, ast.Raise) for name in names(node)}
+        raised = {name for node in ast.walk(function) if isinstance(node, ast.Raise) or refuses(node)
+                  for name in names(node)}
         for node in reversed([node for node in ast.walk(function) if isinstance(node, ast.Assign)]):
             if raised & {name for target in node.targets for name in names(target)}:
                 raised |= names(node.value)
                 yield node.value
+
+
+def refuses(node: ast.AST) -> bool:
+    """Is this a refusal that is put together here, raised or given back?"""
+    return isinstance(node, ast.Call) and getattr(node.func, "id", "") in ("Unreadable", "NotNow")
 
 
 def names(node: ast.AST) -> set[str]:
@@ -78,8 +84,7 @@ def sentences(path: Path) -> Iterator[str]:
     tree = ast.parse(path.read_text(encoding="utf-8"))
     quiet: set[int] = set()
     for node in ast.walk(tree):
-        refusal = isinstance(node, ast.Raise | ast.Assert) or (
-            isinstance(node, ast.Call) and getattr(node.func, "id", "") in ("Unreadable", "NotNow"))
+        refusal = isinstance(node, ast.Raise | ast.Assert) or refuses(node)
         docstring = isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
         if refusal or docstring:
             quiet |= {id(part) for part in ast.walk(node)}

@@ -170,16 +170,14 @@ def _wager(hand: Hand, spot: Spot, allowed: Range, verb: str, to: int) -> None:
 def _not_allowed(hand: Hand, allowed: Range, verb: str, to: int) -> NotNow:
     """Too little, too much, or between the steps, with what is open."""
     may = legal(hand)
-    what = f"Seat {may.seat} {_PAST.get(verb, verb)} {to:,};"
+    past = {"raise": "raised to", "complete": "completed to"}.get(verb, verb)
+    what = f"Seat {may.seat} {past} {to:,};"
     if allowed.least <= to <= allowed.most:
         return NotNow(f"{verb}-not-a-step", f"{what} only {span(allowed)} can be wagered here.", rule="2.54")
     short = to < allowed.least
     bound = f"the least is {allowed.least:,}" if short else f"the most is {allowed.most:,}"
     code = f"{verb}-too-small" if short else f"{verb}-too-big"
     return NotNow(code, f"{what} {bound}. {choices(may).capitalize()}.", rule="1.1")
-
-
-_PAST = {"raise": "raised to", "complete": "completed to"}
 
 
 def put(hand: Hand, i: int, chips: int) -> None:
