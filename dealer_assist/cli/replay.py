@@ -20,7 +20,7 @@ from dealer_assist.formats.texts import is_hand_text, read_texts
 @click.option("--preset", type=click.Choice(list(PRESETS)), help="House rules; else tda, four raises.")
 @click.option("--house", "rules", multiple=True, metavar="NAME=VALUE", help="One rule; may be repeated.")
 def replay(files: tuple[str, ...], preset: str | None, rules: tuple[str, ...]) -> None:
-    """Replay recorded hands (.phh, .phhs, servers' .txt; - reads standard input), one JSON line a hand.
+    """Replay recorded hands (.phh, .phhs, servers' .txt and .xml; - is standard input), a JSON line a hand.
 
     Exit status 1 when a hand cannot be read, breaks a rule or ends otherwise than recorded.
     """

@@ -8,7 +8,7 @@ from dealer_assist.formats.phh import PhhHand, UnreadHand
 from dealer_assist.formats.phh import reading as phh
 from dealer_assist.formats.texts import count_texts, is_hand_text, read_texts
 
-ENDINGS = (".phh", ".phhs", ".txt")
+ENDINGS = (".phh", ".phhs", ".txt", ".xml")
 
 
 def read_hands(data: bytes, name: str) -> Iterator[PhhHand | UnreadHand]:

@@ -1,4 +1,4 @@
-"""Hand texts of online servers in: PokerStars' form, and those close to it, as recorded hands.
+"""Hand texts of online servers in, as recorded hands: PokerStars' form, and others set down in its lines.
 
 `read_texts` gives the hands of a file as the value that Poker Hand History files are read into, so that
 replay, take-in and review are the same for both. Source: formats, section 4.

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
+
+from dealer_assist.formats.texts import bovada
 
 
 @dataclass(frozen=True, slots=True)
@@ -11,20 +14,26 @@ class Dialect:
     """One server's way of writing.
 
     Shape: `head` matches the first line of a hand; `calls_to`: the amount of a call is a total *to*;
-    `decimal_comma`: 0,25 is a quarter.
+    `common` sets a hand that is written quite otherwise down in the common lines.
     """
 
     name: str
     head: re.Pattern[str]
     calls_to: bool = False
+    common: Callable[[list[str], re.Match[str]], list[str]] | None = None
 
 
+# the form that all others are set down in
+COMMON = Dialect("", re.compile(
+    r"^(?P<site>[\w-]+(?: [\w-]+)*?) (?:Zoom )?(?:Hand|Game) #(?P<id>[\w-]+): +(?P<rest>.*)$"))
 DIALECTS = (
     Dialect("Winamax", re.compile(r"^Winamax Poker - (?P<rest>.*HandId: #(?P<id>[\d-]+).*)$")),
     Dialect("Full Tilt Poker", re.compile(r"^Full ?Tilt Poker(?:\.fr)? Game #(?P<id>\d+): (?P<rest>.*)$")),
     Dialect("KingsClub", re.compile(r"^#(?P<id>\d+): (?P<rest>.* - [\d.,]+/[\d.,]+.*)$"), calls_to=True),
-    Dialect("", re.compile(
-        r"^(?P<site>[\w-]+(?: [\w-]+)*?) (?:Zoom )?(?:Hand|Game) #(?P<id>[\w-]+): +(?P<rest>.*)$")),
+    Dialect("Bovada", re.compile(
+        r"^(?:Bovada|Ignition|Bodog[\w. ]*?) (?:Poker )?Hand #(?P<id>\d+):? (?P<rest>.*)$"),
+        common=bovada.common_lines),
+    COMMON,
 )
 
 # a server's name of a game, in lower case without marks; what is longer is tried first
@@ -41,6 +50,7 @@ GAMES = {
     "6+ holdem": "short-deck-holdem", "shortdeck": "short-deck-holdem", "short deck": "short-deck-holdem",
     "7 card stud": "stud", "7-card stud": "stud", "stud hi": "stud", "7 stud": "stud", "7stud": "stud",
     "7 card stud hi/lo": "stud-8", "7-card stud hi/lo": "stud-8", "stud h/l": "stud-8",
+    "7 card stud hi-lo": "stud-8", "5 card stud": "five-card-stud",
     "stud hi/lo": "stud-8", "7 card stud h/l": "stud-8", "7stud8": "stud-8", "stud8": "stud-8",
     "razz": "razz", "2-7 razz": "deuce-to-seven-razz", "badugi": "badugi", "badacey": "badacey",
     "badeucy": "badeucy", "triple draw 2-7 lowball": "deuce-to-seven-triple-draw",
@@ -53,7 +63,8 @@ GAMES = {
 _NAMES = re.compile(
     r"(?<![\w/])(?:" + "|".join(re.escape(name) for name in sorted(GAMES, key=len, reverse=True))
     + r")(?![\w/+]|-\d)")
-_LIMITS = (("no limit", "no-limit"), ("pot limit", "pot-limit"), ("fixed limit", "limit"), ("limit", "limit"))
+_LIMITS = (("no limit", "no-limit"), ("half pot limit", "half-pot-limit"), ("pot limit", "pot-limit"),
+           ("fixed limit", "limit"), ("limit", "limit"))
 _SHORT_LIMITS = ((r"\bnl\b", "no-limit"), (r"\bpl\b|\bplo", "pot-limit"), (r"\bfl\b", "limit"))
 
 

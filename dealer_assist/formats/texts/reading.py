@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from datetime import time
+from functools import partial
 from typing import Any
 
 from dealer_assist.errors import Refusal, Unreadable
 from dealer_assist.formats.phh.reading import UNFORESEEN, PhhHand, UnreadHand
+from dealer_assist.formats.texts import marked_up
 from dealer_assist.formats.texts.decode import decode
-from dealer_assist.formats.texts.dialect import dialect_of
+from dealer_assist.formats.texts.dialect import COMMON, dialect_of
 from dealer_assist.formats.texts.hand import recorded
 
 _DATE = re.compile(r"(\d{4})[/-](\d{2})[/-](\d{2})(?:\D{1,3}(\d{1,2}):(\d{2}):(\d{2}))?")
@@ -19,7 +21,9 @@ LOOKED_AT = 50          # a file's first lines tell what it is
 
 def is_hand_text(data: bytes) -> bool:
     """Does a file begin like a hand text?"""
-    return any(dialect_of(line.strip()) for line in decode(data[:20_000]).split("\n")[:LOOKED_AT])
+    text = decode(data[:20_000])
+    return marked_up.is_marked_up(text) or any(
+        dialect_of(line.strip()) for line in text.split("\n")[:LOOKED_AT])
 
 
 def read_texts(data: bytes, name: str = "") -> Iterator[PhhHand | UnreadHand]:
@@ -28,12 +32,11 @@ def read_texts(data: bytes, name: str = "") -> Iterator[PhhHand | UnreadHand]:
     Shape: a hand of several is `name#ID` by the server's own number.
     Errors: none; what cannot be read comes as an `UnreadHand` with the line and the reason.
     """
-    for lines in _cut(decode(data)):
-        dialect = dialect_of(lines[0])
-        assert dialect is not None
-        whole = f"{name}#{dialect[1]['id']}" if name else dialect[1]["id"]
+    text = decode(data)
+    for number, lines in marked_up.hands(text) if marked_up.is_marked_up(text) else _hands(text):
+        whole = f"{name}#{number}" if name else number
         try:
-            yield _read(lines, whole)
+            yield _read(lines(), whole)
         except Refusal as refusal:
             yield UnreadHand(whole, refusal.message)
         except UNFORESEEN as error:
@@ -42,7 +45,19 @@ def read_texts(data: bytes, name: str = "") -> Iterator[PhhHand | UnreadHand]:
 
 def count_texts(data: bytes) -> int:
     """How many hands a file has: its first lines, counted."""
-    return sum(1 for line in decode(data).split("\n") if dialect_of(line.strip()))
+    text = decode(data)
+    if marked_up.is_marked_up(text):
+        return marked_up.count(text)
+    return sum(1 for line in text.split("\n") if dialect_of(line.strip()))
+
+
+def _hands(text: str) -> Iterator[tuple[str, Callable[[], list[str]]]]:
+    """Each hand: its number, and what gives its common lines."""
+    for lines in _cut(text):
+        found = dialect_of(lines[0])
+        assert found is not None
+        dialect, head = found
+        yield head["id"], partial(dialect.common, lines, head) if dialect.common else partial(list, lines)
 
 
 def _cut(text: str) -> Iterator[list[str]]:
@@ -62,9 +77,11 @@ def _cut(text: str) -> Iterator[list[str]]:
 def _read(lines: list[str], name: str) -> PhhHand:
     found = dialect_of(lines[0])
     assert found is not None
+    dialect, head = (COMMON, COMMON.head.match(lines[0])) if found[0].common else found
+    assert head is not None
     if any("cancelled" in line.lower() for line in lines[1:]):
         raise Unreadable("hand-cancelled", "The server cancelled this hand; there is nothing to judge.")
-    return recorded(lines, found[0], found[1], name, _fields(lines, found[1]))
+    return recorded(lines, dialect, head, name, _fields(lines, head))
 
 
 def _fields(lines: list[str], head: re.Match[str]) -> dict[str, Any]:
