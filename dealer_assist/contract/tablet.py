@@ -92,7 +92,8 @@ def following(asked: Mapping[str, Any]) -> Json:
 
 def _check_plain(last: Hand, table: Mapping[str, Any], stacks: Mapping[int, int], house: House) -> None:
     """Only what the last hand and the stacks decide is dealt without the server."""
-    deciding = (table.get("mix"), view(last).get("carried"), set(stacks) - set(last.order), not last.over,
+    deciding = (table.get("mix"), table.get("bomb_pots"), view(last).get("carried"),
+                set(stacks) - set(last.order), not last.over,
                 house["bomb-pot"] != "off", house["kill"] != "none", house["button"] == "win")
     if any(deciding) or len(stacks) < 2:
         raise NotNow("ask-the-server", "The next hand waits for the connection: more than the last one "

@@ -20,7 +20,7 @@ from dealer_assist.store.hands import log, replay
 from dealer_assist.store.hands.log import Course
 from dealer_assist.store.hands.write import latest_hand
 from dealer_assist.store.ledger import chips
-from dealer_assist.store.tables import mixing, positions
+from dealer_assist.store.tables import bomb_pots, mixing, positions
 from dealer_assist.store.tables.positions import Coming
 from dealer_assist.texts import say
 
@@ -174,13 +174,14 @@ def table_document(session: Session, table: Table) -> dict[str, Any]:
         "hand": hand and {"id": hand.id, "number": hand.number, "status": hand.status, "seq": hand.seq},
         "carried": chips.balance(session, table.id).middle,
         "positions": coming and coming.document(),
+        "bomb_pots": bomb_pots.document(session, table.id),
         "mix": mixing.table_document(session, table, hand, coming.turned if coming else None),
     }
 
 
 def _coming(session: Session, table: Table, hand: Hand | None) -> Coming | None:
     try:
-        return positions.coming(session, table, hand)
+        return positions.coming(session, table, hand, bomb_pots.stated(session, table, hand, {}, None))
     except Refusal:  # a game of the room's own whose file is gone; the start of a hand says so
         return None
 

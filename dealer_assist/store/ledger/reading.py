@@ -17,8 +17,9 @@ KINDS = {   # what the form offers, in the room's words
     "chips": "chips", "seated": "seated", "left": "left", "top-up": "top-up", "really": "stack set right",
     "named": "another player", "presence": "in or out", "counted": "counted", "corrected": "hand corrected",
     "dealt": "hand dealt", "ended": "hand ended", "noted": "said of a hand", "recorded": "hand written down",
-    "awarded": "carried pot given out", "table": "table set up", "settings": "settings", "person": "people",
-    "tablet": "tablets", "display": "displays", "import": "imports", "own-game": "own games",
+    "awarded": "carried pot given out", "table": "table set up", "settings": "settings",
+    "bomb-pots": "bomb pots", "person": "people", "tablet": "tablets",
+    "display": "displays", "import": "imports", "own-game": "own games",
     "room": "the room", "opening": "opening",
 }
 CHIPS = ("opening", "seated", "left", "top-up", "really", "named", "counted", "corrected", "ended",
@@ -89,6 +90,9 @@ def sentence(kind: str, said: dict[str, Any]) -> str:
                          said["to"].items() if said["from"][seat] != stack)
     if kind in ("settings", "room"):
         return ", ".join(f"{name}: {said['from'][name]} to {value}" for name, value in said["to"].items())
+    if kind == "bomb-pots":
+        plan = said["to"]
+        return f"ante {plan['ante']:,}, {plan['game'] or 'the game of the table'}" if plan else "no more"
     if kind == "awarded":
         return ", ".join(f"seat {seat} {chips:+,}" for seat, chips in said["to"].items())
     if "did" in said:

@@ -31,7 +31,7 @@ class Coming:
     where they do not follow from the button (a dead small blind, a newcomer who posts, a straddle).
     `blinds` as they are posted; `killer` who has earned the kill, with `kill` chips; `bomb_pot` the
     house plays one. `turned` is what the table's mix makes of the hand, None where it plays one game.
-    `carried` lies in the middle already (ruling R58).
+    `carried` lies in the middle already (ruling R58); `straddles` are the seats that may straddle.
     """
 
     where: Positions
@@ -44,6 +44,7 @@ class Coming:
     bomb_pot: bool = False
     turned: Turning | None = None
     carried: int = 0
+    straddles: tuple[int, ...] = ()
 
     def document(self) -> dict[str, Any]:
         """For the table's page."""
@@ -53,6 +54,7 @@ class Coming:
             "posts": None if self.posts is None else [post.document() for post in self.posts],
             "last_to_act": button.last_to_act(self.where, self.stacks), "bomb_pot": self.bomb_pot,
             "kill": None if self.killer is None else {"seat": self.killer, "amount": self.kill},
+            "straddles": list(self.straddles),
         }
 
 
@@ -114,6 +116,7 @@ def coming(
         planned = _arrived(planned, found)
     if not bomb_pot:
         planned = _killed(session, planned, last, stated or {}, house)
+    planned = replace(planned, straddles=_may_straddle(planned, house))
     return _straddled(planned, said.get("straddle"), house)
 
 
@@ -130,10 +133,10 @@ def _bomb_pot(session: Session, last: Hand | None, house: House, who: str | None
     """Does the house play the next hand as a bomb pot (`bomb-pot`)? Never in a game without blinds."""
     if house["bomb-pot"] == "off" or load_game(game).forced != "blinds":
         return False
-    return house["bomb-pot"] == "every" or _other_dealer(session, last, who)
+    return house["bomb-pot"] == "every" or other_dealer(session, last, who)
 
 
-def _other_dealer(session: Session, last: Hand | None, who: str | None) -> bool:
+def other_dealer(session: Session, last: Hand | None, who: str | None) -> bool:
     """Was the last hand dealt by somebody else? A void hand is dealt again, and says nothing."""
     if last is None or who is None:
         return False
@@ -168,6 +171,20 @@ def _killer(session: Session, last: Hand | None, house: House) -> int | None:
     return button.kill_earned(
         house, won_before=before.winners if before else (), won_now=last.winners,
         high_low=len(setup.game.sides) > 1, pot=last.pot, big_bet=setup.big_bet)
+
+
+def _may_straddle(planned: Coming, house: House) -> tuple[int, ...]:
+    """Whom the house lets straddle; `straddle` gives the answer, seat by seat."""
+    if planned.killer is not None or planned.bomb_pot or len(planned.blinds) < 2:
+        return ()
+    found = []
+    for seat in sorted(planned.stacks):
+        try:
+            button.straddle(seat, planned.where, planned.stacks, planned.blinds[1], house)
+        except NotNow:
+            continue
+        found.append(seat)
+    return tuple(found)
 
 
 def _straddled(planned: Coming, seat: int | None, house: House) -> Coming:

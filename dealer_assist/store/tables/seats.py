@@ -28,7 +28,7 @@ from dealer_assist.store.hands.documents import SETTINGS
 from dealer_assist.store.hands.log import By
 from dealer_assist.store.hands.write import Closed, derive, latest_hand, lock_table, settle
 from dealer_assist.store.ledger import chips, rows as ledger
-from dealer_assist.store.tables import mixing, positions
+from dealer_assist.store.tables import bomb_pots, mixing, positions
 from dealer_assist.store.tables.positions import Coming
 
 DEFAULTS: Mapping[str, Any] = {
@@ -157,6 +157,7 @@ def start_hand(session: Session, number: int, stated: Mapping[str, Any], by: By)
             "hand-open", f"Hand {last.number} is still open at this table. Play it to the end, or make it "
             "void.")
     chips.check(session, table)
+    stated = bomb_pots.stated(session, table, last, stated, by.who)
     coming = positions.coming(session, table, last, stated, by.who)
     if coming is None:
         raise NotNow(

@@ -98,6 +98,19 @@ class SeatTaken(Body):
     why: Annotated[str, Field(max_length=300)] = ""
 
 
+class BombPotsAsked(Body):
+    """A table's bomb pots: `ante` from everybody, in `game` and `betting` (null: the table's own).
+
+    One comes `every` so many hands (0: not by count) and, with `dealer_change`, in each dealer's first hand.
+    """
+
+    ante: Some
+    game: Annotated[str, Field(max_length=80)] | None = None
+    betting: Betting | None = None
+    every: Annotated[int, Field(ge=0, le=1000)] = 0
+    dealer_change: bool = False
+
+
 class CarriedTo(Body):
     """Who gets how much of a carried pot, by seat, and why."""
 

@@ -9,12 +9,14 @@ from flask import Response, jsonify
 from dealer_assist.games import load_game
 from dealer_assist.store.db import database
 from dealer_assist.store.hands import documents
+from dealer_assist.store.live import feed
+from dealer_assist.store.live.feed import News
 from dealer_assist.store.people.models import DEALER
-from dealer_assist.store.tables import seats
+from dealer_assist.store.tables import bomb_pots, seats
 from dealer_assist.web.api.blueprint import TABLE, api
 from dealer_assist.web.api.schemas import (
-    CarriedTo, HandAnswer, HandList, HandStart, ListQuery, NewTable, SeatTaken, Signed, TableAnswer,
-    TableChange, TableList,
+    BombPotsAsked, CarriedTo, HandAnswer, HandList, HandStart, ListQuery, NewTable, SeatTaken, Signed,
+    TableAnswer, TableChange, TableList,
 )
 from dealer_assist.web.auth.roles import TABLET, asking, looker, signed_by
 
@@ -73,6 +75,29 @@ def change_table(table: int, json_data: TableChange) -> Response:
         del changes["name"]
     with database.writing() as session:
         changed = seats.change_table(session, table, changes)
+        return jsonify(documents.table_document(session, changed))
+
+
+@api.put(TABLE + "/bomb-pots")
+@api.input(BombPotsAsked)
+@api.output(TableAnswer)
+@api.doc(tags=["tables"], responses=[404, 415, 422])
+def set_bomb_pots(table: int, json_data: BombPotsAsked) -> Response:
+    """Say what the table's bomb pots are played for, and how often one comes, from the next hand on."""
+    with database.writing() as session:
+        changed = bomb_pots.change(session, table, json_data.model_dump())
+        feed.note(session, News(table, kind="table"))
+        return jsonify(documents.table_document(session, changed))
+
+
+@api.delete(TABLE + "/bomb-pots")
+@api.output(TableAnswer)
+@api.doc(tags=["tables"], responses=[404, 422])
+def end_bomb_pots(table: int) -> Response:
+    """No more bomb pots by themselves."""
+    with database.writing() as session:
+        changed = bomb_pots.change(session, table, None)
+        feed.note(session, News(table, kind="table"))
         return jsonify(documents.table_document(session, changed))
 
 

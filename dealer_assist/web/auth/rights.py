@@ -78,6 +78,7 @@ LINES = (
     Line("api.get_hand api.get_log api.verify_hand api.get_phh", LOOKING, "hand"),
     # -- dealing
     Line("api.start_hand api.take_seat api.leave_seat api.change_table", STAFF, "table"),
+    Line("api.set_bomb_pots api.end_bomb_pots", STAFF, "table"),
     Line("api.act api.undo api.redo api.repair_hand api.advise_hand", STAFF, "hand"),
     Line("api.make_void", STAFF, "hand", unfinished=True),
     Line("table.save_seats table.settings table.save_settings", STAFF, "number"),

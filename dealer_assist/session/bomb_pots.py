@@ -1,0 +1,72 @@
+"""Bomb pots of a table: what one is played for, and how often one comes, without touching the table's stakes.
+
+Chips are in the smallest unit.  Source: house rules, section 4 (`bomb-pot`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from dealer_assist.errors import Unreadable
+from dealer_assist.games import load_game
+from dealer_assist.rules.betting import STRUCTURES
+
+USUAL = "pot-limit"     # what a bomb pot is bet in where its game is a limit game
+
+
+@dataclass(frozen=True, slots=True)
+class BombPots:
+    """The bomb pots of a table.
+
+    Shape: `ante` from everybody; `game` and `betting` None for those of the table; one comes `every` so many
+    hands (0: not by count) and, with `dealer_change`, in the first hand of each dealer.
+    """
+
+    ante: int
+    game: str | None = None
+    betting: str | None = None
+    every: int = 0
+    dealer_change: bool = False
+
+    def due(self, since: int, new_dealer: bool) -> bool:
+        """Is the hand to come one?  Shape: `since` the hands since the last one, void ones not counted."""
+        return bool(self.every) and since + 1 >= self.every or self.dealer_change and new_dealer
+
+    def left(self, since: int) -> int | None:
+        """Hands before the next one by count; None where none comes by count."""
+        return max(self.every - 1 - since, 0) if self.every else None
+
+    def settings(self) -> dict[str, Any]:
+        """What the set-up of the hand says (contract, section 4)."""
+        played = {name: value for name, value in (("game", self.game), ("betting", self.betting)) if value}
+        return {"bomb_pot": True, "ante": self.ante, "blinds": [], "big_blind_ante": 0, **played}
+
+    def document(self) -> dict[str, Any]:
+        """As it is kept and told."""
+        return {"ante": self.ante, "game": self.game, "betting": self.betting, "every": self.every,
+                "dealer_change": self.dealer_change}
+
+
+def read_bomb_pots(said: Mapping[str, Any]) -> BombPots:
+    """Bomb pots as they were asked for.
+
+    Errors: `no-ante`; `unknown-game`; `bomb-pot-blinds` for a game that has no betting left of the button.
+    """
+    if not said.get("ante"):
+        raise Unreadable("no-ante", "A bomb pot is paid by antes; give ante in chips.", field="ante")
+    plan = BombPots(said["ante"], said.get("game"), said.get("betting"), said.get("every") or 0,
+                    bool(said.get("dealer_change")))
+    if plan.game is None:
+        return plan
+    game = load_game(plan.game)
+    if game.forced != "blinds":
+        raise Unreadable(
+            "bomb-pot-blinds", f"{game.name} is not played from blinds: everybody antes in it anyway. "
+            "Choose a game with blinds for the bomb pot.", field="game")
+    if plan.betting:
+        return plan
+    usual = game.bettings[0]
+    return BombPots(plan.ante, game.id, USUAL if STRUCTURES[usual].capped else usual, plan.every,
+                    plan.dealer_change)

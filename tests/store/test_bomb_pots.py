@@ -1,0 +1,98 @@
+"""A bomb pot with its own ante, game and boards: for one hand, every so many, at each change of dealer."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.store.test_positions import fold_out, posted_by
+from tests.store.venue import Desk, Refused
+
+PLAN = {"ante": 400, "game": "double-board-omaha"}
+
+
+def bombs(desk: Desk, count: int) -> list[bool]:
+    """Which of the next hands are bomb pots; each is folded out."""
+    found = []
+    for _ in range(count):
+        hand = desk.start()
+        found.append(bool(hand["setup"].get("bomb_pot")))
+        fold_out(desk, hand)
+    return found
+
+
+def test_one_bomb_pot_leaves_the_stakes_as_they_are(seated: Desk):
+    """Asked for by the table: an ante of 300 on two boards, then hold'em 50/100 again."""
+    fold_out(seated, seated.start(button=1))
+    hand = seated.start(bomb_pot=True, ante=300, blinds=[], game="double-board-omaha", betting="pot-limit")
+    assert (hand["pot"], hand["street"]) == (900, "flop")
+    assert (hand["legal"]["bet"]["min"], hand["legal"]["bet"]["max"]) == (300, 900)
+    fold_out(seated, hand)
+    hand = seated.start()
+    assert (hand["game"], hand["betting"]) == ("holdem", "no-limit")
+    assert sorted(posted_by(hand).values()) == [50, 100]
+    table = seated.get("/tables/1")
+    assert (table["game"], table["ante"], table["blinds"]) == ("holdem", 0, [50, 100])
+
+
+def test_every_third_hand_is_one(seated: Desk):
+    told = seated.put("/tables/1/bomb-pots", **PLAN, every=3)["bomb_pots"]
+    assert told == {"ante": 400, "game": "double-board-omaha", "betting": "pot-limit", "every": 3,
+                    "dealer_change": False, "left": 2}
+    assert bombs(seated, 6) == [False, False, True, False, False, True]
+    assert seated.get("/tables/1")["bomb_pots"]["left"] == 2
+    seated.delete("/tables/1/bomb-pots")
+    assert seated.get("/tables/1")["bomb_pots"] is None
+    assert bombs(seated, 3) == [False] * 3
+
+
+def test_a_void_bomb_pot_is_dealt_again_and_the_table_says_that_one_is_due(seated: Desk):
+    seated.put("/tables/1/bomb-pots", **PLAN, every=1)
+    hand = seated.start()
+    assert hand["setup"]["game"] == "double-board-omaha"
+    seated.post(f"/hands/{hand['hand']}/void", seq=0)
+    assert seated.get("/tables/1")["positions"]["bomb_pot"] is True
+    assert seated.start()["setup"]["bomb_pot"] is True
+
+
+def test_a_table_may_pass_over_one_that_is_due(seated: Desk):
+    seated.put("/tables/1/bomb-pots", ante=400, every=1)
+    hand = seated.start(bomb_pot=False)
+    assert not hand["setup"].get("bomb_pot") and sum(posted_by(hand).values()) == 150
+
+
+def test_the_first_hand_of_a_dealer_is_one(seated: Desk):
+    seated.put("/tables/1/bomb-pots", ante=200, dealer_change=True)
+    fold_out(seated, seated.start(who="Ann"))
+    fold_out(seated, seated.start(who="Ann"))
+    hand = seated.start(who="Bob")
+    assert (hand["setup"]["bomb_pot"], hand["setup"]["game"], hand["pot"]) == (True, "holdem", 600)
+
+
+@pytest.mark.parametrize(("asked", "code", "field"), [
+    ({"ante": 400, "game": "razz"}, "bomb-pot-blinds", "game"),
+    ({"ante": 400, "game": "nothing"}, "unknown-game", "game"),
+    ({"ante": 400, "betting": "jam-or-fold"}, "jam-or-fold-here", "bomb_pot"),
+])
+def test_bomb_pots_that_cannot_be_dealt_are_refused_at_once(
+        seated: Desk, asked: dict[str, object], code: str, field: str):
+    with pytest.raises(Refused) as refusal:
+        seated.put("/tables/1/bomb-pots", **asked)
+    assert (refusal.value.code, refusal.value.field) == (code, field)
+    assert seated.get("/tables/1")["bomb_pots"] is None
+
+
+def test_the_ledger_says_what_was_set_and_by_what_it_was_replaced(seated: Desk):
+    seated.put("/tables/1/bomb-pots", ante=200, every=5)
+    seated.put("/tables/1/bomb-pots", ante=300, every=5)
+    rows = [row for row in seated.get("/ledger")["rows"] if row["kind"] == "bomb-pots"]
+    assert [row["said"]["to"]["ante"] for row in rows] == [300, 200]
+    assert rows[0]["said"]["from"]["ante"] == 200
+
+
+def test_the_table_names_who_may_straddle(seated: Desk):
+    assert seated.get("/tables/1")["positions"]["straddles"] == []
+    seated.patch("/tables/1", tournament=False, preset="cash")
+    seated.put("/tables/1/seats/4", player="Dee", stack=10_000)
+    table = seated.get("/tables/1")["positions"]
+    assert len(table["straddles"]) == 1
+    assert posted_by(seated.start(straddle=table["straddles"][0]))[table["straddles"][0]] == 200
