@@ -13,7 +13,9 @@ from dealer_assist.errors import Unreadable
 from dealer_assist.games import load_game
 from dealer_assist.rules.betting import STRUCTURES
 
-USUAL = "pot-limit"     # what a bomb pot is bet in where its game is a limit game
+# what a bomb pot can be bet in, the usual first: a cap, or all-in and fold alone, would leave nothing of it
+BETTINGS = tuple(sorted((name for name, one in STRUCTURES.items() if not (one.capped or one.whole_stack)),
+                        key=lambda name: not STRUCTURES[name].pot_counts))
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,5 +70,5 @@ def read_bomb_pots(said: Mapping[str, Any]) -> BombPots:
     if plan.betting:
         return plan
     usual = game.bettings[0]
-    return BombPots(plan.ante, game.id, USUAL if STRUCTURES[usual].capped else usual, plan.every,
+    return BombPots(plan.ante, game.id, usual if usual in BETTINGS else BETTINGS[0], plan.every,
                     plan.dealer_change)

@@ -12,6 +12,7 @@ from werkzeug.wrappers import Response as AnyResponse
 from dealer_assist.errors import Refusal
 from dealer_assist.games import Game, game_ids, load_game
 from dealer_assist.rules.betting import STRUCTURES
+from dealer_assist.session.bomb_pots import BETTINGS
 from dealer_assist.store.db import database
 from dealer_assist.store.db.refusals import NotFound
 from dealer_assist.store.hands import write, log, replay, documents
@@ -55,7 +56,9 @@ def show(number: int) -> Answer:
         if hand["back_to"] is not None:
             hand = documents.hand_document(session, hand["back_to"], None, looker())
         game = replay.games_at(log.rows_of(session, hand["hand"]))(hand["game"])
-    return render_template("table/table.html", table=document, hand=hand, parts=_parts(game))
+    return render_template(
+        "table/table.html", table=document, hand=hand, parts=_parts(game), usual=mix_form.USUAL,
+        bettings=BETTINGS)
 
 
 @table.get(TABLE + "/seats")

@@ -37,6 +37,9 @@ export const get = (path) => call("GET", path);
 // A setting of the table; it says what it shall be, so it may be sent twice.
 export const patch = (path, body) => call("PATCH", path, body);
 
+export const put = (path, body) => call("PUT", path, body);
+export const del = (path) => call("DELETE", path);
+
 // A question, which changes nothing.
 export const ask = (path, body) => call("POST", path, body);
 

@@ -1,12 +1,13 @@
 // Between two hands: the next hand's button, blinds and game, and the way back for a forgotten player.
 import { get } from "./api.js";
 import { amount, h, key } from "./dom.js";
+import { openNextHand, planText } from "./nexthand.js";
 import { t } from "./texts.js";
 
 let coming = { of: "", table: null, box: null }; // the table as it stands after a hand, asked for once
 
 export function nextKey(desk, left = 0) {
-  return key("next", t("between.next"), { kind: left ? "plain enter" : "go enter", small: left ? t("between.unpushed", { n: left }) : "", onclick: desk.next });
+  return key("next", t("between.next"), { kind: left ? "plain enter" : "go enter", small: left ? t("between.unpushed", { n: left }) : "", onclick: () => desk.next() });
 }
 
 // The commonest end, one pot: the same tap says that it is pushed.
@@ -41,7 +42,12 @@ function told(table) {
   const { positions, blinds, bring_in: opens, ante, big_blind_ante: both } = { ...table, ...table.mix?.now }; // a mix says what the next hand is played for
   const { button, smalls = [], bigs = [] } = positions;
   const stakes = (blinds || []).length ? t("between.blinds", { stakes: blinds.map(amount).join("/"), small: smalls.join(", ") || "–", big: bigs.join(", ") || "–" }) : "";
-  return [table.mix?.text, button && (stakes || !opens) ? t("between.button", { seat: button }) : "", stakes, both ? t("between.bb-ante", { chips: both }) : ante ? t("between.ante", { chips: ante }) : ""].filter(Boolean).join(" · ");
+  return [table.mix?.text, table.bomb_pots ? planText(table.bomb_pots) : "", button && (stakes || !opens) ? t("between.button", { seat: button }) : "", stakes, both ? t("between.bb-ante", { chips: both }) : ante ? t("between.ante", { chips: ante }) : ""].filter(Boolean).join(" · ");
+}
+
+// A bomb pot, a straddle, a game of its own: what the next hand is not always.
+export function specialKey(desk) {
+  return desk.status === "void" || !desk.engine ? null : key("special", t("nexthand.key"), { kind: "plain", small: t("nexthand.key-small"), onclick: () => openNextHand(desk) });
 }
 
 // Chips went to the wrong seat, or a live player was passed over: back to before the entry that ended the hand.

@@ -1,6 +1,7 @@
 // The game card, the mix and the dealer's choice: what lies over the table when the game changes.
 import { get, patch } from "./api.js";
 import { amount, h, key } from "./dom.js";
+import { gameList } from "./gamelist.js";
 import { t } from "./texts.js";
 import { street } from "./words.js";
 
@@ -110,13 +111,14 @@ export async function mustChoose(desk) {
 export function chooseScreen(desk, close) {
   const { mix } = coming;
   const { seat, name, for: lasts } = mix.chooses;
-  const order = [...mix.recent, ...mix.games.keys()].filter((n, at, all) => all.indexOf(n) === at);
-  const choose = ({ game, betting }) => () => desk.enter(`/tables/${desk.table.id}/hands`, { game, betting }, null);
+  const usual = JSON.parse(document.getElementById("page").textContent).usual;
+  const weight = (n) => (mix.recent.includes(n) ? mix.recent.indexOf(n) : usual.includes(mix.games[n].game) ? 100 + usual.indexOf(mix.games[n].game) : 1000 + n);
+  const order = [...mix.games.keys()].sort((one, other) => weight(one) - weight(other));
+  const games = order.map((n) => ({ ...mix.games[n], id: mix.games[n].game, name: plain(mix.games[n]), key: `choose-${n + 1}`, usual: mix.recent.includes(n), small: t(`betting.${mix.games[n].betting}`) }));
+  const choose = ({ game, betting }) => desk.enter(`/tables/${desk.table.id}/hands`, { game, betting }, null);
   return [
     head(name ? t("mixing.chooses-name", { seat, name }) : t("mixing.chooses", { seat }), close),
     h("p", {}, t(lasts === "orbit" ? "mixing.for-orbit" : "mixing.for-hand")),
-    h("div", { class: "games" }, order.map((n) => key(`choose-${n + 1}`, plain(mix.games[n]), {
-      kind: mix.recent.includes(n) ? "quiet" : "plain", small: t(`betting.${mix.games[n].betting}`), onclick: choose(mix.games[n]),
-    }))),
+    gameList(games, choose, games.length > 24 ? Math.max(12, mix.recent.length) : games.length),
   ];
 }

@@ -6,6 +6,7 @@ import { cardScreen, chooseScreen, mixScreen } from "./gamecard.js";
 import { linkScreen, refusedScreen } from "./link.js";
 import { lastScreen } from "./lasthand.js";
 import { menuScreen } from "./menu.js";
+import { nextHandScreen } from "./nexthand.js";
 import { repairSheet } from "./repair.js";
 
-export const OVERLAYS = { card: cardScreen, mix: mixScreen, choose: chooseScreen, dealer: dealerSheet, link: linkScreen, conflict: refusedScreen, menu: menuScreen, last: lastScreen, back: backSheet, call: callSheet, repair: repairSheet };
+export const OVERLAYS = { card: cardScreen, mix: mixScreen, choose: chooseScreen, dealer: dealerSheet, link: linkScreen, conflict: refusedScreen, menu: menuScreen, nexthand: nextHandScreen, last: lastScreen, back: backSheet, call: callSheet, repair: repairSheet };

@@ -1,7 +1,7 @@
 // The push list: pot by pot as they are pushed, the last side pot first; a tap ticks a pot off, on this tablet.
 import { amount, h, key } from "./dom.js";
 import { seatList, width } from "./felt.js";
-import { forgotten, nextBox, nextKey, pushedKey } from "./between.js";
+import { forgotten, nextBox, nextKey, pushedKey, specialKey } from "./between.js";
 import { nameOf, onlySide, potName, seatWords, sideName } from "./showdown.js";
 import { t } from "./texts.js";
 
@@ -29,7 +29,7 @@ function drawn(desk, pots, left) {
         : h("a", { class: "key plain", href: `/tables/${desk.table.id}/seats`, "data-key": "seats" }, h("span", { class: "label" }, t("push.seats"))),
       pots.length === 1 && left.length ? pushedKey(desk, () => keep(desk.doc, pots.map((pot) => pot.mark))) : nextKey(desk, left.length),
     ],
-    keys: [h("div", { class: "awards", tabindex: "0", role: "group", "aria-label": t("push.awards") }, ...listed(desk, pots), h("div", { class: "rest" }, forgotten(desk), nextBox(desk)))],
+    keys: [h("div", { class: "awards", tabindex: "0", role: "group", "aria-label": t("push.awards") }, ...listed(desk, pots), h("div", { class: "rest" }, h("div", { class: "ways" }, forgotten(desk), specialKey(desk)), nextBox(desk)))],
   };
 }
 

@@ -1,26 +1,17 @@
 // The form for a table: finds a game by any of its names, and shows only the amounts that bear on it.
 import { smallest } from "./chips.js";
+import { search } from "./gamesearch.js";
 
 const games = JSON.parse(document.getElementById("games").textContent);
 const at = (id) => document.getElementById(id);
-const plain = (text) => text.toLowerCase().replace(/[^a-z0-9]/g, "");
 
 function chosen() {
   return games.find((game) => game.id === at("game").value);
 }
 
-// How well a game answers to what is written: a whole name first, then the beginning of one, then a part; of those
-// that begin alike the shortest, so "hold" is hold'em and not one of its cousins.
-function rank(game, words) {
-  const names = [game.id, game.name, ...game.also].map(plain);
-  const begun = names.filter((name) => name.startsWith(words)).map((name) => name.length);
-  if (names.includes(words)) return 0;
-  return begun.length ? 1 - 1 / Math.min(...begun) : names.some((name) => name.includes(words)) ? 2 : 3;
-}
-
 function find() {
-  const words = plain(at("find").value);
-  const found = games.filter((game) => !words || rank(game, words) < 3).sort((one, other) => (words ? rank(one, words) - rank(other, words) : 0));
+  const words = at("find").value.trim();
+  const found = search(games, words);
   at("game").replaceChildren(...(found.length ? found : games).map((game) => new Option(game.name, game.id)));
   if (found.length && words) at("game").selectedIndex = 0;
   settle();

@@ -144,9 +144,9 @@ async function enterAdvice(kind, advice, entry) {
   return enter(`/hands/${shown.hand}/actions`, { seq: shown.seq, line: advice.line }, { kind: "done", text });
 }
 
-async function startNext() {
-  if (await mustChoose(desk)) return false;
-  return enter(`/tables/${table.id}/hands`, {}, null);
+async function startNext(stated = {}) {
+  if (!stated.game && await mustChoose(desk)) return false;
+  return enter(`/tables/${table.id}/hands`, stated, null);
 }
 
 // Nothing was entered yet: the deal goes back as one tap, to the push list it came from.

@@ -65,3 +65,70 @@ def test_a_void_hand_comes_back_only_to_the_stacks_it_was_dealt_with(room: Serve
     status, answer = room.ask("POST", f"/hands/{fresh['hand']}/undo", {"seq": void["seq"]})
     assert status == 422 and answer["error"]["code"] == "seats-changed"
     assert lines(room, first)[-1] == "1 fold"
+
+
+def test_a_bomb_pot_is_dealt_from_between_two_hands(tablet: Tablet, room: Server) -> None:
+    """An ante of 600 on two boards, every tenth hand; the stakes of the table stay as they are."""
+    table = ended(room)
+    tablet.open(f"/tables/{table}")
+    tablet.tap("special")
+    tablet.tap("bomb-600")
+    tablet.tap("bomb-game-double-board-omaha")
+    tablet.tap("bomb-every-10")
+    expect(tablet.key("deal-so")).to_contain_text("ante 600 · Double Board Omaha · pot-limit")
+    tablet.enter("deal-so")
+    expect(tablet.page.locator("#where")).to_contain_text("Double Board Omaha")
+    tablet.asks("Burn and deal the flop")
+    kept = room.ask("GET", f"/tables/{table}")[1]
+    assert (kept["game"], kept["blinds"], kept["ante"]) == ("holdem", [100, 200], 0)
+    assert (kept["bomb_pots"]["every"], kept["bomb_pots"]["left"]) == (10, 9)
+    hand = room.ask("GET", f"/hands/{kept['hand']['id']}")[1]
+    assert hand["pot"] == 2400
+
+
+def test_the_game_of_a_bomb_pot_is_found_by_any_name(tablet: Tablet, room: Server) -> None:
+    table = ended(room)
+    tablet.open(f"/tables/{table}")
+    tablet.tap("special")
+    tablet.tap("bomb-400")
+    tablet.tap("bomb-game-other")
+    tablet.page.fill("#over .find", "five card omaha hi")
+    tablet.tap("bomb-pick-big-o")
+    tablet.enter("deal-so")
+    expect(tablet.page.locator("#where")).to_contain_text("Big O")
+
+
+def test_a_straddle_is_tapped_where_the_house_has_one(tablet: Tablet, room: Server) -> None:
+    table = ended(room)
+    room.ask("PATCH", f"/tables/{table}", {"tournament": False, "preset": "cash"})
+    tablet.open(f"/tables/{table}")
+    tablet.tap("special")
+    tablet.tap("straddle-4")
+    tablet.tap("runs-1")
+    tablet.enter("deal-so")
+    tablet.asks("Seat 1 to act: 400 to call")
+    number = room.ask("GET", f"/tables/{table}")[1]["hand"]["id"]
+    assert room.ask("GET", f"/hands/{number}")[1]["setup"]["house"]["run-it"] == 1
+
+
+def test_dealers_choice_shows_the_usual_games_and_finds_the_rest(tablet: Tablet, room: Server) -> None:
+    """Eighty games: the usual ones to tap, every other by any of its names."""
+    stakes = {"limit": {"small_bet": 200}, "big-bet": {"blinds": [100, 200]}}
+    mix = {"list": "dealers-choice", "change": {"way": "choice"}, "stakes": stakes}
+    table = room.ask("POST", "/tables", {"name": "T", "mix": mix})[1]["id"]
+    for seat in (1, 2, 3):
+        room.ask("PUT", f"/tables/{table}/seats/{seat}", {"stack": 5000})
+    hand = room.ask("POST", f"/tables/{table}/hands", {"game": "razz", "betting": "limit"})[1]
+    void = room.ask("POST", f"/hands/{hand['hand']}/void", {"seq": 0})
+    assert void[0] == 200
+    tablet.open(f"/tables/{table}")
+    tablet.tap("next")
+    keys = tablet.page.locator("#over .games .key")
+    expect(keys).to_have_count(12)
+    expect(keys.nth(0)).to_contain_text("Razz")     # chosen last
+    expect(keys.nth(1)).to_contain_text("Texas Hold'em")
+    tablet.page.fill("#over .find", "kansas city")
+    expect(keys.first).to_contain_text("2-7")
+    tablet.page.fill("#over .find", "badugi")
+    tablet.sent(lambda: keys.first.tap())
+    expect(tablet.page.locator("#where")).to_contain_text("Badugi")

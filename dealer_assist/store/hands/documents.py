@@ -168,13 +168,13 @@ def table_document(session: Session, table: Table) -> dict[str, Any]:
     settings = {name: getattr(table, name) for name in SETTINGS}
     if settings["spread"] is None:  # nobody who reads tables need know of it before there is one
         del settings["spread"]
+    plan = bomb_pots.document(session, table.id)    # nor of bomb pots at a table that has none
     return {
-        "id": table.id, "name": table.name, **settings,
+        "id": table.id, "name": table.name, **settings, **({"bomb_pots": plan} if plan else {}),
         "seats": seats,
         "hand": hand and {"id": hand.id, "number": hand.number, "status": hand.status, "seq": hand.seq},
         "carried": chips.balance(session, table.id).middle,
         "positions": coming and coming.document(),
-        "bomb_pots": bomb_pots.document(session, table.id),
         "mix": mixing.table_document(session, table, hand, coming.turned if coming else None),
     }
 
