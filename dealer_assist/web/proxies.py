@@ -14,6 +14,7 @@ from typing import Any
 
 VARIABLE = "DEALER_ASSIST_TRUSTED_PROXIES"
 BEHIND = "dealer_assist.behind"         # in the environ of what came through a named proxy
+CONNECTION = "dealer_assist.connection"     # and there, what is known of the connection, for as long as it lasts
 FORWARDED = (
     "HTTP_FORWARDED", "HTTP_VIA", "HTTP_X_REAL_IP", "HTTP_X_CLIENT_IP", "HTTP_TRUE_CLIENT_IP", "HTTP_CF_RAY",
     "HTTP_CF_CONNECTING_IP", "HTTP_FASTLY_CLIENT_IP", "HTTP_X_ORIGINAL_HOST", "HTTP_X_ORIGINAL_URL",
@@ -75,8 +76,17 @@ def forwarded(environ: dict[str, Any]) -> bool:
         BEHIND in environ
         or any(name in FORWARDED or name.startswith("HTTP_X_FORWARDED_") for name in environ)
         or environ.get("SERVER_PROTOCOL") == "HTTP/1.0"
-        or _of_another_user(environ.get("REMOTE_ADDR", ""), int(environ.get("REMOTE_PORT") or 0))
+        or _not_ours(environ)
     )
+
+
+def _not_ours(environ: dict[str, Any]) -> bool:
+    """The kernel's list of connections takes milliseconds to read, so it is asked once a connection."""
+    known: dict[str, bool] = environ.get(CONNECTION, {})
+    if "not ours" not in known:
+        port = int(environ.get("REMOTE_PORT") or 0)
+        known["not ours"] = _of_another_user(environ.get("REMOTE_ADDR", ""), port)
+    return known["not ours"]
 
 
 def _of_another_user(address: str, port: int) -> bool:

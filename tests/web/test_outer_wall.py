@@ -137,8 +137,11 @@ def test_a_connection_of_another_user_of_this_machine_is_not_ours(monkeypatch: p
     ):
         environ = {"REMOTE_ADDR": "127.0.0.1", "REMOTE_PORT": str(own.getsockname()[1])}
         assert not proxies.forwarded(environ)
+        known: dict[str, bool] = {}
+        assert not proxies.forwarded(environ | {proxies.CONNECTION: known})
         monkeypatch.setattr(os, "getuid", lambda: 12_345)
         assert proxies.forwarded(environ)
+        assert not proxies.forwarded(environ | {proxies.CONNECTION: known}), "asked once a connection"
 
 
 @pytest.fixture

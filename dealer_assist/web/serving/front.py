@@ -18,6 +18,7 @@ from typing import IO, Any
 from urllib.parse import unquote_to_bytes
 
 from dealer_assist.web.bodies import MOST_LINES
+from dealer_assist.web.proxies import CONNECTION
 from dealer_assist.web.serving.streams import STREAM, Stream
 from dealer_assist.web.serving.telling import SILENCE, Line, Message, Send, tell, within
 
@@ -207,7 +208,7 @@ def _environ(scope: Message, body: IO[bytes]) -> Environ:
         "SERVER_NAME": str(server[0]), "SERVER_PORT": str(server[1] or 0), "REMOTE_ADDR": str(client[0]),
         "REMOTE_PORT": str(client[1] or 0), "wsgi.version": (1, 0), "wsgi.url_scheme": scope["scheme"],
         "wsgi.input": body, "wsgi.errors": sys.stderr, "wsgi.multithread": True, "wsgi.multiprocess": True,
-        "wsgi.run_once": False, STREAM: None,
+        "wsgi.run_once": False, STREAM: None, CONNECTION: scope.get("extensions", {}).get(CONNECTION, {}),
     }
     for name, value in scope["headers"]:
         _add(environ, name.decode("latin-1").upper().replace("-", "_"), value.decode("latin-1"))

@@ -8,6 +8,7 @@ from typing import Any
 from gunicorn.asgi.protocol import ASGIProtocol  # type: ignore[import-untyped]
 from gunicorn.workers.gasgi import ASGIWorker  # type: ignore[import-untyped]
 
+from dealer_assist.web.proxies import CONNECTION
 from dealer_assist.web.serving.telling import TRANSPORT
 
 HANDSHAKE = 10.0        # seconds to agree on TLS
@@ -24,6 +25,7 @@ class Protocol(ASGIProtocol):  # type: ignore[misc]
     def connection_made(self, transport: Any) -> None:
         """Somebody connected."""
         super().connection_made(transport)
+        self._known: dict[str, bool] = {}
         self._late = self.worker.loop.call_later(HEAD, transport.abort)
         silent = self.worker.silent
         silent[self] = None
@@ -53,7 +55,8 @@ class Protocol(ASGIProtocol):  # type: ignore[misc]
 
     def _build_http_scope(self, request: Any, sockname: Any, peername: Any) -> Any:
         scope = super()._build_http_scope(request, sockname, peername)
-        scope["extensions"] = {**scope.get("extensions", {}), TRANSPORT: self.transport}
+        scope["extensions"] = {
+            **scope.get("extensions", {}), TRANSPORT: self.transport, CONNECTION: self._known}
         return scope
 
 
