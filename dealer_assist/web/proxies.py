@@ -14,7 +14,7 @@ from typing import Any
 
 VARIABLE = "DEALER_ASSIST_TRUSTED_PROXIES"
 BEHIND = "dealer_assist.behind"         # in the environ of what came through a named proxy
-CONNECTION = "dealer_assist.connection"     # and there, what is known of the connection, for as long as it lasts
+CONNECTION = "dealer_assist.connection"     # and there, what is known of the connection while it lasts
 FORWARDED = (
     "HTTP_FORWARDED", "HTTP_VIA", "HTTP_X_REAL_IP", "HTTP_X_CLIENT_IP", "HTTP_TRUE_CLIENT_IP", "HTTP_CF_RAY",
     "HTTP_CF_CONNECTING_IP", "HTTP_FASTLY_CLIENT_IP", "HTTP_X_ORIGINAL_HOST", "HTTP_X_ORIGINAL_URL",

@@ -13,7 +13,7 @@ from sqlalchemy import event
 
 from dealer_assist.floor.redaction import RECORD
 from dealer_assist.store.db import database
-from dealer_assist.store.hands import hot_path, documents
+from dealer_assist.store.hands import documents, standing
 from tests.store.venue import API, Desk, Refused
 
 
@@ -104,10 +104,10 @@ def test_a_process_that_knows_an_old_head_changes_nothing(seated: Desk, app: API
     """Another server went on: what this one remembers is of no use, and it finds that out in time."""
     hand = seated.play(seated.start(), "1 call")
     with app.app_context():
-        old = hot_path.shelf.get(1)
+        old = standing.shelf.get(1)
         assert old is not None
         hand = seated.play(hand, "2 call")
-        hot_path.shelf.put(1, old)
+        standing.shelf.put(1, old)
         with pytest.raises(Refused) as refused:
             seated.post("/hands/1/actions", seq=1, line="2 fold")
         assert refused.value.code == "stale-seq"

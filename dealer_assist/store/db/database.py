@@ -24,6 +24,7 @@ from sqlalchemy.orm import Session
 from dealer_assist.errors import NotNow
 from dealer_assist.store.db import only_read
 from dealer_assist.store.db.models import Base
+from dealer_assist.store.db.group_commit import Group
 from dealer_assist.store.db.queue import Queue
 from dealer_assist.store.hands import reconstruction as _drafts  # noqa: F401  (its tables belong here)
 from dealer_assist.store.hands.log import By
@@ -69,6 +70,7 @@ def attach(app: Flask) -> None:
         app.config["SQLALCHEMY_ENGINE_OPTIONS"]["pool_pre_ping"] = True
         app.config["SQLALCHEMY_ENGINE_OPTIONS"]["connect_args"] = {"connect_timeout": CONNECT_SECONDS}
     db.init_app(app)
+    app.extensions["group"] = Group(_queue if sqlite else Queue(), _committing)
     if sqlite:
         with app.app_context():
             if not only_read.is_only_read(url):
@@ -165,13 +167,17 @@ def writing() -> Iterator[Session]:
                 yield session
 
 
+def group() -> Group:
+    """The actions of this application that wait to be kept together; over SQLite in turn with all writers."""
+    made: Group = current_app.extensions["group"]
+    return made
+
+
 @contextmanager
-def committing() -> Iterator[Connection]:
-    """One transaction without objects, for the short way of an action; kept and queued like `writing`."""
-    sqlite = db.engine.dialect.name == "sqlite"
-    with _queue if sqlite else nullcontext():
-        with db.engine.execution_options(writes=True).begin() as connection:
-            yield connection
+def _committing() -> Iterator[Connection]:
+    """One transaction without objects, for actions that go the short way."""
+    with db.engine.execution_options(writes=True).begin() as connection:
+        yield connection
 
 
 def is_current() -> bool:

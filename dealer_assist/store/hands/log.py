@@ -97,7 +97,7 @@ def next_row(
 
 
 def sealed_next(
-    hand: int, before: Row | Sealed | None, kind: str, payload: dict[str, Any], outcome: dict[str, Any],
+    hand: int, before: AnyRow | None, kind: str, payload: dict[str, Any], outcome: dict[str, Any],
     by: By,
 ) -> Sealed:
     """The row that follows `before`, as values."""

@@ -14,6 +14,7 @@ from dealer_assist.web.api.schemas import (
     ActionEntry, Entry, HandAnswer, HandQuery, LogAnswer, RedoEntry, UndoEntry, Verified, VoidEntry,
 )
 from dealer_assist.web.auth.roles import looker, signed_by
+from dealer_assist.web.speaking import language
 
 REFUSALS = [404, 409, 415, 422]
 
@@ -35,9 +36,9 @@ def act(hand: int, json_data: ActionEntry) -> Response:
     """Enter an action (`3 raise 700`, `deal board Ah Kd 2c`, `4 show AsAc`), or several: all or none."""
     lines, by = json_data.entered(), _by(json_data)
     if len(lines) == 1:
-        told = hot_path.act(hand, json_data.seq, lines[0], by, json_data.follows, looker())
+        told = hot_path.act(hand, json_data.seq, lines[0], by, json_data.follows, looker(), language())
         if told is not None:
-            return jsonify(told)
+            return Response(told, mimetype="application/json")
     with database.writing() as session:
         seq = write.act(session, hand, json_data.seq, lines, by, json_data.follows)
     return _shown(hand, seq)

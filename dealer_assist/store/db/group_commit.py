@@ -1,0 +1,78 @@
+"""Several writers' changes in one transaction: a disk's promise costs the same for one row and for twenty.
+
+Whoever gets the turn keeps everything that waits by then; each writer is answered after the commit. Where
+the transaction fails every change is tried again by itself, so that one that fails takes no other with it.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import AbstractContextManager
+from typing import Protocol
+
+from sqlalchemy import Connection
+
+from dealer_assist.store.db.queue import Queue
+
+LOCK_SECONDS = 4    # how long PostgreSQL lets several writers wait for a row that another process holds
+
+
+class Change(Protocol):
+    """One writer's change.
+
+    Shape: `of` is the row that it is of; `kept` is None until it was tried, then whether it applied; `error`
+    is what went wrong instead.
+    """
+
+    of: int
+    kept: bool | None
+    error: Exception | None
+
+    def apply(self, connection: Connection) -> bool:
+        """Make the change; False, with nothing changed, where it does not apply any more."""
+
+    def after(self) -> None:
+        """It is on disk: tell who has to know before anybody is answered."""
+
+
+class Group:
+    """The changes that wait. `turn` is the queue of all writers, `begin` opens a transaction."""
+
+    def __init__(self, turn: Queue, begin: Callable[[], AbstractContextManager[Connection]]) -> None:
+        self._turn, self._begin = turn, begin
+        self._waiting: deque[Change] = deque()
+
+    def keep(self, changes: Iterable[Change]) -> None:
+        """Wait for the turn, unless another who has it keeps them first."""
+        mine = list(changes)
+        self._waiting.extend(mine)
+        with self._turn:
+            if any(one.kept is None and one.error is None for one in mine):
+                self._keep_waiting()
+
+    def _keep_waiting(self) -> None:
+        taken = [self._waiting.popleft() for _ in range(len(self._waiting))]
+        taken.sort(key=lambda one: one.of)      # two processes lock rows in one order, and never each other
+        try:
+            self._together(taken)
+        except Exception:
+            for one in taken:
+                self._alone(one)
+        for one in taken:
+            if one.kept:
+                one.after()
+
+    def _together(self, changes: Sequence[Change]) -> None:
+        with self._begin() as connection:
+            if len(changes) > 1 and connection.dialect.name == "postgresql":
+                connection.exec_driver_sql(f"SET LOCAL lock_timeout = '{LOCK_SECONDS}s'")
+            applied = [one.apply(connection) for one in changes]
+        for one, kept in zip(changes, applied, strict=True):
+            one.kept = kept
+
+    def _alone(self, change: Change) -> None:
+        try:
+            self._together([change])
+        except Exception as error:
+            change.error = error

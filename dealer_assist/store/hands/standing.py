@@ -1,0 +1,137 @@
+"""Open hands as this process last saw them, and what one more entry makes of each.
+
+A row's hash stands for every row before it, so what was read once need not be read again while the head is
+the same.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import OrderedDict
+from collections.abc import Mapping
+from dataclasses import dataclass
+from threading import Lock
+from typing import Any
+
+from sqlalchemy.orm import Session
+
+from dealer_assist.engine.play import Hand as Played
+from dealer_assist.engine.state.actions import Action
+from dealer_assist.floor.redaction import RECORD
+from dealer_assist.store.db import database
+from dealer_assist.store.db.models import OPEN, Hand, Row
+from dealer_assist.store.hands import documents, log, replay
+from dealer_assist.store.hands.log import By, Sealed
+
+MOST = 512      # hands that are remembered
+FIXED = (
+    "hand", "table", "number", "game", "betting", "names", "started", "mix", "rulings", "positions", "files",
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """Where an open hand stands.
+
+    Shape: `fixed` are the keys of its document that an action does not change, but for the set-up; `path`
+    the entries in force, with `named_by` of them; `keys` those of every entry; `lines` all that were ever
+    entered. `setup_text` and `undoable` are parts of the document in JSON, which are written once and not every time.
+    """
+
+    fixed: Mapping[str, Any]
+    setup: Mapping[str, Any]
+    setup_text: str
+    row: Row | Sealed
+    made: Played
+    path: tuple[int, ...]
+    undoable: tuple[str, ...]
+    named_by: Mapping[str, int]
+    keys: frozenset[str]
+    lines: tuple[str, ...]
+
+
+class _Shelf:
+    """What was seen last, by hand; the least used goes first."""
+
+    def __init__(self) -> None:
+        self._guard = Lock()
+        self._kept: OrderedDict[tuple[int, int], Standing] = OrderedDict()
+
+    def get(self, number: int) -> Standing | None:
+        with self._guard:
+            found = self._kept.get(_name(number))
+            if found is not None:
+                self._kept.move_to_end(_name(number))
+            return found
+
+    def put(self, number: int, standing: Standing) -> None:
+        with self._guard:
+            self._kept[_name(number)] = standing
+            self._kept.move_to_end(_name(number))
+            if len(self._kept) > MOST:
+                self._kept.popitem(last=False)
+
+
+def _name(number: int) -> tuple[int, int]:
+    return id(database.db.engine), number       # an application of a test has a database of its own
+
+
+shelf = _Shelf()
+
+
+def text(value: object) -> str:
+    """JSON as answers are written."""
+    return json.dumps(value, separators=(",", ":"))
+
+
+def known(number: int, seen: int) -> Standing | None:
+    """The hand after entry `seen`, if this process knows that as its newest."""
+    found = shelf.get(number)
+    return found if found is not None and found.row.seq == seen else None
+
+
+def read(number: int, seen: int) -> Standing | None:
+    """The same, from the record where this process does not know: its newest entry, and it is open."""
+    found = shelf.get(number)
+    if found is None or found.row.seq < seen:
+        with database.reading() as session:
+            found = _read(session, number)
+    return found if found is not None and found.row.seq == seen else None
+
+
+def _read(session: Session, number: int) -> Standing | None:
+    hand = session.get(Hand, number)
+    if hand is None or hand.status != OPEN:
+        return None
+    document = documents.hand_document(session, number, None, RECORD)
+    rows = log.rows_of(session, number)
+    if document["status"] != OPEN or rows[-1].hash != document["hash"]:
+        return None
+    path = log.courses(rows)[-1].path
+    made = replay.played(hand, rows, path, document["hash"])
+    session.expunge_all()
+    found = Standing(
+        {name: document[name] for name in FIXED}, document["setup"], text(document["setup"]), rows[-1], made,
+        path, tuple(text(entry) for entry in document["undoable"]), document["named_by"],
+        frozenset(row.key for row in rows if row.key), tuple(log.all_lines(rows)))
+    shelf.put(number, found)
+    return found
+
+
+def follow(stands: Standing, action: Action, after: Played, by: By) -> Standing:
+    """The hand one action further, with the row that says so."""
+    line = action.line()
+    moved = replay.moved(
+        replay.chips(stands.made, OPEN, stands.setup), replay.chips(after, OPEN, stands.setup), after, OPEN)
+    row = log.sealed_next(stands.fixed["hand"], stands.row, log.ACT, {"line": line}, moved, by)
+    told = {
+        "seq": row.seq, "line": line, "to": (0, *stands.path)[-1], "street": stands.made.street,
+        "pot": after.pot, "who": row.who, "device": row.device, "at": row.at, "of": [row.seq, row.seq],
+        "was": None,
+    }
+    named = {card: row.seq for card in documents.CARD.findall(line.partition(" ")[2])}
+    keys = stands.keys | {row.key} if row.key else stands.keys
+    return Standing(
+        stands.fixed, stands.setup, stands.setup_text, row, after, (*stands.path, row.seq),
+        (*stands.undoable, text(told)), {**stands.named_by, **named} if named else stands.named_by, keys,
+        (*stands.lines, line))

@@ -1,0 +1,113 @@
+"""Actions that wait are kept together, each is answered after the commit, and none fails for another."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+from apiflask import APIFlask
+from sqlalchemy import Connection, event
+from sqlalchemy.exc import IntegrityError
+
+from dealer_assist.floor.redaction import RECORD
+from dealer_assist.store.db import database
+from dealer_assist.store.hands import documents, hot_path, log, standing
+from dealer_assist.store.hands.hot_path import Judged
+from dealer_assist.store.hands.log import By
+from tests.store.venue import Desk
+
+
+@pytest.fixture(name="hands")
+def six_tables(desk: Desk) -> list[dict[str, int]]:
+    """An open hand at each of six tables."""
+    for number in range(1, 7):
+        desk.make("/tables", name=f"T{number}", game="holdem", betting="no-limit", blinds=[50, 100])
+        for seat in (1, 2, 3):
+            desk.put(f"/tables/{number}/seats/{seat}", stack=10_000)
+        desk.start(number)
+    return [{"hand": number, "seq": 0} for number in range(1, 7)]
+
+
+def judged(hand: dict[str, int], line: str = "1 call", key: str | None = None) -> Judged:
+    made = hot_path.judge(standing.read(hand["hand"], hand["seq"]), line, By(key=key), None)
+    assert made is not None
+    return made
+
+
+@contextmanager
+def commits() -> Iterator[list[Connection]]:
+    kept: list[Connection] = []
+    engine = database.db.engine
+
+    def hear(connection: Connection) -> None:
+        kept.append(connection)
+
+    event.listen(engine, "commit", hear)
+    try:
+        yield kept
+    finally:
+        event.remove(engine, "commit", hear)
+
+
+def entries(hand: dict[str, int]) -> int:
+    with database.reading() as session:
+        return int(documents.hand_document(session, hand["hand"], None, RECORD)["seq"])
+
+
+def test_what_waits_is_one_transaction(app: APIFlask, hands: list[dict[str, int]]):
+    with app.app_context():
+        waiting = [judged(hand) for hand in hands]
+        with commits() as kept:
+            database.group().keep(waiting)
+        assert len(kept) == 1
+        assert [one.kept for one in waiting] == [True] * 6
+        assert [entries(hand) for hand in hands] == [1] * 6
+
+
+def test_of_two_for_one_hand_one_is_kept(app: APIFlask, hands: list[dict[str, int]]):
+    with app.app_context():
+        both = [judged(hands[0]), judged(hands[0], "1 fold")]
+        database.group().keep(both)
+        assert [one.kept for one in both] == [True, False]
+        assert entries(hands[0]) == 1
+
+
+def test_one_that_fails_fails_alone(app: APIFlask, hands: list[dict[str, int]]):
+    """Its row breaks a rule of the database itself; the others were in the same transaction."""
+    with app.app_context():
+        waiting = [judged(hand) for hand in hands]
+        bad = waiting[2]
+        bad.row.hand_id, bad.row.seq = hands[0]["hand"], 0       # an entry that is there already
+        bad._known = standing.read(1, 0).row.hash                # type: ignore[union-attr]
+        waiting[0].of = 99                                       # tried after it
+        database.group().keep(waiting)
+        assert isinstance(bad.error, IntegrityError)
+        assert [one.kept for one in waiting] == [True, True, None, True, True, True]
+        assert [entries(hand) for hand in hands] == [1, 1, 0, 1, 1, 1]
+
+
+def test_writers_at_once_share_a_commit_and_each_row_follows_its_own(app: APIFlask, hands: list[dict[str, int]]):
+    """The turn is held while they come, as a slow disk would."""
+    with app.app_context():
+        waiting = [judged(hand) for hand in hands]
+        with commits() as kept, database.group()._turn:
+            threads = [threading.Thread(target=keep_in, args=(app, one)) for one in waiting]
+            for thread in threads:
+                thread.start()
+            while len(database.group()._waiting) < len(waiting):
+                pass
+        for thread in threads:
+            thread.join()
+        assert len(kept) == 1
+        for hand in hands:
+            with database.reading() as session:
+                rows = log.rows_of(session, hand["hand"])
+                assert [row.seq for row in rows] == [0, 1]
+                assert rows[1].previous == rows[0].hash
+
+
+def keep_in(app: APIFlask, one: Judged) -> None:
+    with app.app_context():
+        database.group().keep([one])

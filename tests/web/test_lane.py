@@ -1,0 +1,140 @@
+"""Actions answered on the loop are the same as those that Flask answers, and are for nobody else."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Iterable
+from typing import Any
+
+import brotli
+import pytest
+from apiflask import APIFlask
+from flask.testing import FlaskClient
+
+from dealer_assist.store.db import database
+from dealer_assist.store.people import sign_ins
+from dealer_assist.web.auth import passes
+from dealer_assist.web.proxies import CONNECTION
+from dealer_assist.web.serving.front import Front
+from dealer_assist.web.serving.lane import Lane
+from tests.store.venue import Desk
+from tests.web.staff import Staff
+
+
+class Line:
+    """One connection, its headers always the same; `threads` counts what took the usual way."""
+
+    def __init__(self, app: APIFlask, cookies: str = "", encoding: str = "") -> None:
+        self.threads = 0
+
+        def wsgi(environ: dict[str, Any], start: Any) -> Iterable[bytes]:
+            self.threads += 1
+            return app.wsgi_app(environ, start)
+
+        self.front, self.runner = Front(wsgi, 2, lane=Lane(app)), asyncio.Runner()
+        self.known: dict[str, Any] = {}
+        self.headers = [(b"host", b"localhost"), (b"content-type", b"application/json")]
+        self.headers += [(b"cookie", cookies.encode())] if cookies else []
+        self.headers += [(b"accept-encoding", encoding.encode())] if encoding else []
+        self.answered: dict[bytes, bytes] = {}
+
+    def post(self, path: str, *more: tuple[bytes, bytes], **body: Any) -> tuple[int, Any]:
+        sent, parts = json.dumps(body).encode(), list[dict[str, Any]]()
+        scope = {
+            "type": "http", "method": "POST", "path": path, "raw_path": path.encode(), "query_string": b"",
+            "http_version": "1.1", "scheme": "http", "client": ("127.0.0.1", 0), "server": ("127.0.0.1", 80),
+            "headers": [*self.headers, *more, (b"content-length", b"%d" % len(sent))],
+            "extensions": {CONNECTION: self.known},
+        }
+
+        async def receive() -> dict[str, Any]:
+            return {"type": "http.request", "body": sent}
+
+        async def send(part: Any) -> None:
+            parts.append(part)
+
+        self.runner.run(self.front(scope, receive, send))
+        self.answered = {name.lower(): value for name, value in parts[0]["headers"]}
+        text = b"".join(part["body"] for part in parts[1:])
+        packed = self.answered.get(b"content-encoding") == b"br"
+        return parts[0]["status"], json.loads(brotli.decompress(text) if packed else text)
+
+    def act(self, hand: Any, line: str, *more: tuple[bytes, bytes], **said: Any) -> tuple[int, Any]:
+        return self.post(f"/api/v1/hands/{hand['hand']}/actions", *more, seq=hand["seq"], line=line, **said)
+
+
+@pytest.mark.parametrize("encoding", ["", "gzip, br"])
+def test_the_second_action_of_a_connection_needs_no_thread(app: APIFlask, seated: Desk, encoding: str):
+    hand, line, headers = seated.start(), Line(app, encoding=encoding), list[dict[bytes, bytes]]()
+    for n, said in enumerate(("1 call", "2 raise 300", "3 fold", "1 call", "deal board AhKd2c", "2 check")):
+        status, hand = line.act(hand, said, key=f"key {n}", who="Ann", device="Tablet 1")
+        assert (status, hand) == (200, seated.get("/hands/1"))
+        headers.append({name: value for name, value in line.answered.items()
+                        if name not in (b"content-length", b"x-request-id")})
+    assert line.threads == 1
+    assert headers == [headers[0]] * 6
+    rows = seated.get("/hands/1/log")["rows"]
+    assert [row["who"] for row in rows[1:]] == ["Ann"] * 6
+    assert seated.get("/hands/1/verify")["ok"]
+
+
+def test_what_is_no_plain_action_takes_the_usual_way(app: APIFlask, seated: Desk):
+    """What repeats a key, comes late, is refused, ends the hand, or says something else in its headers."""
+    hand, line = seated.start(), Line(app)
+    hand = line.act(hand, "1 call", key="a")[1]
+    late, hand = hand, line.act(hand, "2 call", key="b")[1]
+    assert line.threads == 1
+    assert line.act(late, "2 call", key="b") == (200, hand)
+    assert line.act(late, "2 fold")[0] == 409
+    assert line.act(hand, "3 raise 1")[1]["error"]["code"] == "raise-too-small"
+    assert line.act(hand, "3 spits")[1]["error"]["code"] == "bad-action"
+    assert line.post("/api/v1/hands/1/actions", seq=2, line="3 check", lines=["3 check"])[0] == 422
+    assert line.act(hand, "3 check", (b"origin", b"http://elsewhere.example"))[0] == 403
+    assert line.threads == 7
+    hand = line.act(hand, "3 fold")[1]
+    hand = line.act(hand, "deal board AhKd2c")[1]
+    assert line.act(hand, "2 fold")[1]["status"] == "over"
+
+
+def cookies_of(client: FlaskClient) -> str:
+    kept = client._cookies or {}
+    return "; ".join(f"{one.key}={one.value}" for one in kept.values())
+
+
+def test_who_leaves_or_is_sent_away_is_out_at_once(app: APIFlask, seated: Desk):
+    hand, staff = seated.start(), Staff(app)
+    line = Line(app, cookies_of(staff.dealing("Ann")))
+    status, hand = line.act(hand, "1 call")
+    assert status == 200
+    hand = line.act(hand, "2 call")[1]
+    assert line.threads == 1 and hand["undo"]["who"] == "Ann"
+    with app.app_context(), database.writing() as session:
+        sign_ins.leave_tablet(session, 1)
+    assert line.act(hand, "3 check")[0] == 401
+
+
+def test_a_dealers_pass_is_good_at_her_own_table(app: APIFlask, seated: Desk):
+    seated.make("/tables", name="Table 2", game="holdem", betting="no-limit", blinds=[50, 100])
+    for seat in (1, 2, 3):
+        seated.put(f"/tables/2/seats/{seat}", player=f"P{seat}", stack=10_000)
+    here, there, staff = seated.start(), seated.start(2), Staff(app)
+    other = staff.signed_in("Flo")
+    seat = there["to_act"]
+    answer = other.post(f"/api/v1/hands/{there['hand']}/actions", json={"seq": 0, "line": f"{seat} call"})
+    line = Line(app, cookies_of(staff.dealing("Ann")))
+    here = line.act(here, "1 call")[1]
+    assert line.act(answer.get_json(), f"{answer.get_json()['to_act']} call")[0] == 401 + 2
+    assert line.act(here, "2 call")[0] == 200
+
+
+def test_a_pass_is_over_after_some_seconds(app: APIFlask, seated: Desk, monkeypatch: pytest.MonkeyPatch):
+    """So that what another process changed, and that a sign-in is in use, is seen."""
+    hand, line, now = seated.start(), Line(app), [1000.0]
+    monkeypatch.setattr(passes, "monotonic", lambda: now[0])
+    hand = line.act(hand, "1 call")[1]
+    hand = line.act(hand, "2 call")[1]
+    assert line.threads == 1
+    now[0] += passes.SECONDS + 0.1
+    hand = line.act(hand, "3 check")[1]
+    assert line.threads == 2 and hand["seq"] == 3
