@@ -35,7 +35,7 @@ class Standing:
 
     Shape: `fixed` are the keys of its document that an action does not change, but for the set-up; `path`
     the entries in force, with `named_by` of them; `keys` those of every entry; `lines` all that were ever
-    entered. `setup_text` and `undoable` are parts of the document in JSON, which are written once and not every time.
+    entered. `setup_text` and `undoable` are parts of the document in JSON, written once and not every time.
     """
 
     fixed: Mapping[str, Any]

@@ -19,6 +19,7 @@ from dealer_assist.store.db.models import Table
 from dealer_assist.store.db.refusals import NotFound
 from dealer_assist.store.hands import log
 from dealer_assist.store.ledger import rows as ledger
+from dealer_assist.store.people import generation
 from dealer_assist.store.people.models import (
     DEALER,
     DIRECTOR,
@@ -249,6 +250,7 @@ def _forget(session: Session, account: Account) -> None:
 
 
 def _sign_out(session: Session, account: Account) -> None:
+    generation.note(session)
     session.execute(
         update(SignIn).where(SignIn.account_id == account.id, SignIn.ended.is_(None))
         .values(ended=log.now()))

@@ -17,6 +17,7 @@ from dealer_assist.store.hands import log
 from dealer_assist.store.hands.documents import find_table
 from dealer_assist.store.hands.write import latest_hand
 from dealer_assist.store.ledger import rows as ledger
+from dealer_assist.store.people import generation
 from dealer_assist.store.people.accounts import digest, stamp
 from dealer_assist.store.people.models import DIRECTOR, FLOOR, Account, Denied, Room, SignIn, Tablet
 
@@ -60,11 +61,13 @@ def touch(session: Session, number: int) -> None:
 
 def end(session: Session, number: int) -> None:
     """Signed out."""
+    generation.note(session)
     session.execute(update(SignIn).where(SignIn.id == number).values(ended=log.now()))
 
 
 def leave_tablet(session: Session, tablet: int) -> None:
     """Nobody is signed in at this tablet any more."""
+    generation.note(session)
     session.execute(
         update(SignIn).where(SignIn.tablet_id == tablet, SignIn.ended.is_(None)).values(ended=log.now()))
 

@@ -13,6 +13,7 @@ from dealer_assist.web.api.blueprint import HAND, api
 from dealer_assist.web.api.schemas import (
     ActionEntry, Entry, HandAnswer, HandQuery, LogAnswer, RedoEntry, UndoEntry, Verified, VoidEntry,
 )
+from dealer_assist.web.auth import passes
 from dealer_assist.web.auth.roles import looker, signed_by
 from dealer_assist.web.speaking import language
 
@@ -38,6 +39,7 @@ def act(hand: int, json_data: ActionEntry) -> Response:
     if len(lines) == 1:
         told = hot_path.act(hand, json_data.seq, lines[0], by, json_data.follows, looker(), language())
         if told is not None:
+            passes.leave()
             return Response(told, mimetype="application/json")
     with database.writing() as session:
         seq = write.act(session, hand, json_data.seq, lines, by, json_data.follows)

@@ -7,7 +7,7 @@ is to others. From then on the table of rights decides, and what is refused to s
 from __future__ import annotations
 
 from apiflask import APIFlask
-from flask import jsonify, redirect, render_template, request, url_for
+from flask import g, jsonify, redirect, render_template, request, url_for
 from sqlalchemy import select
 from sqlalchemy.exc import OperationalError
 from werkzeug.wrappers import Response
@@ -15,7 +15,7 @@ from werkzeug.wrappers import Response
 from dealer_assist.errors import Refusal
 from dealer_assist.store.db import database
 from dealer_assist.store.db.models import OVER, Hand
-from dealer_assist.store.people import sign_ins
+from dealer_assist.store.people import generation, sign_ins
 from dealer_assist.store.people.models import DEALER, DIRECTOR, FLOOR, VIEWER
 from dealer_assist.texts import say
 from dealer_assist.web.auth import rights, roles
@@ -51,6 +51,7 @@ def check() -> Answer | None:
     right = rights.right_of(request.endpoint, request.method)
     if right is not None and right.roles == rights.ANYONE:
         return None
+    g.generation = generation.count()       # before anything is looked up: what changes since then counts
     try:
         asks = roles.asking()
     except OperationalError:

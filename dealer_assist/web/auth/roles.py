@@ -126,7 +126,11 @@ def asking_or_nobody() -> Asking:
 
 def signed_by(who: str | None, device: str | None, key: str | None) -> By:
     """Who makes an entry: whoever is signed in; what the sender says counts without accounts only."""
-    found = asking()
+    return signed(asking(), who, device, key)
+
+
+def signed(found: Asking, who: str | None, device: str | None, key: str | None) -> By:
+    """The same of somebody who was let through."""
     if not found.ready:
         return By(who, device, key)
     person = found.person

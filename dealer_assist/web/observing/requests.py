@@ -13,10 +13,12 @@ from sqlalchemy.orm import Session, UOWTransaction
 
 from dealer_assist.store.db.models import Row
 from dealer_assist.store.hands import hot_path
+from dealer_assist.store.hands.hot_path import Judged
 from dealer_assist.web.observing import metrics
 
 HEADER = "X-Request-Id"
 KEPT = "rows to be told"
+ACTIONS = "/api/v1/hands/<int:hand>/actions"     # the route of an action
 QUIET = {"static", "whole"}  # endpoints whose lines would only bury the others
 _log = structlog.get_logger("dealer_assist")
 
@@ -40,6 +42,15 @@ def attach(app: Flask) -> None:
     @app.teardown_request
     def over(problem: BaseException | None) -> None:
         structlog.contextvars.unbind_contextvars("request")
+
+
+def entered(hand: int, request_id: str, seconds: float, row: Judged) -> None:
+    """The lines of an action that was taken in the lane, which Flask has not seen."""
+    with structlog.contextvars.bound_contextvars(request=request_id):
+        row.note()
+        metrics.REQUESTS.labels("POST", ACTIONS, "200").observe(seconds)
+        _log.info("request", method="POST", route=ACTIONS, path=f"/api/v1/hands/{hand}/actions", status=200,
+                  ms=round(seconds * 1000, 1), hand=hand)
 
 
 def _tell(response: Response, seconds: float) -> None:

@@ -19,6 +19,7 @@ from urllib.parse import unquote_to_bytes
 
 from dealer_assist.web.bodies import MOST_LINES
 from dealer_assist.web.proxies import CONNECTION
+from dealer_assist.web.serving.lane import Lane
 from dealer_assist.web.serving.streams import STREAM, Stream
 from dealer_assist.web.serving.telling import SILENCE, Line, Message, Send, tell, within
 
@@ -52,8 +53,12 @@ class Front:
 
     def __init__(
         self, wsgi: Callable[..., Iterable[bytes]], threads: int, stop: Callable[[], object] = lambda: None,
+        lane: Lane | None = None,
     ) -> None:
-        """`threads`: how many requests are worked on at once; `stop` ends what would go on for ever."""
+        """`threads`: how many requests are worked on at once; `stop` ends what would go on for ever; `lane`
+        answers what it can without a thread.
+        """
+        self._lane = lane
         self._wsgi, self._pool = wsgi, ThreadPoolExecutor(threads, thread_name_prefix="request")
         self._waiting, self.stop = 0, stop
 
@@ -70,7 +75,12 @@ class Front:
         except Refused as refused:
             await _refuse(send, refused)
             return
-        await self._answer(scope, body, send)
+        told = await self._lane.take(scope, body) if self._lane else None
+        if told is None:
+            await self._answer(scope, body, send)
+            return
+        await send({"type": "http.response.start", "status": 200, "headers": told.headers})
+        await within(send({"type": "http.response.body", "body": told.body}))
 
     async def _body(self, scope: Message, receive: Receive) -> IO[bytes]:
         """The whole body, at its start."""
@@ -101,6 +111,8 @@ class Front:
         answer = Answer(self._wsgi, _environ(scope, body))
         try:
             piece = await loop.run_in_executor(self._pool, mine, answer.begin)
+            if self._lane:
+                self._lane.learn(scope, answer.status, answer.headers)
             await send({"type": "http.response.start", "status": answer.status, "headers": answer.headers})
             if answer.stream is not None:
                 await tell(answer.stream, Line(scope), send)

@@ -1,0 +1,48 @@
+"""What the gate decided about an action, kept with the connection that it came over, for a few seconds.
+
+The next action with the same headers over the same connection is of the same person at the same tablet, and
+is decided alike, as long as nothing changed about people in this process; of what another process changed,
+as the command line, this one hears when the pass is over.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from time import monotonic
+
+from flask import current_app, g, request
+
+from dealer_assist.floor.redaction import Looker
+from dealer_assist.store.people import generation
+from dealer_assist.web.auth.roles import Asking, asking, looker
+from dealer_assist.web.proxies import CONNECTION
+from dealer_assist.web.speaking import language
+
+PASS = "pass"
+SECONDS, SECONDS_OF_SEVERAL = 5.0, 1.0      # of one process that serves, and of several
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """Who was let through, what they may see, how they are answered; and until when that holds."""
+
+    asks: Asking
+    looker: Looker
+    language: str
+    generation: int
+    until: float
+
+    def holds_at(self, table: int) -> bool:
+        """Is it still good, at this table?"""
+        return (
+            monotonic() < self.until and self.generation == generation.count()
+            and (not self.asks.ready or self.asks.may_be_at(table))
+        )
+
+
+def leave() -> None:
+    """Leave a pass for who made this request, which the gate let through."""
+    connection = request.environ.get(CONNECTION)
+    if connection is not None:
+        seconds = SECONDS if current_app.config.get("WORKERS", 1) == 1 else SECONDS_OF_SEVERAL
+        connection[PASS] = Pass(asking(), looker(), language(), g.generation, monotonic() + seconds)

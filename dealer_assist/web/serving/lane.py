@@ -1,0 +1,152 @@
+"""A lane for actions: judged on the loop itself, kept together by one thread, answered without Flask.
+
+It is for who has just been let through: the same headers over the same connection as an action that took the
+usual way a moment ago (`auth.passes`). What was decided there still holds, and the answer has the headers
+that the other had. Whatever is not one plain action of a hand that this process knows takes the usual way.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import re
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from secrets import token_hex
+from time import perf_counter
+from typing import IO, Any
+
+import brotli  # type: ignore[import-untyped]
+from flask import Flask
+from pydantic import ValidationError
+
+from dealer_assist.contract.json_documents import read_document
+from dealer_assist.errors import Refusal
+from dealer_assist.store.db import database
+from dealer_assist.store.hands import hot_path, standing
+from dealer_assist.store.hands.hot_path import Judged
+from dealer_assist.web.api.schemas import ActionEntry
+from dealer_assist.web.auth.passes import PASS, Pass
+from dealer_assist.web.auth.roles import signed
+from dealer_assist.web.observing import requests
+from dealer_assist.web.proxies import CONNECTION
+from dealer_assist.web.serving.telling import Message
+
+ADDRESS = re.compile(rb"/api/v1/hands/([1-9]\d{0,8})/actions")
+LONGEST = 2_000         # bytes of an action's body
+LEARNED = "lane"
+OWN = (b"content-length", b"x-request-id")      # what every answer has of its own
+Header = tuple[bytes, bytes]
+
+
+@dataclass(frozen=True, slots=True)
+class Learned:
+    """An action's headers as they came in, and those of its answer."""
+
+    asked: list[Header]
+    answered: list[Header]
+    encoding: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """An answer that is ready."""
+
+    headers: list[Header]
+    body: bytes
+
+
+class Lane:
+    """The lane of one application. `take` answers on the loop; `learn` hears of what took the usual way."""
+
+    def __init__(self, app: Flask) -> None:
+        self._app = app
+        self._writer = ThreadPoolExecutor(1, thread_name_prefix="keeping")
+        self._waiting: list[tuple[Judged, asyncio.Future[None]]] = []
+        self._keeping: asyncio.Task[None] | None = None
+
+    def learn(self, scope: Message, status: int, headers: list[Header]) -> None:
+        """Remember how an action was answered for which a pass was left."""
+        known = _connection(scope)
+        lower = [(name.lower(), value) for name, value in headers]
+        encoding = dict(lower).get(b"content-encoding", b"")
+        if status != 200 or PASS not in known or encoding not in _ENCODE or b"set-cookie" in dict(lower):
+            known.pop(LEARNED, None)
+        elif ADDRESS.fullmatch(_path(scope)):
+            answered = [one for one in lower if one[0] not in OWN]
+            known[LEARNED] = Learned(_asked(scope), answered, encoding)
+
+    async def take(self, scope: Message, body: IO[bytes]) -> Told | None:
+        """The answer to one action; None where it has to take the usual way."""
+        begun, known = perf_counter(), _connection(scope)
+        learned: Learned | None = known.get(LEARNED)
+        address = ADDRESS.fullmatch(_path(scope)) if learned is not None else None
+        if learned is None or address is None or learned.asked != _asked(scope) or scope["query_string"]:
+            return None
+        judged = self._judge(int(address[1]), body, known[PASS])
+        if judged is None:
+            return None
+        await self._keep(judged)
+        if not judged.kept:
+            return None
+        told = hot_path.document(judged.stands, known[PASS].looker, known[PASS].language).encode()
+        name = token_hex(8)
+        requests.entered(judged.of, name, perf_counter() - begun, judged)
+        sent = _ENCODE[learned.encoding](told)
+        own = [(b"content-length", b"%d" % len(sent)), (b"x-request-id", name.encode())]
+        return Told([*learned.answered, *own], sent)
+
+    def _judge(self, number: int, body: IO[bytes], passed: Pass) -> Judged | None:
+        sent = body.read(LONGEST + 1)
+        body.seek(0)
+        try:
+            entry = ActionEntry.model_validate(read_document(sent)) if len(sent) <= LONGEST else None
+        except (Refusal, ValidationError):
+            return None
+        if entry is None or entry.line is None:
+            return None
+        with self._app.app_context():
+            stands = standing.known(number, entry.seq)
+        if stands is None or not passed.holds_at(stands.fixed["table"]):
+            return None
+        return hot_path.judge(stands, entry.line, signed(passed.asks, entry.who, entry.device, entry.key),
+                              entry.follows)
+
+    async def _keep(self, judged: Judged) -> None:
+        loop = asyncio.get_running_loop()
+        kept = loop.create_future()
+        self._waiting.append((judged, kept))
+        if self._keeping is None or self._keeping.done():
+            self._keeping = loop.create_task(self._keep_waiting())
+        await kept
+
+    async def _keep_waiting(self) -> None:
+        """One transaction after the other, each of all that came while the one before was kept."""
+        loop = asyncio.get_running_loop()
+        while self._waiting:
+            taken, self._waiting = self._waiting, []
+            await loop.run_in_executor(self._writer, self._commit, [judged for judged, _ in taken])
+            for _, kept in taken:
+                if not kept.done():         # its client may have left meanwhile
+                    kept.set_result(None)
+
+    def _commit(self, judged: list[Judged]) -> None:
+        with self._app.app_context():
+            database.group().keep(judged)
+
+
+_ENCODE = {b"": bytes, b"br": lambda text: brotli.compress(text, quality=4), b"gzip": gzip.compress}
+
+
+def _connection(scope: Message) -> dict[str, Any]:
+    known: dict[str, Any] = scope.get("extensions", {}).get(CONNECTION, {})
+    return known
+
+
+def _path(scope: Message) -> bytes:
+    path: bytes = scope["raw_path"] if scope["method"] == "POST" else b""
+    return path
+
+
+def _asked(scope: Message) -> list[Header]:
+    return [one for one in scope["headers"] if one[0] != b"content-length"]
