@@ -20,10 +20,11 @@ KINDS = {   # what the form offers, in the room's words
     "awarded": "carried pot given out", "table": "table set up", "settings": "settings",
     "bomb-pots": "bomb pots", "person": "people", "tablet": "tablets",
     "display": "displays", "import": "imports", "own-game": "own games",
-    "room": "the room", "opening": "opening",
+    "event": "events", "event-chips": "chips of an event", "room": "the room",
+    "opening": "opening",
 }
 CHIPS = ("opening", "seated", "left", "top-up", "really", "named", "counted", "corrected", "ended",
-         "awarded")
+         "awarded", "event-chips")
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +79,8 @@ def document(row: LedgerRow) -> dict[str, Any]:
 
 def sentence(kind: str, said: dict[str, Any]) -> str:
     """What happened, in a line."""
+    if kind == "event":
+        return f"event {said['event']}: {said['act']['act']}"
     if "seat" in said:
         was, to = said.get("from") or {}, said.get("to") or {}
         name = to.get("player") or was.get("player") or "nobody"

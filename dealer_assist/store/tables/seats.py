@@ -90,7 +90,9 @@ def take_seat(
     if taken and sits is not None and player not in (sits, None) and sits != instead:
         if not _has_played(session, table, taken):
             raise Taken(seat, sits)
-    person = _player(session, player)
+    person = player_named(session, player)
+    if taken is None or taken.player is not person:
+        _check_no_event(session, number)
     if taken is None or taken.player is not person or taken.stack != stack:
         _check_not_playing(session, table, seat)
         _check_not_elsewhere(table, seat, person)
@@ -112,6 +114,7 @@ def leave_seat(session: Session, number: int, seat: int) -> Table:
     if taken is None:
         raise NotFound("taken seat", seat)
     _check_not_playing(session, table, seat)
+    _check_no_event(session, number)
     middle = chips.balance(session, number).middle
     if middle and sum(1 for place in table.seats if place.stack and place is not taken) < 2:
         raise NotNow(
@@ -156,6 +159,10 @@ def start_hand(session: Session, number: int, stated: Mapping[str, Any], by: By)
         raise NotNow(
             "hand-open", f"Hand {last.number} is still open at this table. Play it to the end, or make it "
             "void.")
+    # an event stands over its tables, and knows them
+    from dealer_assist.store.events.write import before_deal
+
+    stated = before_deal(session, number, stated)
     chips.check(session, table)
     stated = bomb_pots.stated(session, table, last, stated, by.who)
     coming = positions.coming(session, table, last, stated, by.who)
@@ -282,7 +289,8 @@ def _begun_before(session: Session, table: int, key: str | None) -> int | None:
     return session.scalar(select(Hand.id).where(Hand.table_id == table, Hand.start_key == key))
 
 
-def _player(session: Session, name: str | None) -> Player | None:
+def player_named(session: Session, name: str | None) -> Player | None:
+    """The person by that name, known from now on; None for nobody."""
     if name is None:
         return None
     named = select(Player).where(Player.name == name)
@@ -323,6 +331,13 @@ def _check_not_playing(session: Session, table: Table, seat: int) -> None:
     if last is not None and last.status == OPEN and any(place.seat == seat for place in last.places):
         raise NotNow(
             "hand-open", f"Seat {seat} is playing hand {last.number}. Change the seat when the hand is over.")
+
+
+def _check_no_event(session: Session, table: int) -> None:
+    """Seats of an event are changed at its desk alone."""
+    from dealer_assist.store.events.seats import refuse_by_hand
+
+    refuse_by_hand(session, table)
 
 
 def _has_played(session: Session, table: Table, taken: Seat) -> bool:

@@ -1,0 +1,124 @@
+"""What a director asks for, as a document: read and checked, and handed to what decides.
+
+Shape: `{"act": "enter", "players": ["Ann"]}`; every act by its word, with the fields of its line in `ASKED`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from dealer_assist.contract.reading import known_keys, list_of, table_of, whole
+from dealer_assist.contract.structures.reading import read_structure
+from dealer_assist.contract.structures.sheets import document_of
+from dealer_assist.errors import NotNow, Unreadable, nearest, said
+from dealer_assist.tournament.record import decide, moves
+from dealer_assist.tournament.record.state import Running
+
+Document = Mapping[str, Any]
+Act = Mapping[str, Any]
+MOST = 2**40
+
+
+def wanted(document: object) -> Callable[[Running, int], Act]:
+    """What decides the act that a document asks for, from the state and the time in milliseconds.
+
+    Errors: `bad-form`, `unknown-act`, and those of what decides.
+    """
+    if not isinstance(document, Mapping):
+        raise Unreadable("bad-form", 'An act is a table with its word, as {"act": "draw"}.')
+    word = document.get("act")
+    if word not in ASKED:
+        near = nearest(said(word), tuple(ASKED))
+        raise Unreadable("unknown-act", f"There is no act {said(word)!r}. "
+                         + (f"Did you mean {near!r}?" if near else f"They are: {', '.join(ASKED)}."),
+                         field="act")
+    fields, decides = ASKED[str(word)]
+    known_keys(document, ("act", *fields.split()))
+    return lambda state, now: decides(state, now, document)
+
+
+def _players(document: Document) -> list[str]:
+    return [_name(name, f"players.{n}") for n, name in enumerate(list_of(document, "players"))]
+
+
+def _name(value: object, field: str) -> str:
+    if not isinstance(value, str) or not value.strip().isprintable():
+        raise Unreadable("no-name", "A player has a name of at most 80 letters. Write one.", field=field)
+    return " ".join(value.split())
+
+
+def _player(document: Document) -> str:
+    return _name(document.get("player"), "player")
+
+
+def _flag(document: Document, key: str) -> bool:
+    value = document.get(key)
+    if not isinstance(value, bool):
+        raise Unreadable("bad-form", f"{key} is true or false.", field=key)
+    return value
+
+
+def _number(document: Document, key: str, least: int = 0) -> int:
+    return whole(document.get(key), key, least, MOST)
+
+
+def _proposed(state: Running, _now: int, _document: Document) -> Act:
+    act = moves.proposal(state)
+    if act is None:
+        raise NotNow("nothing-to-move", "The room is right as it is, or moves are still under way.")
+    return act
+
+
+def _sheet(state: Running, now: int, document: Document) -> Act:
+    """Another sheet; the rows that were played stay, and what an entry gives and pays with them."""
+    sheet, old = read_structure(document.get("sheet")), state.structure
+    done = state.clock(now).row + bool(state.record)
+    if state.entries and (sheet.start, sheet.paid, sheet.fee, sheet.staff, sheet.bounty, sheet.chips) != (
+            old.start, old.paid, old.fee, old.staff, old.bounty, old.chips):
+        raise NotNow("entries-sold", "Entries were sold for this stack and money, so they stay. Change "
+                     "levels and breaks to come.", field="sheet")
+    if sheet.rows[:done] != old.rows[:done]:
+        raise NotNow("levels-played", "Levels that were played stay as they were. Change those to come.",
+                     field="sheet.levels")
+    return {"act": "sheet", "sheet": document_of(sheet)}
+
+
+def _deal(state: Running, _now: int, document: Document) -> Act:
+    amounts = table_of(document, "amounts") or None
+    read = amounts and {_name(player, "amounts"): whole(money, f"amounts.{player}")
+                        for player, money in amounts.items()}
+    return decide.deal(state, str(document.get("way", "agreed")), read)
+
+
+def _last_hands(state: Running, _now: int, document: Document) -> Act:
+    count = document.get("count")
+    return decide.last_hands(state, None if count is None else whole(count, "count"))
+
+
+ASKED: Mapping[str, tuple[str, Callable[[Running, int, Document], Act]]] = {
+    "enter": ("players", lambda s, _, d: decide.enter(s, _players(d))),
+    "add-on": ("players", lambda s, now, d: decide.add_on(s, _players(d), s.clock(now).level)),
+    "draw": ("", lambda s, _, d: decide.draw_seats(s)),
+    "clock": ("tick amount", lambda s, now, d: decide.clock(
+        s, str(d.get("tick")), now, whole(d.get("amount", 0), "amount", 0, MOST))),
+    "balance": ("", _proposed),
+    "break": ("table", lambda s, _, d: moves.break_table(s, _number(d, "table"))),
+    "move": ("player table seat", lambda s, _, d: moves.by_hand(
+        s, _player(d), _number(d, "table"), _number(d, "seat"))),
+    "went": ("table seat", lambda s, _, d: moves.went(s, _number(d, "table"), _number(d, "seat"))),
+    "here": ("table seat", lambda s, _, d: moves.here(s, _number(d, "table"), _number(d, "seat"))),
+    "out": ("player", lambda s, _, d: decide.out(s, _player(d))),
+    "close": ("", lambda s, _, d: decide.close(s)),
+    "pay": ("prizes", lambda s, _, d: decide.pay(
+        s, [whole(one, f"prizes.{n}") for n, one in enumerate(list_of(d, "prizes"))])),
+    "hand-for-hand": ("on", lambda s, _, d: decide.hand_for_hand(s, _flag(d, "on"))),
+    "last-hands": ("count", _last_hands),
+    "colour-up": ("", lambda s, _, d: decide.colour_up(s)),
+    "penalty": ("player count", lambda s, _, d: decide.penalty(s, _player(d), _number(d, "count"))),
+    "absent": ("player here", lambda s, _, d: decide.absent(s, _player(d), _flag(d, "here"))),
+    "announce": ("text", lambda s, _, d: decide.announce(str(d.get("text", "")).strip())),
+    "sheet": ("sheet", _sheet),
+    "deal": ("way amounts", _deal),
+    "finish": ("", lambda s, _, d: decide.finish(s)),
+}

@@ -1,0 +1,135 @@
+"""The lines of an event in the ledger's order: its acts, and what its tables dealt, ended and counted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import and_, or_, select
+from sqlalchemy.orm import Session
+
+from dealer_assist.engine.play import Hand as Played
+from dealer_assist.engine.play import start
+from dealer_assist.engine.state.actions import parse_action
+from dealer_assist.store.events.models import EventAct, EventTable
+from dealer_assist.store.hands import corrections, log, replay
+from dealer_assist.store.ledger import chips
+from dealer_assist.store.ledger.rows import LedgerRow
+from dealer_assist.store.db.models import OVER, VOID, Hand
+from dealer_assist.tournament.record import course
+from dealer_assist.tournament.record.state import Line
+from dealer_assist.tournament.run.dealing import hunters, main_pot
+
+COUNTS = (chips.COUNTED, chips.REALLY, chips.TOPPED_UP)
+MOST_ROWS = 2**31 - 1
+TOLD = ("dealt", chips.ENDED, chips.CORRECTED, *COUNTS)
+
+
+def rows_of(session: Session, event: int, after: int = -1) -> list[LedgerRow]:
+    """The rows of the ledger that are about an event, oldest first."""
+    acts = select(EventAct.seq).where(EventAct.event_id == event)
+    tables = session.scalars(select(EventTable).where(EventTable.event_id == event)).all()
+    played = [
+        and_(LedgerRow.table_id == one.table_id, LedgerRow.seq > one.since,
+             LedgerRow.seq < (MOST_ROWS if one.until is None else one.until), LedgerRow.kind.in_(TOLD))
+        for one in tables]
+    wanted = select(LedgerRow).where(LedgerRow.seq > after, or_(LedgerRow.seq.in_(acts), *played))
+    return list(session.scalars(wanted.order_by(LedgerRow.seq)))
+
+
+def lines_of(session: Session, rows: Sequence[LedgerRow]) -> list[Line]:
+    """The lines that rows come to; a hand stands where it first ended, as it stands now.
+
+    A hand that was made void was never dealt. One that was corrected before its table dealt again is as
+    corrected; later corrections move chips as a count does.
+    """
+    hands = {row.hand_id: session.get_one(Hand, row.hand_id) for row in rows if row.hand_id is not None}
+    amended = _amended(rows)
+    ended: set[int] = set()
+    made: list[Line] = []
+    for row in rows:
+        hand = hands.get(row.hand_id) if row.hand_id is not None else None
+        if hand is not None and hand.status == VOID and row.kind != chips.CORRECTED:
+            continue
+        line = _line(session, row, hand, ended, amended)
+        if line is not None:
+            made.append(line)
+    return made
+
+
+def _line(session: Session, row: LedgerRow, hand: Hand | None, ended: set[int],
+          amended: Mapping[int, int]) -> Line | None:
+    at = milliseconds(row.at)
+    if row.table_id is None:
+        return Line(row.seq, at, course.ACT, row.said["act"])
+    if row.kind in COUNTS:
+        return Line(row.seq, at, course.CHIPS, {"table": row.table_id, "changes": dict(_counted(row.said))})
+    assert hand is not None, row.kind
+    if row.kind == "dealt":
+        return Line(row.seq, at, course.DEALT, {"hand": hand.id, "table": row.table_id})
+    if row.kind == chips.CORRECTED:
+        moved = row.said["stacks"]
+        return None if row.seq in amended else Line(
+            row.seq, at, course.CHIPS, {"table": row.table_id, "changes": moved})
+    if hand.status != OVER or hand.id in ended:
+        return None
+    ended.add(hand.id)
+    return Line(row.seq, at, course.HAND, hand_line(session, hand, hand.id in amended.values()))
+
+
+def _amended(rows: Iterable[LedgerRow]) -> dict[int, int]:
+    """Corrections of the hand that its table had dealt last: the row of each, and the hand."""
+    last: dict[int, int] = {}
+    found: dict[int, int] = {}
+    for row in rows:
+        if row.table_id is None or row.hand_id is None:
+            continue
+        if row.kind == "dealt":
+            last[row.table_id] = row.hand_id
+        elif row.kind == chips.CORRECTED and last.get(row.table_id) == row.hand_id:
+            found[row.seq] = row.hand_id
+    return found
+
+
+def _counted(said: Mapping[str, Any]) -> Iterator[tuple[str, int]]:
+    """By how much each seat was changed."""
+    if "seat" in said:
+        was, to = said.get("from") or {}, said.get("to") or {}
+        yield str(said["seat"]), to.get("stack", 0) - was.get("stack", 0)
+        return
+    for seat, stack in said["to"].items():
+        yield seat, stack - said["from"][seat]
+
+
+def hand_line(session: Session, hand: Hand, corrected: bool) -> dict[str, Any]:
+    """What a hand that is over tells its event."""
+    rows, setup = log.rows_of(session, hand.id), replay.setup_of(hand)
+    made = _corrected(session, hand) if corrected else replay.played(
+        hand, rows, log.courses(rows)[-1].path, hand.head)
+    names = {str(place.seat): place.name or "" for place in hand.places}
+    before = {str(place.seat): [names[str(place.seat)], place.before] for place in hand.places}
+    after = {str(seat): [names[str(seat)], stack] for seat, stack in made.stacks.items()}
+    gone = [int(seat) for seat, (_, stack) in after.items() if not stack]
+    heads = hunters(made, gone, hand.positions["button"], made.setup.house)
+    return {
+        "hand": hand.id, "table": hand.table_id, "game": hand.game, "betting": setup["betting"],
+        "button": hand.button, "positions": hand.positions, "blinds": list(made.setup.blinds),
+        "ante": made.setup.ante, "bring_in": made.setup.bring_in,
+        "big_blind_ante": made.setup.big_blind_ante, "before": before, "after": after,
+        "winners": list(main_pot(made)),
+        "hunters": {names[str(seat)]: [names[str(one)] for one in won] for seat, won in heads.items()},
+    }
+
+
+def _corrected(session: Session, hand: Hand) -> Played:
+    """The hand as its newest correction has it."""
+    made = start(replay.begun_with(hand, log.rows_of(session, hand.id)))
+    for line in corrections.of_hand(session, hand.id)[-1]["lines"]:
+        made = made.after(parse_action(line))
+    return made
+
+
+def milliseconds(at: str) -> int:
+    """A time of the record, in milliseconds since 1970."""
+    return round(datetime.fromisoformat(at).timestamp() * 1000)

@@ -1,0 +1,146 @@
+"""Seats follow from the event: after each act its tables are brought to what the acts come to.
+
+A seat that plays a hand waits until the hand is over; the table may not deal before that.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from dealer_assist.contract.mix import mix_document
+from dealer_assist.errors import NotNow
+from dealer_assist.games import load_game
+from dealer_assist.session.stakes import stakes_of
+from dealer_assist.store.db.models import OPEN, Table
+from dealer_assist.store.events.models import Event, EventTable
+from dealer_assist.store.hands.write import latest_hand, lock_table
+from dealer_assist.store.ledger import chips
+from dealer_assist.store.tables import mixing, seats
+from dealer_assist.tournament.record.state import Running
+
+BY_THE_EVENT = "event-chips"     # the ledger's word for a stack that an act changed
+
+
+def open_tables(session: Session, event: int) -> list[EventTable]:
+    """The tables that play an event now, in order."""
+    return list(session.scalars(select(EventTable).where(
+        EventTable.event_id == event, EventTable.until.is_(None)).order_by(EventTable.number)))
+
+
+def playing_at(session: Session, table: int) -> EventTable | None:
+    """The event that a table of the room plays, None for a table of its own."""
+    return session.scalar(select(EventTable).where(
+        EventTable.table_id == table, EventTable.until.is_(None)))
+
+
+def room_for(session: Session, event: Event, number: int) -> int:
+    """A table of the room for a new table of the event: one of its own that is free again, or a new one."""
+    used = session.scalars(select(EventTable).where(EventTable.event_id == event.id)).all()
+    name = f"{event.name[:70]} {number}"
+    free = next((one for one in used if one.until is not None
+                 and playing_at(session, one.table_id) is None and one.number == number), None)
+    return free.table_id if free else seats.add_table(session, name, {}).id
+
+
+def follow(session: Session, event: Event, state: Running, seq: int) -> None:
+    """Bring every table of the event to its state: who plays where, with what."""
+    for number, room in state.rooms.items():
+        known = session.get(EventTable, (event.id, number))
+        if known is None:
+            session.add(EventTable(event_id=event.id, number=number, table_id=room, since=seq, until=None,
+                                   level=0))
+        elif number in state.tables:
+            known.until = None
+    session.flush()
+    for one in open_tables(session, event.id):
+        _leave(session, state, one)
+    for one in open_tables(session, event.id):
+        if one.number in state.tables:
+            _take(session, state, one)
+        elif not session.get_one(Table, one.table_id).seats:
+            one.until = seq
+    session.flush()
+
+
+def before_deal(session: Session, one: EventTable, state: Running) -> None:
+    """Bring one table to its state before it deals."""
+    _leave(session, state, one, deals=True)
+    _take(session, state, one)
+
+
+def _wanted(state: Running, number: int) -> dict[int, tuple[str, int]]:
+    table = state.tables.get(number)
+    return {seat: (player, state.stacks[player]) for seat, player in table.players.items()} if table else {}
+
+
+def _playing(session: Session, table: Table) -> set[int]:
+    """Seats that play a hand now."""
+    last = latest_hand(session, table.id)
+    return {place.seat for place in last.places} if last is not None and last.status == OPEN else set()
+
+
+def _leave(session: Session, state: Running, one: EventTable, deals: bool = False) -> None:
+    """Who does not sit there any more goes; who busted in the hand just played stays until the next deal, or
+    until the seat is wanted: that hand may still be put right.
+    """
+    table = lock_table(session, one.table_id)
+    wanted, busy = _wanted(state, one.number), _playing(session, table)
+    for taken in list(table.seats):
+        name = taken.player.name if taken.player else None
+        stays = taken.number in wanted and wanted[taken.number][0] == name
+        lies_there = not taken.stack and one.number in state.tables and taken.number not in wanted
+        if not stays and taken.number not in busy and (deals or not lies_there):
+            chips.leave(session, table, taken)
+
+
+def _take(session: Session, state: Running, one: EventTable) -> None:
+    table = lock_table(session, one.table_id)
+    busy = _playing(session, table)
+    there = {taken.number: taken for taken in table.seats}
+    for seat, (player, stack) in _wanted(state, one.number).items():
+        if seat in busy or seat in there and there[seat].stack == stack:
+            continue
+        present = there[seat].present if seat in there else True
+        chips.seat(session, table, seat, seats.player_named(session, player), stack, present,
+                   kind=BY_THE_EVENT if seat in there else "")
+    session.refresh(table, ["seats"])
+
+
+def differences(session: Session, event: Event, state: Running) -> Iterator[dict[str, Any]]:
+    """Where chips or names at the tables are not what the event comes to."""
+    for one in open_tables(session, event.id):
+        table, wanted = session.get_one(Table, one.table_id), _wanted(state, one.number)
+        there = {taken.number: (taken.player.name if taken.player else "", taken.stack)
+                 for taken in table.seats if taken.stack}
+        for seat in sorted({*wanted, *there}):
+            if wanted.get(seat) != there.get(seat):
+                yield {"table": one.number, "seat": seat, "should": wanted.get(seat),
+                       "there": there.get(seat)}
+
+
+def set_level(session: Session, one: EventTable, state: Running, level: int) -> None:
+    """Give a table the games and stakes of a level, from the next hand on (`level-applies`)."""
+    if one.level == level:
+        return
+    sheet = state.structure
+    mix, chip = sheet.level(level).mix, sheet.smallest_chip(level)
+    table = lock_table(session, one.table_id)
+    if len(mix.games) > 1:
+        seats.change_table(session, one.table_id, {"chip": chip, "mix": mix_document(mix), "level": level})
+    else:
+        entry = mix.games[0]
+        stakes = stakes_of(mix, entry, load_game(entry.game), {"chip": chip})
+        mixing.change(session, table, None, None, 0)
+        seats.change_table(session, one.table_id, {"game": entry.game, "chip": chip, **stakes})
+    one.level = level
+
+
+def refuse_by_hand(session: Session, table: int) -> None:
+    """Seats of an event are changed at its desk alone.  Errors: `event-seat`."""
+    if playing_at(session, table) is not None:
+        raise NotNow("event-seat", "This table plays an event: players come, go and move by its director.",
+                     field="seat")

@@ -1,0 +1,104 @@
+"""What an event comes to now; worked out once, and gone on with as rows are added."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from threading import Lock
+
+from sqlalchemy.orm import Session
+
+from dealer_assist.contract.structures.reading import read_structure
+from dealer_assist.errors import NotNow
+from dealer_assist.store.db.refusals import NotFound
+from dealer_assist.store.events import lines
+from dealer_assist.store.events.models import Event
+from dealer_assist.store.ledger import chips
+from dealer_assist.store.ledger.rows import LedgerRow
+from dealer_assist.tournament.record import course
+from dealer_assist.tournament.record.state import Line, Running
+
+MOST = 16
+
+
+class Shelf:
+    """The newest state of each event, by the ledger's row and hash that it goes up to."""
+
+    def __init__(self) -> None:
+        self._guard = Lock()
+        self._kept: OrderedDict[int, tuple[int, str, Running]] = OrderedDict()
+
+    def get(self, event: int) -> tuple[int, str, Running] | None:
+        """Row, its hash and the state after it."""
+        with self._guard:
+            return self._kept.get(event)
+
+    def put(self, event: int, seq: int, head: str, state: Running) -> None:
+        """Keep a state that nobody changes any more."""
+        with self._guard:
+            self._kept[event] = seq, head, state
+            self._kept.move_to_end(event)
+            while len(self._kept) > MOST:
+                self._kept.popitem(last=False)
+
+
+shelf = Shelf()
+
+
+def find(session: Session, number: int) -> Event:
+    """The event.  Errors: NotFound."""
+    event = session.get(Event, number)
+    if event is None:
+        raise NotFound("event", number)
+    return event
+
+
+def state_of(session: Session, event: Event) -> Running:
+    """The state after the newest row. Nobody changes it: `copy` to go on."""
+    known = shelf.get(event.id)
+    if known is not None and _still(session, known[0], known[1]):
+        rows = lines.rows_of(session, event.id, known[0])
+        if not rows:
+            return known[2]
+        state = _on(session, rows, known[2])
+        if state is not None:
+            return _keep(session, event, rows[-1], state)
+    rows = lines.rows_of(session, event.id)
+    return _keep(session, event, rows[-1], course.derived(lines.lines_of(session, rows), event.seed,
+                                                          read_structure))
+
+
+def all_lines(session: Session, event: Event) -> list[Line]:
+    """Every line of an event, oldest first."""
+    return lines.lines_of(session, lines.rows_of(session, event.id))
+
+
+def _still(session: Session, seq: int, head: str) -> bool:
+    """Is the row that a kept state goes up to the one that stands there? It may have been rolled back."""
+    row = session.get(LedgerRow, seq)
+    return row is not None and row.hash == head
+
+
+def _keep(session: Session, event: Event, row: LedgerRow, state: Running) -> Running:
+    shelf.put(event.id, row.seq, row.hash, state)
+    return state
+
+
+def _on(session: Session, rows: list[LedgerRow], before: Running) -> Running | None:
+    """The state with new rows; None where they change what was, and all is to be worked out again."""
+    for row in rows:
+        if row.kind == chips.CORRECTED or row.table_id is None and row.said["act"]["act"] == course.UNDO:
+            return None
+        if row.kind == chips.ENDED and row.hand_id not in before.playing and row.hand_id in before.numbers:
+            return None
+        if row.kind == chips.ENDED and row.said["status"] != "over":
+            return None
+    state = before.copy()
+    for line in lines.lines_of(session, rows):
+        course.add(state, line, read_structure)
+    return state
+
+
+def check_open(event: Event) -> None:
+    """Refuse acts on an archived event.  Errors: `event-archived`."""
+    if event.archived:
+        raise NotNow("event-archived", f"{event.name} is archived. Open it again first.")

@@ -1,0 +1,149 @@
+"""How an event changes: an act is decided, sealed in the ledger, and the seats follow. All of it, or nothing.
+
+Sessions are those of `database.writing()`.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from sqlalchemy import func, select
+from sqlalchemy.orm import Session
+
+from dealer_assist.contract.structures.reading import read_structure
+from dealer_assist.contract.structures.sheets import document_of
+from dealer_assist.errors import NotNow, Unreadable
+from dealer_assist.store.events import lines, standing
+from dealer_assist.store.events.models import Event, EventAct, EventTable
+from dealer_assist.store.events.seats import before_deal as follow_one
+from dealer_assist.store.events.seats import follow, open_tables, playing_at, room_for, set_level
+from dealer_assist.store.hands import log
+from dealer_assist.store.ledger import rows as ledger
+from dealer_assist.store.ledger.rows import LedgerRow
+from dealer_assist.store.tables.seats import change_table
+from dealer_assist.tournament.record import course
+from dealer_assist.tournament.record.state import Line, Running
+from dealer_assist.tournament.seats.draws import Draw
+from dealer_assist.tournament.structure.model import Structure
+
+KIND = "event"
+Decide = Callable[[Running, int], Mapping[str, Any]]
+"""Decides an act from the state and the time in milliseconds."""
+
+
+def open_event(session: Session, name: str, structure: Structure, festival: str | None = None) -> Event:
+    """A new event, with a seed for its draws that is sealed from now on.  Errors: `bad-name`."""
+    name = name.strip()
+    if not 0 < len(name) <= 80 or festival is not None and len(festival) > 80:
+        raise Unreadable("bad-name", "An event has a name of at most 80 letters. Write one.", field="name")
+    seed = secrets.token_hex(16)
+    event = Event(name=name, festival=festival or None, seed=seed, opened=log.now(), archived=False)
+    session.add(event)
+    session.flush()
+    _seal(session, event, {"act": course.OPEN, "name": name, "sheet": document_of(structure),
+                           "sealed": Draw(seed).sealed})
+    return event
+
+
+def act(session: Session, number: int, decide: Decide) -> LedgerRow:
+    """One act of a director, decided from the state as it is now.
+
+    Errors: NotFound, `event-archived`, and those of what decides.
+    """
+    event = standing.find(session, number)
+    standing.check_open(event)
+    _lock(session, event)
+    state = standing.state_of(session, event)
+    said = dict(decide(state, lines.milliseconds(log.now())))
+    if said.get("opens"):
+        said["rooms"] = {table: room_for(session, event, int(table)) for table in said["opens"]}
+    row = _seal(session, event, said)
+    after = state.copy()
+    course.add(after, Line(row.seq, lines.milliseconds(row.at), course.ACT, said), read_structure)
+    _follow(session, event, after, row.seq, said)
+    return row
+
+
+def undo(session: Session, number: int, seq: int) -> LedgerRow:
+    """Take an act back, with what stands on it.  Errors: `no-act`, `hands-since`, `undone-since`."""
+    event = standing.find(session, number)
+    standing.check_open(event)
+    _lock(session, event)
+    known = standing.all_lines(session, event)
+    said = course.undo(known, seq, event.seed, read_structure)
+    row = _seal(session, event, said)
+    made = Line(row.seq, lines.milliseconds(row.at), course.ACT, said)
+    after = course.derived([*known, made], event.seed, read_structure)
+    _follow(session, event, after, row.seq, {"act": "sheet"})
+    return row
+
+
+def _follow(session: Session, event: Event, state: Running, seq: int, said: Mapping[str, Any]) -> None:
+    follow(session, event, state, seq)
+    if said.get("opens") or said["act"] == "sheet":
+        sheet = state.structure
+        for one in open_tables(session, event.id):
+            one.level = 0
+            house = {"preset": sheet.preset, "house": dict(sheet.house), "tournament": True}
+            change_table(session, one.table_id, house)
+
+
+def _seal(session: Session, event: Event, said: Mapping[str, Any]) -> LedgerRow:
+    row = ledger.add(session, KIND, {"event": event.id, "act": dict(said)})
+    session.add(EventAct(event_id=event.id, seq=row.seq))
+    session.flush()
+    return row
+
+
+def _lock(session: Session, event: Event) -> None:
+    """Two directors act one after the other (SQLite has one writer anyway)."""
+    session.execute(select(Event.id).where(Event.id == event.id).with_for_update())
+
+
+def archive(session: Session, number: int, archived: bool) -> None:
+    """Put an event away, or bring it back; it must not be played.  Errors: `still-playing`."""
+    event = standing.find(session, number)
+    if archived and not standing.state_of(session, event).over and open_tables(session, number):
+        raise NotNow("still-playing", f"{event.name} is still played. Finish it first.")
+    event.archived = archived
+
+
+def copied(session: Session, number: int, name: str) -> Event:
+    """A new event with the structure sheet of another."""
+    event = standing.find(session, number)
+    return open_event(session, name, standing.state_of(session, event).structure, event.festival)
+
+
+def before_deal(session: Session, table: int, stated: Mapping[str, Any]) -> dict[str, Any]:
+    """What the event says to a table that is about to deal: the level, who sits there, the first button.
+
+    Shape: answers `stated` with what the event adds; unchanged for a table of its own.
+    Errors: `event-waits` with the reason.
+    """
+    one = playing_at(session, table)
+    if one is None:
+        return dict(stated)
+    event = standing.find(session, one.event_id)
+    state, now = standing.state_of(session, event), lines.milliseconds(log.now())
+    waits = state.waits(one.number, now) if one.number in state.tables else None
+    if waits is not None:
+        raise NotNow("event-waits", waits)
+    follow_one(session, one, state)
+    set_level(session, one, state, state.clock(now).level)
+    here = state.tables[one.number]
+    if here.last is None and "button" not in stated and here.button:
+        return {**stated, "button": here.button}
+    return dict(stated)
+
+
+def events(session: Session, archived: bool = False) -> list[Event]:
+    """The events, newest first."""
+    return list(session.scalars(select(Event).where(Event.archived.is_(archived)).order_by(Event.id.desc())))
+
+
+def table_count(session: Session, number: int) -> int:
+    """How many tables play it now."""
+    return session.scalar(select(func.count()).select_from(EventTable).where(
+        EventTable.event_id == number, EventTable.until.is_(None))) or 0

@@ -1,0 +1,184 @@
+"""Events on the record: acts sealed in the ledger, tables that follow them and feed them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from apiflask import APIFlask
+from sqlalchemy import text
+
+from dealer_assist.contract.event_acts import wanted
+from dealer_assist.contract.structures.reading import read_structure, template
+from dealer_assist.contract.structures.sheets import document_of
+from dealer_assist.errors import Refusal
+from dealer_assist.store.db import database
+from dealer_assist.store.events import seats, standing, write
+from dealer_assist.store.events.models import EventTable
+from dealer_assist.store.ledger import verify
+from tests.store.venue import Desk, Refused
+
+SHEET = document_of(template("holdem")) | {"start": 3000, "seats": 9}
+
+
+class Director:
+    """Opens an event and acts on it."""
+
+    def __init__(self, app: APIFlask, **changes: Any) -> None:
+        self.app = app
+        with app.app_context(), database.writing() as session:
+            self.id = write.open_event(session, "Main", read_structure(SHEET | changes)).id
+
+    def act(self, act: str, **said: Any) -> int:
+        with self.app.app_context(), database.writing() as session:
+            return write.act(session, self.id, wanted({"act": act, **said})).seq
+
+    def undo(self, seq: int) -> int:
+        with self.app.app_context(), database.writing() as session:
+            return write.undo(session, self.id, seq).seq
+
+    @property
+    def state(self) -> Any:
+        with self.app.app_context(), database.reading() as session:
+            return standing.state_of(session, standing.find(session, self.id))
+
+    def differences(self) -> list[dict[str, Any]]:
+        with self.app.app_context(), database.reading() as session:
+            event = standing.find(session, self.id)
+            return list(seats.differences(session, event, standing.state_of(session, event)))
+
+    def begin(self, players: int, close: bool = True) -> None:
+        self.act("enter", players=[f"P{n:02}" for n in range(1, players + 1)])
+        self.act("draw")
+        if close:
+            self.act("close")
+        self.act("clock", tick="start")
+
+
+def code_of(do: Any) -> str:
+    with pytest.raises((Refusal, Refused)) as refused:
+        do()
+    return str(refused.value.code)  # type: ignore[union-attr]
+
+
+def test_a_draw_seats_everybody_at_tables_of_the_room(app: APIFlask, desk: Desk):
+    director = Director(app)
+    director.begin(12)
+    tables = desk.get("/tables")["tables"]
+    assert [table["name"] for table in tables] == ["Main 1", "Main 2"]
+    assert [len(table["seats"]) for table in tables] == [6, 6]
+    assert {place["stack"] for table in tables for place in table["seats"]} == {3000}
+    assert director.differences() == [] and director.state.difference == 0
+
+
+def test_a_hand_is_played_at_the_level_and_feeds_the_event(app: APIFlask, desk: Desk):
+    director = Director(app)
+    director.begin(12)
+    hand = desk.start(1)
+    assert hand["setup"]["blinds"] == [50, 100]
+    while hand["status"] == "open":
+        hand = desk.play(hand, f"{hand['to_act']} fold")
+    state = director.state
+    assert state.n == 1 and len(state.hands) == 1 and state.difference == 0
+    assert sorted(state.stacks.values())[0] < 3000 < max(state.stacks.values())
+    assert director.differences() == []
+
+
+def test_before_the_clock_starts_nothing_is_dealt(app: APIFlask, desk: Desk):
+    director = Director(app)
+    director.act("enter", players=["Ann", "Bob", "Cy"])
+    director.act("draw")
+    assert code_of(lambda: desk.start(1)) == "event-waits"
+    director.act("clock", tick="start")
+    desk.start(1)
+    director.act("clock", tick="pause")
+
+
+def test_a_player_is_moved_when_the_table_has_let_go(app: APIFlask, desk: Desk):
+    director = Director(app)
+    director.begin(12)
+    state = director.state
+    seat = min(state.tables[1].players)
+    player, to = state.tables[1].players[seat], state.tables[2].open_seats[0]
+    director.act("move", player=player, table=2, seat=to)
+    assert code_of(lambda: desk.start(1)) == "event-waits"
+    director.act("went", table=1, seat=seat)
+    assert player in [place["player"] for place in desk.get("/tables/2")["seats"]]
+    assert player not in [place["player"] for place in desk.get("/tables/1")["seats"]]
+    assert director.differences() == []
+    desk.start(1)
+
+
+def test_seats_of_an_event_are_changed_at_its_desk_alone(app: APIFlask, desk: Desk):
+    Director(app).begin(3)
+    taken = desk.get("/tables/1")["seats"][0]["seat"]
+    free = next(seat for seat in range(1, 10) if seat not in [
+        one["seat"] for one in desk.get("/tables/1")["seats"]])
+    assert code_of(lambda: desk.put(f"/tables/1/seats/{free}", player="Zoe", stack=3000)) == "event-seat"
+    assert code_of(lambda: desk.delete(f"/tables/1/seats/{taken}")) == "event-seat"
+
+
+def test_an_undone_draw_empties_the_tables_and_a_late_entry_gets_a_seat(app: APIFlask, desk: Desk):
+    director = Director(app)
+    director.act("enter", players=["Ann", "Bob", "Cy"])
+    drawn = director.act("draw")
+    director.undo(drawn)
+    assert desk.get("/tables/1")["seats"] == [] and director.state.unseated == ["Ann", "Bob", "Cy"]
+    director.act("draw")
+    director.act("enter", players=["Dee"])
+    assert len(desk.get("/tables/1")["seats"]) == 4
+    assert director.differences() == []
+
+
+def test_a_stack_set_right_at_the_table_is_followed(app: APIFlask, desk: Desk):
+    director = Director(app)
+    director.begin(3)
+    taken = desk.get("/tables/1")["seats"][0]
+    desk.put(f"/tables/1/seats/{taken['seat']}", player=taken["player"], stack=2900, agreed=True,
+             why="counted")
+    assert director.state.stacks[taken["player"]] == 2900
+    assert director.state.counted == -100 and director.differences() == []
+
+
+def test_an_undone_hand_gives_chips_and_players_back(app: APIFlask, desk: Desk):
+    director = Director(app)
+    director.begin(3)
+    hand = desk.start(1)
+    while hand["status"] == "open":
+        hand = desk.play(hand, f"{hand['to_act']} fold")
+    assert len(director.state.hands) == 1
+    desk.post(f"/hands/{hand['hand']}/undo", seq=hand["seq"])
+    assert director.state.hands == [] and set(director.state.stacks.values()) == {3000}
+
+
+def test_the_ledger_of_the_room_stays_whole(app: APIFlask, desk: Desk):
+    director = Director(app)
+    director.begin(12)
+    hand = desk.start(1)
+    while hand["status"] == "open":
+        hand = desk.play(hand, f"{hand['to_act']} fold")
+    director.act("colour-up")
+    with app.app_context(), database.reading() as session:
+        assert verify.verify(session)["differences"] == []
+
+
+def test_an_event_is_copied_and_put_away(app: APIFlask):
+    director = Director(app)
+    with app.app_context(), database.writing() as session:
+        other = write.copied(session, director.id, "Day 2").id
+        write.archive(session, director.id, True)
+    assert code_of(lambda: director.act("enter", players=["Ann"])) == "event-archived"
+    with app.app_context(), database.reading() as session:
+        assert [event.id for event in write.events(session)] == [other]
+        assert session.query(EventTable).count() == 0
+
+
+def test_an_old_database_has_no_event_and_takes_one(app: APIFlask, desk: Desk):
+    with app.app_context():
+        with database.db.engine.begin() as connection:
+            for name in ("event_table", "event_act", "event"):
+                connection.execute(text(f"DROP TABLE {name}"))
+            connection.execute(text("UPDATE alembic_version SET version_num = 'v0011_spread'"))
+        database.upgrade()
+    Director(app).begin(3)
+    assert len(desk.get("/tables/1")["seats"]) == 3
