@@ -28,15 +28,16 @@ def verify(what: str | None, since: str | None, key: str | None) -> None:
     Without HAND the ledger, the database file and everything that repeats them are checked too; what differs
     is one more line, and the head is told on standard error. With --since that head must be in the chain,
     and its signature the room's.
-    A file, PACKET.ZIP, is a dispute packet; it is checked alone, without a database. Nothing is changed, and
-    a copy on a disk that cannot be written is read as it lies. The exit status is 1 when a record differs, 2
-    when there is no such hand, the file is no packet, or the database cannot be opened.
+    A file, PACKET.ZIP, is a dispute packet; it is checked alone, without a database, and with --key it must
+    be signed by that room. Nothing is changed, and a copy on a disk that cannot be written is read as it
+    lies. The exit status is 1 when a record differs, 2 when there is no such hand, the file is no packet, or
+    the database cannot be opened.
     """
     try:
         if what is None or what.isdecimal():
             ok = all([_say(found) for found in _hands(_number(what), since, key)])
         else:
-            ok = _say(_packet(what))
+            ok = _say(_packet(what, key))
     except Refusal as refusal:
         click.echo(f"dealer-assist verify: {refusal.message} [{refusal.code}]", err=True)
         sys.exit(2)
@@ -56,13 +57,13 @@ def _number(what: str | None) -> int | None:
     return int(what)
 
 
-def _packet(what: str) -> dict[str, Any]:
+def _packet(what: str, key: str | None) -> dict[str, Any]:
     path = Path(what)
     if not path.is_file():
         raise click.BadParameter(f"{what[:200]!r} is neither the number of a hand nor a file.")
     from dealer_assist.store.review.packet import prove
 
-    return prove(path)
+    return prove(path, key)
 
 
 def _hands(number: int | None, since: str | None, key: str | None) -> Iterator[dict[str, Any]]:

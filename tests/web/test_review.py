@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import zipfile
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,7 @@ from sqlalchemy.exc import DatabaseError
 from dealer_assist.cli import main
 from dealer_assist.store.db import database
 from dealer_assist.store.hands.log import By
+from dealer_assist.store.ledger.signing import packet_signature, public_key
 from dealer_assist.store.review import packet, steps as reviewing
 from dealer_assist.store.transfer import imports
 from tests.store.venue import Desk, app, desk, empty_postgres, empty_sqlite, seated
@@ -184,7 +186,9 @@ def tampered(path: Path, change: Any, sums: bool) -> Path:
     change(document)
     other = path.with_name("other.zip")
     if sums:
-        other.write_bytes(packet.zipped(document, pdf))
+        room = path.parent / "another room"
+        room.mkdir()
+        other.write_bytes(packet.zipped(document, pdf, partial(packet_signature, room)))
         return other
     with zipfile.ZipFile(other, "w") as archive:
         for name, data in {**content, packet.JSON: packet.json_bytes(document)}.items():
@@ -221,6 +225,29 @@ def test_a_packet_that_was_tampered_with_is_caught(packed: Path, change: Any, wh
     answer = CliRunner().invoke(main, ["verify", str(tampered(packed, change, sums=True))])
     assert answer.exit_code == 1
     assert what in {one["what"] for one in json.loads(answer.stdout)["differences"]}
+
+
+def test_a_packet_says_which_room_signed_it(packed: Path, app: APIFlask):
+    """Whoever makes every hash right again has another key; the room's own stands on its ledger's page."""
+    key = public_key(Path(app.instance_path))
+    assert packet.prove(packed)["signed_by"] == key
+    assert packet.prove(packed, key)["ok"]
+    other = tampered(packed, lambda it: it["about"]["names"].update({"2": "Mallory"}), sums=True)
+    assert packet.prove(other)["ok"], "nothing in it tells that the room did not write it"
+    answer = CliRunner().invoke(main, ["verify", str(other), "--key", str(key)])
+    told, = json.loads(answer.stdout)["differences"]
+    assert (answer.exit_code, told["what"]) == (1, "signature") and "Another signed" in told["message"]
+
+
+@pytest.mark.parametrize(("name", "what"), [(packet.SUMS, {"signature"}), (packet.SIGNATURE, {"signature"})])
+def test_a_signature_that_does_not_fit_is_told(packed: Path, name: str, what: set[str]):
+    with zipfile.ZipFile(packed) as archive:
+        content = {one: archive.read(one) for one in archive.namelist()}
+    content[name] = content[name].replace(b"\n", b" \n") if name == packet.SUMS else b"00" + content[name]
+    with zipfile.ZipFile(packed, "w") as archive:
+        for one, data in content.items():
+            archive.writestr(one, data)
+    assert {one["what"] for one in packet.prove(packed)["differences"]} >= what
 
 
 def test_a_name_that_stands_beside_the_chain_is_kept_by_the_file_hashes(packed: Path):

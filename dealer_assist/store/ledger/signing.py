@@ -1,25 +1,44 @@
-"""The head of the ledger signed with the room's key: a picture of it shows that this room wrote it.
+"""What the room signs with its key: the head of the ledger, a dispute packet.
 
-Whoever writes the whole chain anew makes new heads, and cannot sign the old ones away.
+A picture of the head, or the packet, shows that this room wrote it. Whoever writes the whole chain anew
+makes new heads, and cannot sign the old ones away.
 """
 
 from __future__ import annotations
 
+from hashlib import sha256
 from pathlib import Path
 
 from dealer_assist.errors import Unreadable
 from dealer_assist.store.transfer.sealing import LEDGER_KEY, made_once
 
-PURPOSE = "dealer-assist ledger head"     # the key signs nothing else, and no other words are taken for it
+# what is signed begins with what it is, so that a signature of one is never taken for the other's
+PURPOSE, PACKET = "dealer-assist ledger head", "dealer-assist packet"
 
 
 def signed(instance: Path, seq: int, head: str) -> str:
     """A head as it is shown: its row, its hash, the signature in hex. The key is made where there is none."""
+    return f"{seq} {head} {_sign(instance, _words(seq, head))}"
+
+
+def packet_signature(instance: Path, sums: bytes) -> str:
+    """Of a packet's file of hashes: the public half of the room's key and the signature, both in hex."""
+    signature = _sign(instance, _of_packet(sums))
+    return f"{public_key(instance)} {signature}\n"
+
+
+def signer_of(sums: bytes, said: str) -> str | None:
+    """The public key that signed a packet's file of hashes; None where what is `said` does not fit."""
+    key, _, signature = said.strip().partition(" ")
+    return key if _is_by(key, _of_packet(sums), signature) else None
+
+
+def _sign(instance: Path, words: bytes) -> str:
     from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
     fresh = Ed25519PrivateKey.generate().private_bytes_raw().hex()
     key = Ed25519PrivateKey.from_private_bytes(bytes.fromhex(made_once(instance / LEDGER_KEY, fresh)))
-    return f"{seq} {head} {key.sign(_words(seq, head)).hex()}"
+    return key.sign(words).hex()
 
 
 def public_key(instance: Path) -> str | None:
@@ -47,16 +66,16 @@ def seen(shown: str, key: str | None) -> tuple[str, bool]:
     if key is None:
         raise Unreadable("no-key", "The room's key is not in this folder, and without it nobody can say who "
                          "signed. Give its public half with --key, as /ledger shows it.", field="key")
-    return words[1], _is_by(key, int(words[0]), words[1], words[2])
+    return words[1], _is_by(key, _words(int(words[0]), words[1]), words[2])
 
 
-def _is_by(key: str, seq: int, head: str, signature: str) -> bool:
+def _is_by(key: str, words: bytes, signature: str) -> bool:
     from cryptography.exceptions import InvalidSignature
     from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 
     try:
         public = Ed25519PublicKey.from_public_bytes(bytes.fromhex(key))
-        public.verify(bytes.fromhex(signature), _words(seq, head))
+        public.verify(bytes.fromhex(signature), words)
     except (InvalidSignature, ValueError):
         return False
     return True
@@ -64,3 +83,7 @@ def _is_by(key: str, seq: int, head: str, signature: str) -> bool:
 
 def _words(seq: int, head: str) -> bytes:
     return f"{PURPOSE} {seq} {head}".encode()
+
+
+def _of_packet(sums: bytes) -> bytes:
+    return f"{PACKET} {sha256(sums).hexdigest()}".encode()

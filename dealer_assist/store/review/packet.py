@@ -1,6 +1,7 @@
 """A dispute packet: a hand's record that proves itself to somebody who has nothing else of the room.
 
-A zip of `packet.json` (everything), `packet.pdf` (the same to be read), `README.txt` and `SHA256SUMS`.
+A zip of `packet.json` (everything), `packet.pdf` (the same to be read), `README.txt`, `SHA256SUMS` of the
+three, and `SIGNATURE` of that: the room's public key, and what its secret half makes of the hashes.
 Entries that name cards which nobody has seen are sealed: their place in the chain of hashes is proven, not
 their words.
 """
@@ -10,7 +11,7 @@ from __future__ import annotations
 import io
 import json
 import zipfile
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -26,11 +27,13 @@ from dealer_assist.store.db.models import Hand, Row
 from dealer_assist.store.hands import log, replay
 from dealer_assist.store.hands.documents import find_hand
 from dealer_assist.store.hands.verify import check
+from dealer_assist.store.ledger.signing import signer_of
 from dealer_assist.store.review import steps
 from dealer_assist.texts import ENGLISH, speak
 
 FORMAT, EDITION = "dealer-assist packet", 1
 JSON, PDF, README, SUMS = "packet.json", "packet.pdf", "README.txt", "SHA256SUMS"
+SIGNATURE = "SIGNATURE"     # packets of earlier versions have none
 FILES = (JSON, PDF, README)
 MOST = 50_000_000       # bytes of a packet, unpacked
 COLUMNS = ("seq", "kind", "payload", "outcome", "who", "device", "at", "key", "previous", "hash")
@@ -41,12 +44,14 @@ SAID = """Hand {number} of {table}, as {program} kept it.
 packet.pdf   the hand to be read: who entered what, when, on which device; awards with their reasons
 packet.json  the same for programs, with every row of the log
 SHA256SUMS   the hash of each file
+SIGNATURE    the room's public key, and its signature of SHA256SUMS
 
 To check it without the room's database, with dealer-assist {version} or later:
 
     dealer-assist verify packet.zip
 
 It computes every hash of the chain again, plays the hand again from its set-up, and compares what was paid.
+With --key and the room's key, as its page /ledger shows it, it says whether this room signed the packet.
 The last hash of the chain stands for every row before it:
 
     {head}
@@ -95,8 +100,8 @@ def _final(made: Any) -> dict[str, Any]:
             if key in shown}
 
 
-def zipped(document: Mapping[str, Any], pdf: bytes) -> bytes:
-    """The packet as one file; `pdf` tells `json_bytes(document)` by its hash."""
+def zipped(document: Mapping[str, Any], pdf: bytes, sign: Callable[[bytes], str]) -> bytes:
+    """The packet as one file; `pdf` tells `json_bytes(document)` by its hash, `sign` signs its hashes."""
     sealed = ", ".join(map(str, document["sealed"]))
     about = document["about"]
     readme = SAID.format(
@@ -105,10 +110,11 @@ def zipped(document: Mapping[str, Any], pdf: bytes) -> bytes:
         sealed=f"Entries {sealed} name cards that nobody at the table saw; those cards are left out, and "
         "only the entries' place in the chain can be checked here.\n" if sealed else "")
     files = {JSON: json_bytes(document), PDF: pdf, README: readme.encode()}
-    sums = "".join(f"{sha256(content).hexdigest()}  {name}\n" for name, content in files.items())
+    lines = (f"{sha256(content).hexdigest()}  {name}\n" for name, content in files.items())
+    sums = "".join(lines).encode()
     made = io.BytesIO()
     with zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED) as archive:
-        for name, content in {**files, SUMS: sums.encode()}.items():
+        for name, content in {**files, SUMS: sums, SIGNATURE: sign(sums).encode()}.items():
             archive.writestr(name, content)
     return made.getvalue()
 
@@ -121,11 +127,12 @@ def json_bytes(document: Mapping[str, Any]) -> bytes:
 # -- proving one ---------------------------------------------------------------------------------------
 
 
-def prove(path: Path) -> dict[str, Any]:
+def prove(path: Path, key: str | None = None) -> dict[str, Any]:
     """Check a packet and nothing else: its files, its chain, what the hand pays when it is played again.
 
     Shape: as `verify`, and the `head` to be compared with the room's, `sealed` entries, `packet` (the SHA-256
-    of packet.json, which the PDF names).
+    of packet.json, which the PDF names), `signed_by` (a public key in hex, None where nobody signed). With
+    `key` another's signature, or none, is a difference.
     Errors: `bad-packet` for a file that is no packet.
     """
     files = _unzipped(path)
@@ -133,14 +140,15 @@ def prove(path: Path) -> dict[str, Any]:
     try:
         hand, rows, sealed = _hand(document), _rows(document), frozenset(document["sealed"])
         found = check(hand, rows, sealed)
-        changed = _sums(files)
+        changed, signer = _sums(files), _signer(files)
+        changed += _signed_otherwise(files, signer, key)
         if not found["differences"]:
             changed += _told_otherwise(document, hand, rows)
     except (KeyError, TypeError, ValueError, IndexError, AttributeError) as wrong:
         raise _bad(path.name, f"its record cannot be read ({type(wrong).__name__})") from wrong
     return {
         "packet": sha256(files[JSON]).hexdigest(), "hand": hand.id, "head": hand.head, "rows": len(rows),
-        "sealed": sorted(sealed), "ok": found["ok"] and not changed,
+        "sealed": sorted(sealed), "signed_by": signer, "ok": found["ok"] and not changed,
         "differences": [*changed, *found["differences"]],
     }
 
@@ -150,7 +158,8 @@ def _unzipped(path: Path) -> dict[str, bytes]:
         with zipfile.ZipFile(path) as archive:
             if sum(archive.getinfo(name).file_size for name in (*FILES, SUMS)) > MOST:
                 raise _bad(path.name, f"it holds more than {MOST:,} bytes")
-            return {name: archive.read(name) for name in (*FILES, SUMS)}
+            also = {SIGNATURE} & set(archive.namelist())
+            return {name: archive.read(name) for name in (*FILES, SUMS, *also)}
     except (zipfile.BadZipFile, KeyError, OSError, NotImplementedError, RuntimeError) as wrong:
         raise _bad(path.name, "a file of it is missing or damaged") from wrong
 
@@ -182,6 +191,23 @@ def _sums(files: Mapping[str, bytes]) -> list[dict[str, Any]]:
     stated = {name: told for told, _, name in (line.partition("  ") for line in lines)}
     return [_difference("file", stated.get(name), found, f"{name} was changed after the packet was made.")
             for name in FILES if stated.get(name) != (found := sha256(files[name]).hexdigest())]
+
+
+def _signer(files: Mapping[str, bytes]) -> str | None:
+    said = files.get(SIGNATURE, b"")[:1000].decode("ascii", "replace")
+    return signer_of(files[SUMS], said) if said else None
+
+
+def _signed_otherwise(
+    files: Mapping[str, bytes], signer: str | None, key: str | None,
+) -> list[dict[str, Any]]:
+    if signer is None and SIGNATURE in files:
+        return [_difference("signature", None, None, f"{SUMS} was changed after it was signed, or the "
+                            "signature was.")]
+    if key is not None and signer != key.strip().lower():
+        return [_difference("signature", key, signer, "Another signed this packet than the room of that key."
+                            if signer else "Nobody signed this packet.")]
+    return []
 
 
 def _told_otherwise(document: Mapping[str, Any], hand: Hand, rows: Sequence[Row]) -> list[dict[str, Any]]:

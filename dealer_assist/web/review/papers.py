@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 from hashlib import sha256
+from pathlib import Path
 from typing import Any
 
-from flask import Response, render_template
+from flask import Response, current_app, render_template
 from markupsafe import Markup, escape
 
 from dealer_assist.formats.paper.report import sheet as sheet_of
 from dealer_assist.formats.paper.words import written
 from dealer_assist.store.db import database
+from dealer_assist.store.ledger.signing import packet_signature
 from dealer_assist.store.review import packet, steps
 from dealer_assist.web.auth.roles import signed_by
 from dealer_assist.web.review.blueprint import HAND, review, seen
@@ -45,7 +48,8 @@ def dispute_packet(hand: int) -> Response:
         told = steps.review(session, hand)
         made = packet.packet(session, hand, signed_by(None, None, None).who)
     digest = sha256(packet.json_bytes(made)).hexdigest()
-    zipped = packet.zipped(made, packet_pdf(made, told, digest))
+    sign = partial(packet_signature, Path(current_app.instance_path))
+    zipped = packet.zipped(made, packet_pdf(made, told, digest), sign)
     return _file(zipped, "application/zip", f"hand-{hand}-packet.zip")
 
 
