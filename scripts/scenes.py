@@ -196,6 +196,8 @@ PAGES = {  # by name; a page that this version has not is left out
     "tables": "/",
     "seats": "/tables/1/seats",
     "settings": "/tables/1/settings",
+    "house-table": "/tables/1/house",
+    "house-book": "/rules/house",
     "demo": "/demo",
     "rules": "/rules",
     "rules-game": "/rules/games/omaha-8",

@@ -13,15 +13,12 @@ from types import MappingProxyType
 from typing import NoReturn
 
 from dealer_assist.rules.house_rules import PAIRS, RULES
-from dealer_assist.rules.rule import PRESETS, Drop, Lammers, Rake, Rule, Value
+from dealer_assist.rules.rule import PRESETS, SHAPES, Drop, Lammers, Rake, Rule, Value
 from dealer_assist.errors import Unreadable, nearest, said
 
 __all__ = ["PRESETS", "RULES", "Drop", "House", "Lammers", "Rake", "Rule", "Value", "read_house"]
 
 Json = str | int | float | list[int] | dict[str, int | float]
-# What an object must hold, and what it may leave out.
-_SHAPES = {"rake": ("percent", "cap", "step"), "drop": ("amount", "from"),
-           "lammers": ("count", "value", "last-level")}
 _MOST = 10**12
 
 
@@ -182,7 +179,7 @@ def _list(value: object) -> tuple[int, ...] | None:
 
 
 def _record(rule: Rule, value: object) -> Value | None:
-    shape = _SHAPES.get(rule.record)
+    shape = SHAPES.get(rule.record)
     if shape is None:
         return _list(value) if rule.record == "list" else None
     if not isinstance(value, Mapping) or not set(value) <= set(shape) or shape[0] not in value:
@@ -223,7 +220,7 @@ def _bad(rule: Rule, value: object) -> NoReturn:
                        else f"a number from {rule.numbers[0]} to {rule.numbers[1]}")
     if rule.record:
         allowed.append("a list of numbers of tables" if rule.record == "list"
-                       else f"an object of {', '.join(_SHAPES[rule.record])}")
+                       else f"an object of {', '.join(SHAPES[rule.record])}")
     raise Unreadable(
         "bad-house-rule",
         f"The house rule {rule.name} cannot be {said(value)!r}{_meant(said(value), words)} "
@@ -242,11 +239,7 @@ def _either(words: list[str] | tuple[str, ...]) -> str:
 
 
 def _json(value: Value) -> Json:
-    if isinstance(value, Rake):
-        cap = {} if value.cap is None else {"cap": value.cap}
-        return {"percent": value.percent, **cap, "step": value.step}
-    if isinstance(value, Drop):
-        return {"amount": value.amount, "from": value.starts_at}
-    if isinstance(value, Lammers):
-        return {"count": value.count, "value": value.value, "last-level": value.last_level}
+    if isinstance(value, Rake | Drop | Lammers):
+        stated = zip(value.parts, value.figures, strict=True)
+        return {part: figure for part, figure in stated if figure is not None}
     return list(value) if isinstance(value, tuple) else value

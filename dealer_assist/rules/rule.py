@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from dealer_assist.texts import Said, named, say
 
@@ -13,9 +14,15 @@ PRESETS = ("barge", "tda", "cash")
 class Rake:
     """What the house takes of a pot: `percent` of it, at most `cap` chips, in whole `step`s."""
 
+    parts: ClassVar[tuple[str, ...]] = ("percent", "cap", "step")
     percent: int | float
     cap: int | None = None
     step: int = 1
+
+    @property
+    def figures(self) -> tuple[int | float | None, ...]:
+        """What each of its `parts` is."""
+        return self.percent, self.cap, self.step
 
     def of(self, chips: int) -> int:
         """The rake of `chips`, rounded down to the step and never above the cap."""
@@ -27,8 +34,14 @@ class Rake:
 class Drop:
     """The fixed jackpot fee: `amount` chips once the pot holds `starts_at` (written `from`)."""
 
+    parts: ClassVar[tuple[str, ...]] = ("amount", "from")
     amount: int
     starts_at: int = 0
+
+    @property
+    def figures(self) -> tuple[int | float | None, ...]:
+        """What each of its `parts` is."""
+        return self.amount, self.starts_at
 
     def of(self, chips: int) -> int:
         """The fee on a pot of `chips`."""
@@ -39,9 +52,19 @@ class Drop:
 class Lammers:
     """Re-buy chips of an event: `count` of `value` each, to be redeemed by `last_level`."""
 
+    parts: ClassVar[tuple[str, ...]] = ("count", "value", "last-level")
     count: int
     value: int
     last_level: int = 0
+
+    @property
+    def figures(self) -> tuple[int | float | None, ...]:
+        """What each of its `parts` is."""
+        return self.count, self.value, self.last_level
+
+
+# The parts of an object as JSON names them: the first must be there, the others may be left out.
+SHAPES = {"rake": Rake.parts, "drop": Drop.parts, "lammers": Lammers.parts}
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,6 +21,7 @@ from dealer_assist.web.displays import displays_pages
 from dealer_assist.web.exchange import exchange
 from dealer_assist.web.finding import finding
 from dealer_assist.web.floor import floor
+from dealer_assist.web.house import house_pages
 from dealer_assist.web.install import install
 from dealer_assist.web.own_files import folder
 from dealer_assist.web.own_games import own_games
@@ -81,6 +82,7 @@ def _add_pages(app: APIFlask) -> None:
     app.register_blueprint(rulebook)
     app.register_blueprint(own_games)
     app.register_blueprint(table)
+    app.register_blueprint(house_pages)
     app.register_blueprint(install)
     app.register_blueprint(tools)
     app.register_blueprint(displays_pages)

@@ -21,8 +21,9 @@ WCAG = {
 COLOURS = {"runOnly": {"type": "rule", "values": ["color-contrast"]}, "resultTypes": ["violations"]}
 MOST_BYTES = 60_000  # scripts and styles of the table's page, compressed
 PLAIN = [
-    "/", "/tables/1/seats", "/tables/1/settings", "/demo", "/rules", "/rules/games/omaha-8", "/rules/scales",
-    "/rules/lowball", "/rules/killer-cards", "/rules/procedures", "/words", "/games/own",
+    "/", "/tables/1/seats", "/tables/1/settings", "/tables/1/house", "/demo", "/rules",
+    "/rules/games/omaha-8", "/rules/house", "/rules/scales", "/rules/lowball",
+    "/rules/killer-cards", "/rules/procedures", "/words", "/games/own",
     "/games/own/compose", "/api/v1/docs",
 ]
 ON_TABLE = {  # the state, and the keys that open what lies over it

@@ -40,7 +40,7 @@ class Line(NamedTuple):
 
 LINES = (
     # -- rules, tools and everything that keeps nothing
-    Line("static whole newest engine openapi.spec rulebook.* tools.* install.*", ANYONE),
+    Line("static whole newest engine openapi.spec rulebook.* tools.* install.* house.book", ANYONE),
     Line("api.odd_chip api.pot_limit api.side_pots", ANYONE),
     Line("table.demo table.demo_steps", ANYONE),
     Line("api.judge api.options api.advise api.health api.docs", ANYONE),
@@ -102,6 +102,7 @@ LINES = (
     Line("correcting.reconstruct_page correcting.draft_page", CHIEFS, "table"),
     # -- the floor
     Line("table.create table.try_it api.add_table api.pair_tablet", CHIEFS),
+    Line("house.show house.save", CHIEFS, "number"),
     Line("people.dealers", CHIEFS),
     # -- the director
     Line("own_games.upload own_games.composed", DIRECTORS),
