@@ -185,10 +185,16 @@ def _bet(hand: state.Hand, action: Action, index: int) -> None:
     if hand.stage is CHOOSING and index == steps.chooser(hand):
         steps.nobody_chooses(hand)
         go_on(hand)
-    elif hand.stage is DRAWING and steps.awaits(hand, "expose"):
+    elif hand.stage is DRAWING:
+        _leave_closed(hand)
+    rounds.act(hand, action, index)
+
+
+def _leave_closed(hand: state.Hand) -> None:
+    """Whoever could have opened a card has not (2.37)."""
+    if steps.awaits(hand, "expose"):
         steps.nobody_else_exposes(hand)
         go_on(hand)
-    rounds.act(hand, action, index)
 
 
 def _draw(hand: state.Hand, action: Action, index: int) -> None:
@@ -213,9 +219,8 @@ def _roll(hand: state.Hand, action: Action) -> None:
 
 def _deal(hand: state.Hand, action: Action, index: int | None = None) -> None:
     """Name cards; those that were waited for take the hand on."""
-    if hand.stage is DRAWING and steps.awaits(hand, "expose"):
-        steps.nobody_else_exposes(hand)
-        go_on(hand)
+    if hand.stage is DRAWING:
+        _leave_closed(hand)
     deals.deal(hand, action, index)
     if hand.stage is BETTING:
         return

@@ -17,7 +17,7 @@ from dealer_assist.engine.state.stage import BETTING
 from dealer_assist.engine.state.refusals import WHAT_NOW
 from dealer_assist.errors import NotNow
 from dealer_assist.games import Step
-from dealer_assist.engine.state.due import BURN, DOWN, TO_SEATS, UP, Due, to_board
+from dealer_assist.engine.state.due import DOWN, TO_SEATS, UP, Due
 from dealer_assist.engine.state.hand import Hand
 from dealer_assist.engine.state.terms import SHOWING
 
@@ -72,11 +72,12 @@ def cells_by_board(hand: Hand, cells: range) -> list[tuple[int, tuple[int, ...]]
 
 
 def _lay(hand: Hand, cells: tuple[int, ...], street: str, number: int) -> None:
+    drawn = any(hand.cards.draws)  # else the deck has all the cards that the board needs
     while cells:
-        if hand.deck.stub < 1 and any(hand.cards.draws):
+        if drawn and hand.deck.stub < 1:
             stub.deck_used_up(hand)
-        count = min(len(cells), hand.deck.stub) if any(hand.cards.draws) else len(cells)
-        due.add(hand, to_board(cells[:count], street, number))
+        count = min(len(cells), hand.deck.stub) if drawn else len(cells)
+        due.to_board(hand, cells[:count], street, number)
         hand.deck.stub -= count
         cells, street = cells[count:], ""
 
@@ -110,9 +111,7 @@ def deal(hand: Hand, action: Action, i: int | None) -> None:
     """
     cards = action.cards or ()
     if i is not None:
-        if action.to == "down" and _nothing_known(hand, i, len(cards)):
-            _whole_hand(hand, i, cards)
-        else:
+        if action.to != "down" or not _whole_hand(hand, i, cards):
             _deal_seat(hand, action, i, cards)
     elif action.to == "community" or hand.table.community == UNKNOWN and not hand.table.board:
         _deal_community(hand, cards)
@@ -120,19 +119,17 @@ def deal(hand: Hand, action: Action, i: int | None) -> None:
         _deal_board(hand, cards)
 
 
-def _nothing_known(hand: Hand, i: int, count: int) -> bool:
-    """Are so many cards all that a player holds, face down, and none of them entered?"""
-    down = hand.cards.down[i]
+def _whole_hand(hand: Hand, i: int, cards: tuple[Card, ...]) -> bool:
+    """Enter all that a player holds, where it is face down and none of it was entered; False elsewhere."""
+    down, count = hand.cards.down[i], len(cards)
     if count != len(down) or down.count(UNKNOWN) != count:
         return False
-    return not (hand.cards.up[i] or hand.folded[i]) and hand.table.community is None
-
-
-def _whole_hand(hand: Hand, i: int, cards: tuple[Card, ...]) -> None:
-    """Enter all down cards of a player at once."""
+    if hand.cards.up[i] or hand.folded[i] or hand.table.community is not None:
+        return False
     enter_all(hand, cards, i)
-    hand.cards.down[i][:] = cards
-    due.seat_entered(hand, i, DOWN, len(cards))
+    down[:] = cards
+    due.seat_entered(hand, i, DOWN, count)
+    return True
 
 
 def _deal_board(hand: Hand, cards: tuple[Card, ...]) -> None:
@@ -188,11 +185,11 @@ def run_again(hand: Hand, run: int) -> None:
     """The cards of the `run`th board, street by street, each with its burn (R50)."""
     boards = len(boards_apart(hand.game)) or 1
     for number, street, cells in _streets_to_run(hand):
-        due.add(hand, BURN)
+        due.burn(hand)
         hand.deck.burns.append(number)
         for n, mine in cells_by_board(hand, cells):
             label = (run - 1) * boards + (n or 1)
-            due.add(hand, to_board(mine, street, label, run))
+            due.to_board(hand, mine, street, label, run)
             street = ""
         hand.deck.stub -= len(cells) + 1
     hand.table.run = run

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 
+from dealer_assist.engine.state import due as state
 from dealer_assist.engine.state.due import TO_BOARD, TO_COMMUNITY, TO_SEATS, Due
 from dealer_assist.engine.state.hand import Hand
 
@@ -18,7 +19,21 @@ _DEALS = ("hole", "down", "up", "turn", "board")
 
 def add(hand: Hand, due: Due) -> None:
     """One more thing is done at the table, after all that is due already."""
-    hand.due += (due.numbered(hand.due_before),)
+    _put_down(hand, due.numbered(hand.due_before))
+
+
+def burn(hand: Hand) -> None:
+    """A burn is due."""
+    _put_down(hand, state.burn(hand.due_before))
+
+
+def to_board(hand: Hand, cells: tuple[int, ...], street: str = "", board: int = 0, run: int = 1) -> None:
+    """Cards for these cells of the board are due."""
+    _put_down(hand, state.to_board(hand.due_before, cells, street, board, run))
+
+
+def _put_down(hand: Hand, due: Due) -> None:
+    hand.due += (due,)
     hand.due_before += 1
 
 
@@ -36,8 +51,10 @@ def ask(hand: Hand, do: str, players: Iterable[int], cards: int = 0) -> None:
 def street_of(hand: Hand) -> str:
     """The street's name where this step deals its first cards, else nothing."""
     street = hand.streets[hand.street_no]
-    before = street.steps[: hand.step_no]
-    return "" if any(step.word in _DEALS for step in before) else street.name
+    for step in street.steps[: hand.step_no]:
+        if step.word in _DEALS:
+            return ""
+    return street.name
 
 
 def turn_up(hand: Hand, step_no: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dealer_assist.engine.dealing import due, shortages
 from dealer_assist.engine.dealing.shortages import Procedure
-from dealer_assist.engine.state.due import BURN, Due
+from dealer_assist.engine.state.due import Due
 from dealer_assist.engine.state.hand import Hand
 from dealer_assist.errors import NotNow
 from dealer_assist.texts import joined
@@ -18,7 +18,7 @@ def burn(hand: Hand) -> None:
         hand.deck.stub -= 1
         hand.deck.burned = True
         hand.deck.burns.append(hand.street_no)
-        due.add(hand, BURN)
+        due.burn(hand)
 
 
 def shuffle(hand: Hand, cards: int, without: tuple[int, ...] = ()) -> None:

@@ -49,10 +49,13 @@ class Due(NamedTuple):
         return self.do != "deal" or bool(self.owed or self.cells or self.cards)
 
 
-BURN = Due("burn")
+@lru_cache(maxsize=64)
+def burn(number: int) -> Due:
+    """A burn: the same few in every hand."""
+    return Due("burn", number)
 
 
 @lru_cache(maxsize=512)
-def to_board(cells: tuple[int, ...], street: str = "", board: int = 0, run: int = 1) -> Due:
+def to_board(number: int, cells: tuple[int, ...], street: str = "", board: int = 0, run: int = 1) -> Due:
     """Cards for these cells of the board: the same few in every hand of a game."""
-    return Due("deal", to=TO_BOARD, cells=cells, face=UP, street=street, board=board, run=run)
+    return Due("deal", number, to=TO_BOARD, cells=cells, face=UP, street=street, board=board, run=run)

@@ -114,7 +114,7 @@ class Limit(Betting):
     def brought_in(self, spot: Spot) -> Count:
         """A bring-in is less than a bet; `completion-is-raise` counts it as one all the same."""
         bets = 1 if spot.house["completion-is-raise"] == "yes" else spot.bets
-        return Count(spot.high, spot.full, spot.high, bets, spot.full_wagers)
+        return (spot.high, spot.full, spot.high, bets, spot.full_wagers)
 
     def count(self, spot: Spot, to: int) -> Count:
         """A step of the ladder counts, and so does an all-in of half of one (1.1.1)."""
@@ -122,8 +122,8 @@ class Limit(Betting):
         if steps and (to in steps or to > steps[-1]) or self.long_enough(spot, to):
             # The greatest wager so far: a big one is never met by a small raise (2.54, 2.37).
             step = max(to - spot.full, spot.step if spot.bets else 0)
-            return Count(to, to, step, spot.bets + 1, spot.full_wagers + 1)
-        return Count(max(spot.high, to), spot.full, spot.step, spot.bets, spot.full_wagers)
+            return (to, to, step, spot.bets + 1, spot.full_wagers + 1)
+        return (max(spot.high, to), spot.full, spot.step, spot.bets, spot.full_wagers)
 
     def long_enough(self, spot: Spot, to: int) -> bool:
         """Does an all-in to `to` count as a bet or raise (1.1.1; `limit-next-level`, `limit-short-sum`)?"""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 
-from dealer_assist.rules.betting.structure import Betting, Count, Range, Spot, Wagers
+from dealer_assist.rules.betting.structure import Betting, Count, Spot, Wagers, from_to
 from dealer_assist.texts import Said, joined, say
 
 
@@ -35,8 +35,8 @@ class NoLimit(Betting):
         least = self.least(spot)
         least += -least % spot.unit
         if spot.total <= least:
-            return Wagers(to=Range(spot.total, spot.total))
-        return Wagers(to=Range(least, min(self.ceiling(spot, least), spot.total)))
+            return from_to(spot.total, spot.total)
+        return from_to(least, min(self.ceiling(spot, least), spot.total))
 
     def reopened(self, spot: Spot, seen: int) -> bool:
         """Facing a full raise, judged per player, unless the house has it otherwise (`reopen`)."""
@@ -55,7 +55,7 @@ class NoLimit(Betting):
         high = max(spot.high, to)
         if full + step <= high and spot.house["min-raise-over-short"] == "complete":
             full = high
-        return Count(high, full, step, bets, wagers)
+        return (high, full, step, bets, wagers)
 
     def how_least(self, spot: Spot) -> Said | None:
         """"bet 600 + last raise 400 = 1,000 at least", rounded to whole chips, or cut by the stack."""

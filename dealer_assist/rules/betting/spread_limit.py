@@ -105,7 +105,7 @@ class SpreadLimit(Limit):
     def brought_in(self, spot: Spot) -> Count:
         """So is a bring-in."""
         if spot.high >= spot.size:
-            return Count(spot.high, spot.high, spot.high, spot.bets + 1, spot.full_wagers)
+            return (spot.high, spot.high, spot.high, spot.bets + 1, spot.full_wagers)
         return super().brought_in(spot)
 
     def count(self, spot: Spot, to: int) -> Count:
@@ -114,8 +114,8 @@ class SpreadLimit(Limit):
         if least is not None and to >= least or self.long_enough(spot, to):
             # An all-in for less is a bet, yet the next raise is measured on the last full one.
             step = max(to - spot.full, self.measure(spot))
-            return Count(to, to, step, spot.bets + 1, spot.full_wagers + 1)
-        return Count(max(spot.high, to), spot.full, spot.step, spot.bets, spot.full_wagers)
+            return (to, to, step, spot.bets + 1, spot.full_wagers + 1)
+        return (max(spot.high, to), spot.full, spot.step, spot.bets, spot.full_wagers)
 
     # -- in words --------------------------------------------------------------------------------
 

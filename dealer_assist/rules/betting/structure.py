@@ -42,14 +42,17 @@ class Wagers(NamedTuple):
         return self.complete is not None or self.to is not None or self.all_in
 
 
-class Count(NamedTuple):
-    """The levels of a round after a wager: W, F, the last full bet or raise, n, and how many were full."""
+def from_to(least: int, most: int) -> Wagers:
+    """Any total of these may be wagered.
 
-    high: int
-    full: int
-    step: int
-    bets: int
-    full_wagers: int
+    One is made for every wager, so the tuples are made without their keywords.
+    """
+    return _new(Wagers, (None, _new(Range, (least, most, ())), False))
+
+
+_new = tuple.__new__
+Count = tuple[int, int, int, int, int]
+"""The levels of a round after a wager: W, F, the last full bet or raise, n, and how many were full."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -216,7 +219,7 @@ class Betting:
 
     def brought_in(self, spot: Spot) -> Count:
         """The levels after a bring-in, which `spot.high` already is."""
-        return Count(spot.high, spot.full, spot.high, spot.bets, spot.full_wagers)
+        return (spot.high, spot.full, spot.high, spot.bets, spot.full_wagers)
 
     def count(self, spot: Spot, to: int) -> Count:
         """The levels after a wager to `to`."""
