@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 from dealer_assist.contract.agenda_document import agenda_document
@@ -62,7 +63,7 @@ def state(hand: Hand) -> dict[str, Any]:
         "legal": legal_document(hand),
         "cap": None if cap is None else {"bets": hand.round.bets, "of": cap},
         "pots": [{"amount": pot.amount, "seats": list(pot.seats)} for pot in pots(hand)],
-        "stacks": _by_seat(hand.stacks),
+        "stacks": {str(seat): hand.chips.stack[i] for seat, i in in_seat_order(hand.order)},
         "prompt": prompt(hand),
     }
     if hand.chips.returned:
@@ -88,6 +89,12 @@ def final(hand: Hand) -> dict[str, Any]:
     if hand.chips.rake:
         answer["rake"] = hand.chips.rake
     return answer
+
+
+@lru_cache(maxsize=256)
+def in_seat_order(order: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
+    """The seats of a hand by number, each with its place in `order`."""
+    return tuple(sorted((seat, i) for i, seat in enumerate(order)))
 
 
 def _by_seat(chips: Mapping[int, int]) -> dict[str, int]:

