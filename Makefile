@@ -41,6 +41,7 @@ bench:            ## measure the engine, how soon the table paints, how soon han
 	@$(BIN)/python benchmarks/bench.py
 	@$(BIN)/python benchmarks/pages.py
 	@$(BIN)/python benchmarks/durable.py
+	@$(BIN)/python benchmarks/record.py
 	@$(BIN)/python benchmarks/live.py
 	@$(BIN)/python benchmarks/finding.py
 	@$(BIN)/python benchmarks/wall.py

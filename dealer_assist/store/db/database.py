@@ -34,7 +34,7 @@ from dealer_assist.store.people import models as _people  # noqa: F401  (its tab
 from dealer_assist.store.review import calls as _calls  # noqa: F401  (its tables belong here)
 from dealer_assist.store.review import playlists as _playlists  # noqa: F401  (its tables belong here)
 from dealer_assist.store.review import remarks as _remarks  # noqa: F401  (its tables belong here)
-from dealer_assist.store.search import summary as _summary  # noqa: F401  (it keeps in step with the record)
+from dealer_assist.store.search import in_step as _in_step  # noqa: F401  (lines follow the record)
 from dealer_assist.store.tables import counts as _counts  # noqa: F401  (its tables belong here)
 from dealer_assist.store.tables import rotations as _rotations  # noqa: F401  (its tables belong here)
 

@@ -1,28 +1,35 @@
-"""A hand written down after it was played: from a file, or from what a table remembers. No seat's chips move.
+"""Hands written down after they were played: of files, or of what a table remembers. No seat's chips move.
 
-It gets the same rows as a hand that was followed, so that it is reviewed, searched and verified as one.
+They get the same rows as a hand that was followed, so that they are reviewed, searched and verified as one.
+What can be worked out before the writer's turn is (`played`); what is left is a few inserts (`write_down`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, cast
 
-from sqlalchemy import func, select
+from sqlalchemy import Table as Plain
+from sqlalchemy import bindparam, func, insert, select, update
 from sqlalchemy.orm import Session
 
 from dealer_assist import __version__
 from dealer_assist.contract.setup import read_setup
 from dealer_assist.engine.play import Hand as Played, apply, start
 from dealer_assist.engine.state.actions import Action
+from dealer_assist.engine.state.setup import Setup
 from dealer_assist.errors import NotNow
 from dealer_assist.games.loader.custom import sources
 from dealer_assist.store.db.models import OPEN, OVER, Hand, Place, Row, Table
-from dealer_assist.store.hands import log, replay
-from dealer_assist.store.hands.log import By
-from dealer_assist.store.hands.write import derive
+from dealer_assist.store.hands import bulk, log, replay
+from dealer_assist.store.hands.log import By, Sealed
 from dealer_assist.store.ledger import rows as ledger
+from dealer_assist.store.search.lines import Subject, derive_all
+
+HANDS, PLACES, ROWS = (cast(Plain, model.__table__) for model in (Hand, Place, Row))
+NUMBERED = insert(HANDS).returning(HANDS.c.id, sort_by_parameter_order=True)
+SEALED = update(HANDS).where(HANDS.c.id == bindparam("of")).values(head=bindparam("newest"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,10 +48,24 @@ class Past:
     key: str | None = None
 
 
-def record(session: Session, table: Table, past: Past, by: By) -> Hand:
-    """Write the hand down as the table's next one.
+@dataclass(frozen=True, slots=True)
+class Whole:
+    """A past hand played to its end.
 
-    Errors: `hand-not-over`, and every refusal of the set-up and the actions; nothing is written then.
+    Shape: `entries` are kind, payload and outcome of each entry, the last two as canonical JSON.
+    """
+
+    past: Past
+    setup: Setup
+    document: Mapping[str, Any]
+    entries: tuple[tuple[str, str, str], ...]
+    made: Played
+
+
+def played(past: Past) -> Whole:
+    """The hand as it will be written.
+
+    Errors: `hand-not-over`, and every refusal of the set-up and the actions.
     """
     files = sources(past.setup["game"])
     document = dict(past.setup)
@@ -52,51 +73,89 @@ def record(session: Session, table: Table, past: Past, by: By) -> Hand:
     document |= {"betting": setup.betting, "house": setup.house.document(), "preset": setup.preset}
     document["seats"] = {str(seat): stack for seat, stack in sorted(
         zip(setup.order, setup.stacks, strict=True))}
-    hand = Hand(
-        table_id=table.id, number=_next_number(session, table), start_key=past.key,
-        setup=log.canonical(document), definition=replay.definition_of(setup.game), engine=__version__,
-        game=setup.game.id, button=setup.button if setup.game.button else None, positions={}, seq=0,
-        head=log.BEGINNING, status=OPEN, pot=0, winners=[], started=past.started,
-    )
-    session.add(hand)
-    session.flush()
-    session.add_all(Place(hand_id=hand.id, seat=seat, name=past.names.get(seat), before=stack)
-                    for seat, stack in zip(setup.order, setup.stacks, strict=True))
     said = {"setup": document, **past.said} | ({"files": files} if files else {})
     made = start(setup)
-    rows = _rows(hand, made, document, said, past.actions, by)
+    entries = tuple(_entries(made, document, said, past.actions))
     if not made.over:
         raise NotNow("hand-not-over", "The actions end before the hand is over; enter the rest of it.",
                      field="actions")
-    session.add_all(rows)
-    session.flush()
-    session.refresh(hand)
-    derive(hand, rows[-1], made, OVER, replay.chips(made, OVER, document)[1])
-    hand.finished = past.started
-    ledger.add(session, "recorded", {"number": hand.number, "seq": hand.seq, "head": hand.head,
-                                     "started": hand.started}, table=table.id, hand=hand.id, by=by)
-    return hand
+    return Whole(past, setup, document, entries, made)
 
 
-def _next_number(session: Session, table: Table) -> int:
-    newest = session.scalar(select(func.max(Hand.number)).where(Hand.table_id == table.id))
-    return (newest or 0) + 1
-
-
-def _rows(
-    hand: Hand, made: Played, document: dict[str, Any], said: dict[str, Any], actions: Iterable[Action],
-    by: By,
-) -> list[Row]:
+def _entries(
+    made: Played, document: Mapping[str, Any], said: Mapping[str, Any], actions: Iterable[Action],
+) -> Iterable[tuple[str, str, str]]:
     """Entry 0 and one for each action, each with what it moved."""
     before = (0, document["seats"])
-    rows: list[Row] = []
     for action in (None, *actions):
         kind, payload = (log.START, said) if action is None else (log.ACT, {"line": action.line()})
         if action is not None:
             apply(made, action)
         state = OVER if made.over else OPEN
         after = replay.chips(made, state, document)
-        moved = replay.moved(before, after, made, state)
-        rows.append(log.next_row(hand.id, rows[-1] if rows else None, kind, payload, moved, by))
+        yield kind, log.canonical(payload), log.canonical(replay.moved(before, after, made, state))
         before = after
+
+
+def record(session: Session, table: Table, past: Past, by: By) -> Hand:
+    """Write the hand down as the table's next one.
+
+    Errors: those of `played`; nothing is written then.
+    """
+    number, = write_down(session, table, [played(past)], by)
+    return session.get_one(Hand, number)
+
+
+def write_down(session: Session, table: Table, hands: Sequence[Whole], by: By) -> list[int]:
+    """Write hands down as the table's next ones; their ids, in order."""
+    session.flush()
+    newest = session.scalar(select(func.max(Hand.number)).where(Hand.table_id == table.id)) or 0
+    columns = [_columns(hand, table.id, newest + n) for n, hand in enumerate(hands, 1)]
+    ids = list(session.scalars(NUMBERED, columns))
+    logs = [_sealed(number, hand, by) for number, hand in zip(ids, hands, strict=True)]
+    session.execute(insert(ROWS), bulk.values([row for rows in logs for row in rows]))
+    session.execute(insert(PLACES), [
+        place for number, hand in zip(ids, hands, strict=True) for place in _places(number, hand)])
+    session.connection().execute(SEALED, [
+        {"of": number, "newest": rows[-1].hash} for number, rows in zip(ids, logs, strict=True)])
+    ledger.add_all(session, "recorded", {
+        number: {"number": one["number"], "seq": one["seq"], "head": rows[-1].hash, "started": one["started"]}
+        for number, one, rows in zip(ids, columns, logs, strict=True)}, table=table.id, by=by)
+    derive_all(session, [_subject(table.id, number, hand, one, rows) for number, hand, one, rows in
+                         zip(ids, hands, columns, logs, strict=True)])
+    return ids
+
+
+def _columns(hand: Whole, table: int, number: int) -> dict[str, Any]:
+    awards, setup, past = hand.made.awards, hand.setup, hand.past
+    return {
+        "table_id": table, "number": number, "start_key": past.key, "setup": log.canonical(hand.document),
+        "definition": replay.definition_of(setup.game), "engine": __version__, "game": setup.game.id,
+        "button": setup.button if setup.game.button else None, "positions": {},
+        "seq": len(hand.entries) - 1, "head": log.BEGINNING, "status": OVER, "pot": sum(awards.values()),
+        "winners": sorted(seat for seat, chips in awards.items() if chips), "started": past.started,
+        "finished": past.started,
+    }
+
+
+def _places(number: int, hand: Whole) -> list[dict[str, Any]]:
+    after = hand.made.stacks
+    return [{"hand_id": number, "seat": seat, "player_id": None, "name": hand.past.names.get(seat),
+             "before": stack, "after": after[seat]}
+            for seat, stack in zip(hand.setup.order, hand.setup.stacks, strict=True)]
+
+
+def _sealed(number: int, hand: Whole, by: By) -> list[Sealed]:
+    rows: list[Sealed] = []
+    previous, at = log.BEGINNING, log.now()
+    for seq, (kind, payload, outcome) in enumerate(hand.entries):
+        row = Sealed(number, seq, kind, payload, outcome, by.who, by.device, at, None, previous)
+        row.hash = previous = log.row_hash(row)
+        rows.append(row)
     return rows
+
+
+def _subject(table: int, number: int, hand: Whole, columns: Mapping[str, Any], rows: list[Sealed]) -> Subject:
+    names = {seat: hand.past.names.get(seat) for seat in hand.setup.order}
+    return Subject(number, table, columns["game"], OVER, columns["pot"], columns["started"],
+                   columns["winners"], names, rows, hand.made)

@@ -13,15 +13,20 @@ from sqlalchemy import func, select
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Session
 
+from dealer_assist.engine.play import Hand as Played
 from dealer_assist.errors import Refusal
 from dealer_assist.store.db import database
-from dealer_assist.store.db.models import OPEN, OVER, VOID, Hand, Row
-from dealer_assist.store.hands import log, replay
+from dealer_assist.store.db.models import OPEN, OVER, VOID, Hand
+from dealer_assist.store.hands import bulk, log, replay
+from dealer_assist.store.hands.bulk import Stored
 from dealer_assist.store.hands.documents import find_hand
-from dealer_assist.store.hands.verify import check, stacks_after
-from dealer_assist.store.search import summary
+from dealer_assist.store.hands.log import AnyRow
+from dealer_assist.store.hands.verify import UNREADABLE, examine, of, stacks_after
+from dealer_assist.store.search import lines
+from dealer_assist.store.search.lines import Subject
+from dealer_assist.store.search.summary import Summary
 
-BATCH = 200
+BATCH = 50              # hands of one transaction: who writes at a table waits for no more
 SEALED = ("seq", "previous", "hash", "head", "setup")     # differences of a record that was tampered with
 
 
@@ -35,9 +40,8 @@ def rebuild(number: int | None = None) -> Iterator[dict[str, Any]]:
     last = 0
     while True:
         with database.writing() as session:
-            wanted = select(Hand.id).where(Hand.id > last).order_by(Hand.id).limit(BATCH)
-            numbers = [find_hand(session, number).id] if number else list(session.scalars(wanted))
-            told = [_again(session, one) for one in numbers]
+            numbers = [find_hand(session, number).id] if number else bulk.numbers_after(session, last, BATCH)
+            told = _batch(session, bulk.read(session, numbers))
         yield from told
         if number or not numbers:
             return
@@ -53,54 +57,74 @@ def fill() -> Iterator[tuple[int, int]]:
     """
     with database.reading() as session:
         oldest = session.scalar(select(func.min(Hand.id)))
-        if oldest is None or session.get(summary.Summary, oldest) is not None:
+        if oldest is None or session.get(Summary, oldest) is not None:
             return
         last = session.scalars(select(func.max(Hand.id))).one() + 1
     done = unreadable = 0
-    lined = select(summary.Summary.hand_id).where(summary.Summary.hand_id == Hand.id).exists()
+    lined = select(Summary.hand_id).where(Summary.hand_id == Hand.id).exists()
     while True:
         with database.writing() as session:
             # of two servers that start at once, one waits for the other's batch
             numbers = session.scalars(select(Hand.id).where(Hand.id < last, ~lined).order_by(Hand.id.desc())
                                       .limit(BATCH).with_for_update()).all()
-            read = [_line(session, number) for number in numbers]
+            read = _lines(session, numbers)
         if not numbers:
             return
         done, unreadable, last = done + sum(read), unreadable + read.count(False), numbers[-1]
         yield done, unreadable
 
 
-def _line(session: Session, number: int) -> bool:
-    """Give the hand its line; one that cannot be read has none, and does not keep the others from theirs."""
+def _lines(session: Session, numbers: Sequence[int]) -> list[bool]:
+    """Give hands their lines; one that cannot be read has none, and does not keep the others from theirs."""
     try:
         with session.begin_nested():
-            if session.get(summary.Summary, number) is None:
-                summary.derive(session, number)
+            hands = bulk.read(session, numbers)
+            lines.derive_all(session, [lines.subject(one.hand, one.rows, lines.played(one.hand, one.rows))
+                                       for one in hands if one.hand is not None])
+            return [one.hand is not None for one in hands]
     except (SQLAlchemyError, LookupError, ValueError):
-        return False
-    return True
+        if len(numbers) == 1:
+            return [False]
+    return [done for number in numbers for done in _lines(session, [number])]
 
 
-def _again(session: Session, number: int) -> dict[str, Any]:
-    hand, rows = session.get_one(Hand, number), log.rows_of(session, number)
-    differences = check(hand, rows)["differences"]
-    told: dict[str, Any] = {"hand": number, "money": [], "righted": [], "differences": differences}
-    if not any(one["what"] in SEALED for one in differences):
-        told["money"] = list(_money(hand, rows))
-        told["righted"] = _put_right(hand, rows)
-        session.flush()
-        summary.derive(session, number)
-    told["ok"] = not differences and not told["righted"]
+def _batch(session: Session, hands: Sequence[Stored]) -> list[dict[str, Any]]:
+    """Derive a few hands again, their lines together."""
+    told, subjects = [], []
+    for stored in hands:
+        document, subject = _again(stored)
+        told.append(document)
+        subjects += [subject] if subject else []
+    session.flush()
+    lines.derive_all(session, subjects)
     return told
 
 
-def _money(hand: Hand, rows: Sequence[Row]) -> Iterator[str]:
+def _again(stored: Stored) -> tuple[dict[str, Any], Subject | None]:
+    """What is told of a hand, and what its line is made of where its record is whole."""
+    hand, rows = stored.hand, stored.rows
+    told: dict[str, Any] = {"hand": stored.number, "money": [], "righted": []}
+    try:
+        found = examine(hand, rows) if hand is not None else None
+    except UNREADABLE:
+        found = None
+    if hand is None or found is None:
+        return {**told, "differences": of(stored)["differences"], "ok": False}, None
+    told["differences"] = found.document()["differences"]
+    whole = not any(one.what in SEALED for one in found.differences)
+    if whole:
+        told["money"], told["righted"] = list(_money(hand, rows, found.made)), _put_right(hand, rows)
+    told["ok"] = not found.differences and not told["righted"]
+    return told, lines.subject(hand, rows, found.made or lines.played(hand, rows)) if whole else None
+
+
+def _money(hand: Hand, rows: Sequence[AnyRow], made: Played | None) -> Iterator[str]:
     """Who was paid what, and would be paid what."""
     paid = log.outcome(rows[-1]).get("awards")
     if paid is None:
         return
     try:
-        made = replay.played(hand, rows, log.courses(rows)[-1].path)
+        made = made or replay.played(hand, rows, log.courses(rows)[-1].path)
     except Refusal as refusal:
         yield f"Today an entry is refused: {refusal.message} What was paid stays as paid."
         return
@@ -112,7 +136,7 @@ def _money(hand: Hand, rows: Sequence[Row]) -> Iterator[str]:
                    "paid.")
 
 
-def _put_right(hand: Hand, rows: Sequence[Row]) -> list[str]:
+def _put_right(hand: Hand, rows: Sequence[AnyRow]) -> list[str]:
     """Bring the columns of the lists in line with the rows; which of them were not."""
     awards = log.outcome(rows[-1]).get("awards")
     path = log.courses(rows)[-1].path

@@ -6,11 +6,12 @@ A difference in `outcome` means that the engine reads a rule differently today; 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from sqlalchemy.orm import Session
 
+from dealer_assist.engine.play import Hand as Played
 from dealer_assist.errors import Refusal
 from dealer_assist.store.db.models import OPEN, OVER, Hand
 from dealer_assist.store.hands import bulk, log, replay
@@ -19,6 +20,7 @@ from dealer_assist.store.hands.documents import find_hand
 from dealer_assist.store.hands.log import AnyRow
 
 GAME = "game"
+UNREADABLE = (ValueError, LookupError, TypeError, AttributeError)      # what a damaged row ends in
 Chips = tuple[int, dict[str, int]]
 
 
@@ -36,6 +38,22 @@ class Difference:
         """For JSON."""
         return {"seq": self.seq, "what": self.what, "recorded": self.recorded, "found": self.found,
                 "message": self.message}
+
+
+@dataclass(slots=True)
+class Examined:
+    """What came of checking a hand; `made` as the engine plays it today, None where it does not."""
+
+    hand: int
+    rows: int
+    differences: list[Difference] = field(default_factory=list)
+    made: Played | None = None
+
+    def document(self) -> dict[str, Any]:
+        """For JSON: `ok` where nothing differs that moves chips; a page may be put in better words."""
+        ok = all(difference.what == GAME for difference in self.differences)
+        return {"hand": self.hand, "ok": ok, "rows": self.rows,
+                "differences": [difference.document() for difference in self.differences]}
 
 
 def verify(session: Session, number: int) -> dict[str, Any]:
@@ -59,7 +77,7 @@ def of(stored: Stored) -> dict[str, Any]:
     if stored.hand is not None:
         try:
             return check(stored.hand, stored.rows)
-        except (ValueError, LookupError, TypeError, AttributeError) as error:
+        except UNREADABLE as error:
             wrong = type(error).__name__
     told = Difference(None, "unreadable", None, wrong,
                       f"An entry of hand {stored.number} cannot be read any more.")
@@ -67,18 +85,21 @@ def of(stored: Stored) -> dict[str, Any]:
 
 
 def check(hand: Hand, rows: Sequence[AnyRow], sealed: Collection[int] = ()) -> dict[str, Any]:
-    """The same of a hand and its rows wherever they come from.
+    """The same of a hand and its rows wherever they come from; `sealed` as in `examine`."""
+    return examine(hand, rows, sealed).document()
+
+
+def examine(hand: Hand, rows: Sequence[AnyRow], sealed: Collection[int] = ()) -> Examined:
+    """Check a hand and its rows.
 
     Shape: of the rows `sealed` only their place in the chain is checked: what they say is not told here.
     """
-    differences = [one for one in _chain(hand, rows) if one.what != "hash" or one.seq not in sealed]
+    told = Examined(hand.id, len(rows))
+    told.differences = [one for one in _chain(hand, rows) if one.what != "hash" or one.seq not in sealed]
     # rows that were tampered with say nothing that would be worth playing again
-    if not differences:
-        differences = [*_repairs(rows), *_again(hand, rows)]
-    # a page may be put in better words; only what it does to the chips counts
-    ok = all(difference.what == GAME for difference in differences)
-    return {"hand": hand.id, "ok": ok, "rows": len(rows),
-            "differences": [difference.document() for difference in differences]}
+    if not told.differences:
+        told.differences = [*_repairs(rows), *_again(hand, rows, told)]
+    return told
 
 
 def _chain(hand: Hand, rows: Sequence[AnyRow]) -> Iterator[Difference]:
@@ -133,7 +154,7 @@ def _did(rows: Sequence[AnyRow], row: AnyRow, path: tuple[int, ...], told: Mappi
     )
 
 
-def _again(hand: Hand, rows: Sequence[AnyRow]) -> Iterator[Difference]:
+def _again(hand: Hand, rows: Sequence[AnyRow], told: Examined) -> Iterator[Difference]:
     """Play the hand again, once, and compare after every row; nothing kept of earlier plays is asked."""
     setup = replay.setup_of(hand)
     try:
@@ -152,6 +173,7 @@ def _again(hand: Hand, rows: Sequence[AnyRow]) -> Iterator[Difference]:
         try:
             made = next(played)
         except Refusal as refusal:
+            told.made = None
             yield Difference(row.seq, "refused", row.outcome, refusal.code,
                              f"Entry {row.seq} is refused today: {refusal.message}")
             return
@@ -161,7 +183,7 @@ def _again(hand: Hand, rows: Sequence[AnyRow]) -> Iterator[Difference]:
         if found != said:
             yield Difference(row.seq, "outcome", said, found,
                              f"Entry {row.seq} would move other chips today. What was paid stays as paid.")
-        before = after
+        before, told.made = after, made
     yield from _derived(hand, rows, state)
 
 

@@ -67,17 +67,42 @@ def add(
     hand: int | None = None, balance: Mapping[str, Any] | None = None, by: By | None = None,
 ) -> LedgerRow:
     """Add the next row.  Shape: without `by` it is whoever the session's transaction is of."""
+    by = by or writer(session)
+    seq, previous = _turn(session)
+    row = _next(seq, previous, kind, table, hand, said, balance, by)
+    session.add(row)
+    session.flush()
+    return row
+
+
+def add_all(
+    session: Session, kind: str, said: Mapping[int, Mapping[str, Any]], *, table: int, by: By,
+) -> None:
+    """Add a row for each hand of `said`, in this order."""
+    seq, previous = _turn(session)
+    for hand, one in said.items():
+        row = _next(seq, previous, kind, table, hand, one, None, by)
+        seq, previous = row.seq, row.hash
+        session.add(row)
+    session.flush()
+
+
+def _turn(session: Session) -> tuple[int, str]:
+    """The head, with the turn to follow it until the transaction ends."""
     if session.get_bind().dialect.name == "postgresql":      # SQLite has one writer anyway
         session.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
-    seq, previous = head(session)
-    by = by or writer(session)
+    return head(session)
+
+
+def _next(
+    seq: int, previous: str, kind: str, table: int | None, hand: int | None, said: Mapping[str, Any],
+    balance: Mapping[str, Any] | None, by: By,
+) -> LedgerRow:
     row = LedgerRow(
         seq=seq + 1, kind=kind, table_id=table, hand_id=hand, payload=log.canonical(said),
         balance=None if balance is None else log.canonical(balance), who=by.who, device=by.device,
         at=log.now(), previous=previous)
     row.hash = row_hash(row)
-    session.add(row)
-    session.flush()
     return row
 
 

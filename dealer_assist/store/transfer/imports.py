@@ -9,7 +9,7 @@ from __future__ import annotations
 import io
 import json
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from hashlib import sha256
@@ -29,14 +29,14 @@ from dealer_assist.formats.phh.replay import played_out
 from dealer_assist.store.db import database
 from dealer_assist.store.db.models import IMPORT, Base, Hand, Table
 from dealer_assist.store.db.refusals import NotFound
-from dealer_assist.store.hands import log, past as recording
+from dealer_assist.store.hands import log, past
 from dealer_assist.store.hands.log import By
-from dealer_assist.store.hands.past import Past
+from dealer_assist.store.hands.past import Past, Whole
 from dealer_assist.store.ledger import rows as ledger
 from dealer_assist.store.tables import seats
 
 RUNNING, DONE, CANCELLED, STOPPED = "running", "done", "cancelled", "stopped"
-BATCH = 5               # hands of one transaction: who writes at a table waits for no more
+BATCH = 25              # hands of one transaction: who writes at a table waits for no more
 MOST_MISTAKES = 200     # kept with their reasons; all are counted
 MOST_FILES = 5000
 MOST_BYTES = 100_000_000
@@ -195,34 +195,33 @@ def _take(number: int, batch: list[PhhHand | UnreadHand], by: By) -> bool:
         made = find(session, number)
         if made.status != RUNNING:
             return False
-        table = session.get_one(Table, made.table_id)
-        mistakes = json.loads(made.mistakes)
-        for name, past in checked:
-            made.read += 1
-            if isinstance(past, Past):
-                _keep(session, table, past, by)
-                made.taken += 1
-                continue
-            made.refused += 1
-            if len(mistakes) < MOST_MISTAKES:
-                mistakes.append({"hand": name, "reason": past})
-        made.mistakes = json.dumps(mistakes)
+        whole = [one for _, one in checked if isinstance(one, Whole)]
+        wrong = [{"hand": name, "reason": one} for name, one in checked if isinstance(one, str)]
+        _keep(session, session.get_one(Table, made.table_id), whole, by)
+        made.read, made.taken = made.read + len(checked), made.taken + len(whole)
+        made.refused += len(wrong)
+        if wrong:
+            made.mistakes = json.dumps([*json.loads(made.mistakes), *wrong][:MOST_MISTAKES])
     return True
 
 
-def _keep(session: Session, table: Table, past: Past, by: By) -> None:
-    there = session.scalar(select(Hand.id).where(Hand.table_id == table.id, Hand.start_key == past.key))
-    if there is None:
-        recording.record(session, table, past, by)
+def _keep(session: Session, table: Table, hands: Sequence[Whole], by: By) -> None:
+    """Write down what is not there yet from the time before this import was broken off."""
+    keys = {hand.past.key: hand for hand in hands}
+    there = set(session.scalars(select(Hand.start_key).where(
+        Hand.table_id == table.id, Hand.start_key.in_(keys))))
+    fresh = [hand for key, hand in keys.items() if key not in there]
+    if fresh:
+        past.write_down(session, table, fresh, by)
 
 
-def _checked(hand: PhhHand | UnreadHand) -> Past | str:
+def _checked(hand: PhhHand | UnreadHand) -> Whole | str:
     """The hand played to its end, or why it is not taken in."""
     if isinstance(hand, UnreadHand):
         return hand.error
     try:
         setup, actions = played_out(hand)
-        return _past(hand, setup, actions)
+        return past.played(_past(hand, setup, actions))
     except Refusal as refusal:
         return refusal.message
     except UNFORESEEN as error:

@@ -1,0 +1,249 @@
+"""The lines by which hands are found, derived from their logs: many at a time, with few statements."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from sqlalchemy import bindparam, delete, insert, select
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.orm import Session
+
+from dealer_assist.engine.play import Hand as Played
+from dealer_assist.engine.showdown.award import PotRuling
+from dealer_assist.errors import Refusal
+from dealer_assist.store.db.models import IMPORT, Hand, Table
+from dealer_assist.store.hands import log, replay
+from dealer_assist.store.hands.log import AnyRow
+from dealer_assist.store.review.calls import Call
+from dealer_assist.store.review.remarks import Remark
+from dealer_assist.store.search.summary import (
+    AT, DEALER, GAME, LEADS, LINES, MARK, PLAYED, PLAYER, RARE, STREET, STREETS, TEXT, WORDS, Summary, Word,
+    fold, mask_of, moment_of, words_in,
+)
+
+FORGET = delete(LEADS).where(
+    LEADS.c.word_id == bindparam("word"), LEADS.c.moment == bindparam("at"),
+    LEADS.c.hand_id == bindparam("of"))
+
+
+@dataclass(frozen=True, slots=True)
+class Subject:
+    """A hand as it is stored and as it was played.
+
+    Shape: `names` every seat that was dealt in; `made` None where the engine does not play it any more.
+    """
+
+    hand: int
+    table: int
+    game: str
+    status: str
+    pot: int
+    started: str
+    winners: Sequence[int]
+    names: Mapping[int, str | None]
+    rows: Sequence[AnyRow]
+    made: Played | None
+
+
+@dataclass(slots=True)
+class _Beside:
+    """What was said about hands beside their logs, and how they stood in the lists."""
+
+    called: dict[int, list[str | None]] = field(default_factory=dict)
+    remarks: dict[int, list[str]] = field(default_factory=dict)
+    imported: frozenset[int] = frozenset()
+    lines: dict[int, Any] = field(default_factory=dict)
+
+
+def derive(session: Session, number: int) -> None:
+    """Write the hand's line and its words anew from its log."""
+    hand, rows = session.get_one(Hand, number), log.rows_of(session, number)
+    derive_all(session, [subject(hand, rows, played(hand, rows))])
+
+
+def subject(hand: Hand, rows: Sequence[AnyRow], made: Played | None) -> Subject:
+    """What a line is derived from."""
+    return Subject(
+        hand.id, hand.table_id, hand.game, hand.status, hand.pot, hand.started, hand.winners,
+        {place.seat: place.name for place in hand.places}, rows, made)
+
+
+def played(hand: Hand, rows: Sequence[AnyRow]) -> Played | None:
+    """The hand as its newest entry leaves it; None where the engine does not play it any more."""
+    try:
+        return replay.played(hand, rows, log.courses(rows)[-1].path, hand.head)
+    except Refusal:
+        return None
+
+
+def derive_all(session: Session, hands: Sequence[Subject]) -> None:
+    """Write lines and words of these hands anew."""
+    if not hands:
+        return
+    beside = _beside(session, hands)
+    found = {hand.hand: dict(_words(hand, beside)) for hand in hands}
+    numbers = numbers_of(session, (word for words in found.values() for word in words))
+    lines = [_line(hand, beside, {str(numbers[word]): bit for word, bit in found[hand.hand].items()})
+             for hand in hands]
+    leads = [{"word_id": numbers[word], "moment": line["moment"], "hand_id": line["hand_id"], "bit": bit}
+             for line in lines for word, bit in found[line["hand_id"]].items()]
+    _forget(session, beside)
+    session.execute(insert(LINES), lines)
+    session.execute(insert(LEADS), leads)
+
+
+def _beside(session: Session, hands: Sequence[Subject]) -> _Beside:
+    numbers, beside = [hand.hand for hand in hands], _Beside()
+    calls = select(Call.hand_id, Call.reason).where(Call.hand_id.in_(numbers))
+    for number, reason in session.execute(calls):
+        beside.called.setdefault(number, []).append(reason)
+    remarks = select(Remark.hand_id, Remark.text).where(Remark.hand_id.in_(numbers))
+    for number, text in session.execute(remarks):
+        beside.remarks.setdefault(number, []).append(text)
+    tables = {hand.table for hand in hands}
+    beside.imported = frozenset(session.scalars(
+        select(Table.id).where(Table.id.in_(tables), Table.kind == IMPORT)))
+    before = session.execute(select(LINES).where(Summary.hand_id.in_(numbers)))
+    beside.lines = {line.hand_id: line for line in before}
+    return beside
+
+
+def _forget(session: Session, beside: _Beside) -> None:
+    """Take out the lines that are written anew, and the words that lead to them."""
+    if not beside.lines:
+        return
+    leads = [{"word": int(word), "at": line.moment, "of": number}
+             for number, line in beside.lines.items() for word in line.words]
+    if leads:
+        session.execute(FORGET, leads)
+    session.execute(delete(LINES).where(LINES.c.hand_id.in_(list(beside.lines))))
+
+
+def _line(hand: Subject, beside: _Beside, words: dict[str, int]) -> dict[str, Any]:
+    before, made = beside.lines.get(hand.hand), hand.made
+    marks = mask_of({hand.status, *_told(hand, beside)})
+    if made:
+        marks |= mask_of({*_seen(made), *(street for street in _streets(made) if street in STREETS)})
+    elif before:        # what an engine saw that still played it
+        marks |= before.marks & mask_of([*PLAYED, *STREETS])
+    return {
+        "hand_id": hand.hand, "moment": moment_of(hand.started), "table_id": hand.table, "game": hand.game,
+        "pot": hand.pot, "marks": marks, "seats": sum(1 << seat for seat in hand.names),
+        "all_in": _all_in(made) if made else before.all_in if before else 0,
+        "won": sum(1 << seat for seat in hand.winners), "words": words,
+    }
+
+
+def _streets(made: Played) -> list[str]:
+    return [street.name for street in made.streets[:made.street_no + 1]]
+
+
+def _seen(made: Played) -> Iterator[str]:
+    """The marks of the play itself."""
+    if any(made.showdown.shown):
+        yield "showdown"
+    if _all_in(made):
+        yield "allin"
+    if made.table.run > 1:
+        yield "twice"
+    ruled = made.showdown.ruling.pots if made.showdown.ruling else ()
+    if len(ruled) > 1:
+        yield "side"
+    if any(len(_paid(pot)) > 1 for pot in ruled):
+        yield "split"
+    if any(_odd(pot) for pot in ruled):
+        yield "odd"
+
+
+def _all_in(made: Played) -> int:
+    """The seats that put everything in, also what nobody matched."""
+    stacks, awards, returned = made.stacks, made.awards, made.chips.returned
+    return sum(1 << seat for seat in made.order
+               if stacks[seat] == awards.get(seat, 0) + returned.get(seat, 0))
+
+
+def _paid(pot: PotRuling) -> set[int]:
+    return {seat for share in pot.shares for seat, chips in share.awards.items() if chips}
+
+
+def _odd(pot: PotRuling) -> bool:
+    """Were parts of it unlike that are alike but for an odd chip: of tied hands, of sides, of boards?"""
+    boards: dict[tuple[int | None, int | None], list[int]] = {}
+    for share in pot.shares:
+        boards.setdefault((share.runout, share.board), []).append(share.amount)
+    parted = [list(share.awards.values()) for share in pot.shares]
+    sums = [sum(amounts) for amounts in boards.values()]
+    return any(len(set(parts)) > 1 for parts in (*parted, *boards.values(), sums))
+
+
+def _told(hand: Subject, beside: _Beside) -> Iterator[str]:
+    """The marks of what was said about it."""
+    yield from {row.kind for row in hand.rows} & log.NOTES
+    undos = [log.payload(row) for row in hand.rows if row.kind == log.UNDO]
+    if any("repair" in said for said in undos):
+        yield "repaired"
+    if any("repair" not in said for said in undos):
+        yield "undone"
+    if any(_misdeal(row) for row in hand.rows):
+        yield "misdeal"
+    if hand.hand in beside.called:
+        yield "call"
+    if hand.hand in beside.remarks:
+        yield "remark"
+    if hand.table in beside.imported:
+        yield "imported"
+
+
+def _misdeal(row: AnyRow) -> bool:
+    if row.kind == log.EVENT:
+        return bool(log.payload(row).get("kind") == "misdeal")
+    return row.kind == log.VOIDED and "misdeal" in str(log.payload(row).get("reason", "")).lower()
+
+
+# -- words --------------------------------------------------------------------------------------------------
+
+
+def _words(hand: Subject, beside: _Beside) -> Iterator[tuple[str, int]]:
+    """Every word that leads to the hand, and the bit of the seat that it is of."""
+    for seat, name in hand.names.items():
+        if name:
+            yield f"{PLAYER}:{fold(name)}", 1 << seat
+    dealers = {row.who for row in hand.rows if row.who and row.kind not in log.NOTES}
+    yield from ((f"{DEALER}:{fold(who)}", 0) for who in dealers)
+    yield f"{AT}:{hand.table}", 0
+    yield f"{GAME}:{hand.game}", 0
+    marks = {hand.status, *_told(hand, beside), *(_seen(hand.made) if hand.made else ())}
+    yield from ((f"{MARK}:{mark}", 0) for mark in marks & RARE)
+    streets = _streets(hand.made) if hand.made else []
+    yield from ((f"{STREET}:{fold(street)}", 0) for street in streets if street not in STREETS)
+    yield from ((f"{TEXT}:{word}", 0) for word in words_in(_texts(hand, beside)))
+
+
+def _texts(hand: Subject, beside: _Beside) -> Iterator[str]:
+    """All that people wrote: remarks, why the floor was called, what it ruled, why the hand is void."""
+    yield from beside.remarks.get(hand.hand, ())
+    yield from (text for text in beside.called.get(hand.hand, ()) if text)
+    for row in hand.rows:
+        if row.kind in log.NOTES or row.kind == log.VOIDED:
+            said = log.payload(row)
+            yield from (str(said[key]) for key in ("reason", "rule", "note", "kind") if said.get(key))
+
+
+def numbers_of(session: Session, words: Iterable[str]) -> dict[str, int]:
+    """The numbers of words; new ones get one."""
+    wanted = sorted(set(words))
+    known = _known(session, wanted)
+    fresh = [word for word in wanted if word not in known]
+    if fresh:
+        kind = postgresql if session.get_bind().dialect.name == "postgresql" else sqlite
+        # another writer may have had the same word a moment ago
+        session.execute(kind.insert(WORDS).on_conflict_do_nothing(), [{"word": word} for word in fresh])
+        known |= _known(session, fresh)
+    return known
+
+
+def _known(session: Session, words: list[str]) -> dict[str, int]:
+    return {word: number for word, number in session.execute(
+        select(Word.word, Word.id).where(Word.word.in_(words)))}
