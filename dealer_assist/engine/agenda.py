@@ -18,9 +18,9 @@ from dealer_assist.engine.showdown.finish import show_order
 from dealer_assist.engine.state.due import DOWN, TO_BOARD, TO_COMMUNITY, TO_SEATS, UP, Due
 from dealer_assist.engine.state.hand import Hand
 from dealer_assist.engine.state.stage import BETTING, DEALING, DRAWING, CHOOSING, SHOWDOWN
+from dealer_assist.games.vocabulary import DECIDES
 
-OWN_CARDS = ("discard", "keep", "part", "expose", "door")  # decisions that play goes on without
-DECISIONS = ("act", "bring-in", "draw", *OWN_CARDS, "choose", "show")
+DECISIONS = ("act", "bring-in", *DECIDES, "show")
 
 
 class Step(NamedTuple):

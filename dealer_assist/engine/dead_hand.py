@@ -7,7 +7,7 @@ with whoever is next.
 from __future__ import annotations
 
 from dealer_assist.engine.betting import raising, rounds
-from dealer_assist.engine.dealing import deals, draws, due, steps
+from dealer_assist.engine.dealing import deals, due, steps
 from dealer_assist.engine.showdown import finish
 from dealer_assist.engine.state.actions import Action
 from dealer_assist.engine.state.due import DOWN, UP
@@ -67,14 +67,10 @@ def _go_round(hand: Hand, i: int) -> None:
 
 
 def _leave_the_queue(hand: Hand, i: int) -> None:
-    if i in hand.queue:
-        hand.queue.remove(i)
+    hand.queue = [j for j in hand.queue if j != i]
     if hand.queue:
         return
-    if steps.awaits(hand, "expose"):
-        steps.nobody_else_exposes(hand)
-    else:
-        draws.all_have_drawn(hand)
+    steps.nobody_is_left(hand)
 
 
 def _decide(hand: Hand, i: int) -> None:

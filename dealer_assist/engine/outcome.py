@@ -9,11 +9,12 @@ from collections.abc import Callable, Iterator, Mapping
 
 from dealer_assist.cards import Card
 from dealer_assist.engine.betting.legal import legal
+from dealer_assist.engine.dealing.steps import awaited
 from dealer_assist.engine.state import events
 from dealer_assist.engine.state.actions import Action
 from dealer_assist.engine.state.events import Event
 from dealer_assist.engine.state.hand import Hand
-from dealer_assist.engine.state.stage import BETTING, DRAWING, OVER
+from dealer_assist.engine.state.stage import BETTING, OVER
 
 BETS = ("fold", "check", "call", "bet", "raise", "complete", "bring-in", "all-in")
 _WAGERS = {"bet": events.Bet, "raise": events.Raised, "complete": events.Completed}
@@ -25,7 +26,7 @@ class Before:
     def __init__(self, hand: Hand, action: Action) -> None:
         self.action, self.bets = action, action.verb in BETS and action.seat in hand.seat_index
         self.returned = dict(hand.chips.returned)
-        self.draws = not _exposing(hand)
+        self.exposes = awaited(hand) == "expose"
         self.posted = put_in(hand) if hand.terms.jam else []
         if self.bets:
             self._stakes(hand, hand.seat_index[action.seat or 0])
@@ -72,7 +73,7 @@ class Before:
             return _by_the_dealer(action)
         seat, verb = action.seat, action.verb
         named = action.cards or tuple(card for part in action.parts for card in part)
-        if verb == "draw" or verb == "pat" and self.draws:
+        if verb == "draw" or verb == "pat" and not self.exposes:
             return events.Drew(seat, action.amount or 0, named)
         if verb == "show":
             i = hand.seat_index[seat]
@@ -115,13 +116,6 @@ _OTHERS: dict[str, Callable[[Action, int, tuple[Card, ...]], Event]] = {
 def _put_in(hand: Hand, i: int) -> int:
     """Every chip that this player has put in, also what went back."""
     return hand.chips.total[i] + hand.chips.returned.get(hand.order[i], 0)
-
-
-def _exposing(hand: Hand) -> bool:
-    """Is it asked who opens a card (2.37)?"""
-    if hand.stage is not DRAWING:
-        return False
-    return hand.streets[hand.street_no].steps[hand.step_no].word == "expose"
 
 
 def chips_back(hand: Hand, before: Mapping[int, int]) -> Iterator[Event]:

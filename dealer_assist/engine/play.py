@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable
 from dealer_assist.cards import deck_set
 from dealer_assist.engine import dead_hand
 from dealer_assist.engine.betting import posting, rounds
-from dealer_assist.engine.dealing import deals, draws, due, player_steps, steps
+from dealer_assist.engine.dealing import deals, due, player_steps, steps
 from dealer_assist.engine.outcome import Before, brought_in, chips_back, put_in
 from dealer_assist.engine.prompts import waiting
 from dealer_assist.engine.showdown import finish
@@ -192,23 +192,9 @@ def _bet(hand: state.Hand, action: Action, index: int) -> None:
 
 def _leave_closed(hand: state.Hand) -> None:
     """Whoever could have opened a card has not (2.37)."""
-    if steps.awaits(hand, "expose"):
+    if steps.awaited(hand) == "expose":
         steps.nobody_else_exposes(hand)
         go_on(hand)
-
-
-def _draw(hand: state.Hand, action: Action, index: int) -> None:
-    if not steps.awaits(hand, "draw"):
-        raise NotNow("no-draw", f"There is no draw now; {WHAT_NOW}.")
-    draws.draw(hand, action, index)
-
-
-def _pat(hand: state.Hand, action: Action, index: int) -> None:
-    """Stand pat on a draw, or keep a card face down (2.37)."""
-    if steps.awaits(hand, "expose"):
-        player_steps.act(hand, action, index)
-    else:
-        _draw(hand, action, index)
 
 
 def _roll(hand: state.Hand, action: Action) -> None:
@@ -233,7 +219,8 @@ def _deal(hand: state.Hand, action: Action, index: int | None = None) -> None:
 _BY_THE_DEALER: dict[str, Callable[[state.Hand, Action], None]] = {"deal": _deal, "roll": _roll}
 _BY_A_SEAT: dict[str, Callable[[state.Hand, Action, int], None]] = {
     **dict.fromkeys(("fold", "check", "call", "bet", "raise", "complete", "bring-in", "all-in"), _bet),
-    **dict.fromkeys(("discard", "part", "expose", "door"), player_steps.act),
-    "deal": _deal, "draw": _draw, "pat": _pat, "choose": steps.choose,
+    **dict.fromkeys(("discard", "part", "door"), player_steps.act),
+    **dict.fromkeys((*steps.IN_TURN, "pat"), steps.decide),
+    "deal": _deal, "choose": steps.choose,
     "show": finish.show_or_muck, "muck": finish.show_or_muck, "dead": dead_hand.kill,
 }

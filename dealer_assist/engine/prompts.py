@@ -10,6 +10,7 @@ from dealer_assist.cards import UNKNOWN
 from dealer_assist.engine.agenda import Step, decision, due_steps, passed_over
 from dealer_assist.engine.betting.legal import legal, moves
 from dealer_assist.engine.dealing import draws, due, player_steps
+from dealer_assist.engine.dealing.steps import IN_TURN
 from dealer_assist.engine.showdown.announcements import decided
 from dealer_assist.engine.state.due import DOWN, TO_BOARD, TO_COMMUNITY, UP
 from dealer_assist.engine.state.hand import Hand
@@ -210,8 +211,10 @@ _OWN = {"discard": _discard, "keep": _keep, "part": _part, "door": _door}
 
 
 def _draw(hand: Hand, last: Step, steps: Steps) -> Waiting:
-    if last.do == "expose":
-        return Waiting("expose", say("prompts.expose", seat=last.seat), seat=last.seat, count=1)
+    asked = IN_TURN[last.do].asked
+    if asked is not None:
+        assert last.seat is not None
+        return asked(hand, last.seat)
     step = hand.streets[hand.street_no].steps[hand.step_no]
     low, high = draws.bounds(hand, step)
     who = _drawer(last.seat, [it for it in steps if it.to == TO_BOARD])

@@ -16,9 +16,10 @@ from dealer_assist.cards import UNKNOWN, Card, parse_card
 from dealer_assist.engine.state.actions import Action, parse_action
 from dealer_assist.engine.play import Hand as Played
 from dealer_assist.errors import Refusal
+from dealer_assist.games.vocabulary import SEEN_LINES
 
 THROWN = ("draw", "discard")
-SHOWN = ("show", "expose", "door")
+SHOWN = ("show", *SEEN_LINES)
 FELT = (
     "game", "game_name", "betting", "button", "board", "run", "runouts", "community", "dice", "layout",
     "gone", "street", "over", "betting_over", "to_act", "pot", "pots", "legal", "cap", "prompt",

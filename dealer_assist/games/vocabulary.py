@@ -21,22 +21,52 @@ class Entry(NamedTuple):
     meaning: str
 
 
+class StepWord(NamedTuple):
+    """A step of a street, and all that others ask of the word alone.
+
+    Shape: the first four as `Entry`. `gives` the cards that each player gets of the deck: "down", "up",
+    "either", or "". `decides` who decides something at it: "in turn" one after the other and the table
+    waits, "freely" play goes on without it, or "". `line`: what a player's line is where it is
+    `SEAT WORD [CARD]`, "seen" if everybody sees that card, "hidden" if not. `opens` cards lie open by it.
+    """
+
+    word: str
+    form: str
+    example: str
+    meaning: str
+    gives: str = ""
+    decides: str = ""
+    line: str = ""
+    opens: bool = False
+
+
 STEPS = (
-    Entry("hole", "N", "hole 2", "N cards face down to each player"),
-    Entry("down", "N", "down 2", "N stud cards face down to each player"),
-    Entry("up", "N", "up 1", "N cards face up to each player"),
-    Entry("board", "N", "board 3", "N shared cards face up"),
-    Entry("draw", "A-B", "draw 0-5", "each throws A to B cards and takes as many"),
-    Entry("discard", "N", "discard 2", "each throws exactly N of his down cards"),
-    Entry("keep", "A-B", "keep 1-5", "each keeps A to B cards and throws the others"),
-    Entry("part", "NAME N, …", "part omaha 4, holdem 2", "each parts his hand into hands of these sizes"),
-    Entry("roll", "N", "roll 1", "the button rolls N dice"),
-    Entry("remove", "rolled | lowest river", "remove rolled", "board cards leave play"),
-    Entry("expose", "", "expose", "each may turn his down card up"),
-    Entry("turn", "N", "turn 1", "N cards, down to who has everything open, else up"),
-    Entry("door", "N", "door 1", "each rolls N of his down cards up"),
-    Entry("choose", "", "choose", "the first to act picks the game"),
+    StepWord("hole", "N", "hole 2", "N cards face down to each player", gives="down"),
+    StepWord("down", "N", "down 2", "N stud cards face down to each player", gives="down"),
+    StepWord("up", "N", "up 1", "N cards face up to each player", gives="up", opens=True),
+    StepWord("board", "N", "board 3", "N shared cards face up"),
+    StepWord("draw", "A-B", "draw 0-5", "each throws A to B cards and takes as many", decides="in turn"),
+    StepWord("discard", "N", "discard 2", "each throws exactly N of his down cards", decides="freely"),
+    StepWord("keep", "A-B", "keep 1-5", "each keeps A to B cards and throws the others", decides="freely"),
+    StepWord("part", "NAME N, …", "part omaha 4, holdem 2", "each parts his hand into hands of these sizes",
+             decides="freely"),
+    StepWord("roll", "N", "roll 1", "the button rolls N dice"),
+    StepWord("remove", "rolled | lowest river", "remove rolled", "board cards leave play"),
+    StepWord("expose", "", "expose", "each may turn his down card up", decides="in turn", line="seen"),
+    StepWord("turn", "N", "turn 1", "N cards, down to who has everything open, else up", gives="either",
+             opens=True),
+    StepWord("door", "N", "door 1", "each rolls N of his down cards up", decides="freely", line="seen",
+             opens=True),
+    StepWord("choose", "", "choose", "the first to act picks the game", decides="in turn"),
 )
+# What others ask of the words, read off the table, so that a new word is in every list it belongs to.
+GIVES = tuple(entry.word for entry in STEPS if entry.gives)
+FACE_UP = tuple(entry.word for entry in STEPS if entry.opens)
+DEALT = (*GIVES, "board")
+DECIDES = tuple(entry.word for entry in STEPS if entry.decides)
+IN_TURN = tuple(entry.word for entry in STEPS if entry.decides == "in turn")
+CARD_LINES = tuple(entry.word for entry in STEPS if entry.line)
+SEEN_LINES = tuple(entry.word for entry in STEPS if entry.line == "seen")
 
 CONDITIONS = (
     Entry("roll", "A-B", "roll 1-3", "the last roll is A to B"),

@@ -9,11 +9,11 @@ from dealer_assist.cards import deck_cards
 from dealer_assist.rulebook import phrases
 from dealer_assist.games.loader.library import load_game
 from dealer_assist.games.model import Becomes, Game, Step, Street
+from dealer_assist.games.vocabulary import DEALT
 from dealer_assist.rulebook.showdown import dealt_to_each, showdown_sentences
 from dealer_assist.rulebook.step_phrases import Place, round_sentence, tell
 
 Load = Callable[[str], Game]
-_DEALT = ("hole", "down", "up", "board", "turn")
 _MONEY = "Forced money"
 _PLAY = "Rules of play"
 _SHOWDOWN = "Showdown"
@@ -83,9 +83,9 @@ def _streets(game: Game, load: Load, start: int = 0) -> Iterator[ProcedureStep]:
             if step.word == "draw":
                 burned = place == 0  # a draw, and what is dealt after it, are rounds of dealing by themselves
             text = tell(step, Place(game, street, place == 0, cells, burned))
-            if step.word in _DEALT and not burned:
+            if step.word in DEALT and not burned:
                 text = f"Burn a card, then {text[0].lower()}{text[1:]}"
-            burned = burned or step.word in _DEALT
+            burned = burned or step.word in DEALT
             cells += step.low if step.word == "board" else 0
             yield ProcedureStep(part, phrases.sentence(text), "deal", step.word)
             yield from _branches(game, step, part, place, cells, load)

@@ -7,15 +7,14 @@ from typing import NamedTuple
 
 from dealer_assist.rulebook import board_picture, phrases
 from dealer_assist.games.model import ALL, ANY, Choice, Game, Side, Tier
-from dealer_assist.games.vocabulary import NEXT_DEAL
+from dealer_assist.games.vocabulary import GIVES, NEXT_DEAL
 from dealer_assist.scales import SCALES
 
-_OWN = ("hole", "up", "down", "turn")
 
 
 def dealt_to_each(game: Game) -> int:
     """How many cards of their own a player is dealt over all streets, draws apart."""
-    return sum(game.holds(word) for word in _OWN)
+    return sum(game.holds(word) for word in GIVES)
 
 
 def own_cards(game: Game) -> int:

@@ -72,7 +72,7 @@ def _values() -> dict[str, tuple[Entry, ...]]:
         Entry(word, "", f'steps = ["remove {word}"]', text) for word, text in phrases.REMOVES.items()
     )
     return {
-        "Steps": words.STEPS,
+        "Steps": tuple(Entry(*step[:4]) for step in words.STEPS),
         "Conditions": words.CONDITIONS,
         "Forced money": entries("forced", phrases.FORCED),
         "Decks": entries("deck", phrases.DECKS),

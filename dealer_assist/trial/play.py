@@ -23,17 +23,17 @@ from dealer_assist.trial.felt import Fault, Felt
 from dealer_assist.trial.moves import Mover
 from dealer_assist.trial.setups import Chance, Document, setup_document
 from dealer_assist.contract.view import view
-from dealer_assist.engine.state.stage import Stage
+from dealer_assist.engine.state.stage import BETTING
 from dealer_assist.errors import Refusal
 from dealer_assist.games import Game, load_game
-from dealer_assist.games.vocabulary import NEXT_DEAL
+from dealer_assist.games.vocabulary import DECIDES, NEXT_DEAL
 
 MOST_ACTIONS = 1500
 LOOKED_AT = 0.04  # of all steps, by the whole page
 ENDS_LOOKED_AT = 0.3  # of all ends of hands
 POTS_COUNTED = 0.3  # of all steps
 REPLAYED = 0.05  # of all hands, from the lines alone
-SEATED = ("draw", "discard", "show", "door", "expose", "choose")
+SEATED = (*DECIDES, "show")
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +124,7 @@ class _OneHand:
     def _look(self, hand: Hand, now: Waiting, chips: int) -> None:
         check_chips(hand, chips)
         check_waiting(hand, now)
-        if hand.stage is Stage.BETTING:
+        if hand.stage is BETTING:
             check_legal(hand, legal(hand))
         if self.chance.random() < POTS_COUNTED:
             check_pots(hand)
@@ -176,13 +176,13 @@ def check_waiting(hand: Hand, now: Waiting) -> None:
     """One answer to "what now?", and the player to act is of the same mind."""
     if not now.text.strip():
         raise Fault("there is no prompt")
-    if hand.stage is Stage.BETTING:
+    if hand.stage is BETTING:
         wanted: int | None = hand.order[hand.round.actor]
     else:
         wanted = now.seat if now.kind in SEATED else None
     if hand.to_act != wanted:
         raise Fault(f"{now.kind} of seat {now.seat} is awaited, but to act is {hand.to_act}")
-    if now.optional and hand.stage is not Stage.BETTING:
+    if now.optional and hand.stage is not BETTING:
         raise Fault(f"{now.kind} can be left out, and nobody acts after it")
     if wanted is not None and hand.folded[hand.seat_index[wanted]]:
         raise Fault(f"seat {wanted} has folded and is asked to {now.kind}")

@@ -14,7 +14,6 @@ from dealer_assist.games.loader.custom import slug
 KEPT = "="  # stands for what the form cannot show and leaves as the parent has it
 MOST_STREETS, MOST_SIDES, MOST_STEPS = 12, 4, 8
 MOST_TEXT = 300
-_FACE_UP = ("up", "turn", "door")
 
 
 @dataclass(frozen=True)
@@ -87,7 +86,7 @@ START = Draft(
 
 def draft_of(game: Game, parent: str = "", variations: tuple[str, ...] = ()) -> Draft:
     """The form that would give this game, built on `parent` with the variations laid over it."""
-    face_up = any(step.word in _FACE_UP for street in game.streets for step in street.steps)
+    face_up = any(step.word in vocabulary.FACE_UP for street in game.streets for step in street.steps)
     return Draft(
         name=game.name, summary=game.summary, parent=parent, variations=variations,
         forced=game.forced, button=game.button, deck=game.deck, joker=game.joker or "",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 
-from dealer_assist.games.vocabulary import NONE
+from dealer_assist.games.vocabulary import FACE_UP, NONE
 from dealer_assist.web.own_draft import KEPT, Draft, SideRow, StreetRow, usual_opener
 
 _OWN_SECTION = "house"
@@ -75,7 +75,7 @@ def _street(draft: Draft, n: int, old: StreetRow | None) -> list[Line]:
     if row.bet != KEPT and (old is None or row.bet != old.bet):
         lines.append(("bet", _text(row.bet)))
     if row.opens != (old.opens if old else ""):
-        up = any(step.word in ("up", "turn", "door") for street in draft.streets for step in street.steps)
+        up = any(step.word in FACE_UP for street in draft.streets for step in street.steps)
         lines.append(("opens", _text(row.opens or usual_opener(n, draft.forced, up))))
     if row.with_action != old.with_action if old else row.with_action.word:
         lines.append(("with_action", _text(row.with_action.text() or NONE)))

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from dealer_assist.games.model import Game, Step
+from dealer_assist.games.vocabulary import FACE_UP, GIVES
 
-_GIVES = ("hole", "down", "up", "turn")
-_OPEN = ("up", "turn")
+_OPEN = tuple(word for word in GIVES if word in FACE_UP)
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +51,7 @@ def _of_steps(steps: Sequence[Step]) -> Counts:
     least = most = board = dice = 0
     parts: tuple[tuple[str, int], ...] = ()
     for step in steps:
-        if step.word in _GIVES:
+        if step.word in GIVES:
             least, most = least + step.low, most + step.low
         elif step.word == "discard":
             least, most = least - step.low, most - step.low

@@ -11,10 +11,8 @@ from collections.abc import Collection, Iterable
 from dealer_assist.engine.state import due as state
 from dealer_assist.engine.state.due import TO_BOARD, TO_COMMUNITY, TO_SEATS, Due
 from dealer_assist.engine.state.hand import Hand
+from dealer_assist.games.vocabulary import DEALT, DECIDES
 
-# the steps of a street at which players decide
-DECISIONS = ("draw", "discard", "part", "expose", "choose")
-_DEALS = ("hole", "down", "up", "turn", "board")
 
 
 def add(hand: Hand, due: Due) -> None:
@@ -52,7 +50,7 @@ def street_of(hand: Hand) -> str:
     """The street's name where this step deals its first cards, else nothing."""
     street = hand.streets[hand.street_no]
     for step in street.steps[: hand.step_no]:
-        if step.word in _DEALS:
+        if step.word in DEALT:
             return ""
     return street.name
 
@@ -75,7 +73,7 @@ def _decisions_left(hand: Hand, step_no: int) -> bool:
         return False
     steps = [*hand.streets[hand.street_no].steps[step_no:]]
     steps += [step for street in hand.streets[hand.street_no + 1 :] for step in street.steps]
-    return any(step.word in DECISIONS for step in steps)
+    return any(step.word in DECIDES for step in steps)
 
 
 def asked(hand: Hand, do: str, i: int) -> int:

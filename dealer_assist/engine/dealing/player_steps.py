@@ -6,11 +6,13 @@ from dealer_assist.cards import JOKER, UNKNOWN, Card
 from dealer_assist.engine.dealing import deals, draws, due
 from dealer_assist.engine.state.actions import Action
 from dealer_assist.engine.dealing.deals import enter
-from dealer_assist.engine.state.stage import STEPPING, DRAWING
+from dealer_assist.engine.state.stage import STEPPING
 from dealer_assist.engine.state.refusals import WHAT_NOW
 from dealer_assist.errors import NotNow
 from dealer_assist.games import Step
 from dealer_assist.engine.state.due import DOWN, UP
+from dealer_assist.engine.state.waiting import Waiting
+from dealer_assist.texts import say
 from dealer_assist.engine.state.hand import Hand
 
 VARIABLE = -1  # owed: as many as the player likes, within the step's bounds
@@ -202,7 +204,7 @@ def _part(hand: Hand, action: Action, i: int) -> None:
 
 def _expose(hand: Hand, action: Action, i: int) -> None:
     """Open a down card; a joker that was dealt down stays wild (2.37)."""
-    _in_turn(hand, action, i)
+    _in_turn(hand, i)
     due.clear(hand)
     if action.verb == "pat":
         hand.round.last[i] = ("keeps",)
@@ -215,10 +217,12 @@ def _expose(hand: Hand, action: Action, i: int) -> None:
         hand.step_no += 1
 
 
-def _in_turn(hand: Hand, action: Action, i: int) -> None:
-    step = hand.streets[hand.street_no].steps[hand.step_no] if hand.stage is DRAWING else None
-    if step is None or step.word != "expose":
-        raise NotNow(f"no-{action.verb}", f"No card is exposed now; {WHAT_NOW}.")
+def asked_to_expose(hand: Hand, seat: int) -> Waiting:
+    """What the dealer reads while a player decides about the down card (2.37)."""
+    return Waiting("expose", say("prompts.expose", seat=seat), seat=seat, count=1)
+
+
+def _in_turn(hand: Hand, i: int) -> None:
     if not hand.queue or i != hand.queue[0]:
         raise NotNow("out-of-turn", f"Seat {hand.order[hand.queue[0]]} decides now; {WHAT_NOW}.")
 

@@ -11,6 +11,7 @@ from itertools import groupby
 
 from dealer_assist.cards import UNKNOWN
 from dealer_assist.engine.dealing import deals, draws, due, player_steps, shortages, stub
+from dealer_assist.engine.dealing.in_turn import InTurn
 from dealer_assist.engine.state.actions import Action
 from dealer_assist.engine.showdown.layouts import becoming
 from dealer_assist.engine.state.stage import STEPPING, DEALING, DRAWING, CHOOSING, SHOWDOWN
@@ -309,9 +310,32 @@ def cards_have_decided(hand: Hand) -> None:
     hand.step_no += 1
 
 
-def awaits(hand: Hand, verb: str) -> bool:
-    """Does a draw, or the choice to expose, wait for a player?"""
+IN_TURN = {
+    "draw": InTurn(draws.draw, draws.all_have_drawn),
+    "expose": InTurn(player_steps.act, nobody_else_exposes, player_steps.asked_to_expose),
+}
+
+
+def awaited(hand: Hand) -> str:
+    """The word of the step at which one player after the other decides now; empty where none does."""
     if hand.stage is not DRAWING:
-        return False
-    word = hand.streets[hand.street_no].steps[hand.step_no].word
-    return word == verb or verb == "pat"
+        return ""
+    return hand.streets[hand.street_no].steps[hand.step_no].word
+
+
+def decide(hand: Hand, action: Action, i: int) -> None:
+    """A player's line at a step where all decide in turn, `pat` at any of them.
+
+    Errors: `no-…` where another thing is asked, and those of the word.
+    """
+    word = awaited(hand)
+    if word not in IN_TURN or action.verb not in (word, "pat"):
+        if action.verb in ("draw", "pat"):
+            raise NotNow("no-draw", f"There is no draw now; {WHAT_NOW}.")
+        raise NotNow(f"no-{action.verb}", f"Nobody is asked to {action.verb} now; {WHAT_NOW}.")
+    IN_TURN[word].act(hand, action, i)
+
+
+def nobody_is_left(hand: Hand) -> None:
+    """Everybody who was to decide in turn has done so, or is out."""
+    IN_TURN[awaited(hand)].over(hand)

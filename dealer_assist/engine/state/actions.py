@@ -6,11 +6,12 @@ from dataclasses import dataclass, field
 
 from dealer_assist.cards import Card, join, parse_cards
 from dealer_assist.errors import Unreadable, nearest
+from dealer_assist.games.vocabulary import CARD_LINES
 
 MOST_CHIPS = 10**15
 PLAIN = ("fold", "check", "call", "complete", "bring-in", "all-in", "pat", "muck", "dead")
 AMOUNT = ("bet", "raise")
-CARDS = ("draw", "discard", "show", "part", "expose", "door")
+CARDS = ("draw", "discard", "show", "part", *CARD_LINES)
 SEAT_VERBS = (*PLAIN, *AMOUNT, *CARDS, "choose")
 DEALER_VERBS = ("deal", "roll", "reroll", "run")
 REROLLS = ("slid", "short", "cocked", "off-table", "early", "other")  # why a roll does not count (1.5)
@@ -89,7 +90,7 @@ def _seat_action(seat: int, verb: str, rest: list[str], line: str, field: str | 
 
 
 def _card_action(seat: int, verb: str, rest: list[str], line: str, field: str | None) -> Action:
-    """`draw N [cards]`, `discard CARDS|N`, `show [CARDS]`, `expose [CARD]`, `door [CARD]`."""
+    """`draw N [cards]`, `discard CARDS|N`, `show [CARDS]`; of other steps `expose [CARD]`, `door [CARD]`."""
     amount = None
     if rest and rest[0].isdecimal():
         amount, rest = _number(rest[0], field), rest[1:]
@@ -110,7 +111,7 @@ def _card_action(seat: int, verb: str, rest: list[str], line: str, field: str | 
                 f'Seat {seat} discards what? Write "{seat} discard 1" or name the cards.',
                 field=field,
             )
-    elif verb in ("show", "expose", "door") and amount is not None:
+    elif verb in ("show", *CARD_LINES) and amount is not None:
         raise _unknown(line, line.split(), field)
     if amount is not None and cards is not None and len(cards) != amount:
         raise Unreadable(

@@ -13,7 +13,6 @@ from dealer_assist.games.loader.reading import Table
 
 _DUE = ("name", "section", "summary", "forced", "bettings", "max_seats", "streets", "sides")
 _OF_A_TIER = {entry.word for entry in vocabulary.KEYS["tiers"]}
-_FACE_UP = ("up", "turn", "door")
 
 
 def build(game: str, table: Table, place: Place) -> Game:
@@ -74,7 +73,8 @@ def _tables(table: Table, key: str, place: Place) -> list[tuple[str, Table, Plac
 def _streets(table: Table, place: Place) -> tuple[Street, ...]:
     found = _tables(table, "streets", place)
     names = [name for name, _, _ in found]
-    face_up = any(step.word in _FACE_UP for _, street, _ in found for step in _said(street, "steps", ()))
+    steps = [step for _, street, _ in found for step in _said(street, "steps", ())]
+    face_up = any(step.word in vocabulary.FACE_UP for step in steps)
     streets: list[Street] = []
     for name, street, at in found:
         _tell_stray_neighbour(street, names, "street", at)

@@ -10,7 +10,6 @@ from dealer_assist.games.loader.mistakes import Place
 from dealer_assist.games.model import ALL, ANY, Choice, Game, Side, Step, Street, Tier, When
 from dealer_assist.scales import SCALES
 
-_OWN = ("hole", "up", "down", "turn")
 
 
 def check(game: Game, place: Place, known: Collection[str]) -> None:
@@ -103,7 +102,7 @@ def _check_tier(game: Game, tier: Tier, at: Place) -> None:
 
 def _own_cards(game: Game) -> int:
     """The most cards of his own a player can hold at showdown."""
-    return sum(game.holds(word) for word in _OWN) - game.holds("discard")
+    return sum(game.holds(word) for word in vocabulary.GIVES) - game.holds("discard")
 
 
 def _longest_board(game: Game) -> int:
@@ -140,7 +139,7 @@ def _check_board(game: Game, place: Place) -> None:
 def _check_deck(game: Game, place: Place) -> None:
     """The first deal and the whole board must come out of the deck (stud may end on a shared card)."""
     cards = len(deck_cards(game.deck, game.joker is not None))
-    first = sum(step.low for step in game.streets[0].steps if step.word in _OWN)
+    first = sum(step.low for step in game.streets[0].steps if step.word in vocabulary.GIVES)
     need = first * game.max_seats + game.holds("board")
     if need > cards:
         most = max(0, cards - game.holds("board")) // max(1, first)
@@ -151,7 +150,7 @@ def _check_deck(game: Game, place: Place) -> None:
 
 
 def _check_step(game: Game, step: Step, at: Place) -> None:
-    own = sum(game.holds(word) for word in _OWN)
+    own = sum(game.holds(word) for word in vocabulary.GIVES)
     if step.word == "remove" and step.what == "rolled" and not _has(game, "roll"):
         at.wrong('it removes what is rolled, but nothing is. Put "roll 1" before it.')
     if step.word == "part" and sum(size for _, size in step.parts) != own:

@@ -10,8 +10,9 @@ from dealer_assist.engine.play import Hand as Played
 from dealer_assist.engine.prompts import waiting
 from dealer_assist.engine.state.actions import Action, parse_action
 from dealer_assist.engine.state.moves import Legal
-from dealer_assist.engine.state.stage import Stage
+from dealer_assist.engine.state.stage import BETTING
 from dealer_assist.engine.state.waiting import Waiting
+from dealer_assist.games.vocabulary import CARD_LINES, IN_TURN
 from dealer_assist.rules.betting.structure import Range
 
 UNSEEN = "??"    # a card that nobody named, as it is written
@@ -19,7 +20,7 @@ DRAWS = ("draw", "discard")
 DEALERS = ("deal", "roll", "reroll", "run")
 KINDS = {  # by verb, what is awaited when it is done; everything else is betting
     "deal": ("deal",), "roll": ("roll",), "reroll": ("roll",), "draw": ("draw",), "discard": ("discard",),
-    "pat": ("draw", "expose"), "part": ("part",), "expose": ("expose",), "door": ("door",),
+    "pat": IN_TURN, "part": ("part",), **{word: (word,) for word in CARD_LINES},
     "choose": ("choose",), "show": ("show",), "muck": ("show",), "run": ("show", "deal"),
 }
 
@@ -33,7 +34,7 @@ def replaces(made: Played, line: str) -> bool:
     if made.over or folded(made, line):
         return True
     if action.verb not in KINDS:    # a bet, which does not wait for cards that decide nothing
-        return made.stage is Stage.BETTING and action.seat == made.to_act
+        return made.stage is BETTING and action.seat == made.to_act
     if action.verb == "deal" and any(str(card) == UNSEEN for card in made.table.board):
         return True
     return now.kind in KINDS[action.verb] and (action.verb in DEALERS or action.seat == now.seat)
@@ -67,7 +68,7 @@ def ways(made: Played, seq: int, lines: Sequence[str], n: int) -> list[dict[str,
 def _open(made: Played, wanted: Action) -> Iterator[str]:
     """The lines that need no cards: betting with the amount nearest to the one wanted, a draw, a muck."""
     now = waiting(made)
-    if made.stage is Stage.BETTING:
+    if made.stage is BETTING:
         yield from _bets(made, legal(made), wanted)
     elif now.kind in DRAWS:
         yield from _draws(now, wanted)
