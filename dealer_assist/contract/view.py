@@ -115,7 +115,7 @@ def _choices(hand: Hand, now: Waiting) -> list[str]:
     """Words to pick from: the games, or why a roll does not count."""
     if now.kind == "choose":
         return [it.game for it in hand.game.becomes if it.when.word == "chosen"]
-    return list(REROLLS) if now.kind == "roll" else []
+    return list(REROLLS if now.kind == "roll" else now.choices)
 
 
 def _may_run(hand: Hand) -> bool:

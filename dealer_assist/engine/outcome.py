@@ -28,6 +28,7 @@ class Before:
         self.returned = dict(hand.chips.returned)
         self.exposes = awaited(hand) == "expose"
         self.posted = put_in(hand) if hand.terms.jam else []
+        self.behind = 0 if action.seat is None else hand.chips.stack[hand.seat_index[action.seat]]
         if self.bets:
             self._stakes(hand, hand.seat_index[action.seat or 0])
 
@@ -46,6 +47,7 @@ class Before:
         if self.bets:
             yield self._bet(hand, hand.seat_index[self.action.seat or 0])
         else:
+            yield from self._paid(hand)
             yield self._plain(hand)
             if self.posted:
                 yield from brought_in(hand, self.posted)
@@ -66,6 +68,15 @@ class Before:
         return _WAGERS.get(verb, events.Called)(*stake)
 
 
+    def _paid(self, hand: Hand) -> Iterator[Event]:
+        """What a decision that is no bet has cost: chips for the pot, that nobody has to match."""
+        if self.bets or self.action.seat is None or hand.stage is Stage.OVER:
+            return
+        i = hand.seat_index[self.action.seat]
+        if (paid := self.behind - hand.chips.stack[i]) > 0:
+            kind = self.action.verb
+            yield events.Posted(self.action.seat, hand.round.bet[i], paid, not hand.chips.stack[i], kind)
+
     def _plain(self, hand: Hand) -> Event:
         """What did not move a chip by itself."""
         action = self.action
@@ -80,7 +91,7 @@ class Before:
             return events.Shown(seat, named or (*hand.cards.down[i], *hand.cards.up[i]))
         if verb in ("expose", "door", "pat"):
             return events.Opened(seat, named, kept=verb == "pat")
-        return _OTHERS[verb](action, seat, named)
+        return _OTHERS.get(verb, _exchanged)(action, seat, named)
 
 
 def put_in(hand: Hand) -> list[int]:
@@ -101,6 +112,11 @@ def _by_the_dealer(action: Action) -> Event:
     if action.verb == "run":
         return events.RunAgreed(action.amount or 0)
     return events.Rolled(action.dice, action.word)
+
+
+def _exchanged(action: Action, seat: int, cards: tuple[Card, ...]) -> Event:
+    """A card of one's own given for another."""
+    return events.Drew(seat, 1, cards)
 
 
 _OTHERS: dict[str, Callable[[Action, int, tuple[Card, ...]], Event]] = {

@@ -158,6 +158,8 @@ def _said(one: Happening, high: int) -> str:
         return f"discards {one.count} card{'s' * (one.count != 1)}{cards}" if one.count else "stands pat"
     if one.kind == "discard":
         return f"discards {one.count} card{'s' * (one.count != 1)}"
+    if one.kind == "dead":
+        return f"{POSTS['dead']} {one.added}"
     amount = f" {one.added}" if one.kind in ("call", "bet") else ""
     return f"{one.kind}s{amount}"
 

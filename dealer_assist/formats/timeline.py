@@ -13,7 +13,7 @@ from dealer_assist.engine.play import Hand, beginning, start, tell
 from dealer_assist.engine.state import events
 from dealer_assist.engine.state.actions import Action
 from dealer_assist.engine.state.events import BySeat, Discarded, Drew, Event, Posted, Shown, Staked
-from dealer_assist.engine.state.setup import Setup
+from dealer_assist.engine.state.setup import POSTS, Setup
 from dealer_assist.errors import NotNow, Refusal
 
 @dataclass(frozen=True, slots=True)
@@ -112,8 +112,8 @@ _KINDS: dict[type[Event], str] = {
 def _happening(event: Event) -> Happening | None:
     """What a player did, as files say it; None for the rest."""
     kind = _KINDS.get(type(event), "")
-    if isinstance(event, Posted):
-        kind = event.kind
+    if isinstance(event, Posted):  # the price of a card is dead money, as no format has a word for it
+        kind = event.kind if event.kind in (*POSTS, "ante") else "dead"
     if not kind or not isinstance(event, BySeat):
         return None
     if isinstance(event, Staked):

@@ -5,28 +5,28 @@ import { showKeys } from "./showdown.js";
 import { t } from "./texts.js";
 import { swapScreen } from "./swap.js";
 import {
-  chooseKeys, dealKeys, discardKeys, doorKeys, drawKeys, exposeKeys, lineEntry, missing, partKeys, rollKeys,
+  chooseKeys, dealKeys, discardKeys, doorKeys, drawKeys, lineEntry, missing, ownCardKeys, partKeys, rollKeys,
 } from "./steps.js";
 
 const KINDS = {
-  act: actKeys, deal: dealKeys, draw: drawKeys, discard: discardKeys, part: partKeys, door: doorKeys, expose: exposeKeys,
+  act: actKeys, deal: dealKeys, draw: drawKeys, discard: discardKeys, part: partKeys, door: doorKeys,
   choose: chooseKeys, roll: rollKeys, show: showKeys, push: awardKeys, over: awardKeys,
 };
 
-const BESIDE = ["act", "draw", "discard", "part", "door", "expose", "roll"]; // what a card of before can be entered beside
+const ALONE = ["deal", "choose", "show", "push"]; // what no card of before can be entered beside
 
 // `now`: what is asked on this screen; cards may be put off, and asked for again.
 export function asked(doc, ui, mark) {
   const now = doc.waiting_for;
   if (now.optional && ui.skip === mark && !ui.late) return { ...now, kind: "act", text: "" };
-  const late = ui.late && (BESIDE.includes(now.kind) || now.optional && ui.skip === mark) && missing(doc);
+  const late = ui.late && (!ALONE.includes(now.kind) || now.optional && ui.skip === mark) && missing(doc);
   if (late) return { ...now, kind: "deal", late: true, ...late };
   return now;
 }
 
 export function screen(desk, now) {
   if (desk.ui.swap) return swapScreen(desk, desk.ui.swap);
-  return (KINDS[desk.doc.over ? "over" : now.kind] || lineEntry)(desk, now);
+  return (KINDS[desk.doc.over ? "over" : now.kind] || (now.seat && now.count === 1 ? ownCardKeys : lineEntry))(desk, now);
 }
 
 // The sentence for the dealer; without the cards that were put off it is the bet that is asked.

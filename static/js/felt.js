@@ -2,7 +2,7 @@
 import { amount, fill, h } from "./dom.js";
 import { cardWords, tile } from "./cards.js";
 import { places, shapeOf } from "./seating.js";
-import { t } from "./texts.js";
+import { has, t } from "./texts.js";
 import { isOn } from "./theme.js";
 
 // `over`: what the page knows besides the hand: names, chosen seat, every taken seat, `onseat(seat)`, `quiet` (see hidesPot).
@@ -101,14 +101,12 @@ function tab(row, doc) {
   return row.all_in && !row.folded ? h("span", { class: "tab all-in" }, t("felt.all-in-mark")) : null;
 }
 
-const DONE = new Set(["check", "call", "bet", "raise", "complete", "fold", "draws", "discards", "shows", "picks", "exposes", "pat", "parts", "keeps", "bring-in", "jam"]);
-
 function stateOf(row) {
   if (row.mucked) return t("felt.mucked");
   if (row.folded) return t("felt.folded");
   if (row.last.startsWith("posts") || row.shown) return ""; // the badge and the bet say it, and the cards
   const [verb] = row.last.split(" ");
-  return DONE.has(verb) ? t(`felt.did-${verb}`) : row.last.replace(/ \d+$/, ""); // how much, the chips in front say
+  return has(`felt.did-${verb}`) ? t(`felt.did-${verb}`) : row.last.replace(/ \d+$/, ""); // how much, the chips in front say
 }
 
 function held(row) {

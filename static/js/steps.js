@@ -1,5 +1,6 @@
 // Everything the table can wait for besides a bet: cards, draws, dice, hands to be shown. One function a kind.
 import { h, key } from "./dom.js";
+import { cardWords } from "./cards.js";
 import { cardPad } from "./pad.js";
 import { lettered, press } from "./press.js";
 import { t } from "./texts.js";
@@ -93,9 +94,12 @@ export function doorKeys(desk, now) {
   return cardPad(desk, { count: 1, extra: [lateKey(desk), ...notNow(desk, now)], enter: (cards) => desk.act(`${now.seat} door ${cards[0]}`) });
 }
 
-export function exposeKeys(desk, now) {
-  const down = key("keeps-down", t("steps.keeps_down"), { kind: "quiet", onclick: () => desk.act(`${now.seat} pat`) });
-  return cardPad(desk, { count: 1, extra: [lateKey(desk), down, notSeen(() => desk.act(`${now.seat} expose`))], enter: (cards) => desk.act(`${now.seat} expose ${cards[0]}`) });
+// Any step at which one player after the other does something with a card, or does not: its word is the line.
+export function ownCardKeys(desk, now) {
+  const line = `${now.seat} ${now.kind}`;
+  const not = key("keeps-down", t(`steps.no_${now.kind}`), { kind: "quiet", onclick: () => desk.act(`${now.seat} pat`) });
+  const open = now.choices.map((card) => key(`own-${card}`, cardWords(card), { kind: "plain", onclick: () => desk.act(`${line} ${card}`) }));
+  return cardPad(desk, { count: 1, extra: [lateKey(desk), not, ...open, notSeen(() => desk.act(line))], enter: (cards) => desk.act(`${line} ${cards[0]}`) });
 }
 
 export function chooseKeys(desk, now) {

@@ -3,7 +3,6 @@ import { cardWords, split } from "./cards.js";
 import { named, t } from "./texts.js";
 
 const PLAIN = new Set(["fold", "check", "call", "complete", "bring-in", "all-in", "pat", "muck", "dead"]);
-const WITH_CARDS = new Set(["part", "expose", "door"]);
 
 export function cardList(text) {
   return split(text).map((card) => (card === "??" ? t("said.unseen") : cardWords(card))).join(", ");
@@ -30,9 +29,8 @@ function done([, verb, what], line, who) {
   if (verb === "draw") return t(what === "0" ? "said.pat" : "said.draw", { who, cards: what });
   if (verb === "discard") return t("said.discard", { who, cards: what });
   if (verb === "show") return split(line).length ? t("said.show-cards", { who, cards: cardList(line) }) : t("said.show", { who });
-  if (WITH_CARDS.has(verb)) return t(`said.${verb}`, { who, cards: cardList(line) });
   if (verb === "choose") return t("said.choose", { who, game: what });
-  return `${who} ${line.split(" ").slice(1).join(" ")}`;
+  return t(`said.${verb}`, { who, cards: cardList(line) }); // of a step: part, expose, door, buy
 }
 
 // The same on a small key: "3 raise 700".

@@ -10,7 +10,8 @@ class Waiting(NamedTuple):
 
     Shape: `kind` is act, deal, draw, discard, part, roll, show, push; `seat` who it concerns;
     `count` cards or dice; `to` where cards go (board, up, down, community); `burn` cards burnt
-    first; `optional`: play goes on without naming the cards; `low`, `high` bound a draw.
+    first; `optional`: play goes on without naming the cards; `low`, `high` bound a draw; `choices` words or
+    open cards to pick from.
     """
 
     kind: str
@@ -22,6 +23,7 @@ class Waiting(NamedTuple):
     optional: bool = False
     low: int = 0
     high: int = 0
+    choices: tuple[str, ...] = ()
 
     @property
     def refusal(self) -> str:
