@@ -54,8 +54,7 @@ def _played(setup: Setup, chance: random.Random) -> Iterator[Action]:
             apply(hand, action)
             felt.follow(hand)
         except Refusal as refusal:
-            # with one card for all a stud hand may stop here: the felt and the hand can name two cards for it
-            assert refusal.code == "deck-out" or hand.table.community is not None, refusal.message
+            assert refusal.code == "deck-out", refusal.message
             return
         yield action
 

@@ -19,7 +19,7 @@ from dealer_assist.contract.options import in_seat_order, legal_document, state
 from dealer_assist.engine.dealing.shortages import Procedure
 from dealer_assist.engine.prompts import act_text, waiting
 from dealer_assist.engine.state.waiting import Waiting
-from dealer_assist.engine.state.stage import Stage
+from dealer_assist.engine.state.stage import BETTING, SHOWDOWN, OVER
 from dealer_assist.rulebook.board_picture import places
 from dealer_assist.rules.betting.structure import Betting
 from dealer_assist.texts import capital, named, say
@@ -67,14 +67,14 @@ def view(hand: Hand, actions: bool = True) -> dict[str, Any]:
         **naming(hand),
         "gate": gate(hand),
     }
-    if hand.stage is Stage.BETTING:
+    if hand.stage is BETTING:
         document["to_call"] = to_call(hand, hand.round.actor)
         document["ask"] = act_text(hand, legal(hand))
         document["how_least"] = min_raise.explain_least(hand)
         document["raises_from"] = min_raise.raises_from(hand)
         if (how := min_raise.explain_most(hand)) is not None:
             document["how"] = how
-    if hand.stage in (Stage.SHOWDOWN, Stage.OVER):
+    if hand.stage in (SHOWDOWN, OVER):
         document["shows"] = [
             hand.order[i] for i in hand.showdown.to_show()
         ]
@@ -121,7 +121,7 @@ def _choices(hand: Hand, now: Waiting) -> list[str]:
 def _may_run(hand: Hand) -> bool:
     """Can the rest of the board still be run more than once?"""
     return (
-        hand.stage is Stage.SHOWDOWN
+        hand.stage is SHOWDOWN
         and not hand.table.runouts
         and UNKNOWN in hand.table.board
         and hand.kept_board() < len(hand.table.board)
@@ -188,7 +188,7 @@ def _seats(hand: Hand) -> list[dict[str, Any]]:
 
 def reasons(hand: Hand) -> dict[str, str]:
     """Why an action is not open to the player to act, by the contract's keys; only those that are closed."""
-    if hand.stage is not Stage.BETTING:
+    if hand.stage is not BETTING:
         text = say("closed.not-now", text=waiting(hand).text)
         return dict.fromkeys(legal_document(hand), text)
     may, i = legal(hand), hand.round.actor

@@ -70,7 +70,7 @@ class Before:
 
     def _paid(self, hand: Hand) -> Iterator[Event]:
         """What a decision that is no bet has cost: chips for the pot, that nobody has to match."""
-        if self.bets or self.action.seat is None or hand.stage is Stage.OVER:
+        if self.bets or self.action.seat is None or hand.stage is OVER:
             return
         i = hand.seat_index[self.action.seat]
         if (paid := self.behind - hand.chips.stack[i]) > 0:

@@ -143,13 +143,15 @@ JOKERS = ("bug high", "bug low", "mexican", "wild")
 BRING_INS = ("low card", "high card", "high card ace high")
 BETS = ("small", "big", "either", "none")
 OPENS = ("blinds", "button", "bring-in", "best board", "high card")
-HABITS = ("sevens", "no check-raise", "no limp", "open pair double", "one card for all")
+HABITS = (
+    "sevens", "no check-raise", "no limp", "open pair double", "one card for all", "high doors burned",
+)
 REMOVES = ("rolled", "lowest river")
 HOLES = ("any", "all")
 SCALE_WORDS = tuple(SCALES)
 QUALIFIERS = (
     "5", "6", "7", "8", "9", "T", "J", "Q", "K", "pair", "pair of sixes", "pair of nines", "flush",
-    "no pair", "rolled",
+    "no pair", "rolled", "three cards",
 )
 # House rules that may pick a word, and their values: a page of the rulebook leaves the word to the room.
 CHOICES = {rule.name: tuple(map(str, rule.words)) for rule in RULES.values() if "page" in rule.bears}

@@ -91,6 +91,8 @@ HABITS = {
     "open pair double": "With an open pair showing on fourth street the first bet may be the big bet.",
     "one card for all": "When too few cards are left to give everybody a last one, one community card is "
     "turned up in the middle for all instead (house rule stud-short-stub).",
+    "high doors burned": "A door card too high for any hand that can win is burned, and the player is dealt "
+    "another in its place.",
 }
 REMOVES = {
     "rolled": "Count the board from left to right: the card of that number is turned face down and out of "
@@ -116,6 +118,7 @@ QUALIFIERS = {letter: _LOWS[letter] for letter in "56789TJQK"} | {
     "flush": "a flush or better",
     "no pair": "no pair",
     "rolled": "the sum rolled, or better",
+    "three cards": "three cards or better",
 }
 SIDE_NAMES = {"holdem": "Hold'em", "omaha": "Omaha"}
 _STREETS = {

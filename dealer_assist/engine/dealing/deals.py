@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from dealer_assist.cards import JOKER, UNKNOWN, Card
-from dealer_assist.engine.dealing import due
+from dealer_assist.engine.dealing import doors, due
 from dealer_assist.engine.state.actions import Action
 from dealer_assist.engine.dealing import stub
 from dealer_assist.engine.showdown.layouts import boards_apart
@@ -46,7 +46,7 @@ def give(hand: Hand, step: Step) -> None:
 def serving(hand: Hand) -> list[int]:
     """Who is dealt to, in order: from the left of the button; stud from seat one (2.38, 2.54)."""
     live = hand.live()
-    if hand.choice is None and hand.game.forced == "blinds" and hand.game.holds("up"):
+    if hand.choice is None and hand.game.forced == "blinds" and hand.streets[-1].opens == "best board":
         live.sort(key=lambda i: hand.order[i])
     return live
 
@@ -233,7 +233,7 @@ def _deal_seat(hand: Hand, action: Action, i: int, cards: tuple[Card, ...]) -> N
         hand.table.community is not None
         and hand.table.community == UNKNOWN
         and len(cards) == 1
-        and UNKNOWN not in hand.cards.down[i]
+        and UNKNOWN not in (*hand.cards.down[i], *hand.cards.up[i])
     ):
         _deal_community(hand, cards)
         return
@@ -254,6 +254,9 @@ def _deal_seat(hand: Hand, action: Action, i: int, cards: tuple[Card, ...]) -> N
             f"{len(cards)} cards are named for seat {seat}; {down_room} face down and {up_room} face up "
             f"are waiting to be named. Name those, or leave the line out.",
         )
+    if len(ups) == 1 and doors.too_high(hand, ups[0]):
+        _burn_door(hand, ups[0], i)
+        return
     _fill(hand, up, ups, i, _first_due(hand, up, ups, i, UP))
     if any(up[n] == JOKER for n in hand.cards.opened[i]):
         hand.cards.joker_opened = True  # nobody named it when it was opened: it was dealt down (2.37)
@@ -262,6 +265,17 @@ def _deal_seat(hand: Hand, action: Action, i: int, cards: tuple[Card, ...]) -> N
     _fill(hand, down, downs, i, min(tail, _first_due(hand, down, downs, i, DOWN)))
     due.seat_entered(hand, i, DOWN, len(downs))
     due.seat_entered(hand, i, UP, len(ups))
+
+
+def _burn_door(hand: Hand, card: Card, i: int) -> None:
+    """A door card that is too high for the page is burned, and the player is dealt another at once."""
+    enter(hand, card, i)
+    del hand.cards.where[card]
+    hand.cards.gone[card] = (i, hand.deck.draw_no)
+    hand.deck.burns.append(hand.street_no)
+    hand.deck.stub -= 1
+    due.seat_entered(hand, i, UP, 1)
+    due.put_first(hand, Due("deal", to=TO_SEATS, owed=((i, 1),), face=UP))
 
 
 def _first_due(hand: Hand, pile: list[Card], cards: tuple[Card, ...], i: int, face: str) -> int:

@@ -35,6 +35,12 @@ def _put_down(hand: Hand, due: Due) -> None:
     hand.due_before += 1
 
 
+def put_first(hand: Hand, due: Due) -> None:
+    """One more thing is done at once, before all that is due already."""
+    hand.due = (due.numbered(hand.due_before), *hand.due)
+    hand.due_before += 1
+
+
 def clear(hand: Hand) -> None:
     """Somebody has acted: whatever was due before that is done, entered or not."""
     hand.due = ()

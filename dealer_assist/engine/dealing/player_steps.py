@@ -134,7 +134,7 @@ def name_down(hand: Hand, i: int, cards: list[Card]) -> None:
 
     Errors: `card-count`, `not-held`, `duplicate-card`, `not-in-deck`.
     """
-    later = _later(hand, i, len(cards))
+    later = _later(hand, i, cards)
     down, seat = hand.cards.down[i][: len(hand.cards.down[i]) - later[0]], hand.order[i]
     up = hand.cards.up[i][: len(hand.cards.up[i]) - later[1]]
     if UNKNOWN in cards:
@@ -166,10 +166,12 @@ def name_down(hand: Hand, i: int, cards: list[Card]) -> None:
         due.whole_hand_entered(hand, i)
 
 
-def _later(hand: Hand, i: int, named: int) -> tuple[int, int]:
+def _later(hand: Hand, i: int, cards: list[Card]) -> tuple[int, int]:
     """Cards, down and up, that an open hand still gets after those that are named (R64)."""
-    down, up = due.owed(hand, i, DOWN), due.owed(hand, i, UP)
-    lying = len(hand.cards.down[i]) - down
+    down, up, named = due.owed(hand, i, DOWN), due.owed(hand, i, UP), len(cards)
+    lying, open_ = len(hand.cards.down[i]) - down, {*hand.cards.up[i]} - {UNKNOWN}
+    if named == len(hand.cards.down[i]) and not open_ <= {*cards}:
+        return 0, 0  # every down card, the one that is due among them, and none that lies open
     return (down, up) if named in (lying, lying + len(hand.cards.up[i]) - up) else (0, 0)
 
 
