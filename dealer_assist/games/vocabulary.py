@@ -58,6 +58,8 @@ STEPS = (
     StepWord("door", "N", "door 1", "each rolls N of his down cards up", decides="freely", line="seen",
              opens=True),
     StepWord("choose", "", "choose", "the first to act picks the game", decides="in turn"),
+    StepWord("buy", "N", "buy 2", "N times each may buy the card on sale for one of his own",
+             decides="in turn", line="hidden"),
 )
 # What others ask of the words, read off the table, so that a new word is in every list it belongs to.
 GIVES = tuple(entry.word for entry in STEPS if entry.gives)

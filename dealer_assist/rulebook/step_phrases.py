@@ -130,6 +130,16 @@ def _choose(step: Step, place: Place) -> str:
     return "the first player to act picks the game; heads-up or three-handed the button does"
 
 
+def _buy(step: Step, place: Place) -> str:
+    times = phrases.count(step.low, "opportunity").replace("opportunitys", "opportunities")
+    return (
+        "turn up a card of the stub: it is on sale, in turn from the left of the button. Each player still "
+        f"in has {times} to buy, once around and then again: they pay the price to the pot (house rule "
+        "buy-price), throw one card of their own and take the card on sale face up, and another is turned "
+        "up. A card nobody takes stays on sale; the last one left goes to the muck"
+    )
+
+
 TELL: dict[str, Callable[[Step, Place], str]] = {
     "hole": _face_down,
     "down": _face_down,
@@ -145,6 +155,7 @@ TELL: dict[str, Callable[[Step, Place], str]] = {
     "turn": _turn,
     "door": _door,
     "choose": _choose,
+    "buy": _buy,
 }
 
 

@@ -133,6 +133,7 @@ _DRAW = (
     _rule(6, "archie-high", "66 99", "page", cash="99", text=True),
     _rule(6, "archie-none", "high split-all", "nobody", at="showdown"),
     _rule(6, "progressive-badugi", "9 8 7 10 jack three-cards", "page", text=True),
+    _rule(6, "buy-price", "big-blind", "buy", numbers=_CHIPS),
     _rule(6, "sevens", "by-game on off", "sevens", at="showdown", tda="off"),
     _rule(6, "sevens-short-call", "any-short under-half", "sevens", at="showdown", cash="under-half"),
     _rule(6, "sevens-penalty", "no-gain forfeit", "sevens", at="showdown"),

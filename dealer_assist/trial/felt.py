@@ -73,6 +73,9 @@ class Felt:
                 else:
                     self.throw(i, [card], hand.deck.draw_no)
 
+            while len(self.up[i]) > len(hand.cards.up[i]) - new_up and not hand.folded[i]:
+                self.burns.append(self.up[i].pop())   # a door card that was too high
+
     def _new(self, hand: Hand, face: str) -> list[Due]:
         return [it for it in hand.due if it.number >= self.done and it.face == face]
 
@@ -82,6 +85,14 @@ class Felt:
             self.down[i].remove(card)
             self.muck.append((card, i, draw_no))
         self.draw_no = draw_no
+
+    def swap(self, i: int, card: Card, draw_no: int) -> None:
+        """A card of a hand is thrown for the one that lies open in the middle."""
+        assert self.community is not None
+        pile = self.down[i] if card in self.down[i] else self.up[i]
+        pile.remove(card)
+        self.muck.append((card, i, draw_no))
+        self.up[i].append(self.community)
 
     def _do(self, hand: Hand, it: Due) -> None:
         act: Callable[[Hand, Due], None] | None = getattr(self, f"_{it.do}", None)

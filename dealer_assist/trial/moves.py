@@ -11,7 +11,7 @@ from dealer_assist.engine.play import Hand
 from dealer_assist.engine.state.waiting import Waiting
 from dealer_assist.engine.betting.legal import legal
 from dealer_assist.rules.betting.structure import Range
-from dealer_assist.engine.state.stage import Stage
+from dealer_assist.engine.state.stage import BETTING, CHOOSING, SHOWDOWN
 from dealer_assist.trial.felt import Fault, Felt
 from dealer_assist.trial.setups import Chance
 
@@ -99,7 +99,7 @@ class Mover:
         start, end = hand.table.fresh_board
         if coming := due.board_cells(hand):
             empty = coming
-        elif hand.stage is Stage.BETTING:
+        elif hand.stage is BETTING:
             empty = [n for n in empty if start <= n < end]
         cards = [self.felt.board[n] for n in empty]
         return tuple(cards if self._often(0.7) else cards[: self.chance.randint(1, len(cards))])
@@ -108,7 +108,7 @@ class Mover:
         """Somebody's down cards are named although nobody asked, some of them or all."""
         i = self.chance.choice(hand.live())
         cards = _unknown(self.felt.down[i], hand.cards.down[i])
-        if not cards or hand.cards.up[i].count(UNKNOWN) or hand.cards.owed[i] or hand.stage is Stage.CHOOSING:
+        if not cards or hand.cards.up[i].count(UNKNOWN) or hand.cards.owed[i] or hand.stage is CHOOSING:
             return None
         some = cards if self._often(0.5) else cards[: self.chance.randint(1, len(cards))]
         return Action("deal", hand.order[i], to="down", cards=tuple(some))
@@ -168,6 +168,17 @@ class Mover:
         self.felt.up[i].append(card)
         return Action("expose", now.seat, cards=(card,))
 
+    def _buy(self, hand: Hand, now: Waiting) -> Action:
+        assert now.seat is not None and self.felt.community is not None
+        if self._often(0.4):
+            return Action("pat", now.seat)
+        i = hand.seat_index[now.seat]
+        open_ = [card for card in self.felt.up[i] if card in hand.cards.up[i]]
+        card = self.chance.choice([*self.felt.down[i], *open_])
+        thrown = (card,) if card in self.felt.up[i] or self._often(self.named) else None
+        self.felt.swap(i, card, hand.deck.draw_no)
+        return Action("buy", now.seat, cards=thrown)
+
     def _choose(self, hand: Hand, now: Waiting) -> Action:
         games = [it.game for it in hand.game.becomes if it.when.word == "chosen"]
         return Action("choose", now.seat, word=self.chance.choice(games))
@@ -179,7 +190,7 @@ class Mover:
 
     def _may_run(self, hand: Hand) -> bool:
         return (
-            hand.stage is Stage.SHOWDOWN and hand.table.run == 1 and UNKNOWN in hand.table.board
+            hand.stage is SHOWDOWN and hand.table.run == 1 and UNKNOWN in hand.table.board
             and hand.kept_board() < len(hand.table.board) and runs_possible(hand) > 1
         )
 

@@ -353,6 +353,7 @@ GAMES = {
     "dramadugi": game(5, 5, OMAHA2, BADUGI),
     "badugi": game(4, 0, BADUGI), "badacey": game(5, 0, A5, BADUGI),
     "progressive-badugi": game(4, 0, Side("badugi", badugi(least=(4, -9, -9, -9, -9)))),
+    "progressive-badugi-buy": game(4, 0, Side("badugi", badugi(least=(4, -9, -9, -9, -9)))),
     "badeucy": game(5, 0, D27, Side("badugi", badugi(rank))),
     "ace-to-5-triple-draw": game(5, 0, A5), "deuce-to-seven-lowball": game(5, 0, D27),
     "deuce-to-seven-triple-draw": game(5, 0, D27), "madison": game(5, 0, Side("low", best(madison))),

@@ -18,7 +18,7 @@ from dealer_assist.games import GameFileError, load_game, vocabulary
      'mine.toml, streets.bravo: no step "hol 1". Did you mean "hole 1"?'),
     ('[streets.flop]\nsteps = ["shuffle"]',
      'mine.toml, streets.flop: no step "shuffle". Known are: hole, down, up, board, draw, discard, '
-     "keep, part, roll, remove, expose, turn, door, choose."),
+     "keep, part, roll, remove, expose, turn, door, choose, buy."),
     ('[streets.flop]\nsteps = ["board"]',
      'mine.toml, streets.flop: "board" does not say how. Write it as "board 3": N shared cards face up.'),
     ('[streets.flop]\nsteps = ["board 3", "draw 5-0"]',

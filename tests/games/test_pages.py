@@ -19,7 +19,7 @@ paradise-road-pickem quick-quads razz razzdugi reno-straight rio-bravo scrotum s
 short-deck-holdem sohe stud stud-8 stud-high-low super-stud super-stud-8 super-razz holdem holdem-8
 triple-draw-dramaha two-or-five-omaha-8 wonky-donkey
 atomic-pineapple five-card-triple-draw regular-pineapple double-board-omaha double-board-omaha-8
-double-board-holdem six-card-omaha courchevel-8 dramaha-27 progressive-badugi
+double-board-holdem six-card-omaha courchevel-8 dramaha-27 progressive-badugi progressive-badugi-buy
 """.split()
 
 
@@ -135,7 +135,10 @@ TRIPLE = "first-draw draw 0-5 small, second-draw draw 0-5 big, third-draw draw 0
     ("five-card-triple-draw", f"predraw hole 5 small, {TRIPLE}", "high high any"),
     ("quick-quads", "predraw hole 5 small, draw draw 0-5 big", "high quick-quads any"),
     ("progressive-badugi", f"predraw hole 4 small, {TRIPLE.replace('0-5', '0-4')}",
-     "badugi badugi any or better 9"),
+     "badugi badugi any or better by progressive-badugi"),
+    ("progressive-badugi-buy",
+     "second up 1 down 1 small, third down 1 small, fourth down 1 big, sale buy 2 big",
+     "badugi badugi any or better by progressive-badugi"),
     ("holdem-8", f"preflop hole 2 small, {FLOP}", "high high any; low ace-to-five any or better 8"),
     ("greek-holdem", f"preflop hole 2 small, {FLOP}", "high high 2"),
     ("irish", "preflop hole 4 small, flop board 3 small, turn discard 2 board 1 big, river board 1 big",
@@ -290,6 +293,7 @@ def test_ways_of_play_that_a_page_asks_for():
         "deuce-to-seven-lowball": {"no-limit": ("no limp",)},
         **dict.fromkeys(("mississippi-stud", "mississippi-stud-8", "mississippi-razz"),
                         {"any": ("one card for all",)}),
+        "progressive-badugi-buy": {"any": ("high doors burned",)},
         "stud": {"limit": ("open pair double",)},
         "super-stud": {"limit": ("open pair double",)},
     }

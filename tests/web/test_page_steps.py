@@ -109,6 +109,32 @@ def test_a_down_card_is_opened_or_kept_down(tablet: Tablet, room: Server) -> Non
     tablet.asks("Seat 1 to act")
 
 
+def test_a_card_on_sale_is_bought_and_the_hand_goes_on_to_the_push(tablet: Tablet, room: Server) -> None:
+    """Progressive Badugi with a Buy: a door card that is too high, a sale, the last bets, the push."""
+    table = at_state(room, {"game": "progressive-badugi-buy", **BLINDS}, 2, {"button": 2}, [])
+    tablet.open(f"/tables/{table}")
+    tablet.cards("Ks")
+    tablet.asks("seat 1")
+    tablet.cards("5h")
+    tablet.cards("9c")
+    tablet.enter("call", "check", "check", "check", "check", "check")
+    tablet.asks("put it on sale")
+    tablet.cards("Ac")
+    tablet.asks("Seat 1: buy the ace of clubs")
+    tablet.enter("keeps-down")
+    tablet.asks("Seat 2: buy the ace of clubs")
+    tablet.enter("own-9c")
+    tablet.cards("3c")
+    tablet.enter("keeps-down")
+    tablet.enter("keeps-down")
+    tablet.enter("check", "check")
+    tablet.asks("Seat 1 shows")
+    tablet.cards("6s 7d 8c")
+    tablet.asks("Seat 2 shows")
+    tablet.cards("2s 3h 4d")
+    tablet.asks("Push")
+
+
 def test_a_door_card_is_entered_with_the_action(tablet: Tablet, room: Server) -> None:
     """Paradise Road played as stud (2.44): who calls rolls a card up."""
     lines = ["3 choose razz"]

@@ -10,7 +10,7 @@ from dataclasses import replace
 from itertools import groupby
 
 from dealer_assist.cards import UNKNOWN
-from dealer_assist.engine.dealing import deals, draws, due, player_steps, shortages, stub
+from dealer_assist.engine.dealing import deals, draws, due, player_steps, sale, shortages, stub
 from dealer_assist.engine.dealing.in_turn import InTurn
 from dealer_assist.engine.state.actions import Action
 from dealer_assist.engine.showdown.layouts import becoming
@@ -159,6 +159,7 @@ _BEGIN: dict[str, Callable[[Hand, Step], bool]] = {
     "expose": _expose,
     "turn": _turn,
     "choose": _choose,
+    "buy": sale.begin,
 }
 
 
@@ -313,6 +314,7 @@ def cards_have_decided(hand: Hand) -> None:
 IN_TURN = {
     "draw": InTurn(draws.draw, draws.all_have_drawn),
     "expose": InTurn(player_steps.act, nobody_else_exposes, player_steps.asked_to_expose),
+    "buy": sale.BUY,
 }
 
 
