@@ -225,3 +225,28 @@ def test_a_betting_structure_is_named_in_its_own_file():
     own = {name for name in naming if name.startswith("dealer_assist/rules/betting/")}
     assert len(own) == len(BETTINGS)
     assert naming - own == NAMES_A_BETTING
+
+
+def places_of(word: str) -> set[str]:
+    """The files that name a step's word, or are its own; the texts of all languages are one place."""
+    code = [path for path in PACKAGE.rglob("*.py") if path.parent != PACKAGE / "rules"]  # a price is a rule's
+    found = {str(path.relative_to(PACKAGE)) for path in code if _names_the_word(path, word)}
+    scripts = (ROOT / "static" / "js").glob("*.js")
+    found |= {path.name for path in scripts if re.search(rf"[\"'`]{word}[\"'`]|{word}Keys", path.read_text())}
+    return found | {"texts"}
+
+
+def _names_the_word(path: Path, word: str) -> bool:
+    nodes = list(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
+    said = any(isinstance(node, ast.Constant) and node.value == word for node in nodes)
+    return said or any(isinstance(node, ast.FunctionDef) and node.name == f"_{word}" for node in nodes)
+
+
+def test_a_step_word_is_six_places_at_most():
+    """CONTRIBUTING says which; `buy` was the last word that came."""
+    places = places_of("buy")
+    assert places == {
+        "games/vocabulary.py", "engine/dealing/sale.py", "engine/dealing/steps.py",
+        "rulebook/step_phrases.py", "trial/moves.py", "texts",
+    }, places
+    assert len(places) <= 6

@@ -18,6 +18,7 @@ from dealer_assist.engine.state.refusals import WHAT_NOW
 from dealer_assist.errors import NotNow
 from dealer_assist.games import Step
 from dealer_assist.engine.state.due import DOWN, TO_SEATS, UP, Due
+from dealer_assist.games.vocabulary import GIVES
 from dealer_assist.engine.state.hand import Hand
 from dealer_assist.engine.state.terms import SHOWING
 
@@ -287,7 +288,7 @@ def _first_due(hand: Hand, pile: list[Card], cards: tuple[Card, ...], i: int, fa
 def _only_up_fresh(hand: Hand) -> bool:
     if hand.street_no >= len(hand.streets):
         return False
-    return not any(step.word in ("hole", "down", "turn") for step in hand.streets[hand.street_no].steps)
+    return {step.word for step in hand.streets[hand.street_no].steps if step.word in GIVES} == {"up"}
 
 
 def _fill(hand: Hand, pile: list[Card], cards: tuple[Card, ...], i: int, tail: int) -> None:
