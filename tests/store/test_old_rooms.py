@@ -1,0 +1,137 @@
+"""A room of any earlier version is whole once it is brought up to date: found, listed, counted, played on.
+
+`rooms/` holds three rooms as earlier versions wrote them, each played by the code of its time: two tables,
+a hand with an undo, one that is void, an all-in with a side pot, one that is open.
+"""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+from uuid import uuid4
+
+import pytest
+import sqlalchemy as sa
+from apiflask import APIFlask
+from click.testing import CliRunner
+
+from dealer_assist.cli import main
+from dealer_assist.store.db import database
+from dealer_assist.store.hands.verify import verify_all
+from dealer_assist.store.ledger.verify import verify as verify_ledger
+from dealer_assist.web import create_app
+from tests.store.venue import Desk, run_on_server, url_of
+
+ROOMS = Path(__file__).parent / "rooms"
+# with the tenth a room began to write its ledger: from then on it cannot be put together of other tables
+REVISIONS = sorted(path.stem for path in (database.MIGRATIONS / "versions").glob("v000*.py"))
+OF_THEIR_OWN = {"alembic_version", "ledger", "room"}      # what an upgrade fills by itself
+
+
+def written(room: str, into: Path) -> sqlite3.Connection:
+    connection = sqlite3.connect(into)
+    connection.executescript((ROOMS / f"{room}.sql").read_text(encoding="utf-8"))
+    return connection
+
+
+def check(app: APIFlask) -> None:
+    """Search, lists, ledger and replays have every hand; the room plays on."""
+    desk = Desk(app.test_client())
+    assert [hand["id"] for hand in desk.get("/hands?q=ann")["hands"]] == [3, 2, 1]
+    assert [hand["id"] for hand in desk.get("/hands?q=jose+open")["hands"]] == [4]
+    assert [hand["id"] for hand in desk.get("/hands?q=allin")["hands"]] == [3]
+    assert [hand["number"] for hand in desk.get("/tables/1/hands")["hands"]] == [3, 2, 1]
+    assert desk.stacks() == {1: 10_850, 2: 9_350, 3: 9_800}
+    assert desk.get("/hands/3")["stacks"] == {"1": 10_850, "2": 9_350, "3": 9_800}
+    rows = desk.get("/ledger?limit=100")["rows"]
+    balances = {row["table"]: row["balance"]["came_in"] for row in reversed(rows) if row["balance"]}
+    assert balances == {1: 30_000, 2: 20_000}
+    desk.play(desk.get("/hands/4"), "deal 1 ?? ?? Kd", "deal 2 ?? ?? 2c", "2 complete 100", "1 fold")
+    desk.play(desk.start(), "2 fold", "3 fold")
+    with app.app_context(), database.reading() as session:
+        assert [told["hand"] for told in verify_all(session) if told["ok"]] == [1, 2, 3, 4, 5]
+        assert verify_ledger(session)["differences"] == []
+
+
+@pytest.mark.parametrize("room", ["v0001", "v0009", "v0011"])
+def test_a_room_as_an_earlier_version_left_it(room: str, instance: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.delenv("DATABASE_URL", raising=False)
+    written(room, instance / database.FILE).close()
+    result = CliRunner().invoke(main, ["upgrade"])
+    assert result.exit_code == 0, result.output
+    check(create_app({"INSTANCE": instance}))
+
+
+def test_a_room_from_before_a_setting_of_tables(instance: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.delenv("DATABASE_URL", raising=False)
+    room = written("v0011", instance / database.FILE)
+    room.executescript("ALTER TABLE venue_table DROP COLUMN spread; "
+                       "UPDATE alembic_version SET version_num = 'v0010_ledger'")
+    room.close()
+    assert CliRunner().invoke(main, ["upgrade"]).exit_code == 0
+    check(create_app({"INSTANCE": instance}))
+
+
+@pytest.fixture
+def empty(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[APIFlask]:
+    """An application over a database without a table, of the kind that the test names."""
+    if request.param == "sqlite":
+        yield create_app({"INSTANCE": tmp_path / "room"})
+        return
+    server, name = request.getfixturevalue("postgres_url"), f"old_{uuid4().hex}"
+    run_on_server(server, f"CREATE DATABASE {name}")
+    app = create_app({"INSTANCE": tmp_path, "DATABASE_URL": url_of(server, name)})
+    yield app
+    with app.app_context():
+        database.db.engine.dispose()
+    run_on_server(server, f"DROP DATABASE {name} WITH (FORCE)")
+
+
+# what PostgreSQL may do otherwise is in the first tables and in the opening of the ledger
+@pytest.mark.parametrize(("empty", "revision"), [
+    *(("sqlite", revision) for revision in REVISIONS),
+    *(("postgresql", revision) for revision in REVISIONS if revision[:5] in ("v0001", "v0009")),
+], indirect=["empty"])
+def test_every_schema_there_ever_was_is_brought_up_to_date(empty: APIFlask, revision: str, tmp_path: Path):
+    room = written("v0009", tmp_path / "v0009.sqlite3")
+    with empty.app_context():
+        database.upgrade(revision)
+        take_over(room, database.db.engine)
+        database.upgrade()
+        _fill()
+    check(empty)
+    room.close()
+
+
+def _fill() -> None:
+    from dealer_assist.store.hands.rebuild import fill
+
+    assert [unreadable for _, unreadable in fill()][-1:] in ([0], [])
+
+
+def take_over(room: sqlite3.Connection, engine: sa.Engine) -> None:
+    """The rows of a room into the tables that another has, in an order in which they may come."""
+    there = sa.MetaData()
+    there.reflect(engine)
+    with engine.begin() as connection:
+        for table in there.sorted_tables:
+            if table.name in OF_THEIR_OWN:
+                continue
+            cursor = room.execute(f'SELECT * FROM "{table.name}" ORDER BY 1, 2')
+            names = [column[0] for column in cursor.description]
+            rows = [{name: read(table.c[name], value) for name, value in zip(names, row, strict=True)
+                     if name in table.c} for row in cursor]
+            if rows:
+                connection.execute(table.insert(), rows)
+            if engine.dialect.name == "postgresql" and "id" in table.c:
+                connection.exec_driver_sql(
+                    f"SELECT setval(pg_get_serial_sequence('{table.name}', 'id'), "
+                    f'(SELECT coalesce(max(id), 1) FROM "{table.name}"))')
+
+
+def read(column: sa.Column[object], value: object) -> object:
+    if isinstance(column.type, sa.JSON) and isinstance(value, str):
+        return json.loads(value)
+    return bool(value) if isinstance(column.type, sa.Boolean) else value
