@@ -250,3 +250,14 @@ def test_a_step_word_is_six_places_at_most():
         "rulebook/step_phrases.py", "trial/moves.py", "texts",
     }, places
     assert len(places) <= 6
+
+
+def test_every_module_of_the_engine_is_named_by_a_test_of_the_engine():
+    """`tests/engine` mirrors `engine/`: what a module promises is asked of it by name."""
+    texts = [path.read_text(encoding="utf-8") for path in (ROOT / "tests" / "engine").rglob("test_*.py")]
+    nodes = [node for text in texts for node in ast.walk(ast.parse(text)) if isinstance(node, ast.ImportFrom)]
+    named = {name for node in nodes for name in (
+        node.module, *(f"{node.module}.{alias.name}" for alias in node.names))}
+    modules = {name for name in core_modules() if name.startswith("dealer_assist.engine.")}
+    rooms_within = {name.rpartition(".")[0] for name in modules}
+    assert modules - rooms_within <= named, sorted(modules - rooms_within - named)

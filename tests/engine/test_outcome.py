@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 
-from dealer_assist.engine.play import beginning, start, tell
+from dealer_assist.engine.outcome import Before
+from dealer_assist.engine.play import apply, beginning, start, tell
 from dealer_assist.engine.state.actions import parse_action
 from dealer_assist.engine.state.events import (
     Awarded, Bet, BroughtIn, BySeat, Called, Carried, Checked, Completed, Dealt, Drew, Folded, Mucked, Posted,
@@ -105,3 +106,12 @@ def test_every_action_has_an_event_of_its_seat(line: Line):
             assert isinstance(first, BySeat | Dealt) and first.seat == action.seat
         if action.verb in ("show", "muck"):
             assert isinstance(first, Shown if action.verb == "show" else Mucked)
+
+
+def test_the_figures_before_an_action_are_those_its_event_is_told_by():
+    """Seat 1 has a blind of 1 in: to 20 is 19 more, and the big blind has nothing to do with it."""
+    hand, action = felt(**HOLDEM), parse_action("3 raise 6")
+    before = Before(hand, action)
+    assert (before.bets, before.stack, before.bet, before.high) == (True, 30, 0, 2)
+    apply(hand, action)
+    assert list(before.events(hand)) == [Raised(3, to=6, added=6, all_in=False)]

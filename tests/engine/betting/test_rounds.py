@@ -1,0 +1,55 @@
+"""A betting round: who opens, who is next, when it is over, what comes back (1.1; house rules 8)."""
+
+from __future__ import annotations
+
+import pytest
+
+from dealer_assist.engine.betting import rounds
+from dealer_assist.engine.state.stage import Stage
+from dealer_assist.errors import NotNow
+from tests.house.ask import played
+from dealer_assist.engine.state.actions import parse_action
+
+
+def test_the_big_blind_has_the_last_word_before_the_flop():
+    assert played("3 call, 1 call").to_act == 2
+    assert played("3 call, 1 call, 2 check").round.number == 1
+
+
+def test_after_the_flop_the_first_player_left_of_the_button_opens():
+    assert played("3 call, 1 fold, 2 check").to_act == 2
+
+
+def test_a_raise_gives_everybody_another_turn():
+    assert played("3 call, 1 call, 2 raise 600").to_act == 3
+
+
+def test_what_nobody_matched_goes_back_at_once():
+    hand = played("3 raise 5000, 1 all-in, 2 fold", seats={1: 1000, 2: 20_000, 3: 20_000})
+    assert hand.chips.returned == {3: 4000}
+    assert hand.chips.stack[2] == 19_000
+
+
+def test_nobody_bets_where_one_player_alone_has_chips():
+    hand = played("3 all-in, 1 call, 2 fold", seats={1: 20_000, 2: 20_000, 3: 1000})
+    assert hand.betting_over and hand.stage is not Stage.BETTING
+
+
+@pytest.mark.parametrize(
+    ("before", "line", "code"),
+    [
+        ("", "1 call", "out-of-turn"),
+        ("3 fold", "3 call", "hand-folded"),
+        (
+            "3 call, 1 call, 2 check" + 3 * ", 1 check, 2 check, 3 check",
+            "1 bet 200",
+            "not-betting",
+        ),
+    ],
+)
+def test_who_is_not_to_act_is_told_who_is(before, line, code):
+    hand = played(before)
+    action = parse_action(line)
+    with pytest.raises(NotNow) as refused:
+        rounds.act(hand, action, hand.seat_index[action.seat])
+    assert refused.value.code == code

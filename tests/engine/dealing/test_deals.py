@@ -1,0 +1,55 @@
+"""Naming the cards that were dealt: where they go, and what cannot be (contract 4; 1.2, `run-it`)."""
+
+from __future__ import annotations
+
+import pytest
+
+from dealer_assist.cards import UNKNOWN, parse_cards
+from dealer_assist.engine.dealing import deals
+from tests.house.ask import played, refused
+
+FLOP = "3 call, 1 call, 2 check, deal board AhKd2c"
+
+
+def test_board_cards_fill_the_street_that_was_dealt():
+    hand = played(FLOP)
+    assert hand.table.board == list(parse_cards("AhKd2c"))
+
+
+def test_a_card_lies_in_one_place_only():
+    assert "already on the board" in refused(f"{FLOP}, deal 1 AhQs")
+    assert "already in seat 1's hand" in refused("deal 1 AhQs, deal 2 AhJs")
+
+
+def test_more_board_cards_than_were_dealt_are_refused_with_what_can_be_named():
+    assert "3 can be dealt now" in refused("3 call, 1 call, 2 check, deal board AhKd2c5s")
+
+
+def test_a_folded_hand_gets_no_cards():
+    assert "has folded" in refused("3 fold, deal 3 AhQs")
+
+
+def test_a_flop_nobody_named_decides_only_where_its_colours_do():
+    """2.62: two or three red cards make it another game."""
+    assert not deals.decides(played("3 call, 1 call, 2 check"))
+    limit = {"betting": "limit", "small_bet": 200, "big_bet": 400}
+    assert deals.decides(played("3 call, 1 call, 2 check", game="wonky-donkey", **limit))
+
+
+@pytest.mark.parametrize(("allowed", "runs"), [(1, 1), (2, 2), (3, 3)])
+def test_the_board_is_run_as_often_as_the_house_allows(allowed, runs):
+    hand = played(
+        "3 all-in, 1 call, 2 fold, deal 3 AhAs, deal 1 KhKs, 3 show, 1 show", house={"run-it": allowed}
+    )
+    assert deals.runs_possible(hand) == runs
+
+
+def test_a_second_run_keeps_what_lay_there_and_counts_its_own_burns():
+    hand = played(f"{FLOP}, 1 all-in, 2 call, 3 fold, 1 show QhJh, 2 show AsKs, run 2", house={"run-it": 2})
+    assert hand.table.run == 2
+    assert hand.deck.stub == 52 - 6 - 3 - 2 - 2 - 1 - 4  # hands, flop, turn, river, again, burns
+
+
+def test_a_card_may_stay_unknown():
+    hand = played("3 call, 1 call, 2 check, deal board Ah??2c")
+    assert hand.table.board[1] == UNKNOWN

@@ -1,0 +1,61 @@
+"""Draws and discards: how many, in which order, and what is thrown (house rules 6)."""
+
+from __future__ import annotations
+
+import pytest
+
+from dealer_assist.cards import UNKNOWN, parse_cards
+from dealer_assist.engine.dealing import draws
+from tests.house.ask import played, refused
+
+TRIPLE = {"game": "deuce-to-seven-triple-draw", "betting": "limit", "small_bet": 200, "big_bet": 400}
+IN = "3 call, 1 call, 2 check"
+
+
+def test_the_first_to_draw_sits_left_of_the_button():
+    assert played(IN, **TRIPLE).to_act == 1
+    assert "Seat 1 is to draw now, before seat 2" in refused(f"{IN}, 2 draw 2", **TRIPLE)
+
+
+@pytest.mark.parametrize("limit", [3, 5])
+def test_the_house_may_limit_a_draw(limit):
+    hand = played(IN, house={"draw-limit": limit}, **TRIPLE)
+    assert draws.bounds(hand, hand.streets[hand.street_no].steps[hand.step_no]) == (0, limit)
+    asks = f"{IN}, 1 draw {limit}"
+    assert played(asks, house={"draw-limit": limit}, **TRIPLE).cards.draws[0] == (limit,)
+    if limit < 5:
+        assert "may be drawn here" in refused(
+            f"{IN}, 1 draw {limit + 1}", house={"draw-limit": limit}, **TRIPLE
+        )
+
+
+def test_named_discards_leave_the_hand_and_lie_in_the_muck():
+    hand = played(f"deal 1 AsKs7h5d2c, {IN}, 1 draw 2 AsKs", **TRIPLE)
+    assert hand.cards.gone == {card: (0, 0) for card in parse_cards("AsKs")}
+    assert hand.cards.down[0][:3] == list(parse_cards("7h5d2c"))
+
+
+def test_where_discards_are_not_named_nobody_knows_what_is_left():
+    hand = played(f"deal 1 AsKs7h5d2c, {IN}, 1 draw 2", **TRIPLE)
+    assert set(hand.cards.down[0]) == {UNKNOWN}
+
+
+@pytest.mark.parametrize(
+    ("line", "words"),
+    [
+        ("1 draw 2 AsAs", "throws a card twice"),
+        ("1 draw 1 Qd", "does not hold the queen of diamonds"),
+    ],
+)
+def test_what_is_not_held_cannot_be_thrown(line, words):
+    assert words in refused(f"deal 1 AsKs7h5d2c, {IN}, {line}", **TRIPLE)
+
+
+def test_everybody_is_served_in_turn_once_all_have_said_how_many():
+    hand = played(f"{IN}, 1 draw 2, 2 pat, 3 draw 1", **TRIPLE)
+    assert [owed for due in hand.due for owed in due.owed] == [(0, 2), (2, 1)]
+
+
+def test_a_fifth_card_comes_after_everybody_else_where_the_house_has_it_so():
+    hand = played(f"{IN}, 1 draw 5, 2 draw 1, 3 pat", house={"fifth-card": "after-others"}, **TRIPLE)
+    assert [owed for due in hand.due for owed in due.owed] == [(0, 4), (1, 1), (0, 1)]

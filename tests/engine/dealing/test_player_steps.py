@@ -1,0 +1,49 @@
+"""What players do with cards of their own besides a draw: discards, parts, door cards (2.11, 2.44, 2.50)."""
+
+from __future__ import annotations
+
+from dealer_assist.cards import UNKNOWN, parse_cards
+from dealer_assist.engine.dealing import player_steps
+from tests.house.ask import played, refused
+
+PINEAPPLE = {"game": "crazy-pineapple-8", "betting": "limit", "small_bet": 200, "big_bet": 400}
+TO_DISCARD = "3 call, 1 call, 2 check, deal board AhKd2c, 1 check, 2 check, 3 check"
+
+
+def test_everybody_throws_one_and_the_table_need_not_know_which():
+    hand = played(f"deal 1 QsQd3s, {TO_DISCARD}, 1 discard 1", **PINEAPPLE)
+    assert hand.cards.owed == [0, 1, 1]
+    assert hand.cards.down[0] == [UNKNOWN, UNKNOWN]  # which two are left is not known either
+
+
+def test_a_named_discard_is_gone():
+    hand = played(f"deal 1 QsQd3s, {TO_DISCARD}, 1 discard 3s", **PINEAPPLE)
+    assert hand.cards.down[0] == list(parse_cards("QsQd"))
+
+
+def test_parts_are_told_apart_by_their_size():
+    """2.50: two cards for hold'em and four for Omaha, in whatever order they are pushed forward."""
+    hand = played(game="sohe", betting="limit", small_bet=200, big_bet=400)
+    assert dict(player_steps.parts_of(hand)) == {"omaha": 4, "holdem": 2}
+    two, four = parse_cards("AhAs"), parse_cards("2c3c4c5c")
+    for pieces in ((two, four), (four, two)):
+        player_steps.name_parts(hand, 0, pieces)
+        assert hand.cards.parts[0] == (four, two)
+
+
+def test_a_hand_that_is_not_parted_has_no_parts():
+    assert player_steps.parts_of(played()) == ()
+
+
+def test_a_card_that_the_hand_cannot_hold_is_refused_when_it_is_shown():
+    lines = (
+        "deal 1 AsKs, 3 call, 1 call, 2 check, 1 check, 2 check, 3 check, 1 check, 2 check, 3 check, "
+        "1 check, 2 check, 3 check, deal board AhKd2c3c4c"
+    )
+    assert "Seat 1" in refused(f"{lines}, 1 show QdJd")
+
+
+def test_cards_of_a_shown_hand_are_named_in_any_order():
+    hand = played("deal 1 As??, 3 all-in, 1 call, 2 fold, 1 show KsAs, 3 show 7h7d")
+    assert set(hand.cards.down[0]) == set(parse_cards("AsKs"))
+    assert UNKNOWN not in hand.cards.down[2]

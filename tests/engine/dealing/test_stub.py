@@ -1,0 +1,47 @@
+"""What is left of the deck: burns, shuffles, and what lies nowhere else (house rules 5, 6; R50)."""
+
+from __future__ import annotations
+
+import pytest
+
+from dealer_assist.engine.dealing import stub
+from dealer_assist.errors import NotNow
+from tests.house.ask import played
+
+TRIPLE = {"game": "deuce-to-seven-triple-draw", "betting": "limit", "small_bet": 200, "big_bet": 400}
+EVERYBODY_FIVE = ", ".join(f"{seat} draw 5" for seat in (1, 2, 3, 4, 5, 6))
+CALLS = "3 call, 4 call, 5 call, 6 call, 1 call, 2 check"
+
+
+def test_a_card_is_burnt_before_each_round_of_dealing_but_the_first():
+    assert not played().deck.burns
+    hand = played("3 call, 1 call, 2 check")
+    assert (len(hand.deck.burns), hand.deck.stub) == (1, 52 - 6 - 1 - 3)
+
+
+def test_a_draw_that_the_deck_cannot_serve_takes_in_the_muck():
+    """Six hold thirty of 52 cards; thirty more are asked for."""
+    hand = played(f"{CALLS}, {EVERYBODY_FIVE}", seats=6, **TRIPLE)
+    assert hand.deck.pool
+    assert hand.procedure is not None and hand.procedure.name == "reshuffle"
+    assert any(rule == "house rule reshuffle-pool" for _, rule in hand.notes)
+
+
+def test_what_was_thrown_and_not_shuffled_in_lies_in_the_muck():
+    hand = played("3 call, 1 call, 2 check, 1 draw 2, 2 draw 1, 3 pat", **TRIPLE)
+    assert stub.thrown_away(hand) == 3
+
+
+def test_a_plan_that_cannot_serve_everybody_is_refused():
+    hand = played("3 call, 1 call, 2 check", **TRIPLE)
+    assert stub.reshuffle_plan(hand, [(0, 3)], 1) is None
+    with pytest.raises(NotNow) as refused:
+        stub.reshuffle_plan(hand, [(0, 50)], 1)
+    assert refused.value.code == "deck-out"
+
+
+def test_a_used_up_deck_with_nothing_in_the_muck_stops_the_hand():
+    hand = played("3 call, 1 call, 2 check", **TRIPLE)
+    hand.deck.stub = 0
+    with pytest.raises(NotNow, match="cannot go on"):
+        stub.deck_used_up(hand)

@@ -1,0 +1,39 @@
+"""A hand that is ruled dead: its chips stay in, and the table goes on with whoever is next (R59)."""
+
+from __future__ import annotations
+
+import pytest
+
+from dealer_assist.engine.dead_hand import kill
+from dealer_assist.engine.state.actions import Action
+from dealer_assist.errors import NotNow
+from tests.house.ask import ask, played
+
+
+def test_the_chips_of_a_dead_hand_stay_in_the_pot_and_it_can_win_none_of_it():
+    state = ask("3 raise 600, 1 dead, 2 fold")
+    assert state["awards"] == {"3": 500}  # the blinds and 200 of the raise; 400 came back
+    assert state["returned"] == {"3": 400}
+
+
+def test_the_player_to_act_is_dead_and_the_next_one_acts():
+    hand = played("3 dead")
+    assert (hand.to_act, hand.live()) == (1, [0, 1])
+
+
+def test_somebody_else_is_dead_and_who_was_to_act_still_is():
+    assert played("1 dead").to_act == 3
+
+
+def test_a_draw_of_a_dead_hand_is_not_waited_for():
+    draw = {"game": "deuce-to-seven-lowball", "betting": "no-limit", "ante": 0}
+    assert played("3 raise 400, 1 call, 2 call, 1 dead", **draw).to_act == 2
+    assert played("3 raise 400, 1 call, 2 call, 1 pat, 2 pat, 3 dead", **draw).to_act == 1
+
+
+def test_a_hand_that_has_folded_cannot_be_ruled_dead():
+    hand = played("3 fold")
+    with pytest.raises(NotNow) as refused:
+        kill(hand, Action("dead", 3), 2)
+    assert (refused.value.code, refused.value.rule) == ("hand-folded", "R59")
+    assert not hand.notes
