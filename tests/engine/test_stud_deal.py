@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from dealer_assist.cards import UNKNOWN, parse_cards
 from dealer_assist.engine.state.actions import parse_action
 from dealer_assist.engine.play import Hand, play
 from dealer_assist.engine.prompts import waiting
@@ -95,6 +96,20 @@ def test_the_community_card_is_asked_for_and_each_player_shows_six():
     while hand.to_act and hand.stage is Stage.BETTING:
         hand = hand.after(parse_action(f"{hand.to_act} check"))
     assert waiting(hand).count == 6
+
+
+def test_an_up_card_named_late_is_its_players_own_while_the_card_for_all_is_awaited():
+    """Eight are all-in on third street, so nobody had to name an up card before the hands are tabled."""
+    lines = ["1 bring-in", *(f"{seat} all-in" for seat in range(2, 9)), "1 call", "deal 3 down AsAd"]
+    setup = read_setup({
+        "game": "stud", "betting": "limit", "ante": 10, "bring_in": 20, "small_bet": 50, "big_bet": 100,
+        "seats": {str(seat): 60 for seat in range(1, 9)},
+        "up": {str(seat): DOORS[seat - 1] for seat in range(1, 9)}})
+    hand = play(setup, [parse_action(line) for line in lines])
+    assert hand.table.community == UNKNOWN
+    hand = hand.after(parse_action("deal 3 up Kh"))
+    assert (hand.cards.up[2][:2], hand.table.community) == (list(parse_cards("4dKh")), UNKNOWN)
+    assert hand.after(parse_action("deal community Jc")).table.community == parse_cards("Jc")[0]
 
 
 @pytest.mark.parametrize(("value", "seat"), [("as-sixth", 6), ("with-community", 3)])

@@ -230,16 +230,11 @@ def _deal_seat(hand: Hand, action: Action, i: int, cards: tuple[Card, ...]) -> N
     seat = hand.order[i]
     if hand.folded[i]:
         raise NotNow("hand-folded", f"Seat {seat} has folded and gets no cards; {WHAT_NOW}.")
-    if (
-        hand.table.community is not None
-        and hand.table.community == UNKNOWN
-        and len(cards) == 1
-        and UNKNOWN not in (*hand.cards.down[i], *hand.cards.up[i])
-    ):
-        _deal_community(hand, cards)
-        return
     up, down = hand.cards.up[i], hand.cards.down[i]
     down_room, up_room = down.count(UNKNOWN), up.count(UNKNOWN)
+    if hand.table.community == UNKNOWN and len(cards) == 1 and not down_room and not up_room:
+        _deal_community(hand, cards)     # the hand lies there whole: one more card is the one for all
+        return
     ups: tuple[Card, ...]
     downs: tuple[Card, ...]
     if action.to == "up":
