@@ -19,22 +19,25 @@ check:            ## lint, types and the quick tests of the core; while you work
 	@scripts/setup test
 	@$(BIN)/ruff check .
 	@$(BIN)/mypy dealer_assist
+	@$(BIN)/deno lint
 	@$(BIN)/pytest -q -m "not exhaustive and not long" $(CORE_TESTS)
 
 test:             ## lint, types and every test; what CI runs
 	@scripts/setup test
 	@$(BIN)/ruff check .
 	@$(BIN)/mypy dealer_assist
+	@$(BIN)/deno lint
 	@$(BIN)/pytest $(PYTEST_ARGS)
 
 long:             ## the tests that ask tens of thousands of cases; an hour of one processor
 	@scripts/setup test
 	@$(BIN)/pytest $(PYTEST_ARGS) -m long
 
-lint:             ## ruff and mypy only
+lint:             ## ruff, mypy and deno's lint of the scripts
 	@scripts/setup lint
 	@$(BIN)/ruff check .
 	@$(BIN)/mypy dealer_assist
+	@$(BIN)/deno lint
 
 bench:            ## measure the engine, how soon the table paints, how soon hands are found
 	@scripts/setup test

@@ -145,7 +145,7 @@ function enterKey(desk, { kind, advice, facts }) {
   if (entry && advice.line === entry.line) return null; // it stands as it is in the record
   if (advice.line) {
     const small = entry ? t("floor.in_place", { what: spoken(entry.line) }) : advice.rule === "change-draw" ? t("floor.in_place_first") : "";
-    return key("enter-advice", t("floor.enter", { what: spoken(advice.line) }), { kind: "go enter", onclick: () => tellEvent(desk, kind, advice.line).then(() => desk.enterAdvice(kind, advice, entry)), small });
+    return key("enter-advice", t("floor.enter", { what: spoken(advice.line) }), { kind: "go enter", onclick: () => tellEvent(desk, kind, advice.line).then(() => desk.enterAdvice(advice, entry)), small });
   }
   const again = (kind === "misdeal" || kind === "wrong-card-count") && !facts.substantial_action;
   return again ? key("void-advice", t("floor.void", { hand: desk.doc.number }), { kind: "fold", onclick: () => tellEvent(desk, kind).then(desk.makeVoid) }) : null;

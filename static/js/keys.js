@@ -29,7 +29,7 @@ export function actKeys(desk) {
   ];
   const fixes = free && ui.amount !== "" && fixKeys(desk, range, row);
   return {
-    tools: [sum(desk, range, row), ...backKeys(desk)],
+    tools: [sum(desk, range), ...backKeys(desk)],
     keys: [
       h("div", { class: "play" }, h("div", { class: `acts acts-${keys.length}` }, keys), h("div", { class: "fast" }, fixes || fastKeys(desk))),
       free ? keypad(desk, range, row) : h("div", { class: "aside" }, desk.recent()),
@@ -87,7 +87,7 @@ function reason(why, { min, max }, doc) {
   return t(`keys.wrong_${why}`, { min, max, unit: doc.unit });
 }
 
-function sum(desk, range, row) {
+function sum(desk, range) {
   const { doc } = desk;
   if (!range || range.min === range.max && !doc.how) return null;
   return h("div", { class: "sum" }, most(doc, range),

@@ -22,7 +22,7 @@ export function drawLog(root, desk, hand, { close, makeVoid }) {
     h("header", {}, h("h2", {}, t("log.title", { hand: hand.number })),
       key("audit", t("log.audit"), { kind: all ? "plain on" : "plain", pressed: all, onclick: () => audit(desk, hand) }),
       key("close-log", t("log.close"), { kind: "plain", onclick: close })),
-    all ? auditList(desk, hand, desk.ui.audit) : inForce(desk, hand),
+    all ? auditList(desk, desk.ui.audit) : inForce(desk, hand),
     hand.status === "void" ? null : voiding(hand, desk.ui, desk.change, makeVoid));
   root.scrollTop = all === wasAll ? kept : 0;
   wasAll = all;
@@ -73,7 +73,7 @@ function audit(desk, hand) {
   return desk.busy(async () => desk.change({ audit: (await get(`/hands/${hand.hand}/log`)).rows }));
 }
 
-function auditList(desk, hand, rows) {
+function auditList(desk, rows) {
   return h("ol", { class: "log audit", reversed: true }, rows.toReversed().map((row) => {
     const gone = row.kind === "act" && !row.in_force;
     const says = sentence(row, desk.names, rows);

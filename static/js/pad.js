@@ -30,7 +30,7 @@ export function cardPad(desk, ask) {
   };
   return {
     tools: [slots(ask, chosen, room, toggle), h("div", { class: "commit" }, ask.holds || (ask.least ?? room) < room || !room || chosen.length >= room ? enter : null, unseen, ask.extra || [])],
-    keys: [grid(doc, ask, chosen, room, toggle)],
+    keys: [grid(doc, chosen, room, toggle)],
     typed: (letter) => typedCard(desk, letter, toggle, () => enough && send(chosen)),
   };
 }
@@ -60,7 +60,7 @@ function partedSlots(ask, chosen, toggle) {
       Array.from({ length: size }, () => chosen[n++]).map((card) => (card ? slot(card, toggle) : tile(null))))));
 }
 
-export function grid(doc, ask, chosen, room, toggle) {
+export function grid(doc, chosen, room, toggle) {
   const ranks = ranksOf(doc.deck_cards);
   const gone = new Set(doc.seen);
   const full = chosen.length >= room && room !== 1;

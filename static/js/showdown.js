@@ -1,5 +1,5 @@
 // The showdown: hands are tabled or thrown in, each named as it is tabled; who is live, who shows, who is best so far.
-import { amount, h, key } from "./dom.js";
+import { h, key } from "./dom.js";
 import { seatList } from "./felt.js";
 import { cardPad } from "./pad.js";
 import { runKeys } from "./steps.js";

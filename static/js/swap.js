@@ -22,7 +22,7 @@ export function swapScreen(desk, card) {
   return {
     title: entry ? t("pad.replace", { card: cardWords(card) }) : t("pad.not_here", { card: cardWords(card) }),
     tools: [beside, h("div", { class: "commit" }, keep)],
-    keys: entry ? [grid(doc, {}, [], 1, put)] : [],
+    keys: entry ? [grid(doc, [], 1, put)] : [],
     typed: (letter) => (letter === "Backspace" ? press("keep") : entry && typedCard(desk, letter, put, () => false)),
   };
 }

@@ -10,7 +10,7 @@ import { drawFelt, hidesPot } from "./felt.js";
 import { cardDue, mustChoose, whereIs } from "./gamecard.js";
 import { attempt, part } from "./guard.js";
 import { floorScreen, leftToDo, opened, procedureBox } from "./floor.js";
-import { drawBadge, icon, waitScreen } from "./link.js";
+import { drawBadge, waitScreen } from "./link.js";
 import { drawLog, recentLines } from "./log.js";
 import { OVERLAYS } from "./overlays.js";
 import { nextKey } from "./between.js";
@@ -137,7 +137,7 @@ export const desk = {
 };
 
 // A ruling's line, in place of the entry it corrects: a wager in the record, a draw that was changed.
-async function enterAdvice(kind, advice, entry) {
+async function enterAdvice(advice, entry) {
   const first = advice.rule === "change-draw" ? shown.undoable.findLast(({ line }) => /^(\d+) (draw|pat)/.exec(line)?.[1] === advice.line.split(" ")[0]) : entry;
   const text = `${spoken(advice.line, shown.names)}. ${leftToDo(advice, Boolean(entry)).slice(advice.rule === "change-draw" ? 1 : 0).join(" ")}`;
   if (first) return desk.changeTo(first, advice.line, text);

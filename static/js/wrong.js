@@ -1,5 +1,5 @@
 // An amount that was too much or too little: what is typed beside the range, and the way to what happened at the table.
-import { h, key } from "./dom.js";
+import { key } from "./dom.js";
 import { opened } from "./floor.js";
 import { lettered } from "./press.js";
 import { t } from "./texts.js";

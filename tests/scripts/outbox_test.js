@@ -1,0 +1,64 @@
+import { same, script } from "./page.js";
+
+const { Outbox } = await script("outbox");
+
+// A server that answers what it is told to: a number is a status, "lost" is no answer.
+function serve(...answers) {
+  const asked = [];
+  globalThis.fetch = (_path, { method, body }) => {
+    if (method === "GET") return Promise.resolve(Response.json({}));
+    asked.push(JSON.parse(body).line);
+    const now = answers.shift() ?? 200;
+    if (now === "lost") return Promise.reject(new TypeError("no network"));
+    return Promise.resolve(Response.json(now === 200 ? {} : { error: { message: "No.", code: "no" } }, { status: now }));
+  };
+  return asked;
+}
+
+function outbox() {
+  const happened = [];
+  const box = new Outbox(1, {
+    changed: () => {}, waits: () => {}, link: (up) => happened.push(up ? "up" : "down"),
+    answered: (entry) => happened.push(entry.words), stopped: (entry) => happened.push(`refused ${entry.words}`),
+  });
+  return { box, happened };
+}
+
+const entry = (line, seq) => ({ hand: 1, seq, path: "/hands/1/actions", body: { line, seq }, words: line });
+
+Deno.test("entries go out in the order in which they were tapped, each once", async () => {
+  const asked = serve(), { box, happened } = outbox();
+  await Promise.all([box.add(entry("1 call", 0)), box.add(entry("2 check", 1)), box.add(entry("deal board", 2))]);
+  same(asked, ["1 call", "2 check", "deal board"]);
+  same(happened, asked);
+  same(box.entries.length, 0);
+});
+
+Deno.test("what is refused stops what stands behind it, and both are dropped together", async () => {
+  const asked = serve(409), { box, happened } = outbox();
+  const first = box.add(entry("1 call", 0));
+  box.add(entry("2 check", 1));
+  same(await first, false);
+  same([asked, happened], [["1 call"], ["refused 1 call"]]);
+  same((await box.drop()).map((one) => one.words), ["1 call", "2 check"]);
+  same([box.stopped, box.entries.length], [null, 0]);
+});
+
+Deno.test("an entry that got no answer is kept and sent again under the same key", async () => {
+  const asked = serve("lost"), { box, happened } = outbox();
+  same(await box.add(entry("1 call", 0)), false);
+  same([box.entries.length, box.up, happened], [1, false, ["down"]]);
+  const { key } = box.entries[0];
+  await box.send();
+  same([asked, happened], [["1 call", "1 call"], ["down", "up", "1 call"]]);
+  same(typeof key, "string");
+});
+
+Deno.test("an entry that never was on its way is taken back as if it had not been tapped", async () => {
+  serve("lost");
+  const { box } = outbox();
+  box.away();
+  box.add(entry("1 call", 0));
+  same((await box.takeBack()).words, "1 call");
+  same(box.entries.length, 0);
+});

@@ -1,0 +1,10 @@
+// What a page gives its scripts, for tests without a browser: the catalogue of texts, and the tablet's storage.
+const catalogue = Deno.readTextFileSync(Deno.env.get("PAGE_TEXTS"));
+globalThis.document = { getElementById: (id) => (id === "texts" ? { textContent: catalogue } : null) };
+
+export const script = (name) => import(`../../static/js/${name}.js`);
+
+export function same(found, right) {
+  const [one, other] = [JSON.stringify(found), JSON.stringify(right)];
+  if (one !== other) throw new Error(`${one} is not ${other}`);
+}
