@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
-import json
-from collections.abc import Iterable
-from typing import Any
 
-import brotli
 import pytest
 from apiflask import APIFlask
 from flask.testing import FlaskClient
@@ -15,53 +10,9 @@ from flask.testing import FlaskClient
 from dealer_assist.store.db import database
 from dealer_assist.store.people import sign_ins
 from dealer_assist.web.auth import passes
-from dealer_assist.web.proxies import CONNECTION
-from dealer_assist.web.serving.front import Front
-from dealer_assist.web.serving.lane import Lane
 from tests.store.venue import Desk
+from tests.web.asgi import Line
 from tests.web.staff import Staff
-
-
-class Line:
-    """One connection, its headers always the same; `threads` counts what took the usual way."""
-
-    def __init__(self, app: APIFlask, cookies: str = "", encoding: str = "") -> None:
-        self.threads = 0
-
-        def wsgi(environ: dict[str, Any], start: Any) -> Iterable[bytes]:
-            self.threads += 1
-            return app.wsgi_app(environ, start)
-
-        self.front, self.runner = Front(wsgi, 2, lane=Lane(app)), asyncio.Runner()
-        self.known: dict[str, Any] = {}
-        self.headers = [(b"host", b"localhost"), (b"content-type", b"application/json")]
-        self.headers += [(b"cookie", cookies.encode())] if cookies else []
-        self.headers += [(b"accept-encoding", encoding.encode())] if encoding else []
-        self.answered: dict[bytes, bytes] = {}
-
-    def post(self, path: str, *more: tuple[bytes, bytes], **body: Any) -> tuple[int, Any]:
-        sent, parts = json.dumps(body).encode(), list[dict[str, Any]]()
-        scope = {
-            "type": "http", "method": "POST", "path": path, "raw_path": path.encode(), "query_string": b"",
-            "http_version": "1.1", "scheme": "http", "client": ("127.0.0.1", 0), "server": ("127.0.0.1", 80),
-            "headers": [*self.headers, *more, (b"content-length", b"%d" % len(sent))],
-            "extensions": {CONNECTION: self.known},
-        }
-
-        async def receive() -> dict[str, Any]:
-            return {"type": "http.request", "body": sent}
-
-        async def send(part: Any) -> None:
-            parts.append(part)
-
-        self.runner.run(self.front(scope, receive, send))
-        self.answered = {name.lower(): value for name, value in parts[0]["headers"]}
-        text = b"".join(part["body"] for part in parts[1:])
-        packed = self.answered.get(b"content-encoding") == b"br"
-        return parts[0]["status"], json.loads(brotli.decompress(text) if packed else text)
-
-    def act(self, hand: Any, line: str, *more: tuple[bytes, bytes], **said: Any) -> tuple[int, Any]:
-        return self.post(f"/api/v1/hands/{hand['hand']}/actions", *more, seq=hand["seq"], line=line, **said)
 
 
 @pytest.mark.parametrize("encoding", ["", "gzip, br"])

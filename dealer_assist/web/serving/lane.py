@@ -125,10 +125,12 @@ class Lane:
         loop = asyncio.get_running_loop()
         while self._waiting:
             taken, self._waiting = self._waiting, []
-            await loop.run_in_executor(self._writer, self._commit, [judged for judged, _ in taken])
-            for _, kept in taken:
-                if not kept.done():         # its client may have left meanwhile
-                    kept.set_result(None)
+            try:
+                await loop.run_in_executor(self._writer, self._commit, [judged for judged, _ in taken])
+            finally:
+                for _, kept in taken:
+                    if not kept.done():     # its client may have left meanwhile
+                        kept.set_result(None)
 
     def _commit(self, judged: list[Judged]) -> None:
         with self._app.app_context():
