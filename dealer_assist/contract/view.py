@@ -167,6 +167,7 @@ def _seats(hand: Hand) -> list[dict[str, Any]]:
             {
                 "seat": seat,
                 "stack": stack,
+                "behind": hand.beyond(i),
                 "bet": now.bet[i] if not over else 0,
                 "folded": folded and not showdown.mucked[i],
                 "all_in": not stack and not folded and not over,

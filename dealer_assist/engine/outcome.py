@@ -103,7 +103,7 @@ def brought_in(hand: Hand, before: list[int]) -> Iterator[Event]:
     """A bring-in that was posted by itself, once the last door card told whose it is (R53)."""
     for i, put in enumerate(before):
         if added := _put_in(hand, i) - put:
-            yield events.BroughtIn(hand.order[i], added, added, put + added == hand.setup.stacks[i])
+            yield events.BroughtIn(hand.order[i], added, added, put + added == hand.setup.playing[i])
 
 
 def _by_the_dealer(action: Action) -> Event:

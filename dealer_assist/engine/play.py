@@ -102,7 +102,10 @@ def seated(setup: Setup) -> Hand:
     hand.count, hand.amounts = len(setup.order), amounts_of(setup)
     hand.terms = terms_of(setup.game, setup.betting, setup.house)
     hand.seat_index = {seat: i for i, seat in enumerate(setup.order)}
-    hand.chips.stack = list(setup.stacks)
+    hand.chips.stack = list(setup.playing)
+    if setup.cap is not None:
+        pairs = zip(setup.stacks, setup.playing, strict=True)
+        hand.chips.beyond = tuple([stack - plays for stack, plays in pairs])
     hand.round.started_two = hand.count == 2
     hand.deck.whole = deck_set(setup.game.deck, setup.joker is not None)
     hand.deck.stub = len(hand.deck.whole)

@@ -295,11 +295,12 @@ def _push(hand: Hand) -> str:
 def act_text(hand: Hand, may: Legal) -> str:
     """Who acts, and with which amounts."""
     jams = hand.setup.structure.whole_stack and may.all_in
-    return _act_text(may, hand.chips.stack[hand.round.actor] if jams else None)
+    i = hand.round.actor
+    return _act_text(may, hand.chips.stack[i] if jams else None, hand.setup.cap if hand.beyond(i) else None)
 
 
 @lru_cache(maxsize=256)
-def _act_text(may: Legal, jam: int | None) -> str:
+def _act_text(may: Legal, jam: int | None, cap: int | None) -> str:
     """The same; a page says it three times."""
     words = moves(may, "moves.to-call", "moves.raise")
     if jam is not None:
@@ -308,6 +309,8 @@ def _act_text(may: Legal, jam: int | None) -> str:
         words.append(say("moves.or-fold"))
     elif may.bring_in is not None and may.fold:
         words.append(say("moves.or-fold"))
+    if cap is not None:
+        words.append(say("moves.capped", chips=cap))
     return say("prompts.act", seat=may.seat, moves=joined(words, ", "))
 
 

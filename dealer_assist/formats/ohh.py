@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Any
 
 from dealer_assist import __version__
@@ -85,12 +86,13 @@ def _head(story: Story, about: About) -> dict[str, Any]:
         "spec_version": SPEC, "site_name": about.site, "network_name": about.site,
         "internal_version": __version__, "tournament": about.tournament, "game_number": str(about.number),
         "start_date_utc": about.started[:19] + "Z", "table_name": about.table,
-        "game_type": GAMES[setup.game.id], "bet_limit": {"bet_type": LIMITS[setup.betting], "bet_cap": 0},
+        "game_type": GAMES[setup.game.id],
+        "bet_limit": {"bet_type": LIMITS[setup.betting], "bet_cap": setup.cap or 0},
         "table_size": about.seats, "currency": about.currency, "dealer_seat": setup.button or setup.order[-1],
         "small_blind_amount": setup.small_blind or setup.small_bet or blinds[0],
         "big_blind_amount": setup.big_blind or setup.big_bet or 0,
         "ante_amount": setup.ante or setup.big_blind_ante,
-        "flags": ["Run_It_Twice"] if story.hand.table.runouts else [],
+        "flags": ["Run_It_Twice"] * bool(story.hand.table.runouts) + ["Cap"] * bool(setup.cap),
     }
 
 
@@ -106,11 +108,17 @@ def _players(story: Story, about: About) -> list[dict[str, Any]]:
 def _rounds(story: Story) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = []
     for number, round_ in enumerate(story.rounds):
-        happenings = [*(story.posts if number == 0 else ()), *round_.happenings]
+        happenings = [_plain(one, story.hand.setup)
+                      for one in (*(story.posts if number == 0 else ()), *round_.happenings)]
         found.append(_round(len(found), _name(round_.street), _known(round_.board), happenings, round_))
     if story.shown:
         found.append(_round(len(found), "Showdown", [], list(story.shown), None))
     return found
+
+
+def _plain(one: Happening, setup: Setup) -> Happening:
+    """Whoever has reached the cap of the hand with chips behind it is not all-in there."""
+    return replace(one, all_in=False) if one.all_in and setup.keeps(one.seat) else one
 
 
 def _round(

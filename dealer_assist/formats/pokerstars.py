@@ -73,7 +73,8 @@ def _head(story: Story, about: About) -> Iterator[str]:
     high = setup.big_bet or setup.big_blind or setup.small_bet
     begun = datetime.fromisoformat(about.started)
     currency = f" {about.currency}" if about.currency else ""
-    yield (f"{site} Hand #{about.number}:  {game} {limit} ({low or 0}/{high or 0}{currency}) - "
+    stakes = f"{low or 0}/{high or 0}{_cap_of(setup, currency)}{currency}"
+    yield (f"{site} Hand #{about.number}:  {game} {limit} ({stakes}) - "
            f"{begun:%Y/%m/%d} {begun.hour}:{begun:%M:%S} UTC")
     button = f" Seat #{setup.button} is the button" if setup.game.button and setup.button else ""
     yield f"Table '{about.table}' {about.seats}-max{button}"
@@ -83,7 +84,7 @@ def _head(story: Story, about: About) -> Iterator[str]:
 
 def _play(story: Story, about: About) -> Iterator[str]:
     for post in story.posts:
-        yield f"{about.name(post.seat)}: {POSTS[post.kind]} {post.added}{_all_in(post)}"
+        yield f"{about.name(post.seat)}: {POSTS[post.kind]} {post.added}{_all_in(post, story.hand.setup)}"
     board: list[Card] = []
     up: dict[int, tuple[Card, ...]] = {}
     draws = 0
@@ -101,7 +102,7 @@ def _play(story: Story, about: About) -> Iterator[str]:
             up[seat] = (*up.get(seat, ()), *cards)
         high = max((post.to for post in story.posts if post.kind != "ante"), default=0) if number == 0 else 0
         for one in round_.happenings:
-            yield f"{about.name(one.seat)}: {_said(one, high)}{_all_in(one)}"
+            yield f"{about.name(one.seat)}: {_said(one, high)}{_all_in(one, story.hand.setup)}"
             high = max(high, one.to)
         if number == last:
             for seat, chips in story.hand.chips.returned.items():
@@ -164,8 +165,16 @@ def _said(one: Happening, high: int) -> str:
     return f"{one.kind}s{amount}"
 
 
-def _all_in(one: Happening) -> str:
-    return " and is all-in" if one.all_in else ""
+def _cap_of(setup: Setup, currency: str) -> str:
+    """The cap of the hand in the first line, before the currency."""
+    return f" - {setup.cap} Cap{' -' if currency else ''}" if setup.cap else ""
+
+
+def _all_in(one: Happening, setup: Setup) -> str:
+    """What the last chips were: the stack, or the cap of the hand with chips behind it."""
+    if not one.all_in:
+        return ""
+    return f" and has reached the {setup.cap} cap" if setup.keeps(one.seat) else " and is all-in"
 
 
 def _cards(cards: Iterable[Card]) -> str:

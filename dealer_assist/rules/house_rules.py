@@ -69,6 +69,7 @@ _NO_LIMIT = (
     _rule(2, "undercall", "full-call floor", "hand", at="wager"),
     _rule(2, "betting-unit", "smallest-chip-in-play 1 smallest-blind-chip", "open"),
     _rule(2, "limp-single-draw", "by-game yes no", "no-limp", at="wager", tda="yes", cash="yes"),
+    _rule(2, "hand-cap", "none", "hand", at="wager", numbers=_CHIPS),
     _rule(2, "jam-or-fold", "whole-stack match", "whole-stack", at="wager"),
 )
 

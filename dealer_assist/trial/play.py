@@ -148,12 +148,13 @@ def check_chips(hand: Hand, chips: int) -> None:
     if any(stack < 0 for stack in hand.chips.stack) or any(bet < 0 for bet in hand.round.bet):
         raise Fault("somebody has less than no chips")
     if not hand.over:
-        if sum(hand.chips.stack) + hand.pot != chips:
-            raise Fault(f"stacks {sum(hand.chips.stack):,} and pot {hand.pot:,} are not {chips:,}")
+        if sum(hand.stacks.values()) + hand.pot != chips:
+            raise Fault(f"stacks {sum(hand.stacks.values()):,} and pot {hand.pot:,} are not {chips:,}")
         return
-    kept = chips - sum(hand.chips.stack) - hand.chips.rake
+    left = sum(hand.stacks.values())
+    kept = chips - left - hand.chips.rake
     if kept < 0 or kept and not _may_carry(hand):
-        raise Fault(f"at the end {sum(hand.chips.stack):,} and rake {hand.chips.rake:,} are not {chips:,}")
+        raise Fault(f"at the end {left:,} and rake {hand.chips.rake:,} are not {chips:,}")
     setup = hand.setup
     if not setup.house.overrides and not hand.chips.rake and setup.killer is None:
         broken = [seat for seat, stack in hand.stacks.items() if stack % setup.chip]

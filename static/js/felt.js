@@ -60,7 +60,7 @@ function seatBox(row, doc, over) {
   box.append(...[
     tab(row, doc),
     h("span", { class: "head" }, h("b", { class: "number" }, String(row.seat)), badges(row), h("span", { class: "name" }, name)),
-    h("span", { class: "money" }, h("span", { class: `stack${width(row.stack)}` }, amount(row.stack)), h("span", { class: "state" }, state)),
+    h("span", { class: "money" }, h("span", { class: `stack${width(behind(row))}` }, amount(behind(row))), h("span", { class: "state" }, state)),
     over.made?.(row),
     h("span", { class: "held" }, held(row)),
     chips(row, doc, award),
@@ -70,10 +70,10 @@ function seatBox(row, doc, over) {
 
 // A seat as a screen reader says it: who, with what, what there is to know, and the cards that show.
 function seatWords(row, doc, name, award) {
-  const now = row.acts && !doc.over ? t("felt.to-act") : row.all_in && !row.folded ? t("felt.all-in") : award ? t("felt.wins", { chips: award }) : stateOf(row) || t("felt.in-hand");
+  const now = row.acts && !doc.over ? t("felt.to-act") : row.all_in && !row.folded ? t(row.behind ? "felt.capped" : "felt.all-in") : award ? t("felt.wins", { chips: award }) : stateOf(row) || t("felt.in-hand");
   const open = [...row.down, ...row.up].filter((card) => card !== "??").map(cardWords);
   return [
-    t("felt.seat", { seat: row.seat, name }).trim(), t("felt.chips", { chips: row.stack }), now,
+    t("felt.seat", { seat: row.seat, name }).trim(), t("felt.chips", { chips: behind(row) }), now,
     row.bet && !doc.over ? t("felt.bet", { chips: row.bet }) : "", ...marks(row).map(([, words]) => words),
     row.draws.length ? drew(row) : "", ...open,
   ].filter(Boolean).join(", ");
@@ -98,8 +98,11 @@ const TURN = { show: "felt.did-shows", draw: "felt.did-draws" };
 // The one thing to know of a seat, as a word on its edge.
 function tab(row, doc) {
   if (row.acts && !doc.over) return h("span", { class: "tab" }, `▸ ${t(TURN[doc.waiting_for.kind] || "felt.acts")}`);
-  return row.all_in && !row.folded ? h("span", { class: "tab all-in" }, t("felt.all-in-mark")) : null;
+  return row.all_in && !row.folded ? h("span", { class: "tab all-in" }, t(row.behind ? "felt.capped-mark" : "felt.all-in-mark")) : null;
 }
+
+// What lies in front of a player, also beyond a cap of the hand; a picture of an older hand has no such figure.
+const behind = (row) => row.stack + (row.behind || 0);
 
 function stateOf(row) {
   if (row.mucked) return t("felt.mucked");

@@ -45,11 +45,14 @@ function keyed({ ui, change }, letter, free) {
   return press(...(LETTERS[letter.toLowerCase()] || []));
 }
 
+// Everything that may go in: the stack, or what the cap of the hand leaves of it.
+const whole = (row) => t(row.behind ? "keys.cap_small" : "keys.all_in_small");
+
 function callKey(doc, may, row, say) {
   if (may.bring_in) return key("bring-in", t("keys.bring_in", { chips: may.bring_in }), { kind: "go", onclick: say("bring-in") });
   if (!may.call) return key("call", t("keys.call"), { kind: "go", reason: doc.reasons.call });
   const all = may.call >= row.stack;
-  return key("call", t("keys.call_chips", { chips: may.call }), { kind: "go", onclick: say("call"), small: all ? t("keys.all_in_small") : "" });
+  return key("call", t("keys.call_chips", { chips: may.call }), { kind: "go", onclick: say("call"), small: all ? whole(row) : "" });
 }
 
 function wagerKeys(desk, may, range, free, row, seat) {
@@ -60,7 +63,7 @@ function wagerKeys(desk, may, range, free, row, seat) {
   }
   if (!range) {
     if (may.all_in && row.stack > (may.call || 0)) {
-      return [lettered(key("all-in", t("keys.all_in_chips", { chips: row.stack + row.bet }), { kind: "raise", onclick: () => desk.act(`${seat} all-in`) }), "A")];
+      return [lettered(key("all-in", t(row.behind ? "keys.cap_chips" : "keys.all_in_chips", { chips: row.stack + row.bet }), { kind: "raise", onclick: () => desk.act(`${seat} all-in`) }), "A")];
     }
     const facing = doc.high > 0;
     return [key("wager", t(facing ? "keys.raise" : "keys.bet"), { kind: "raise", reason: facing ? doc.reasons.raise : doc.reasons.bet })];
@@ -73,7 +76,7 @@ function wagerKey(desk, may, range, row, seat, to, id, n) {
   const verb = may.raise ? "raise" : may.bet ? "bet" : "complete";
   const label = t({ raise: "keys.raise_to", bet: "keys.bet_chips", complete: "keys.complete" }[verb], { chips: to });
   const why = wrong(to, range, desk.doc, row);
-  const small = to === row.stack + row.bet ? t("keys.all_in_small") : may.raise ? t("keys.adds", { chips: to - row.bet }) : "";
+  const small = to === row.stack + row.bet ? whole(row) : may.raise ? t("keys.adds", { chips: to - row.bet }) : "";
   const made = key(id, label, { kind: "raise", onclick: () => desk.act(`${seat} ${verb} ${to}`), reason: why && reason(why, range, desk.doc), small });
   return n ? made : lettered(made, may.raise ? "R" : "B");
 }

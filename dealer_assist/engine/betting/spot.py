@@ -21,6 +21,11 @@ class Spot:
         self.total = now.bet[i] + hand.chips.stack[i]
 
     @property
+    def capped(self) -> bool:
+        """Does the cap of the hand bound the player, and not the stack?"""
+        return self.hand.beyond(self.i) > 0
+
+    @property
     def bets(self) -> int:
         """n, counted bets."""
         return self.hand.round.bets

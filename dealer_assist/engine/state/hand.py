@@ -5,6 +5,7 @@ Only data, and what can be read off it. `engine/play.py` moves it, with the room
 
 from __future__ import annotations
 
+from operator import add
 from dealer_assist.engine.state.due import Due
 from dealer_assist.engine.dealing.shortages import Procedure
 from dealer_assist.engine.state.actions import Action
@@ -71,8 +72,14 @@ class Hand(Part):
 
     @property
     def stacks(self) -> dict[int, int]:
-        """What lies behind, by seat; final when the hand is over."""
-        return dict(sorted(zip(self.order, self.chips.stack, strict=True)))
+        """What lies behind, by seat, also beyond a cap of the hand; final when the hand is over."""
+        chips = self.chips
+        behind = list(map(add, chips.stack, chips.beyond)) if chips.beyond else chips.stack
+        return dict(sorted(zip(self.order, behind, strict=True)))
+
+    def beyond(self, i: int) -> int:
+        """The chips of a player that the cap of the hand leaves out."""
+        return self.chips.beyond[i] if self.chips.beyond else 0
 
     @property
     def lines(self) -> tuple[str, ...]:

@@ -14,7 +14,8 @@ from dealer_assist.engine.state.part import Part, each, part
 class Chips(Part):
     """Stacks, and the chips in the middle by whose they were."""
 
-    stack: list[int] = each(0)
+    stack: list[int] = each(0)          # what may still go in
+    beyond: tuple[int, ...] = ()        # what the cap of the hand leaves out; empty where there is no cap
     total: list[int] = each(0)          # every chip that side pots are cut from: bets and each one's ante
     returned: dict[int, int] = {}       # by seat: what nobody matched
     main: int = 0                       # dead chips: they belong to the main pot

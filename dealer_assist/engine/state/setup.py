@@ -76,6 +76,20 @@ class Setup:
         return 2 * self.ante if played else 0
 
     @property
+    def cap(self) -> int | None:
+        """The most that a seat can put into this hand (`hand-cap`), None where nothing bounds it."""
+        return self.house.number("hand-cap") or None
+
+    @property
+    def playing(self) -> tuple[int, ...]:
+        """The chips that play: the stacks, cut at the cap."""
+        return self.stacks if self.cap is None else tuple(min(stack, self.cap) for stack in self.stacks)
+
+    def keeps(self, seat: int) -> bool:
+        """Do chips of this seat lie beyond the cap, so that it is capped where another would be all-in?"""
+        return self.cap is not None and self.stacks[self.order.index(seat)] > self.cap
+
+    @property
     def joker(self) -> str | None:
         """How the joker plays in this hand, None where the deck has none."""
         return None if self.house["joker"] == "none" else self.game.joker

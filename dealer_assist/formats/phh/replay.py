@@ -81,7 +81,7 @@ def replay(
 
 
 def _ends(hand: PhhHand, state: Hand) -> list[int]:
-    return [state.chips.stack[state.seat_index[seat]] for seat in hand.seats]
+    return [state.stacks[seat] for seat in hand.seats]
 
 
 def _agrees(hand: PhhHand, state: Hand) -> bool | None:

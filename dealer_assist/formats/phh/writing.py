@@ -68,10 +68,11 @@ def write_phh(
 
 
 def _is_plain(setup: Setup) -> bool:
-    """Nothing the format's readers do not know: a bomb pot, a kill, heads-up with a dead button, a joker."""
+    """Nothing the format's readers do not know: bomb pot, kill, cap, joker, a dead button heads-up."""
     dead_button = len(setup.order) == 2 and setup.game.button and setup.order[-1] != setup.button
     return not (
-        setup.bomb_pot or setup.killer is not None or dead_button or setup.joker or setup.carried)
+        setup.bomb_pot or setup.killer is not None or setup.cap or dead_button or setup.joker
+        or setup.carried)
 
 
 def _finishing(setup: Setup, stacks: Mapping[Any, int]) -> list[int]:

@@ -65,7 +65,7 @@ class NoLimit(Betting):
         if spot.total > least:
             pieces.append(say("least.unit", to=min(whole, spot.total)) if whole != least else "")
         elif spot.total < least:
-            pieces.append(say("least.stack", to=spot.total))
+            pieces.append(say("least.cap" if spot.capped else "least.stack", to=spot.total))
         return joined(pieces, "; ")  # type: ignore[return-value]
 
 

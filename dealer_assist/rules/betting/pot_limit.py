@@ -59,14 +59,18 @@ class PotLimit(NoLimit):
 
     def how_most(self, spot: Spot) -> Said:
         """The sum in a dealer's words; its figures add up to the maximum before the stack cuts it."""
-        return self.told(self.pot_sum(spot), spot.high, spot.total)
+        bound = "limits.cap" if spot.capped else "limits.stack"
+        return self.told(self.pot_sum(spot), spot.high, spot.total, bound)
 
-    def told(self, s: PotSum, high: int, total: int | None) -> Said:
-        """The sum in words: over a wager of `high`, by a player with `total` chips (None: enough)."""
+    def told(self, s: PotSum, high: int, total: int | None, bound: str = "limits.stack") -> Said:
+        """The sum in words: over a wager of `high`, by a player with `total` chips (None: enough).
+
+        Shape: `bound` is the text of what makes it less: the stack, or the cap of the hand.
+        """
         text = _sum(s, high)
         if s.top != s.base + s.part:
             text = say("limits.whole-chips", sum=text, chips=s.top)
-        return text if total is None or total >= s.top else say("limits.stack", sum=text, chips=total)
+        return text if total is None or total >= s.top else say(bound, sum=text, chips=total)
 
 
 def _rounded(house: House, chip: int, pot: int) -> int:

@@ -124,7 +124,8 @@ class SpreadLimit(Limit):
         most = self.most(spot)
         text = say("limits.spread", base=spot.full, most=spot.top, to=most) if spot.full \
             else say("limits.spread-bet", most=most)
-        return text if spot.total >= most else say("limits.stack", sum=text, chips=spot.total)
+        bound = "limits.cap" if spot.capped else "limits.stack"
+        return text if spot.total >= most else say(bound, sum=text, chips=spot.total)
 
     def how_least(self, spot: Spot) -> Said | None:
         """The last bet or raise on top of the wager."""
