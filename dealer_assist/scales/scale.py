@@ -60,8 +60,6 @@ class Scale(ABC):
 
         Shape: as `strength`, in the order of the hands; a strength below `least` may be told as 0.
         """
-        if self.suits == "apart":
-            return [self.strength((*own, *shared)) for own in hands]
         start, keys, known = FLUSH_START, CARD_KEYS, self._by_ranks
         for card in shared:
             start += keys[card]

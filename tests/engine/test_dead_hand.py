@@ -37,3 +37,22 @@ def test_a_hand_that_has_folded_cannot_be_ruled_dead():
         kill(hand, Action("dead", 3), 2)
     assert (refused.value.code, refused.value.rule) == ("hand-folded", "R59")
     assert not hand.notes
+
+
+def test_while_a_game_is_chosen_somebody_else_may_be_dead():
+    """2.44: seat 1 picks at a table of four, and still does."""
+    game = {"game": "paradise-road-pickem", "betting": "limit", "small_bet": 200, "big_bet": 400, "seats": 4}
+    hand = played(**game)
+    chooser = hand.to_act
+    other = next(seat for seat in hand.order if seat != chooser)
+    assert played(f"{other} dead", **game).to_act == chooser
+
+
+def test_who_is_the_last_to_open_a_card_is_dead_and_the_next_card_is_dealt():
+    """2.37."""
+    game = {"game": "mexican-poker", "betting": "limit", "blinds": [], "ante": 10, "small_bet": 20,
+            "button": 3}
+    lines = "deal 1 up Kd, deal 2 up Qd, deal 3 up Jd, 1 bet 20, 2 call, 3 call, 1 pat, 2 pat"
+    assert played(lines, **game).to_act == 3
+    hand = played(f"{lines}, 3 dead", **game)
+    assert not hand.queue and [len(up) for up in hand.cards.up[:2]] == [2, 2]

@@ -39,3 +39,7 @@ def test_an_all_in_for_less_than_a_raise_is_taken_and_does_not_reopen():
     hand = played("3 raise 600, 1 all-in, 2 call", seats={1: 800, 2: 5000, 3: 5000})
     assert hand.to_act == 3
     assert hand.may is None or hand.may.raise_ is None
+
+
+def test_a_bring_in_is_paid_where_the_cards_ask_for_it_and_nowhere_else():
+    assert "does not bring it in now" in refused("3 bring-in")

@@ -53,3 +53,18 @@ def test_who_is_not_to_act_is_told_who_is(before, line, code):
     with pytest.raises(NotNow) as refused:
         rounds.act(hand, action, hand.seat_index[action.seat])
     assert refused.value.code == code
+
+
+def test_a_bring_in_that_nobody_can_answer_is_not_asked_for():
+    """2.54: the other player is all-in for the ante, and the cards run out."""
+    hand = played(game="stud", blinds=[], betting="limit", ante=10, bring_in=5, small_bet=20,
+                  seats={1: 10, 2: 1000}, up={"1": "2c", "2": "Kd"})
+    assert (hand.stage, hand.round.bring_due) == (Stage.SHOWDOWN, False)
+
+
+def test_an_ante_that_nobody_could_match_comes_back():
+    """House rules 8, `uncalled`: ten against five; the five above are in no pot."""
+    hand = played("1 show 2c3c4c5c6c7c8d, 2 show KdKcKhQdQc9s9d", game="stud", blinds=[], betting="limit",
+                  ante=10, bring_in=5, small_bet=20, seats={1: 5, 2: 1000}, up={"1": "2c", "2": "Kd"})
+    assert hand.over and hand.chips.returned == {2: 5}
+    assert sum(hand.awards.values()) == 10

@@ -6,6 +6,8 @@ import pytest
 
 from dealer_assist.cards import UNKNOWN, parse_cards
 from dealer_assist.engine.dealing import deals
+from dealer_assist.engine.state.actions import Action
+from dealer_assist.errors import NotNow
 from tests.house.ask import played, refused
 
 FLOP = "3 call, 1 call, 2 check, deal board AhKd2c"
@@ -53,3 +55,37 @@ def test_a_second_run_keeps_what_lay_there_and_counts_its_own_burns():
 def test_a_card_may_stay_unknown():
     hand = played("3 call, 1 call, 2 check, deal board Ah??2c")
     assert hand.table.board[1] == UNKNOWN
+
+
+RUN_OUT = f"{FLOP}, 1 all-in, 2 call, 3 fold, 1 show QhJh, 2 show AsKs"
+
+
+def test_a_board_that_is_dealt_again_without_a_word_is_the_second_run():
+    hand = played(f"{FLOP}, 1 all-in, 2 call, 3 fold, deal board 5s9d, deal board 6s", house={"run-it": 2})
+    assert (hand.table.run, len(hand.table.runouts)) == (2, 1)
+    assert hand.table.board == [*parse_cards("AhKd2c6s"), UNKNOWN]
+
+
+def test_two_runs_that_were_said_before_are_dealt_one_after_the_other():
+    hand = played(f"{RUN_OUT}, run 2, deal board 5s9d, deal board 6s8d", house={"run-it": 2})
+    assert hand.over
+    assert hand.showdown.ruling.pots[0].shares[0].runout == 1
+
+
+@pytest.mark.parametrize(("lines", "words"), [
+    (f"{RUN_OUT}, run 2, run 1", "is run 2 times already"),
+    ("3 all-in, 1 call, 2 fold, deal board AhKd2c5s9d, run 2", "nothing left to run"),
+])
+def test_runs_that_cannot_be(lines, words):
+    assert words in refused(lines, house={"run-it": 2})
+
+
+def test_a_card_for_all_is_dealt_in_stud_alone_when_the_stub_is_short():
+    assert "No community card" in refused("deal community Ah")
+
+
+def test_board_cards_have_to_be_named():
+    hand = played("3 call, 1 call, 2 check")
+    with pytest.raises(NotNow) as refusal:
+        deals.deal(hand, Action("deal", to="board", cards=()), None)
+    assert refusal.value.code == "card-count"

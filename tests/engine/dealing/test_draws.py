@@ -59,3 +59,17 @@ def test_everybody_is_served_in_turn_once_all_have_said_how_many():
 def test_a_fifth_card_comes_after_everybody_else_where_the_house_has_it_so():
     hand = played(f"{IN}, 1 draw 5, 2 draw 1, 3 pat", house={"fifth-card": "after-others"}, **TRIPLE)
     assert [owed for due in hand.due for owed in due.owed] == [(0, 4), (1, 1), (0, 1)]
+
+
+@pytest.mark.parametrize(("lines", "words"), [
+    ("3 fold, 1 call, 2 check, 3 pat", "Seat 3 has folded; seat 1 is to draw now"),
+    (f"{IN}, 1 pat, 1 pat", "has done so already"),
+])
+def test_who_draws_out_of_turn_is_told_who_is_to(lines, words):
+    assert words in refused(lines, **TRIPLE)
+
+
+def test_a_card_that_was_not_known_before_may_be_thrown_by_name():
+    hand = played(f"{IN}, 1 draw 1 As", **TRIPLE)
+    assert hand.cards.gone == {parse_cards("As")[0]: (0, 0)}
+    assert parse_cards("As")[0] not in hand.cards.where

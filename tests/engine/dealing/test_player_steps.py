@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from dealer_assist.cards import UNKNOWN, parse_cards
 from dealer_assist.engine.dealing import player_steps
 from tests.house.ask import played, refused
@@ -47,3 +49,34 @@ def test_cards_of_a_shown_hand_are_named_in_any_order():
     hand = played("deal 1 As??, 3 all-in, 1 call, 2 fold, 1 show KsAs, 3 show 7h7d")
     assert set(hand.cards.down[0]) == set(parse_cards("AsKs"))
     assert UNKNOWN not in hand.cards.down[2]
+
+
+CHECK = "1 check, 2 check, 3 check"
+DOWN_TO_IT = f"3 call, 1 call, 2 check, deal board AhKd2c, {CHECK}, deal board 5s, {CHECK}, deal board 9d, {CHECK}"
+
+
+@pytest.mark.parametrize(("lines", "words"), [
+    (f"{DOWN_TO_IT}, 1 show As??", "has no unseen cards"),
+    (f"deal 1 QsQd, {DOWN_TO_IT}, 1 show JsJd", "was dealt the queen of spades"),
+    (f"{DOWN_TO_IT}, 1 show JsJs", "shows a card twice"),
+])
+def test_a_hand_that_is_shown_is_every_card_once_and_those_that_were_dealt(lines, words):
+    assert words in refused(lines)
+
+
+MEXICAN = {"game": "mexican-poker", "betting": "limit", "blinds": [], "ante": 10, "small_bet": 20,
+           "button": 3}
+OPENED = "deal 1 Kc, deal 1 up Kd, deal 2 up Qd, deal 3 up Jd, 1 bet 20, 2 call, 3 call"
+
+
+def test_one_card_is_opened_at_a_time_and_one_that_lies_face_down():
+    """2.37."""
+    assert played(f"{OPENED}, 1 expose Kc", **MEXICAN).cards.up[0][:2] == list(parse_cards("KdKc"))
+    assert "opens one card" in refused(f"{OPENED}, 1 expose KcQc", **MEXICAN)
+    assert "no such card face down" in refused(f"{OPENED}, 1 expose Qc", **MEXICAN)
+
+
+def test_an_up_card_is_among_those_shown():
+    stud = {"game": "stud", "blinds": [], "betting": "limit", "ante": 10, "bring_in": 5, "small_bet": 20,
+            "seats": {1: 10, 2: 10}, "up": {"1": "2c", "2": "Kd"}}
+    assert "lies face up at seat 1" in refused("1 show 3c4c5c6c7c8d9d", **stud)

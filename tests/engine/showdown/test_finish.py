@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from dealer_assist.engine.play import tell
 from dealer_assist.engine.showdown import finish
+from dealer_assist.engine.state.actions import parse_action
+from dealer_assist.engine.state.events import Awarded, Raked
 from tests.house.ask import played, refused
 
 CHECK = "1 check, 2 check, 3 check"
@@ -70,3 +73,27 @@ def test_chips_that_one_player_alone_put_in_are_never_a_pot():
         seats={1: 5000, 2: 5000, 3: 1000},
     )
     assert hand.awards == {3: 2200}
+
+
+TWO_LEFT = (
+    "3 fold, 1 call, 2 check, deal board AhKd2c, 1 check, 2 check, deal board 5s, 1 check, 2 check, "
+    "deal board 9d"
+)
+
+
+@pytest.mark.parametrize(
+    ("lines", "words", "house"),
+    [
+        (f"{TWO_LEFT}, 1 check, 2 check, 3 show JsJd", "Seat 3 has folded", {}),
+        (f"{CHECKED}, 1 show", "must table all 2 cards", {}),
+        (f"{CHECKED}, 1 muck, 2 muck, 3 muck", "Everybody else has mucked", {"last-hand-shows": "yes"}),
+    ],
+)
+def test_a_hand_that_cannot_be_shown_or_thrown_in(lines, words, house):
+    assert words in refused(lines, house=house)
+
+
+def test_the_rake_is_an_event_of_the_end():
+    hand = played(f"{CHECKED}, 1 show QsQd, 2 muck", house={"rake": {"percent": 10}})
+    happened = tell(hand, parse_action("3 muck"))
+    assert Raked(60) in happened and Awarded(1, 540) in happened

@@ -7,6 +7,7 @@ import pytest
 from dealer_assist.cards import parse_cards
 from dealer_assist.engine.showdown.evaluate import Showdown, Tabled
 from dealer_assist.engine.showdown.odd_chips import Claims, OddChips
+from dealer_assist.engine.showdown.split import lowest
 from dealer_assist.errors import Unreadable
 from dealer_assist.games import load_game
 from dealer_assist.rules.house import read_house
@@ -74,3 +75,8 @@ def test_hands_that_tie_both_ways_are_evened_out():
     claims = Claims(read_house("barge", {"odd-chip-most": "one-per-split"}))
     claims.settled((2, 5), [2])
     assert claims.had((2, 5)) == {2}
+
+
+def test_a_joker_stands_above_every_card_of_a_low():
+    """R26: the joker is the lowest rank that is missing, and no card for the odd chip."""
+    assert lowest([parse_cards("Jk3c")], ace_low=True) < lowest([parse_cards("Kc3c")], ace_low=True)

@@ -64,3 +64,11 @@ def test_no_flop_no_rake():
     assert pots.take_rake(played("3 raise 600", house=house), [900]) == ()
     assert pots.take_rake(played(TO_FLOP, house=house), [600]) == (60,)
     assert pots.take_rake(played(TO_FLOP), [600]) == ()
+
+
+def test_everybody_is_all_in_before_the_door_cards_are_known():
+    """The hand waits for who brings it in, and the pots are cut already."""
+    hand = played(
+        game="stud", blinds=[], betting="limit", ante=10, bring_in=5, small_bet=20, seats={1: 5, 2: 10}
+    )
+    assert [tuple(pot) for pot in pots.pots(hand)] == [(10, (1, 2)), (5, (2,))]

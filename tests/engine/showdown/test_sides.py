@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from dealer_assist.engine.showdown.sides import NONE_PLAYS, effective, leaves, rolled_qualifier, sides_of
@@ -48,3 +50,10 @@ def test_a_game_that_was_chosen_is_judged_as_that_game():
     chosen = game.becomes[0].game
     assert effective(game, (), chosen)[0].id == chosen
     assert effective(load_game("holdem"), (), None) == (load_game("holdem"), None)
+
+
+def test_a_room_s_many_games_do_not_fill_the_memory():
+    game = load_game("omaha-8")
+    names = {tuple(side.name for side in sides_of(replace(game, summary=str(n)), HOUSE, (), ()).played)
+             for n in range(300)}
+    assert names == {("high", "low")}
