@@ -11,7 +11,7 @@ from itertools import combinations
 from dealer_assist.cards import ALL_CARDS, JOKER, Card
 from dealer_assist.scales.made import Made
 from dealer_assist.scales.tables import (
-    CARD_KEYS, FLUSH_BITS, FLUSH_START, RANK_SUM, low_rank, rank_deals,
+    CARD_KEYS, COLUMNS, FLUSH_BITS, FLUSH_START, RANK_KEYS, RANK_SUM, low_rank, rank_deals,
 )
 
 _OFTEN = 400  # so many hands of one size were new, and it pays to work out all of them
@@ -247,9 +247,34 @@ class Scale(ABC):
         """The strength of any five ranks not of one suit, by the sum of their keys (6,175 entries)."""
         return self.every(5) or {key: self.strength(cards) for key, cards in rank_deals()}
 
+    @cached_property
+    def of_pairs(self) -> PairRows:
+        """What two cards are worth beside any three, rank for rank and none of one suit."""
+        return PairRows(self)
+
     def best_suited(self, own: int, board: int, used: int, shared: int) -> int:
         """The best flush with exactly `used` ranks of `own` and `shared` of `board`, masks of one suit."""
         return 0
+
+
+class PairRows(dict[tuple[Card, ...], list[int]]):
+    """By two cards, a row of strengths: one for each three ranks, as `tables.COLUMNS` numbers them.
+
+    A row is worked out when it is first asked for; cards of the same ranks share it.
+    """
+
+    def __init__(self, scale: Scale) -> None:
+        self._scale = scale
+        self._rows: dict[int, list[int]] = {}
+
+    def __missing__(self, two: tuple[Card, ...]) -> list[int]:
+        key = sum([RANK_KEYS[card] for card in two])
+        row = self._rows.get(key)
+        if row is None:
+            worth = self._scale.by_ranks
+            row = self._rows[key] = [worth.get(key + three, 0) for three in COLUMNS]
+        self[two] = row
+        return row
 
 
 def taken(cards: Cards, runs: Runs) -> tuple[Card, ...]:

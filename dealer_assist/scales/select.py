@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from itertools import combinations
+from operator import itemgetter
 
 from dealer_assist.cards import JOKER, Card
 from dealer_assist.scales.made import Made
 from dealer_assist.scales.scale import Cards, Scale
-from dealer_assist.scales.tables import ACE_HIGH_BITS, ALL_RANKS, POP, RANK_KEYS, SUIT_SHIFTS
+from dealer_assist.scales.tables import ACE_HIGH_BITS, ALL_RANKS, COLUMNS, POP, RANK_KEYS, SUIT_SHIFTS
 
 Use = str | tuple[int, ...]  # "any", "all" or the counts of own cards, as games.model has them
 Choice = tuple[tuple[Card, ...], tuple[Card, ...]]  # own cards and board cards played together
@@ -63,17 +64,18 @@ def _exactly(scale: Scale, hands: Sequence[Cards], board: Cards, count: int, lea
     return [_by_sums(scale, own, count, shared, sums, flushes) for own in hands]
 
 
-def _by_sums(scale: Scale, own: Cards, count: int, shared: int, sums: Sequence[int],
+def _by_sums(scale: Scale, own: Cards, count: int, shared: int, sums: tuple[int, ...],
              suits: Sequence[tuple[int, int]]) -> int:
     """The best of every sum of `count` own ranks and of one of the board's `sums`, and of the flushes."""
     if len(own) < count:
         return 0
-    table, keys = scale.by_ranks, [RANK_KEYS[card] for card in own]
     if count == 2:
-        mine = {one + other for one, other in combinations(keys, 2)}
+        rows, columns = scale.of_pairs, _columns(sums)
+        best = max([max(columns(rows[two])) for two in combinations(own, 2)])
     else:
-        mine = _sums(keys, count)
-    best = max([table[key + more] for key in mine for more in sums])
+        table = scale.by_ranks
+        best = max([table[key + more] for key in _sums([RANK_KEYS[card] for card in own], count)
+                    for more in sums])
     return max(best, _flush(scale, own, suits, count, shared)) if suits else best
 
 
@@ -145,11 +147,12 @@ def _sets_by_ranks(
     """Sets of the ranks that the strength tells, and of one suit where it is a flush."""
     wanted = sum([RANK_KEYS[rank * 4] for rank in scale.told_ranks(strength)])
     keys = [RANK_KEYS[card] for card in own]
+    suited = scale.by_ranks.get(wanted) != strength     # else the ranks are enough, whatever the suits
     for count in counts:
         others = _board_sets(tuple(board), scale.size - count)
         for mine, key in zip(combinations(own, count), map(sum, combinations(keys, count)), strict=True):
             for shared in others.get(wanted - key, ()):
-                if scale.strength((*mine, *shared)) == strength:
+                if not suited or scale.strength((*mine, *shared)) == strength:
                     yield (*mine, *shared)
 
 
@@ -200,6 +203,13 @@ def _board_sums(board: tuple[Card, ...], count: int) -> tuple[tuple[int, ...], l
     packed = _packed(board)
     suits = [(shift, packed >> shift & ALL_RANKS) for shift in SUIT_SHIFTS]
     return tuple(_sums(keys, count)), [(shift, mask) for shift, mask in suits if POP[mask] >= count]
+
+
+@lru_cache(maxsize=256)
+def _columns(sums: tuple[int, ...]) -> Callable[[Sequence[int]], tuple[int, ...]]:
+    """The places of these sums in a row of `Scale.of_pairs`; one alone is asked for twice."""
+    places = [COLUMNS[three] for three in sums]
+    return itemgetter(*places, places[0])
 
 
 @lru_cache(maxsize=64)

@@ -75,6 +75,10 @@ ACE_LOW_BITS = _bits(ace_low=True)
 RANK_KEYS = [5 ** card.rank for card in ALL_CARDS]
 
 
+# The sums of the keys of any three ranks, numbered: 455 of them.
+COLUMNS = {5 ** a + 5 ** b + 5 ** c: place
+           for place, (a, b, c) in enumerate(combinations_with_replacement(range(13), 3))}
+
 # Card keys: rank keys, and above them how many cards there are of each suit, four bits a suit. Counting
 # from three, the top bit of a suit stands when it has five cards, so a flush shows in one test.
 _SUITS_AT = 32

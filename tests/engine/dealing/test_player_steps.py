@@ -52,7 +52,8 @@ def test_cards_of_a_shown_hand_are_named_in_any_order():
 
 
 CHECK = "1 check, 2 check, 3 check"
-DOWN_TO_IT = f"3 call, 1 call, 2 check, deal board AhKd2c, {CHECK}, deal board 5s, {CHECK}, deal board 9d, {CHECK}"
+FLOP = f"3 call, 1 call, 2 check, deal board AhKd2c, {CHECK}"
+DOWN_TO_IT = f"{FLOP}, deal board 5s, {CHECK}, deal board 9d, {CHECK}"
 
 
 @pytest.mark.parametrize(("lines", "words"), [
