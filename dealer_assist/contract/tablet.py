@@ -18,9 +18,8 @@ from dealer_assist.engine.play import Hand, apply, start
 from dealer_assist.errors import NotNow, Refusal
 from dealer_assist.games import load_game
 from dealer_assist.games.loader.custom import as_kept
-from dealer_assist.rules import button
-from dealer_assist.rules.button import Positions
 from dealer_assist.rules.house import House, read_house
+from dealer_assist.session import positions
 from dealer_assist.texts import speak
 
 Json = dict[str, Any]
@@ -72,22 +71,21 @@ def following(asked: Mapping[str, Any]) -> Json:
     stacks = {row["seat"]: row["stack"] for row in asked["seats"] if row["present"] and row["stack"]}
     house = read_house(table["preset"], table["house"], table["tournament"])
     _check_plain(last, table, stacks, house)
-    where = _moved(last, asked["positions"], stacks, house)
+    where = positions.following(
+        asked["positions"], stacks, house, had_button=last.setup.game.button)
     document = {name: table[name] for name in SETTINGS if table.get(name) is not None}
     document |= {"button": where.button, "seats": {str(seat): stacks[seat] for seat in sorted(stacks)}}
-    if len(table["blinds"]) >= 2 and house["small-blind-size"] != "as-listed":
-        small, big = table["blinds"][0], table["blinds"][1]
-        small = button.small_blind(small, table["small_bet"] or big, table["chip"], house)
-        document["blinds"] = [small, *table["blinds"][1:]]
-    document |= _posts(where, stacks, document["blinds"])
+    if table["blinds"]:
+        document["blinds"] = list(positions.blinds_posted(
+            table["blinds"], table["small_bet"], table["chip"], house))
+    posts = positions.posts(where, stacks, document.get("blinds", ()))
+    document |= {"posts": [post.document() for post in posts]} if posts else {}
     load = as_kept(asked["files"]) if asked.get("files") else load_game
     setup = read_setup(document, load)
     if not setup.game.button:
         del document["button"]
     document |= {"betting": setup.betting, "house": setup.house.document(), "preset": setup.preset}
-    return {"setup": document, "state": view(start(setup)), "positions": {
-        "button": where.button, "small": where.small, "big": where.big,
-        "smalls": list(where.owing_small()), "bigs": list(where.owing_big())}}
+    return {"setup": document, "state": view(start(setup)), "positions": positions.stored(where)}
 
 
 def _check_plain(last: Hand, table: Mapping[str, Any], stacks: Mapping[int, int], house: House) -> None:
@@ -98,28 +96,6 @@ def _check_plain(last: Hand, table: Mapping[str, Any], stacks: Mapping[int, int]
     if any(deciding) or len(stacks) < 2:
         raise NotNow("ask-the-server", "The next hand waits for the connection: more than the last one "
                      "decides it. Note who has the button, and deal it when the table is connected.")
-
-
-def _moved(last: Hand, kept: Mapping[str, Any], stacks: Mapping[int, int], house: House) -> Positions:
-    before = Positions(
-        kept["button"], kept["small"], kept["big"], tuple(kept["smalls"]), tuple(kept["bigs"]))
-    # games without a button leave it where it is (`mixed-button`)
-    return button.next_positions(before, stacks, house) if last.setup.game.button else before
-
-
-def _posts(where: Positions, stacks: Mapping[int, int], blinds: list[int]) -> Json:
-    """The blinds seat by seat, where they do not follow from the button."""
-    if len(blinds) < 2:
-        return {}
-    pair = (blinds[0], blinds[1])
-    owed = button.posts(where, stacks, pair)
-    if owed == button.posts(button.first_positions(where.button, stacks), stacks, pair):
-        return {}
-    seat, straddles = where.big, []
-    for amount in blinds[2:]:
-        seat = button.after(seat, stacks)
-        straddles.append(button.Post(seat, "straddle", amount))
-    return {"posts": [post.document() for post in (*owed, *straddles)]}
 
 
 def _text(document: Mapping[str, Any]) -> str:

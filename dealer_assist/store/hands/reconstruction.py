@@ -21,6 +21,7 @@ from dealer_assist.engine.state.setup import Setup
 from dealer_assist.errors import NotNow, Refusal, Unreadable
 from dealer_assist.floor.reconstruct import Known, Pieced, piece
 from dealer_assist.rules import button
+from dealer_assist.session import positions
 from dealer_assist.store.db.models import OPEN, Base, Hand, Seat, Table
 from dealer_assist.store.db.refusals import NotFound
 from dealer_assist.store.hands import write as hands, log, past as recording
@@ -28,7 +29,6 @@ from dealer_assist.store.hands.documents import SETTINGS, find_table
 from dealer_assist.store.hands.log import By
 from dealer_assist.store.hands.past import Past
 from dealer_assist.store.ledger import chips
-from dealer_assist.store.tables import positions
 
 RECONSTRUCTED = "reconstructed"
 MOST_DRAFTS = 50        # that wait at one table

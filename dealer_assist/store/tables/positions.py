@@ -16,6 +16,8 @@ from dealer_assist.games import load_game
 from dealer_assist.rules import button
 from dealer_assist.rules.button import Arrival, Positions, Post
 from dealer_assist.rules.house import House, read_house
+from dealer_assist.session import positions
+from dealer_assist.session.positions import blinds_posted
 from dealer_assist.store.db.models import OVER, VOID, Hand, Row, Table
 from dealer_assist.store.hands import log, replay
 from dealer_assist.store.ledger import chips
@@ -49,37 +51,13 @@ class Coming:
     def document(self) -> dict[str, Any]:
         """For the table's page."""
         return {
-            **stored(self.where), "dealt_in": sorted(self.stacks),
+            **positions.stored(self.where), "dealt_in": sorted(self.stacks),
             "waiting": [{"seat": seat, "why": why} for seat, why in self.waiting],
             "posts": None if self.posts is None else [post.document() for post in self.posts],
             "last_to_act": button.last_to_act(self.where, self.stacks), "bomb_pot": self.bomb_pot,
             "kill": None if self.killer is None else {"seat": self.killer, "amount": self.kill},
             "straddles": list(self.straddles),
         }
-
-
-def stored(where: Positions) -> dict[str, Any]:
-    """Positions as they are kept with a hand."""
-    return {
-        "button": where.button, "small": where.small, "big": where.big,
-        "smalls": list(where.owing_small()), "bigs": list(where.owing_big()),
-    }
-
-
-def recalled(kept: Mapping[str, Any]) -> Positions:
-    """Positions from what was kept."""
-    return Positions(
-        kept["button"], kept["small"], kept["big"], tuple(kept["smalls"]), tuple(kept["bigs"]))
-
-
-def as_posted(where: Positions, stated: Collection[Post]) -> Positions:
-    """Positions when the blinds were posted as the dealer said, and not as the button has it."""
-    smalls = tuple(post.seat for post in stated if post.kind == "small")
-    bigs = tuple(post.seat for post in stated if post.kind == "big")
-    if not bigs:
-        return where
-    small = smalls[-1] if smalls else where.small
-    return Positions(where.button, small, bigs[-1], smalls, bigs)
 
 
 def coming(
@@ -107,7 +85,8 @@ def coming(
     bomb_pot = bool(said.get("bomb_pot", _bomb_pot(session, last, house, who, played["game"])))
     if bomb_pot and house["bomb-pot-button"] == "stays":
         where = _where(session, table, said, stacks, house, bomb_pot=True)
-    planned = Coming(where, stacks, blinds=_blinds(played, house), bomb_pot=bomb_pot, turned=turned,
+    blinds = blinds_posted(played["blinds"], played["small_bet"], played["chip"], house)
+    planned = Coming(where, stacks, blinds=blinds, bomb_pot=bomb_pot, turned=turned,
                      carried=chips.balance(session, table.id).middle)
     choices = arriving.choices(said.get("arrivals", ()), stacks)
     if len(planned.blinds) >= 2 and not bomb_pot:
@@ -118,15 +97,6 @@ def coming(
         planned = _killed(session, planned, last, stated or {}, house)
     planned = replace(planned, straddles=_may_straddle(planned, house))
     return _straddled(planned, said.get("straddle"), house)
-
-
-def _blinds(played: Mapping[str, Any], house: House) -> tuple[int, ...]:
-    """The blinds as they are posted (`small-blind-size`)."""
-    blinds: list[int] = played["blinds"]
-    if len(blinds) < 2 or house["small-blind-size"] == "as-listed":
-        return tuple(blinds)
-    small = button.small_blind(blinds[0], played["small_bet"] or blinds[1], played["chip"], house)
-    return (small, *blinds[1:])
 
 
 def _bomb_pot(session: Session, last: Hand | None, house: House, who: str | None, game: str) -> bool:
@@ -224,12 +194,10 @@ def _where(
     anchor = _last_with_button(session, table)
     if anchor is None:
         return button.first_positions(min(players), players)
-    kept = recalled(anchor.positions)
     if anchor.status == VOID or anchor.button is None:      # put there by hand, and not played from yet
-        whole = kept.big in players and (len(players) == 2) == (kept.button == kept.small)
-        return kept if whole else button.first_positions(kept.button, players)
+        return positions.again(anchor.positions, players)
     winners = _main_pot_winners(anchor) if house["button"] == "win" and anchor.status == OVER else ()
-    return button.next_positions(kept, players, house, winners=winners, bomb_pot=bomb_pot)
+    return positions.following(anchor.positions, players, house, winners=winners, bomb_pot=bomb_pot)
 
 
 def _last_with_button(session: Session, table: Table) -> Hand | None:
@@ -256,21 +224,11 @@ def _main_pot_winners(last: Hand) -> list[int]:
 
 def _arrived(planned: Coming, arrivals: Mapping[int, Arrival]) -> Coming:
     """Who comes in may have to wait, or to post; then the posts, where the button does not tell them."""
-    blinds = planned.blinds
     stacks = {seat: chips for seat, chips in planned.stacks.items()
               if seat not in arrivals or arrivals[seat].dealt_in}
     if len(stacks) < 2:  # nobody to wait for: a new pair of players just begins
         return replace(planned, where=button.first_positions(min(planned.stacks), planned.stacks))
     waiting = tuple((seat, arrival.sentence) for seat, arrival in arrivals.items() if not arrival.dealt_in)
     extra = [post for arrival in arrivals.values() if arrival.dealt_in for post in arrival.posts]
-    planned = replace(planned, stacks=stacks, waiting=waiting)
-    owed = button.posts(planned.where, stacks, (blinds[0], blinds[1]))
-    usual = button.posts(
-        button.first_positions(planned.where.button, stacks), stacks, (blinds[0], blinds[1]))
-    if owed == usual and not extra:
-        return planned
-    straddles, seat = [], planned.where.big
-    for amount in blinds[2:]:
-        seat = button.after(seat, stacks)
-        straddles.append(Post(seat, "straddle", amount))
-    return replace(planned, posts=(*owed, *straddles, *extra))
+    posts = positions.posts(planned.where, stacks, planned.blinds, extra)
+    return replace(planned, stacks=stacks, waiting=waiting, posts=posts)

@@ -20,7 +20,7 @@ from dealer_assist.rules import button
 from dealer_assist.rules.betting import STRUCTURES
 from dealer_assist.rules.button import Positions
 from dealer_assist.rules.house import read_house
-from dealer_assist.session import buying
+from dealer_assist.session import buying, positions as next_positions
 from dealer_assist.store.db.models import OPEN, OVER, ROOM, Hand, Place, Player, Seat, Table
 from dealer_assist.store.db.refusals import NotFound, Taken
 from dealer_assist.store.hands import log, replay
@@ -178,7 +178,7 @@ def start_hand(session: Session, number: int, stated: Mapping[str, Any], by: By)
         table_id=number, number=last.number + 1 if last else 1, start_key=by.key,
         setup=log.canonical(document), definition=replay.definition_of(setup.game), engine=__version__,
         game=setup.game.id, button=setup.button if setup.game.button else None,
-        positions=positions.stored(where) | _by_hand(stated),
+        positions=next_positions.stored(where) | _by_hand(stated),
         seq=0, head=log.BEGINNING,
         status=OPEN, pot=0, winners=[], started=log.now(),
     )
@@ -230,7 +230,8 @@ def _set_up(
     document |= {"betting": setup.betting, "house": setup.house.document(), "preset": setup.preset}
     where = coming.where
     if document.get("posts") and stated.get("posts"):
-        where = positions.as_posted(where, [button.Post(p.seat, p.kind, p.amount) for p in setup.posts or ()])
+        posted = [button.Post(p.seat, p.kind, p.amount) for p in setup.posts or ()]
+        where = next_positions.as_posted(where, posted)
     return document, read_setup(document, load), where
 
 
