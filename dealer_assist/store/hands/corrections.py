@@ -22,7 +22,7 @@ from dealer_assist.store.hands import write, log, replay
 from dealer_assist.store.hands.documents import find_hand, state_document
 from dealer_assist.store.hands.irregular import CORRECTED, short
 from dealer_assist.store.hands.log import By
-from dealer_assist.store.hands.ways import folded, replaces, ways
+from dealer_assist.floor.ways import folded, replaces, ways
 from dealer_assist.store.ledger import chips
 
 MOST_LINES = 400

@@ -21,7 +21,7 @@ from dealer_assist.store.db.models import Row
 from dealer_assist.store.hands import write, log, replay
 from dealer_assist.store.hands.documents import state_document
 from dealer_assist.store.hands.log import By, Course
-from dealer_assist.store.hands.ways import folded, replaces, ways
+from dealer_assist.floor.ways import folded, replaces, ways
 from dealer_assist.store.hands.write import Entry
 
 Actions = tuple[Action, ...]
