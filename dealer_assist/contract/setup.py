@@ -86,7 +86,7 @@ def read_setup(document: Mapping[str, Any], load: Callable[[str], Game] = load_g
         house=house,
         posts=_posts(document, stacks, blinds),
         up=_up(document, stacks),
-        bomb_pot=flag(document, "bomb_pot"),
+        bomb_pot=flag(document, "bomb_pot") or game.bomb_pot,
         chip=money.chip,
         killer=None if killer is None else _sitting(killer, stacks, "killer"),
         players_left=optional_whole(document, "players_left", 2) or len(stacks),
@@ -277,7 +277,7 @@ def _check_money(setup: Setup) -> None:
 def check_playable(setup: Setup) -> None:
     """Refuse what no new hand is to be dealt as; a recorded one is read all the same.
 
-    Errors: `too-many-seats` (R57), `jam-or-fold-here` (R53).
+    Errors: `too-many-seats` (R57), `bomb-pot-blinds` (1.4), `jam-or-fold-here` (R53).
     """
     game, count = setup.game, len(setup.order)
     if count > game.max_seats and setup.house["max-seats"] == "refuse":
@@ -286,6 +286,10 @@ def check_playable(setup: Setup) -> None:
             f"{game.name} is dealt to {game.max_seats} at most, and {count} are seated: the deck cannot "
             f"serve them. Seat {count - game.max_seats} fewer, or choose another game.",
             field="seats", rule="house rule max-seats")
+    if setup.bomb_pot and game.forced != "blinds":
+        raise Unreadable(
+            "bomb-pot-blinds", f"{game.name} is not played from blinds: everybody antes in it anyway. "
+            "Choose a game with blinds for the bomb pot.", field="bomb_pot", rule="1.4")
     if not setup.structure.whole_stack:
         return
     if setup.bomb_pot:

@@ -165,6 +165,7 @@ class Game:
     winner, or "next deal" when the pot waits for another. `habits`: rules
     of play the page asks for, by betting ("any" for all): "sevens", "no check-raise", "no limp",
     "open pair double". `bettings`: the betting the page names first, then the others it allows.
+    `bomb_pot`: every hand of it is one (1.4).
     """
 
     id: str
@@ -188,6 +189,7 @@ class Game:
     bettings: tuple[str, ...] = ("limit",)
     max_seats: int = 10
     notes: tuple[str, ...] = ()
+    bomb_pot: bool = False
 
     def habit(self, word: str, betting: str) -> bool:
         """Does the page ask for this way of play at this betting?"""

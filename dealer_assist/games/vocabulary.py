@@ -85,6 +85,7 @@ _GAME_KEYS = (
     Entry("extends", "id or ids", 'extends = "omaha-8"', "the games it is built on, read left to right"),
     Entry("forced", "word", 'forced = "blinds"', "the money that goes in before the cards"),
     Entry("button", "true or false", "button = true", "is there a button; with blinds there is"),
+    Entry("bomb_pot", "true or false", "bomb_pot = true", "antes only, and no betting on the first street"),
     Entry("deck", "word", 'deck = "short"', "which cards are dealt from"),
     Entry("joker", "word", 'joker = "bug high"', "how the joker plays"),
     Entry("bring_in", "word", 'bring_in = "low card"', "whose door card brings it in"),

@@ -50,6 +50,7 @@ FORCED = {
     "heads-up the button posts the small one.",
     "antes": "Everybody posts the ante.",
 }
+BOMB_POT = "Everybody posts the ante of the bomb pot, and nobody a blind."
 DECKS = {
     "standard": "the whole deck",
     "short": "sixes to aces; twos, threes, fours and fives are taken out",

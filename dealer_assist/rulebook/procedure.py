@@ -62,7 +62,8 @@ def procedure(game: Game, load: Load = load_game) -> tuple[ProcedureStep, ...]:
 
 def _money(game: Game) -> Iterator[ProcedureStep]:
     button = "The button moves one seat clockwise. " if game.button else "There is no button. "
-    yield ProcedureStep(_MONEY, button + phrases.FORCED[game.forced], "money")
+    forced = phrases.BOMB_POT if game.bomb_pot else phrases.FORCED[game.forced]
+    yield ProcedureStep(_MONEY, button + forced, "money")
     if game.deck != "standard" or game.joker:
         yield ProcedureStep(_MONEY, deck_sentence(game), "money")
 

@@ -70,6 +70,7 @@ def _definition(game: Game) -> Iterator[str]:
     facts = {
         "button": game.button, "bring-in": game.bring_in is not None, "joker": game.joker is not None,
         "best-board": any(street.opens == "best board" for street in game.streets),
+        "lowest-river": game.removes == "lowest river",
         "split": len(game.leaves) > 1, "nobody": game.nobody not in (None, NEXT_DEAL),
     }
     yield from (topic for topic, holds in facts.items() if holds)

@@ -164,7 +164,7 @@ TELL: dict[str, Callable[[Step, Place], str]] = {
 
 def round_sentence(game: Game, street: Street) -> str:
     """Who acts first, and at which bet."""
-    if street.bet == "none":
+    if street.bet == "none" or game.bomb_pot and street is game.streets[0]:
         return phrases.sentence(phrases.BETS["none"])
     return f"{opening(game, street)}. {_betting(game, street)}"
 

@@ -54,7 +54,7 @@ def setup_document(game: Game, chance: Chance) -> Document:
     seats = _seats(game, chance)
     document: Document = {
         "game": game.id,
-        "betting": chance.choice([name for name in (*game.bettings, *BETTINGS) if _fits(name, game)]),
+        "betting": chance.choice(_bettings(game)),
         "seats": {str(seat): small * 2 * _big_bets(chance) for seat in seats},
         "chip": chip,
         "tournament": chance.random() < 0.5,
@@ -64,7 +64,7 @@ def setup_document(game: Game, chance: Chance) -> Document:
         dead = chance.random() < 0.1
         document["button"] = chance.randint(1, SEATS) if dead else chance.choice(seats)
     if game.forced == "blinds" and not game.bring_in or game.forced == "blinds" and chance.random() < 0.9:
-        _blinds(document, small, seats, chance)
+        _blinds(document, game, small, seats, chance)
     else:
         _antes(document, game, small, chance)
     document |= _bets(STRUCTURES[document["betting"]].asks, small, chance)
@@ -75,10 +75,17 @@ def setup_document(game: Game, chance: Chance) -> Document:
     return document
 
 
+def _bettings(game: Game) -> list[str]:
+    """The page's own more often than the others; of one that is played in one way alone only that."""
+    fit = [name for name in (*game.bettings, *BETTINGS) if _fits(name, game)]
+    alone = all(STRUCTURES[betting].whole_stack for betting in game.bettings)
+    return list(game.bettings) if alone else fit
+
+
 def _fits(betting: str, game: Game) -> bool:
-    """Whoever must bet first cannot be held to fold or the whole stack (R53)."""
+    """Whoever must bet first cannot be held to fold or the whole stack, nor who does not bet at all (R53)."""
     whole = STRUCTURES[betting].whole_stack
-    return not whole or not any(street.opens == "high card" for street in game.streets)
+    return not whole or not game.bomb_pot and not any(street.opens == "high card" for street in game.streets)
 
 
 def _bets(asks: Sequence[str], small: int, chance: Chance) -> Document:
@@ -103,9 +110,9 @@ def _big_bets(chance: Chance) -> int:
     return chance.choice((1, chance.randint(1, 4), chance.randint(2, 12), chance.randint(10, 40), 100))
 
 
-def _blinds(document: Document, small: int, seats: list[int], chance: Chance) -> None:
+def _blinds(document: Document, game: Game, small: int, seats: list[int], chance: Chance) -> None:
     kind, big = chance.random(), 2 * small
-    if kind < 0.1 and not STRUCTURES[document["betting"]].whole_stack:
+    if game.bomb_pot or kind < 0.1 and not STRUCTURES[document["betting"]].whole_stack:
         document |= {"blinds": [], "ante": big, "bomb_pot": True}
         return
     document["blinds"] = [big] if kind < 0.15 else [small, big]

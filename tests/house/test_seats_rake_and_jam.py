@@ -36,6 +36,16 @@ def test_who_brought_it_in_decides_only_when_somebody_jammed():
     assert over["returned"] == {"1": 50}
 
 
+def test_jam_or_fold_in_stud_needs_one_door_card_and_who_acts_first():
+    """R53, contract 4: cards may be left out that do not decide; who acts first says whose bring-in it is."""
+    unseen = {**JAM_STUD, "up": {}}
+    after = ask("deal 1 up Ks, 2 all-in, 3 fold", **unseen)
+    assert (after["to_act"], after["pot"], offered(after)) == (1, 125 + 2975, {"fold", "all_in"})
+    for line in ("deal 1 up Ks, 3 all-in", "2 all-in", "deal 1 up Ks, 1 all-in"):
+        with pytest.raises(Refusal):
+            ask(line, **unseen)
+
+
 @pytest.mark.parametrize(("setup", "field"), [
     ({"bomb_pot": True, "ante": 100, "blinds": []}, "bomb_pot"),
     ({"game": "mexican-poker", "ante": 100, "blinds": [], "button": 3}, "betting"),

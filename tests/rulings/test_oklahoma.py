@@ -85,3 +85,36 @@ def test_the_lowest_river_is_told_also_where_it_is_the_lowest_card_of_the_deck()
     """The deuce of clubs."""
     ruling = showdown("oklahoma", {1: "JhTh4d6h", 2: "KcKsJcJd"}, board="AhKhQh Td5d9s 7c8c3d 5s6d4c 2c8s9h")
     assert ruling.notes[0] == "Row 1 has the lowest river card, a two, and is out of play."
+
+
+# -- the cash game's rule: "all three boards are removed and the dealer wins the pot" -----------------
+
+DEALER = {"house": {"rivers-alike": "dealer-wins"}}
+TO_THE_RIVER = f"{OPEN}, deal board {FLOPS}, {SMALL}, deal board 5s6d4c, {BIG}"
+
+
+def test_three_rivers_alike_end_the_hand_for_the_dealer():
+    """No last bets: there is nothing left to bet on."""
+    end = state("oklahoma", f"{TO_THE_RIVER}, deal board 3h3s3c", **DEALER)
+    assert (end["awards"], end["to_act"], end["rake"]) == ({}, None, 900)
+    assert sum(end["stacks"].values()) + end["rake"] == 20_000
+    assert "the dealer wins 900" in end["notes"][-1]["text"] and end["notes"][-1]["rule"] == "2.40"
+
+
+def test_the_river_is_waited_for_where_it_decides_whether_there_is_a_last_bet():
+    waits = state("oklahoma", TO_THE_RIVER, **DEALER)
+    assert waits["to_act"] is None and waits["next"][-1] == {"do": "act", "seat": None}
+    assert state("oklahoma", f"{TO_THE_RIVER}, deal board 3h3s", **DEALER)["to_act"] is None
+    assert state("oklahoma", f"{TO_THE_RIVER}, deal board 3h3s8d", **DEALER)["to_act"] == 1
+    assert state("oklahoma", TO_THE_RIVER)["to_act"] == 1
+
+
+def test_the_judge_and_an_all_in_give_it_to_the_dealer_too():
+    ruling = showdown("oklahoma", {1: "JhTh4d4h", 2: "2s2hKcKd"}, board=f"{FLOPS}5s6d4c3h3s3c", **DEALER)
+    assert ruling.awards == {} and any("the dealer wins 100" in note for note in ruling.notes)
+    jams = ("3 all-in, 4 fold, 1 fold, 2 all-in, 3 show JhTh4d4h, 2 show 2s2hKcKd, "
+            f"deal board {FLOPS}5s6d4c3h3s3c")
+    end = state("oklahoma", jams, **DEALER, betting="no-limit", small_bet=None, big_bet=None)
+    assert (end["awards"], end["rake"]) == ({}, 10_050)
+    assert state("oklahoma", jams.replace("3c", "8d"), **DEALER, betting="no-limit", small_bet=None,
+                 big_bet=None)["awards"]

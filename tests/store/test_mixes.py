@@ -301,3 +301,19 @@ def test_the_record_of_mixed_hands_verifies(five: Desk):
     play(five, 3)
     for number in (1, 2, 3):
         assert five.get(f"/hands/{number}/verify")["ok"]
+
+
+def test_the_table_is_told_before_a_game_comes_that_cannot_serve_it(five: Desk):
+    """R57: "in a mix the table is told before the game changes"."""
+    for seat, name in enumerate(("Flo", "Gil", "Hal", "Ida"), start=6):
+        five.put(f"/tables/1/seats/{seat}", player=name, stack=10_000)
+    mixed(five, ["holdem", "stud"], way="hands", hands=1)
+    said = ("Stud is dealt to 8 at most, and 9 are seated: before it comes, seat one fewer, or change the "
+            "mix.")
+    assert five.get("/tables/1")["mix"]["text"].endswith(f"next Stud. {said}")
+    hand = deal(five)
+    assert five.get("/tables/1")["mix"]["text"].endswith(said)
+    fold_out(five, hand)
+    assert five.get("/tables/1")["mix"]["text"].endswith(said)
+    five.delete("/tables/1/seats/9")
+    assert said not in five.get("/tables/1")["mix"]["text"]

@@ -169,7 +169,7 @@ def _check_turn(hand: Hand, i: int) -> None:
     seat = hand.order[i]
     if hand.folded[i]:
         raise NotNow("hand-folded", f"Seat {seat} has folded and has no more actions; {WHAT_NOW}.")
-    if hand.stage is DEALING and opening.seen_to_open(hand, i):
+    if hand.stage is DEALING and opening.seen_to_open(hand, _says_who_opens(hand, i)):
         hand.step_no = len(hand.streets[hand.street_no].steps)
         begin_round(hand)
         hand.may = hand.asked = None
@@ -179,6 +179,12 @@ def _check_turn(hand: Hand, i: int) -> None:
         raise NotNow(
             "out-of-turn", f"Seat {hand.order[hand.round.actor]} acts now, not seat {seat}; {WHAT_NOW}."
         )
+
+
+def _says_who_opens(hand: Hand, i: int) -> int:
+    """Who must have opened, if player `i` acts first: a bring-in posted by itself is to his right (R53)."""
+    by_itself = hand.terms.jam and hand.setup.bring_in and hand.streets[hand.street_no].opens == "bring-in"
+    return (i - 1) % hand.count if by_itself else i
 
 
 def close_round(hand: Hand) -> None:

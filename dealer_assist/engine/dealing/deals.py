@@ -13,7 +13,7 @@ from dealer_assist.engine.dealing import doors, due
 from dealer_assist.engine.state.actions import Action
 from dealer_assist.engine.dealing import stub
 from dealer_assist.engine.showdown.layouts import boards_apart
-from dealer_assist.engine.state.stage import BETTING
+from dealer_assist.engine.state.stage import BETTING, DEALING
 from dealer_assist.engine.state.refusals import WHAT_NOW
 from dealer_assist.errors import NotNow
 from dealer_assist.games import Step
@@ -90,6 +90,8 @@ def decides(hand: Hand) -> bool:
     """
     if hand.terms.by_colours:
         return UNKNOWN in hand.table.board[:3]
+    if hand.stage is DEALING and rivers_decide(hand):
+        return UNKNOWN in hand.table.board
     street = hand.streets[hand.street_no]
     if street.opens not in SHOWING or street.bet == "none" or hand.betting_over:
         return False
@@ -103,6 +105,12 @@ def decides(hand: Hand) -> bool:
         if UNKNOWN in up[i]:
             return True
     return False
+
+
+def rivers_decide(hand: Hand) -> bool:
+    """Is there a last bet at all? Not where the rivers are alike and the dealer wins (2.40)."""
+    return (hand.game.removes == "lowest river" and hand.street_no == len(hand.streets) - 1
+            and not hand.betting_over and hand.setup.house["rivers-alike"] == "dealer-wins")
 
 
 def deal(hand: Hand, action: Action, i: int | None) -> None:

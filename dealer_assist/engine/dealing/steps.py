@@ -12,8 +12,9 @@ from itertools import groupby
 from dealer_assist.cards import UNKNOWN
 from dealer_assist.engine.dealing import deals, draws, due, player_steps, sale, shortages, stub
 from dealer_assist.engine.dealing.in_turn import InTurn
+from dealer_assist.engine.showdown import finish
 from dealer_assist.engine.state.actions import Action
-from dealer_assist.engine.showdown.layouts import becoming
+from dealer_assist.engine.showdown.layouts import becoming, dealer_wins
 from dealer_assist.engine.state.stage import STEPPING, DEALING, DRAWING, CHOOSING, SHOWDOWN
 from dealer_assist.engine.state.terms import terms_of
 from dealer_assist.engine.state.refusals import WHAT_NOW
@@ -141,9 +142,17 @@ def _choose(hand: Hand, step: Step) -> bool:
     return True
 
 
-def _nothing(hand: Hand, step: Step) -> bool:
-    """Cards that leave the board are read off the dice and the river at the showdown."""
-    return False
+def _remove(hand: Hand, step: Step) -> bool:
+    """What leaves the board is read off dice and rivers at the showdown, unless all of it goes (2.40)."""
+    if not deals.rivers_decide(hand):
+        return False
+    if UNKNOWN in hand.table.board:     # the river comes before it, and has to be seen
+        hand.stage, hand.step_no = DEALING, hand.step_no - 1
+        return True
+    if not dealer_wins(hand.game, hand.table.board, hand.setup.house):
+        return False
+    finish.dealer_takes_it(hand)
+    return True
 
 
 _BEGIN: dict[str, Callable[[Hand, Step], bool]] = {
@@ -155,7 +164,7 @@ _BEGIN: dict[str, Callable[[Hand, Step], bool]] = {
     "discard": _discard,
     "part": _part,
     "roll": _roll,
-    "remove": _nothing,
+    "remove": _remove,
     "expose": _expose,
     "turn": _turn,
     "choose": _choose,

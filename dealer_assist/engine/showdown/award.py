@@ -11,6 +11,7 @@ from typing import NamedTuple, Protocol
 
 from dealer_assist.engine.showdown import reasons
 from dealer_assist.engine.showdown.evaluate import Showdown, Tabled
+from dealer_assist.engine.showdown.layouts import dealer_wins
 from dealer_assist.engine.showdown.odd_chips import Claims, OddChips
 from dealer_assist.engine.showdown.reasons import Note
 from dealer_assist.engine.showdown.sides import PlayedSide
@@ -199,6 +200,10 @@ class _Court:
     def board(self, table: Tabled, amount: int, seats: tuple[int, ...], runout: int | None,
               label: str) -> Sequence[Share]:
         """One board's part of a pot, settled as a pot of its own (R12)."""
+        if dealer_wins(table.game, table.board, self.shown.house):
+            if self.notes is not None:
+                self.notes.append(reasons.dealer_wins(label, table.game, amount))
+            return ()
         found = won(table, table.sides, seats)
         if self.notes is not None:
             self.notes += _on_sides(table, table.sides, found, seats, amount, label)

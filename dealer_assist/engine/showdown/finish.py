@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dealer_assist.cards import JOKER, UNKNOWN, Card
 from dealer_assist.engine.dealing import draws, due, player_steps
 from dealer_assist.engine.betting import opening
-from dealer_assist.engine.showdown import pots, sevens_rule, mucked_pots
+from dealer_assist.engine.showdown import mucked_pots, pots, reasons, sevens_rule
 from dealer_assist.engine.state.actions import Action
 from dealer_assist.engine.betting.rounds import give_back
 from dealer_assist.engine.showdown.pots import Layer
@@ -200,9 +200,31 @@ def _settle(hand: Hand) -> None:
     listed = _listed(hand, cut)
     showdown = on_table(hand, hand.live())
     hand.showdown.ruling = settle(showdown, listed)
+    _dealers_part(hand)
     if any(hand.showdown.offences):
         sevens_rule.settle_offence(hand, showdown, cut, listed)
     _pay(hand)
+
+
+def dealer_takes_it(hand: Hand) -> None:
+    """All rivers are alike before the last bets: the hand is over, nobody is paid (`rivers-alike`)."""
+    listed = _listed(hand, pots.layers(hand))
+    ruled = tuple(PotRuling(pot.amount, pot.seats, ()) for pot in listed)
+    note = reasons.dealer_wins("", hand.game, sum(pot.amount for pot in listed))
+    hand.showdown.ruling = Ruling({}, ruled).noted(after=(note,))
+    _dealers_part(hand)
+    _pay(hand)
+
+
+def _dealers_part(hand: Hand) -> None:
+    """What a dealer wins leaves the table with the rake, pot by pot (2.40)."""
+    ruling = hand.showdown.ruling
+    if ruling is None or hand.setup.house["rivers-alike"] != "dealer-wins" or hand.game.removes is None:
+        return
+    left = [pot.amount - sum(share.amount for share in pot.shares) for pot in ruling.pots]
+    raked = hand.chips.raked or (0,) * len(left)
+    hand.chips.raked = tuple(rake + rest for rake, rest in zip(raked, left, strict=True))
+    hand.chips.rake = sum(hand.chips.raked)
 
 
 def _fold_mucked(hand: Hand) -> None:

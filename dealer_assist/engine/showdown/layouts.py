@@ -9,8 +9,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import product
 
-from dealer_assist.cards import Card
+from dealer_assist.cards import UNKNOWN, Card
 from dealer_assist.games.model import Becomes, Game, Lines, When
+from dealer_assist.rules.house import House
 
 Board = Sequence[Card | None]
 Group = tuple[Card, ...]
@@ -91,6 +92,15 @@ def layout(game: Game, board: Board, dice: Sequence[int] = ()) -> Layout:
     stay = {n: _cards(board, line, gone) for n, line in enumerate(whole, 1) if n not in left}
     dead = tuple(card for n in left for card in _cards(board, whole[n - 1], ()))
     return Layout(tuple(stay.values()), stay, lines.when, gone or dead, left)
+
+
+def dealer_wins(game: Game, board: Board, house: House) -> bool:
+    """Are all rivers of one rank, where every row leaves play then (2.40, house rule `rivers-alike`)?"""
+    if game.removes != "lowest river" or house["rivers-alike"] != "dealer-wins":
+        return False
+    rivers = [board[line[-1] - 1] for line in lines_of(game, board, ()).lines]
+    ranks = {card.rank for card in rivers if card is not None and card != UNKNOWN}
+    return len(ranks) == 1 and None not in rivers and UNKNOWN not in rivers
 
 
 def _cards(board: Board, cells: Sequence[int], gone: Sequence[Card]) -> tuple[Card, ...]:

@@ -146,6 +146,11 @@ def carried(label: str, game: Game, amount: int) -> Note:
     return Note(say("reasons.carried", chips=amount), game.section).behind(label)
 
 
+def dealer_wins(label: str, game: Game, amount: int) -> Note:
+    """Every row has left play, and the dealer wins the pot (2.40, house rule `rivers-alike`)."""
+    return Note(say("reasons.dealer-wins", chips=amount), game.section).behind(label)
+
+
 def holding(label: str, game: Game, those: Sequence[int], ranks: str) -> Note:
     """A tier that asks for a card among the player's."""
     text = say("reasons.holding", ranks=_one_of(ranks), seats=seats(those), n=len(those))

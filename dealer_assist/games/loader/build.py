@@ -34,7 +34,7 @@ def build(game: str, table: Table, place: Place) -> Game:
         boards=_boards(table), removes=_removes(streets), becomes=_becomes(table, place),
         nobody=None if nobody == vocabulary.NONE else nobody, habits=_habits(table),
         bettings=_said(table, "bettings", ()), max_seats=_said(table, "max_seats", 2),
-        notes=_said(table, "notes", ()),
+        notes=_said(table, "notes", ()), bomb_pot=_said(table, "bomb_pot", False),
     )
 
 

@@ -8,8 +8,8 @@ from dealer_assist.cards import deck_cards
 from dealer_assist.games import vocabulary
 from dealer_assist.games.loader.mistakes import Place
 from dealer_assist.games.model import ALL, ANY, Choice, Game, Side, Step, Street, Tier, When
+from dealer_assist.rules.betting import STRUCTURES
 from dealer_assist.scales import SCALES
-
 
 
 def check(game: Game, place: Place, known: Collection[str]) -> None:
@@ -23,6 +23,28 @@ def check(game: Game, place: Place, known: Collection[str]) -> None:
     if len(set(game.bettings)) < len(game.bettings):
         place.at("bettings").wrong("a betting stands twice. Name each once.")
     _check_opening(game, place)
+    _check_whole_stack(game, place)
+    if game.bomb_pot:
+        _check_bomb_pot(game, place.at("bomb_pot"))
+
+
+def _check_whole_stack(game: Game, place: Place) -> None:
+    """Jam-or-fold asks the first player, who must be free to fold (R53)."""
+    if all(STRUCTURES[betting].whole_stack for betting in game.bettings if betting in STRUCTURES):
+        if any(street.opens == "high card" for street in game.streets):
+            place.at("bettings").wrong("the first player must bet, so nobody is asked to go all-in or fold. "
+                                       "Name another betting.")
+
+
+def _check_bomb_pot(game: Game, at: Place) -> None:
+    """Blinds are what it does without, and there must be a round left to bet in (1.4, R53)."""
+    if game.forced != "blinds":
+        at.wrong("everybody antes in it anyway: it is not played from blinds. Leave the bomb pot out.")
+    elif sum(street.bet != "none" for street in game.streets[1:]) < 1:
+        at.wrong("nobody bets on the first street of a bomb pot, and there is no other. Leave it out.")
+    if all(STRUCTURES[betting].whole_stack for betting in game.bettings if betting in STRUCTURES):
+        at.wrong("it has no action before the flop that could be all-in or fold. Name another betting, or "
+                 "leave the bomb pot out.")
 
 
 def check_steps(game: Game, place: Place) -> None:

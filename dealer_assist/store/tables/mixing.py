@@ -5,7 +5,7 @@ Where the mix stands is worked out from the table's hands every time; nothing he
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
@@ -23,7 +23,7 @@ from dealer_assist.session.stakes import stakes_of
 from dealer_assist.store.db.models import OPEN, VOID, Hand, Table
 from dealer_assist.store.hands import log, replay
 from dealer_assist.store.tables.rotations import Rotation, Turn
-from dealer_assist.texts import Said, say
+from dealer_assist.texts import Said, joined, say
 
 BASE = ("blinds", "small_bet", "chip")      # what a table's own settings lend to the stakes of its mix
 MOST_RECENT = 12
@@ -260,7 +260,7 @@ def table_document(
     shown |= {"level": level_of(rotation, mix), "games": games}
     if last is not None and last.status == OPEN:
         kept = session.get(Turn, last.id)
-        return shown | (_open(mix, kept, last) if kept else {})
+        return shown | (_open(mix, kept, last, table) if kept else {})
     if turned is None:
         return shown
     if mix.change.way == CHOICE and turned.now.place is None:
@@ -274,19 +274,34 @@ def table_document(
     told = turned.told(changes_game(last, turned.settings["game"], turned.settings["betting"]))
     return shown | {
         "now": _now(told, turned.settings), "next": _named(mix, turned.now.next), "left": told["left"],
-        "changes": told["changes"], "text": sentence(told),
+        "changes": told["changes"],
+        "text": _with_shortage(sentence(told), mix, (turned.place, turned.now.next), table),
     }
 
 
-def _open(mix: Mix, kept: Turn, hand: Hand) -> dict[str, Any]:
+def _with_shortage(text: Said, mix: Mix, places: Iterable[int | None], table: Table) -> str:
+    """The line, and after it the first game to come whose deck cannot serve those who sit there.
+
+    Source: R57, "in a mix the table is told before the game changes".
+    """
+    seated = sum(1 for seat in table.seats if seat.player_id is not None and seat.stack)
+    for place in dict.fromkeys(places):
+        if place is not None and seated > (most := load_game(mix.games[place].game).max_seats):
+            short = say("mix.too-many", game=mix.named(place), most=most, n=seated - most, count=seated)
+            return joined((say("mix.line", text=text), short))
+    return text
+
+
+def _open(mix: Mix, kept: Turn, hand: Hand, table: Table) -> dict[str, Any]:
     told = kept.told
-    following = None
+    following, place = None, None
     if kept.place is not None and told["next"] is not None and kept.place < len(mix.games):
-        following = _named(mix, (kept.place + 1) % len(mix.games))
+        place = (kept.place + 1) % len(mix.games)
+        following = _named(mix, place)
     now = _now(told, {"game": hand.game, "betting": _betting(hand)})
     return {
         "now": now, "next": following, "left": told["left"], "changes": told["changes"],
-        "text": sentence(told),
+        "text": _with_shortage(sentence(told), mix, (place,), table),
     }
 
 

@@ -101,6 +101,8 @@ def coming(
 
 def _bomb_pot(session: Session, last: Hand | None, house: House, who: str | None, game: str) -> bool:
     """Does the house play the next hand as a bomb pot (`bomb-pot`)? Never in a game without blinds."""
+    if load_game(game).bomb_pot:
+        return True
     if house["bomb-pot"] == "off" or load_game(game).forced != "blinds":
         return False
     return house["bomb-pot"] == "every" or other_dealer(session, last, who)
