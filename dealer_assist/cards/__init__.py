@@ -5,11 +5,11 @@ spades highest, as the bring-in and the odd chip need them (rulebook 1.2.3, 2.54
 """
 
 from dealer_assist.cards.card import (
-    ACE, ALL_CARDS, JOKER, RANKS, SUITS, UNKNOWN, Card, join, parse_card, parse_cards,
+    ACE, ALL_CARDS, JOKER, RANKS, SUITS, UNKNOWN, Card, join, parse_card, parse_cards, texts,
 )
 from dealer_assist.cards.deck import DECKS, deck_cards, deck_set
 
 __all__ = [
     "ACE", "ALL_CARDS", "DECKS", "JOKER", "RANKS", "SUITS", "UNKNOWN", "Card", "deck_cards",
-    "deck_set", "join", "parse_card", "parse_cards",
+    "deck_set", "join", "parse_card", "parse_cards", "texts",
 ]

@@ -108,4 +108,9 @@ def parse_cards(source: object, field: str | None = None) -> tuple[Card, ...]:
 
 def join(cards: Iterable[Card]) -> str:
     """Cards as one string, `AhKd2c`."""
-    return "".join([_TEXTS[card] for card in cards])
+    return "".join(texts(cards))
+
+
+def texts(cards: Iterable[Card]) -> list[str]:
+    """Cards one by one, `["Ah", "Kd", "2c"]`."""
+    return [_TEXTS[card] for card in cards]

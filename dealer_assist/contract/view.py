@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from dealer_assist.cards import UNKNOWN, Card, deck_cards
+from dealer_assist.cards import UNKNOWN, Card, deck_cards, texts
 from dealer_assist.engine.betting import raising, min_raise
 from dealer_assist.engine.state.actions import REROLLS
 from dealer_assist.engine.betting.quick_actions import ahead
@@ -56,7 +56,7 @@ def view(hand: Hand, actions: bool = True) -> dict[str, Any]:
         # a shuffle is shown while it is done: with the next action it is over, and does not come back
         "procedure": _procedure(hand.procedure) if hand.procedure and hand.due else None,
         "deck_cards": list(_deck_cards(setup.game.deck, setup.joker is not None)),
-        "seen": [str(card) for card in sorted({*hand.cards.where, *_out(hand)})],
+        "seen": texts(sorted([*hand.cards.where, *_out(hand)])),
         "high": hand.round.high,
         "unit": hand.amounts.unit,
         "chip": setup.chip,
@@ -83,7 +83,7 @@ def view(hand: Hand, actions: bool = True) -> dict[str, Any]:
 
 @lru_cache(maxsize=16)
 def _deck_cards(deck: str, joker: bool) -> tuple[str, ...]:
-    return tuple(str(card) for card in deck_cards(deck, joker))
+    return tuple(texts(deck_cards(deck, joker)))
 
 
 def plays(structure: Betting) -> dict[str, bool]:
@@ -132,12 +132,10 @@ def _cards(cards: list[Card]) -> list[str | None]:
     return [None if card == UNKNOWN else str(card) for card in cards]
 
 
-def _out(hand: Hand) -> set[Card]:
-    """Thrown cards that cannot come back yet."""
-    return {
-        card for card, (_, draw_no) in hand.cards.gone.items()
-        if hand.deck.reshuffled < 0 or draw_no > hand.deck.reshuffled
-    }
+def _out(hand: Hand) -> list[Card]:
+    """Thrown cards that cannot come back yet; nobody holds one of them."""
+    shuffled = hand.deck.reshuffled
+    return [card for card, (_, draw_no) in hand.cards.gone.items() if shuffled < 0 or draw_no > shuffled]
 
 
 def _layout(hand: Hand) -> list[list[int | None]]:
@@ -175,16 +173,21 @@ def _seats(hand: Hand) -> list[dict[str, Any]]:
                 "button": seat == button,
                 "small": i == small,
                 "big": i == big,
-                "down": list(map(str, cards.down[i])),
-                "up": list(map(str, cards.up[i])),
+                "down": texts(cards.down[i]),
+                "up": texts(cards.up[i]),
                 "shown": showdown.shown[i],
                 "mucked": showdown.mucked[i],
                 "draws": list(cards.draws[i]),
-                "last": " ".join(map(str, now.last[i])),
+                "last": _last(now.last[i]),
                 "in_for": chips.total[i],
             }
         )
     return rows
+
+
+@lru_cache(maxsize=512)
+def _last(did: tuple[str | int, ...]) -> str:
+    return " ".join(map(str, did))
 
 
 def reasons(hand: Hand) -> dict[str, str]:

@@ -43,22 +43,27 @@ class _Run:
     passed over by the action itself (contract, `next`).
     """
 
+    __slots__ = ("acted", "actor", "asks", "bets", "folded", "hand", "high", "stacks", "verb")
+
     def __init__(self, hand: Hand, verb: str) -> None:
         now = hand.round
         self.hand, self.verb, self.high, self.actor, self.asks = hand, verb, now.high, now.actor, False
-        self.bets, self.stacks = now.bet[:], hand.chips.stack[:]
-        self.folded, self.acted = hand.folded[:], now.acted[:]
+        self.acted, self.folded, self.bets, self.stacks = now.acted[:], hand.folded, now.bet, hand.chips.stack
+        if verb == "fold":
+            self.folded = hand.folded[:]
+        elif verb == "call":
+            self.bets, self.stacks = now.bet[:], hand.chips.stack[:]
 
     def rows(self) -> list[Row]:
         """Who does it in turn."""
         rows: list[Row] = []
-        owed = legal(self.hand).call or 0
+        owed, order = legal(self.hand).call or 0, self.hand.order
         while True:
-            seat = self.hand.order[self.actor]
+            seat = order[self.actor]
             ends = self._take(owed)
             owed = -1 if ends else self._next()
             going = owed >= 0 and not self.asks
-            rows.append({"seat": seat, "next": self.hand.order[self.actor] if going else None, "ends": ends})
+            rows.append({"seat": seat, "next": order[self.actor] if going else None, "ends": ends})
             if not going or not self._would(owed):
                 return rows
 
@@ -69,11 +74,11 @@ class _Run:
         """
         i, hand = self.actor, self.hand
         self.acted[i] = True
-        if self.verb != "fold" and not hand.cards.kept[i]:
-            self.asks = self.asks or hand.streets[hand.street_no].with_action is not None
         if self.verb == "fold":
             self.folded[i] = True
             return self.folded.count(False) == 1
+        if not hand.cards.kept[i] and hand.streets[hand.street_no].with_action is not None:
+            self.asks = True
         if self.verb == "call":
             self.stacks[i] -= owed
             self.bets[i] += owed

@@ -69,7 +69,8 @@ def cut(totals: Sequence[int], tops: Sequence[int], dead: int,
 
 def pots(hand: Hand) -> list[Pot]:
     """The pots as they stand, named by seats; while betting goes on, whoever may still match counts."""
-    return [Pot(layer.amount, tuple(sorted(hand.order[i] for i in layer.live))) for layer in layers(hand)]
+    order = hand.order
+    return [Pot(layer.amount, tuple(sorted([order[i] for i in layer.live]))) for layer in layers(hand)]
 
 
 def take_rake(hand: Hand, amounts: list[int]) -> tuple[int, ...]:
