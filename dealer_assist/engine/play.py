@@ -8,6 +8,7 @@ seconds that way. This module hands each action to the room it belongs to; no ro
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from typing import Any
 
 from dealer_assist.cards import deck_set
 from dealer_assist.engine import dead_hand
@@ -72,27 +73,28 @@ def play(setup: Setup, actions: Iterable[Action] = (), field: str | None = None)
     return hand
 
 
-_KEPT = 512
-_started: dict[int, tuple[Setup, Hand]] = {}  # by identity: a set-up is frozen, and to hash one is slow
-
-
 def start(setup: Setup) -> Hand:
     """The hand before anybody acts: forced chips in, the first cards dealt.
 
-    A set-up is played many times (each undo, each page), so its start is kept and copied.
+    A set-up is played many times (each undo, each page), so it keeps its start, and that is copied.
     """
-    known = _started.get(id(setup))
-    if known is None or known[0] is not setup:
-        hand = seated(setup)
-        posting.post(hand)
-        if hand.count > setup.game.max_seats and setup.house["max-seats"] == "warn":
-            told = say("prompts.too-many", count=hand.count, most=setup.game.max_seats)
-            hand.notes += ((told, "house rule max-seats"),)
-        go_on(hand)
-        if len(_started) >= _KEPT:
-            _started.clear()
-        known = _started[id(setup)] = setup, hand
-    return known[1].copy()
+    if setup.begun is None:
+        begun: Any = _begin(setup)
+        begun.setup = None  # else the two would hold each other, and neither be freed at once
+        object.__setattr__(setup, "begun", begun)
+    hand: Hand = setup.begun.copy()
+    hand.setup = setup
+    return hand
+
+
+def _begin(setup: Setup) -> Hand:
+    hand = seated(setup)
+    posting.post(hand)
+    if hand.count > setup.game.max_seats and setup.house["max-seats"] == "warn":
+        told = say("prompts.too-many", count=hand.count, most=setup.game.max_seats)
+        hand.notes += ((told, "house rule max-seats"),)
+    go_on(hand)
+    return hand
 
 
 def seated(setup: Setup) -> Hand:

@@ -95,14 +95,20 @@ def decides(hand: Hand) -> bool:
     street = hand.streets[hand.street_no]
     if street.opens not in SHOWING or street.bet == "none" or hand.betting_over:
         return False
-    live = hand.live()
-    if not (hand.setup.bring_in and not hand.street_no) and len([i for i in live if hand.chips.stack[i]]) < 2:
+    if not _card_missing(hand):
         return False
+    if hand.setup.bring_in and not hand.street_no:
+        return True
+    return len([i for i in hand.live() if hand.chips.stack[i]]) > 1
+
+
+def _card_missing(hand: Hand) -> bool:
+    """Is one of the cards that show, of hands still in, not entered?"""
     if hand.table.community == UNKNOWN and hand.setup.house["community-first-act"] == "with-community":
         return True
-    up = hand.cards.up
-    for i in live:
-        if UNKNOWN in up[i]:
+    folded = hand.folded
+    for i, up in enumerate(hand.cards.up):
+        if UNKNOWN in up and not folded[i]:
             return True
     return False
 
@@ -261,14 +267,17 @@ def _deal_seat(hand: Hand, action: Action, i: int, cards: tuple[Card, ...]) -> N
     if len(ups) == 1 and doors.too_high(hand, ups[0]):
         _burn_door(hand, ups[0], i)
         return
-    _fill(hand, up, ups, i, _first_due(hand, up, ups, i, UP))
-    if any(up[n] == JOKER for n in hand.cards.opened[i]):
-        hand.cards.joker_opened = True  # nobody named it when it was opened: it was dealt down (2.37)
-    fresh = hand.cards.fresh[i]
-    tail = fresh if down[len(down) - fresh :].count(UNKNOWN) >= len(downs) else len(down)
-    _fill(hand, down, downs, i, min(tail, _first_due(hand, down, downs, i, DOWN)))
-    due.seat_entered(hand, i, DOWN, len(downs))
-    due.seat_entered(hand, i, UP, len(ups))
+    if ups:
+        _fill(hand, up, ups, i, _first_due(hand, up, ups, i, UP))
+        if hand.cards.opened[i] and any(up[n] == JOKER for n in hand.cards.opened[i]):
+            hand.cards.joker_opened = True  # nobody named it when it was opened: it was dealt down (2.37)
+    if downs:
+        fresh = hand.cards.fresh[i]
+        tail = fresh if down[len(down) - fresh :].count(UNKNOWN) >= len(downs) else len(down)
+        _fill(hand, down, downs, i, min(tail, _first_due(hand, down, downs, i, DOWN)))
+        due.seat_entered(hand, i, DOWN, len(downs))
+    if ups:
+        due.seat_entered(hand, i, UP, len(ups))
 
 
 def _burn_door(hand: Hand, card: Card, i: int) -> None:
@@ -296,8 +305,6 @@ def _only_up_fresh(hand: Hand) -> bool:
 
 def _fill(hand: Hand, pile: list[Card], cards: tuple[Card, ...], i: int, tail: int) -> None:
     """Name the unknown cards of a pile, those dealt last first."""
-    if not cards:
-        return
     places = [n for n in range(max(0, len(pile) - tail), len(pile)) if pile[n] == UNKNOWN]
     for n, card in zip(places, cards, strict=False):
         if card != UNKNOWN:

@@ -56,7 +56,7 @@ def uncontested(hand: Hand) -> None:
     amounts = [hand.pot]
     hand.chips.raked = pots.take_rake(hand, amounts)
     hand.chips.rake = sum(hand.chips.raked)
-    share = unseen_share(hand.game.leaves[0].name, amounts[0], seat)
+    share = unseen_share(hand.terms.first_side, amounts[0], seat)
     hand.showdown.ruling = Ruling(share.awards, (PotRuling(amounts[0], (seat,), (share,)),))
     _pay(hand)
 
@@ -181,7 +181,7 @@ def _last_hand(hand: Hand) -> None:
         uncontested(hand)
         return
     listed = _listed(hand, [layer for layer in left if not _goes_back(hand, layer)])
-    side = hand.game.leaves[0].name
+    side = hand.terms.first_side
     awards: dict[int, int] = {}
     ruled = []
     for pot in listed:

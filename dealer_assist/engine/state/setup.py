@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Any
 
 from dealer_assist.cards import Card, deck_cards
 from dealer_assist.rules.betting import STRUCTURES
@@ -55,6 +56,7 @@ class Setup:
     preset: str
     spread: Spread | None = None
     structure: Betting = field(init=False, repr=False, compare=False)
+    begun: Any = field(default=None, init=False, repr=False, compare=False)  # the hand before anybody acts
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "structure", STRUCTURES[self.betting])

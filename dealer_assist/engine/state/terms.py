@@ -21,7 +21,8 @@ class Terms:
 
     Shape: `lifts_cap` a round is capped, and the house lifts that between two (`heads-up-cap`); `jam` the
     whole stack is the only wager; `no_limp` the first player in must raise (`limp-single-draw`); `sevens`
-    the Sevens Rule is in force (App. B); `by_colours` the flop decides which game it is (2.62).
+    the Sevens Rule is in force (App. B); `by_colours` the flop decides which game it is (2.62);
+    `first_side` the name of the side that takes the odd chip.
     """
 
     game: Game
@@ -32,6 +33,7 @@ class Terms:
     no_limp: bool
     sevens: bool
     by_colours: bool
+    first_side: str
 
 
 _KEPT = 64
@@ -48,7 +50,7 @@ def terms_of(game: Game, betting: str, house: House) -> Terms:
         terms = _known[key] = Terms(
             game, betting, house, _lifts_cap(betting, house), STRUCTURES[betting].whole_stack,
             _no_limp(game, betting, house), _sevens(game, betting, house),
-            any(it.when.word in ("red", "black") for it in game.becomes))
+            any(it.when.word in ("red", "black") for it in game.becomes), game.leaves[0].name)
     return terms
 
 
