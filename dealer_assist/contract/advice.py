@@ -9,14 +9,13 @@ from dealer_assist.contract.options import read_hand, state
 from dealer_assist.contract.reading import known_keys, seat_number, whole
 from dealer_assist.engine.betting.legal import to_call
 from dealer_assist.engine import action_facts
-from dealer_assist.engine.action_facts import ACTS
 from dealer_assist.engine.state.actions import Action, parse_action
 from dealer_assist.engine.play import Hand
 from dealer_assist.engine.state.stage import Stage
 from dealer_assist.errors import NotNow, Unreadable, nearest
 from dealer_assist.floor.advice import KINDS, Kind, rule_on
-from dealer_assist.floor.corrections import SAID
 from dealer_assist.floor.incident import Advised, Happening
+from dealer_assist.rules.verbs import SPOKEN, TURNS
 
 MOST_CARDS = 20
 MOST_CHIPS_NAMED = 500
@@ -109,12 +108,12 @@ class _Reading:
 
     def _word(self) -> str | None:
         value = self.keys.get("said")
-        if value is None or value in SAID:
+        if value is None or value in SPOKEN:
             return value
-        near = nearest(str(value)[:40], SAID)
+        near = nearest(str(value)[:40], SPOKEN)
         meant = f"; did you mean {near}?" if near else "."
         raise Unreadable("unknown-word", f"said cannot be {str(value)[:40]!r}{meant} It is "
-                         f"{', '.join(SAID)} or null.", field="happened.said")
+                         f"{', '.join(SPOKEN)} or null.", field="happened.said")
 
     def _line(self, seat: int) -> Action:
         """What the seat did, written with its number or without."""
@@ -122,9 +121,9 @@ class _Reading:
         if isinstance(text, str) and text[:1].isalpha():
             text = f"{seat} {text}"
         action = parse_action(text, "happened.line")
-        if action.seat != seat or action.verb not in ACTS:
+        if action.seat != seat or action.verb not in TURNS:
             raise Unreadable("bad-action", f'line says what seat {seat} did, as in "{seat} call": one of '
-                             f"{', '.join(ACTS)}.", field="happened.line")
+                             f"{', '.join(TURNS)}.", field="happened.line")
         return action
 
     def _since(self) -> tuple[Action, ...]:

@@ -8,8 +8,8 @@ from typing import Any
 
 from dealer_assist.engine.state.actions import MOST_CHIPS
 from dealer_assist.errors import Unreadable, nearest, said
+from dealer_assist.rules.seats import MOST_SEATS
 
-MOST_SEATS = 10
 
 
 def known_keys(document: Mapping[str, Any], keys: tuple[str, ...], field: str | None = None) -> None:

@@ -10,7 +10,6 @@ from dealer_assist.rules.betting import BETTINGS, STRUCTURES
 from dealer_assist.rules.betting.structure import Money, Spread
 from dealer_assist.rules.house import read_house
 from dealer_assist.contract.reading import (
-    MOST_SEATS,
     flag,
     known_keys,
     list_of,
@@ -19,6 +18,7 @@ from dealer_assist.contract.reading import (
     table_of,
     whole,
 )
+from dealer_assist.rules.seats import MOST_SEATS
 from dealer_assist.engine.state.setup import POSTS, Post, Setup
 from dealer_assist.errors import Unreadable, nearest, said
 from dealer_assist.games import Game, load_game

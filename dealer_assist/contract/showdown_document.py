@@ -9,7 +9,8 @@ from dealer_assist.cards import Card, parse_cards
 from dealer_assist.contract.card_checks import check_cards
 from dealer_assist.engine.dealing.card_counts import counts
 from dealer_assist.rules.house import House, read_house
-from dealer_assist.contract.reading import MOST_SEATS, flag, known_keys, seat_number, whole
+from dealer_assist.contract.reading import flag, known_keys, seat_number, whole
+from dealer_assist.rules.seats import MOST_SEATS
 from dealer_assist.engine.showdown.evaluate import Showdown
 from dealer_assist.engine.showdown.split import Pot
 from dealer_assist.engine.showdown.sides import effective

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from dealer_assist.engine.play import Hand, apply, start, tell
 from dealer_assist.engine.state.events import Called, Checked, Folded, Staked, Wagered
 
-ACTS = ("fold", "check", "call", "bet", "raise", "complete", "all-in")
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,8 +15,8 @@ from dealer_assist.engine.state.actions import Action
 from dealer_assist.engine.state.events import Event
 from dealer_assist.engine.state.hand import Hand
 from dealer_assist.engine.state.stage import BETTING, OVER
+from dealer_assist.rules import verbs
 
-BETS = ("fold", "check", "call", "bet", "raise", "complete", "bring-in", "all-in")
 _WAGERS = {"bet": events.Bet, "raise": events.Raised, "complete": events.Completed}
 
 
@@ -24,7 +24,7 @@ class Before:
     """A hand as it stood before an action, as far as its events need it."""
 
     def __init__(self, hand: Hand, action: Action) -> None:
-        self.action, self.bets = action, action.verb in BETS and action.seat in hand.seat_index
+        self.action, self.bets = action, action.verb in verbs.BETTING and action.seat in hand.seat_index
         self.returned = dict(hand.chips.returned)
         self.exposes = awaited(hand) == "expose"
         self.posted = put_in(hand) if hand.terms.jam else []

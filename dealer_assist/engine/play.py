@@ -27,6 +27,7 @@ from dealer_assist.engine.state.stage import STEPPING, BETTING, DEALING, DRAWING
 from dealer_assist.engine.state.terms import terms_of
 from dealer_assist.errors import NotNow
 from dealer_assist.texts import say
+from dealer_assist.rules import verbs
 
 class Hand(state.Hand):
     """A hand that can go on."""
@@ -223,7 +224,7 @@ def _deal(hand: state.Hand, action: Action, index: int | None = None) -> None:
 
 _BY_THE_DEALER: dict[str, Callable[[state.Hand, Action], None]] = {"deal": _deal, "roll": _roll}
 _BY_A_SEAT: dict[str, Callable[[state.Hand, Action, int], None]] = {
-    **dict.fromkeys(("fold", "check", "call", "bet", "raise", "complete", "bring-in", "all-in"), _bet),
+    **dict.fromkeys(verbs.BETTING, _bet),
     **dict.fromkeys(("discard", "part", "door"), player_steps.act),
     **dict.fromkeys((*steps.IN_TURN, "pat"), steps.decide),
     "deal": _deal, "choose": steps.choose,

@@ -12,12 +12,12 @@ from dealer_assist.engine.state.moves import Legal
 from dealer_assist.engine.betting.legal import legal, to_call
 from dealer_assist.floor.incident import Case, Advised, moves
 from dealer_assist.floor.corrections import Facing
-from dealer_assist.engine.action_facts import ACTS
 from dealer_assist.engine.state.stage import Stage
 from dealer_assist.engine.play import Hand
 from dealer_assist.engine.prompts import waiting
 from dealer_assist.errors import NotNow
 from dealer_assist.texts import joined, say
+from dealer_assist.rules.verbs import TURNS
 
 
 def spot(case: Case) -> Facing:
@@ -231,8 +231,8 @@ def _pots_only(case: Case) -> None:
 
 def _next_card(since: tuple[Action, ...]) -> bool:
     """Is the next card out, or has the showdown begun?"""
-    return any(action.verb not in ACTS for action in since)
+    return any(action.verb not in TURNS for action in since)
 
 
 def _acted(since: tuple[Action, ...]) -> int:
-    return sum(action.verb in ACTS for action in since)
+    return sum(action.verb in TURNS for action in since)

@@ -12,9 +12,8 @@ from dataclasses import dataclass, replace
 
 from dealer_assist.rules.house import House
 from dealer_assist.texts import Said, capital, joined, say
+from dealer_assist.rules.verbs import WAGERS
 
-WAGERS = ("bet", "raise", "complete")
-SAID = ("call", "check", *WAGERS, "all-in")
 
 @dataclass(frozen=True, slots=True)
 class Facing:
@@ -85,7 +84,7 @@ def chips_in(
 ) -> Advice:
     """Chips put in without a word, or with a word that they do not fit.
 
-    Shape: `chips` the value of each chip; `said` None or a word of SAID; `heads_up`, `first_bet`
+    Shape: `chips` the value of each chip; `said` None or a word of SPOKEN; `heads_up`, `first_bet`
     two are left, or he faces the first bet of the round. An all-in stands as it is, unless the chips
     are a call by themselves: one chip, or none too many, also when they are his last.
     Source: house rules, section 2, `under-raise`, `oversized-chip`, `multi-chip`, `undercall`; for the
@@ -229,7 +228,7 @@ def out_of_turn(line: str, since: Sequence[str], house: House, chips: int = 0) -
     Source: house rules, section 2, `out-of-turn`.
     """
     seat, verb = line.split()[:2]
-    changed = any(word in ("bet", "raise", "complete", "all-in") for word in since)
+    changed = any(word in (*WAGERS, "all-in") for word in since)
     if verb == "fold":
         return Advice(line, 0, say("ruling.fold-final", seat=seat), "out-of-turn")
     if house["out-of-turn"] == "binding-if-unchanged" and not changed:

@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from dealer_assist.rules.house import House
 from dealer_assist.errors import NotNow
 from dealer_assist.texts import listed, say
+from dealer_assist.rules.seats import MOST_SEATS
 
-SEATS = 10  # the most a table has; only the order of seats matters
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,12 +58,12 @@ class Post:
 
 def after(seat: int, players: Iterable[int]) -> int:
     """The first player clockwise from `seat`, himself last."""
-    return min(players, key=lambda player: (player - seat - 1) % SEATS)
+    return min(players, key=lambda player: (player - seat - 1) % MOST_SEATS)
 
 
 def before(seat: int, players: Iterable[int]) -> int:
     """The first player counter-clockwise from `seat`, himself first (he holds the button)."""
-    return min(players, key=lambda player: (seat - player) % SEATS)
+    return min(players, key=lambda player: (seat - player) % MOST_SEATS)
 
 
 def last_to_act(positions: Positions, players: Collection[int]) -> int:
@@ -135,7 +135,7 @@ def posts(positions: Positions, players: Collection[int], blinds: tuple[int, int
     owed += [Post(seat, "big", big) for seat in positions.owing_big()]
     return tuple(sorted(
         (post for post in owed if post.seat in players and post.amount),
-        key=lambda post: (post.kind == "big", (post.seat - positions.button) % SEATS),
+        key=lambda post: (post.kind == "big", (post.seat - positions.button) % MOST_SEATS),
     ))
 
 
@@ -198,12 +198,12 @@ def _waits(seat: int, positions: Positions, pays: bool) -> Arrival | None:
 
 def passed(start: int, seat: int, end: int) -> bool:
     """Did a blind that moved from `start` to `end` pass over `seat`, or come to it?"""
-    return 0 < (seat - start) % SEATS <= (end - start) % SEATS
+    return 0 < (seat - start) % MOST_SEATS <= (end - start) % MOST_SEATS
 
 
 def _between(start: int, seat: int, end: int) -> bool:
     """Is `seat` strictly between, going clockwise?"""
-    return 0 < (seat - start) % SEATS < (end - start) % SEATS
+    return 0 < (seat - start) % MOST_SEATS < (end - start) % MOST_SEATS
 
 
 def straddle(seat: int, positions: Positions, players: Collection[int], big: int, house: House) -> Post:

@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
-from dealer_assist.rules.button import SEATS, after, before
+from dealer_assist.rules.button import after, before
+from dealer_assist.rules.seats import MOST_SEATS
 from dealer_assist.session.mixes import BUTTON, CHOICE, HAND, HANDS, LEVEL, ORBIT, Mix
 
 
@@ -171,21 +172,21 @@ def orbit_left(turn: Sequence[Dealt], coming: Coming, moves: bool = True) -> int
     place, gone = (first.button if moves else before(first.button, first.seats)), 0
     for later in deals[1:]:
         following = later.button if moves else after(place, later.seats)
-        gone += _step(place, following, later.placed) if moves else (following - place) % SEATS
+        gone += _step(place, following, later.placed) if moves else (following - place) % MOST_SEATS
         place = following
     return _round_from(place, gone, coming.seats)
 
 
 def _step(place: int, following: int, placed: bool) -> int:
     """How far the button went; where the dealer put it by hand, it did not go."""
-    return 0 if placed else (following - place) % SEATS
+    return 0 if placed else (following - place) % MOST_SEATS
 
 
 def _round_from(place: int, gone: int, seats: Collection[int]) -> int:
     """Hands until the round is full, when `gone` seats of it are behind and the deal is at `place`."""
     count = 0
-    while gone < SEATS:
+    while gone < MOST_SEATS:
         following = after(place, seats)
-        gone += (following - place) % SEATS or SEATS
+        gone += (following - place) % MOST_SEATS or MOST_SEATS
         place, count = following, count + 1
     return count

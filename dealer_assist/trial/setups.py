@@ -13,10 +13,10 @@ from dealer_assist.rules.house_rules import RULES
 from dealer_assist.rules.rule import PRESETS, Rule
 from dealer_assist.rules.betting import BETTINGS, STRUCTURES
 from dealer_assist.games import Game
+from dealer_assist.rules.seats import MOST_SEATS
 
 T = TypeVar("T")
 Document = dict[str, Any]
-SEATS = 10
 CHIPS = (1, 5, 25)
 PLAYED = (1, 2, 3, 4, 5, 6, 7, 8)  # the sections of the house rules that a hand is played by
 RECORDS = {
@@ -62,7 +62,7 @@ def setup_document(game: Game, chance: Chance) -> Document:
     }
     if game.button or chance.random() < 0.2:
         dead = chance.random() < 0.1
-        document["button"] = chance.randint(1, SEATS) if dead else chance.choice(seats)
+        document["button"] = chance.randint(1, MOST_SEATS) if dead else chance.choice(seats)
     if game.forced == "blinds" and not game.bring_in or game.forced == "blinds" and chance.random() < 0.9:
         _blinds(document, game, small, seats, chance)
     else:
@@ -100,9 +100,9 @@ def _bets(asks: Sequence[str], small: int, chance: Chance) -> Document:
 
 def _seats(game: Game, chance: Chance) -> list[int]:
     """As many as the page allows, heads-up and full tables more often than chance would have it."""
-    most = min(game.max_seats, SEATS)
+    most = min(game.max_seats, MOST_SEATS)
     count = chance.choice((2, most, chance.randint(2, most), chance.randint(2, most)))
-    return sorted(chance.sample(range(1, SEATS + 1), count))
+    return sorted(chance.sample(range(1, MOST_SEATS + 1), count))
 
 
 def _big_bets(chance: Chance) -> int:

@@ -14,8 +14,8 @@ from dealer_assist.rules.chips import smallest
 from dealer_assist.texts import joined, say
 from dealer_assist.web import mix_form
 from dealer_assist.web.numbers import chips as chips
+from dealer_assist.rules.seats import SEATS
 
-SEATS = range(1, 11)
 STAKES = ("ante", "big_blind_ante", "bring_in", "small_bet", "big_bet")
 Form = Mapping[str, str]
 Seats = Mapping[int, tuple[str | None, int, bool] | None]

@@ -12,8 +12,8 @@ from dealer_assist.engine.betting.legal import answers, legal, no_limp, owes
 from dealer_assist.engine.play import Hand
 from dealer_assist.engine.prompts import waiting
 from dealer_assist.engine.state.stage import BETTING
+from dealer_assist.rules.verbs import ANSWERS
 
-VERBS = ("fold", "check", "call")
 Row = dict[str, Any]
 
 
@@ -26,14 +26,14 @@ def ahead(hand: Hand) -> dict[str, list[Row]]:
     """
     now = waiting(hand)
     if hand.stage is not BETTING or not (now.kind == "act" or now.optional):
-        return {verb: [] for verb in VERBS}
+        return {verb: [] for verb in ANSWERS}
     may = legal(hand)
     first = {
         "fold": may.fold and not may.check and may.bring_in is None,
         "check": may.check,
         "call": may.call is not None and may.call < hand.chips.stack[hand.round.actor],
     }
-    return {verb: _Run(hand, verb).rows() if first[verb] else [] for verb in VERBS}
+    return {verb: _Run(hand, verb).rows() if first[verb] else [] for verb in ANSWERS}
 
 
 class _Run:

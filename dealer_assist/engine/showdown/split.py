@@ -7,8 +7,8 @@ from collections.abc import Set as AbstractSet
 from typing import NamedTuple
 
 from dealer_assist.cards import Card
+from dealer_assist.rules.seats import MOST_SEATS
 
-SEATS = 10
 SuitKey = tuple[int, ...]
 
 
@@ -62,7 +62,7 @@ def split(
 
 def by_seat(seats: Iterable[int], button: int) -> list[int]:
     """Seats clockwise from the button, the button itself last.  Source: 1.2.3.3a, R8."""
-    return sorted(seats, key=lambda seat: (seat - button - 1) % SEATS)
+    return sorted(seats, key=lambda seat: (seat - button - 1) % MOST_SEATS)
 
 
 def by_suit(keys: Mapping[int, SuitKey], button: int | None) -> list[int]:

@@ -7,13 +7,12 @@ from dataclasses import dataclass, field
 from dealer_assist.cards import Card, join, parse_cards
 from dealer_assist.errors import Unreadable, nearest
 from dealer_assist.games.vocabulary import CARD_LINES
+from dealer_assist.rules import verbs
+from dealer_assist.rules.verbs import AMOUNT, DEALER, PLAIN
 
 MOST_CHIPS = 10**15
-PLAIN = ("fold", "check", "call", "complete", "bring-in", "all-in", "pat", "muck", "dead")
-AMOUNT = ("bet", "raise")
-CARDS = ("draw", "discard", "show", "part", *CARD_LINES)
+CARDS = (*verbs.CARDS, *CARD_LINES)
 SEAT_VERBS = (*PLAIN, *AMOUNT, *CARDS, "choose")
-DEALER_VERBS = ("deal", "roll", "reroll", "run")
 REROLLS = ("slid", "short", "cocked", "off-table", "early", "other")  # why a roll does not count (1.5)
 
 
@@ -69,7 +68,7 @@ def parse_action(line: object, field: str | None = None) -> Action:
     words = line.split()
     if len(words) >= 2 and words[0].isdecimal() and len(words[0]) < 4:
         return _seat_action(int(words[0]), words[1].lower(), words[2:], line, field)
-    if words and words[0].lower() in DEALER_VERBS:
+    if words and words[0].lower() in DEALER:
         return _dealer_action(words[0].lower(), words[1:], line, field)
     raise _unknown(line, words, field)
 
@@ -155,7 +154,7 @@ def _unknown(line: str, words: list[str], field: str | None) -> Unreadable:
     said = (
         words[1].lower() if len(words) > 1 and words[0].isdecimal() else (words[0].lower() if words else "")
     )
-    near = nearest(said, [*SEAT_VERBS, *DEALER_VERBS])
+    near = nearest(said, [*SEAT_VERBS, *DEALER])
     hint = f' Did you mean "{near}"?' if near and near != said else ""
     return Unreadable(
         "bad-action",

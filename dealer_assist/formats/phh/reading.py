@@ -14,7 +14,7 @@ from typing import Any
 
 import tomli  # tomllib's own author, compiled: a night of hands is read twice as fast
 
-from dealer_assist.contract.reading import MOST_SEATS
+from dealer_assist.rules.seats import MOST_SEATS
 from dealer_assist.errors import Refusal, Unreadable
 from dealer_assist.formats.phh.actions import Asked, Step, read_actions
 from dealer_assist.formats.phh.codes import (

@@ -17,6 +17,7 @@ from dealer_assist.engine.play import Hand, apply, start
 from dealer_assist.engine.betting.apply_action import all_in
 from dealer_assist.engine.state.setup import Setup
 from dealer_assist.engine.state.stage import Stage
+from dealer_assist.rules.verbs import AMOUNT
 
 _OWN = ("hole", "down", "up")                      # steps that give a player cards
 _CODED = (
@@ -110,7 +111,7 @@ class _Teller:
         player, verb = self.player[action.seat], action.verb
         if verb in _WORDS:
             return f"{player} {_WORDS[verb]}"
-        if verb in ("bet", "raise"):
+        if verb in AMOUNT:
             return f"{player} cbr {action.amount}"
         if verb in ("complete", "all-in") and self.hand.to_act == action.seat:
             return f"{player} {self._jam(self.hand.seat_index[action.seat], verb, action.amount)}"

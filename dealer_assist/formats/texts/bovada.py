@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from decimal import Decimal
 
-from dealer_assist.contract.reading import MOST_SEATS
+from dealer_assist.rules.seats import MOST_SEATS
 from dealer_assist.errors import Unreadable
 from dealer_assist.formats.texts.written import Written, chips
 

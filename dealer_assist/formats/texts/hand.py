@@ -10,7 +10,7 @@ from typing import Any
 
 from dealer_assist.rules.betting import STRUCTURES
 from dealer_assist.cards import Card
-from dealer_assist.contract.reading import MOST_SEATS
+from dealer_assist.rules.seats import MOST_SEATS
 from dealer_assist.engine.state.actions import Action
 from dealer_assist.errors import Unreadable
 from dealer_assist.formats.phh.actions import Asked, Step

@@ -20,6 +20,7 @@ from dealer_assist.store.db.models import OPEN, Base, Hand, Row
 from dealer_assist.store.db.refusals import NotFound
 from dealer_assist.store.hands import log, documents
 from dealer_assist.store.ledger import rows as ledger
+from dealer_assist.rules.seats import SEATS
 
 ONE_HAND = -1       # as a delay: the hand before the one that is being dealt
 DELAYS = {0: "at once", 30: "30 seconds later", 60: "a minute later", 300: "five minutes later",
@@ -154,5 +155,5 @@ def _room(session: Session) -> list[dict[str, Any]]:
         "name": table.name, "game": table.game, "blinds": table.blinds, "ante": table.ante,
         "small_bet": table.small_bet, "big_bet": table.big_bet,
         "players": sum(1 for seat in table.seats if seat.stack and seat.present),
-        "open": sum(1 for number in range(1, 11) if number not in {seat.number for seat in table.seats}),
+        "open": sum(1 for number in SEATS if number not in {seat.number for seat in table.seats}),
     } for table in tables]

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from dealer_assist.engine.showdown.award import PotRuling
-from dealer_assist.rules.button import SEATS
+from dealer_assist.rules.seats import MOST_SEATS
 from dealer_assist.rules.house import House
 
 
@@ -31,7 +31,7 @@ def winners(pot: PotRuling, button: int, house: House) -> tuple[int, ...]:
     for share in pot.shares:
         if share.winners:
             sides.setdefault(share.side, share.winners)
-    each = [min(won, key=lambda seat: (seat - button - 1) % SEATS) for won in sides.values()]
+    each = [min(won, key=lambda seat: (seat - button - 1) % MOST_SEATS) for won in sides.values()]
     return tuple(each) if house["bounty-winner"] == "split" else tuple(each[:1])
 
 

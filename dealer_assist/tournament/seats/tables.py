@@ -10,7 +10,6 @@ from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
 from dealer_assist.rules.button import (
-    SEATS,
     Positions,
     after,
     arrive,
@@ -19,6 +18,7 @@ from dealer_assist.rules.button import (
     next_positions,
 )
 from dealer_assist.rules.house import House
+from dealer_assist.rules.seats import MOST_SEATS
 
 Player = str
 DRAW, BALANCE, BREAK, REDRAW = "draw", "balance", "break", "redraw"
@@ -128,10 +128,10 @@ def dealt_in(table: Table, positions: Positions, house: House) -> tuple[int, ...
 def until_big(table: Table, seat: int, house: House) -> int:
     """Seats that the big blind still goes before it comes to `seat`: 0 is due in the next hand."""
     if table.last is not None and house["button"] != "win":
-        return (seat - table.last.big - (not table.held)) % SEATS
+        return (seat - table.last.big - (not table.held)) % MOST_SEATS
     # the first hand, or a button that was won: the seat after the small blind, whoever sits there
     small = coming(table, house).small if len(table.players) > 1 else table.button
-    return (seat - small - 1) % SEATS
+    return (seat - small - 1) % MOST_SEATS
 
 
 def by_big_blind(table: Table, house: House) -> list[int]:

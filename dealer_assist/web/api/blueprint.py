@@ -7,11 +7,11 @@ from flask import request
 
 from dealer_assist.store.db.refusals import NotFound
 from dealer_assist.web.bodies import LINES, not_json
+from dealer_assist.rules.seats import MOST_SEATS
 
 api = APIBlueprint("api", "dealer_assist", url_prefix="/api/v1", tag="dealer-assist")
 
 MOST_ID = 2**31 - 1       # of a row; greater ones are nowhere, and databases cannot even look for them
-MOST_SEATS = 10
 HAND = "/hands/<int:hand>"
 TABLE = "/tables/<int:table>"
 

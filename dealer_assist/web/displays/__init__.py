@@ -17,9 +17,9 @@ from dealer_assist.store.db.refusals import NotFound
 from dealer_assist.store.hands import documents
 from dealer_assist.store.live import displays
 from dealer_assist.store.live.displays import DELAYS, ONE_HAND, Display, NoDisplay
+from dealer_assist.rules.seats import SEATS
 
 displays_pages = APIBlueprint("displays", "dealer_assist", enable_openapi=False)
-SEATS = range(1, 11)
 
 
 @displays_pages.get("/show/<token>")
