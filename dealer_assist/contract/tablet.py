@@ -64,7 +64,7 @@ def following(asked: Mapping[str, Any]) -> Json:
 
     Shape: `table` the settings, `positions` of the last hand and its `setup`, `files` and `lines`; `seats`
     with stack and presence as they are now. Answers `setup`, `positions` and the `state` of the new hand.
-    Errors: NotNow `ask-the-server` where more than these decide: newcomers, a mix, a kill, a bomb pot.
+    Errors: NotNow `ask-the-server` where more decides: an event, newcomers, a mix, a kill, a bomb pot.
     """
     table = asked["table"]
     last = _standing(_text(asked["setup"]), _text(asked.get("files") or {}), tuple(asked["lines"]))
@@ -90,7 +90,7 @@ def following(asked: Mapping[str, Any]) -> Json:
 
 def _check_plain(last: Hand, table: Mapping[str, Any], stacks: Mapping[int, int], house: House) -> None:
     """Only what the last hand and the stacks decide is dealt without the server."""
-    deciding = (table.get("mix"), table.get("bomb_pots"), view(last).get("carried"),
+    deciding = (table.get("event"), table.get("mix"), table.get("bomb_pots"), view(last).get("carried"),
                 set(stacks) - set(last.order), not last.over,
                 house["bomb-pot"] != "off", house["kill"] != "none", house["button"] == "win")
     if any(deciding) or len(stacks) < 2:

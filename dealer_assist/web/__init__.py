@@ -19,6 +19,7 @@ from dealer_assist.web.api import api, describe_bodies
 from dealer_assist.web.correcting import correcting
 from dealer_assist.web.displays import displays_pages
 from dealer_assist.web.exchange import exchange
+from dealer_assist.web.events import events
 from dealer_assist.web.finding import finding
 from dealer_assist.web.floor import floor
 from dealer_assist.web.house import house_pages
@@ -91,3 +92,4 @@ def _add_pages(app: APIFlask) -> None:
     app.register_blueprint(finding)
     app.register_blueprint(floor)
     app.register_blueprint(review)
+    app.register_blueprint(events)

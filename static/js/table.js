@@ -1,5 +1,6 @@
 // The live table: holds the hand as the server last gave it, sends what the dealer taps, draws again.
 import { ask } from "./api.js";
+import { beginEvent } from "./attable.js";
 import { beginCalls } from "./callfloor.js";
 import { goBack, lastEntry } from "./back.js";
 import { begin as beginDealer, mayEnter } from "./dealer.js";
@@ -307,6 +308,7 @@ keepAwake((how) => {
 addEventListener("resize", draw);
 beginDealer(desk);
 beginCalls(desk);
+beginEvent(desk);
 engine.startSoon();
 await sync.begin();
 ui.over ||= cardDue(null, hand);

@@ -17,24 +17,13 @@ from dealer_assist.games import load_game
 from dealer_assist.session.stakes import stakes_of
 from dealer_assist.store.db.models import OPEN, Table
 from dealer_assist.store.events.models import Event, EventTable
+from dealer_assist.store.events.tables import open_tables, playing_at
 from dealer_assist.store.hands.write import latest_hand, lock_table
 from dealer_assist.store.ledger import chips
 from dealer_assist.store.tables import mixing, seats
 from dealer_assist.tournament.record.state import Running
 
 BY_THE_EVENT = "event-chips"     # the ledger's word for a stack that an act changed
-
-
-def open_tables(session: Session, event: int) -> list[EventTable]:
-    """The tables that play an event now, in order."""
-    return list(session.scalars(select(EventTable).where(
-        EventTable.event_id == event, EventTable.until.is_(None)).order_by(EventTable.number)))
-
-
-def playing_at(session: Session, table: int) -> EventTable | None:
-    """The event that a table of the room plays, None for a table of its own."""
-    return session.scalar(select(EventTable).where(
-        EventTable.table_id == table, EventTable.until.is_(None)))
 
 
 def room_for(session: Session, event: Event, number: int) -> int:

@@ -18,7 +18,8 @@ from dealer_assist.errors import NotNow, Unreadable
 from dealer_assist.store.events import lines, standing
 from dealer_assist.store.events.models import Event, EventAct, EventTable
 from dealer_assist.store.events.seats import before_deal as follow_one
-from dealer_assist.store.events.seats import follow, open_tables, playing_at, room_for, set_level
+from dealer_assist.store.events.seats import follow, room_for, set_level
+from dealer_assist.store.events.tables import open_tables, playing_at
 from dealer_assist.store.hands import log
 from dealer_assist.store.ledger import rows as ledger
 from dealer_assist.store.ledger.rows import LedgerRow

@@ -16,6 +16,7 @@ from dealer_assist.errors import NotNow, Refusal, Unreadable
 from dealer_assist.floor.redaction import STRANGER, Looker, names_hidden, open_cards, open_document
 from dealer_assist.store.db.models import OPEN, OVER, ROOM, VOID, Hand, Row, Table
 from dealer_assist.store.db.refusals import NotFound
+from dealer_assist.store.events.tables import playing_at
 from dealer_assist.store.hands import log, replay
 from dealer_assist.store.hands.log import Course
 from dealer_assist.store.hands.write import latest_hand
@@ -169,6 +170,9 @@ def table_document(session: Session, table: Table) -> dict[str, Any]:
     if settings["spread"] is None:  # nobody who reads tables need know of it before there is one
         del settings["spread"]
     plan = bomb_pots.document(session, table.id)    # nor of bomb pots at a table that has none
+    event = playing_at(session, table.id)
+    if event is not None:           # nobody who reads tables need know of events before there is one
+        settings["event"] = event.event_id
     return {
         "id": table.id, "name": table.name, **settings, **({"bomb_pots": plan} if plan else {}),
         "seats": seats,

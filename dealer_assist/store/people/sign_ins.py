@@ -150,12 +150,13 @@ def deny(session: Session, who: str | None, role: str, method: str, path: str, w
         Denied.who == who if who else Denied.who.is_(None), Denied.method == method, Denied.path == path,
         Denied.why == why).order_by(Denied.id.desc()).limit(1))
     if same is not None and not older(same.at, minutes=SAME_MINUTES):
-        same.times += 1
+        same.times, same.at = same.times + 1, log.now()
         return
     session.add(Denied(at=log.now(), who=who, role=role, method=method, path=path, why=why, times=1))
 
 
 def denied(session: Session) -> list[Denied]:
     """What was refused, newest first."""
-    return list(session.scalars(select(Denied).order_by(Denied.id.desc()).limit(MOST_LISTED)))
+    newest = select(Denied).order_by(Denied.at.desc(), Denied.id.desc())
+    return list(session.scalars(newest.limit(MOST_LISTED)))
 

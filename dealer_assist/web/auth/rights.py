@@ -76,6 +76,14 @@ LINES = (
     Line("api.say_unsent", STAFF | {TABLET}, "table"),
     Line("api.all_events api.presence", OFFICE),
     Line("api.get_hand api.get_log api.verify_hand api.get_phh", LOOKING, "hand"),
+    # -- events: the clock is for everybody; who acts is of the floor, who opens one and pays is the director
+    Line("events.clock events.clock_state", ANYONE),
+    Line("events.at_table", LOOKING, "number"),
+    Line("api.tell_event_move", STAFF | {TABLET}, "table"),
+    Line("events.index events.desk events.players events.structure events.money events.record", CHIEFS),
+    Line("events.slips events.sheet events.packet events.act", CHIEFS),
+    Line("api.list_events api.get_event api.list_acts api.add_act api.verify_event", CHIEFS),
+    Line("events.create events.copy events.archive api.add_event", DIRECTORS),
     # -- dealing
     Line("api.start_hand api.take_seat api.leave_seat api.change_table", STAFF, "table"),
     Line("api.set_bomb_pots api.end_bomb_pots", STAFF, "table"),

@@ -62,8 +62,9 @@ def _tell(response: Response, seconds: float) -> None:
     # a token in an address opens a door: it is not written down
     places = {name: value for name, value in (request.view_args or {}).items() if name != "token"}
     path = request.path if places == (request.view_args or {}) else route
+    told = {"of_event" if name == "event" else name: value for name, value in places.items()}  # its own word
     tell("request", method=request.method, route=route, path=path, status=response.status_code,
-         ms=round(seconds * 1000, 1), **places)
+         ms=round(seconds * 1000, 1), **told)
 
 
 @event.listens_for(Session, "after_flush")

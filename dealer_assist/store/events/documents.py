@@ -1,0 +1,234 @@
+"""Documents of an event, as pages and the API give them out: the desk, the clock, what a table is told."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from sqlalchemy import func, select
+from sqlalchemy.orm import Session
+
+from dealer_assist.store.db.models import Table
+from dealer_assist.store.events import lines, seats, standing, tables
+from dealer_assist.store.events.models import Event, EventAct
+from dealer_assist.store.hands import log
+from dealer_assist.store.ledger.rows import LedgerRow
+from dealer_assist.texts import joined, say
+from dealer_assist.tournament.money.places import places
+from dealer_assist.tournament.record import course, moves
+from dealer_assist.tournament.record.state import Running
+from dealer_assist.tournament.run import results
+from dealer_assist.tournament.run.event import ADD_ON
+from dealer_assist.tournament.structure.model import Break, Level, Row
+
+Document = dict[str, Any]
+AMOUNTS = ("ante", "big_blind_ante", "bring_in")
+
+
+def stakes_text(row: Row) -> str:
+    """What is posted and bet at a level, kind of betting by kind; a break by its name."""
+    if isinstance(row, Break):
+        return say("events.break")
+    own = {entry.game: entry.stakes for entry in row.mix.games if entry.stakes}
+    return joined([_amounts(stakes) for stakes in {**row.mix.stakes, **own}.values()], " · ")
+
+
+def _amounts(stakes: Mapping[str, Any]) -> str:
+    parts = []
+    if stakes.get("blinds"):
+        parts.append("/".join(f"{blind:,}" for blind in stakes["blinds"]))
+    if stakes.get("small_bet"):
+        parts.append(f"{stakes['small_bet']:,}/{stakes.get('big_bet') or 2 * stakes['small_bet']:,}")
+    parts += [say(f"stakes.{name}", chips=stakes[name]) for name in AMOUNTS if stakes.get(name)]
+    return joined(parts, ", ")
+
+
+def clock_document(session: Session, event: Event) -> Document:
+    """All that a clock on the wall needs to go on alone.
+
+    Units: milliseconds; `now` is the server's time.  Shape: `rows` of the sheet, `row` and `left` at `now`.
+    """
+    state, now = standing.state_of(session, event), lines.milliseconds(log.now())
+    shown = state.clock(now)
+    return {
+        "event": event.id, "name": event.name, "now": now, "row": shown.row, "left": shown.left,
+        "running": shown.running, "started": bool(state.record), "over": state.over,
+        "rows": [_row(row) for row in state.structure.rows],
+        "players": state.left, "entries": sum(entry.kind != ADD_ON for entry in state.entries),
+        "chips": sum(state.stacks.values()),
+        "average": sum(state.stacks.values()) // state.left if state.left else 0,
+        "prizes": list(state.prizes), "together": state.together,
+        "hands_left": None if state.hands_left is None else max(state.hands_left.values(), default=0),
+        "said": state.announced[-1][1] if state.announced else "", "seq": _newest(session, event),
+    }
+
+
+def _row(row: Row) -> Document:
+    return {"minutes": row.minutes, "level": row.number if isinstance(row, Level) else None,
+            "text": stakes_text(row), "colour_up": row.colour_up if isinstance(row, Break) else None}
+
+
+def _newest(session: Session, event: Event) -> int:
+    """A number that goes up with whatever changes the event: acts, and hands of its tables."""
+    acts = session.scalar(select(func.max(EventAct.seq)).where(EventAct.event_id == event.id)) or 0
+    rooms = [one.table_id for one in tables.open_tables(session, event.id)]
+    told = session.scalar(select(func.max(LedgerRow.seq)).where(LedgerRow.table_id.in_(rooms))) or 0
+    return max(acts, told)
+
+
+def event_document(session: Session, event: Event) -> Document:
+    """The event as its director sees it."""
+    state, now = standing.state_of(session, event), lines.milliseconds(log.now())
+    return {
+        "id": event.id, "name": event.name, "festival": event.festival, "archived": event.archived,
+        "opened": event.opened, "sealed": state.draw.sealed,
+        "seed": event.seed if state.over else None,
+        "clock": clock_document(session, event), "desk_open": state.desk_open, "together": state.together,
+        "players": _players(state), "tables": [_table(session, state, number, now) for number in
+                                               sorted(state.tables)],
+        "waiting": state.unseated, "busts": _busts(state), "money": money(state),
+        "chips": {"given": state.chips_given, "raced": state.raced, "counted": state.counted,
+                  "removed": state.removed, "in_play": sum(state.stacks.values()),
+                  "difference": state.difference},
+        "differences": list(seats.differences(session, event, state)), "proposal": _proposal(state),
+        "coloured_up": state.coloured_up, "over": state.over,
+    }
+
+
+def _players(state: Running) -> list[Document]:
+    seated = {player: (table.number, seat) for table in state.room for seat, player in table.players.items()}
+    entries: dict[str, int] = {}
+    for entry in state.entries:
+        entries[entry.player] = entries.get(entry.player, 0) + (entry.kind != ADD_ON)
+    return [{
+        "player": player, "entries": entries[player], "stack": state.stacks.get(player),
+        "table": seated.get(player, (None, None))[0], "seat": seated.get(player, (None, None))[1],
+        "absent": player in state.absent,
+        "penalty": state.penalties[player].left if player in state.penalties else 0,
+        "bounty": state.heads.on.get(player, 0),
+    } for player in state.players]
+
+
+def _table(session: Session, state: Running, number: int, now: int) -> Document:
+    table, room = state.tables[number], state.rooms[number]
+    return {
+        "number": number, "room": room, "name": session.get_one(Table, room).name,
+        "button": table.last.button if table.last else table.button, "size": table.size,
+        "playing": number in state.playing.values(), "done": state.together and number in state.done,
+        "waits": state.waits(number, now), "hands": state.table_hands.get(number, 0),
+        "seats": [{"seat": seat, "player": player, "stack": state.stacks[player]}
+                  for seat, player in table.players.items()],
+        "go": [_move(move) for move in state.leaving(number)],
+        "come": [_move(move) for move in state.coming(number)],
+    }
+
+
+def _move(move: Any) -> Document:
+    return {name: getattr(move, name) for name in (
+        "player", "from_table", "from_seat", "to_table", "to_seat", "reason", "why")}
+
+
+def _busts(state: Running) -> list[Document]:
+    """Who is out, the last first, with place and prize as they stand."""
+    known = _standings(state)
+    return [{"player": bust.out.player, "n": bust.out.n, "table": bust.out.table, "seat": bust.out.seat,
+             "chips": bust.out.chips, "removed": bust.out.removed, "again": bust.again,
+             "bounties": bust.bounties, **({} if bust.again else known.get(bust.out.player, {}))}
+            for bust in reversed(state.busts)]
+
+
+def _standings(state: Running) -> dict[str, Document]:
+    """Places of those who are out: behind everybody who is in."""
+    if state.over:
+        return {player: {"place": result.place.text, "prize": result.prize}
+                for player, result in results.results(state).items()}
+    shift = state.left
+    found = places([one for one in state.rounds if one], state.house)
+    return {player: {"place": f"{place.first + shift}" + "=" * (place.shared > 1),
+                     "prize": _prize(state, place.first + shift, place.shared)}
+            for player, place in found.items()}
+
+
+def _prize(state: Running, first: int, shared: int) -> int:
+    return sum(state.prizes[first - 1:first - 1 + shared]) // shared
+
+
+def money(state: Running) -> Document:
+    """What came in at the desk, and what it is for."""
+    pool = results.pool_of(state)
+    return {
+        "paid": sum(entry.paid for entry in state.entries), "fees": sum(entry.fee for entry in state.entries),
+        "pool": pool.total, "added": pool.added, "prizes": list(state.prizes), "deal": dict(state.deal),
+        "bounties": state.heads.total, "bounties_won": dict(state.heads.won),
+        "entries": [{"entry": one.entry, "player": one.player, "kind": one.kind, "paid": one.paid,
+                     "fee": one.fee, "chips": one.chips} for one in state.entries],
+    }
+
+
+def _proposal(state: Running) -> Document | None:
+    act = moves.proposal(state)
+    if act is None:
+        return None
+    return {"moves": [dict(zip(("player", "from_table", "from_seat", "to_table", "to_seat", "reason", "why"),
+                               row, strict=True)) for row in act["moves"]],
+            "closes": act.get("closes", []), "opens": sorted(map(int, act.get("opens", ())))}
+
+
+def acts_of(session: Session, event: Event) -> list[Document]:
+    """Every act, the newest first: who, when, what; whether it is in force."""
+    known = standing.all_lines(session, event)
+    gone = course.taken_back(known)
+    rows = session.scalars(select(LedgerRow).join(EventAct, EventAct.seq == LedgerRow.seq).where(
+        EventAct.event_id == event.id).order_by(LedgerRow.seq.desc()))
+    return [{"seq": row.seq, "at": row.at, "who": row.who, "device": row.device, "hash": row.hash,
+             "act": row.said["act"]["act"], "said": row.said["act"], "text": act_text(row.said["act"]),
+             "in_force": row.seq not in gone} for row in rows]
+
+
+def act_text(said: Mapping[str, Any]) -> str:
+    """An act in a line."""
+    names = said.get("players") or [said[key] for key in ("player",) if key in said]
+    names = names if len(names) < 6 else [*names[:5], "…"]
+    parts = [say(f"event-acts.{said['act']}"), ", ".join(names)]
+    if "moves" in said:
+        parts.append(say("events.moves", n=len(said["moves"])))
+    if "table" in said:
+        parts.append(say("events.at", table=said["table"], seat=said.get("seat", "")))
+    for key in ("tick", "text", "chip", "count", "amount", "of", "way"):
+        if said.get(key) not in (None, 0, ""):
+            parts.append(str(said[key]))
+    return joined(parts)
+
+
+def at_table(session: Session, table: int) -> Document | None:
+    """What a table of an event is told; None for a table of its own."""
+    one = tables.playing_at(session, table)
+    if one is None:
+        return None
+    event = standing.find(session, one.event_id)
+    state, now = standing.state_of(session, event), lines.milliseconds(log.now())
+    if one.number not in state.tables:
+        return None
+    shown = state.clock(now)
+    return {
+        "event": event.id, "name": event.name, "number": one.number, "waits": state.waits(one.number, now),
+        "level": shown.level, "left": shown.left, "running": shown.running, "players": state.left,
+        "go": [{"seat": move.from_seat, "text": say(
+            "event.go", player=move.player, seat=move.from_seat, table=move.to_table, to=move.to_seat)}
+            for move in state.leaving(one.number)],
+        "come": [{"seat": move.to_seat, "text": say(
+            "event.come", player=move.player, table=move.from_table, seat=move.to_seat)}
+            for move in state.coming(one.number)],
+        "dead": list(_dead(state, one.number)),
+    }
+
+
+def _dead(state: Running, number: int) -> list[str]:
+    """Hands that are dealt and killed at a table."""
+    told: list[str] = []
+    for seat, player in state.tables[number].players.items():
+        if player in state.penalties:
+            told.append(say("event.penalty", seat=seat, n=state.penalties[player].left))
+        elif player in state.absent:
+            told.append(say("event.absent", seat=seat))
+    return told

@@ -1,0 +1,83 @@
+"""What the forms of the pages do: open an event, act on it, take back, copy, put away."""
+
+from __future__ import annotations
+
+from flask import redirect, request, url_for
+from werkzeug.wrappers import Response as AnyResponse
+
+from dealer_assist.contract.event_acts import wanted
+from dealer_assist.contract.structures.reading import read_toml, template
+from dealer_assist.errors import Refusal, Unreadable
+from dealer_assist.store.db import database
+from dealer_assist.store.db.refusals import NotFound
+from dealer_assist.store.events import standing, write
+from dealer_assist.web.events import forms, pages
+from dealer_assist.web.events.blueprint import EVENT, events
+
+Answer = AnyResponse | tuple[str, int]
+
+
+@events.post("/events")
+def create() -> Answer:
+    """A new event from a template, or from a structure sheet as TOML."""
+    form = request.form.to_dict()
+    try:
+        text = form.get("toml", "").strip()
+        sheet = read_toml(text) if text else template(form.get("template", ""))
+        with database.writing() as session:
+            made = write.open_event(session, form.get("name", "") or sheet.name, sheet,
+                                    form.get("festival", "").strip() or None).id
+    except Refusal as refusal:
+        return pages.listed(form, refusal)
+    return redirect(url_for("events.players", event=made), 303)
+
+
+@events.post(EVENT + "/acts")
+def act(event: int) -> Answer:
+    """One act; then back to the page that it was asked for on."""
+    form, page = request.form.to_dict(), request.form.get("page", "desk")
+    page = page if page in pages.PAGES else "desk"
+    try:
+        with database.writing() as session:
+            if form.get("act") == "undo":
+                write.undo(session, event, _number(form.get("of", "")))
+            else:
+                sheet = standing.state_of(session, standing.find(session, event)).structure
+                write.act(session, event, wanted(forms.read_act(form, sheet)))
+    except NotFound:
+        raise
+    except Refusal as refusal:
+        return pages.shown(page, event, refusal, form)
+    return redirect(url_for(f"events.{page}", event=event), 303)
+
+
+def _number(text: str) -> int:
+    if not text.isascii() or not text.isdecimal() or len(text) > 9:
+        raise Unreadable("bad-number", "Name the act by its number.", field="of")
+    return int(text)
+
+
+@events.post(EVENT + "/copy")
+def copy(event: int) -> Answer:
+    """A new event with the same sheet."""
+    try:
+        with database.writing() as session:
+            made = write.copied(session, event, request.form.get("name", "")).id
+    except NotFound:
+        raise
+    except Refusal as refusal:
+        return pages.shown("record", event, refusal)
+    return redirect(url_for("events.players", event=made), 303)
+
+
+@events.post(EVENT + "/archive")
+def archive(event: int) -> Answer:
+    """Put it away, or bring it back."""
+    try:
+        with database.writing() as session:
+            write.archive(session, event, request.form.get("archived") == "yes")
+    except NotFound:
+        raise
+    except Refusal as refusal:
+        return pages.shown("record", event, refusal)
+    return redirect(url_for("events.index"), 303)

@@ -1,0 +1,107 @@
+"""`/tournaments`: open an event, act on it, read it; and what its tablets say of players who come and go."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from flask import Response, jsonify, request
+
+from dealer_assist.contract.event_acts import wanted
+from dealer_assist.contract.reading import known_keys
+from dealer_assist.contract.structures.reading import read_structure, template
+from dealer_assist.errors import NotNow, Unreadable
+from dealer_assist.store.db import database
+from dealer_assist.store.events import documents, export, standing, tables, write
+from dealer_assist.web.api.blueprint import TABLE, api
+
+EVENTS = "/tournaments"      # `/events` is the stream of news
+EVENT = EVENTS + "/<int:event>"
+
+
+@api.get(EVENTS)
+@api.doc(tags=["events"])
+def list_events() -> Response:
+    """Every event that is not put away, with its clock."""
+    with database.reading() as session:
+        return jsonify({"events": [documents.clock_document(session, one) | {"festival": one.festival}
+                                   for one in write.events(session)]})
+
+
+@api.post(EVENTS)
+@api.doc(tags=["events"], responses=[415, 422])
+def add_event() -> tuple[Response, int]:
+    """Open an event: `name`, and a `template` by name or a whole `sheet`; `festival` where it has one."""
+    said = _body("name", "template", "sheet", "festival")
+    sheet = read_structure(said["sheet"]) if "sheet" in said else template(str(said.get("template", "")))
+    with database.writing() as session:
+        made = write.open_event(session, str(said.get("name") or sheet.name), sheet, said.get("festival"))
+        return jsonify(documents.event_document(session, made)), 201
+
+
+@api.get(EVENT)
+@api.doc(tags=["events"], responses=[404])
+def get_event(event: int) -> Response:
+    """An event as its director sees it."""
+    with database.reading() as session:
+        return jsonify(documents.event_document(session, standing.find(session, event)))
+
+
+@api.get(EVENT + "/acts")
+@api.doc(tags=["events"], responses=[404])
+def list_acts(event: int) -> Response:
+    """Every act, the newest first."""
+    with database.reading() as session:
+        return jsonify({"acts": documents.acts_of(session, standing.find(session, event))})
+
+
+@api.post(EVENT + "/acts")
+@api.doc(tags=["events"], responses=[404, 415, 422])
+def add_act(event: int) -> tuple[Response, int]:
+    """One act of the director, as `{"act": "enter", "players": ["Ann"]}`; `undo` takes the act `of` back."""
+    document = request.get_json()
+    with database.writing() as session:
+        if isinstance(document, dict) and document.get("act") == "undo":
+            row = write.undo(session, event, _whole(document, "of"))
+        else:
+            row = write.act(session, event, wanted(document))
+        made = documents.event_document(session, standing.find(session, event)) | {"act": row.seq}
+    return jsonify(made), 201
+
+
+@api.get(EVENT + "/verify")
+@api.doc(tags=["events"], responses=[404])
+def verify_event(event: int) -> Response:
+    """Whether its acts are as they were sealed and come to what its tables hold."""
+    with database.reading() as session:
+        return jsonify(export.verify(session, standing.find(session, event)))
+
+
+@api.post(TABLE + "/event")
+@api.doc(tags=["events"], responses=[404, 415, 422])
+def tell_event_move(table: int) -> Response:
+    """A tablet says who has gone, or who has come: `{"act": "went", "seat": 4}`, or `here`."""
+    said = _body("act", "seat")
+    if said.get("act") not in ("went", "here"):
+        raise Unreadable("unknown-act", "A table says went, or here.", field="act")
+    seat = _whole(said, "seat")
+    with database.writing() as session:
+        one = tables.playing_at(session, table)
+        if one is None:
+            raise NotNow("no-event", "This table plays no event.")
+        write.act(session, one.event_id, wanted({"act": said["act"], "table": one.number, "seat": seat}))
+        return jsonify(documents.at_table(session, table))
+
+
+def _body(*keys: str) -> dict[str, Any]:
+    said = request.get_json()
+    if not isinstance(said, dict):
+        raise Unreadable("bad-form", "Send a JSON object.")
+    known_keys(said, keys)
+    return said
+
+
+def _whole(said: dict[str, Any], key: str) -> int:
+    value = said.get(key)
+    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value < 2**31:
+        raise Unreadable("bad-number", f"{key} is a whole number.", field=key)
+    return value

@@ -1,0 +1,66 @@
+"""Forms of the event's pages, read into the documents that acts are asked for with."""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Mapping
+from typing import Any
+
+from dealer_assist.contract.structures.reading import read_structure, read_toml
+from dealer_assist.contract.structures.sheets import document_of, with_csv
+from dealer_assist.errors import Unreadable
+from dealer_assist.tournament.structure.model import Structure
+from dealer_assist.web.numbers import chips
+
+Form = Mapping[str, str]
+NUMBERS = ("table", "seat", "count")
+FLAGS = ("on", "here")
+WORDS = ("player", "tick", "text", "way")
+MINUTE = 60_000
+
+
+def read_act(form: Form, sheet: Structure) -> dict[str, Any]:
+    """The document of an act.  Errors: `bad-number`; those of a structure sheet."""
+    document: dict[str, Any] = {"act": form.get("act", "")}
+    document |= {name: form[name] for name in WORDS if form.get(name)}
+    document |= {name: form[name] == "yes" for name in FLAGS if form.get(name)}
+    document |= {name: chips(form, name) for name in NUMBERS if form.get(name)}
+    if "players" in form:
+        document["players"] = names(form["players"])
+    if form.get("minutes"):
+        document["amount"] = (chips(form, "minutes") or 0) * MINUTE
+    elif form.get("row"):
+        document["amount"] = chips(form, "row")
+    if form.get("prizes"):
+        document["prizes"] = [_money(line, n) for n, line in enumerate(form["prizes"].split())]
+    if document["act"] == "sheet":
+        document["sheet"] = document_of(read_sheet(form, sheet))
+    if document["act"] == "deal" and not document.get("way"):
+        document["amounts"] = {name.removeprefix("amount."): chips(form, name) or 0
+                               for name in form if name.startswith("amount.")}
+    return document
+
+
+def names(text: str) -> list[str]:
+    """Players from a list: a name a line, or the first column of a spreadsheet; a head is passed over."""
+    first = next(iter(text.splitlines()), "")
+    rows = csv.reader(text.splitlines(), delimiter="\t" if "\t" in first else ";" if ";" in first else ",")
+    found = [row[0].strip() for row in rows if row and row[0].strip()]
+    return found[1:] if found and found[0].lower() in ("player", "name", "jugador", "nombre") else found
+
+
+def _money(text: str, n: int) -> int:
+    digits = text.replace(",", "").replace("'", "")
+    if not digits.isascii() or not digits.isdigit() or len(digits) > 15:
+        raise Unreadable("bad-number", f"{text[:20]!r} is no amount. Write one prize a line.",
+                         field=f"prizes.{n}")
+    return int(digits)
+
+
+def read_sheet(form: Form, sheet: Structure) -> Structure:
+    """A structure from TOML, or the given one with the levels of a grid."""
+    if form.get("toml", "").strip():
+        return read_toml(form["toml"])
+    if form.get("levels", "").strip():
+        return with_csv(sheet, form["levels"].replace("\r\n", "\n"))
+    return read_structure(document_of(sheet))

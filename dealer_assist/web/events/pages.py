@@ -1,0 +1,112 @@
+"""The director's pages: the list of events, and of each its desk, players, structure, money and record."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from flask import render_template, request
+from sqlalchemy.orm import Session
+
+from dealer_assist.contract.structures.reading import templates
+from dealer_assist.contract.structures.sheets import to_csv, to_toml
+from dealer_assist.errors import Refusal
+from dealer_assist.store.db import database
+from dealer_assist.store.events import documents, export, standing, write
+from dealer_assist.store.events.models import Event
+from dealer_assist.tournament.money.deals import EXACT
+from dealer_assist.tournament.record import decide
+from dealer_assist.tournament.structure.checks import bet_of, findings
+from dealer_assist.tournament.structure.model import Break, Structure
+from dealer_assist.web.events.blueprint import EVENT, events
+
+Page = tuple[str, int]
+PAGES = ("desk", "players", "structure", "money", "record")
+
+
+@events.get("/events")
+def index() -> Page:
+    """Every event, by festival, and the form for a new one."""
+    return listed({}, None)
+
+
+def listed(form: dict[str, str], refusal: Refusal | None) -> Page:
+    """The list, with what was wrong with the form."""
+    with database.reading() as session:
+        rows = [_line(session, event) for event in write.events(session, "archived" in request.args)]
+    page = render_template("events/index.html", events=rows, form=form, refusal=refusal,
+                           templates=templates(), archived="archived" in request.args)
+    return page, 422 if refusal else 200
+
+
+def _line(session: Session, event: Event) -> dict[str, Any]:
+    clock = documents.clock_document(session, event)
+    return {"id": event.id, "name": event.name, "festival": event.festival or "", "opened": event.opened,
+            "clock": clock, "tables": write.table_count(session, event.id)}
+
+
+@events.get(EVENT)
+def desk(event: int) -> Page:
+    """What needs the director now: clock, moves, tables, differences."""
+    return shown("desk", event)
+
+
+@events.get(EVENT + "/players")
+def players(event: int) -> Page:
+    """Who is in, who is out, who enters."""
+    return shown("players", event)
+
+
+@events.get(EVENT + "/structure")
+def structure(event: int) -> Page:
+    """Levels and breaks as a grid, with what is to be thought over."""
+    return shown("structure", event)
+
+
+@events.get(EVENT + "/money")
+def money(event: int) -> Page:
+    """The pool, the pay table, deals, bounties, the till."""
+    return shown("money", event)
+
+
+@events.get(EVENT + "/record")
+def record(event: int) -> Page:
+    """Every act, to be taken back; and whether the record is whole."""
+    return shown("record", event)
+
+
+def shown(name: str, number: int, refusal: Refusal | None = None, form: dict[str, str] | None = None) -> Page:
+    """One of the pages, with what was refused."""
+    with database.reading() as session:
+        event = standing.find(session, number)
+        page: dict[str, Any] = {
+            "event": documents.event_document(session, event), "refusal": refusal, "form": form or {},
+            "here": name, "pages": PAGES}
+        state = standing.state_of(session, event)
+        if name == "structure":
+            page |= _sheet(state.structure)
+        elif name == "money":
+            ways = ("chips", "icm") if _deals(state) else ()
+            page["offers"] = {way: decide.offers(state, way) for way in ways}
+        elif name in ("record", "desk"):
+            page["acts"] = documents.acts_of(session, event)
+        if name == "record":
+            page["checked"] = export.verify(session, event)
+    return render_template(f"events/{name}.html", **page), 422 if refusal else 200
+
+
+def _deals(state: Any) -> bool:
+    return 1 < state.left <= EXACT and not state.desk_open and not state.over
+
+
+def _sheet(sheet: Structure) -> dict[str, Any]:
+    """The grid: of each level its stack in big blinds, its length, the smallest chip it needs."""
+    rows = []
+    for row in sheet.rows:
+        level = None if isinstance(row, Break) else row
+        rows.append({
+            "minutes": row.minutes, "level": level and level.number, "text": documents.stakes_text(row),
+            "colour_up": row.colour_up if isinstance(row, Break) else None,
+            "bets": sheet.start // bet_of(level) if level and bet_of(level) else None,
+            "chip": sheet.smallest_chip(level.number) if level else None})
+    return {"sheet": sheet, "rows": rows, "findings": findings(sheet), "csv": to_csv(sheet),
+            "toml": to_toml(sheet)}

@@ -1,0 +1,47 @@
+"""What is printed: slips for seats and moves (A4 or 80 mm), the proof of the draws; the event in files."""
+
+from __future__ import annotations
+
+from flask import Response, render_template, request
+
+from dealer_assist.contract.structures.sheets import to_csv, to_toml
+from dealer_assist.store.db import database
+from dealer_assist.store.events import documents, export, standing
+from dealer_assist.web.events.blueprint import EVENT, events
+
+
+@events.get(EVENT + "/slips")
+def slips(event: int) -> str:
+    """Slips of every seat, or of the moves under way (`?of=moves`); `?size=80` for a roll."""
+    with database.reading() as session:
+        found = standing.find(session, event)
+        state = standing.state_of(session, found)
+        moves = [{"player": one.move.player, "from": (one.move.from_table, one.move.from_seat),
+                  "table": one.move.to_table, "seat": one.move.to_seat, "why": one.move.why}
+                 for one in state.going]
+        seats = [{"player": player, "from": None, "table": table.number, "seat": seat, "why": "",
+                  "stack": state.stacks[player]}
+                 for table in state.room for seat, player in table.players.items()]
+        page = {"event": documents.event_document(session, found), "taken": state.draw.taken}
+    return render_template("events/slips.html", slips=moves if request.args.get("of") == "moves" else seats,
+                           roll=request.args.get("size") == "80", **page)
+
+
+@events.get(EVENT + "/structure.csv", defaults={"kind": "csv"})
+@events.get(EVENT + "/structure.toml", defaults={"kind": "toml"})
+def sheet(event: int, kind: str) -> Response:
+    """The structure sheet as a file."""
+    with database.reading() as session:
+        found = standing.state_of(session, standing.find(session, event)).structure
+    text = to_toml(found) if kind == "toml" else to_csv(found)
+    return Response(text, mimetype="text/csv" if kind == "csv" else "application/toml", headers={
+        "Content-Disposition": f"attachment; filename=structure.{kind}"})
+
+
+@events.get(EVENT + "/event.zip")
+def packet(event: int) -> Response:
+    """Everything, for another program to work out again."""
+    with database.reading() as session:
+        made = export.packet(session, standing.find(session, event))
+    return Response(made, mimetype="application/zip", headers={
+        "Content-Disposition": f"attachment; filename=event-{event}.zip"})

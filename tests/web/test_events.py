@@ -1,0 +1,159 @@
+"""An event over the API and its pages: from a template to the last chip, and out again in files."""
+
+from __future__ import annotations
+
+import io
+import zipfile
+from pathlib import Path
+from typing import Any
+
+import pytest
+from apiflask import APIFlask
+from flask.testing import FlaskClient
+
+from dealer_assist.contract.structures.reading import template
+from dealer_assist.contract.structures.sheets import document_of
+from tests.store.venue import upgraded
+from tests.tournament.test_record import SCRIPT, recompute  # noqa: F401
+from tests.web.dealers import Dealers
+from tests.web.staff import Staff
+from dealer_assist.web import create_app
+
+API = "/api/v1"
+SHEET = document_of(template("holdem")) | {"start": 1500, "seats": 9}
+PAGES = ("", "/players", "/structure", "/money", "/record", "/clock", "/slips", "/slips?of=moves&size=80",
+         "/structure.csv", "/structure.toml", "/event.zip", "/clock.json")
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> FlaskClient:
+    """An open room."""
+    app = create_app({"INSTANCE": tmp_path, "RATELIMIT_ENABLED": False})
+    upgraded(app)
+    return app.test_client()
+
+
+def dealers(client: FlaskClient, players: int, **changes: Any) -> Dealers:
+    """An event that is about to begin."""
+    def ask(method: str, path: str, body: Any) -> Any:
+        answer = client.open(API + path, method=method, json=body)
+        assert answer.status_code < 300, (path, answer.get_json())
+        return answer.get_json()
+
+    made = ask("POST", "/tournaments", {"name": "Main", "sheet": SHEET | changes})
+    event = Dealers(ask, made["id"])
+    if players:
+        event.act("enter", players=[f"P{n:02}" for n in range(1, players + 1)])
+        event.act("draw")
+        event.act("clock", tick="start")
+    return event
+
+
+def say(client: FlaskClient, event: int, **form: str) -> Any:
+    """One form of the pages."""
+    return client.post(f"/events/{event}/acts", data=form, headers={"Origin": "http://localhost"})
+
+
+def test_two_tables_to_the_last_chip(client: FlaskClient, tmp_path: Path, recompute: Any):  # noqa: F811
+    """What tables play is what the event is; another program comes to the same from its files."""
+    event = dealers(client, 12, bounty={"way": "plain", "amount": 50})
+    event.act("close")
+    while event.now["clock"]["players"] > 1:
+        event.around()
+    event.act("finish")
+    packet = zipfile.ZipFile(io.BytesIO(client.get(f"/events/{event.event}/event.zip").data))
+    packet.extractall(tmp_path / "files")
+    assert recompute.differences(tmp_path / "files") == []
+    now = event.now
+    assert now["over"] and sum(one.get("prize") or 0 for one in now["busts"]) == now["money"]["pool"]
+    assert client.get(f"{API}/tournaments/{event.event}/verify").get_json()["ok"]
+    assert now["seed"] and "Finished" in client.get("/events").get_data(as_text=True)
+
+
+@pytest.mark.parametrize("players", [0, 12])
+def test_every_page_of_an_event(client: FlaskClient, players: int):
+    event = dealers(client, players)
+    for language in ("en", "es"):
+        for page in PAGES:
+            answer = client.get(f"/events/{event.event}{page}", headers={"Cookie": f"lang={language}"})
+            assert answer.status_code == 200, page
+    assert client.get("/events/99").status_code == 404
+
+
+def test_an_event_is_opened_and_run_by_forms(client: FlaskClient):
+    answer = client.post("/events", data={"name": "Nightly", "template": "holdem"})
+    assert answer.headers["Location"] == "/events/1/players"
+    assert say(client, 1, act="enter", page="players", players="player,city\nAnn,Bonn\nBob,Ulm\n\nCy,Prag")\
+        .status_code == 303
+    page = say(client, 1, act="enter", page="players", players="Ann")
+    assert page.status_code == 422 and "Ann is in already." in page.get_data(as_text=True)
+    for form in ({"act": "draw"}, {"act": "clock", "tick": "start"},
+                 {"act": "clock", "tick": "left", "minutes": "7"},
+                 {"act": "announce", "text": "Welcome"}, {"act": "hand-for-hand", "on": "yes"},
+                 {"act": "hand-for-hand", "on": "no"}, {"act": "close"}):
+        assert say(client, 1, **form).status_code == 303, form
+    clock = client.get("/events/1/clock.json").get_json()
+    assert 6 * 60_000 < clock["left"] <= 7 * 60_000 and clock["said"] == "Welcome" and clock["running"]
+    acts = client.get(f"{API}/tournaments/1/acts").get_json()["acts"]
+    assert say(client, 1, act="undo", of=str(acts[0]["seq"]), page="record").status_code == 303
+    assert client.get(f"{API}/tournaments/1").get_json()["desk_open"]
+
+
+def test_levels_are_pasted_from_a_spreadsheet(client: FlaskClient):
+    client.post("/events", data={"name": "Nightly", "template": "holdem"})
+    grid = "minutes\tbig-bet.blinds\n15\t100/200\n15\t200/400\n"
+    assert say(client, 1, act="sheet", page="structure", levels=grid).status_code == 303
+    rows = client.get("/events/1/clock.json").get_json()["rows"]
+    assert [(row["minutes"], row["text"]) for row in rows] == [(15, "100/200"), (15, "200/400")]
+    wrong = say(client, 1, act="sheet", page="structure", levels="minutes,big-bet.blinds\n15,lots\n")
+    assert wrong.status_code == 422 and "lots" in wrong.get_data(as_text=True)
+
+
+def test_a_table_is_told_why_it_waits_and_says_who_has_gone(client: FlaskClient):
+    event = dealers(client, 12)
+    one, two = event.now["tables"]
+    free = next(seat for seat in range(1, 10) if seat not in [taken["seat"] for taken in two["seats"]])
+    player = one["seats"][0]
+    event.act("move", player=player["player"], table=2, seat=free)
+    told = client.get(f"/tables/{one['room']}/event.json").get_json()
+    assert [line["seat"] for line in told["go"]] == [player["seat"]] and player["player"] in told["waits"]
+    refused = client.post(f"{API}/tables/{one['room']}/hands", json={})
+    assert (refused.status_code, refused.get_json()["error"]["code"]) == (422, "event-waits")
+    event.let_go()
+    assert client.get(f"/tables/{one['room']}/event.json").get_json()["go"] == []
+    event.deal(one["room"])
+
+
+def test_a_table_of_its_own_has_no_event(client: FlaskClient):
+    own = {"name": "T", "game": "holdem", "betting": "no-limit", "blinds": [1, 2]}
+    client.post(f"{API}/tables", json=own)
+    assert client.get("/tables/1/event.json").get_json() is None
+    assert client.post(f"{API}/tables/1/event", json={"act": "went", "seat": 1}).status_code == 422
+
+
+@pytest.mark.parametrize("body", [
+    [], {"act": "nonsense"}, {"act": "enter"}, {"act": "enter", "players": [7]},
+    {"act": "move", "player": "x"}, {"act": "clock", "tick": "back"}, {"act": "undo"},
+    {"act": "undo", "of": 10**12}, {"act": "pay", "prizes": ["x"]}, {"act": "deal", "amounts": {"Ann": -1}},
+    {"act": "draw", "more": 1}, {"act": "hand-for-hand", "on": "yes"}, {"act": "sheet", "sheet": 7},
+    {"act": "last-hands", "count": 10**9}, {"act": "penalty", "player": "x", "count": 1}])
+def test_acts_that_are_none_are_refused_and_change_nothing(client: FlaskClient, body: Any):
+    event = dealers(client, 3)
+    before = client.get(f"{API}/tournaments/{event.event}/acts").get_json()
+    answer = client.post(f"{API}/tournaments/{event.event}/acts", json=body)
+    assert answer.status_code == 422 and answer.get_json()["error"]["message"]
+    assert client.get(f"{API}/tournaments/{event.event}/acts").get_json() == before
+
+
+def test_who_may_do_what_at_an_event(tmp_path: Path):
+    """The clock is for everybody, the desk for the floor, money and a new event for the director."""
+    app: APIFlask = create_app({"INSTANCE": tmp_path, "RATELIMIT_ENABLED": False})
+    upgraded(app)
+    event = dealers(app.test_client(), 3)
+    staff = Staff(app)
+    flo, vic = staff.signed_in("Flo"), staff.signed_in("Vic")
+    assert app.test_client().get(f"/events/{event.event}/clock.json").status_code == 200
+    assert app.test_client().get(f"/events/{event.event}").status_code == 303
+    assert flo.get(f"/events/{event.event}").status_code == 200
+    assert vic.post(f"{API}/tournaments/{event.event}/acts", json={"act": "close"}).status_code == 403
+    assert flo.post(f"{API}/tournaments", json={"template": "holdem"}).status_code == 403
