@@ -7,6 +7,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -47,8 +48,13 @@ def sources(room: str) -> list[Path]:
     return sorted((PACKAGE / room).rglob("*.py")) or [PACKAGE / f"{room}.py"]
 
 
-def imports(path: Path) -> Iterator[tuple[int, str]]:
+@cache
+def imports(path: Path) -> tuple[tuple[int, str], ...]:
     """Line and dotted name of everything that a file imports, relative imports made absolute."""
+    return tuple(_imports(path))
+
+
+def _imports(path: Path) -> Iterator[tuple[int, str]]:
     package = ("dealer_assist", *path.relative_to(PACKAGE).parent.parts)
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
@@ -237,7 +243,8 @@ def places_of(word: str) -> set[str]:
 
 
 def _names_the_word(path: Path, word: str) -> bool:
-    nodes = list(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
+    text = path.read_text(encoding="utf-8")
+    nodes = list(ast.walk(ast.parse(text))) if word in text else []
     said = any(isinstance(node, ast.Constant) and node.value == word for node in nodes)
     return said or any(isinstance(node, ast.FunctionDef) and node.name == f"_{word}" for node in nodes)
 

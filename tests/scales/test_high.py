@@ -124,6 +124,7 @@ def test_the_2598960_hands_have_7462_strengths():
     }
 
 
+@pytest.mark.exhaustive
 def test_the_376992_hands_of_the_short_deck():
     counted, _ = hands_by_category(SCALES["short-deck-high"])
     assert counted == {
