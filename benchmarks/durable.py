@@ -1,12 +1,17 @@
 """What one durable action costs over HTTP, beside a bare Flask endpoint with one insert. `make bench`.
 
-Both on SQLite, WAL, `synchronous=FULL`, in the same run and in turns: the machine slows both. What counts are
-the ratios: at 8 requests a second, with 16 writers at once, and how an action late in a hand compares to an
-early one.
+Both on SQLite, WAL, `synchronous=FULL`, in the same run and in turns: the machine slows both. Ours is `serve`
+as it comes, with its lines in a log, and answers with the whole hand; the bare one (`bare.py`) answers with
+what it was sent, and is served by gunicorn as Flask applications are: one process, threads, each row its own
+commit under a lock. What counts are the ratios: at 8 requests a second, with 16 writers at once, and how an
+action late in a hand compares to an early one. Time of the processor is of the server's processes alone.
+
+With `--database postgresql://…`, an empty database, and `--workers N` ours runs on that; the bare one stays.
 """
 
 from __future__ import annotations
 
+import argparse
 import json
 import os
 import signal
@@ -60,30 +65,45 @@ class Table:
 
 def main() -> None:
     """Print the table."""
-    with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as server, bare(Path(folder)) as port:
+    asked = argparse.ArgumentParser(description=__doc__)
+    asked.add_argument("--database")
+    asked.add_argument("--workers", type=int, default=1)
+    said = asked.parse_args()
+    options = ["--workers", str(said.workers)]
+    with (
+        tempfile.TemporaryDirectory() as folder, serving(Path(folder), said.database, options) as server,
+        bare(Path(folder)) as (port, process),
+    ):
+        pids = server.process.pid, process
         tables = [Table(server, n) for n in range(WRITERS)]
         ours: list[Send] = [table.act for table in tables]
         theirs = [_bare_writer(port) for _ in range(WRITERS)]
         for send in (*ours, *theirs):
             send()
-        _compare("8 a second", lambda sends: _open_loop(sends, RATE), ours, theirs)
-        _compare(f"{WRITERS} writers", _closed_loop, ours, theirs)
+        _compare("8 a second", lambda sends: _open_loop(sends, RATE), ours, theirs, pids)
+        _compare(f"{WRITERS} writers", _closed_loop, ours, theirs, pids)
         early, late = _growth(server)
         print(ROW.format("action 120 to action 5", "", "", f"{late / early:.2f}x"))
 
 
 def _compare(
     name: str, load: Callable[[list[Send]], list[float]], ours: list[Send], theirs: list[Send],
+    pids: tuple[int, int],
 ) -> None:
     mine: list[float] = []
     bare_: list[float] = []
+    spent = [0.0, 0.0]
     for _ in range(ROUNDS):     # in turns, so that what else the machine does meets both
+        before = [processor(pid) for pid in pids]
         bare_ += load(theirs)
         mine += load(ours)
+        spent = [sum_ + processor(pid) - was for sum_, pid, was in zip(spent, pids, before, strict=True)]
     print(ROW.format(name, "ours", "bare", "ratio"))
     for what, of in (("p50, ms", 50), ("p99, ms", 99)):
         a, b = _percentile(mine, of), _percentile(bare_, of)
         print(ROW.format(f"  {what}", f"{a * 1000:.1f}", f"{b * 1000:.1f}", f"{a / b:.1f}x"))
+    a, b = spent[0] / len(mine), spent[1] / len(bare_)
+    print(ROW.format("  processor, ms", f"{a * 1000:.2f}", f"{b * 1000:.2f}", f"{a / b:.1f}x"))
     print(ROW.format("  answered", f"{len(mine)}", f"{len(bare_)}", f"{len(mine) / len(bare_):.2f}"))
 
 
@@ -154,14 +174,22 @@ def _bare_writer(port: int) -> Send:
     return send
 
 
+def processor(pid: int) -> float:
+    """Seconds of the processor that a process and all below it have used."""
+    below = Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii").split()
+    used = sum(int((thread / "schedstat").read_text(encoding="ascii").split()[0])
+               for thread in Path(f"/proc/{pid}/task").iterdir())
+    return used / 1e9 + sum(processor(int(child)) for child in below)
+
+
 @contextmanager
-def bare(folder: Path) -> Iterator[int]:
-    """The bare endpoint's port, while the block runs."""
+def bare(folder: Path) -> Iterator[tuple[int, int]]:
+    """The bare endpoint's port and process, while the block runs."""
     command = [sys.executable, str(ROOT / "benchmarks" / "bare.py"), str(folder / "bare.sqlite3")]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, start_new_session=True)
     try:
         assert process.stdout is not None
-        yield int(process.stdout.readline())
+        yield int(process.stdout.readline()), process.pid
     finally:
         os.killpg(process.pid, signal.SIGKILL)
         process.wait()

@@ -35,10 +35,26 @@ def running_server() -> Iterator[str]:
         shutil.rmtree(home, ignore_errors=True)
 
 
+def stop(url: str) -> None:
+    """Stop the server of `url` at once, as a machine that is switched off."""
+    _run(_owner(), "pg_ctl", "stop", "-w", "-D", f"{_home(url)}/data", "-m", "immediate")
+
+
+def start(url: str) -> None:
+    """Start it again."""
+    home = _home(url)
+    _run(_owner(), "pg_ctl", "start", "-w", "-D", f"{home}/data", "-l", f"{home}/log", "-o",
+         f"{OPTIONS} -k {home}")
+
+
+def _home(url: str) -> str:
+    return url.rpartition("host=")[2]
+
+
 @contextmanager
 def following(url: str) -> Iterator[tuple[str, Callable[[], None]]]:
     """A standby of the server of `url`, by the steps of docs/standby.md: its URL and how to promote it."""
-    first = url.rpartition("host=")[2]
+    first = _home(url)
     home = Path(tempfile.mkdtemp(prefix="dealer-pg-"))
     owner = _owner()
     try:

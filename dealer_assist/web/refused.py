@@ -45,6 +45,7 @@ SHOWN = {  # on a page of its own; what else goes wrong gets werkzeug's
 TOO_LARGE = "A number or a text here is more than can be kept, and nothing was changed. Look it over."
 BUSY = "The database is busy or away, and nothing was changed. Try again in a moment."
 FULL = "The server's disk is full, and nothing was changed. Make room there; the tablets keep what they have."
+DISK = "The server's disk gives errors, and nothing was changed. Look at it; the tablets keep what they have."
 READ_ONLY = "The database may only be read, and nothing was changed. Let the server write to its folder."
 LOCKED = "Another program holds the database, and nothing was changed. End it, or try again in a moment."
 
@@ -135,6 +136,8 @@ def _why(said: str) -> tuple[str, str]:
     """What a dealer is told of a database that keeps nothing."""
     if "full" in said or "no space left" in said:
         return "disk-full", FULL
+    if "disk i/o error" in said or "could not write" in said:
+        return "disk-error", DISK
     if "readonly" in said or "read-only" in said:
         return "read-only", READ_ONLY
     return ("locked", LOCKED) if "locked" in said else ("busy", BUSY)

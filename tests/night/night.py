@@ -25,7 +25,7 @@ from tests.night.tablet import Message, Tablet, Wrong
 from tests.night.world import Died, World
 
 FAULTY = 0.35           # of all messages
-DISK = {"full": "disk-full", "error": "busy", "read-only": "read-only", "locked": "locked"}
+DISK = {"full": "disk-full", "error": "disk-error", "read-only": "read-only", "locked": "locked"}
 TROUBLES = (
     "lost request", "lost answer", "sent twice", "late", "clock", "kill", "power cut", *DISK,
 )

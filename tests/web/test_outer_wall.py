@@ -244,6 +244,7 @@ def test_nobody_else_on_the_machine_reads_the_record(tmp_path: Path):
     [
         ("database or disk is full", "disk-full"),
         ("could not extend file: No space left", "disk-full"),
+        ("disk I/O error", "disk-error"),
         ("attempt to write a readonly database", "read-only"),
         ("database is locked", "locked"),
         ("connection refused", "busy"),

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import io
 import logging
 import os
 import sys
-from typing import Any
+from contextlib import suppress
+from typing import Any, TextIO, cast
 
 import structlog
 
@@ -33,14 +35,30 @@ def configure(form: str) -> None:
     last = structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty()) if form == "text" else (
         structlog.processors.JSONRenderer(ensure_ascii=False))
     formatted = [] if form == "text" else [structlog.processors.format_exc_info]
+    lines = structlog.PrintLoggerFactory(cast(TextIO, _Lines()))
     structlog.configure(
-        processors=[*shared, *formatted, last], logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        processors=[*shared, *formatted, last], logger_factory=lines,
         cache_logger_on_first_use=True)
-    handler = logging.StreamHandler(sys.stderr)
+    handler = logging.StreamHandler(_Lines())
     handler.setFormatter(structlog.stdlib.ProcessorFormatter(
         foreign_pre_chain=shared, processors=[
             structlog.stdlib.ProcessorFormatter.remove_processors_meta, *formatted, last]))
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
+
+
+class _Lines(io.TextIOBase):
+    """Standard error, as long as it takes lines: on a full disk a request counts for more than its line."""
+
+    def write(self, text: str) -> int:
+        """Written, or left out."""
+        with suppress(OSError):
+            sys.stderr.write(text)
+        return len(text)
+
+    def flush(self) -> None:
+        """What waits, if it can be."""
+        with suppress(OSError):
+            sys.stderr.flush()
 
 
 def quiet_unless_configured() -> None:

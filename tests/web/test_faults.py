@@ -1,0 +1,131 @@
+"""Six tablets at once while processes are killed, the database is stopped, the disk takes nothing.
+
+Whatever was acknowledged is there, once; what was not is sent again with its key. `tests/night` draws the
+same and more from a seed, in one process.
+"""
+
+from __future__ import annotations
+
+import os
+import resource
+import signal
+import subprocess
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http.client import HTTPException
+from pathlib import Path
+from typing import Any
+
+from tests import postgres
+from tests.web.server import Server, serving
+from tests.web.test_live import dealt, eventually
+
+WRITERS = 6
+
+
+class Writer(threading.Thread):
+    """A tablet that calls and takes back, and sends again what was not acknowledged, until it may stop.
+
+    `acknowledged` are the hashes of its entries by number; `refused` the codes it was refused with.
+    """
+
+    def __init__(self, server: Server) -> None:
+        super().__init__(daemon=True)
+        self.server, self.hand = server, dealt(server)
+        self.acknowledged: dict[int, str] = {}
+        self.refused: set[str] = set()
+        self.stopping = False
+        self._entry: tuple[str, dict[str, Any]] | None = None
+
+    def run(self) -> None:
+        while not self.stopping or self._entry is not None:
+            path, body = self._entry = self._entry or self._next()
+            try:
+                status, said = self.server.ask("POST", f"/hands/{self.hand['hand']}/{path}", body)
+            except (OSError, HTTPException):
+                time.sleep(0.05)
+                continue
+            if status == 200:
+                self.hand, self._entry = said, None
+                self.acknowledged[said["seq"]] = said["hash"]
+            else:
+                assert status == 503, (status, said)
+                self.refused.add(said["error"]["code"])
+
+    def _next(self) -> tuple[str, dict[str, Any]]:
+        body = {"seq": self.hand["seq"], "key": f"{self.hand['hand']} {self.hand['seq']}"}
+        if self.hand["undoable"]:
+            return "undo", body
+        return "actions", {**body, "line": f"{self.hand['to_act']} call"}
+
+
+@contextmanager
+def writing(server: Server) -> Iterator[list[Writer]]:
+    """Six tablets that write meanwhile; what they were told is there afterwards."""
+    writers = [Writer(server) for _ in range(WRITERS)]
+    for writer in writers:
+        writer.start()
+    yield writers
+    for writer in writers:
+        writer.stopping = True
+    for writer in writers:
+        writer.join(120)
+        assert not writer.is_alive()
+        check(server, writer)
+
+
+def check(server: Server, writer: Writer) -> None:
+    rows = server.ask("GET", f"/hands/{writer.hand['hand']}/log")[1]["rows"]
+    assert {row["seq"]: row["hash"] for row in rows if row["seq"]} == writer.acknowledged
+    assert server.ask("GET", f"/hands/{writer.hand['hand']}/verify")[1]["ok"]
+
+
+def entries(writers: list[Writer]) -> int:
+    return sum(len(writer.acknowledged) for writer in writers)
+
+
+def go_on(writers: list[Writer]) -> None:
+    """Every one of them is acknowledged something from now on."""
+    before = {writer: len(writer.acknowledged) for writer in writers}
+    assert eventually(lambda: all(len(writer.acknowledged) > before[writer] for writer in writers))
+
+
+def worker_of(server: Server) -> int:
+    def children() -> list[str]:
+        told = subprocess.run(["pgrep", "-P", str(server.process.pid)], capture_output=True, text=True)
+        return told.stdout.split()
+
+    assert eventually(lambda: len(children()) == 1)
+    return int(children()[0])
+
+
+def test_a_killed_worker_takes_nothing_acknowledged_with_it(tmp_path: Path):
+    with serving(tmp_path) as server, writing(server) as writers:
+        for _ in range(3):
+            go_on(writers)
+            os.kill(worker_of(server), signal.SIGKILL)
+        go_on(writers)
+
+
+def test_a_disk_that_takes_nothing_is_told_and_played_on_after(tmp_path: Path):
+    """No byte may be written beyond the first of any file; reading goes on meanwhile."""
+    with serving(tmp_path) as server, writing(server) as writers:
+        go_on(writers)
+        worker = worker_of(server)
+        before = resource.prlimit(worker, resource.RLIMIT_FSIZE, (1, resource.RLIM_INFINITY))
+        assert eventually(lambda: all("disk-error" in writer.refused for writer in writers))
+        assert server.ask("GET", f"/hands/{writers[0].hand['hand']}")[0] == 200
+        resource.prlimit(worker, resource.RLIMIT_FSIZE, before)
+        go_on(writers)
+
+
+def test_a_database_that_stops_and_starts_is_played_on_with(tmp_path: Path):
+    with postgres.running_server() as url, serving(tmp_path, url) as server, writing(server) as writers:
+        go_on(writers)
+        postgres.stop(url)
+        assert eventually(lambda: all(writer.refused for writer in writers))
+        postgres.start(url)
+        go_on(writers)
+        assert entries(writers) > 2 * WRITERS
