@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from typing import Any
 
-from dealer_assist.contract.setup import read_spread
 from dealer_assist.errors import Unreadable
 from dealer_assist.rules.betting import STRUCTURES
 from dealer_assist.games import Game, load_game
 from dealer_assist.rules.chips import smallest
 from dealer_assist.texts import joined, say
 from dealer_assist.web import mix_form
-from dealer_assist.web.numbers import chips as chips
+from dealer_assist.web.numbers import chips as chips, spread, told_spread
 from dealer_assist.rules.seats import SEATS
 
 STAKES = ("ante", "big_blind_ante", "bring_in", "small_bet", "big_bet")
@@ -69,30 +67,7 @@ def read_settings(form: Form) -> dict[str, Any]:
 
 def _asked(form: Form, name: str) -> Any:
     """An amount that only some betting structures ask for."""
-    return _spread(form) if name == "spread" else chips(form, name) or None
-
-
-def _spread(form: Form) -> list[list[int]] | None:
-    """A spread as it is written, `2-10`, or `2-6, 2-12` with one for the big streets; None where none is.
-
-    Errors: `bad-spread`.
-    """
-    text = form.get("spread", "").strip()
-    pairs = [re.fullmatch(r"(\d+)[-–/ ]+(\d+)", piece.strip()) for piece in re.split(r"[,;]", text)]
-    if not text:
-        return None
-    if not all(pairs):
-        raise Unreadable(
-            "bad-spread", f"{text[:40]!r} is no spread. Write the least and the most of a bet, as in 2-10, "
-            "or one for each size, as in 2-6, 2-12.", field="spread")
-    return [[int(end) for end in pair.groups()] for pair in pairs if pair]
-
-
-def _told_spread(spread: object) -> str:
-    """The spread as the form has it; empty for none."""
-    ends = read_spread(spread)
-    pairs = [] if ends is None else [f"{low}-{high}" for low, high in ends]
-    return ", ".join(dict.fromkeys(pairs))
+    return spread(form, "spread") if name == "spread" else chips(form, name) or None
 
 
 def read_start(form: Form) -> dict[str, Any]:
@@ -123,7 +98,7 @@ def settings_form(table: Mapping[str, Any]) -> dict[str, str]:
     return form | {
         "small_blind": str(blinds[0] or ""),
         "big_blind": str(blinds[1] or ""),
-        "spread": _told_spread(table.get("spread")),
+        "spread": told_spread(table.get("spread")),
         "tournament": "yes" if table["tournament"] else "no",
         **mix_form.filled(table["mix"]),
     }
@@ -189,7 +164,7 @@ def stakes(game: Game, table: Mapping[str, Any]) -> str:
         if table[name]:
             parts.append(say(f"stakes.{name}", chips=table[name]))
     if table.get("spread"):
-        parts.append(say("stakes.spread", spread=_told_spread(table["spread"])))
+        parts.append(say("stakes.spread", spread=told_spread(table["spread"])))
     return joined(parts, ", ")
 
 

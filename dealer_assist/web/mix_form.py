@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from dealer_assist.rules.betting import BETTINGS, STRUCTURES
+from dealer_assist.contract.setup import read_spread
 from dealer_assist.errors import Unreadable
 from dealer_assist.games import load_game
 from dealer_assist.session.lists import listed, mix_ids
@@ -55,7 +56,8 @@ def choices(mix: Mapping[str, Any] | None) -> list[tuple[str, list[Mapping[str, 
 def amounts(mix: Mapping[str, Any]) -> list[int]:
     """Every blind, ante and bet that the mix posts."""
     groups = [*mix["stakes"].values(), *(entry.get("stakes") or {} for entry in mix.get("games", ()))]
-    plain = [amount for stakes in groups for amount in stakes.values()]
+    plain = [amount for stakes in groups for name, amount in stakes.items() if name != "spread"]
+    plain += [end for stakes in groups for pair in read_spread(stakes.get("spread")) or () for end in pair]
     limit = [stakes for stakes in groups if stakes.get("small_bet") and "blinds" not in stakes]
     plain += [stakes["small_bet"] // 2 for stakes in limit]     # the small blind of a limit game
     return [chips for amount in plain for chips in (amount if isinstance(amount, list) else [amount])]
@@ -75,6 +77,8 @@ def filled(mix: Mapping[str, Any] | None) -> dict[str, str]:
         blinds = [*stakes.get("blinds", ()), 0, 0][:2]
         amounts = {**stakes, "small_blind": blinds[0], "big_blind": blinds[1]}
         form |= {_field(group, name): str(amounts[name]) for name in GROUPS[group] if amounts.get(name)}
+        if spread := numbers.told_spread(stakes.get("spread")):
+            form[_field(group, "spread")] = spread
     return form
 
 
@@ -133,7 +137,9 @@ def _stakes(form: Form, group: str, names: tuple[str, ...]) -> dict[str, Any]:
     amounts = {name: numbers.chips(form, _field(group, name)) for name in names}
     small, big = amounts.pop("small_blind") or 0, amounts.pop("big_blind") or 0
     stakes: dict[str, Any] = {name: chips for name, chips in amounts.items() if chips}
-    return stakes | ({"blinds": [small or big // 2, big]} if big else {})
+    spread = numbers.spread(form, _field(group, "spread"))
+    return stakes | ({"spread": spread} if spread else {}) | (
+        {"blinds": [small or big // 2, big]} if big else {})
 
 
 def _field(group: str, name: str) -> str:

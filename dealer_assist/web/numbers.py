@@ -9,6 +9,7 @@ from flask import request
 from werkzeug.exceptions import NotFound
 from werkzeug.routing import IntegerConverter
 
+from dealer_assist.contract.setup import read_spread
 from dealer_assist.errors import Unreadable
 
 MOST_CHIPS = 10**15
@@ -47,6 +48,29 @@ def chips(form: Mapping[str, str], name: str) -> int | None:
             "bad-number", f"{form[name][:20]!r} is no {said}. Write whole chips, as in 200.", field=name
         )
     return int(text)
+
+
+def spread(form: Mapping[str, str], name: str) -> list[list[int]] | None:
+    """A spread as it is written, `2-10`, or `2-6, 2-12` with one for the big streets; None where none is.
+
+    Errors: `bad-spread`.
+    """
+    text = form.get(name, "").strip()
+    pairs = [re.fullmatch(r"(\d+)[-–/ ]+(\d+)", piece.strip()) for piece in re.split(r"[,;]", text)]
+    if not text:
+        return None
+    if not all(pairs):
+        raise Unreadable(
+            "bad-spread", f"{text[:40]!r} is no spread. Write the least and the most of a bet, as in 2-10, "
+            "or one for each size, as in 2-6, 2-12.", field=name)
+    return [[int(end) for end in pair.groups()] for pair in pairs if pair]
+
+
+def told_spread(spread: object) -> str:
+    """The spread as the form has it; empty for none."""
+    ends = read_spread(spread)
+    pairs = [] if ends is None else [f"{low}-{high}" for low, high in ends]
+    return ", ".join(dict.fromkeys(pairs))
 
 
 def _plain(text: str) -> str:

@@ -49,6 +49,23 @@ _BETTING = (
         topics=("capped",),
     ),
     Procedure(
+        "spread-limit",
+        "Spread limit",
+        "1.1.1",
+        "A bet is any amount between two ends, a raise no less than the last.",
+        (
+            "The two ends of the spread are said when the table is set up; the later streets may have "
+            "another pair.",
+            "A bet is any amount from the lower end to the upper end.",
+            "A raise is at least the last bet or raise of the round and at most the upper end.",
+            "A bet and as many raises as the room allows are the cap, as in limit.",
+            "A bring-in or a blind is the first bet where it is no less than the lower end. Below it the next"
+            " player may bet to any total of the spread, and that is the first bet.",
+            "Half of a short all-in is measured on the last bet or raise, before any bet on the lower end.",
+        ),
+        topics=("spread-limit", "capped"),
+    ),
+    Procedure(
         "no-limit",
         "No limit",
         "1.1.2",

@@ -43,7 +43,8 @@ def chips(state: State) -> int:
 
 # These values refuse or change an action of the hand, each tested for itself elsewhere.
 ELSEWHERE = [
-    ("bring-in", "high-card"), ("bring-in", "high-card-ace-high"), ("min-bet", 1), ("check-raise", "no"),
+    ("bring-in", "high-card"), ("bring-in", "high-card-ace-high"), ("min-bet", 1), ("hand-cap", 1),
+    ("check-raise", "no"),
     ("draw-limit", 0), ("ante", "short-deck"), ("betting-unit", "smallest-blind-chip"),
     ("sevens-penalty", "forfeit"), ("lowball-after-draw", "small"),
 ]

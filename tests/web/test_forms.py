@@ -6,6 +6,7 @@ import pytest
 
 from dealer_assist.errors import Unreadable
 from dealer_assist.rules.chips import smallest
+from dealer_assist.web import mix_form
 from dealer_assist.web.forms import read_seats, read_settings
 from dealer_assist.web.numbers import chips
 
@@ -45,3 +46,25 @@ def test_stud_with_quarters_is_played_with_quarters_until_somebody_writes_anothe
 def test_everybody_with_a_name_starts_with_the_same() -> None:
     seats = read_seats({"all": "10k", "player_1": "Ann", "player_2": "Bob", "stack_2": "500"})
     assert seats[1] == ("Ann", 10_000, True) and seats[2] == ("Bob", 500, True) and seats[3] is None
+
+
+@pytest.mark.parametrize(("written", "spread", "chip"), [
+    ("2-10", [[2, 10]], 1), ("2-6, 2-12", [[2, 6], [2, 12]], 1), ("50-250", [[50, 250]], 25), ("", None, 25),
+])
+def test_a_mix_has_a_field_for_the_spread_of_its_spread_limit_games(
+    written: str, spread: object, chip: int,
+) -> None:
+    form = {"game": "holdem", "mix": "own", "mix_games": "holdem spread-limit, stud spread-limit",
+            "mix_limit_small_bet": "50", "mix_limit_big_bet": "100", "mix_limit_spread": written}
+    settings = read_settings(form)
+    assert settings["mix"]["stakes"]["limit"].get("spread") == spread and settings["chip"] == chip
+    again = mix_form.filled({**settings["mix"], "games": [
+        {"game": "holdem", "betting": "spread-limit"}, {"game": "stud", "betting": "spread-limit"}]})
+    assert again.get("mix_limit_spread", "") == written
+
+
+def test_what_is_no_spread_is_refused_with_its_field() -> None:
+    with pytest.raises(Unreadable) as refused:
+        read_settings({"game": "holdem", "mix": "own", "mix_games": "holdem spread-limit",
+                       "mix_limit_spread": "two to ten"})
+    assert (refused.value.code, refused.value.field) == ("bad-spread", "mix_limit_spread")
