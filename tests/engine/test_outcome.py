@@ -10,7 +10,7 @@ from dealer_assist.engine.play import apply, beginning, start, tell
 from dealer_assist.engine.state.actions import parse_action
 from dealer_assist.engine.state.events import (
     Awarded, Bet, BroughtIn, BySeat, Called, Carried, Checked, Completed, Dealt, Drew, Folded, Mucked, Posted,
-    Raised, Raked, Returned, Shown, Staked,
+    Raised, Raked, Returned, RunAgreed, Shown, Staked,
 )
 from dealer_assist.errors import NotNow
 from tests.engine.test_properties import few
@@ -100,7 +100,10 @@ def test_every_chip_that_went_in_comes_out(line: Line):
 def test_every_action_has_an_event_of_its_seat(line: Line):
     hand = start(line.setup)
     for action in line.actions:
-        first = tell(hand, action)[0]
+        first, *more = tell(hand, action)
+        if action.verb == "buy":    # its price comes first: dead money, which no bet is
+            assert isinstance(first, Posted) and first.seat == action.seat
+            first = more[0]
         assert not isinstance(first, Posted | Returned | Awarded)
         if action.seat is not None:
             assert isinstance(first, BySeat | Dealt) and first.seat == action.seat
@@ -115,3 +118,20 @@ def test_the_figures_before_an_action_are_those_its_event_is_told_by():
     assert (before.bets, before.stack, before.bet, before.high) == (True, 30, 0, 2)
     apply(hand, action)
     assert list(before.events(hand)) == [Raised(3, to=6, added=6, all_in=False)]
+
+
+def test_what_the_dealer_does_is_an_event_too():
+    """The rest of the board is run twice."""
+    hand = felt(**HOLDEM, house={"run-it": 2})
+    for line in ("3 all-in", "1 call", "2 fold"):
+        tell(hand, parse_action(line))
+    assert tell(hand, parse_action("run 2")) == (RunAgreed(2),)
+
+
+def test_rake_and_awards_are_told_at_the_end():
+    hand = felt(**HOLDEM, house={"rake": {"percent": 10}, "rake-no-flop": "taken"})
+    tell(hand, parse_action("3 raise 6"))
+    tell(hand, parse_action("1 call"))
+    tell(hand, parse_action("2 fold"))
+    last = [event for line in ("1 check", "3 bet 10", "1 fold") for event in tell(hand, parse_action(line))]
+    assert Raked(1) in last and Awarded(3, 13) in last and Returned(3, 10) in last
