@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 
+from dealer_assist.cards import parse_cards
 from dealer_assist.engine.outcome import Before
 from dealer_assist.engine.play import apply, beginning, start, tell
 from dealer_assist.engine.state.actions import parse_action
@@ -135,3 +136,11 @@ def test_rake_and_awards_are_told_at_the_end():
     tell(hand, parse_action("2 fold"))
     last = [event for line in ("1 check", "3 bet 10", "1 fold") for event in tell(hand, parse_action(line))]
     assert Raked(1) in last and Awarded(3, 13) in last and Returned(3, 10) in last
+
+
+def test_a_bring_in_that_posts_itself_is_told_once():
+    """R53: with the last door card; it is no price of that card."""
+    setup = {"game": "razz", "betting": "jam-or-fold", "blinds": [], "ante": 1, "bring_in": 3, "button": None,
+             "seats": {"1": 100, "2": 100}}
+    assert happened("deal 1 up 2c", "deal 2 up 5c", **setup)[1:] == [
+        Dealt("up", parse_cards("5c"), 2), BroughtIn(2, to=3, added=3, all_in=False)]
