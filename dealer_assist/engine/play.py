@@ -8,6 +8,7 @@ seconds that way. This module hands each action to the room it belongs to; no ro
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import cache
 from typing import Any
 
 from dealer_assist.cards import deck_set
@@ -21,6 +22,7 @@ from dealer_assist.engine.state import hand as state
 from dealer_assist.engine.state.actions import Action
 from dealer_assist.engine.state.amounts import amounts_of
 from dealer_assist.engine.state.events import Event, Posted
+from dealer_assist.engine.state.part import shared
 from dealer_assist.engine.state.refusals import WHAT_NOW
 from dealer_assist.engine.state.setup import Setup
 from dealer_assist.engine.state.stage import STEPPING, BETTING, DEALING, DRAWING, CHOOSING, SHOWDOWN, OVER
@@ -80,12 +82,28 @@ def start(setup: Setup) -> Hand:
     A set-up is played many times (each undo, each page), so it keeps its start, and that is copied.
     """
     if setup.begun is None:
-        begun: Any = _begin(setup)
-        begun.setup = None  # else the two would hold each other, and neither be freed at once
-        object.__setattr__(setup, "begun", begun)
-    hand: Hand = setup.begun.copy()
+        object.__setattr__(setup, "begun", _packed(_begin(setup)))
+    hand = Hand.unpacked(setup.begun)
     hand.setup = setup
     return hand
+
+
+def _packed(begun: Any) -> tuple[Any, ...]:
+    """A start as its set-up keeps it: in little memory, which is read each time it is played.
+
+    Without the set-up itself: the two would hold each other, and neither be freed at once.
+    """
+    begun.setup = None
+    return shared(begun.packed(), _fresh(begun.count))
+
+
+@cache
+def _fresh(count: int) -> tuple[Any, ...]:
+    """What every hand of so many players looks like before the first chip."""
+    hand: Any = Hand(count)
+    hand.setup = hand.terms = hand.amounts = hand.game = hand.streets = hand.order = hand.seat_index = None
+    hand.count = count
+    return tuple(hand.packed())
 
 
 def _begin(setup: Setup) -> Hand:

@@ -1,7 +1,7 @@
 """How a part of the hand is declared: a class of annotated fields, each with its value before the first chip.
 
-Slots, `__init__` and `copy` are written from that one declaration when the module is read, so that a field
-cannot be forgotten in one of them and a copy costs no look-up by name.
+Slots, `__init__`, `copy`, `packed` and `unpacked` are written from that one declaration when the module is
+read, so that a field cannot be forgotten in one of them and a copy costs no look-up by name.
 """
 
 from __future__ import annotations
@@ -39,6 +39,15 @@ class Part:
         """The same, that can go its own way: every list and dict is new, what lies in them is shared."""
         raise NotImplementedError
 
+    def packed(self) -> tuple[Any, ...]:
+        """The values of the fields in order, for keeping: lists and dicts as tuples, parts packed in turn."""
+        raise NotImplementedError
+
+    @classmethod
+    def unpacked(cls, values: tuple[Any, ...]) -> Self:
+        """The part that was packed."""
+        raise NotImplementedError
+
 
 def part(cls: type[P]) -> type[P]:
     """Make the declared fields slots, and write `__init__` and `copy` for them.
@@ -54,9 +63,17 @@ def part(cls: type[P]) -> type[P]:
     source += "\n" + "\n ".join([
         "def copy(self):", "new = make(self.__class__)",
         *(f"new.{name} = {_copied(name, first.get(name))}" for name in fields), "return new"])
-    names = {**values, "make": object.__new__}
+    source += "\ndef packed(self):\n return (" + " ".join(
+        f"{_packed(name, first.get(name))}," for name in fields) + ")"
+    source += "\n" + "\n ".join([
+        "def unpacked(cls, values):", "new = make(cls)",
+        "(" + " ".join(f"{name}," for name in fields) + ") = values",
+        *(f"new.{name} = {_unpacked(name, first.get(name))}" for name in fields), "return new"])
+    names: dict[str, Any] = {**values, "make": object.__new__}
     exec(source, names)
-    made.__init__, made.copy = names["__init__"], names["copy"]
+    for method in ("__init__", "copy", "packed"):
+        setattr(made, method, names[method])
+    made.unpacked = classmethod(names["unpacked"])
     return made  # type: ignore[no-any-return]
 
 
@@ -75,3 +92,37 @@ def _copied(name: str, value: object) -> str:
     if isinstance(value, _Each | list):
         return f"self.{name}[:]"
     return f"self.{name}" + (".copy()" if isinstance(value, dict | type) else "")
+
+
+def _packed(name: str, value: object) -> str:
+    if isinstance(value, _Each) and isinstance(value.value, list):
+        return f"tuple(map(tuple, self.{name}))"
+    if isinstance(value, _Each | list):
+        return f"tuple(self.{name})"
+    if isinstance(value, dict):
+        return f"tuple(self.{name}.items())"
+    return f"self.{name}" + (".packed()" if isinstance(value, type) else "")
+
+
+def _unpacked(name: str, value: object) -> str:
+    if isinstance(value, _Each) and isinstance(value.value, list):
+        return f"[[*item] for item in {name}]"
+    if isinstance(value, _Each | list):
+        return f"[*{name}]"
+    if isinstance(value, dict):
+        return f"dict({name})"
+    return f"_{name}.unpacked({name})" if isinstance(value, type) else name
+
+
+def shared(values: tuple[Any, ...], others: tuple[Any, ...]) -> tuple[Any, ...]:
+    """Packed values, with those of `others` in the place of equal ones: many are kept, and they are alike."""
+    return tuple([_shared(value, other) for value, other in zip(values, others, strict=True)])
+
+
+def _shared(value: object, other: object) -> object:
+    if type(value) is not type(other):
+        return value
+    if value == other:
+        return other
+    alike = isinstance(value, tuple) and isinstance(other, tuple) and len(value) == len(other)
+    return shared(value, other) if alike else value  # type: ignore[arg-type]

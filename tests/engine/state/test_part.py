@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+from dealer_assist.contract.options import state
 from dealer_assist.engine.play import Hand
-from dealer_assist.engine.state.part import Part, each, part
+from dealer_assist.engine.state.part import Part, each, part, shared
 from dealer_assist.engine.state.parts import Cards, Chips, Deck, Round, Showing, Table
 from tests.rulings.felt import start
 
@@ -42,6 +43,25 @@ def test_a_hand_s_copy_shares_nothing_but_its_set_up():
     shared = {id(it) for it in changeable(hand)} & {id(it) for it in changeable(copy)}
     assert shared == {id(hand.seat_index)}
     assert type(copy) is Hand and copy.lines == hand.lines
+
+
+def test_a_hand_that_was_packed_comes_out_as_it_was():
+    hand = start("holdem", "3 raise 200, 4 fold, 1 call, 2 call, deal board Kh 7d 2c, 1 check")
+    again = Hand.unpacked(hand.packed())
+    assert state(again) == state(hand) and again.lines == hand.lines
+    assert {id(it) for it in changeable(hand)} & {id(it) for it in changeable(again)} == {id(hand.seat_index)}
+
+
+def test_nothing_that_is_packed_can_be_changed():
+    assert not any(changeable(value) for value in Cards(3).packed())
+
+
+def test_packed_values_take_the_place_of_equal_ones_only():
+    plain, other = Chips(3).packed(), Chips(3)
+    other.stack, other.main = [5, 6, 7], 9
+    kept = shared(other.packed(), plain)
+    assert kept == other.packed()
+    assert [value is first for value, first in zip(kept, plain, strict=True)].count(False) == 2
 
 
 def test_two_tables_share_no_list_that_stands_in_the_declaration():
