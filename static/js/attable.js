@@ -11,6 +11,7 @@ export function beginEvent(desk) {
   if (!desk.table.event) return;
   document.body.append(strip);
   document.addEventListener("news", () => renew(desk));
+  addEventListener("resize", place);
   setInterval(() => renew(desk), ASK_MS);
   renew(desk);
 }
@@ -31,6 +32,13 @@ function draw(desk, said) {
   ].filter(Boolean) : [];
   strip.hidden = !lines.length;
   fill(strip, ...lines);
+  place();
+}
+
+// At the edge of the felt where the dealer sits: nobody's seat is there.
+function place() {
+  const edge = document.getElementById("felt").getBoundingClientRect().bottom;
+  strip.style.top = `${Math.max(56, edge - strip.offsetHeight - 4)}px`;
 }
 
 function line(desk, act, { seat, text }, name) {

@@ -67,6 +67,7 @@ async function ask() {
     write("players", `${said.players} / ${said.entries}`);
     write("average", amount(said.average));
     write("prizes", said.prizes.slice(0, 3).map(amount).join(" "));
+    if (part("prizes")) part("prizes").parentElement.hidden = !said.prizes.length;
     if (changed) await refresh();
   } catch {
     badge(root.dataset.away ?? "");

@@ -30,7 +30,10 @@ def stakes_text(row: Row) -> str:
     if isinstance(row, Break):
         return say("events.break")
     own = {entry.game: entry.stakes for entry in row.mix.games if entry.stakes}
-    return joined([_amounts(stakes) for stakes in {**row.mix.stakes, **own}.values()], " · ")
+    kinds = row.mix.stakes if len(row.mix.games) > 1 and len(row.mix.stakes) > 1 else ()
+    parts = [joined([say(f"events.kind-{kind}") if kind in kinds else "", _amounts(stakes)])
+             for kind, stakes in {**row.mix.stakes, **own}.items()]
+    return joined(parts, " · ")
 
 
 def _amounts(stakes: Mapping[str, Any]) -> str:

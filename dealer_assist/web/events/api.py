@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from flask import Response, jsonify, request
+from flask import Response, jsonify
 
 from dealer_assist.contract.event_acts import wanted
-from dealer_assist.contract.reading import known_keys
 from dealer_assist.contract.structures.reading import read_structure, template
 from dealer_assist.errors import NotNow, Unreadable
 from dealer_assist.store.db import database
 from dealer_assist.store.events import documents, export, standing, tables, write
 from dealer_assist.web.api.blueprint import TABLE, api
+from dealer_assist.web.events.schemas import ActAsked, NewEvent, TableSays
 
 EVENTS = "/tournaments"      # `/events` is the stream of news
 EVENT = EVENTS + "/<int:event>"
@@ -28,13 +28,13 @@ def list_events() -> Response:
 
 
 @api.post(EVENTS)
+@api.input(NewEvent)
 @api.doc(tags=["events"], responses=[415, 422])
-def add_event() -> tuple[Response, int]:
+def add_event(json_data: NewEvent) -> tuple[Response, int]:
     """Open an event: `name`, and a `template` by name or a whole `sheet`; `festival` where it has one."""
-    said = _body("name", "template", "sheet", "festival")
-    sheet = read_structure(said["sheet"]) if "sheet" in said else template(str(said.get("template", "")))
+    sheet = template(json_data.template) if json_data.sheet is None else read_structure(json_data.sheet)
     with database.writing() as session:
-        made = write.open_event(session, str(said.get("name") or sheet.name), sheet, said.get("festival"))
+        made = write.open_event(session, json_data.name or sheet.name, sheet, json_data.festival)
         return jsonify(documents.event_document(session, made)), 201
 
 
@@ -55,12 +55,13 @@ def list_acts(event: int) -> Response:
 
 
 @api.post(EVENT + "/acts")
+@api.input(ActAsked)
 @api.doc(tags=["events"], responses=[404, 415, 422])
-def add_act(event: int) -> tuple[Response, int]:
+def add_act(event: int, json_data: ActAsked) -> tuple[Response, int]:
     """One act of the director, as `{"act": "enter", "players": ["Ann"]}`; `undo` takes the act `of` back."""
-    document = request.get_json()
+    document = json_data.model_dump()
     with database.writing() as session:
-        if isinstance(document, dict) and document.get("act") == "undo":
+        if json_data.act == "undo":
             row = write.undo(session, event, _whole(document, "of"))
         else:
             row = write.act(session, event, wanted(document))
@@ -77,27 +78,16 @@ def verify_event(event: int) -> Response:
 
 
 @api.post(TABLE + "/event")
+@api.input(TableSays)
 @api.doc(tags=["events"], responses=[404, 415, 422])
-def tell_event_move(table: int) -> Response:
+def tell_event_move(table: int, json_data: TableSays) -> Response:
     """A tablet says who has gone, or who has come: `{"act": "went", "seat": 4}`, or `here`."""
-    said = _body("act", "seat")
-    if said.get("act") not in ("went", "here"):
-        raise Unreadable("unknown-act", "A table says went, or here.", field="act")
-    seat = _whole(said, "seat")
     with database.writing() as session:
         one = tables.playing_at(session, table)
         if one is None:
             raise NotNow("no-event", "This table plays no event.")
-        write.act(session, one.event_id, wanted({"act": said["act"], "table": one.number, "seat": seat}))
+        write.act(session, one.event_id, wanted(json_data.model_dump() | {"table": one.number}))
         return jsonify(documents.at_table(session, table))
-
-
-def _body(*keys: str) -> dict[str, Any]:
-    said = request.get_json()
-    if not isinstance(said, dict):
-        raise Unreadable("bad-form", "Send a JSON object.")
-    known_keys(said, keys)
-    return said
 
 
 def _whole(said: dict[str, Any], key: str) -> int:

@@ -1,0 +1,34 @@
+"""The bodies of `/tournaments`; the own fields of an act are read by `contract.event_acts`."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from dealer_assist.web.api.schemas import Body, Name, SeatNumber
+
+Word = Annotated[str, Field(max_length=80)]
+
+
+class NewEvent(Body):
+    """An event: a `template` by its name, or a whole structure `sheet`; `festival` where it has one."""
+
+    name: Name | None = None
+    template: Word = ""
+    sheet: dict[str, Any] | None = None
+    festival: Name | None = None
+
+
+class ActAsked(BaseModel):
+    """An act of the director by its word, with its own fields: `{"act": "enter", "players": ["Ann"]}`."""
+
+    model_config = ConfigDict(strict=True, extra="allow")
+    act: Word
+
+
+class TableSays(Body):
+    """Who has gone from the seat, or has come to it."""
+
+    act: Literal["went", "here"]
+    seat: SeatNumber
