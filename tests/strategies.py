@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from dealer_assist.cards import ALL_CARDS, JOKER, UNKNOWN
 from dealer_assist.engine.state.actions import AMOUNT, CARDS, PLAIN, Action
-from dealer_assist.engine.play import Hand, apply, start
+from dealer_assist.engine.play import Hand, apply, play, start
 from dealer_assist.engine.prompts import waiting
 from dealer_assist.engine.state.setup import Setup
 from dealer_assist.contract.setup import read_setup
@@ -18,6 +18,7 @@ from dealer_assist.trial.felt import Felt
 from dealer_assist.trial.moves import Mover
 from dealer_assist.trial.setups import Document, setup_document
 from dealer_assist.errors import Refusal
+from dealer_assist.formats.texts.hand import SERVER
 from dealer_assist.games import game_ids, load_game
 
 games = st.sampled_from(game_ids())
@@ -42,6 +43,29 @@ def random_line(game: str, seed: int) -> Line:
     document = setup_document(load_game(game), chance)
     setup = read_setup(document)
     return Line(document, setup, tuple(_played(setup, chance)))
+
+
+def server_hand(game: str, chance: random.Random) -> tuple[Setup, list[Action]]:
+    """A random hand as servers deal them: by their rules, blinds and antes alone, no card opened early."""
+    while True:
+        document = {**setup_document(load_game(game), chance), "preset": "tda", "house": dict(SERVER)}
+        document["blinds"] = document["blinds"][:2]
+        for more in ("killer", "posts", "straddles", "bomb_pot", "carried", "joker"):
+            document.pop(more, None)
+        try:
+            setup = read_setup(document)
+        except Refusal:     # a posting that only another rule lets stand
+            continue
+        actions = list(_played(setup, chance))
+        if not any(_odd(setup, one) for one in actions) and play(setup, actions).over:
+            return setup, actions
+
+
+def _odd(setup: Setup, one: Action) -> bool:
+    held = sum(step.low for street in setup.game.streets for step in street.steps
+               if step.word in ("hole", "down"))
+    opened = one.verb == "deal" and one.to == "down" or one.verb == "show" and len(one.cards or ()) < held
+    return opened or one.verb in ("dead", "run")
 
 
 def _played(setup: Setup, chance: random.Random) -> Iterator[Action]:

@@ -14,7 +14,7 @@ from dealer_assist.errors import Refusal
 @click.argument(
     "files", nargs=-1, required=True, type=click.Path(exists=True, dir_okay=False, path_type=Path))
 def take_in(files: tuple[Path, ...]) -> None:
-    """Take FILES (.phh, .phhs, .txt, .xml, or zips of them) in; the pages under /imports show them.
+    """Take FILES (.phh, .phhs, .ohh, .txt, .xml, or zips of them) in; the pages under /imports show them.
 
     A hand that is refused is told on standard error with its reason; the exit status is 1 when there was
     one, 2 when nothing could be taken in.

@@ -1,4 +1,4 @@
-"""A file of recorded hands, whatever it is written in: Poker Hand History, or a server's hand text."""
+"""A file of recorded hands, whatever it is written in: a history format, or a server's hand text."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dealer_assist.formats.phh import PhhHand, UnreadHand
 from dealer_assist.formats.phh import reading as phh
 from dealer_assist.formats.texts import count_texts, is_hand_text, read_texts
 
-ENDINGS = (".phh", ".phhs", ".txt", ".xml")
+ENDINGS = (".phh", ".phhs", ".txt", ".xml", ".ohh", ".json")
 
 
 def read_hands(data: bytes, name: str) -> Iterator[PhhHand | UnreadHand]:

@@ -7,8 +7,8 @@ name for is refused, never written under another's.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
 from dataclasses import replace
+from collections.abc import Iterable
 from typing import Any
 
 from dealer_assist import __version__
@@ -112,8 +112,16 @@ def _rounds(story: Story) -> list[dict[str, Any]]:
                       for one in (*(story.posts if number == 0 else ()), *round_.happenings)]
         found.append(_round(len(found), _name(round_.street), _known(round_.board), happenings, round_))
     if story.shown:
-        found.append(_round(len(found), "Showdown", [], list(story.shown), None))
+        shown = [replace(one, cards=_held(story, one.seat) if one.kind == "show" else ())
+                 for one in story.shown]
+        found.append(_round(len(found), "Showdown", [], shown, None))
     return found
+
+
+def _held(story: Story, seat: int) -> tuple[Card, ...]:
+    """All that a player tables, also what lay open before: a round without an action is in no file."""
+    cards, i = story.hand.cards, story.hand.seat_index[seat]
+    return (*cards.down[i], *cards.up[i])
 
 
 def _plain(one: Happening, setup: Setup) -> Happening:

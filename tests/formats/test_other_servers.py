@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+import json
+import random
+from typing import Any
+
 import pytest
 
 from dealer_assist.formats.files import count_hands, read_hands
+from dealer_assist.formats.ohh import GAMES, lacks, write_ohh
 from dealer_assist.formats.phh import Outcome, PhhHand, UnreadHand, replay
+from dealer_assist.formats.timeline import About
+from tests.strategies import server_hand
+
+ABOUT = About(7, "Oslo", {}, "2026-11-20T18:30:05.000000Z")
 
 BOVADA = """\
 Ignition Hand #401 TBL#77 HOLDEM No Limit - 2021-03-11 22:58:57 UTC
@@ -425,3 +434,69 @@ def test_many_hands_a_file_and_one_cut_off():
 def test_what_cannot_be_read_says_why(old: str, new: str, told: str):
     hand, = read_hands(MERGE.replace(old, new).encode(), "")
     assert isinstance(hand, UnreadHand) and told in hand.error
+
+
+# -- Open Hand History -----------------------------------------------------------------------------------
+
+OHH = {"ohh": {
+    "spec_version": "1.4.6", "site_name": "Oslo", "tournament": False, "game_number": "601",
+    "start_date_utc": "2022-02-27T15:11:59Z", "table_name": "Nord", "game_type": "Holdem",
+    "bet_limit": {"bet_type": "NL", "bet_cap": 0}, "table_size": 6, "currency": "USD", "dealer_seat": 2,
+    "small_blind_amount": 0.01, "big_blind_amount": 0.02, "ante_amount": 0, "flags": [],
+    "players": [
+        {"id": 0, "seat": 2, "name": "Ann", "starting_stack": 2.0, "is_sitting_out": False},
+        {"id": 1, "seat": 3, "name": "Ben", "starting_stack": 0.97},
+        {"id": 7, "seat": 5, "name": "Cleo", "starting_stack": 2.05}],
+    "rounds": [
+        {"id": 0, "street": "Preflop", "actions": [
+            {"player_id": 1, "action": "Post SB", "amount": 0.01},
+            {"player_id": 7, "action": "Post BB", "amount": 0.02},
+            {"player_id": 7, "action": "Dealt Cards", "cards": ["Ah", "Kd"]},
+            {"player_id": 0, "action": "Raise", "amount": 0.06}, {"player_id": 1, "action": "Fold"},
+            {"player_id": 7, "action": "Raise", "amount": 0.19},
+            {"player_id": 0, "action": "Call", "amount": 0.15}]},
+        {"id": 1, "street": "Flop", "cards": ["Kh", "7c", "2d"], "actions": [
+            {"player_id": 7, "action": "Bet", "amount": 1.84, "is_allin": True},
+            {"player_id": 0, "action": "Call", "amount": 1.79, "is_allin": True}]},
+        {"id": 2, "street": "Turn", "cards": ["9s"], "actions": []},
+        {"id": 3, "street": "River", "cards": ["9c"], "actions": []},
+        {"id": 4, "street": "Showdown", "actions": [
+            {"player_id": 7, "action": "Shows Cards", "cards": ["Ah", "Kd"]},
+            {"player_id": 0, "action": "Shows Cards", "cards": ["Qc", "Qd"]}]}],
+    "pots": [{"number": 0, "amount": 4.01, "rake": 0.2, "jackpot": 0,
+              "player_wins": [{"player_id": 7, "win_amount": 3.81}]}]}}
+
+
+def test_an_open_hand_history_is_read_like_any_text():
+    """Amounts are what each action adds; the 0.05 that nobody called is in no pot."""
+    text = json.dumps(OHH)
+    result = outcome(text)
+    assert (result.error, result.agrees, result.stacks) == (None, True, (0, 0.96, 3.86))
+    data = "\n\n".join([text, text.replace("601", "602"), "{ cut"]).encode()
+    hands = list(read_hands(data, "night.ohh"))
+    assert count_hands(data) == 3 and [hand.name for hand in hands[:2]] == ["night.ohh#601", "night.ohh#602"]
+    assert isinstance(hands[2], UnreadHand) and "cut off" in hands[2].error
+
+
+@pytest.mark.parametrize(("change", "told"), [
+    ({"game_type": "Draw"}, "does not tell all of a Draw hand"),
+    ({"flags": ["Run_It_Twice"]}, "run more than once"),
+    ({"players": []}, "lacks what the format asks for"), ({"rounds": 7}, "lacks what the format asks for"),
+])
+def test_what_the_format_cannot_tell_is_refused(change: dict[str, Any], told: str):
+    hand, = read_hands(json.dumps({"ohh": OHH["ohh"] | change}).encode(), "")
+    assert isinstance(hand, UnreadHand) and told in hand.error
+
+
+@pytest.mark.parametrize("game", sorted(set(GAMES) - {"five-card-draw", "five-card-triple-draw"}))
+def test_our_own_history_of_a_random_hand_is_read_back(game: str):
+    """All but a few: a third blind, or a card that was opened a street early, has no place there."""
+    chance, read, agreed = random.Random(f"history {game}"), 0, 0
+    while read < 20:
+        setup, actions = server_hand(game, chance)
+        # nor have bets of a limit game that are not its blinds
+        if lacks(setup) or setup.bomb_pot or setup.small_bet not in (0, None, setup.big_blind):
+            continue
+        result = outcome(write_ohh(setup, actions, ABOUT).text)
+        read, agreed = read + 1, agreed + bool(result.agrees)
+    assert agreed >= 16

@@ -119,7 +119,7 @@ def test_a_zip_is_unpacked_without_its_folders(desk: Desk):
 
 @pytest.mark.parametrize(("name", "data", "says"), [
     ("hands__zip", b"PK no zip", "cannot be unpacked"),
-    ("notes__doc", b"hello", "no .phh, .phhs, .txt or .xml file"),
+    ("notes__doc", b"hello", "no .phh, .phhs, .ohh, .txt or .xml file"),
     ("bomb__zip", packed(big__phh=b"\0" * 120_000_000), "Send fewer"),
 ])
 def test_what_is_no_file_of_hands_gets_a_sentence(desk: Desk, name: str, data: bytes, says: str):

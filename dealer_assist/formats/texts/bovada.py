@@ -156,7 +156,9 @@ class _Hand:
             return
         if re.match(r"raises?\b|all-in\(raise", low):
             self.written.bets_to(name, chips(amount[0]))
-        elif re.match(r"(calls?|bets?|all-in)\b", low):
+        elif re.match(r"calls?\b", low):
+            self.written.calls(name, chips(amount[0]))
+        elif re.match(r"(bets?|all-in)\b", low):
             self.written.adds(name, chips(amount[0]))
         elif low.startswith("return uncalled"):
             self.written.returned(name, chips(amount[0]))

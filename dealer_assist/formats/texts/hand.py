@@ -128,7 +128,7 @@ class _Record:
         """The smallest chip that every amount of the text can be paid in."""
         read = self.read
         wagers = [one.amount for one in read.did if one.kind in ("call", "bet", "raise", "bring-in")]
-        chips = (*read.stacks.values(), *read.put.values(), *read.won.values(), *read.back.values())
+        chips = (*read.stacks.values(), *read.put.values(), *read.shares, *read.back.values())
         return gcd(*(self.units(amount) for amount in (*chips, *wagers))) or 1
 
     def _antes(self) -> dict[str, Any]:

@@ -19,7 +19,7 @@ _TITLES = {
     "Sixth Street": "6th STREET",
 }
 # acts that put chips in: by what they add, or (23) to a total; 6, of old files, is one or the other
-_ADDS, _TO, _UNSAID = ("3", "5", "7"), "23", "6"
+_CALL, _ADDS, _TO, _UNSAID = "3", ("5", "7"), "23", "6"
 
 
 def common_lines(session: Element, game: Element) -> list[str]:
@@ -123,6 +123,8 @@ class _Hand:
             self.written.posts(name, _POSTS[kind], chips(total))
         elif kind == "16":
             self.written.brings_in(name, chips(total))
+        elif kind == _CALL:
+            self.written.calls(name, chips(total))
         elif kind == _TO or kind == _UNSAID and self.raises_to:
             self.written.bets_to(name, chips(total))
         elif kind in (*_ADDS, _UNSAID):

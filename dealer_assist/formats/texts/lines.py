@@ -68,6 +68,7 @@ class Read:
     put: dict[int, Decimal] = field(default_factory=dict)
     back: dict[int, Decimal] = field(default_factory=dict)
     won: dict[int, Decimal] = field(default_factory=dict)
+    shares: list[Decimal] = field(default_factory=list)     # each win by itself: what a pot was parted into
     splash: Decimal = Decimal(0)
     table: str = ""
     boards: int = 1
@@ -190,6 +191,7 @@ class _Reader:
         elif kind == "won":
             amount = self.money(rest.split("(")[-1] if "(" in rest else re.sub(r"#\d+", "", rest))
             self.read.won[seat] = self.read.won.get(seat, Decimal(0)) + amount
+            self.read.shares.append(amount)
         elif kind is not None and not self.summary:
             self.read.did.append(self._did(number, line, seat, kind, rest))
 

@@ -125,7 +125,9 @@ class _Hand:
             self.written.brings_in(name, chips(amount))
         elif kind in ("RAISE", "COMPLETE"):
             self.written.bets_to(name, chips(amount))
-        elif kind in ("CALL", "BET", "ALL_IN"):
+        elif kind == "CALL":
+            self.written.calls(name, chips(amount))
+        elif kind in ("BET", "ALL_IN"):
             self.written.adds(name, chips(amount))
         else:
             raise Unreadable("bad-action", f"{kind!r} moves chips in a way that is not known.")

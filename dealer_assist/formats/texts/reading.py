@@ -10,7 +10,7 @@ from typing import Any
 
 from dealer_assist.errors import Refusal, Unreadable
 from dealer_assist.formats.phh.reading import UNFORESEEN, PhhHand, UnreadHand
-from dealer_assist.formats.texts import marked_up
+from dealer_assist.formats.texts import marked_up, open_history
 from dealer_assist.formats.texts.decode import decode
 from dealer_assist.formats.texts.dialect import COMMON, dialect_of
 from dealer_assist.formats.texts.hand import recorded
@@ -22,7 +22,7 @@ LOOKED_AT = 50          # a file's first lines tell what it is
 def is_hand_text(data: bytes) -> bool:
     """Does a file begin like a hand text?"""
     text = decode(data[:20_000])
-    return marked_up.is_marked_up(text) or any(
+    return marked_up.is_marked_up(text) or open_history.is_open_history(text) or any(
         dialect_of(line.strip()) for line in text.split("\n")[:LOOKED_AT])
 
 
@@ -33,7 +33,7 @@ def read_texts(data: bytes, name: str = "") -> Iterator[PhhHand | UnreadHand]:
     Errors: none; what cannot be read comes as an `UnreadHand` with the line and the reason.
     """
     text = decode(data)
-    for number, lines in marked_up.hands(text) if marked_up.is_marked_up(text) else _hands(text):
+    for number, lines in _hands(text):
         whole = f"{name}#{number}" if name else number
         try:
             yield _read(lines(), whole)
@@ -48,11 +48,19 @@ def count_texts(data: bytes) -> int:
     text = decode(data)
     if marked_up.is_marked_up(text):
         return marked_up.count(text)
+    if open_history.is_open_history(text):
+        return open_history.count(text)
     return sum(1 for line in text.split("\n") if dialect_of(line.strip()))
 
 
 def _hands(text: str) -> Iterator[tuple[str, Callable[[], list[str]]]]:
     """Each hand: its number, and what gives its common lines."""
+    if marked_up.is_marked_up(text):
+        yield from marked_up.hands(text)
+        return
+    if open_history.is_open_history(text):
+        yield from open_history.hands(text)
+        return
     for lines in _cut(text):
         found = dialect_of(lines[0])
         assert found is not None

@@ -60,17 +60,23 @@ class Written:
         if fresh:
             self.lines.append(f"Dealt to {name} " + (f"[{had}] " if had else "") + f"[{fresh}]")
 
-    def posts(self, name: str, kind: str, amount: Decimal) -> None:
+    def posts(self, name: str, kind: str, amount: Decimal, all_in: bool = False) -> None:
         """`kind` the ante, small blind, big blind, dead; "" posts to enter."""
-        self.lines.append(" ".join(f"{name}: posts {kind} {amount}".split()))
+        words = f"posts {kind} {amount}{' and is all-in' if all_in else ''}"
+        self.lines.append(f"{name}: {' '.join(words.split())}")
         self._adds(name, amount, stands=kind not in ("the ante", "dead"))
 
     def brings_in(self, name: str, amount: Decimal) -> None:
         self.lines.append(f"{name}: brings in for {amount}")
         self._adds(name, amount)
 
+    def calls(self, name: str, amount: Decimal) -> None:
+        """A call by what it adds: beside a short blind it may be more than anybody has bet."""
+        self.lines.append(f"{name}: calls {amount}")
+        self._adds(name, amount)
+
     def adds(self, name: str, amount: Decimal) -> None:
-        """A call, bet or raise told by what it adds."""
+        """A bet or raise told by what it adds, or an all-in that may be a call."""
         self.bets_to(name, self.bets.get(name, NOTHING) + amount)
 
     def bets_to(self, name: str, total: Decimal) -> None:

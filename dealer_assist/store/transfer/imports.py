@@ -82,7 +82,7 @@ class File:
 def unpacked(files: list[File]) -> list[File]:
     """The files, those of a zip among them, each by its own name.
 
-    Errors: `bad-zip`, `no-hands` where none is a .phh, .phhs, .txt or .xml, `too-large`.
+    Errors: `bad-zip`, `no-hands` where none is a .phh, .phhs, .ohh, .txt or .xml, `too-large`.
     """
     found: list[File] = []
     total = 0
@@ -97,8 +97,8 @@ def unpacked(files: list[File]) -> list[File]:
                     "fewer at a time.", field="files")
             found.append(one)
     if not found:
-        raise Unreadable("no-hands", "There is no .phh, .phhs, .txt or .xml file among them. Choose files of "
-                         "hands, or a zip of them.", field="files")
+        raise Unreadable("no-hands", "There is no .phh, .phhs, .ohh, .txt or .xml file among them. Choose "
+                         "files of hands, or a zip of them.", field="files")
     return found
 
 

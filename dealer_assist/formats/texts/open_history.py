@@ -1,0 +1,171 @@
+"""Open Hand History in: one object a hand, amounts added by each action (formats, section 2)."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator, Mapping
+from decimal import Decimal, InvalidOperation
+from functools import partial
+from typing import Any
+
+from dealer_assist.errors import Unreadable
+from dealer_assist.formats.texts.written import NOTHING, Written
+
+Json = Mapping[str, Any]
+GAMES = {"Holdem": "Hold'em", "Omaha": "Omaha", "OmahaHiLo": "Omaha Hi/Lo", "Stud": "7 Card Stud",
+         "StudHiLo": "7 Card Stud Hi/Lo"}
+LIMITS = {"NL": "No Limit", "PL": "Pot Limit", "FL": "Limit"}
+FLOP, STUD = ("HOLE CARDS", "FLOP", "TURN", "RIVER"), (
+    "3rd STREET", "4th STREET", "5th STREET", "6th STREET", "RIVER")
+POSTS = {"Post Ante": "the ante", "Post SB": "small blind", "Post BB": "big blind", "Straddle": "straddle",
+         "Post Dead": "dead", "Post Extra Blind": ""}
+PLAIN = {"Fold": "folds", "Check": "checks"}
+# what moves neither chips nor cards of the hand
+ASIDE = ("Sits Down", "Stands Up", "Added Chips")
+
+
+def is_open_history(text: str) -> bool:
+    """Does a file begin like one?"""
+    start = text.lstrip()[:200]
+    return start.startswith("{") and '"ohh"' in start
+
+
+def count(text: str) -> int:
+    """How many hands there are."""
+    return sum(1 for _ in _documents(text))
+
+
+def hands(text: str) -> Iterator[tuple[str, Callable[[], list[str]]]]:
+    """Every hand: its number, and what sets it down in the common lines.
+
+    Errors of the second: Unreadable.
+    """
+    for place, found in enumerate(_documents(text), 1):
+        if isinstance(found, Unreadable):
+            yield str(place), partial(_refuse, found)
+        else:
+            yield str(found.get("game_number") or place), partial(_lines, found)
+
+
+def _documents(text: str) -> Iterator[Json | Unreadable]:
+    """The objects of a file, one behind the other; one that is no JSON ends it."""
+    decoder, at = json.JSONDecoder(parse_float=Decimal), 0
+    while at < len(text):
+        if text[at].isspace():
+            at += 1
+            continue
+        try:
+            found, at = decoder.raw_decode(text, at)
+        except (ValueError, RecursionError):
+            yield Unreadable("bad-file", "What stands here is no JSON, or the file is cut off.")
+            return
+        hand = found.get("ohh") if isinstance(found, dict) else None
+        yield hand if isinstance(hand, dict) else Unreadable("bad-file", 'An object has no "ohh".')
+
+
+def _refuse(why: Unreadable) -> list[str]:
+    raise why
+
+
+def _lines(hand: Json) -> list[str]:
+    try:
+        return _Hand(hand).written.lines
+    except (KeyError, TypeError, AttributeError, InvalidOperation) as wrong:
+        raise Unreadable("bad-file", f"The hand lacks what the format asks for ({wrong}).") from None
+
+
+class _Hand:
+
+    def __init__(self, hand: Json) -> None:
+        self.hand = hand
+        kind = str(hand["game_type"])
+        if kind not in GAMES:   # how many cards each drew is nowhere in the file
+            raise Unreadable("cannot-say", f"Open Hand History does not tell all of a {kind} hand. Take it "
+                             "in as PHH, or as the server's own text.")
+        if "Run_It_Twice" in (hand.get("flags") or ()):
+            raise Unreadable("cannot-say", "The board was run more than once, and the format has room for "
+                             "one. Take the hand in as the server's own text.")
+        self.stud = "Stud" in kind
+        self.names = {one["id"]: str(one["name"]) for one in hand["players"] if not one.get("is_sitting_out")}
+        self.written = Written("OHH", str(hand["game_number"]), self._first(kind))
+        self.written.table(str(hand.get("table_name") or ""), None if self.stud else int(hand["dealer_seat"]))
+        for one in hand["players"]:
+            if one["id"] in self.names:
+                self.written.sits(int(one["seat"]), str(one["name"]), _chips(one["starting_stack"]))
+        self._rounds()
+        self._ends()
+
+    def _first(self, kind: str) -> str:
+        hand, betting = self.hand, LIMITS.get(str(self.hand["bet_limit"]["bet_type"]), "")
+        small, big = _chips(hand.get("small_blind_amount")), _chips(hand.get("big_blind_amount"))
+        if betting == "Limit" and not self.stud:
+            small, big = big, 2 * big       # the bets of a blind game: its big blind, and twice that
+        game = GAMES[kind]
+        held = (len(act.get("cards") or ()) for part in hand["rounds"] for act in part["actions"])
+        most = max(held, default=0)
+        if game.startswith("Omaha") and most > 4:
+            game = f"{most} Card {game}"
+        event = hand.get("tournament_info") or {}
+        told = f"Tournament #{event.get('tournament_number', 0)} " if hand.get("tournament") else ""
+        date = str(hand.get("start_date_utc") or "").replace("T", " ").rstrip("Z")
+        return f"{told}{game} {betting} ({small}/{big}) - {date}"
+
+    def _rounds(self) -> None:
+        titles = STUD if self.stud else FLOP
+        for place, part in enumerate(self.hand["rounds"]):
+            posted = [one for one in part["actions"] if one["action"] in POSTS]
+            for one in posted:
+                self._posts(self._who(one), POSTS[one["action"]], _chips(one["amount"]), one)
+            if str(part.get("street", "")).lower() != "showdown" and place < len(titles):
+                self.written.section(titles[place], part.get("cards") or ())
+            for one in part["actions"]:
+                if one not in posted:
+                    self._act(one, first=place == 0)
+
+    def _posts(self, name: str, kind: str, amount: Decimal, one: Json) -> None:
+        """An extra blind of more than the big one is that, and the dead rest."""
+        big = _chips(self.hand.get("big_blind_amount"))
+        if not kind and amount > big:
+            self.written.posts(name, "dead", amount - big)
+            amount = big
+        self.written.posts(name, kind, amount, bool(one.get("is_allin")))
+
+    def _act(self, one: Json, first: bool) -> None:
+        verb, name, cards = one["action"], self._who(one), one.get("cards") or ()
+        amount = _chips(one.get("amount"))
+        if verb == "Dealt Cards":
+            self.written.dealt(name, cards)
+        elif verb in PLAIN:
+            self.written.does(name, PLAIN[verb])
+        elif verb == "Call":
+            self.written.calls(name, amount)
+        elif verb in ("Bet", "Raise"):
+            least = _chips(self.hand["small_blind_amount"])
+            if first and self.stud and not self.written.bets and amount < least:
+                self.written.brings_in(name, amount)
+            else:
+                self.written.adds(name, amount)
+        elif verb == "Shows Cards":
+            self.written.does(name, f"shows [{' '.join(cards)}]" if cards else "shows")
+        elif verb == "Mucks Cards":
+            self.written.does(name, "mucks")
+        elif amount and verb not in ASIDE:
+            raise Unreadable("bad-action", f"{str(verb)[:40]!r} moves chips in a way that is not known.")
+
+    def _ends(self) -> None:
+        pots = self.hand["pots"]
+        in_pots = sum((_chips(pot["amount"]) for pot in pots), NOTHING)
+        over = self.written.uncalled()
+        if over and in_pots < sum(self.written.put.values(), NOTHING):
+            self.written.returned(*over)
+        for pot in pots:
+            for one in pot["player_wins"]:
+                if amount := _chips(one["win_amount"]):
+                    self.written.won(self._who(one), amount)
+
+    def _who(self, one: Json) -> str:
+        return self.names[one["player_id"]]
+
+
+def _chips(amount: object) -> Decimal:
+    return Decimal(str(amount or 0))
