@@ -69,6 +69,7 @@ def read_setup(document: Mapping[str, Any], load: Callable[[str], Game] = load_g
     blinds = _blinds(document, game)
     money = _money(document, betting, blinds)
     killer = document.get("killer")
+    posts = _posts(document, stacks, blinds)
     setup = Setup(
         game=game,
         betting=betting,
@@ -84,13 +85,13 @@ def read_setup(document: Mapping[str, Any], load: Callable[[str], Game] = load_g
         spread=money.spread,
         tournament=tournament,
         house=house,
-        posts=_posts(document, stacks, blinds),
+        posts=None if posts is None else tuple(post for post in posts if post.seat in stacks),
         up=_up(document, stacks),
         bomb_pot=flag(document, "bomb_pot") or game.bomb_pot,
         chip=money.chip,
         killer=None if killer is None else _sitting(killer, stacks, "killer"),
         players_left=optional_whole(document, "players_left", 2) or len(stacks),
-        carried=optional_whole(document, "carried") or 0,
+        carried=(optional_whole(document, "carried") or 0) + _of_the_absent(posts, stacks),
         preset=house.preset,
     )
     _check_money(setup)
@@ -223,7 +224,7 @@ def _posts(
 ) -> tuple[Post, ...] | None:
     if document.get("posts") is None:
         return None
-    posts = []
+    posts: list[Post] = []
     for n, item in enumerate(list_of(document, "posts")):
         field = f"posts.{n}"
         if not isinstance(item, dict):
@@ -234,8 +235,14 @@ def _posts(
             raise Unreadable("unknown-post", f"A post is one of {', '.join(POSTS)}.", field=f"{field}.kind")
         usual = {"small": blinds[0] if len(blinds) > 1 else 0}.get(kind, blinds[-1] if blinds else 0)
         amount = whole(item.get("amount", usual), f"{field}.amount", 0)
-        posts.append(Post(_sitting(item.get("seat"), stacks, f"{field}.seat"), kind, amount))
+        seat = seat_number(item.get("seat"), f"{field}.seat")
+        posts.append(Post(seat if kind == "dead" else _sitting(seat, stacks, f"{field}.seat"), kind, amount))
     return tuple(posts)
+
+
+def _of_the_absent(posts: tuple[Post, ...] | None, stacks: Mapping[int, int]) -> int:
+    """Dead posts of seats that are not dealt in: an ante of somebody without a hand lies in the main pot."""
+    return sum(post.amount for post in posts or () if post.seat not in stacks)
 
 
 def _up(document: Mapping[str, Any], stacks: Mapping[int, int]) -> dict[int, Card]:

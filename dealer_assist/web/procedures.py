@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from dealer_assist.rulebook.relevant_rules import bearing_on
+from dealer_assist.web import glossary
 
 
 class Procedure(NamedTuple):
@@ -308,4 +309,11 @@ _SPECIAL = (
     ),
 )
 
-PROCEDURES: dict[str, Procedure] = {it.id: it for it in (*_SPECIAL, *_BETTING, *_COMMON)}
+_WORDS = (
+    Procedure("glossary", "Words of the table", "Glossary",
+              "What board, qualifier, scoop and the other words of the rulebook mean.",
+              glossary.told(glossary.TERMS)),
+    Procedure("words-for-lows", "Words for lows", "Appendix A",
+              "Smooth, rough and perfect, and the number of a low.", glossary.told(glossary.LOW_TERMS)),
+)
+PROCEDURES: dict[str, Procedure] = {it.id: it for it in (*_SPECIAL, *_BETTING, *_COMMON, *_WORDS)}

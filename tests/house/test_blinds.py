@@ -9,6 +9,8 @@ from typing import Any
 
 import pytest
 
+from dealer_assist.errors import Refusal
+
 from .ask import State, ask, bet_range, pots, raise_range, refused
 
 Posts = list[dict[str, Any]]
@@ -237,3 +239,25 @@ def test_a_blind_on_the_button():
 
 def test_a_raise_below_twice_the_blind_is_refused_with_the_least():
     assert "400" in refused("3 raise 300", seats=3)
+
+
+@pytest.mark.parametrize("seat", [5, "5"])
+def test_an_ante_of_a_seat_that_is_not_dealt_in_lies_in_the_main_pot(seat):
+    """A dead post of somebody without a hand: chips of the pot that nobody has to match."""
+    said = [{"seat": 1, "kind": "small"}, {"seat": 2, "kind": "big"},
+            {"seat": seat, "kind": "dead", "amount": 75}]
+    end = ask("3 fold, 1 fold", blinds=[50, 100], posts=said)
+    assert end["awards"] == {"2": 50 + 50 + 75}
+    assert ask("", blinds=[50, 100], posts=said)["pot"] == 225
+    assert sum(end["stacks"].values()) == sum(ask("", blinds=[50, 100])["stacks"].values()) + 150 + 75
+
+
+@pytest.mark.parametrize(("post", "code"), [
+    ({"seat": 5, "kind": "big"}, "empty-seat"), ({"seat": 55, "kind": "dead", "amount": 25}, "bad-seat"),
+    ({"seat": [1], "kind": "dead", "amount": 25}, "bad-seat"),
+    ({"seat": 5, "kind": "dead", "amount": -1}, "bad-number"),
+])
+def test_of_a_seat_not_dealt_in_only_a_dead_post_is_taken(post, code):
+    with pytest.raises(Refusal) as refused:
+        ask("", blinds=[50, 100], posts=[{"seat": 2, "kind": "big"}, post])
+    assert refused.value.code == code and refused.value.field.startswith("posts.1")

@@ -177,6 +177,27 @@ def test_the_procedures_that_a_dealer_looks_up_are_there(client: FlaskClient):
 # -- killer cards --------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("word", [
+    "Big bet", "Board", "Community card", "Hole cards", "HORSE", "Qualifier", "Run it twice", "Scoop"])
+def test_every_word_of_the_glossary_is_explained(client: FlaskClient, word: str):
+    """The rulebook's glossary, term by term."""
+    steps = PROCEDURES["glossary"].steps
+    assert sum(step.startswith(f"{word}: ") for step in steps) == 1 and len(steps) == 8
+    assert f"{word}: " in page(client, "/rules/procedures/glossary")
+
+
+@pytest.mark.parametrize(("word", "hand", "scale", "number"), [
+    ("perfect seven", "7432A", "ace-to-five", 7), ("smooth seven", "7543A", "ace-to-five", 10),
+    ("roughest", "76543", "ace-to-five", 21), ("perfect eight", "85432", "deuce-to-seven", 5),
+    ("smooth eight-seven", "87432", "deuce-to-seven", 10),
+])
+def test_smooth_rough_and_perfect_are_lows_of_the_table(word: str, hand: str, scale: str, number: int):
+    """Appendix A: "the smoothest seven is called a perfect seven", and where these stand among the lows."""
+    said = next(step for step in PROCEDURES["words-for-lows"].steps if word in step)
+    assert "-".join(hand) in said
+    assert lowball_table(scale)[number - 1] == hand
+
+
 def test_killer_cards_are_worked_out(client: FlaskClient):
     """Appendix D: nine outs and two kills, 34.55 in hold'em and 37.32 in Omaha."""
     assert "<b>34.55 %</b>" in page(client, "/rules/killer-cards?unseen=45&outs=9&kills=2")
