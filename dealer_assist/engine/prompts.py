@@ -199,7 +199,7 @@ def _keep(hand: Hand, step: Step) -> Waiting:
 
 def _part(hand: Hand, step: Step) -> Waiting:
     parts = player_steps.parts_of(hand)
-    shape = listed([say("prompts.part-of", size=size, name=named("side", name)) for name, size in parts])
+    shape = listed([say("prompts.part-of", size=size, name=named("part", name)) for name, size in parts])
     return Waiting("part", say("prompts.part", parts=shape))
 
 

@@ -34,7 +34,7 @@ def prompt(game: str, actions: str, **setup: Any) -> str:
     ("courchevel", "", "Deal the spit card: 1 card."),
     ("binglaha", f"{CALLED}, {CHECKED}", "The button rolls one die: enter the roll."),
     ("sohe", CALLED,
-     "Every player parts the hand: 4 for omaha and 2 for holdem. Burn and deal the flop: 3 cards."),
+     "Every player parts the hand: 4 for Omaha and 2 for Hold'em. Burn and deal the flop: 3 cards."),
     ("wonky-donkey", f"{CALLED}, deal board Kc8s2d",
      "The game is Omaha High/Low Eight-or-Better. Deal 2 more cards to every player. Seat 1"),
 ])

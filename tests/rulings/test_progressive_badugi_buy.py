@@ -111,6 +111,9 @@ def test_a_dead_hand_leaves_the_sale():
     """R59, with both of its opportunities."""
     after = state(GAME, f"{TO_THE_SALE}, deal community Ac, 1 dead")
     assert after["to_act"] == 2
+    alone = state(GAME, f"{TO_THE_SALE}, 1 pat, 2 pat, 3 pat, 1 pat, 2 pat, 3 dead")
+    assert alone["to_act"] == 1 and [step["do"] for step in alone["next"]][-1] == "act"
+    assert not [step for step in alone["next"] if step.get("to") == "community"]
     last = "2 pat, 3 pat, 2 pat, 3 pat"
     assert state(GAME, f"{TO_THE_SALE}, deal community Ac, 1 dead, {last}")["legal"]["check"]
 

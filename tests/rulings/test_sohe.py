@@ -30,7 +30,7 @@ def test_hands_are_parted_before_the_flop():
     """ "Each player still in the hand after the pre-flop betting separates their six cards"."""
     assert refused("sohe", "3 part JcJd/5h6s8d8s") == "no-part"
     assert state("sohe", OPEN)["prompt"].startswith(
-        "Every player parts the hand: 4 for omaha and 2 for holdem"
+        "Every player parts the hand: 4 for Omaha and 2 for Hold'em"
     )
     assert refused("sohe", f"{OPEN}, 4 part JcJd/5h6s8d8s") == "hand-folded"
 

@@ -90,6 +90,9 @@ def throw(hand: Hand, i: int, count: int, cards: tuple[Card, ...] | None) -> Non
     if len({card for card in cards if card != UNKNOWN}) + cards.count(UNKNOWN) < len(cards):
         raise NotNow("duplicate-card", f"Seat {hand.order[i]} throws a card twice; correct it.")
     for card in cards:
+        if card != UNKNOWN and card in hand.cards.up[i]:
+            raise NotNow("duplicate-card", f"The {card.words()} lies face up at seat {hand.order[i]}, and "
+                         "only cards face down are thrown here; name one of those.")
         if card != UNKNOWN and card in down:
             down.remove(card)
             del hand.cards.where[card]

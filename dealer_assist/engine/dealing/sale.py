@@ -109,6 +109,7 @@ def close(hand: Hand) -> None:
         del hand.cards.where[card]
         hand.cards.gone[card] = (hand.count - 1, hand.deck.draw_no)
     hand.table.community, hand.queue = None, []
+    hand.due = tuple([it for it in hand.due if it.to != TO_COMMUNITY])
     hand.stage, hand.deck.burned = STEPPING, False
     hand.step_no += 1
 
