@@ -16,7 +16,7 @@ from dealer_assist.session.bomb_pots import BETTINGS
 from dealer_assist.store.db import database
 from dealer_assist.store.db.refusals import NotFound
 from dealer_assist.store.hands import write, log, replay, documents
-from dealer_assist.store.tables import seats as tables
+from dealer_assist.store.tables import lists, seats as tables
 from dealer_assist.texts import say
 from dealer_assist.web import demo as demonstration, forms, mix_form
 from dealer_assist.web.auth.roles import looker, signed_by
@@ -155,8 +155,7 @@ def _table(session: Session, number: int) -> dict[str, Any]:
 
 def _index(form: dict[str, str], refusal: Refusal | None = None) -> tuple[str, int]:
     with database.reading() as session:
-        rows = session.scalars(documents.room_tables())
-        found = [documents.table_document(session, one) for one in rows]
+        found = lists.lines(session)
     if refusal is None:
         form["name"] = say("setup.new-name", n=max((one["id"] for one in found), default=0) + 1)
     games = _games()

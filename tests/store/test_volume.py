@@ -15,12 +15,18 @@ from flask.testing import FlaskClient
 from dealer_assist.errors import NotNow
 from dealer_assist.store.db import database
 from dealer_assist.store.hands import replay
+from dealer_assist.store.hands.log import By
+from dealer_assist.store.hands.rebuild import rebuild
+from dealer_assist.store.hands.verify import verify_all
+from dealer_assist.store.tables import seats
 from dealer_assist.store.transfer import exports
 from dealer_assist.web import create_app
+from tests.store.test_playing import statements
 from tests.store.venue import Desk
 from tests.store.volume import copies
 
 SIZES = (1, 501, 5001)
+MOST_STATEMENTS = 20        # of a page that shows the room, whatever lies behind it
 A_HAND = {"hands": 1, "seats": 3, "entries": 4, "awards": 1}
 
 
@@ -88,3 +94,51 @@ def test_the_lists_of_a_table_lead_to_its_first_hand(full: tuple[APIFlask, int],
             break
         numbers += [hand["number"] for hand in page]
     assert numbers == list(range(size, 0, -1))
+
+
+def test_every_hand_is_verified(full: tuple[APIFlask, int]):
+    app, size = full
+    with app.app_context(), database.reading() as session:
+        told = [(one["hand"], one["ok"]) for one in verify_all(session)]
+    assert told == [(number, True) for number in range(1, size + 1)]
+
+
+def test_every_hand_is_derived_again_and_found(full: tuple[APIFlask, int], client: FlaskClient):
+    """The copies have no line in the search before; afterwards a search leads to the last of them."""
+    app, size = full
+    with app.app_context():
+        told = [(one["hand"], one["ok"]) for one in rebuild()]
+    assert told == [(number, True) for number in range(1, size + 1)]
+    found: list[int] = []
+    after = ""
+    while after is not None:
+        page = client.get(f"/api/v1/hands?q=p2&limit=100{after and f'&after={after}'}").get_json()
+        found += [hand["id"] for hand in page["hands"]]
+        after = page["after"]
+    assert sorted(found) == list(range(1, size + 1))
+
+
+@pytest.mark.parametrize("address", ["/", "/metrics", "/wall/tables.json", "/api/v1/tables"])
+def test_what_shows_the_room_asks_no_more_with_its_history(full: tuple[APIFlask, int], address: str):
+    app, client = full[0], full[0].test_client()
+    client.get(address)
+    with statements(app) as asked:
+        assert client.get(address).status_code == 200
+    assert len(asked) <= MOST_STATEMENTS, asked
+
+
+@pytest.mark.parametrize("address", ["/", "/metrics"])
+def test_what_shows_the_room_asks_no_more_with_sixty_tables(tmp_path: Path, empty_sqlite: Path, address: str):
+    shutil.copy(empty_sqlite, tmp_path / database.FILE)
+    app = create_app({"INSTANCE": tmp_path})
+    with app.app_context(), database.writing() as session:
+        for n in range(60):
+            number = seats.add_table(session, f"Table {n}", {"blinds": [50, 100], "betting": "no-limit"}).id
+            for seat in (1, 2):
+                seats.take_seat(session, number, seat, f"Player {n} {seat}", 10_000, True)
+            seats.start_hand(session, number, {}, By())
+    client = app.test_client()
+    client.get(address)
+    with statements(app) as asked:
+        assert client.get(address).status_code == 200
+    assert len(asked) <= MOST_STATEMENTS, asked
