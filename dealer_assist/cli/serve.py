@@ -10,6 +10,7 @@ import resource
 import socket
 import sys
 import threading
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -168,17 +169,28 @@ def _work(app: Any, worker: Any) -> None:
     gc.set_threshold(20_000, 20, 50)
     # the thread that comes back from the disk waits so long for the one that judges
     sys.setswitchinterval(0.001)
+    from dealer_assist.web.observing import heads
+
     if "backups" in app.extensions:
-        threading.Thread(target=_keep_backups, args=(app,), daemon=True).start()
+        from dealer_assist.store.transfer import backup
+
+        _alone(app, "backups.lock", lambda: backup.keep_on(app, *app.extensions["backups"]))
+    _alone(app, "heads.lock", lambda: heads.keep_telling(app))
 
 
-def _keep_backups(app: Any) -> None:
-    """One worker writes them; of several the others wait until it is gone."""
-    from dealer_assist.store.transfer import backup
+def _alone(app: Any, name: str, work: Callable[[], None]) -> None:
+    """Do this beside the answering; of several workers the others wait until the one that does it is gone."""
+    def wait() -> None:
+        try:
+            mine = open(Path(app.instance_path) / name, "w")
+        except OSError as wrong:        # a place that is only read
+            app.logger.warning("%s is not done: %s", name, wrong)
+            return
+        with mine:
+            fcntl.flock(mine, fcntl.LOCK_EX)
+            work()
 
-    with open(Path(app.instance_path) / "backups.lock", "w") as mine:
-        fcntl.flock(mine, fcntl.LOCK_EX)
-        backup.keep_on(app, *app.extensions["backups"])
+    threading.Thread(target=wait, daemon=True).start()
 
 
 def _know_address(app: Any, server: Any, host: str, files: Files | None) -> None:

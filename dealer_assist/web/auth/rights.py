@@ -94,7 +94,7 @@ LINES = (
     Line("api.call_floor api.tell_why api.withdraw_call", STAFF | {TABLET}, "hand"),
     Line("api.table_call", LOOKING, "table"),
     Line("floor.wall floor.wall_tables floor.call_list api.list_calls", OFFICE),
-    Line("floor.hub floor.call_page floor.show_ledger api.get_ledger", CHIEFS),
+    Line("floor.hub floor.call_page floor.show_ledger floor.ledger_slip api.get_ledger", CHIEFS),
     Line("api.get_call api.take_call api.call_moment api.rule_on_call", CHIEFS),
     # -- putting things right afterwards
     Line("api.tell_event", STAFF, "hand"),

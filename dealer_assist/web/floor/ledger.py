@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import segno
 from flask import current_app, render_template, request
 
 from dealer_assist.errors import Refusal
 from dealer_assist.store.db import database
-from dealer_assist.store.hands import documents
-from dealer_assist.store.ledger import signing
+from dealer_assist.store.hands import documents, log
+from dealer_assist.store.ledger import rows, signing
 from dealer_assist.store.ledger.reading import KINDS, Wanted, page
 from dealer_assist.store.transfer import exports
 from dealer_assist.web.floor.blueprint import floor
@@ -29,13 +30,27 @@ def show_ledger() -> tuple[str, int]:
     with database.reading() as session:
         tables = {table.id: table.name for table in session.scalars(documents.room_tables())}
         told = page(session, wanted)
-    room = Path(current_app.instance_path)
-    head = signing.signed(room, told["head"]["seq"], told["head"]["hash"])
-    code = segno.make(head, error="m", micro=False)
     shown = render_template("floor/ledger.html", told=told, tables=tables, kinds=KINDS, asked=request.args,
-                            refusal=refusal, head=head, key=signing.public_key(room),
-                            code=code.svg_inline(scale=3, border=2, omitsize=True))
+                            refusal=refusal, **_head(told["head"]["seq"], told["head"]["hash"]))
     return shown, 422 if refusal else 200
+
+
+@floor.get("/ledger/slip")
+def ledger_slip() -> str:
+    """The head alone, on a slip to be printed and kept away from the machine."""
+    with database.reading() as session:
+        seq, head = rows.head(session)
+    return render_template("floor/slip.html", seq=seq, made=log.now()[:19].replace("T", " "),
+                           **_head(seq, head))
+
+
+def _head(seq: int, head: str) -> dict[str, Any]:
+    """The signed head as text and as a QR code, and the key by which it is checked."""
+    room = Path(current_app.instance_path)
+    signed = signing.signed(room, seq, head)
+    code = segno.make(signed, error="m", micro=False)
+    return {"head": signed, "key": signing.public_key(room),
+            "code": code.svg_inline(scale=3, border=2, omitsize=True)}
 
 
 def _wanted() -> Wanted:
