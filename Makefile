@@ -46,6 +46,7 @@ bench:            ## measure the engine, how soon the table paints, how soon han
 	@$(BIN)/python benchmarks/durable.py
 	@$(BIN)/python benchmarks/record.py
 	@$(BIN)/python benchmarks/live.py
+	@$(BIN)/python benchmarks/room.py
 	@$(BIN)/python benchmarks/finding.py
 	@$(BIN)/python benchmarks/wall.py
 

@@ -55,7 +55,7 @@ def test_four_hundred_half_headers_two_hundred_half_bodies_and_three_hundred_dea
 ):
     """Two threads work, and none of nine hundred clients has one: actions are answered beside them all.
 
-    How much longer an action takes then is printed by `benchmarks/live.py`.
+    How much longer an action takes then is printed by `benchmarks/room.py`.
     """
     with serving(tmp_path, options=["--threads", "2"]) as server:
         table = dealt(server)["table"]

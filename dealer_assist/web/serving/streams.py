@@ -6,6 +6,7 @@ import json
 import threading
 import time
 from collections.abc import Iterator
+from functools import lru_cache
 
 from dealer_assist.store.live.feed import Feed, Listener, News
 
@@ -66,5 +67,7 @@ class Stream:
                 yield text
 
 
+@lru_cache(256)
 def _event(name: str, news: News) -> str:
+    """Written once for all who hear it."""
     return f"id: {name}\ndata: {json.dumps(news.document())}\n\n"
