@@ -21,6 +21,8 @@ from dealer_assist.web.whole import ENTRIES, whole
 YEAR = 365 * 24 * 3600
 TEXTS = ("text/html", "text/css", "text/javascript", "text/plain", "application/javascript",
          "application/json", "application/manifest+json", "image/svg+xml")
+# A comment behind code; with a quotation mark in it, it may be a part of a string and stays.
+ASIDE = re.compile(r"""[ \t]+// [^"'`\n]*$""", re.MULTILINE)
 
 
 def address() -> str:
@@ -61,12 +63,14 @@ def _keep(response: Response) -> Response:
 
 
 def _lighter(mimetype: str, data: bytes) -> bytes:
-    """Scripts and styles without the lines that are for whoever reads the source."""
+    """Scripts and styles without what is for whoever reads the source."""
     if mimetype not in ("text/javascript", "text/css"):
         return data
     text = data.decode()
     if mimetype == "text/css":
         text = re.sub(r"/\*.*?\*/", "", text, flags=re.DOTALL)
+    else:
+        text = ASIDE.sub("", text)
     lines = (line.strip() for line in text.split("\n"))
     return "\n".join(line for line in lines if line and not line.startswith("//")).encode()
 

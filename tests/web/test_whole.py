@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from dealer_assist import paths
-from dealer_assist.web import whole
+from dealer_assist.web import assets, whole
 
 
 @pytest.fixture
@@ -59,3 +59,14 @@ def test_what_cannot_be_put_together_is_told_by_its_file(folder: Path, module: s
     put(folder, page='import { show } from "./other.js";\nexport const page = show;\n', other=module)
     with pytest.raises(ValueError, match=complaint):
         whole.whole("js/page.js")
+
+
+def test_what_is_said_behind_code_is_left_out_and_strings_stay_whole():
+    script = b'const a = "http://x"; // why it is so\nconst b = " // no comment"; const c = 1;\n'
+    light = assets._lighter("text/javascript", script)
+    assert light == b'const a = "http://x";\nconst b = " // no comment"; const c = 1;'
+    for path in (paths.static_path() / "js").glob("*.js"):
+        for line in path.read_text(encoding="utf-8").split("\n"):
+            if found := assets.ASIDE.search(line):
+                code = line[:found.start()]
+                assert code.count('"') % 2 == code.count("`") % 2 == 0, (path.name, line)
