@@ -126,6 +126,7 @@ _OTHERS: dict[str, Callable[[Action, int, tuple[Card, ...]], Event]] = {
     "choose": lambda action, seat, cards: events.Chose(seat, action.word),
     "muck": lambda action, seat, cards: events.Mucked(seat),
     "dead": lambda action, seat, cards: events.RuledDead(seat),
+    "stack": lambda action, seat, cards: events.Counted(seat, action.amount or 0),
 }
 
 

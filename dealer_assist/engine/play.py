@@ -8,6 +8,7 @@ seconds that way. This module hands each action to the room it belongs to; no ro
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
@@ -199,6 +200,36 @@ def beginning(setup: Setup) -> tuple[Event, ...]:
     return posted + tuple(brought_in(begun, put_in(hand))) + tuple(chips_back(begun, {}))
 
 
+def _count(hand: state.Hand, action: Action, index: int) -> None:
+    """What a player really has behind is counted; everything since the deal is played again with it.
+
+    Errors: `no-stack` for nobody's chips, `stack-misfit` where an entry of before is not legal any more.
+    """
+    dealt, behind = list(hand.setup.stacks), action.amount or 0
+    dealt[index] += behind - hand.chips.stack[index]
+    if not dealt[index]:
+        raise NotNow("no-stack", f"Seat {action.seat} was dealt in and has chips. Count them again; a player "
+                     "without any is taken out of the next hand.")
+    again = start(replace(hand.setup, stacks=tuple(dealt)))
+    for done in hand.actions:
+        if done.verb != "stack":    # what was counted before stands in the set-up already
+            _once_more(again, done, f"With {behind:,} behind, seat {action.seat}'s hand was another")
+    parts: tuple[str, ...] = state.Hand.__slots__
+    for name in parts:
+        if name != "actions":
+            setattr(hand, name, getattr(again, name))
+
+
+def _once_more(hand: state.Hand, done: Action, why: str) -> None:
+    try:
+        apply(hand, done)
+    except NotNow as refusal:
+        raise NotNow(
+            "stack-misfit", f'{why}: "{done.line()}" does not fit any more. {refusal.message} Change that '
+            "entry in the log first, or count the stack when the hand is over.",
+            rule=refusal.rule) from refusal
+
+
 def _refuse_seat(hand: state.Hand, action: Action) -> None:
     dealt = ", ".join(str(seat) for seat in sorted(hand.order))
     raise NotNow("empty-seat", f"Seat {action.seat} is not in this hand; the seats dealt in are {dealt}.")
@@ -246,5 +277,5 @@ _BY_A_SEAT: dict[str, Callable[[state.Hand, Action, int], None]] = {
     **dict.fromkeys(("discard", "part", "door"), player_steps.act),
     **dict.fromkeys((*steps.IN_TURN, "pat"), steps.decide),
     "deal": _deal, "choose": steps.choose,
-    "show": finish.show_or_muck, "muck": finish.show_or_muck, "dead": dead_hand.kill,
+    "show": finish.show_or_muck, "muck": finish.show_or_muck, "dead": dead_hand.kill, "stack": _count,
 }

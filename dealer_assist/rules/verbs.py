@@ -8,6 +8,7 @@ TURNS = (*ANSWERS, *WAGERS, "all-in")           # what a player may do in turn
 BETTING = (*TURNS, "bring-in")
 PLAIN = ("fold", "check", "call", "complete", "bring-in", "all-in", "pat", "muck", "dead")
 AMOUNT = ("bet", "raise")                       # a total *to*
+COUNTED = ("stack",)                            # what really lies behind
 CARDS = ("draw", "discard", "show", "part")     # cards, or how many
 SPOKEN = ("call", "check", *WAGERS, "all-in")   # a word that may come with chips (house rules 2)
 DEALER = ("deal", "roll", "reroll", "run")

@@ -8,11 +8,11 @@ from dealer_assist.cards import Card, join, parse_cards
 from dealer_assist.errors import Unreadable, nearest
 from dealer_assist.games.vocabulary import CARD_LINES
 from dealer_assist.rules import verbs
-from dealer_assist.rules.verbs import AMOUNT, DEALER, PLAIN
+from dealer_assist.rules.verbs import AMOUNT, COUNTED, DEALER, PLAIN
 
 MOST_CHIPS = 10**15
 CARDS = (*verbs.CARDS, *CARD_LINES)
-SEAT_VERBS = (*PLAIN, *AMOUNT, *CARDS, "choose")
+SEAT_VERBS = (*PLAIN, *AMOUNT, *COUNTED, *CARDS, "choose")
 REROLLS = ("slid", "short", "cocked", "off-table", "early", "other")  # why a roll does not count (1.5)
 
 
@@ -21,9 +21,9 @@ class Action:
     """One thing somebody did.
 
     Shape: `seat` is None for the dealer's `deal board`, `roll` and `run`. `amount` is a total *to*
-    for bet and raise, a count for draw and discard, the number for run. `cards` are those named,
-    None when none were. `to` of a deal is "board", "community", "down" or "up". `parts` are the
-    parts of a `part`, `dice` the pips of a roll, `word` the game of a `choose`.
+    for bet and raise, what lies behind for stack, a count for draw and discard, the number for run.
+    `cards` are those named, None when none were. `to` of a deal is "board", "community", "down" or "up".
+    `parts` are the parts of a `part`, `dice` the pips of a roll, `word` the game of a `choose`.
     """
 
     verb: str
@@ -76,7 +76,7 @@ def parse_action(line: object, field: str | None = None) -> Action:
 def _seat_action(seat: int, verb: str, rest: list[str], line: str, field: str | None) -> Action:
     if verb in PLAIN and not rest:
         return Action(verb, seat)
-    if verb in (*AMOUNT, "complete") and len(rest) == 1:
+    if verb in (*AMOUNT, *COUNTED, "complete") and len(rest) == 1:
         return Action(verb, seat, amount=_number(rest[0], field))
     if verb == "choose" and len(rest) == 1:
         return Action(verb, seat, word=rest[0].lower())

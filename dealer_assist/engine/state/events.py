@@ -81,6 +81,13 @@ class Folded(BySeat):
     __slots__ = ()
 
 
+@dataclass(frozen=True, slots=True)
+class Counted(BySeat):
+    """What a player really has behind was counted; `stack` is it."""
+
+    stack: int
+
+
 class RuledDead(BySeat):
     """The dealer ruled a hand dead (R59)."""
 

@@ -8,7 +8,7 @@ from datetime import datetime
 from dealer_assist.cards import Card
 from dealer_assist.engine.state.actions import Action, parse_action
 from dealer_assist.errors import Refusal
-from dealer_assist.rules.verbs import AMOUNT, PLAIN
+from dealer_assist.rules.verbs import AMOUNT, COUNTED, PLAIN
 from dealer_assist.texts import named, say
 
 SUITS = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
@@ -62,7 +62,7 @@ def _players(action: Action, names: NAMES) -> str:
     who, verb = player(action.seat, names), action.verb
     if verb in PLAIN:
         return say(f"said.{verb}", who=who)
-    if verb in AMOUNT:
+    if verb in (*AMOUNT, *COUNTED):
         return say(f"said.{verb}", who=who, chips=action.amount)
     if verb in ("draw", "discard"):
         return say(f"said.{verb}" if action.amount else "said.pat", who=who, cards=action.amount)

@@ -57,7 +57,7 @@ def hand_document(
     setup = replay.setup_of(hand)
     shown = dict(view(made))
     if state == VOID:
-        shown |= _void(setup)
+        shown |= _void(made)
     shown |= {
         "hand": hand.id, "table": hand.table_id, "number": hand.number, "game": hand.game,
         "betting": setup["betting"], "status": state, "seq": row.seq, "hash": row.hash,
@@ -227,12 +227,12 @@ def _row(row: Row, in_force: bool) -> dict[str, Any]:
     }
 
 
-def _void(setup: dict[str, Any]) -> dict[str, Any]:
+def _void(made: Played) -> dict[str, Any]:
     text = say("void.prompt")
     waiting = {"kind": "over", "seat": None, "text": text}
     return {
         "over": True, "to_act": None, "legal": None, "cap": None, "pot": 0, "pots": [],
-        "stacks": setup["seats"], "prompt": text, "waiting_for": waiting,
+        "stacks": replay.dealt(made), "prompt": text, "waiting_for": waiting,
     }
 
 

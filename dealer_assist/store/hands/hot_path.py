@@ -103,6 +103,8 @@ def judge(stands: Standing | None, line: str, by: By, follows: str | None) -> Ju
         return None
     try:
         action = parse_action(line, "line")
+        if action.verb == "stack":      # chips come in, which the ledger says too
+            return None
         after = stands.made.after(action, "line")
     except Refusal:
         return None

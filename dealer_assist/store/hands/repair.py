@@ -79,6 +79,8 @@ def repair(session: Session, number: int, seen: int, change: Change, by: By) -> 
     entry = _begin(session, number, seen, change, by)
     if isinstance(entry, int):
         return entry
+    for action in (*change.actions, *(one for said in change.instead.values() for one in said)):
+        write.check_counted(session, entry, action, agreed=False)
     planned = _plan(session, entry, change)
     if len(entry.rows) + len(planned) >= write.MOST_ROWS:
         raise NotNow("log-full", f"A hand has at most {write.MOST_ROWS:,} entries. Undo and go on instead.")

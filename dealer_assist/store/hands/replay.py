@@ -182,10 +182,15 @@ def status(made: Played, rows: Sequence[AnyRow], path: Sequence[int]) -> str:
     return OVER if made.over else OPEN
 
 
+def dealt(made: Played) -> dict[str, int]:
+    """The stacks that the hand was dealt with, as far as they are known: some were counted in its course."""
+    return {str(seat): stack for seat, stack in zip(made.setup.order, made.setup.stacks, strict=True)}
+
+
 def chips(made: Played, state: str, setup: Mapping[str, Any]) -> tuple[int, dict[str, int]]:
     """The pot, and every seat's stack; a void hand has given every chip back."""
     if state == VOID:
-        return 0, dict(setup["seats"])
+        return 0, dealt(made)
     return made.pot if state == OPEN else 0, {str(seat): stack for seat, stack in made.stacks.items()}
 
 

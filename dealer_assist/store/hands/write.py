@@ -15,8 +15,9 @@ from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
 from dealer_assist.engine.play import Hand as Played
-from dealer_assist.engine.state.actions import parse_action
+from dealer_assist.engine.state.actions import Action, parse_action
 from dealer_assist.errors import NotNow, Refusal, Unreadable
+from dealer_assist.session import buying
 from dealer_assist.store.db.models import OPEN, OVER, VOID, Hand, Row, Seat, Table
 from dealer_assist.store.db.refusals import NotFound, Stale
 from dealer_assist.store.hands import log, replay
@@ -29,11 +30,14 @@ MOST_ROWS = 5000    # a long hand has about two hundred
 
 def act(
     session: Session, number: int, seen: int, lines: Sequence[str], by: By, follows: str | None = None,
+    agreed: bool = False,
 ) -> int:
     """Enter action lines, as `3 raise 700`: all of them, or none.
 
     Shape: the key is that of the last line, so a repeated request finds the whole entry. `follows` is the key
-    of the entry that the writer made just before, when he entered this one without having seen its answer.
+    of the entry that the writer made just before, when this one was entered before its answer was seen.
+    `agreed`: a player says yes to the stack that a dealer counted, as `6 stack 700`.
+    Errors: as above; `ask-the-player`, `ask-the-floor` for a stack (see `session.buying`).
     """
     actions = [parse_action(line, field_name(n, lines)) for n, line in enumerate(lines)]
     entry = begin(session, number, seen, by, log.ACT, {"line": actions[-1].line()})
@@ -44,6 +48,7 @@ def act(
     check_not_void(entry)
     of = log.span(entry.seq, len(actions))
     for n, action in enumerate(actions):
+        check_counted(session, entry, action, agreed)
         try:
             after = entry.made.after(action, field_name(n, lines))
         except Refusal as refusal:
@@ -204,6 +209,15 @@ def check_not_void(entry: Entry) -> None:
         raise NotNow("hand-void", "This hand is void. Start the next one, or undo the entry that made it so.")
 
 
+def check_counted(session: Session, entry: Entry, action: Action, agreed: bool) -> None:
+    """May this writer say what a stack really is?  Errors: `ask-the-player`, `ask-the-floor`."""
+    had = entry.made.stacks.get(action.seat or 0)
+    if action.verb == "stack" and had is not None and not ledger.writer(session).chief:
+        stakes = dict.fromkeys(("big_bet", "small_bet", "bring_in")) | {"ante": 0, "blinds": []}
+        limit = buying.most(stakes | replay.setup_of(entry.hand))
+        buying.check(action.seat or 0, had, action.amount or 0, limit, agreed)
+
+
 def add_act(session: Session, entry: Entry, said: dict[str, Any], after: Played, last: bool) -> Entry:
     """One action, perhaps of several that were entered at once; the last one carries the key."""
     by = entry.by if last else replace(entry.by, key=None)
@@ -233,7 +247,8 @@ def keep(
     said = replay.moved(before_chips, after_chips, after, state)
     _check_still_last(session, entry)
     if entry.state == VOID and state != VOID:
-        _check_stacks(session, hand, setup)
+        _check_stacks(session, hand, setup, entry.made)
+    _count_in(session, hand, entry.made, after)
     row = log.next_row(hand.id, rows[-1], entry.kind, entry.said, said, entry.by)
     session.add(row)
     replay.shelf.put(row.hash, after)
@@ -260,10 +275,29 @@ class Closed:
         """What a hand in this state leaves."""
         began = setup.get("carried") or 0
         if state != OVER:
-            return cls(setup["seats"], began, 0)
+            return cls(replay.dealt(made), began, 0)
         stacks = {str(seat): stack for seat, stack in made.stacks.items()}
         out = sum(stacks.values()) + made.chips.rake
-        return cls(stacks, sum(setup["seats"].values()) + began - out, made.chips.rake)
+        return cls(stacks, sum(made.setup.stacks) + began - out, made.chips.rake)
+
+
+def _count_in(session: Session, hand: Hand, was: Played, now: Played) -> None:
+    """What was counted in the middle of a hand came into the table, or left it: the ledger says so at once.
+
+    Errors: `seats-changed` where somebody else sits there since.
+    """
+    before = replay.dealt(was)
+    for name, stack in replay.dealt(now).items():
+        if stack == before[name]:
+            continue
+        seat = session.get(Seat, (hand.table_id, int(name)))
+        place = next(place for place in hand.places if place.seat == int(name))
+        if seat is None or seat.player_id != place.player_id:
+            raise NotNow("seats-changed", f"Seat {name} is not as it was when hand {hand.number} was dealt. "
+                         "Settle it with a count of the table.")
+        table = session.get_one(Table, hand.table_id)
+        chips.seat(session, table, seat.number, seat.player, seat.stack + stack - before[name], seat.present,
+                   kind=chips.REALLY, why=f"counted in hand {hand.number}")
 
 
 def _check_still_last(session: Session, entry: Entry) -> None:
@@ -281,7 +315,7 @@ def _check_still_last(session: Session, entry: Entry) -> None:
             "Correct it once more instead.")
 
 
-def _check_stacks(session: Session, hand: Hand, setup: Mapping[str, Any]) -> None:
+def _check_stacks(session: Session, hand: Hand, setup: Mapping[str, Any], made: Played) -> None:
     """A void hand comes back only to the chips it was dealt with: the one before it may have changed."""
     if chips.balance(session, hand.table_id).middle != (setup.get("carried") or 0):
         raise NotNow(
@@ -289,7 +323,8 @@ def _check_stacks(session: Session, hand: Hand, setup: Mapping[str, Any]) -> Non
             "the hand void, and start the next one.")
     for place in hand.places:
         seat = session.get(Seat, (hand.table_id, place.seat))
-        if seat is None or seat.player_id != place.player_id or seat.stack != setup["seats"][str(place.seat)]:
+        if seat is None or seat.player_id != place.player_id or \
+                seat.stack != replay.dealt(made)[str(place.seat)]:
             raise NotNow(
                 "seats-changed", f"Seat {place.seat} is not as it was when hand {hand.number} was dealt. "
                 "Leave the hand void, and start the next one.")

@@ -94,7 +94,7 @@ def _steps(
                                  f"{seq}: {refusal.message} What was paid stays as paid.")
         steps.append(_step(rows, seq, line or rows[seq].kind, street, made))
         if rows[seq].kind == log.VOIDED:
-            given_back = _void(steps[-1]["felt"], replay.setup_of(hand))
+            given_back = _void(steps[-1]["felt"], replay.dealt(made))
             steps[-1] |= {"felt": given_back, "may": None, "status": VOID}
     return steps, made, None
 
@@ -118,8 +118,8 @@ def _may(made: Played) -> dict[str, Any] | None:
     return {"seat": made.to_act, "text": choices(legal(made)), "how": how}
 
 
-def _void(shown: dict[str, Any], setup: dict[str, Any]) -> dict[str, Any]:
-    seats = [{**seat, "stack": setup["seats"][str(seat["seat"])], "bet": 0, "acts": False, "all_in": False}
+def _void(shown: dict[str, Any], stacks: dict[str, int]) -> dict[str, Any]:
+    seats = [{**seat, "stack": stacks[str(seat["seat"])], "bet": 0, "acts": False, "all_in": False}
              for seat in shown["seats"]]
     return shown | {"seats": seats, "over": True, "to_act": None, "pot": 0, "pots": [], "awards": {},
                     "notes": [], "hands": {}, "returned": {}}

@@ -42,7 +42,7 @@ def act(hand: int, json_data: ActionEntry) -> Response:
             passes.leave()
             return Response(told, mimetype="application/json")
     with database.writing() as session:
-        seq = write.act(session, hand, json_data.seq, lines, by, json_data.follows)
+        seq = write.act(session, hand, json_data.seq, lines, by, json_data.follows, json_data.agreed)
     return _shown(hand, seq)
 
 

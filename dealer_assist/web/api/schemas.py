@@ -166,12 +166,14 @@ class ActionEntry(Entry):
     """An action line of the contract, as `3 raise 700`, or several in `lines`: all are entered, or none.
 
     `follows` is the key of the entry made just before this one, by a device that has not seen its answer:
-    the action counts only where that entry is the newest.
+    the action counts only where that entry is the newest. `agreed`: the player says yes to the stack that a
+    dealer counted, `6 stack 700`.
     """
 
     line: Line | None = None
     lines: Annotated[list[Line], Field(min_length=1, max_length=40)] | None = None
     follows: Key | None = None
+    agreed: bool = False
 
     @model_validator(mode="after")
     def says_one_of_them(self) -> ActionEntry:
