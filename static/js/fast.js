@@ -30,6 +30,16 @@ function enter(desk, verb, run) {
   return desk.actAll(run.map(({ seat }) => `${seat} ${verb}`), t(`fast.done_${verb}`, { n: run.length, seats: seatsOf(run) }));
 }
 
+// A tap on a later seat: everybody before it checks, or folds where there is a bet; true where that is so.
+export function actTo(desk, seat) {
+  const { doc } = desk;
+  if (doc.waiting_for.kind !== "act" || doc.over || doc.round) return false;
+  const verb = doc.legal.check ? "check" : "fold";
+  const n = doc.ahead[verb].findIndex((step) => step.next === seat);
+  if (n >= 0) enter(desk, verb, doc.ahead[verb].slice(0, n + 1));
+  return n >= 0;
+}
+
 const leftOver = (doc, run) => doc.seats.find((row) => !row.folded && !run.some((step) => step.seat === row.seat))?.seat;
 
 // To which seat? Its key, the seat itself on the felt, or its figure on a keyboard.

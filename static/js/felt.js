@@ -14,7 +14,7 @@ export function drawFelt(root, doc, over) {
   root.dataset.seats = count;
   root.className = `${shape.name}${shape.snug ? " snug" : ""}`;
   fill(root, h("div", { class: "cloth", "aria-hidden": "true" }), middle(doc, over.quiet), places(count, shape, isOn("mirror")).map(([side, x, y], n) => {
-    const made = rows.has(n + 1) ? seatBox(rows.get(n + 1), doc, over) : emptyBox(n + 1, taken.get(n + 1));
+    const made = rows.has(n + 1) ? seatBox(rows.get(n + 1), doc, over) : emptyBox(n + 1, taken.get(n + 1), over);
     made.classList.add("seat", ...side.split(" "));
     made.style.left = `${x}%`;
     made.style.top = `${y}%`;
@@ -38,10 +38,15 @@ function shortly(chips) {
   return chips < 1000000 ? `${chips / 1000}K` : `${chips / 1000000}M`;
 }
 
-function emptyBox(seat, taken) {
-  const why = t(taken ? (taken.stack ? "felt.sits-out" : "felt.no-chips") : "felt.empty");
-  return h("div", { class: "away" }, h("b", { class: "number" }, String(seat)),
+function emptyBox(seat, taken, over) {
+  const why = t(taken ? (taken.stack ? (taken.present ? "felt.next-hand" : "felt.sits-out") : "felt.no-chips") : "felt.empty");
+  return h("div", { class: "away", "data-key": `seat-${seat}`, ...tappable(seat, over) }, h("b", { class: "number" }, String(seat)),
     h("span", {}, taken?.player || "", h("i", {}, why)));
+}
+
+// A seat lives: tapped, it is acted up to or opened; its cards are tapped for themselves.
+function tappable(seat, over) {
+  return over.ontap ? { role: "button", tabindex: "0", onclick: (event) => event.target.closest("[data-card]") || over.ontap(seat) } : {};
 }
 
 function seatBox(row, doc, over) {
@@ -56,9 +61,9 @@ function seatBox(row, doc, over) {
   const pick = over.pick?.includes(row.seat);
   const box = pick
     ? h("button", { ...props, type: "button", "aria-pressed": String(chosen), onclick: () => over.onseat(row.seat) })
-    : h("div", { ...props, role: "group" });
+    : h("div", { ...props, role: "group", ...tappable(row.seat, over) });
   box.append(...[
-    tab(row, doc),
+    tab(row, doc) || keptTab(over.kept?.(row.seat)),
     h("span", { class: "head" }, h("b", { class: "number" }, String(row.seat)), badges(row), h("span", { class: "name" }, name)),
     h("span", { class: "money" }, h("span", { class: `stack${width(behind(row))}` }, amount(behind(row))), h("span", { class: "state" }, state)),
     over.made?.(row),
@@ -103,6 +108,8 @@ function tab(row, doc) {
 
 // What lies in front of a player, also beyond a cap of the hand; a picture of an older hand has no such figure.
 const behind = (row) => row.stack + (row.behind || 0);
+
+const keptTab = (act) => act && h("span", { class: "tab kept" }, t("felt.kept", { verb: t(`fast.kept-${act.verb}`) }));
 
 function stateOf(row) {
   if (row.mucked) return t("felt.mucked");

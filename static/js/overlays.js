@@ -8,5 +8,6 @@ import { lastScreen } from "./lasthand.js";
 import { menuScreen } from "./menu.js";
 import { nextHandScreen } from "./nexthand.js";
 import { repairSheet } from "./repair.js";
+import { seatSheet } from "./seatsheet.js";
 
-export const OVERLAYS = { card: cardScreen, mix: mixScreen, choose: chooseScreen, dealer: dealerSheet, link: linkScreen, conflict: refusedScreen, menu: menuScreen, nexthand: nextHandScreen, last: lastScreen, back: backSheet, call: callSheet, repair: repairSheet };
+export const OVERLAYS = { card: cardScreen, mix: mixScreen, choose: chooseScreen, dealer: dealerSheet, link: linkScreen, conflict: refusedScreen, menu: menuScreen, nexthand: nextHandScreen, last: lastScreen, back: backSheet, call: callSheet, repair: repairSheet, seat: seatSheet };

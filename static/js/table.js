@@ -7,14 +7,17 @@ import { begin as beginDealer, mayEnter } from "./dealer.js";
 import { asked, dealtDown, promptOf, screen } from "./desk.js";
 import { fill, h, key, write } from "./dom.js";
 import { Engine } from "./engine.js";
+import { actTo } from "./fast.js";
 import { drawFelt, hidesPot } from "./felt.js";
 import { cardDue, mustChoose, whereIs } from "./gamecard.js";
 import { attempt, part } from "./guard.js";
 import { floorScreen, leftToDo, opened, procedureBox } from "./floor.js";
 import { drawBadge, waitScreen } from "./link.js";
 import { drawLog, recentLines } from "./log.js";
+import { kept, playKept } from "./outofturn.js";
 import { OVERLAYS } from "./overlays.js";
 import { nextKey } from "./between.js";
+import { listenForHolds, openSeat } from "./seatsheet.js";
 import { gateLine, madeTag } from "./showdown.js";
 import { listenForCards } from "./swap.js";
 import { connect, lastLine } from "./sync.js";
@@ -124,6 +127,7 @@ export const desk = {
   act: (line, more) => enter(`/hands/${shown.hand}/actions`, { seq: shown.seq, line }, { kind: "done", text: [spoken(line, shown.names), more].filter(Boolean).join(": ") }),
   actAll: (lines, text) => enter(`/hands/${shown.hand}/actions`, { seq: shown.seq, lines }, { kind: "done", text }),
   next: startNext,
+  renew: (found) => { table = found; draw(); },
   take,
   busy,
   enter,
@@ -179,6 +183,7 @@ function draw() {
   part(at("felt"), () => felt(now, made));
   part(at("log"), log);
   attempt(overlay, () => at("over").close());
+  if (!sending && !ui.over) queueMicrotask(() => attempt(() => playKept(desk)));
 }
 
 // The prompt and its keys; where they cannot be drawn, the action can still be typed as the log writes it.
@@ -198,6 +203,8 @@ function felt(now, made) {
   drawFelt(at("felt"), shown, {
     names: shown.names, quiet: hidesPot(shown), taken: table.seats, pick: made?.pick?.seats || shows, chosen: shows.length ? ui.seat ?? now.seat : null,
     made: (row) => madeTag(shown, row),
+    kept: (seat) => kept(shown, seat),
+    ontap: ui.floor || ui.swap ? null : (seat) => actTo(desk, seat) || openSeat(desk, seat),
     onseat: made?.pick?.onseat || ((seat) => change({ seat, chosen: [] })),
   });
 }
@@ -295,6 +302,7 @@ document.addEventListener("keydown", (event) => {
 at("over").addEventListener("close", () => ui.over && change({ over: null }));
 at("over").addEventListener("click", (event) => event.target === at("over") && change({ over: null }));
 listenForCards(at("felt"), desk);
+listenForHolds(at("felt"), desk);
 at("menu").addEventListener("click", () => change({ over: "menu" }));
 at("card").addEventListener("click", () => change({ over: "card" }));
 at("last").addEventListener("click", () => change({ over: "last" }));

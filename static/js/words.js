@@ -25,7 +25,7 @@ export function spoken(line, names = {}) {
 
 function done([, verb, what], line, who) {
   if (PLAIN.has(verb)) return t(`said.${verb}`, { who });
-  if (verb === "bet" || verb === "raise") return t(`said.${verb}`, { who, chips: Number(what) });
+  if (["bet", "raise", "stack"].includes(verb)) return t(`said.${verb}`, { who, chips: Number(what) });
   if (verb === "draw") return t(what === "0" ? "said.pat" : "said.draw", { who, cards: what });
   if (verb === "discard") return t("said.discard", { who, cards: what });
   if (verb === "show") return split(line).length ? t("said.show-cards", { who, cards: cardList(line) }) : t("said.show", { who });

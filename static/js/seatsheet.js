@@ -1,0 +1,133 @@
+// A seat that is held, or tapped where a tap means nothing else: away or back, chips, an act out of turn, what the stack really is.
+import { del, put } from "./api.js";
+import { amount, h, key } from "./dom.js";
+import { keypad } from "./figures.js";
+import { keepAct, kept, mayKeep } from "./outofturn.js";
+import { t } from "./texts.js";
+
+let open = null; // {seat, figure, leaves}
+
+export function openSeat(desk, seat) {
+  open = { seat, figure: "", leaves: false };
+  desk.change({ over: "seat", path: null });
+}
+
+const set = (desk, patch) => () => { Object.assign(open, patch); desk.change({}); };
+
+export function seatSheet(desk, close) {
+  const { seat } = open;
+  const taken = desk.table.seats.find((one) => one.seat === seat);
+  const row = desk.doc.seats.find((one) => one.seat === seat);
+  const playing = Boolean(row) && desk.status === "open";
+  const stack = playing ? row.stack : desk.doc.over && row ? row.stack : taken?.stack ?? 0;
+  return [
+    h("header", {}, h("h2", {}, t("seatsheet.title", { seat, name: taken?.player || "" }).trim()), key("close-over", t("menu.close"), { kind: "plain", onclick: close })),
+    taken ? h("p", { class: "stakes" }, t("felt.chips", { chips: stack })) : h("p", {}, t("seatsheet.empty")),
+    turnRow(desk, row),
+    taken || !playing ? figures(desk, taken, stack, playing) : null,
+    taken ? h("footer", {}, presence(desk, taken, stack), leaving(desk, taken, playing)) : null,
+  ];
+}
+
+// Who acts before the turn has come is held to it when it comes, unless what there is to answer has changed.
+function turnRow(desk, row) {
+  const may = row && desk.status === "open" ? mayKeep(desk.doc, row) : [];
+  const now = kept(desk.doc, open.seat);
+  if (!may.length) return null;
+  const say = (verb) => key(`keep-${verb}`, t(`seatsheet.turn-${verb}`, { chips: desk.doc.high - row.bet }), {
+    kind: now?.verb === verb ? "plain on" : "plain", pressed: now?.verb === verb, onclick: () => keepAct(desk, row, now?.verb === verb ? null : verb),
+  });
+  return h("section", { class: "wish", role: "group", "aria-label": t("seatsheet.turn") }, h("h3", {}, t("seatsheet.turn")), h("div", {}, may.map(say)));
+}
+
+function figures(desk, taken, stack, playing) {
+  const chips = Number(open.figure);
+  const typed = open.figure !== "";
+  const less = typed && chips < stack;
+  const really = taken && key("really", t("seatsheet.really", { chips }), {
+    kind: "go", disabled: !typed || chips === stack, small: typed && chips !== stack ? t(less ? "seatsheet.less" : "seatsheet.more", { chips: Math.abs(chips - stack) }) : t("seatsheet.count-first"),
+    onclick: () => setRight(desk, taken, chips, playing),
+  });
+  const buys = key("buys", t(taken ? "seatsheet.buys" : "seatsheet.sits", { chips }), {
+    kind: "raise", disabled: !chips, reason: playing ? t("seatsheet.after-hand") : "", small: taken && chips ? t("seatsheet.then-has", { chips: stack + chips }) : "",
+    onclick: () => change(desk, { player: taken?.player ?? null, stack: stack + chips, present: taken?.present ?? true }, t("seatsheet.done-buys", { seat: open.seat, chips })),
+  });
+  return h("div", { class: "counting" },
+    h("div", { class: "counted" }, h("output", { class: "typed", "aria-label": t("tools.keypad") }, typed ? amount(chips) : "–"), really, buys, less ? h("p", { class: "ask" }, t("seatsheet.agrees")) : null),
+    keypad(open.figure, (figure) => figure !== null && set(desk, { figure })()));
+}
+
+// In a hand it is an entry of its own, and what was done since is played again with it; beside one it is the seat's.
+function setRight(desk, taken, chips, playing) {
+  const text = t("seatsheet.done-really", { seat: open.seat, chips });
+  if (!playing) return change(desk, { player: taken.player, stack: chips, present: taken.present, agreed: true }, text);
+  desk.change({ over: null });
+  return desk.enter(`/hands/${desk.doc.hand}/actions`, { seq: desk.doc.seq, line: `${open.seat} stack ${chips}`, agreed: true }, { kind: "done", text });
+}
+
+function presence(desk, taken) {
+  const { seat } = open;
+  return key("presence", t(taken.present ? "seatsheet.away" : "seatsheet.back"), {
+    kind: "plain", small: t(taken.present ? "seatsheet.away-small" : "seatsheet.back-small"),
+    onclick: () => change(desk, { player: taken.player, stack: taken.stack, present: !taken.present }, t(taken.present ? "seatsheet.done-away" : "seatsheet.done-back", { seat })),
+  });
+}
+
+// Leaving takes the chips off the table, so it is asked once.
+function leaving(desk, taken, playing) {
+  const { seat, leaves } = open;
+  if (!leaves) return key("leave", t("seatsheet.leave"), { kind: "plain", reason: playing ? t("seatsheet.after-hand") : "", onclick: set(desk, { leaves: true }) });
+  return key("leave-now", t("seatsheet.leaves-with", { chips: taken.stack }), { kind: "fold", onclick: () => change(desk, null, t("seatsheet.done-leaves", { seat })) });
+}
+
+function change(desk, body, text) {
+  const path = `/tables/${desk.table.id}/seats/${open.seat}`;
+  return desk.busy(async () => {
+    desk.change({ over: null });
+    desk.renew(await (body ? put(path, body) : del(path)));
+    desk.change({ said: { kind: "done", text } });
+  });
+}
+
+const HOLD_MS = 500; // a finger that rests opens the seat, whatever a tap would do
+const MOVES_PX = 12;
+
+// Held, or with the other button of a mouse; Enter on a seat is a tap.
+export function listenForHolds(felt, desk) {
+  let timer = 0;
+  let from = null;
+  let held = false;
+  const seatAt = (event) => event.target.closest('[data-key^="seat-"]')?.dataset.key.slice(5);
+  const hold = (seat) => {
+    held = true;
+    openSeat(desk, Number(seat));
+  };
+  const end = () => clearTimeout(timer);
+  felt.addEventListener("pointerdown", (event) => {
+    const seat = seatAt(event);
+    held = false;
+    end();
+    from = [event.clientX, event.clientY];
+    if (seat && event.button === 0) timer = setTimeout(() => hold(seat), HOLD_MS);
+  });
+  felt.addEventListener("pointermove", (event) => from && Math.hypot(event.clientX - from[0], event.clientY - from[1]) > MOVES_PX && end());
+  for (const name of ["pointerup", "pointercancel", "pointerleave"]) felt.addEventListener(name, end);
+  felt.addEventListener("contextmenu", (event) => {
+    const seat = seatAt(event);
+    end();
+    if (!seat) return;
+    event.preventDefault();
+    if (!held) hold(seat);
+  });
+  felt.addEventListener("click", (event) => {
+    if (!held) return;
+    held = false;
+    event.stopPropagation();
+  }, true);
+  felt.addEventListener("keydown", (event) => {
+    if (!["Enter", " "].includes(event.key) || event.target.getAttribute("role") !== "button") return;
+    event.preventDefault();
+    event.stopPropagation();
+    event.target.click();
+  });
+}

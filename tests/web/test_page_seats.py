@@ -1,0 +1,127 @@
+"""The felt lives: a later seat is tapped, a seat is held, a stack is counted, an act out of turn is kept."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.web.dealt import dealt, lines
+from tests.web.server import Server
+from tests.web.tablet import Tablet, one_tablet, room_server  # noqa: F401
+
+
+def opened(tablet: Tablet, room: Server, *done: str, seats: int = 6) -> dict[str, Any]:
+    """A hand with these lines in it, on the screen."""
+    hand = dealt(room, seats)
+    for line in done:
+        hand = room.ask("POST", f"/hands/{hand['hand']}/actions", {"seq": hand["seq"], "line": line})[1]
+    tablet.open(f"/tables/{hand['table']}")
+    expect(tablet.page.locator("#prompt")).not_to_be_empty()
+    return hand
+
+
+def hold(tablet: Tablet, seat: int) -> None:
+    """Rest a finger on a seat until its sheet comes."""
+    tablet.key(f"seat-{seat}").dispatch_event("pointerdown", {"button": 0, "bubbles": True})
+    expect(tablet.page.locator("#over[open] h2")).to_contain_text(f"Seat {seat}")
+
+
+def count(tablet: Tablet, figure: str) -> None:
+    """Tap a figure on the keypad of the sheet."""
+    for name in figure.split():
+        tablet.page.locator(f'#over [data-key="digit-{name}"]').tap()
+
+
+def test_a_tap_on_a_later_seat_folds_up_to_it(tablet: Tablet, room: Server) -> None:
+    hand = opened(tablet, room)
+    tablet.enter("seat-6")
+    tablet.asks("Seat 6 to act")
+    tablet.says("Seats 3–5 folded")
+    assert lines(room, hand["hand"]) == ["3 fold", "4 fold", "5 fold"]
+    tablet.enter("undo")
+    tablet.asks("Seat 3 to act")
+
+
+def test_where_nobody_has_bet_it_checks_up_to_it(tablet: Tablet, room: Server) -> None:
+    calls = ["3 fold", "4 call", "5 fold", "6 call", "1 call", "2 check", "deal board 2c7dKh"]
+    hand = opened(tablet, room, *calls)
+    tablet.enter("seat-6")
+    tablet.asks("Seat 6 to act")
+    assert lines(room, hand["hand"])[-3:] == ["1 check", "2 check", "4 check"]
+
+
+def test_a_card_on_the_felt_is_tapped_for_itself(tablet: Tablet, room: Server) -> None:
+    calls = ["3 fold", "4 call", "5 fold", "6 call", "1 call", "2 check", "deal board 2c7dKh"]
+    opened(tablet, room, *calls)
+    tablet.page.locator('#felt [data-card="7d"]').tap()
+    tablet.enter("card-8d")
+    expect(tablet.page.locator('#felt [data-card="8d"]')).to_be_visible()
+
+
+def test_a_held_seat_is_away_and_comes_back(tablet: Tablet, room: Server) -> None:
+    hand = opened(tablet, room)
+    hold(tablet, 5)
+    tablet.tap("presence")
+    tablet.says("Seat 5 is away from the next hand on")
+    seats = room.ask("GET", f"/tables/{hand['table']}")[1]["seats"]
+    assert [seat["present"] for seat in seats] == [True] * 4 + [False, True]
+    hold(tablet, 5)
+    tablet.tap("presence")
+    tablet.says("Seat 5 is back")
+
+
+def test_a_stack_is_counted_in_the_middle_of_a_hand(tablet: Tablet, room: Server) -> None:
+    """5,000 in the record, 700 on the table: the raise goes as far as what lies there."""
+    hand = opened(tablet, room)
+    hold(tablet, 3)
+    count(tablet, "7 00")
+    expect(tablet.key("really")).to_contain_text("4,300 less")
+    tablet.enter("really")
+    tablet.asks("raise to 400–700")
+    tablet.stacks(_3="700")
+    assert lines(room, hand["hand"]) == ["3 stack 700"]
+    tablet.tap("log")
+    expect(tablet.page.locator("#log")).to_contain_text("Seat 3 has 700 behind, counted")
+    tablet.tap("close-log")
+    tablet.enter("undo")
+    tablet.stacks(_3="5,000")
+
+
+def test_a_player_buys_more_between_two_hands(tablet: Tablet, room: Server) -> None:
+    hand = opened(tablet, room, "3 fold", "4 fold", "1 fold", seats=4)
+    hold(tablet, 4)
+    count(tablet, "2 000")
+    expect(tablet.key("buys")).to_contain_text("then has 7,000")
+    tablet.tap("buys")
+    tablet.says("Seat 4 buys 2,000")
+    seats = room.ask("GET", f"/tables/{hand['table']}")[1]["seats"]
+    assert seats[3]["stack"] == 7000
+    hold(tablet, 3)
+    tablet.tap("leave")
+    tablet.tap("leave-now")
+    tablet.says("Seat 3 is free")
+    expect(tablet.page.locator("#over")).not_to_have_attribute("open", "")
+
+
+def test_an_act_out_of_turn_is_played_in_its_turn(tablet: Tablet, room: Server) -> None:
+    """Seat 5 folds before seat 3 has acted: it is kept, and entered when its turn has come."""
+    hand = opened(tablet, room)
+    hold(tablet, 5)
+    tablet.tap("keep-fold")
+    tablet.says("Seat 5: fold out of turn, kept")
+    expect(tablet.seat(5)).to_contain_text("fold kept")
+    tablet.enter("call")
+    tablet.sent(lambda: tablet.tap("fold"))
+    tablet.asks("Seat 6 to act")
+    assert lines(room, hand["hand"]) == ["3 call", "4 fold", "5 fold"]
+
+
+def test_a_call_out_of_turn_does_not_bind_after_a_raise(tablet: Tablet, room: Server) -> None:
+    hand = opened(tablet, room)
+    hold(tablet, 4)
+    tablet.tap("keep-call")
+    tablet.enter("wager")
+    tablet.says("Seat 4 said call to another bet: it does not bind")
+    tablet.asks("Seat 4 to act")
+    assert lines(room, hand["hand"]) == ["3 raise 400"]
