@@ -19,7 +19,7 @@ from dealer_assist.web import assets, engine_files, speaking
 
 install = APIBlueprint("install", "dealer_assist", enable_openapi=False)
 GROUND = "#14181d"
-TABLE = ("js/table.js", "css/page-table.css")
+TABLE = ("js/table.js", "js/table-later.js", "css/page-table.css")
 PLAIN = ("css/base.css", "css/forms.css", "css/mix.css", "css/install.css", "js/theme.js", "icon.svg")
 CODE_SCALE = 6
 

@@ -13,7 +13,7 @@ from pathlib import PurePosixPath
 
 from dealer_assist import paths
 
-ENTRIES = frozenset({"js/table.js", "js/demo.js", "css/page-table.css"})
+ENTRIES = frozenset({"js/table.js", "js/table-later.js", "js/demo.js", "css/page-table.css"})
 IMPORT = re.compile(r"""^import\s+(?:\{([^}]*)\}\s*from\s*)?["'](\.[^"']+)["'];?[ ]*\n""", re.MULTILINE)
 EXPORT = re.compile(r"^export (?=(?:(?:async )?function|const|class)\s+(\w+))", re.MULTILINE)
 BEYOND = re.compile(r"^(?:import|export)\b.*|\bimport(?:\(|\.meta).*", re.MULTILINE)

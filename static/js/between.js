@@ -1,7 +1,7 @@
 // Between two hands: the next hand's button, blinds and game, and the way back for a forgotten player.
 import { get } from "./api.js";
+import { planText } from "./bombplan.js";
 import { amount, h, key } from "./dom.js";
-import { openNextHand, planText } from "./nexthand.js";
 import { t } from "./texts.js";
 
 let coming = { of: "", table: null, box: null }; // the table as it stands after a hand, asked for once
@@ -47,7 +47,7 @@ function told(table) {
 
 // A bomb pot, a straddle, a game of its own: what the next hand is not always.
 export function specialKey(desk) {
-  return desk.status === "void" || !desk.engine ? null : key("special", t("nexthand.key"), { kind: "plain", small: t("nexthand.key-small"), onclick: () => openNextHand(desk) });
+  return desk.status === "void" || !desk.engine ? null : key("special", t("nexthand.key"), { kind: "plain", small: t("nexthand.key-small"), onclick: () => desk.change({ over: "nexthand" }) });
 }
 
 // Chips went to the wrong seat, or a live player was passed over: back to before the entry that ended the hand.

@@ -1,13 +1,11 @@
 // The game card, the mix and the dealer's choice: what lies over the table when the game changes.
-import { get, patch } from "./api.js";
+import { get } from "./api.js";
 import { amount, h, key } from "./dom.js";
-import { gameList } from "./gamelist.js";
 import { t } from "./texts.js";
 import { street } from "./words.js";
 
 const SAID_BY_STAKES = ["Money", "Betting", "Seats"];
 const cards = new Map(); // by game and preset, as the rules page tells them
-let coming = null; // the table as the choice is made
 
 // The first sight of a game: the card comes up by itself.
 export function cardDue(before, state) {
@@ -67,58 +65,12 @@ export function stakes(setup) {
   return [t(`betting.${setup.betting}`), ...paid].filter(Boolean).join(" · ");
 }
 
-// -- the mix: where it stands, the next level, on to another game ------------------------------------
-
-export function mixScreen(desk, close) {
-  const { mix } = desk.table;
-  const now = desk.doc.mix;
-  const open = desk.status === "open";
-  const go = (n) => () => desk.enter(`/tables/${desk.table.id}/hands`, { turn_to: n + 1 }, null);
-  return [
-    head(mix.name, close),
-    h("p", { class: "stakes" }, (open ? now?.text : mix.text) || mix.text),
-    open ? h("p", {}, t("mixing.when-over")) : h("p", {}, t("mixing.go-on")),
-    h("div", { class: "games" }, mix.games.map((game, n) => key(`turn-${n + 1}`, plain(game), {
-      kind: n === now?.place ? "plain on" : "plain", small: n === now?.place ? t("mixing.now") : t(`betting.${game.betting}`), disabled: open, onclick: go(n),
-    }))),
-    h("footer", {},
-      mix.change.way === "level" ? key("next-level", t("mixing.next-level", { level: mix.level + 1 }), { kind: "go", small: open ? t("mixing.next-hand") : "", onclick: () => nextLevel(desk, mix.level + 1) }) : null,
-      h("a", { class: "key plain", "data-key": "mix-settings", href: `/tables/${desk.table.id}/settings` }, h("span", { class: "label" }, t("mixing.settings")))),
-  ];
-}
-
-// The betting stands below the name on a key, and need not be in it.
-const plain = (game) => game.name.split(", ")[0];
-
-function nextLevel(desk, level) {
-  return desk.busy(async () => {
-    await patch(`/tables/${desk.table.id}`, { level });
-    await desk.sync.newest();
-    desk.change({ over: null, said: { kind: "done", text: t("mixing.level-is", { level }) } });
-  });
-}
-
 // -- a dealer's choice: asked for before the hand -----------------------------------------------------
 
 // True when somebody has to choose first; the sheet is open then.
 export async function mustChoose(desk) {
   if (desk.table.mix?.change.way !== "choice") return false;
-  coming = await get(`/tables/${desk.table.id}`).catch(() => null);
+  const coming = await get(`/tables/${desk.table.id}`).catch(() => null);
   if (!coming?.mix?.chooses) return false;
-  return desk.change({ over: "choose" });
-}
-
-export function chooseScreen(desk, close) {
-  const { mix } = coming;
-  const { seat, name, for: lasts } = mix.chooses;
-  const usual = JSON.parse(document.getElementById("page").textContent).usual;
-  const weight = (n) => (mix.recent.includes(n) ? mix.recent.indexOf(n) : usual.includes(mix.games[n].game) ? 100 + usual.indexOf(mix.games[n].game) : 1000 + n);
-  const order = [...mix.games.keys()].sort((one, other) => weight(one) - weight(other));
-  const games = order.map((n) => ({ ...mix.games[n], id: mix.games[n].game, name: plain(mix.games[n]), key: `choose-${n + 1}`, usual: mix.recent.includes(n), small: t(`betting.${mix.games[n].betting}`) }));
-  const choose = ({ game, betting }) => desk.enter(`/tables/${desk.table.id}/hands`, { game, betting }, null);
-  return [
-    head(name ? t("mixing.chooses-name", { seat, name }) : t("mixing.chooses", { seat }), close),
-    h("p", {}, t(lasts === "orbit" ? "mixing.for-orbit" : "mixing.for-hand")),
-    gameList(games, choose, games.length > 24 ? Math.max(12, mix.recent.length) : games.length),
-  ];
+  return desk.change({ over: "choose", coming });
 }

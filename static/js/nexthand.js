@@ -1,6 +1,7 @@
 // The next hand as it is not always dealt: a bomb pot with an ante, a game and boards of its own, a straddle, run more than once.
 // What is chosen here counts for that hand; a bomb pot may come again by itself.
 import { del, get, put } from "./api.js";
+import { planText } from "./bombplan.js";
 import { h, key } from "./dom.js";
 import { allGames, gameList } from "./gamelist.js";
 import { t } from "./texts.js";
@@ -10,11 +11,11 @@ const OFTEN = [5, 10, 20];
 const bettings = () => JSON.parse(document.getElementById("page").textContent).bettings; // the usual first
 let wish = null; // what is chosen so far, for one hand: {of, table, games, bomb, ante, game, betting, every, straddle, run}
 
-export async function openNextHand(desk) {
+async function begin(desk, of) {
   const [table, games] = await Promise.all([get(`/tables/${desk.table.id}`).catch(() => desk.table), allGames()]);
   const plan = table.bomb_pots;
-  wish = { table, games, bomb: false, ante: plan?.ante || unit(table) * 2, game: plan?.game || "", betting: plan?.betting || "", every: plan?.every || 0, dealer: Boolean(plan?.dealer_change), straddle: null, run: null, all: false };
-  desk.change({ over: "nexthand" });
+  wish = { of, table, games, bomb: false, ante: plan?.ante || unit(table) * 2, game: plan?.game || "", betting: plan?.betting || "", every: plan?.every || 0, dealer: Boolean(plan?.dealer_change), straddle: null, run: null, all: false };
+  desk.change({});
 }
 
 const unit = (table) => { const now = { ...table, ...table.mix?.now }; return (now.blinds || []).at(-1) || now.big_bet || now.small_bet || now.ante || table.chip; };
@@ -22,6 +23,11 @@ const pick = (desk, patch) => () => { Object.assign(wish, patch); desk.change({}
 const nameOf = (id) => wish.games.find((game) => game.id === id)?.name || id;
 
 export function nextHandScreen(desk, close) {
+  const of = `${desk.doc.hand} ${desk.doc.seq}`;
+  if (wish?.of !== of) {
+    if (wish?.asked !== of) begin(desk, (wish = { asked: of }).asked);
+    return [h("header", {}, h("h2", {}, t("between.asking")), key("close-over", t("menu.close"), { kind: "plain", onclick: close }))];
+  }
   if (wish.all) return gameScreen(desk);
   return [
     h("header", {}, h("h2", {}, t("nexthand.title")), key("close-over", t("menu.close"), { kind: "plain", onclick: close })),
@@ -84,11 +90,6 @@ function summary() {
   return [t("nexthand.ante", { chips: wish.ante }), wish.game ? nameOf(wish.game) : "", wish.game ? t(`betting.${wish.betting}`) : ""].filter(Boolean).join(" · ");
 }
 
-export function planText(plan) {
-  const often = plan.dealer_change ? t("nexthand.dealer") : plan.left === 0 ? t("nexthand.now") : plan.left === null ? "" : t("nexthand.in", { n: plan.left + 1 });
-  return [t("nexthand.bomb-of", { chips: plan.ante }), often].filter(Boolean).join(", ");
-}
-
 function settings() {
   if (wish.bomb) return { bomb_pot: true, ante: wish.ante, blinds: [], big_blind_ante: 0, ...(wish.game ? { game: wish.game, betting: wish.betting } : {}) };
   const house = wish.run ? { house: { ...wish.table.house, "run-it": wish.run } } : {};
@@ -97,14 +98,16 @@ function settings() {
 
 // One that comes again is set for the table first; then this hand is dealt as it was asked for.
 async function deal(desk) {
+  const stated = settings();
   if (wish.bomb && (wish.every || wish.dealer) && !await plan(desk, { ante: wish.ante, ...(wish.game ? { game: wish.game, betting: wish.betting } : {}), every: wish.every, dealer_change: wish.dealer })) return false;
-  return desk.next(settings());
+  return desk.next(stated);
 }
 
 async function plan(desk, wanted) {
   const path = `/tables/${desk.table.id}/bomb-pots`;
   try {
     await (wanted ? put(path, wanted) : del(path));
+    wish = null;
     if (!wanted) desk.change({ over: null, said: { kind: "done", text: t("nexthand.ended") } });
     return true;
   } catch (problem) {

@@ -2,20 +2,12 @@
 import { del, put } from "./api.js";
 import { amount, h, key } from "./dom.js";
 import { keypad } from "./figures.js";
-import { keepAct, kept, mayKeep } from "./outofturn.js";
 import { t } from "./texts.js";
 
-let open = null; // {seat, figure, leaves}
-
-export function openSeat(desk, seat) {
-  open = { seat, figure: "", leaves: false };
-  desk.change({ over: "seat", path: null });
-}
-
-const set = (desk, patch) => () => { Object.assign(open, patch); desk.change({}); };
+const set = (desk, patch) => () => desk.change({ open: { ...desk.ui.open, ...patch } });
 
 export function seatSheet(desk, close) {
-  const { seat } = open;
+  const { seat } = desk.ui.open;
   const taken = desk.table.seats.find((one) => one.seat === seat);
   const row = desk.doc.seats.find((one) => one.seat === seat);
   const playing = Boolean(row) && desk.status === "open";
@@ -25,22 +17,23 @@ export function seatSheet(desk, close) {
     taken ? h("p", { class: "stakes" }, t("felt.chips", { chips: stack })) : h("p", {}, t("seatsheet.empty")),
     turnRow(desk, row),
     taken || !playing ? figures(desk, taken, stack, playing) : null,
-    taken ? h("footer", {}, presence(desk, taken, stack), leaving(desk, taken, playing)) : null,
+    taken ? h("footer", {}, presence(desk, taken), leaving(desk, taken, playing)) : null,
   ];
 }
 
 // Who acts before the turn has come is held to it when it comes, unless what there is to answer has changed.
 function turnRow(desk, row) {
-  const may = row && desk.status === "open" ? mayKeep(desk.doc, row) : [];
-  const now = kept(desk.doc, open.seat);
+  const may = row && desk.status === "open" ? desk.turn.mayKeep(desk.doc, row) : [];
+  const now = desk.turn.kept(desk.doc, row?.seat);
   if (!may.length) return null;
   const say = (verb) => key(`keep-${verb}`, t(`seatsheet.turn-${verb}`, { chips: desk.doc.high - row.bet }), {
-    kind: now?.verb === verb ? "plain on" : "plain", pressed: now?.verb === verb, onclick: () => keepAct(desk, row, now?.verb === verb ? null : verb),
+    kind: now?.verb === verb ? "plain on" : "plain", pressed: now?.verb === verb, onclick: () => desk.turn.keepAct(desk, row, now?.verb === verb ? null : verb),
   });
   return h("section", { class: "wish", role: "group", "aria-label": t("seatsheet.turn") }, h("h3", {}, t("seatsheet.turn")), h("div", {}, may.map(say)));
 }
 
 function figures(desk, taken, stack, playing) {
+  const { open } = desk.ui;
   const chips = Number(open.figure);
   const typed = open.figure !== "";
   const less = typed && chips < stack;
@@ -53,20 +46,21 @@ function figures(desk, taken, stack, playing) {
     onclick: () => change(desk, { player: taken?.player ?? null, stack: stack + chips, present: taken?.present ?? true }, t("seatsheet.done-buys", { seat: open.seat, chips })),
   });
   return h("div", { class: "counting" },
-    h("div", { class: "counted" }, h("output", { class: "typed", "aria-label": t("tools.keypad") }, typed ? amount(chips) : "–"), really, buys, less ? h("p", { class: "ask" }, t("seatsheet.agrees")) : null),
+    h("div", { class: "counted" }, h("output", { class: "typed", "aria-label": t("tools.keypad") }, typed ? amount(chips) : "–"), really, buys, less ? h("p", { class: "sheet-say" }, t("seatsheet.agrees")) : null),
     keypad(open.figure, (figure) => figure !== null && set(desk, { figure })()));
 }
 
 // In a hand it is an entry of its own, and what was done since is played again with it; beside one it is the seat's.
 function setRight(desk, taken, chips, playing) {
-  const text = t("seatsheet.done-really", { seat: open.seat, chips });
+  const text = t("seatsheet.done-really", { seat: desk.ui.open.seat, chips });
   if (!playing) return change(desk, { player: taken.player, stack: chips, present: taken.present, agreed: true }, text);
+  const { seat } = desk.ui.open;
   desk.change({ over: null });
-  return desk.enter(`/hands/${desk.doc.hand}/actions`, { seq: desk.doc.seq, line: `${open.seat} stack ${chips}`, agreed: true }, { kind: "done", text });
+  return desk.enter(`/hands/${desk.doc.hand}/actions`, { seq: desk.doc.seq, line: `${seat} stack ${chips}`, agreed: true }, { kind: "done", text });
 }
 
 function presence(desk, taken) {
-  const { seat } = open;
+  const { seat } = desk.ui.open;
   return key("presence", t(taken.present ? "seatsheet.away" : "seatsheet.back"), {
     kind: "plain", small: t(taken.present ? "seatsheet.away-small" : "seatsheet.back-small"),
     onclick: () => change(desk, { player: taken.player, stack: taken.stack, present: !taken.present }, t(taken.present ? "seatsheet.done-away" : "seatsheet.done-back", { seat })),
@@ -75,59 +69,16 @@ function presence(desk, taken) {
 
 // Leaving takes the chips off the table, so it is asked once.
 function leaving(desk, taken, playing) {
-  const { seat, leaves } = open;
+  const { seat, leaves } = desk.ui.open;
   if (!leaves) return key("leave", t("seatsheet.leave"), { kind: "plain", reason: playing ? t("seatsheet.after-hand") : "", onclick: set(desk, { leaves: true }) });
   return key("leave-now", t("seatsheet.leaves-with", { chips: taken.stack }), { kind: "fold", onclick: () => change(desk, null, t("seatsheet.done-leaves", { seat })) });
 }
 
 function change(desk, body, text) {
-  const path = `/tables/${desk.table.id}/seats/${open.seat}`;
+  const path = `/tables/${desk.table.id}/seats/${desk.ui.open.seat}`;
   return desk.busy(async () => {
     desk.change({ over: null });
     desk.renew(await (body ? put(path, body) : del(path)));
     desk.change({ said: { kind: "done", text } });
-  });
-}
-
-const HOLD_MS = 500; // a finger that rests opens the seat, whatever a tap would do
-const MOVES_PX = 12;
-
-// Held, or with the other button of a mouse; Enter on a seat is a tap.
-export function listenForHolds(felt, desk) {
-  let timer = 0;
-  let from = null;
-  let held = false;
-  const seatAt = (event) => event.target.closest('[data-key^="seat-"]')?.dataset.key.slice(5);
-  const hold = (seat) => {
-    held = true;
-    openSeat(desk, Number(seat));
-  };
-  const end = () => clearTimeout(timer);
-  felt.addEventListener("pointerdown", (event) => {
-    const seat = seatAt(event);
-    held = false;
-    end();
-    from = [event.clientX, event.clientY];
-    if (seat && event.button === 0) timer = setTimeout(() => hold(seat), HOLD_MS);
-  });
-  felt.addEventListener("pointermove", (event) => from && Math.hypot(event.clientX - from[0], event.clientY - from[1]) > MOVES_PX && end());
-  for (const name of ["pointerup", "pointercancel", "pointerleave"]) felt.addEventListener(name, end);
-  felt.addEventListener("contextmenu", (event) => {
-    const seat = seatAt(event);
-    end();
-    if (!seat) return;
-    event.preventDefault();
-    if (!held) hold(seat);
-  });
-  felt.addEventListener("click", (event) => {
-    if (!held) return;
-    held = false;
-    event.stopPropagation();
-  }, true);
-  felt.addEventListener("keydown", (event) => {
-    if (!["Enter", " "].includes(event.key) || event.target.getAttribute("role") !== "button") return;
-    event.preventDefault();
-    event.stopPropagation();
-    event.target.click();
   });
 }

@@ -14,10 +14,10 @@ import { attempt, part } from "./guard.js";
 import { floorScreen, leftToDo, opened, procedureBox } from "./floor.js";
 import { drawBadge, waitScreen } from "./link.js";
 import { drawLog, recentLines } from "./log.js";
-import { kept, playKept } from "./outofturn.js";
-import { OVERLAYS } from "./overlays.js";
+import { keepAct, kept, mayKeep, playKept } from "./outofturn.js";
+import { sheetOf } from "./overlays.js";
 import { nextKey } from "./between.js";
-import { listenForHolds, openSeat } from "./seatsheet.js";
+import { listenForHolds, openSeat } from "./seattaps.js";
 import { gateLine, madeTag } from "./showdown.js";
 import { listenForCards } from "./swap.js";
 import { connect, lastLine } from "./sync.js";
@@ -60,6 +60,7 @@ const sync = connect({
   get hand() { return hand; },
   kept: () => ({ hand, tableDoc: table, parts: desk.parts }),
   remember: (known) => { [hand, table, desk.parts] = [known.hand, known.tableDoc, known.parts]; },
+  turn: { keepAct, kept, mayKeep },
   renew: (found) => { table = found; draw(); },
   say: (said) => change({ said }),
   open: (sheet) => change({ over: sheet }),
@@ -218,7 +219,7 @@ function log() {
 function overlay() {
   const box = at("over");
   if (!ui.over) return box.open && box.close();
-  fill(box, OVERLAYS[ui.over](desk, () => change({ over: null })));
+  fill(box, sheetOf(ui.over)(desk, () => change({ over: null })));
   if (!box.open) box.showModal();
 }
 

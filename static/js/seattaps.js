@@ -1,0 +1,45 @@
+// A seat on the felt under a finger: held, it is opened; tapped, it is what the page makes of it.
+export const openSeat = (desk, seat) => desk.change({ over: "seat", open: { seat, figure: "", leaves: false }, path: null });
+
+const HOLD_MS = 500; // a finger that rests opens the seat, whatever a tap would do
+const MOVES_PX = 12;
+
+// Held, or with the other button of a mouse; Enter on a seat is a tap.
+export function listenForHolds(felt, desk) {
+  let timer = 0;
+  let from = null;
+  let held = false;
+  const seatAt = (event) => event.target.closest('[data-key^="seat-"]')?.dataset.key.slice(5);
+  const hold = (seat) => {
+    held = true;
+    openSeat(desk, Number(seat));
+  };
+  const end = () => clearTimeout(timer);
+  felt.addEventListener("pointerdown", (event) => {
+    const seat = seatAt(event);
+    held = false;
+    end();
+    from = [event.clientX, event.clientY];
+    if (seat && event.button === 0) timer = setTimeout(() => hold(seat), HOLD_MS);
+  });
+  felt.addEventListener("pointermove", (event) => from && Math.hypot(event.clientX - from[0], event.clientY - from[1]) > MOVES_PX && end());
+  for (const name of ["pointerup", "pointercancel", "pointerleave"]) felt.addEventListener(name, end);
+  felt.addEventListener("contextmenu", (event) => {
+    const seat = seatAt(event);
+    end();
+    if (!seat) return;
+    event.preventDefault();
+    if (!held) hold(seat);
+  });
+  felt.addEventListener("click", (event) => {
+    if (!held) return;
+    held = false;
+    event.stopPropagation();
+  }, true);
+  felt.addEventListener("keydown", (event) => {
+    if (!["Enter", " "].includes(event.key) || event.target.getAttribute("role") !== "button") return;
+    event.preventDefault();
+    event.stopPropagation();
+    event.target.click();
+  });
+}
