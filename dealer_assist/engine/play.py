@@ -206,7 +206,7 @@ def _count(hand: state.Hand, action: Action, index: int) -> None:
     Errors: `no-stack` for nobody's chips, `stack-misfit` where an entry of before is not legal any more.
     """
     dealt, behind = list(hand.setup.stacks), action.amount or 0
-    dealt[index] += behind - hand.chips.stack[index]
+    dealt[index] += behind - hand.stacks[hand.order[index]]
     if not dealt[index]:
         raise NotNow("no-stack", f"Seat {action.seat} was dealt in and has chips. Count them again; a player "
                      "without any is taken out of the next hand.")

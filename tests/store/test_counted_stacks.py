@@ -75,3 +75,11 @@ def test_a_dealer_needs_the_players_yes_for_less_and_the_floor_for_more(seated: 
     assert desk.post(act, seq=0, line="1 stack 9000", agreed=True)["stacks"]["1"] == 9_000
     chief = Desk(staff.signed_in("Flo"))
     assert chief.post(act, seq=1, line="1 stack 50000")["stacks"]["1"] == 50_000
+
+
+@pytest.mark.parametrize("form", ["phh", "ohh", "txt"])
+def test_files_begin_with_what_was_really_there(seated: Desk, form: str):
+    """Another program knows no count in the middle of a hand: it reads the stacks that were played with."""
+    seated.play(seated.start(button=1), "1 raise 300", "1 stack 1700", "2 fold", "3 fold")
+    told = seated.client.get(f"/hands/1/file.{form}").get_data(as_text=True).replace(",", "")
+    assert "2000" in told and "10000" in told and "stack 1700" not in told

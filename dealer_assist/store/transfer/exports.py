@@ -24,7 +24,7 @@ from dealer_assist.formats.ohh import write_ohh
 from dealer_assist.formats.phh import write_phh
 from dealer_assist.formats.pokerstars import write_text
 from dealer_assist.formats.timeline import About, Written
-from dealer_assist.store.db.models import OVER, ROOM, Hand, Player, Seat, Table
+from dealer_assist.store.db.models import OVER, ROOM, Hand, Player, Row, Seat, Table
 from dealer_assist.store.hands import log, replay, documents
 
 BATCH = 500
@@ -199,12 +199,19 @@ def write(session: Session, number: int, form: str, looker: Looker = STRANGER) -
 def _lines(session: Session, hand: Hand, looker: Looker) -> list[str]:
     rows = log.rows_of(session, hand.id)
     lines = log.lines(rows, log.courses(rows)[-1].path)
-    return list(documents.told(hand, rows, {"lines": lines}, looker)["lines"])
+    told = documents.told(hand, rows, {"lines": lines}, looker)["lines"]
+    return [line for line in told if " stack " not in line]     # what was counted is what was dealt with
+
+
+def _dealt(hand: Hand, rows: list[Row]) -> dict[str, Any]:
+    """The hand's set-up, with the stacks that really were there."""
+    made = replay.played(hand, rows, log.courses(rows)[-1].path, hand.head)
+    return {**replay.setup_of(hand), "seats": replay.dealt(made)}
 
 
 def _played(session: Session, hand: Hand, lines: list[str]) -> tuple[Setup, list[Action], About]:
     rows = log.rows_of(session, hand.id)
-    document = replay.setup_of(hand)
+    document = _dealt(hand, rows)
     table = documents.find_table(session, hand.table_id)
     about = About(
         hand.id, table.name, {place.seat: place.name for place in hand.places if place.name}, hand.started,
@@ -223,4 +230,4 @@ def _phh(session: Session, hand: Hand, lines: list[str]) -> str:
         "year": begun.year, "month": begun.month, "day": begun.day,
         "time": begun.time().replace(microsecond=0, tzinfo=None), "time_zone": "UTC",
     }
-    return write_phh(replay.setup_of(hand), lines, made.stacks, about, replay.games_at(rows))
+    return write_phh(_dealt(hand, rows), lines, made.stacks, about, replay.games_at(rows))
