@@ -70,7 +70,9 @@ class Before:
 
     def _paid(self, hand: Hand) -> Iterator[Event]:
         """What a decision that is no bet has cost: chips for the pot, that nobody has to match."""
-        if self.bets or self.action.seat is None or self.action.verb in ("deal", "stack") or hand.stage is OVER:
+        if self.bets or self.action.seat is None or hand.stage is OVER:
+            return
+        if self.action.verb in ("deal", "stack"):
             return      # a card that is named costs nothing: what went in with it is a bring-in (R53)
         i = hand.seat_index[self.action.seat]
         if (paid := self.behind - hand.chips.stack[i]) > 0:
