@@ -1,0 +1,97 @@
+"""An event in a real browser: from a structure sheet to the final table, the clock on the wall beside it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from dealer_assist.contract.structures.reading import read_structure, template
+from dealer_assist.contract.structures.sheets import document_of, to_toml
+from tests.web.dealers import Dealers
+from tests.web.server import Server
+from tests.web.tablet import Tablet, one_tablet, room_server  # noqa: F401
+
+MOST_ROUNDS = 60
+
+
+def quick_sheet() -> str:
+    """The hold'em template with five big blinds each, so that tables soon break."""
+    return to_toml(read_structure(document_of(template("holdem")) | {"start": 500, "seats": 9}))
+
+
+def ask_of(room: Server) -> Any:
+    def ask(method: str, path: str, body: Any) -> Any:
+        status, document = room.ask(method, path, body)
+        assert status < 300, (path, document)
+        return document
+    return ask
+
+
+def press(page: Page, name: str) -> None:
+    """A key of the page, which answers with a page."""
+    with page.expect_navigation():
+        page.get_by_role("button", name=name, exact=True).first.click()
+
+
+def opened(page: Page, tablet: Tablet) -> int:
+    """An event opened by the form; its number."""
+    tablet.open("/events")
+    page.fill("[name=name]", "Sunday")
+    page.locator("summary").first.click()
+    page.fill("[name=toml]", quick_sheet())
+    press(page, "Open registration")
+    return int(page.url.split("/")[-2])
+
+
+@pytest.mark.parametrize(("players", "tables"), [
+    (11, 2), pytest.param(27, 3, marks=pytest.mark.long)])
+def test_an_event_to_its_final_table(room: Server, tablet: Tablet, players: int, tables: int) -> None:
+    """Dealers enter hands at their tables; the director takes what the desk proposes, key by key."""
+    page = tablet.page
+    event = Dealers(ask_of(room), opened(page, tablet))
+    page.fill("[name=players]", "\n".join(f"P{n:02}" for n in range(1, players + 1)))
+    press(page, "Enter")
+    press(page, f"Draw seats ({players})")
+    desk = f"/events/{event.event}"
+    tablet.open(desk)
+    expect(page.locator(".felts .felt")).to_have_count(tables)
+    press(page, "Start the clock")
+    press(page, "Close registration")
+    event.deal(event.now["tables"][0]["room"])
+    expect(page.locator(".felts .felt").first).to_contain_text("1 hand", timeout=30_000)  # by itself
+    for _ in range(MOST_ROUNDS):
+        for table in event.now["tables"]:
+            if not table["waits"] and len(table["seats"]) > 1:
+                event.deal(table["room"])
+        put_right(page, tablet, desk)
+        if len(event.now["tables"]) == 1:
+            break
+    expect(page.locator(".felts .felt")).to_have_count(1)
+    assert 2 <= event.now["clock"]["players"] <= 9 and event.now["chips"]["difference"] == 0
+
+
+def put_right(page: Page, tablet: Tablet, desk: str) -> None:
+    """Everything that the desk proposes: moved, gone, arrived."""
+    tablet.open(desk)
+    while page.get_by_role("button", name="Move them").count():
+        press(page, "Move them")
+        for name in ("Gone", "Arrived"):
+            while page.get_by_role("button", name=name, exact=True).count():
+                press(page, name)
+
+
+def test_the_clock_on_the_wall_goes_on_without_the_server(room: Server, tablet: Tablet) -> None:
+    event = Dealers(ask_of(room), ask_of(room)("POST", "/tournaments", {"template": "holdem"})["id"])
+    event.act("enter", players=["Ann", "Bob", "Cy"])
+    event.act("draw")
+    event.act("clock", tick="start")
+    page = tablet.page
+    tablet.open(f"/events/{event.event}/clock")
+    expect(page.locator("[data-row]")).to_have_text("Level 1")
+    page.route("**/clock.json", lambda route: route.abort())
+    expect(page.locator("[data-badge]")).to_contain_text("the clock goes on", timeout=30_000)
+    shown = page.locator("[data-left]").inner_text()
+    expect(page.locator("[data-left]")).not_to_have_text(shown, timeout=30_000)
+    tablet.wrong = [text for text in tablet.wrong if "net::ERR_" not in text]
