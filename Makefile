@@ -5,6 +5,14 @@ PYTEST_ARGS ?= -n auto --dist loadfile
 CORE_TESTS  := $(addprefix tests/,scales games engine contract floor session rulings hands house trial) \
                tests/test_architecture.py tests/test_texts.py
 
+define LINT
+@$(BIN)/ruff check .
+@$(BIN)/mypy dealer_assist
+@$(BIN)/deno fmt --check --quiet
+@$(BIN)/deno lint --quiet
+@$(BIN)/deno check --quiet static/js/*.js
+endef
+
 .DEFAULT_GOAL := help
 .PHONY: help run check test long lint bench screens lock clean
 
@@ -17,27 +25,21 @@ run:              ## start the app on http://127.0.0.1:5000
 
 check:            ## lint, types and the quick tests of the core; while you work
 	@scripts/setup test
-	@$(BIN)/ruff check .
-	@$(BIN)/mypy dealer_assist
-	@$(BIN)/deno lint
+	$(LINT)
 	@$(BIN)/pytest -q -m "not exhaustive and not long" $(CORE_TESTS)
 
 test:             ## lint, types and every test; what CI runs
 	@scripts/setup test
-	@$(BIN)/ruff check .
-	@$(BIN)/mypy dealer_assist
-	@$(BIN)/deno lint
+	$(LINT)
 	@$(BIN)/pytest $(PYTEST_ARGS)
 
 long:             ## the tests that ask tens of thousands of cases; an hour of one processor
 	@scripts/setup test
 	@$(BIN)/pytest $(PYTEST_ARGS) -m long
 
-lint:             ## ruff, mypy and deno's lint of the scripts
+lint:             ## ruff and mypy; deno's format, lint and types of the scripts
 	@scripts/setup lint
-	@$(BIN)/ruff check .
-	@$(BIN)/mypy dealer_assist
-	@$(BIN)/deno lint
+	$(LINT)
 
 bench:            ## measure the engine, how soon the table paints, how soon hands are found
 	@scripts/setup test

@@ -1,8 +1,10 @@
-// Keeps the shell of this version and the pages of the tables that were visited, so that a reload without a connection
-// opens the table. The server writes `VERSION`, `STATIC`, `SHELL` and `ENGINE` above. Answers of the API and whatever changes
-// something go to the network alone: what a table last looked like is kept by its page, with the time.
+// Keeps the shell of this version and the pages of the tables that were visited, so that a reload without a
+// connection opens the table. The server writes `VERSION`, `STATIC`, `SHELL` and `ENGINE` above. Answers of
+// the API and whatever changes something go to the network alone: what a table last looked like is kept by
+// its page, with the time.
 const CACHE = `dealer-assist ${VERSION}`;
-const JUDGE = "dealer-assist engine"; // outlives a new version of the pages: it is loaded once, and again when it changed
+// outlives a new version of the pages: it is loaded once, and again when it changed
+const JUDGE = "dealer-assist engine";
 const PAGE = /^\/(tables\/\d+(\/seats)?|install)?$/;
 
 addEventListener("install", (event) => {
@@ -37,7 +39,9 @@ addEventListener("fetch", (event) => {
   if (request.method !== "GET" || url.origin !== location.origin) return;
   if (url.pathname.startsWith(`${STATIC}/`)) event.respondWith(keptFirst(request, CACHE));
   else if (ENGINE.includes(url.pathname)) event.respondWith(keptFirst(request, JUDGE));
-  else if (request.mode === "navigate" && PAGE.test(url.pathname)) event.respondWith(networkFirst(request, url.pathname));
+  else if (request.mode === "navigate" && PAGE.test(url.pathname)) {
+    event.respondWith(networkFirst(request, url.pathname));
+  }
 });
 
 // A file of this version never changes.

@@ -1,4 +1,5 @@
-// Calls to the JSON API. An entry carries the state it was made for and a key of its own, so that it counts once.
+// Calls to the JSON API. An entry carries the state it was made for and a key of its own, so that it counts
+// once.
 
 const ROOT = "/api/v1";
 const PATIENCE_MS = 8000; // then the network has lost it
@@ -20,8 +21,11 @@ async function call(method, path, body) {
   let response, answer;
   try {
     response = await fetch(ROOT + path, {
-      method, headers: body ? { "Content-Type": "application/json" } : {}, body: body ? JSON.stringify(body) : undefined,
-      cache: "no-store", signal: AbortSignal.timeout?.(PATIENCE_MS),
+      method,
+      headers: body ? { "Content-Type": "application/json" } : {},
+      body: body ? JSON.stringify(body) : undefined,
+      cache: "no-store",
+      signal: AbortSignal.timeout?.(PATIENCE_MS),
     });
     answer = await response.json();
   } catch {
@@ -49,7 +53,8 @@ export const post = (entry) => call("POST", entry.path, { ...entry.body, key: en
 // randomUUID exists on https and localhost only; a room's server may be plain http.
 export function uuid() {
   if (crypto.randomUUID) return crypto.randomUUID();
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0"))
+    .join("");
 }
 
 let kept = "";

@@ -1,4 +1,5 @@
-// A table of an event: why it waits, who goes and who comes, until somebody says so here. Nothing is shown where all is well.
+// A table of an event: why it waits, who goes and who comes, until somebody says so here. Nothing is shown
+// where all is well.
 import { ask } from "./api.js";
 import { fill, h } from "./dom.js";
 import { t } from "./texts.js";
@@ -24,12 +25,14 @@ async function renew(desk) {
 }
 
 function draw(desk, said) {
-  const lines = said ? [
-    said.waits && !said.go.length && h("p", {}, said.waits),
-    ...said.go.map((one) => line(desk, "went", one, t("attable.gone"))),
-    ...said.come.map((one) => line(desk, "here", one, t("attable.arrived"))),
-    ...said.dead.map((text) => h("p", {}, text)),
-  ].filter(Boolean) : [];
+  const lines = said
+    ? [
+      said.waits && !said.go.length && h("p", {}, said.waits),
+      ...said.go.map((one) => line(desk, "went", one, t("attable.gone"))),
+      ...said.come.map((one) => line(desk, "here", one, t("attable.arrived"))),
+      ...said.dead.map((text) => h("p", {}, text)),
+    ].filter(Boolean)
+    : [];
   strip.hidden = !lines.length;
   fill(strip, ...lines);
   place();

@@ -1,4 +1,5 @@
-// The floor, called from the table: one tap; what it is about if there is a hand free; the ruling that comes back.
+// The floor, called from the table: one tap; what it is about if there is a hand free; the ruling that comes
+// back.
 import { get, patch, post, uuid } from "./api.js";
 import { fill, h, key } from "./dom.js";
 import { t } from "./texts.js";
@@ -33,17 +34,32 @@ async function renew(desk) {
 // -- the ruling ---------------------------------------------------------------------------------
 
 const SEEN = "ruling-seen";
-const seen = () => { try { return Number(localStorage.getItem(SEEN)); } catch { return 0; } };
+const seen = () => {
+  try {
+    return Number(localStorage.getItem(SEEN));
+  } catch {
+    return 0;
+  }
+};
 
 function drawRuling(desk) {
   const { last } = now;
   const fresh = last && last.id > seen() && last.number >= desk.doc.number - 1;
   strip.hidden = !fresh;
   if (!fresh) return fill(strip, []);
-  fill(strip, h("p", {}, ruledText(last.ruled)), key("ruled-seen", t("call.seen"), { kind: "go", onclick: () => {
-    try { localStorage.setItem(SEEN, last.id); } catch { /* then it is shown again after a reload */ }
-    strip.hidden = true;
-  } }));
+  fill(
+    strip,
+    h("p", {}, ruledText(last.ruled)),
+    key("ruled-seen", t("call.seen"), {
+      kind: "go",
+      onclick: () => {
+        try {
+          localStorage.setItem(SEEN, last.id);
+        } catch { /* then it is shown again after a reload */ }
+        strip.hidden = true;
+      },
+    }),
+  );
 }
 
 // "Floor ruled: it stands. Heard by everybody (Maria, House rules 2, out-of-turn)"
@@ -74,26 +90,50 @@ function callFloor(desk) {
 
 export function callSheet(desk, close) {
   const { call } = now;
-  if (!call) return [h("header", {}, h("h2", {}, t("call.key")), key("close-over", t("call.close"), { kind: "plain", onclick: close })), callKey(desk)];
+  if (!call) {
+    return [
+      h(
+        "header",
+        {},
+        h("h2", {}, t("call.key")),
+        key("close-over", t("call.close"), { kind: "plain", onclick: close }),
+      ),
+      callKey(desk),
+    ];
+  }
   return [
-    h("header", {}, h("h2", {}, call.taken_by ? t("call.comes", { who: call.taken_by }) : t("call.title")), key("close-over", t("call.close"), { kind: "plain", onclick: close })),
+    h(
+      "header",
+      {},
+      h("h2", {}, call.taken_by ? t("call.comes", { who: call.taken_by }) : t("call.title")),
+      key("close-over", t("call.close"), { kind: "plain", onclick: close }),
+    ),
     h("p", {}, t("call.moment", { hand: call.number })),
     h("p", { class: "at" }, t("call.about")),
-    h("div", { class: "menu" }, ABOUT.map((name) => key(`about-${name}`, t(`call.${name}`), {
-      kind: call.reason === t(`call.${name}`) ? "preset on" : "preset", onclick: () => about(desk, t(`call.${name}`)),
-    }))),
+    h(
+      "div",
+      { class: "menu" },
+      ABOUT.map((name) =>
+        key(`about-${name}`, t(`call.${name}`), {
+          kind: call.reason === t(`call.${name}`) ? "preset on" : "preset",
+          onclick: () => about(desk, t(`call.${name}`)),
+        })
+      ),
+    ),
     h("footer", {}, key("withdraw", t("call.withdraw"), { kind: "plain", onclick: () => withdraw(desk) })),
   ];
 }
 
-const about = (desk, reason) => desk.busy(async () => {
-  now.call = await patch(`/hands/${now.call.hand}/calls/${now.call.id}`, { reason });
-  desk.change({ over: "call" });
-});
+const about = (desk, reason) =>
+  desk.busy(async () => {
+    now.call = await patch(`/hands/${now.call.hand}/calls/${now.call.id}`, { reason });
+    desk.change({ over: "call" });
+  });
 
-const withdraw = (desk) => desk.busy(async () => {
-  await post({ path: `/hands/${now.call.hand}/calls/${now.call.id}/withdraw`, body: {}, key: uuid() });
-  now.call = null;
-  desk.change({ over: null });
-  await renew(desk);
-});
+const withdraw = (desk) =>
+  desk.busy(async () => {
+    await post({ path: `/hands/${now.call.hand}/calls/${now.call.id}/withdraw`, body: {}, key: uuid() });
+    now.call = null;
+    desk.change({ over: null });
+    await renew(desk);
+  });

@@ -15,11 +15,29 @@ function draw() {
 function line(call) {
   const waits = !call.closed;
   const ruled = call.ruled && `${call.ruled.by}: ${call.ruled.reason}`;
-  return h("li", { class: call.state }, h("a", { href: `/calls/${call.id}`, "data-key": `call-${call.id}` },
-    h("b", {}, call.name), h("span", {}, `hand ${call.number}`),
-    h("span", { class: "about" }, call.reason || ruled || (waits ? "no reason given" : "")),
-    h("small", {}, waits ? [call.taken_by ? `${call.taken_by} is on the way, ` : "waits ", h("time", { "data-since": call.made }, lasted(secondsSince(call.made)))]
-      : `${clockTime(call.made)}, ${call.state} after ${lasted(call.seconds)}${ruled && call.reason ? `: ${ruled}` : ""}`)));
+  return h(
+    "li",
+    { class: call.state },
+    h(
+      "a",
+      { href: `/calls/${call.id}`, "data-key": `call-${call.id}` },
+      h("b", {}, call.name),
+      h("span", {}, `hand ${call.number}`),
+      h("span", { class: "about" }, call.reason || ruled || (waits ? "no reason given" : "")),
+      h(
+        "small",
+        {},
+        waits
+          ? [
+            call.taken_by ? `${call.taken_by} is on the way, ` : "waits ",
+            h("time", { "data-since": call.made }, lasted(secondsSince(call.made))),
+          ]
+          : `${clockTime(call.made)}, ${call.state} after ${lasted(call.seconds)}${
+            ruled && call.reason ? `: ${ruled}` : ""
+          }`,
+      ),
+    ),
+  );
 }
 
 async function renew() {
@@ -44,5 +62,11 @@ function chime() {
 }
 
 draw();
-follow(null, { link: (state) => state === "up" && renew().catch(() => {}), news: (news) => news.kind === "call" && renew().catch(() => {}) });
-setInterval(() => document.querySelectorAll("time[data-since]").forEach((one) => { one.textContent = lasted(secondsSince(one.dataset.since)); }), 1000);
+follow(null, {
+  link: (state) => state === "up" && renew().catch(() => {}),
+  news: (news) => news.kind === "call" && renew().catch(() => {}),
+});
+setInterval(() =>
+  document.querySelectorAll("time[data-since]").forEach((one) => {
+    one.textContent = lasted(secondsSince(one.dataset.since));
+  }), 1000);

@@ -3,10 +3,13 @@ import { h } from "./dom.js";
 import { t } from "./texts.js";
 
 const SHAPES = {
-  s: "M12 2C9 7 3 9.500 3 14a4.300 4.300 0 0 0 7.600 2.700C10.500 19 9.700 20.800 8 22h8c-1.700-1.200-2.500-3-2.600-5.300A4.300 4.300 0 0 0 21 14c0-4.500-6-7-9-12z",
-  h: "M12 21.500C9 18 2.500 14 2.500 8.300A4.900 4.900 0 0 1 12 6.200a4.900 4.900 0 0 1 9.500 2.100C21.500 14 15 18 12 21.500z",
-  d: "M12 1.500 20 12l-8 10.500L4 12z",
-  c: "M12 2a4.600 4.600 0 0 0-3.900 7.100A4.600 4.600 0 1 0 10.700 16C10.600 18.600 9.700 20.600 8 22h8c-1.700-1.400-2.600-3.400-2.700-6a4.600 4.600 0 1 0 2.600-6.900A4.600 4.600 0 0 0 12 2z",
+  s: "M12 2C9 7 3 9.5 3 14a4.3 4.3 0 0 0 7.6 2.7C10.5 19 9.7 20.8 8" +
+    " 22h8c-1.7-1.2-2.5-3-2.6-5.3A4.3 4.3 0 0 0 21 14c0-4.5-6-7-9-12z",
+  h: "M12 21.5C9 18 2.5 14 2.5 8.3A4.9 4.9 0 0 1 12 6.2a4.9 4.9 0 0 1" +
+    " 9.5 2.1C21.5 14 15 18 12 21.5z",
+  d: "M12 1.5 20 12l-8 10.5L4 12z",
+  c: "M12 2a4.6 4.6 0 0 0-3.9 7.1A4.6 4.6 0 1 0 10.7 16C10.6 18.6 9.7" +
+    " 20.6 8 22h8c-1.7-1.4-2.6-3.4-2.7-6a4.6 4.6 0 1 0 2.6-6.9A4.6 4.6 0 0 0 12 2z",
 };
 const ORDER = "AKQJT98765432";
 
@@ -40,9 +43,18 @@ export function suitClass(card) {
 
 // A card lying on the felt; null is a cell that waits for its card.
 export function tile(card, size = "") {
-  if (card === null) return h("span", { class: `card empty ${size}`, role: "img", "aria-label": t("card.none") });
-  if (card === UNKNOWN) return h("span", { class: `card back ${size}`, role: "img", "aria-label": t("card.face-down") });
-  return h("span", { class: `card ${suitClass(card)} ${size}`, "data-card": card, role: "img", "aria-label": cardWords(card) }, face(card));
+  if (card === null) {
+    return h("span", { class: `card empty ${size}`, role: "img", "aria-label": t("card.none") });
+  }
+  if (card === UNKNOWN) {
+    return h("span", { class: `card back ${size}`, role: "img", "aria-label": t("card.face-down") });
+  }
+  return h("span", {
+    class: `card ${suitClass(card)} ${size}`,
+    "data-card": card,
+    role: "img",
+    "aria-label": cardWords(card),
+  }, face(card));
 }
 
 export function ranksOf(deck) {

@@ -11,7 +11,8 @@ export function smallest(stakes) {
 
 // From the table's smallest chip upwards, as far as a stack goes.
 export function chipsInPlay(doc, stack, most = 8) {
-  return [doc.chip, ...VALUES.filter((value) => value > doc.chip && value % doc.chip === 0 && value <= stack)].slice(0, most);
+  return [doc.chip, ...VALUES.filter((value) => value > doc.chip && value % doc.chip === 0 && value <= stack)]
+    .slice(0, most);
 }
 
 // Four of them for a wager: none that is lost beside the stakes.

@@ -1,7 +1,9 @@
 // How long something lasts, by the server's clock: a tablet's own may be wrong by minutes.
 let ahead = 0;
 
-export const setClock = (now) => { ahead = Date.parse(now) - Date.now(); };
+export const setClock = (now) => {
+  ahead = Date.parse(now) - Date.now();
+};
 export const secondsSince = (time) => Math.max(0, Math.floor((Date.now() + ahead - Date.parse(time)) / 1000));
 
 // 42 s, 3:05, 1:02:09

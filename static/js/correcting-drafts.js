@@ -3,9 +3,13 @@ import { post, uuid } from "./api.js";
 import { fill, h, key, page, run } from "./correcting.js";
 
 const token = uuid();
-const begin = () => run(async () => {
-  const made = await post({ path: `/tables/${page.table}/drafts`, body: {}, key: token });
-  location.assign(`/tables/${page.table}/reconstruct/${made.id}`);
-});
+const begin = () =>
+  run(async () => {
+    const made = await post({ path: `/tables/${page.table}/drafts`, body: {}, key: token });
+    location.assign(`/tables/${page.table}/reconstruct/${made.id}`);
+  });
 
-fill(document.getElementById("work"), h("p", { class: "actions" }, key("new-draft", "Write a hand down", { kind: "go", onclick: begin })));
+fill(
+  document.getElementById("work"),
+  h("p", { class: "actions" }, key("new-draft", "Write a hand down", { kind: "go", onclick: begin })),
+);

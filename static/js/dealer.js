@@ -1,4 +1,5 @@
-// Who deals here: the key in the page's head, and the pad for a PIN. The hand stays as it is; only the name changes.
+// Who deals here: the key in the page's head, and the pad for a PIN. The hand stays as it is; only the name
+// changes.
 import { ask, get } from "./api.js";
 import { h, key, write } from "./dom.js";
 import { t } from "./texts.js";
@@ -13,10 +14,15 @@ let entered = Date.now(); // when the last entry was made here
 
 // May something be entered now? Where not, the pad opens and says why.
 export function mayEnter(desk) {
-  if (who.person?.role === "dealer" && who.lock && Date.now() - entered > who.lock * 60000) Object.assign(who, { locked: who.person.name, person: null });
+  if (who.person?.role === "dealer" && who.lock && Date.now() - entered > who.lock * 60000) {
+    Object.assign(who, { locked: who.person.name, person: null });
+  }
   entered = Date.now();
   if (who.open || who.person && who.person.role !== "viewer") return true;
-  open(desk, who.locked ? t("dealer.locked", { name: who.locked }) : t(who.person ? "dealer.viewer" : "dealer.first"));
+  open(
+    desk,
+    who.locked ? t("dealer.locked", { name: who.locked }) : t(who.person ? "dealer.viewer" : "dealer.first"),
+  );
   return false;
 }
 
@@ -26,7 +32,10 @@ export function begin(desk) {
   if (!box) return;
   box.addEventListener("click", () => open(desk, ""));
   document.addEventListener("signed-out", () => renew(desk, true));
-  document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && renew(desk, false));
+  document.addEventListener(
+    "visibilitychange",
+    () => document.visibilityState === "visible" && renew(desk, false),
+  );
   document.addEventListener("keydown", (event) => desk.ui.over === "dealer" && typed(desk, event));
   show();
   if (who.tablet && !who.person) open(desk, "");
@@ -34,7 +43,10 @@ export function begin(desk) {
 
 function show() {
   const name = who.person?.name || who.locked;
-  write(document.getElementById("dealer"), name ? t(`dealer.is-${who.person?.role || "locked"}`, { name }) : t("dealer.nobody"));
+  write(
+    document.getElementById("dealer"),
+    name ? t(`dealer.is-${who.person?.role || "locked"}`, { name }) : t("dealer.nobody"),
+  );
 }
 
 function open(desk, why) {
@@ -46,17 +58,33 @@ function open(desk, why) {
 async function renew(desk, refused) {
   who = await get("/who").catch(() => who);
   show();
-  if (refused && !who.person && desk.ui.over !== "dealer") open(desk, who.locked ? t("dealer.locked", { name: who.locked }) : t("dealer.first"));
+  if (refused && !who.person && desk.ui.over !== "dealer") {
+    open(desk, who.locked ? t("dealer.locked", { name: who.locked }) : t("dealer.first"));
+  }
 }
 
-// -- the sheet ------------------------------------------------------------------------------------------------------
+// -- the sheet ----------------------------------------------------------------------------------------------
 
 export function dealerSheet(desk, close) {
   const pad = who.tablet && who.tablet.table === desk.table.id;
   return [
-    h("header", {}, h("h2", {}, title()), key("close-over", t("menu.close"), { kind: "plain", onclick: close })),
-    pad && h("p", { class: "dots", role: "img", "aria-label": t("dealer.typed", { n: pin.length }) }, "●".repeat(pin.length) || "–"),
-    h("p", { class: said ? "sheet-say refused" : "sheet-say", role: said ? "alert" : "status" }, said || (pad ? t("dealer.how") : "")),
+    h(
+      "header",
+      {},
+      h("h2", {}, title()),
+      key("close-over", t("menu.close"), { kind: "plain", onclick: close }),
+    ),
+    pad &&
+    h(
+      "p",
+      { class: "dots", role: "img", "aria-label": t("dealer.typed", { n: pin.length }) },
+      "●".repeat(pin.length) || "–",
+    ),
+    h(
+      "p",
+      { class: said ? "sheet-say refused" : "sheet-say", role: said ? "alert" : "status" },
+      said || (pad ? t("dealer.how") : ""),
+    ),
     pad && digits(desk),
     h("div", { class: "sheet-foot" }, foot(desk)),
   ];
@@ -68,20 +96,44 @@ function title() {
 }
 
 function digits(desk) {
-  const digit = (n) => key(`digit-pin-${n}`, n, { onclick: () => add(desk, n), disabled: asking || pin.length >= MOST });
-  return h("div", { class: "pin" }, [..."123456789"].map(digit),
-    key("digit-pin-back", "⌫", { aria: t("dealer.back"), kind: "plain", onclick: () => back(desk), disabled: asking || !pin }),
+  const digit = (n) =>
+    key(`digit-pin-${n}`, n, { onclick: () => add(desk, n), disabled: asking || pin.length >= MOST });
+  return h(
+    "div",
+    { class: "pin" },
+    [..."123456789"].map(digit),
+    key("digit-pin-back", "⌫", {
+      aria: t("dealer.back"),
+      kind: "plain",
+      onclick: () => back(desk),
+      disabled: asking || !pin,
+    }),
     digit("0"),
-    key("pin-enter", t("dealer.enter"), { kind: "go", onclick: () => send(desk), disabled: asking || pin.length < LEAST }));
+    key("pin-enter", t("dealer.enter"), {
+      kind: "go",
+      onclick: () => send(desk),
+      disabled: asking || pin.length < LEAST,
+    }),
+  );
 }
 
 function foot(desk) {
   const chief = who.person && ["floor", "director"].includes(who.person.role);
   const elsewhere = who.tablet?.table !== desk.table.id;
   return [
-    chief && elsewhere && key("pair", t("dealer.pair", { table: desk.table.name }), { kind: "plain", onclick: () => tell(desk, `/tables/${desk.table.id}/tablet`, {}) }),
-    who.person && key("sign-out", t("dealer.out"), { kind: "plain", onclick: () => tell(desk, "/sign-out", {}) }),
-    !chief && h("a", { class: "key plain", "data-key": "password", href: `/sign-in?next=/tables/${desk.table.id}` }, h("span", { class: "label" }, t("dealer.password"))),
+    chief && elsewhere &&
+    key("pair", t("dealer.pair", { table: desk.table.name }), {
+      kind: "plain",
+      onclick: () => tell(desk, `/tables/${desk.table.id}/tablet`, {}),
+    }),
+    who.person &&
+    key("sign-out", t("dealer.out"), { kind: "plain", onclick: () => tell(desk, "/sign-out", {}) }),
+    !chief &&
+    h(
+      "a",
+      { class: "key plain", "data-key": "password", href: `/sign-in?next=/tables/${desk.table.id}` },
+      h("span", { class: "label" }, t("dealer.password")),
+    ),
   ];
 }
 

@@ -15,9 +15,13 @@ let timer = null;
 const ui = { amount: "", chosen: [], dice: [], again: false, rank: "", seat: null, skip: null, late: false };
 const done = () => record.steps.slice(1, step + 1).map((one) => ({ line: one.line }));
 const desk = {
-  get doc() { return { ...record.steps[step].view, undoable: done(), redoable: [], status: "open" }; }, // as the record would tell it
+  get doc() {
+    return { ...record.steps[step].view, undoable: done(), redoable: [], status: "open" };
+  }, // as the record would tell it
   ui,
-  get names() { return record.names; },
+  get names() {
+    return record.names;
+  },
   parts: [],
   status: "open",
   mark: "",
@@ -68,11 +72,17 @@ function draw() {
   const made = screen(desk, now);
   const last = step === record.steps.length - 1;
   document.body.dataset.kind = doc.over ? "over" : now.kind;
-  document.body.dataset.step = step;
-  write(at("where"), t("demo.where", {
-    step: step + 1, steps: record.steps.length, game: doc.game_name, betting: t(`betting.${doc.betting}`),
-    street: doc.over ? t("table.over") : street(doc.street),
-  }));
+  document.body.dataset.step = String(step);
+  write(
+    at("where"),
+    t("demo.where", {
+      step: step + 1,
+      steps: record.steps.length,
+      game: doc.game_name,
+      betting: t(`betting.${doc.betting}`),
+      street: doc.over ? t("table.over") : street(doc.street),
+    }),
+  );
   write(at("prompt"), promptOf(doc, now));
   fill(at("tools"), made.tools);
   fill(at("keys"), made.keys);
@@ -80,21 +90,43 @@ function draw() {
   mark(next);
   const line = record.steps[step].line;
   at("say").className = "done";
-  write(at("say"), [line ? t("demo.done", { text: spoken(line, record.names) }) : t("demo.begins"), next && t("demo.upcoming", { text: spoken(next, record.names) })].filter(Boolean).join(" "));
-  fill(at("corner"),
-    key("demo-next", t(last ? "demo.end" : "demo.forward"), { kind: "go", onclick: () => go(step + 1), disabled: last }),
+  write(
+    at("say"),
+    [
+      line ? t("demo.done", { text: spoken(line, record.names) }) : t("demo.begins"),
+      next && t("demo.upcoming", { text: spoken(next, record.names) }),
+    ].filter(Boolean).join(" "),
+  );
+  fill(
+    at("corner"),
+    key("demo-next", t(last ? "demo.end" : "demo.forward"), {
+      kind: "go",
+      onclick: () => go(step + 1),
+      disabled: last,
+    }),
     key("demo-back", t("demo.back"), { kind: "plain", onclick: () => go(step - 1), disabled: step === 0 }),
-    key("demo-play", t(timer ? "demo.pause" : last ? "demo.again" : "demo.play"), { kind: "plain", onclick: play }));
+    key("demo-play", t(timer ? "demo.pause" : last ? "demo.again" : "demo.play"), {
+      kind: "plain",
+      onclick: play,
+    }),
+  );
   drawFelt(at("felt"), doc, {
-    names: record.names, taken: [], pick: [], chosen: now.kind === "show" ? now.seat : null, onseat: () => {},
+    names: record.names,
+    taken: [],
+    pick: [],
+    chosen: now.kind === "show" ? now.seat : null,
+    onseat: () => {},
   });
 }
 
 // The key that the dealer would tap now.
 function mark(next) {
   const verb = next.split(" ")[1];
-  const id = { raise: "wager", bet: "wager", complete: "complete", show: "enter", board: "enter" }[verb] || verb;
-  for (const one of document.querySelectorAll("#keys .key, #tools .key")) one.classList.toggle("tapped", one.dataset.key === id);
+  const id = { raise: "wager", bet: "wager", complete: "complete", show: "enter", board: "enter" }[verb] ||
+    verb;
+  for (const one of document.querySelectorAll("#keys .key, #tools .key")) {
+    one.classList.toggle("tapped", one.dataset.key === id);
+  }
 }
 
 document.addEventListener("keydown", (event) => {

@@ -5,12 +5,30 @@ import { showKeys } from "./showdown.js";
 import { t } from "./texts.js";
 import { swapScreen } from "./swap.js";
 import {
-  chooseKeys, dealKeys, discardKeys, doorKeys, drawKeys, lineEntry, missing, ownCardKeys, partKeys, rollKeys,
+  chooseKeys,
+  dealKeys,
+  discardKeys,
+  doorKeys,
+  drawKeys,
+  lineEntry,
+  missing,
+  ownCardKeys,
+  partKeys,
+  rollKeys,
 } from "./steps.js";
 
 const KINDS = {
-  act: actKeys, deal: dealKeys, draw: drawKeys, discard: discardKeys, part: partKeys, door: doorKeys,
-  choose: chooseKeys, roll: rollKeys, show: showKeys, push: awardKeys, over: awardKeys,
+  act: actKeys,
+  deal: dealKeys,
+  draw: drawKeys,
+  discard: discardKeys,
+  part: partKeys,
+  door: doorKeys,
+  choose: chooseKeys,
+  roll: rollKeys,
+  show: showKeys,
+  push: awardKeys,
+  over: awardKeys,
 };
 
 const ALONE = ["deal", "choose", "show", "push"]; // what no card of before can be entered beside
@@ -26,7 +44,8 @@ export function asked(doc, ui, mark) {
 
 export function screen(desk, now) {
   if (desk.ui.swap) return swapScreen(desk, desk.ui.swap);
-  return (KINDS[desk.doc.over ? "over" : now.kind] || (now.seat && now.count === 1 ? ownCardKeys : lineEntry))(desk, now);
+  return (KINDS[desk.doc.over ? "over" : now.kind] ||
+    (now.seat && now.count === 1 ? ownCardKeys : lineEntry))(desk, now);
 }
 
 // The sentence for the dealer; without the cards that were put off it is the bet that is asked.
@@ -37,11 +56,18 @@ export function promptOf(doc, now) {
 
 // What is dealt face down before the next decision: no card of it is entered, so nothing else would say so.
 export function dealtDown(doc) {
-  const steps = doc.over || doc.waiting_for?.kind !== "act" || !doc.lines?.length ? [] : (doc.next || []).slice(0, -1);
+  const steps = doc.over || doc.waiting_for?.kind !== "act" || !doc.lines?.length
+    ? []
+    : (doc.next || []).slice(0, -1);
   const down = steps.filter((step) => step.do === "deal" && step.face === "down" && Array.isArray(step.to));
   if (!down.length) return "";
   const burns = steps.some((step) => step.do === "burn") ? [t("table.deal-burn")] : [];
-  return t("table.deal-now", { steps: [...burns, ...down.map(({ to, cards }) => t("table.deal-down", { n: cards, cards, seats: to.join(", ") }))].join(" · ") });
+  return t("table.deal-now", {
+    steps: [
+      ...burns,
+      ...down.map(({ to, cards }) => t("table.deal-down", { n: cards, cards, seats: to.join(", ") })),
+    ].join(" · "),
+  });
 }
 
 // A range as poker says it: what is called, and what it may be raised to.

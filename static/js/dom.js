@@ -1,6 +1,7 @@
 // Small helpers that every other script uses: making elements, writing amounts.
 
-// h("button", {class: "key", "aria-label": "fold", onclick: f}, "Fold"): an element; null and false children fall away.
+// h("button", {class: "key", "aria-label": "fold", onclick: f}, "Fold"): an element; null and false children
+// fall away.
 export function h(tag, props, ...children) {
   const made = document.createElement(tag);
   for (const [name, value] of Object.entries(props || {})) {
@@ -8,7 +9,11 @@ export function h(tag, props, ...children) {
     if (name.startsWith("on")) made.addEventListener(name.slice(2), value);
     else made.setAttribute(name, value === true ? "" : String(value));
   }
-  made.append(...children.flat(3).filter((child) => child !== null && child !== undefined && child !== false && child !== ""));
+  made.append(
+    ...children.flat(3).filter((child) =>
+      child !== null && child !== undefined && child !== false && child !== ""
+    ),
+  );
   return made;
 }
 
@@ -19,10 +24,12 @@ export function amount(chips) {
 // New children in place of the old; the key that had the focus keeps it when it is still there.
 export function fill(root, ...children) {
   const made = children.flat(3).filter(Boolean);
-  if (made.length === root.childNodes.length && made.every((one, n) => one === root.childNodes[n])) return; // nothing new
+  // nothing new
+  if (made.length === root.childNodes.length && made.every((one, n) => one === root.childNodes[n])) return;
   const focused = root.contains(document.activeElement) ? document.activeElement.dataset.key : null;
   root.replaceChildren(...made);
-  const again = focused && [...root.querySelectorAll("[data-key]")].find((key) => key.dataset.key === focused);
+  const again = focused &&
+    [...root.querySelectorAll("[data-key]")].find((key) => key.dataset.key === focused);
   if (again && !again.disabled) again.focus({ preventScroll: true });
 }
 
@@ -31,11 +38,27 @@ export function write(element, text) {
   if (element.textContent !== text) element.textContent = text;
 }
 
-// A key: a big label, and a small line under it: what it adds, or why it is closed.
+/**
+ * A key: a big label, and a small line under it: what it adds, or why it is closed.
+ * @param {string} id
+ * @param {string} label
+ * @param {{onclick?: () => unknown, reason?: string | null, small?: string | null, kind?: string,
+ *   disabled?: boolean, aria?: string, pressed?: boolean}} [options]
+ */
 export function key(id, label, { onclick, reason, small, kind, disabled, aria, pressed } = {}) {
   const closed = Boolean(reason) || disabled;
-  return h("button", {
-    type: "button", class: `key ${kind || ""}${closed ? " closed" : ""}`, "data-key": id, disabled: closed,
-    "aria-label": aria, "aria-pressed": pressed === undefined ? null : String(pressed), onclick,
-  }, h("span", { class: "label" }, label), reason || small ? h("span", { class: "small" }, reason || small) : null);
+  return h(
+    "button",
+    {
+      type: "button",
+      class: `key ${kind || ""}${closed ? " closed" : ""}`,
+      "data-key": id,
+      disabled: closed,
+      "aria-label": aria,
+      "aria-pressed": pressed === undefined ? null : String(pressed),
+      onclick,
+    },
+    h("span", { class: "label" }, label),
+    reason || small ? h("span", { class: "small" }, reason || small) : null,
+  );
 }

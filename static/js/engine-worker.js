@@ -1,21 +1,39 @@
-// The engine itself in this browser: Pyodide, and in it the pure rooms of the product. One question, one answer, as JSON.
+// The engine itself in this browser: Pyodide, and in it the pure rooms of the product. One question, one
+// answer, as JSON.
 let answer = null;
 
 async function begin({ pyodide, rooms }) {
   const { loadPyodide } = await import(`${pyodide}pyodide.mjs`);
   const [python, archive] = await Promise.all([
     // nothing of Pyodide's own packages is needed: the rooms use the standard library alone
-    loadPyodide({ indexURL: pyodide, packageBaseUrl: pyodide, lockFileContents: { info: INFO, packages: {} } }),
-    fetch(rooms).then((found) => (found.ok ? found.arrayBuffer() : Promise.reject(new Error(`${rooms}: ${found.status}`)))),
+    loadPyodide({
+      indexURL: pyodide,
+      packageBaseUrl: pyodide,
+      lockFileContents: { info: INFO, packages: {} },
+    }),
+    fetch(rooms).then((
+      found,
+    ) => (found.ok ? found.arrayBuffer() : Promise.reject(new Error(`${rooms}: ${found.status}`)))),
   ]);
   python.unpackArchive(archive, "zip");
   answer = python.runPython("from dealer_assist.contract.tablet import answer\nanswer");
 }
 
-const INFO = { abi_version: "2026_0", arch: "wasm32", platform: "emscripten_5_0_3", python: "3.14.2", version: "314.0.7" };
+const INFO = {
+  abi_version: "2026_0",
+  arch: "wasm32",
+  platform: "emscripten_5_0_3",
+  python: "3.14.2",
+  version: "314.0.7",
+};
 
 addEventListener("message", ({ data }) => {
-  if (data.begin) return begin(data.begin).then(() => postMessage({ ready: true }), (problem) => postMessage({ failed: String(problem) }));
+  if (data.begin) {
+    return begin(data.begin).then(
+      () => postMessage({ ready: true }),
+      (problem) => postMessage({ failed: String(problem) }),
+    );
+  }
   try {
     postMessage({ id: data.id, answer: JSON.parse(answer(data.text)) });
   } catch (problem) {

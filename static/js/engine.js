@@ -1,9 +1,12 @@
-// This tablet's own judge: the engine in a worker. It is loaded after the first paint; until it stands, and where a browser
-// cannot run it, `ready` is false and every entry waits for the server's word.
+// This tablet's own judge: the engine in a worker. It is loaded after the first paint; until it stands, and
+// where a browser cannot run it, `ready` is false and every entry waits for the server's word.
 
-const KEEPS = "dealer-assist engine"; // the cache that outlives a new version of the pages, as static/sw.js names it
+// the cache that outlives a new version of the pages, as static/sw.js names it
+const KEEPS = "dealer-assist engine";
 
 export class Engine {
+  where = null;
+  changed = () => {};
   ready = false;
   failed = "";
   #worker = null;
@@ -48,7 +51,10 @@ export class Engine {
   ask(question, document) {
     if (!this.ready) return Promise.resolve(null);
     const id = ++this.#n;
-    this.#worker.postMessage({ id, text: JSON.stringify({ ask: question, language: this.where.language, ...document }) });
+    this.#worker.postMessage({
+      id,
+      text: JSON.stringify({ ask: question, language: this.where.language, ...document }),
+    });
     return new Promise((resolve) => this.#asked.set(id, resolve));
   }
 
@@ -75,7 +81,9 @@ export class Engine {
   // A first visit is not yet watched by the service worker: what it will be asked for is kept here.
   async #keep() {
     const { pyodide, rooms } = this.where;
-    const names = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip"].map((name) => pyodide + name);
+    const names = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip"].map((name) =>
+      pyodide + name
+    );
     const cache = await globalThis.caches?.open(KEEPS).catch(() => null);
     for (const address of cache ? [...names, rooms] : []) {
       if (!await cache.match(address)) await cache.add(address).catch(() => null);

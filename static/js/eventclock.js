@@ -1,7 +1,9 @@
 // The clock of an event: what the server said last, and the time since. It goes on alone when nobody answers.
 
 export class EventClock {
-  constructor(said) { this.take(said); }
+  constructor(said) {
+    this.take(said);
+  }
 
   // `heard` counts only forward, whatever is done to the device's own clock
   take(said) {

@@ -1,4 +1,5 @@
-// The levels as a grid over the text that is sent: keys go from cell to cell, a spreadsheet is pasted in, a row is added at the end.
+// The levels as a grid over the text that is sent: keys go from cell to cell, a spreadsheet is pasted in, a
+// row is added at the end.
 
 export function grid(root, text) {
   if (!root || !text) return;
@@ -66,13 +67,18 @@ export function grid(root, text) {
     const [top, left] = paste.target.dataset.at.split(",").map(Number);
     parse(said).forEach((row, dy) => {
       rows[top + dy] ??= rows[0].map(() => "");
-      row.forEach((value, dx) => { if (left + dx < rows[0].length) rows[top + dy][left + dx] = value.replaceAll(",", ""); });
+      row.forEach((value, dx) => {
+        if (left + dx < rows[0].length) rows[top + dy][left + dx] = value.replaceAll(",", "");
+      });
     });
     keep();
     draw();
     go(top, left);
   });
-  text.addEventListener("input", () => { rows = parse(text.value); draw(); });
+  text.addEventListener("input", () => {
+    rows = parse(text.value);
+    draw();
+  });
   root.hidden = false;
   draw();
 }

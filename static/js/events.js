@@ -1,4 +1,5 @@
-// The pages of an event: the clock on every one of them, the desk made new when something happened, the grid of levels.
+// The pages of an event: the clock on every one of them, the desk made new when something happened, the grid
+// of levels.
 import { EventClock, figure } from "./eventclock.js";
 import { grid } from "./eventgrid.js";
 
@@ -59,7 +60,7 @@ function beep(pitch, seconds) {
 async function ask() {
   try {
     const answer = await fetch(root.dataset.clock, { cache: "no-store" });
-    if (!answer.ok) throw new Error(answer.status);
+    if (!answer.ok) throw new Error(String(answer.status));
     const said = await answer.json();
     const changed = said.seq !== clock.said.seq;
     clock.take(said);
@@ -85,7 +86,10 @@ function badge(text) {
 // Only the desk changes by itself, and never under a hand that is writing.
 async function refresh() {
   const live = document.getElementById("live");
-  if (!live?.querySelector(".felts") || live.contains(document.activeElement) && document.activeElement.matches("input")) return;
+  if (
+    !live?.querySelector(".felts") ||
+    live.contains(document.activeElement) && document.activeElement.matches("input")
+  ) return;
   const page = new DOMParser().parseFromString(await (await fetch(location.href)).text(), "text/html");
   const made = page.getElementById("live");
   if (made) live.replaceChildren(...made.childNodes);

@@ -5,7 +5,8 @@ import { places, shapeOf } from "./seating.js";
 import { has, t } from "./texts.js";
 import { isOn } from "./theme.js";
 
-// `over`: what the page knows besides the hand: names, chosen seat, every taken seat, `onseat(seat)`, `quiet` (see hidesPot).
+// `over`: what the page knows besides the hand: names, chosen seat, every taken seat, `onseat(seat)`, `quiet`
+// (see hidesPot).
 export function drawFelt(root, doc, over) {
   const shape = shapeOf(root);
   const taken = new Map(over.taken.map((seat) => [seat.seat, seat]));
@@ -13,16 +14,23 @@ export function drawFelt(root, doc, over) {
   const rows = new Map(doc.seats.map((seat) => [seat.seat, seat]));
   root.dataset.seats = count;
   root.className = `${shape.name}${shape.snug ? " snug" : ""}`;
-  fill(root, h("div", { class: "cloth", "aria-hidden": "true" }), middle(doc, over.quiet), places(count, shape, isOn("mirror")).map(([side, x, y], n) => {
-    const made = rows.has(n + 1) ? seatBox(rows.get(n + 1), doc, over) : emptyBox(n + 1, taken.get(n + 1), over);
-    made.classList.add("seat", ...side.split(" "));
-    made.style.left = `${x}%`;
-    made.style.top = `${y}%`;
-    made.style.transform = `translate(-${x}%, -${y}%)`;
-    if (y < 10 && !side.startsWith("far")) made.classList.add("cornered");
-    if (side.endsWith("corner")) made.classList.add(x < 50 ? "at-left" : "at-right");
-    return made;
-  }));
+  fill(
+    root,
+    h("div", { class: "cloth", "aria-hidden": "true" }),
+    middle(doc, over.quiet),
+    places(count, shape, isOn("mirror")).map(([side, x, y], n) => {
+      const made = rows.has(n + 1)
+        ? seatBox(rows.get(n + 1), doc, over)
+        : emptyBox(n + 1, taken.get(n + 1), over);
+      made.classList.add("seat", ...side.split(" "));
+      made.style.left = `${x}%`;
+      made.style.top = `${y}%`;
+      made.style.transform = `translate(-${x}%, -${y}%)`;
+      if (y < 10 && !side.startsWith("far")) made.classList.add("cornered");
+      if (side.endsWith("corner")) made.classList.add(x < 50 ? "at-left" : "at-right");
+      return made;
+    }),
+  );
   if (shape.snug) root.querySelectorAll(".bet[data-chips]").forEach(shorten);
   else if (root.querySelector(".corner")) root.querySelectorAll(".corner .bet[data-chips]").forEach(shorten);
 }
@@ -39,14 +47,28 @@ function shortly(chips) {
 }
 
 function emptyBox(seat, taken, over) {
-  const why = t(taken ? (taken.stack ? (taken.present ? "felt.next-hand" : "felt.sits-out") : "felt.no-chips") : "felt.empty");
-  return h("div", { class: "away", "data-key": `seat-${seat}`, ...tappable(seat, over) }, h("b", { class: "number" }, String(seat)),
-    h("span", {}, taken?.player || "", h("i", {}, why)));
+  const why = t(
+    taken
+      ? (taken.stack ? (taken.present ? "felt.next-hand" : "felt.sits-out") : "felt.no-chips")
+      : "felt.empty",
+  );
+  return h(
+    "div",
+    { class: "away", "data-key": `seat-${seat}`, ...tappable(seat, over) },
+    h("b", { class: "number" }, String(seat)),
+    h("span", {}, taken?.player || "", h("i", {}, why)),
+  );
 }
 
 // A seat lives: tapped, it is acted up to or opened; its cards are tapped for themselves.
 function tappable(seat, over) {
-  return over.ontap ? { role: "button", tabindex: "0", onclick: (event) => event.target.closest("[data-card]") || over.ontap(seat) } : {};
+  return over.ontap
+    ? {
+      role: "button",
+      tabindex: "0",
+      onclick: (event) => event.target.closest("[data-card]") || over.ontap(seat),
+    }
+    : {};
 }
 
 function seatBox(row, doc, over) {
@@ -54,18 +76,43 @@ function seatBox(row, doc, over) {
   const name = over.names[row.seat] || "";
   const state = award ? "✓" : stateOf(row);
   const chosen = over.chosen === row.seat;
-  const classes = ["box", row.folded || row.mucked ? "folded" : "", row.acts ? "turn" : "", chosen ? "chosen" : "", award ? "wins" : ""];
+  const classes = [
+    "box",
+    row.folded || row.mucked ? "folded" : "",
+    row.acts ? "turn" : "",
+    chosen ? "chosen" : "",
+    award ? "wins" : "",
+  ];
   const props = {
-    class: classes.filter(Boolean).join(" "), "data-key": `seat-${row.seat}`, "data-seat": row.seat, "aria-label": seatWords(row, doc, name, award),
+    class: classes.filter(Boolean).join(" "),
+    "data-key": `seat-${row.seat}`,
+    "data-seat": row.seat,
+    "aria-label": seatWords(row, doc, name, award),
   };
   const pick = over.pick?.includes(row.seat);
   const box = pick
-    ? h("button", { ...props, type: "button", "aria-pressed": String(chosen), onclick: () => over.onseat(row.seat) })
+    ? h("button", {
+      ...props,
+      type: "button",
+      "aria-pressed": String(chosen),
+      onclick: () => over.onseat(row.seat),
+    })
     : h("div", { ...props, role: "group", ...tappable(row.seat, over) });
   box.append(...[
     tab(row, doc) || keptTab(over.kept?.(row.seat)),
-    h("span", { class: "head" }, h("b", { class: "number" }, String(row.seat)), badges(row), h("span", { class: "name" }, name)),
-    h("span", { class: "money" }, h("span", { class: `stack${width(behind(row))}` }, amount(behind(row))), h("span", { class: "state" }, state)),
+    h(
+      "span",
+      { class: "head" },
+      h("b", { class: "number" }, String(row.seat)),
+      badges(row),
+      h("span", { class: "name" }, name),
+    ),
+    h(
+      "span",
+      { class: "money" },
+      h("span", { class: `stack${width(behind(row))}` }, amount(behind(row))),
+      h("span", { class: "state" }, state),
+    ),
     over.made?.(row),
     h("span", { class: "held" }, held(row)),
     chips(row, doc, award),
@@ -75,12 +122,22 @@ function seatBox(row, doc, over) {
 
 // A seat as a screen reader says it: who, with what, what there is to know, and the cards that show.
 function seatWords(row, doc, name, award) {
-  const now = row.acts && !doc.over ? t("felt.to-act") : row.all_in && !row.folded ? t(row.behind ? "felt.capped" : "felt.all-in") : award ? t("felt.wins", { chips: award }) : stateOf(row) || t("felt.in-hand");
+  const now = row.acts && !doc.over
+    ? t("felt.to-act")
+    : row.all_in && !row.folded
+    ? t(row.behind ? "felt.capped" : "felt.all-in")
+    : award
+    ? t("felt.wins", { chips: award })
+    : stateOf(row) || t("felt.in-hand");
   const open = [...row.down, ...row.up].filter((card) => card !== "??").map(cardWords);
   return [
-    t("felt.seat", { seat: row.seat, name }).trim(), t("felt.chips", { chips: behind(row) }), now,
-    row.bet && !doc.over ? t("felt.bet", { chips: row.bet }) : "", ...marks(row).map(([, words]) => words),
-    row.draws.length ? drew(row) : "", ...open,
+    t("felt.seat", { seat: row.seat, name }).trim(),
+    t("felt.chips", { chips: behind(row) }),
+    now,
+    row.bet && !doc.over ? t("felt.bet", { chips: row.bet }) : "",
+    ...marks(row).map(([, words]) => words),
+    row.draws.length ? drew(row) : "",
+    ...open,
   ].filter(Boolean).join(", ");
 }
 
@@ -91,32 +148,45 @@ export function width(chips) {
 }
 
 function marks(row) {
-  return [row.button && ["D", t("felt.button")], row.small && ["SB", t("felt.small-blind")], row.big && ["BB", t("felt.big-blind")]].filter(Boolean);
+  return [
+    row.button && ["D", t("felt.button")],
+    row.small && ["SB", t("felt.small-blind")],
+    row.big && ["BB", t("felt.big-blind")],
+  ].filter(Boolean);
 }
 
 function badges(row) {
-  return marks(row).map(([text, words]) => h("abbr", { class: `badge${text === "D" ? " button" : ""}`, title: words }, text));
+  return marks(row).map(([text, words]) =>
+    h("abbr", { class: `badge${text === "D" ? " button" : ""}`, title: words }, text)
+  );
 }
 
 const TURN = { show: "felt.did-shows", draw: "felt.did-draws" };
 
 // The one thing to know of a seat, as a word on its edge.
 function tab(row, doc) {
-  if (row.acts && !doc.over) return h("span", { class: "tab" }, `▸ ${t(TURN[doc.waiting_for.kind] || "felt.acts")}`);
-  return row.all_in && !row.folded ? h("span", { class: "tab all-in" }, t(row.behind ? "felt.capped-mark" : "felt.all-in-mark")) : null;
+  if (row.acts && !doc.over) {
+    return h("span", { class: "tab" }, `▸ ${t(TURN[doc.waiting_for.kind] || "felt.acts")}`);
+  }
+  return row.all_in && !row.folded
+    ? h("span", { class: "tab all-in" }, t(row.behind ? "felt.capped-mark" : "felt.all-in-mark"))
+    : null;
 }
 
-// What lies in front of a player, also beyond a cap of the hand; a picture of an older hand has no such figure.
+// What lies in front of a player, also beyond a cap of the hand; a picture of an older hand has no such
+// figure.
 const behind = (row) => row.stack + (row.behind || 0);
 
-const keptTab = (act) => act && h("span", { class: "tab kept" }, t("felt.kept", { verb: t(`fast.kept-${act.verb}`) }));
+const keptTab = (act) =>
+  act && h("span", { class: "tab kept" }, t("felt.kept", { verb: t(`fast.kept-${act.verb}`) }));
 
 function stateOf(row) {
   if (row.mucked) return t("felt.mucked");
   if (row.folded) return t("felt.folded");
   if (row.last.startsWith("posts") || row.shown) return ""; // the badge and the bet say it, and the cards
   const [verb] = row.last.split(" ");
-  return has(`felt.did-${verb}`) ? t(`felt.did-${verb}`) : row.last.replace(/ \d+$/, ""); // how much, the chips in front say
+  // how much, the chips in front say
+  return has(`felt.did-${verb}`) ? t(`felt.did-${verb}`) : row.last.replace(/ \d+$/, "");
 }
 
 function held(row) {
@@ -128,13 +198,16 @@ function held(row) {
 }
 
 function drew(row) {
-  return `${row.draws.length < 3 ? `${t("felt.drew")} ` : ""}${row.draws.map((count) => count || t("felt.pat")).join(", ")}`;
+  return `${row.draws.length < 3 ? `${t("felt.drew")} ` : ""}${
+    row.draws.map((count) => count || t("felt.pat")).join(", ")
+  }`;
 }
 
 function chips(row, doc, award) {
   if (award) return h("span", { class: "bet won" }, `+${amount(award)}`);
   const now = doc.waiting_for; // after the round the bets lie in the pot
-  const shown = row.bet && !doc.over && !doc.betting_over && (now.kind === "act" || (now.kind === "deal" && now.optional));
+  const shown = row.bet && !doc.over && !doc.betting_over &&
+    (now.kind === "act" || (now.kind === "deal" && now.optional));
   return shown ? h("span", { class: "bet", "data-chips": row.bet }, amount(row.bet)) : null;
 }
 
@@ -151,26 +224,55 @@ function middle(doc, quiet) {
   const boards = doc.runouts.length ? [...doc.runouts, doc.board] : [doc.board];
   const lines = doc.layout.length && doc.board.length > 5
     ? doc.layout.map((cells) => cells.map((cell) => placed(doc, cell)))
-    : boards.filter((board) => board.length).map((cards) => cards.map((card, n) => (doc.gone.includes(n + 1) ? "??" : card)));
+    : boards.filter((board) => board.length).map((cards) =>
+      cards.map((card, n) => (doc.gone.includes(n + 1) ? "??" : card))
+    );
   const size = lines.length > 1 ? "small" : "";
-  return h("div", { class: `middle rows-${Math.min(lines.length, 5)}${lines.some((cells) => cells.length > 5) ? " long" : ""}` },
-    lines.map((cells, n) => h("div", { class: "board", role: "group", "aria-label": lines.length > 1 ? t("felt.row", { n: n + 1 }) : t("felt.board") }, cells.map((card) => (card === GAP ? h("span", { class: `card gap ${size}` }) : tile(card, size))))),
+  return h(
+    "div",
+    {
+      class: `middle rows-${Math.min(lines.length, 5)}${
+        lines.some((cells) => cells.length > 5) ? " long" : ""
+      }`,
+    },
+    lines.map((cells, n) =>
+      h("div", {
+        class: "board",
+        role: "group",
+        "aria-label": lines.length > 1 ? t("felt.row", { n: n + 1 }) : t("felt.board"),
+      }, cells.map((card) => (card === GAP ? h("span", { class: `card gap ${size}` }) : tile(card, size))))
+    ),
     doc.community !== null && doc.community !== undefined
-      ? h("div", { class: "board", role: "group", "aria-label": t("felt.community") }, tile(doc.community === "??" ? null : doc.community)) : null,
+      ? h(
+        "div",
+        { class: "board", role: "group", "aria-label": t("felt.community") },
+        tile(doc.community === "??" ? null : doc.community),
+      )
+      : null,
     doc.dice.length ? h("div", { class: "dice" }, `${t("felt.dice")} ${doc.dice.join(" + ")}`) : null,
-    h("div", { class: "pots" }, doc.over ? null : pots(doc, quiet)));
+    h("div", { class: "pots" }, doc.over ? null : pots(doc, quiet)),
+  );
 }
 
-// How much is in a pot is public in pot-limit alone: elsewhere players who see the tablet read it when the betting is
-// over, or where the room has it shown. Who plays for which pot stands there always.
+// How much is in a pot is public in pot-limit alone: elsewhere players who see the tablet read it when the
+// betting is over, or where the room has it shown. Who plays for which pot stands there always.
 export function hidesPot(doc) {
   return !doc.betting_over && !doc.plays.pot && !isOn("pot");
 }
 
 function pots(doc, quiet) {
-  if (doc.pots.length < 2) return quiet ? null : h("span", { class: "pot" }, `${t("felt.pot")} `, h("b", {}, amount(doc.pot)));
-  return doc.pots.map((pot, n) => h("span", { class: "pot" }, `${n ? t("felt.side") : t("felt.main")}${n && doc.pots.length > 2 ? ` ${n}` : ""} `,
-    quiet ? null : h("b", {}, amount(pot.amount)), h("i", {}, ` ${t("felt.seats", { seats: seatList(pot.seats) })}`)));
+  if (doc.pots.length < 2) {
+    return quiet ? null : h("span", { class: "pot" }, `${t("felt.pot")} `, h("b", {}, amount(doc.pot)));
+  }
+  return doc.pots.map((pot, n) =>
+    h(
+      "span",
+      { class: "pot" },
+      `${n ? t("felt.side") : t("felt.main")}${n && doc.pots.length > 2 ? ` ${n}` : ""} `,
+      quiet ? null : h("b", {}, amount(pot.amount)),
+      h("i", {}, ` ${t("felt.seats", { seats: seatList(pot.seats) })}`),
+    )
+  );
 }
 
 // "1, 3–10": many seats are told by their runs.

@@ -1,4 +1,5 @@
-// The parts of the screen are drawn apart from each other: an error in one says so in its place, and the hand goes on.
+// The parts of the screen are drawn apart from each other: an error in one says so in its place, and the hand
+// goes on.
 import { fill, h } from "./dom.js";
 import { t } from "./texts.js";
 

@@ -13,9 +13,22 @@ export function lastScreen(desk, close) {
     lastOf(desk).then((found) => {
       past.doc = found || "none";
       desk.change({});
-    }).catch(() => { past = { of: 0, doc: null }; });
+    }).catch(() => {
+      past = { of: 0, doc: null };
+    });
   }
-  const head = h("header", {}, h("h2", {}, past.doc?.hand ? t("between.last-of", { hand: past.doc.number, game: past.doc.game_name }) : t("between.last")), key("close-over", t("menu.close"), { kind: "plain", onclick: close }));
+  const head = h(
+    "header",
+    {},
+    h(
+      "h2",
+      {},
+      past.doc?.hand
+        ? t("between.last-of", { hand: past.doc.number, game: past.doc.game_name })
+        : t("between.last"),
+    ),
+    key("close-over", t("menu.close"), { kind: "plain", onclick: close }),
+  );
   if (past.doc === null) return [head, h("p", {}, t("between.asking"))];
   return [head, past.doc === "none" ? h("p", {}, t("between.none")) : awardList(desk, past.doc)];
 }

@@ -11,7 +11,14 @@ export const isLater = (name) => LATER.includes(name);
 export function laterSheet(name, desk, close) {
   if (sheets) return sheets[name](desk, close);
   fetchLater(desk);
-  return [h("header", {}, h("h2", {}, t(asked ? "between.asking" : "live.state_away")), key("close-over", t("menu.close"), { kind: "plain", onclick: close }))];
+  return [
+    h(
+      "header",
+      {},
+      h("h2", {}, t(asked ? "between.asking" : "live.state_away")),
+      key("close-over", t("menu.close"), { kind: "plain", onclick: close }),
+    ),
+  ];
 }
 
 function fetchLater(desk) {

@@ -53,7 +53,10 @@ export function follow(table, on) {
     open();
   }, 5000);
   // a page in the background holds none of the few connections that a browser has for one server
-  document.addEventListener("visibilitychange", () => (document.visibilityState === "hidden" ? close() : open()));
+  document.addEventListener(
+    "visibilitychange",
+    () => (document.visibilityState === "hidden" ? close() : open()),
+  );
   addEventListener("online", open);
   addEventListener("offline", () => {
     close();

@@ -1,4 +1,5 @@
-// The log of the hand as a person reads it: by street, the newest on top; each line leads back to it, or to changing it.
+// The log of the hand as a person reads it: by street, the newest on top; each line leads back to it, or to
+// changing it.
 import { device, get } from "./api.js";
 import { goBack } from "./back.js";
 import { ruledText } from "./callfloor.js";
@@ -18,12 +19,22 @@ export function recentLines(undoable, names, most = 6) {
 export function drawLog(root, desk, hand, { close, makeVoid }) {
   const kept = root.scrollTop;
   const all = Boolean(desk.ui.audit);
-  fill(root,
-    h("header", {}, h("h2", {}, t("log.title", { hand: hand.number })),
-      key("audit", t("log.audit"), { kind: all ? "plain on" : "plain", pressed: all, onclick: () => audit(desk, hand) }),
-      key("close-log", t("log.close"), { kind: "plain", onclick: close })),
+  fill(
+    root,
+    h(
+      "header",
+      {},
+      h("h2", {}, t("log.title", { hand: hand.number })),
+      key("audit", t("log.audit"), {
+        kind: all ? "plain on" : "plain",
+        pressed: all,
+        onclick: () => audit(desk, hand),
+      }),
+      key("close-log", t("log.close"), { kind: "plain", onclick: close }),
+    ),
     all ? auditList(desk, desk.ui.audit) : inForce(desk, hand),
-    hand.status === "void" ? null : voiding(hand, desk.ui, desk.change, makeVoid));
+    hand.status === "void" ? null : voiding(hand, desk.ui, desk.change, makeVoid),
+  );
   root.scrollTop = all === wasAll ? kept : 0;
   wasAll = all;
   root.querySelector("li.open")?.scrollIntoView({ block: "nearest" });
@@ -39,24 +50,59 @@ function inForce(desk, hand) {
     if (sections.at(-1)?.street !== where) sections.push({ street: where, entries: [] });
     sections.at(-1).entries.push(entry);
   }
-  return h("div", { class: "log" }, sections.toReversed().map((part) => h("section", {},
-    h("h3", {}, street(part.street)),
-    h("ol", { reversed: true }, part.entries.toReversed().map((entry) => line(desk, hand, entry))))));
+  return h(
+    "div",
+    { class: "log" },
+    sections.toReversed().map((part) =>
+      h(
+        "section",
+        {},
+        h("h3", {}, street(part.street)),
+        h("ol", { reversed: true }, part.entries.toReversed().map((entry) => line(desk, hand, entry))),
+      )
+    ),
+  );
 }
 
 function line(desk, hand, entry) {
   const open = desk.ui.logged === entry.seq;
-  const says = h("button", {
-    type: "button", class: "says", "data-key": `entry-${entry.seq}`, "aria-expanded": String(open),
-    onclick: () => desk.change({ logged: open ? null : entry.seq }),
-  }, h("b", {}, spoken(entry.line, desk.names)),
-  entry.was ? h("i", {}, t("log.was", { line: spoken(entry.was, {}) })) : null,
-  entry.at ? [h("span", { class: "pot" }, t("log.pot", { chips: entry.pot })), h("small", {}, by(entry))] : null);
+  const says = h(
+    "button",
+    {
+      type: "button",
+      class: "says",
+      "data-key": `entry-${entry.seq}`,
+      "aria-expanded": String(open),
+      onclick: () => desk.change({ logged: open ? null : entry.seq }),
+    },
+    h("b", {}, spoken(entry.line, desk.names)),
+    entry.was ? h("i", {}, t("log.was", { line: spoken(entry.was, {}) })) : null,
+    entry.at
+      ? [h("span", { class: "pot" }, t("log.pot", { chips: entry.pot })), h("small", {}, by(entry))]
+      : null,
+  );
   const count = hand.undoable.filter((one) => one.seq >= entry.seq).length;
-  return h("li", { class: open ? "open" : "" }, says, open ? h("div", { class: "does" },
-    key(`to-${entry.seq}`, t("log.back-here"), { kind: "plain", small: t("log.takes", { n: count }), onclick: () => goBack(desk, entry) }),
-    entry.line === "void" || hand.status === "void" ? null
-      : key(`change-${entry.seq}`, t("log.change"), { kind: "plain", small: t("log.rest-stays"), onclick: () => changeEntry(desk, entry) })) : null);
+  return h(
+    "li",
+    { class: open ? "open" : "" },
+    says,
+    open
+      ? h(
+        "div",
+        { class: "does" },
+        key(`to-${entry.seq}`, t("log.back-here"), {
+          kind: "plain",
+          small: t("log.takes", { n: count }),
+          onclick: () => goBack(desk, entry),
+        }),
+        entry.line === "void" || hand.status === "void" ? null : key(`change-${entry.seq}`, t("log.change"), {
+          kind: "plain",
+          small: t("log.rest-stays"),
+          onclick: () => changeEntry(desk, entry),
+        }),
+      )
+      : null,
+  );
 }
 
 // When, and who or which tablet entered it.
@@ -74,13 +120,21 @@ function audit(desk, hand) {
 }
 
 function auditList(desk, rows) {
-  return h("ol", { class: "log audit", reversed: true }, rows.toReversed().map((row) => {
-    const gone = row.kind === "act" && !row.in_force;
-    const says = sentence(row, desk.names, rows);
-    return h("li", { class: `${row.kind} ${row.payload.again ? "again" : ""}` },
-      h("span", { class: "number" }, String(row.seq)), gone ? h("s", {}, says) : h("b", {}, says),
-      h("small", {}, by(row), gone ? ` · ${t("log.undone")}` : ""));
-  }));
+  return h(
+    "ol",
+    { class: "log audit", reversed: true },
+    rows.toReversed().map((row) => {
+      const gone = row.kind === "act" && !row.in_force;
+      const says = sentence(row, desk.names, rows);
+      return h(
+        "li",
+        { class: `${row.kind} ${row.payload.again ? "again" : ""}` },
+        h("span", { class: "number" }, String(row.seq)),
+        gone ? h("s", {}, says) : h("b", {}, says),
+        h("small", {}, by(row), gone ? ` · ${t("log.undone")}` : ""),
+      );
+    }),
+  );
 }
 
 function sentence(row, names, rows) {
@@ -91,7 +145,11 @@ function sentence(row, names, rows) {
   if (row.kind === "redo") return t("log.redo");
   if (row.kind === "void") return [t("log.void"), row.payload.reason].filter(Boolean).join(": ");
   if (repair) return repaired(repair, names);
-  if (row.kind === "undo") return to ? t("log.undo", { seq: to, line: rows[to].line ? spoken(rows[to].line, names) : rows[to].kind }) : t("log.undo-all");
+  if (row.kind === "undo") {
+    return to
+      ? t("log.undo", { seq: to, line: rows[to].line ? spoken(rows[to].line, names) : rows[to].kind })
+      : t("log.undo-all");
+  }
   return row.payload.again ? t("log.again", { line: spoken(row.line, names) }) : spoken(row.line, names);
 }
 
@@ -100,9 +158,17 @@ function sentence(row, names, rows) {
 // Making a hand void leaves the hand, so it is asked once, by name.
 function voiding(hand, ui, change, makeVoid) {
   if (!ui.voiding) {
-    return h("footer", {}, key("void", t("log.misdeal"), { kind: "plain", onclick: () => change({ voiding: true }) }));
+    return h(
+      "footer",
+      {},
+      key("void", t("log.misdeal"), { kind: "plain", onclick: () => change({ voiding: true }) }),
+    );
   }
-  return h("footer", {}, h("p", {}, t("log.voids", { hand: hand.number, chips: amount(hand.pot) })),
+  return h(
+    "footer",
+    {},
+    h("p", {}, t("log.voids", { hand: hand.number, chips: amount(hand.pot) })),
     key("keep", t("log.keep"), { kind: "plain", onclick: () => change({ voiding: false }) }),
-    key("void-now", t("log.void-now", { hand: hand.number }), { kind: "fold", onclick: makeVoid }));
+    key("void-now", t("log.void-now", { hand: hand.number }), { kind: "fold", onclick: makeVoid }),
+  );
 }

@@ -1,4 +1,5 @@
-// A mix composed by touch: a list is chosen, its games are ordered, dropped and added; the form's own field keeps them as text.
+// A mix composed by touch: a list is chosen, its games are ordered, dropped and added; the form's own field
+// keeps them as text.
 import { fill, h, key } from "./dom.js";
 
 const at = (id) => document.getElementById(id);
@@ -11,12 +12,17 @@ const names = Object.fromEntries([...picker.options].map((one) => [one.value, on
 const chosen = (name) => document.querySelector(`[name=${name}]:checked`)?.value || "";
 const told = (what, game) => box.dataset[what].replace("%", names[game] || game);
 
-const read = () => field.value.split(",").map((piece) => piece.trim().split(/\s+/)).filter(([game]) => game)
-  .map(([game, betting = "", stakes = ""]) => (betting.includes("/") ? { game, betting: "", stakes: betting } : { game, betting, stakes }));
+const read = () =>
+  field.value.split(",").map((piece) => piece.trim().split(/\s+/)).filter(([game]) => game)
+    .map((
+      [game, betting = "", stakes = ""],
+    ) => (betting.includes("/") ? { game, betting: "", stakes: betting } : { game, betting, stakes }));
 const usual = (game) => picker.querySelector(`[value="${game}"]`)?.dataset.betting || bettings[0].value;
 
 function write(games) {
-  field.value = games.map((one) => [one.game, one.betting || usual(one.game), one.stakes].filter(Boolean).join(" ")).join(", ");
+  field.value = games.map((one) =>
+    [one.game, one.betting || usual(one.game), one.stakes].filter(Boolean).join(" ")
+  ).join(", ");
 }
 
 // Whoever changes a list has a list of his own.
@@ -28,14 +34,44 @@ function change(games) {
 
 function row(one, n, games) {
   const moved = (to) => () => change(games.with(n, games[to]).with(to, one));
-  return h("li", { "data-game": one.game },
-    h("i", {}, `${n + 1}`), h("b", {}, names[one.game] || one.game),
-    h("select", { "aria-label": told("betting", one.game), onchange: (event) => change(games.with(n, { ...one, betting: event.target.value })) },
-      bettings.map((option) => h("option", { value: option.value, selected: option.value === (one.betting || usual(one.game)) }, option.textContent))),
-    h("input", { "aria-label": told("stakes", one.game), placeholder: box.dataset.hint, inputmode: "numeric", value: one.stakes, onchange: (event) => change(games.with(n, { ...one, stakes: event.target.value.replace(/[^\d/]/g, "") })) }),
+  return h(
+    "li",
+    { "data-game": one.game },
+    h("i", {}, `${n + 1}`),
+    h("b", {}, names[one.game] || one.game),
+    h(
+      "select",
+      {
+        "aria-label": told("betting", one.game),
+        onchange: (event) => change(games.with(n, { ...one, betting: event.target.value })),
+      },
+      bettings.map((option) =>
+        h(
+          "option",
+          { value: option.value, selected: option.value === (one.betting || usual(one.game)) },
+          option.textContent,
+        )
+      ),
+    ),
+    h("input", {
+      "aria-label": told("stakes", one.game),
+      placeholder: box.dataset.hint,
+      inputmode: "numeric",
+      value: one.stakes,
+      onchange: (event) =>
+        change(games.with(n, { ...one, stakes: event.target.value.replace(/[^\d/]/g, "") })),
+    }),
     key(`mix-up-${n + 1}`, "↑", { aria: told("up", one.game), disabled: n === 0, onclick: moved(n - 1) }),
-    key(`mix-down-${n + 1}`, "↓", { aria: told("down", one.game), disabled: n === games.length - 1, onclick: moved(n + 1) }),
-    key(`mix-drop-${n + 1}`, "✕", { aria: told("remove", one.game), onclick: () => change(games.filter((_, other) => other !== n)) }));
+    key(`mix-down-${n + 1}`, "↓", {
+      aria: told("down", one.game),
+      disabled: n === games.length - 1,
+      onclick: moved(n + 1),
+    }),
+    key(`mix-drop-${n + 1}`, "✕", {
+      aria: told("remove", one.game),
+      onclick: () => change(games.filter((_, other) => other !== n)),
+    }),
+  );
 }
 
 function settle() {
@@ -49,8 +85,12 @@ function settle() {
   fill(at("mix-games"), every ? [] : games.map(row));
   at("mix-games").hidden = every;
   for (const part of box.querySelectorAll("[data-way]")) part.hidden = part.dataset.way !== chosen("mix_way");
-  const groups = games.map((one) => bettings.find((option) => option.value === (one.betting || usual(one.game)))?.dataset.stakes);
-  for (const group of box.querySelectorAll("[data-group]")) group.hidden = !groups.includes(group.dataset.group);
+  const groups = games.map((one) =>
+    bettings.find((option) => option.value === (one.betting || usual(one.game)))?.dataset.stakes
+  );
+  for (const group of box.querySelectorAll("[data-group]")) {
+    group.hidden = !groups.includes(group.dataset.group);
+  }
 }
 
 // A list brings its name, unless somebody gave it another one.
@@ -61,9 +101,17 @@ function named(mix) {
   if (mix === "dealers-choice") document.querySelector("[name=mix_way][value=choice]").checked = true;
 }
 
-for (const radio of document.querySelectorAll("[name=mix]")) radio.addEventListener("change", () => { named(radio.value); settle(); });
+for (const radio of document.querySelectorAll("[name=mix]")) {
+  radio.addEventListener("change", () => {
+    named(radio.value);
+    settle();
+  });
+}
 for (const radio of document.querySelectorAll("[name=mix_way]")) radio.addEventListener("change", settle);
-at("mix-add").querySelector("button").addEventListener("click", () => change([...read(), { game: picker.value, betting: "", stakes: "" }]));
+at("mix-add").querySelector("button").addEventListener(
+  "click",
+  () => change([...read(), { game: picker.value, betting: "", stakes: "" }]),
+);
 at("mix-add").hidden = false;
 at("mix-text").hidden = true;
 settle();

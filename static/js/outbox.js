@@ -1,11 +1,11 @@
-// What was tapped and is not in the record yet: kept on this tablet, sent in order, each entry once, and never to
-// another state than the one it was made for.
-import { Refused, Unsent, get, post, uuid } from "./api.js";
+// What was tapped and is not in the record yet: kept on this tablet, sent in order, each entry once, and
+// never to another state than the one it was made for.
+import { get, post, Refused, Unsent, uuid } from "./api.js";
 
 const WAITS_MS = [1000, 2000, 4000, 8000, 15000];
 const LATER = new Set([401, 408, 429, 502, 503, 504]); // the server may take it yet
 
-// -- what survives a reload: a few promises over IndexedDB; without it everything works, and is forgotten ---------------
+// -- what survives a reload: a few promises over IndexedDB; without it everything works, and is forgotten ---
 
 let opened = null;
 function database() {
@@ -13,7 +13,10 @@ function database() {
     const asked = globalThis.indexedDB?.open("dealer-assist", 1);
     if (!asked) return resolve(null);
     asked.onupgradeneeded = () => {
-      asked.result.createObjectStore("outbox", { keyPath: "n", autoIncrement: true }).createIndex("table", "table");
+      asked.result.createObjectStore("outbox", { keyPath: "n", autoIncrement: true }).createIndex(
+        "table",
+        "table",
+      );
       asked.result.createObjectStore("states", { keyPath: "table" });
     };
     asked.onsuccess = () => resolve(asked.result);
@@ -27,21 +30,26 @@ async function store(name, mode, ask) {
   const base = await database();
   if (!base) return null;
   return new Promise((resolve) => {
-    const work = base.transaction(name, mode, { durability: mode === "readwrite" && name === "outbox" ? "strict" : "relaxed" });
+    const work = base.transaction(name, mode, {
+      durability: mode === "readwrite" && name === "outbox" ? "strict" : "relaxed",
+    });
     const asked = ask(work.objectStore(name));
     work.oncomplete = () => resolve(asked.result ?? null);
     work.onerror = work.onabort = () => resolve(null);
   }).catch(() => null);
 }
 
-export const keepState = (table, state) => store("states", "readwrite", (all) => all.put({ ...state, table, at: Date.now() }));
+export const keepState = (table, state) =>
+  store("states", "readwrite", (all) => all.put({ ...state, table, at: Date.now() }));
 export const knownState = (table) => store("states", "readonly", (all) => all.get(table));
 export const keepsOverReload = async () => Boolean(await database());
 
-// -- the queue ----------------------------------------------------------------------------------------------------------
+// -- the queue ----------------------------------------------------------------------------------------------
 
 // `on`: changed() · answered(entry, answer, left) · stopped(entry, problem) · link(up)
 export class Outbox {
+  table = 0;
+  on = null;
   entries = []; // oldest first: {n, table, hand, seq, key, path, body, words, at, tried}
   stopped = null; // {entry, problem}: refused; nothing behind it is sent
   up = true; // did the last call get an answer?
@@ -61,13 +69,28 @@ export class Outbox {
     if (kept.length) this.up = false; // asked first whether anybody is there
   }
 
-  get last() { return this.entries.at(-1); }
+  get last() {
+    return this.entries.at(-1);
+  }
 
   // Stored, then sent. Answers when it was taken (true), refused, or kept for later (false).
   async add({ hand, seq, path, body, words, said, key = uuid(), gives = null }) {
-    const entry = { table: this.table, hand, seq, key, path, body, words, gives, at: Date.now(), tried: this.up && !this.entries.length };
+    const entry = {
+      table: this.table,
+      hand,
+      seq,
+      key,
+      path,
+      body,
+      words,
+      gives,
+      at: Date.now(),
+      tried: this.up && !this.entries.length,
+    };
     this.entries.push(entry);
-    const settled = new Promise((resolve) => { Object.defineProperty(entry, "settle", { value: resolve, enumerable: false }); });
+    const settled = new Promise((resolve) => {
+      Object.defineProperty(entry, "settle", { value: resolve, enumerable: false });
+    });
     Object.defineProperty(entry, "said", { value: said, enumerable: false });
     this.on.changed();
     const n = await store("outbox", "readwrite", (all) => all.add({ ...entry }));
@@ -84,13 +107,16 @@ export class Outbox {
     while (this.entries.length && !this.stopped && await this.#sendFirst());
     this.sending = false;
     this.on.changed();
-    if (!this.entries.length || this.stopped) this.#idle.splice(0).forEach((resolve) => resolve(!this.stopped));
+    if (!this.entries.length || this.stopped) {
+      this.#idle.splice(0).forEach((resolve) => resolve(!this.stopped));
+    }
   }
 
   async #sendFirst() {
     const entry = this.entries[0];
     try {
-      if (!this.up) await get(entry.hand ? `/hands/${entry.hand}` : `/tables/${this.table}`); // nobody there: it stays unsent for certain
+      // nobody there: it stays unsent for certain
+      if (!this.up) await get(entry.hand ? `/hands/${entry.hand}` : `/tables/${this.table}`);
       if (!this.entries.includes(entry)) return true; // taken back while we asked
       if (!entry.tried) {
         entry.tried = true;
@@ -132,7 +158,9 @@ export class Outbox {
   }
 
   // Known to be away without a call: an entry that is made now has not been on its way.
-  away() { if (!this.sending) this.#reached(false); }
+  away() {
+    if (!this.sending) this.#reached(false);
+  }
 
   // The newest entry, if it never was on its way: it is as if it had not been tapped.
   async takeBack() {
@@ -144,10 +172,13 @@ export class Outbox {
     return entry;
   }
 
-  // A hand that was dealt without the server has its number now: what was entered in it is meant for that one.
+  // A hand that was dealt without the server has its number now: what was entered in it is meant for that
+  // one.
   async renumber(from, to) {
     const moved = this.entries.filter((entry) => entry.hand === from);
-    for (const entry of moved) Object.assign(entry, { hand: to, path: entry.path.replace(`/hands/${from}/`, `/hands/${to}/`) });
+    for (const entry of moved) {
+      Object.assign(entry, { hand: to, path: entry.path.replace(`/hands/${from}/`, `/hands/${to}/`) });
+    }
     await Promise.all(moved.map((entry) => this.#keep(entry)));
   }
 
@@ -170,11 +201,18 @@ export class Outbox {
   // True when nothing is left, false when that takes longer.
   idle(ms) {
     if (!this.entries.length) return Promise.resolve(true);
-    return Promise.race([new Promise((resolve) => this.#idle.push(resolve)), new Promise((resolve) => setTimeout(() => resolve(false), ms))]);
+    return Promise.race([
+      new Promise((resolve) => this.#idle.push(resolve)),
+      new Promise((resolve) => setTimeout(() => resolve(false), ms)),
+    ]);
   }
 
-  #keep(entry) { return entry.n && store("outbox", "readwrite", (all) => all.put({ ...entry })); }
-  #forget(entry) { return entry.n && store("outbox", "readwrite", (all) => all.delete(entry.n)); }
+  #keep(entry) {
+    return entry.n && store("outbox", "readwrite", (all) => all.put({ ...entry }));
+  }
+  #forget(entry) {
+    return entry.n && store("outbox", "readwrite", (all) => all.delete(entry.n));
+  }
 
   #remove(entry) {
     this.entries = this.entries.filter((one) => one !== entry);

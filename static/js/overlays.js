@@ -9,6 +9,18 @@ import { lastScreen } from "./lasthand.js";
 import { menuScreen } from "./menu.js";
 import { repairSheet } from "./repair.js";
 
-const OVERLAYS = { card: cardScreen, dealer: dealerSheet, link: linkScreen, conflict: refusedScreen, menu: menuScreen, last: lastScreen, back: backSheet, call: callSheet, repair: repairSheet };
+const OVERLAYS = {
+  card: cardScreen,
+  dealer: dealerSheet,
+  link: linkScreen,
+  conflict: refusedScreen,
+  menu: menuScreen,
+  last: lastScreen,
+  back: backSheet,
+  call: callSheet,
+  repair: repairSheet,
+};
 
-export const sheetOf = (name) => (isLater(name) ? (desk, close) => laterSheet(name, desk, close) : OVERLAYS[name]);
+export const sheetOf = (
+  name,
+) => (isLater(name) ? (desk, close) => laterSheet(name, desk, close) : OVERLAYS[name]);

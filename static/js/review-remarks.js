@@ -12,31 +12,109 @@ export function drawRemarks(root, desk) {
   const field = root.querySelector("textarea");
   if (field) draft = field.value;
   const chosen = told.remarks.find((one) => one.id === again);
-  fill(root,
+  fill(
+    root,
     page.chief ? form(desk, chosen ? chosen.seq : seq, chosen) : null,
-    told.remarks.length ? h("ol", { class: "remarks" }, told.remarks.toReversed().map((one) => remark(one, desk))) : h("p", {}, "No remark on this hand yet."));
+    told.remarks.length
+      ? h("ol", { class: "remarks" }, told.remarks.toReversed().map((one) => remark(one, desk)))
+      : h("p", {}, "No remark on this hand yet."),
+  );
 }
 
 function form(desk, seq, chosen) {
   const text = h("textarea", { id: "remark-text", rows: 3, maxlength: 2000, "data-key": "remark-text" });
   text.value = draft;
-  return h("form", { onsubmit: (event) => { event.preventDefault(); keep(desk, seq, chosen, text.value); } },
-    h("label", { for: "remark-text" }, chosen ? "In other words" : `Remark on entry ${seq}`), text,
+  return h(
+    "form",
+    {
+      onsubmit: (event) => {
+        event.preventDefault();
+        keep(desk, seq, chosen, text.value);
+      },
+    },
+    h("label", { for: "remark-text" }, chosen ? "In other words" : `Remark on entry ${seq}`),
+    text,
     wrong ? h("p", { class: "refusal", role: "alert" }, wrong) : null,
-    h("div", { class: "row" }, h("button", { type: "submit", class: "key go", "data-key": "keep-remark" }, h("span", { class: "label" }, "Keep")),
-      chosen ? h("button", { type: "button", class: "key plain", onclick: () => { again = null; clear(desk, ""); } }, h("span", { class: "label" }, "Leave it")) : null));
+    h(
+      "div",
+      { class: "row" },
+      h(
+        "button",
+        { type: "submit", class: "key go", "data-key": "keep-remark" },
+        h("span", { class: "label" }, "Keep"),
+      ),
+      chosen
+        ? h("button", {
+          type: "button",
+          class: "key plain",
+          onclick: () => {
+            again = null;
+            clear(desk, "");
+          },
+        }, h("span", { class: "label" }, "Leave it"))
+        : null,
+    ),
+  );
 }
 
 function remark(one, desk) {
   const wrote = (line) => `${line.who || "not signed in"}, ${time(line.at)}`;
   const mine = desk.page.chief && one.who === desk.page.me;
-  return h("li", { class: one.done ? "done" : "" },
-    h("button", { type: "button", class: "pin", "data-key": `pin-${one.id}`, onclick: () => desk.goTo(one.seq) }, `Entry ${one.seq}`),
-    h("p", { class: "said" }, one.text), h("small", {}, wrote(one), one.done ? " · settled" : ""),
-    one.lines.length > 1 ? h("details", {}, h("summary", {}, `${one.lines.length} lines`), h("ol", {}, one.lines.map((line) => h("li", {}, line.text || { done: "settled", again: "open again" }[line.kind], h("small", {}, ` ${wrote(line)}`))))) : null,
-    desk.page.chief ? h("div", { class: "row" },
-      mine ? h("button", { type: "button", class: "key plain", "data-key": `again-${one.id}`, onclick: () => { again = one.id; clear(desk, one.text); document.getElementById("remark-text").focus(); } }, h("span", { class: "label" }, "Write again")) : null,
-      h("button", { type: "button", class: "key plain", "data-key": `settle-${one.id}`, onclick: () => send(desk, { remark: one.id, done: !one.done }) }, h("span", { class: "label" }, one.done ? "Open again" : "Settled"))) : null);
+  return h(
+    "li",
+    { class: one.done ? "done" : "" },
+    h("button", {
+      type: "button",
+      class: "pin",
+      "data-key": `pin-${one.id}`,
+      onclick: () => desk.goTo(one.seq),
+    }, `Entry ${one.seq}`),
+    h("p", { class: "said" }, one.text),
+    h("small", {}, wrote(one), one.done ? " · settled" : ""),
+    one.lines.length > 1
+      ? h(
+        "details",
+        {},
+        h("summary", {}, `${one.lines.length} lines`),
+        h(
+          "ol",
+          {},
+          one.lines.map((line) =>
+            h(
+              "li",
+              {},
+              line.text || { done: "settled", again: "open again" }[line.kind],
+              h("small", {}, ` ${wrote(line)}`),
+            )
+          ),
+        ),
+      )
+      : null,
+    desk.page.chief
+      ? h(
+        "div",
+        { class: "row" },
+        mine
+          ? h("button", {
+            type: "button",
+            class: "key plain",
+            "data-key": `again-${one.id}`,
+            onclick: () => {
+              again = one.id;
+              clear(desk, one.text);
+              document.getElementById("remark-text").focus();
+            },
+          }, h("span", { class: "label" }, "Write again"))
+          : null,
+        h("button", {
+          type: "button",
+          class: "key plain",
+          "data-key": `settle-${one.id}`,
+          onclick: () => send(desk, { remark: one.id, done: !one.done }),
+        }, h("span", { class: "label" }, one.done ? "Open again" : "Settled")),
+      )
+      : null,
+  );
 }
 
 function clear(desk, text) {
@@ -54,7 +132,11 @@ function keep(desk, seq, chosen, text) {
 async function send(desk, body, clears = false) {
   let answer = null;
   try {
-    const response = await fetch(desk.page.remarks, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
+    const response = await fetch(desk.page.remarks, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(body),
+    });
     answer = await response.json();
     wrong = response.ok ? "" : answer.error.message;
   } catch {

@@ -22,14 +22,20 @@ function players() {
 
 function words(hand) {
   if (hand.status !== "over") return `Hand ${hand.number}: ${hand.status}`;
-  const to = hand.seats.filter((place) => hand.winners.includes(place.seat)).map((place) => place.name || `seat ${place.seat}`);
+  const to = hand.seats.filter((place) => hand.winners.includes(place.seat)).map((place) =>
+    place.name || `seat ${place.seat}`
+  );
   return `Hand ${hand.number}: ${amount(hand.pot)} to ${to.join(", ")}`;
 }
 
 function draw() {
   lines(document.getElementById("stacks"), { title: "Stacks after each hand", series: players(), labels });
   bars(document.getElementById("pots"), {
-    title: "Pots", values: hands.map((hand) => hand.pot), labels, words: hands.map(words), href: (n) => page.review.replace(/0$/, hands[n].id),
+    title: "Pots",
+    values: hands.map((hand) => hand.pot),
+    labels,
+    words: hands.map(words),
+    href: (n) => page.review.replace(/0$/, hands[n].id),
   });
 }
 

@@ -1,4 +1,5 @@
-// The review of a hand: the table at every step, stepped through by keys, slider, log, or played; the address keeps the step.
+// The review of a hand: the table at every step, stepped through by keys, slider, log, or played; the address
+// keeps the step.
 import { fill, h, write } from "./dom.js";
 import { drawFelt } from "./felt.js";
 import { drawAudit, drawHand, drawNow } from "./review-record.js";
@@ -103,7 +104,13 @@ function draw() {
 function stateWords(told, step) {
   const where = step.status === "void" ? "void" : step.felt.over ? "over" : street(step.felt.street);
   const live = told.status === "open" ? "being played now" : "";
-  return [`${step.felt.game_name}, ${told.betting.replaceAll("-", " ")}`, where, `step ${desk.step} of ${last()}`, live, told.refused].filter(Boolean).join(" · ");
+  return [
+    `${step.felt.game_name}, ${told.betting.replaceAll("-", " ")}`,
+    where,
+    `step ${desk.step} of ${last()}`,
+    live,
+    told.refused,
+  ].filter(Boolean).join(" · ");
 }
 
 // The streets in a row, each as wide as it has entries.
@@ -114,24 +121,53 @@ function drawMarks() {
     if (streets.at(-1)?.name === name) streets.at(-1).count += 1;
     else streets.push({ name, first: n, count: 1 });
   });
-  fill(at("marks"), streets.map((one) => {
-    const here = desk.step >= one.first && desk.step < one.first + one.count;
-    const made = h("button", { type: "button", "data-key": `street-${one.first}`, "aria-current": here ? "step" : null, onclick: () => go(one.first) }, one.name === "over" ? "end" : street(one.name));
-    made.style.flexGrow = one.count;
-    return made;
-  }));
+  fill(
+    at("marks"),
+    streets.map((one) => {
+      const here = desk.step >= one.first && desk.step < one.first + one.count;
+      const made = h("button", {
+        type: "button",
+        "data-key": `street-${one.first}`,
+        "aria-current": here ? "step" : null,
+        onclick: () => go(one.first),
+      }, one.name === "over" ? "end" : street(one.name));
+      made.style.flexGrow = one.count;
+      return made;
+    }),
+  );
 }
 
 // -- what is touched ----------------------------------------------------------------------------
 
 const moves = {
-  first: () => go(0), back: () => go(desk.step - 1), less: () => go(desk.step - 1), play,
-  more: () => go(desk.step + 1), forward: () => go(desk.step + 1), last: () => go(last()),
+  first: () => go(0),
+  back: () => go(desk.step - 1),
+  less: () => go(desk.step - 1),
+  play,
+  more: () => go(desk.step + 1),
+  forward: () => go(desk.step + 1),
+  last: () => go(last()),
 };
-for (const [name, move] of Object.entries(moves)) key(name).addEventListener("click", () => { if (name !== "play") stop(); move(); });
-at("slider").addEventListener("input", (event) => { stop(); go(Number(event.target.value)); });
-at("speed").addEventListener("change", () => { if (timer) { stop(); play(); } });
-at("tabs").addEventListener("click", (event) => event.target.dataset.tab && desk.show(event.target.dataset.tab));
+for (const [name, move] of Object.entries(moves)) {
+  key(name).addEventListener("click", () => {
+    if (name !== "play") stop();
+    move();
+  });
+}
+at("slider").addEventListener("input", (event) => {
+  stop();
+  go(Number(event.target.value));
+});
+at("speed").addEventListener("change", () => {
+  if (timer) {
+    stop();
+    play();
+  }
+});
+at("tabs").addEventListener(
+  "click",
+  (event) => event.target.dataset.tab && desk.show(event.target.dataset.tab),
+);
 at("tabs").addEventListener("keydown", (event) => {
   const way = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
   if (!way) return;
@@ -141,22 +177,32 @@ at("tabs").addEventListener("keydown", (event) => {
   event.preventDefault();
 });
 document.addEventListener("keydown", (event) => {
-  if (!desk.told || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input, textarea, select")) return;
+  if (
+    !desk.told || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey ||
+    event.target.matches("input, textarea, select")
+  ) return;
   if (event.key === " " && event.target.matches("button, a, summary")) return;
-  const move = { ArrowRight: "forward", ArrowLeft: "back", Home: "first", End: "last", " ": "play" }[event.key];
+  const move =
+    { ArrowRight: "forward", ArrowLeft: "back", Home: "first", End: "last", " ": "play" }[event.key];
   if (!move) return;
   if (move !== "play") stop();
   moves[move]();
   event.preventDefault();
 });
-addEventListener("hashchange", () => { stop(); go(fromAddress()); });
+addEventListener("hashchange", () => {
+  stop();
+  go(fromAddress());
+});
 addEventListener("resize", () => desk.told && draw());
 
 // -- the record, and what is new in it ----------------------------------------------------------
 
 async function load() {
   try {
-    const response = await fetch(page.steps, { cache: "no-store", headers: tag ? { "If-None-Match": tag } : {} });
+    const response = await fetch(page.steps, {
+      cache: "no-store",
+      headers: tag ? { "If-None-Match": tag } : {},
+    });
     if (response.status === 200) take(await response.json(), response.headers.get("ETag") || "");
     else if (response.status !== 304) write(at("state"), (await response.json()).error.message);
   } catch {

@@ -1,6 +1,8 @@
-// Where the seats stand, seen from the dealer's box: seat 1 at the dealer's left hand, then clockwise; or mirrored.
+// Where the seats stand, seen from the dealer's box: seat 1 at the dealer's left hand, then clockwise; or
+// mirrored.
 
-// By the number of seats: how many stand in each side column, in the far row, and beside the dealer at either hand.
+// By the number of seats: how many stand in each side column, in the far row, and beside the dealer at either
+// hand.
 const SHAPES = {
   wide: { 6: [2, 2, 0], 7: [2, 3, 0], 8: [2, 4, 0], 9: [2, 5, 0], 10: [2, 6, 0] },
   low: { 6: [2, 2, 0], 7: [2, 3, 0], 8: [2, 4, 0], 9: [2, 3, 1], 10: [2, 4, 1] },
@@ -11,14 +13,20 @@ const SHAPES = {
 const LOW = 300; // a felt of fewer pixels has no room for bets in front of the seats
 const NARROW = 560;
 const WIDE = 1000;
-// Where the far row stands when it reaches from corner to corner: beside the corner seats there is room for their bets.
+// Where the far row stands when it reaches from corner to corner: beside the corner seats there is room for
+// their bets.
 const FAR = { 5: [0, 29.9, 50, 70.1, 100], 6: [0, 25, 41.7, 58.3, 75, 100] };
 const BESIDE = { 0: [], 1: [26], 2: [40, 20] }; // at the dealer's hand, from the dealer outward
-const NEAR = { low: 94, older: 94, narrow: 100 }; // how low the nearest seats stand: the word on their edge needs room
+// how low the nearest seats stand: the word on their edge needs room
+const NEAR = { low: 94, older: 94, narrow: 100 };
 
 export function shapeOf(root) {
   const tall = matchMedia("(orientation: portrait)").matches;
-  if (tall) return root.clientWidth < NARROW ? { name: "narrow", snug: true } : { name: "tall", snug: root.clientHeight < 440 };
+  if (tall) {
+    return root.clientWidth < NARROW
+      ? { name: "narrow", snug: true }
+      : { name: "tall", snug: root.clientHeight < 440 };
+  }
   if (root.clientHeight < LOW) return { name: "low", snug: true };
   return { name: root.clientWidth < WIDE ? "older" : "wide", snug: false };
 }
@@ -34,11 +42,18 @@ export function places(count, shape, mirrored) {
   const [column, row, near] = SHAPES[shape.name][count];
   const up = heights(column, row, shape.name);
   const far = (n) => (row > 4 ? FAR[row][n] : (100 * (n + 1)) / (row + 1));
-  const hand = (shape.snug ? BESIDE[near].map(() => 20) : BESIDE[near]).map((x) => ["left near", x, NEAR[shape.name]]);
+  const hand = (shape.snug ? BESIDE[near].map(() => 20) : BESIDE[near]).map((
+    x,
+  ) => ["left near", x, NEAR[shape.name]]);
   const all = [
-    ...hand, ...up.map((y) => ["left", 0, y]),
-    ...Array.from({ length: row }, (_, n) => [row > 4 && n % (row - 1) === 0 ? "far corner" : "far", far(n), 0]),
-    ...up.toReversed().map((y) => ["right", 100, y]), ...hand.toReversed().map(([, x, y]) => ["right near", 100 - x, y]),
+    ...hand,
+    ...up.map((y) => ["left", 0, y]),
+    ...Array.from(
+      { length: row },
+      (_, n) => [row > 4 && n % (row - 1) === 0 ? "far corner" : "far", far(n), 0],
+    ),
+    ...up.toReversed().map((y) => ["right", 100, y]),
+    ...hand.toReversed().map(([, x, y]) => ["right near", 100 - x, y]),
   ];
   return mirrored ? all.map(([side, x, y]) => [flipped(side), 100 - x, y]) : all;
 }

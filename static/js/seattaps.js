@@ -1,5 +1,6 @@
 // A seat on the felt under a finger: held, it is opened; tapped, it is what the page makes of it.
-export const openSeat = (desk, seat) => desk.change({ over: "seat", open: { seat, figure: "", leaves: false }, path: null });
+export const openSeat = (desk, seat) =>
+  desk.change({ over: "seat", open: { seat, figure: "", leaves: false }, path: null });
 
 const HOLD_MS = 500; // a finger that rests opens the seat, whatever a tap would do
 const MOVES_PX = 12;
@@ -22,7 +23,10 @@ export function listenForHolds(felt, desk) {
     from = [event.clientX, event.clientY];
     if (seat && event.button === 0) timer = setTimeout(() => hold(seat), HOLD_MS);
   });
-  felt.addEventListener("pointermove", (event) => from && Math.hypot(event.clientX - from[0], event.clientY - from[1]) > MOVES_PX && end());
+  felt.addEventListener(
+    "pointermove",
+    (event) => from && Math.hypot(event.clientX - from[0], event.clientY - from[1]) > MOVES_PX && end(),
+  );
   for (const name of ["pointerup", "pointercancel", "pointerleave"]) felt.addEventListener(name, end);
   felt.addEventListener("contextmenu", (event) => {
     const seat = seatAt(event);

@@ -22,7 +22,12 @@ function settle() {
   if (!game) return;
   const betting = at("betting").value || game.betting;
   const asks = [...at("betting").options].find((one) => one.value === betting).dataset.asks.split(" ");
-  const bears = { "": true, blinds: game.forced === "blinds", "bring-in": game.bring_in, ...Object.fromEntries(asks.map((name) => [name, true])) };
+  const bears = {
+    "": true,
+    blinds: game.forced === "blinds",
+    "bring-in": game.bring_in,
+    ...Object.fromEntries(asks.map((name) => [name, true])),
+  };
   for (const label of document.querySelectorAll("[data-on]")) label.hidden = !bears[label.dataset.on];
   const summary = Object.assign(document.createElement("span"), { lang: "en", textContent: game.summary });
   at("summary").replaceChildren(`${game.name}: `, summary); // the book of games is English
@@ -39,9 +44,14 @@ function bringIntoView() {
 // The smallest chip follows from the stakes until somebody writes another.
 const STAKES = '[name$="blind"], [name$="ante"], [name$="bring_in"], [name$="_bet"]';
 function derive() {
-  const fields = [...document.querySelectorAll(`fieldset :is(${STAKES})`)].filter((field) => field.offsetParent);
+  const fields = [...document.querySelectorAll(`fieldset :is(${STAKES})`)].filter((field) =>
+    field.offsetParent
+  );
   const chip = document.querySelector("[name=chip]");
-  if (chip) chip.placeholder = smallest(fields.map((field) => Number(field.value.replaceAll(/\D/g, "")))).toLocaleString("en-US");
+  if (chip) {
+    chip.placeholder = smallest(fields.map((field) => Number(field.value.replaceAll(/\D/g, ""))))
+      .toLocaleString("en-US");
+  }
 }
 
 document.addEventListener("input", derive);

@@ -1,5 +1,5 @@
-// A card that was entered wrongly: tapped on the felt, the right one tapped on the pad. The entry that named it is
-// repaired; everything that came after it stays.
+// A card that was entered wrongly: tapped on the felt, the right one tapped on the pad. The entry that named
+// it is repaired; everything that came after it stays.
 import { cardWords, face, suitClass, tile } from "./cards.js";
 import { h, key } from "./dom.js";
 import { grid, typedCard } from "./pad.js";
@@ -8,22 +8,37 @@ import { t } from "./texts.js";
 
 // The cards that lie beside it: those are where the tap may have been meant.
 function neighbours(doc, card) {
-  const rows = [[...doc.board, doc.community], ...doc.runouts, ...doc.seats.map((row) => [...row.down, ...row.up])];
+  const rows = [
+    [...doc.board, doc.community],
+    ...doc.runouts,
+    ...doc.seats.map((row) => [...row.down, ...row.up]),
+  ];
   return (rows.find((cards) => cards.includes(card)) || []).filter((one) => one && one !== "??");
 }
 
 export function swapScreen(desk, card) {
   const { doc } = desk;
   const entry = doc.undoable.find((one) => one.seq === doc.named_by?.[card]);
-  const put = (now) => entry && now !== card
-    && desk.changeTo(entry, entry.line.replace(card, now), t("pad.replaced", { now: cardWords(now), was: cardWords(card) }));
+  const put = (now) =>
+    entry && now !== card &&
+    desk.changeTo(
+      entry,
+      entry.line.replace(card, now),
+      t("pad.replaced", { now: cardWords(now), was: cardWords(card) }),
+    );
   const keep = key("keep", t("pad.keep"), { kind: "plain", onclick: () => desk.change({ swap: null }) });
-  const beside = h("div", { class: "slots", role: "group", "aria-label": t("pad.which") }, neighbours(doc, card).map((one) => (one === card ? wrongTile(one) : slot(desk, one))));
+  const beside = h(
+    "div",
+    { class: "slots", role: "group", "aria-label": t("pad.which") },
+    neighbours(doc, card).map((one) => (one === card ? wrongTile(one) : slot(desk, one))),
+  );
   return {
     title: entry ? t("pad.replace", { card: cardWords(card) }) : t("pad.not_here", { card: cardWords(card) }),
     tools: [beside, h("div", { class: "commit" }, keep)],
     keys: entry ? [grid(doc, [], 1, put)] : [],
-    typed: (letter) => (letter === "Backspace" ? press("keep") : entry && typedCard(desk, letter, put, () => false)),
+    typed: (
+      letter,
+    ) => (letter === "Backspace" ? press("keep") : entry && typedCard(desk, letter, put, () => false)),
   };
 }
 
@@ -35,7 +50,10 @@ function wrongTile(card) {
 
 function slot(desk, card) {
   return h("button", {
-    type: "button", class: `card ${suitClass(card)} slot`, "data-key": `swap-${card}`, "aria-label": t("pad.this_one", { card: cardWords(card) }),
+    type: "button",
+    class: `card ${suitClass(card)} slot`,
+    "data-key": `swap-${card}`,
+    "aria-label": t("pad.this_one", { card: cardWords(card) }),
     onclick: () => desk.change({ swap: card }),
   }, face(card));
 }
@@ -44,7 +62,9 @@ function slot(desk, card) {
 export function listenForCards(felt, desk) {
   felt.addEventListener("click", (event) => {
     const card = event.target.closest("[data-card]");
-    if (!card || event.target.closest("button.box") || desk.ui.floor || desk.status !== "open" && !desk.doc.over) return;
+    if (
+      !card || event.target.closest("button.box") || desk.ui.floor || desk.status !== "open" && !desk.doc.over
+    ) return;
     desk.change({ swap: card.dataset.card, path: null, amount: "", chosen: [], said: null });
   });
 }

@@ -1,18 +1,19 @@
-// Between this tablet and the record: entries go out through the outbox, news of other tablets come in, and what is
-// shown is the confirmed hand with the unsent entries played on it by this tablet's own engine.
+// Between this tablet and the record: entries go out through the outbox, news of other tablets come in, and
+// what is shown is the confirmed hand with the unsent entries played on it by this tablet's own engine.
 import { ask, device, get, uuid } from "./api.js";
 import { ruledText } from "./callfloor.js";
 import { follow } from "./live.js";
 import { agrees, local, waits } from "./local.js";
-import { Outbox, keepState, knownState } from "./outbox.js";
+import { keepState, knownState, Outbox } from "./outbox.js";
 import { t } from "./texts.js";
 import { spoken } from "./words.js";
 
 const LATE_MS = 2000; // an entry that was not confirmed by then is called unsent
 const AT_ONCE_MS = 5000; // a refusal that comes so soon is about what the dealer has just tapped
 
-// `hub`: table, tableDoc, hand (as confirmed), engine, draw(), take(state, said), told(state, said), renew(table), say(said),
-// open(sheet); confirm(state): the server has said what is shown already; entered(said): an entry is on its way.
+// `hub`: table, tableDoc, hand (as confirmed), engine, draw(), take(state, said), told(state, said),
+// renew(table), say(said), open(sheet); confirm(state): the server has said what is shown already;
+// entered(said): an entry is on its way.
 export function connect(hub) {
   let stream = ""; // "up", "lost", "away"; "" before the first word
   let reach = true; // did the last call, or the stream, get an answer?
@@ -46,7 +47,7 @@ export function connect(hub) {
     waits: (problem) => hub.say({ kind: "refused", text: problem.message }),
   });
 
-  // -- what comes in ------------------------------------------------------------------------------------------------
+  // -- what comes in ----------------------------------------------------------------------------------------
 
   const live = follow(hub.table, {
     link: (now) => {
@@ -66,8 +67,11 @@ export function connect(hub) {
     if (news.kind === "table") renew();
     if (news.kind !== "hand" && news.kind !== "state" || news.hand === null) return;
     if (outbox.entries.length) missed = news;
-    else if (news.hand < hub.hand.hand || news.hand === hub.hand.hand && news.seq <= hub.hand.seq) confirmed();
-    else get(`/hands/${news.hand}`).then(standing).then((state) => tell(state, news.device), () => reached(false));
+    else if (news.hand < hub.hand.hand || news.hand === hub.hand.hand && news.seq <= hub.hand.seq) {
+      confirmed();
+    } else {get(`/hands/${news.hand}`).then(standing).then((state) =>
+        tell(state, news.device), () =>
+        reached(false));}
   }
 
   // The table's newest hand, whoever went on with it.
@@ -75,7 +79,9 @@ export function connect(hub) {
     const table = await get(`/tables/${hub.table}`);
     hub.renew(table);
     reached(true);
-    if (!table.hand || table.hand.id === hub.hand.hand && table.hand.seq === hub.hand.seq) return confirmed(), hub.hand;
+    if (!table.hand || table.hand.id === hub.hand.hand && table.hand.seq === hub.hand.seq) {
+      return confirmed(), hub.hand;
+    }
     const state = await standing(await get(`/hands/${table.hand.id}`));
     if (!outbox.entries.length) tell(state, null);
     return state;
@@ -115,10 +121,12 @@ export function connect(hub) {
     const count = late() || outbox.stopped ? outbox.entries.length : 0;
     if (!reach || count === reported) return;
     reported = count;
-    ask(`/tables/${hub.table}/unsent`, { device: device(), count }).catch(() => { reported = -1; });
+    ask(`/tables/${hub.table}/unsent`, { device: device(), count }).catch(() => {
+      reported = -1;
+    });
   }
 
-  // -- what goes out ------------------------------------------------------------------------------------------------
+  // -- what goes out ----------------------------------------------------------------------------------------
 
   const late = () => outbox.entries.length > 0 && (!reach || Date.now() - outbox.entries[0].at >= LATE_MS);
   function later() {
@@ -126,7 +134,8 @@ export function connect(hub) {
     if (outbox.entries.length && !late()) timer = setTimeout(hub.draw, LATE_MS);
   }
 
-  // The answer says what is shown, or it is the answer that counts; what was entered after it waits for the dealer then.
+  // The answer says what is shown, or it is the answer that counts; what was entered after it waits for the
+  // dealer then.
   function settled(ours, state, left, said) {
     if (ours && agrees(ours, state)) return hub.confirm(state);
     if (ours && left) outbox.stop({ message: t("live.differs"), state });
@@ -150,9 +159,11 @@ export function connect(hub) {
   async function enter(path, body, said) {
     if (outbox.stopped) return hub.open("conflict"), false;
     const before = turn;
-    let judged;
+    let judged = () => {};
     document.body.classList.add("judging");
-    turn = new Promise((resolve) => { judged = resolve; });
+    turn = new Promise((resolve) => {
+      judged = () => resolve(undefined);
+    });
     await before;
     try {
       const going = await judge(path, body, said);
@@ -170,23 +181,34 @@ export function connect(hub) {
     const entry = { path, body, gives: null };
     const known = await local(hub.engine, now, hub.tableDoc, entry);
     if (known?.error) return hub.say(refusal(known.error)), null;
-    if (!known && !await clear(path, body)) return hub.say({ kind: "refused", text: t("live.entry_waits") }), null;
+    if (!known && !await clear(path, body)) {
+      return hub.say({ kind: "refused", text: t("live.entry_waits") }), null;
+    }
     navigator.storage?.persist?.();
     const key = uuid();
     const follows = outbox.last && path.endsWith("/actions") ? { follows: outbox.last.key } : {};
     const hand = path.startsWith("/hands/") ? Number(path.split("/")[2]) : null;
     if (known) made.set(key, known.state);
     hub.entered(said);
-    return () => outbox.add({
-      key, hand, seq: body.seq, path, body: { ...body, ...follows }, said, gives: entry.gives,
-      words: said?.text || t(path.endsWith("/hands") ? "live.next_hand" : "live.an_entry"),
-    });
+    return () =>
+      outbox.add({
+        key,
+        hand,
+        seq: body.seq,
+        path,
+        body: { ...body, ...follows },
+        said,
+        gives: entry.gives,
+        words: said?.text || t(path.endsWith("/hands") ? "live.next_hand" : "live.an_entry"),
+      });
   }
 
-  // May something go out whose outcome is not known here? In order behind what waits; without a connection an action alone.
+  // May something go out whose outcome is not known here? In order behind what waits; without a connection an
+  // action alone.
   async function clear(path, body) {
     if (!reach) return Boolean(linesOf({ path, body }));
-    return !outbox.entries.length || await outbox.idle(LATE_MS) && (body.seq === undefined || body.seq === hub.hand.seq);
+    return !outbox.entries.length ||
+      await outbox.idle(LATE_MS) && (body.seq === undefined || body.seq === hub.hand.seq);
   }
 
   const refusal = ({ message, rule }) => ({ kind: "refused", text: message + (rule ? ` (${rule})` : "") });
@@ -196,7 +218,9 @@ export function connect(hub) {
     await turn;
     let doc = hub.hand;
     for (const entry of [...outbox.entries]) {
-      const known = made.has(entry.key) ? { state: made.get(entry.key) } : await local(hub.engine, doc, hub.tableDoc, entry);
+      const known = made.has(entry.key)
+        ? { state: made.get(entry.key) }
+        : await local(hub.engine, doc, hub.tableDoc, entry);
       if (!known?.state) break;
       doc = known.state;
       if (outbox.entries.includes(entry)) made.set(entry.key, doc);
@@ -205,10 +229,16 @@ export function connect(hub) {
   }
 
   async function stopped(entry, problem) {
-    const atOnce = outbox.entries.length === 1 && entry.said !== undefined && Date.now() - entry.at < AT_ONCE_MS;
+    const atOnce = outbox.entries.length === 1 && entry.said !== undefined &&
+      Date.now() - entry.at < AT_ONCE_MS;
     if (atOnce) {
       await drop();
-      if (problem.state) return hub.take(problem.state, { kind: "stale", text: t("live.quicker", { last: lastLine(problem.state), words: entry.words }) });
+      if (problem.state) {
+        return hub.take(problem.state, {
+          kind: "stale",
+          text: t("live.quicker", { last: lastLine(problem.state), words: entry.words }),
+        });
+      }
       return hub.say(refusal(problem));
     }
     await newest().then((state) => hub.take(state, null), () => {});
@@ -227,21 +257,40 @@ export function connect(hub) {
   }
 
   return {
-    outbox, enter, shown, late, newest, revive, drop, takeBack,
-    get reach() { return reach; },
-    get stream() { return stream; },
-    get asOf() { return asOf; },
+    outbox,
+    enter,
+    shown,
+    late,
+    newest,
+    revive,
+    drop,
+    takeBack,
+    get reach() {
+      return reach;
+    },
+    get stream() {
+      return stream;
+    },
+    get asOf() {
+      return asOf;
+    },
     // Who deals now may see what a locked tablet may not.
     again(said) {
       live.open();
       if (!said || outbox.entries.length) return outbox.send();
-      get(`/hands/${hub.hand.hand}`).then((state) => !outbox.entries.length && state.seq >= hub.hand.seq && hub.take(state, said), () => {});
+      get(`/hands/${hub.hand.hand}`).then(
+        (state) => !outbox.entries.length && state.seq >= hub.hand.seq && hub.take(state, said),
+        () => {},
+      );
     },
 
-    // What this tablet knew when it was last here may be newer than the page, which may come from its own store.
+    // What this tablet knew when it was last here may be newer than the page, which may come from its own
+    // store.
     async begin() {
       const known = await knownState(hub.table);
-      const ours = known && (known.hand.hand > hub.hand.hand || known.hand.hand === hub.hand.hand && known.hand.seq > hub.hand.seq);
+      const ours = known &&
+        (known.hand.hand > hub.hand.hand ||
+          known.hand.hand === hub.hand.hand && known.hand.seq > hub.hand.seq);
       if (ours) {
         asOf = known.at;
         hub.remember(known);
@@ -252,7 +301,10 @@ export function connect(hub) {
         outbox.send();
         await revive();
       }
-      document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && (outbox.send(), newest().catch(() => reached(false))));
+      document.addEventListener(
+        "visibilitychange",
+        () => document.visibilityState === "visible" && (outbox.send(), newest().catch(() => reached(false))),
+      );
       addEventListener("online", () => outbox.send());
     },
   };
@@ -268,7 +320,9 @@ function changedTo(before, after) {
   if (after.hand !== before.hand) return t("live.new_hand", { number: after.number });
   if (after.rulings.length > (before.rulings?.length ?? 0)) return ruledText(after.rulings.at(-1));
   const was = before.undoable.at(-1);
-  if (was && !after.undoable.some((entry) => entry.seq === was.seq)) return t("live.took_back", { line: lastLine(before) });
+  if (was && !after.undoable.some((entry) => entry.seq === was.seq)) {
+    return t("live.took_back", { line: lastLine(before) });
+  }
   const added = after.undoable.filter((entry) => entry.seq > before.seq);
   if (!added.length) return lastLine(after);
   return added.slice(-3).map((entry) => spoken(entry.line, after.names)).join("; ");

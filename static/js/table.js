@@ -39,7 +39,23 @@ let last = { key: "", time: 0 };
 let listens = null;
 
 function fresh() {
-  return { amount: "", line: null, chosen: [], dice: [], again: false, rank: "", seat: null, skip: null, late: false, log: false, over: null, voiding: false, floor: null, done: null, said: null };
+  return {
+    amount: "",
+    line: null,
+    chosen: [],
+    dice: [],
+    again: false,
+    rank: "",
+    seat: null,
+    skip: null,
+    late: false,
+    log: false,
+    over: null,
+    voiding: false,
+    floor: null,
+    done: null,
+    said: null,
+  };
 }
 
 function change(patch) {
@@ -50,22 +66,41 @@ function change(patch) {
 
 // -- sending ------------------------------------------------------------------------------------
 
-// What is shown: the confirmed hand, and on it what was tapped since; `hand` itself is only ever the server's word.
+// What is shown: the confirmed hand, and on it what was tapped since; `hand` itself is only ever the server's
+// word.
 let shown = hand;
 const engine = new Engine(page.engine, () => sync.revive());
 const sync = connect({
   engine,
-  get table() { return table.id; },
-  get tableDoc() { return table; },
-  get hand() { return hand; },
+  get table() {
+    return table.id;
+  },
+  get tableDoc() {
+    return table;
+  },
+  get hand() {
+    return hand;
+  },
   kept: () => ({ hand, tableDoc: table, parts: desk.parts }),
-  remember: (known) => { [hand, table, desk.parts] = [known.hand, known.tableDoc, known.parts]; },
-  renew: (found) => { table = found; draw(); },
+  remember: (known) => {
+    [hand, table, desk.parts] = [known.hand, known.tableDoc, known.parts];
+  },
+  renew: (found) => {
+    table = found;
+    draw();
+  },
   say: (said) => change({ said }),
   open: (sheet) => change({ over: sheet }),
-  draw, take, told,
-  confirm: (state) => { hand = state; draw(); },
-  entered: (said) => { ui = { ...fresh(), log: ui.log, said, skip: ui.skip, done: ui.done }; },
+  draw,
+  take,
+  told,
+  confirm: (state) => {
+    hand = state;
+    draw();
+  },
+  entered: (said) => {
+    ui = { ...fresh(), log: ui.log, said, skip: ui.skip, done: ui.done };
+  },
 });
 
 // Into the record by way of the outbox; true when it is there.
@@ -81,8 +116,11 @@ async function busy(task) {
   try {
     await task();
   } catch (problem) {
-    if (problem.state) take(problem.state, { kind: "stale", text: t("live.quicker_task", { last: lastLine(problem.state) }) });
-    else change({ said: { kind: "refused", text: problem.message + (problem.rule ? ` (${problem.rule})` : "") } });
+    if (problem.state) {
+      take(problem.state, { kind: "stale", text: t("live.quicker_task", { last: lastLine(problem.state) }) });
+    } else {change({
+        said: { kind: "refused", text: problem.message + (problem.rule ? ` (${problem.rule})` : "") },
+      });}
   } finally {
     sending = false;
     draw();
@@ -99,10 +137,17 @@ function take(state, said) {
 
 // News of another tablet. Where the same thing is still asked, what was half entered stays.
 function told(state, text) {
-  const same = state.hand === hand.hand && ["kind", "seat", "to", "count"].every((part) => state.waiting_for[part] === hand.waiting_for[part]);
+  const same = state.hand === hand.hand &&
+    ["kind", "seat", "to", "count"].every((part) => state.waiting_for[part] === hand.waiting_for[part]);
   const range = state.legal?.raise || state.legal?.bet;
-  const fits = same && (!ui.amount || range && Number(ui.amount) <= range.max) && ui.chosen.every((card) => !state.seen.includes(card));
-  const lost = !fits && (ui.amount ? t("live.lost_amount", { amount: Number(ui.amount) }) : ui.chosen.length || ui.floor ? t("live.lost_entry") : "");
+  const fits = same && (!ui.amount || range && Number(ui.amount) <= range.max) &&
+    ui.chosen.every((card) => !state.seen.includes(card));
+  const lost = !fits &&
+    (ui.amount
+      ? t("live.lost_amount", { amount: Number(ui.amount) })
+      : ui.chosen.length || ui.floor
+      ? t("live.lost_entry")
+      : "");
   const said = { kind: "told", text: [text, lost].filter(Boolean).join(" ") };
   const over = ["conflict", "dealer"].includes(ui.over) ? ui.over : null;
   hand = state;
@@ -111,41 +156,73 @@ function told(state, text) {
 }
 
 export const desk = {
-  get doc() { return shown; },
+  get doc() {
+    return shown;
+  },
   sync,
   awake: "",
   lastLine: () => lastLine(hand),
-  get table() { return table; },
-  get ui() { return ui; },
-  get names() { return shown.names; },
+  get table() {
+    return table;
+  },
+  get ui() {
+    return ui;
+  },
+  get names() {
+    return shown.names;
+  },
   parts: page.parts,
-  get status() { return shown.status; },
-  get mark() { return `${shown.number} ${shown.street} ${shown.waiting_for.text}`; },
+  get status() {
+    return shown.status;
+  },
+  get mark() {
+    return `${shown.number} ${shown.street} ${shown.waiting_for.text}`;
+  },
   change,
   engine,
   recent: () => recentLines(shown.undoable, shown.names),
-  act: (line, more) => enter(`/hands/${shown.hand}/actions`, { seq: shown.seq, line }, { kind: "done", text: [spoken(line, shown.names), more].filter(Boolean).join(": ") }),
-  actAll: (lines, text) => enter(`/hands/${shown.hand}/actions`, { seq: shown.seq, lines }, { kind: "done", text }),
+  act: (line, more) =>
+    enter(`/hands/${shown.hand}/actions`, { seq: shown.seq, line }, {
+      kind: "done",
+      text: [spoken(line, shown.names), more].filter(Boolean).join(": "),
+    }),
+  actAll: (lines, text) =>
+    enter(`/hands/${shown.hand}/actions`, { seq: shown.seq, lines }, { kind: "done", text }),
   next: startNext,
   turn: { keepAct, kept, mayKeep },
-  renew: (found) => { table = found; draw(); },
+  renew: (found) => {
+    table = found;
+    draw();
+  },
   take,
   busy,
   enter,
-  advise: (happened, seq = hand.seq) => busy(async () => {
-    const told = await ask(`/hands/${hand.hand}/advise`, { happened, seq });
-    change({ floor: { ...ui.floor, told: { ...told, kind: happened.kind } }, said: null });
-  }),
+  advise: (happened, seq = hand.seq) =>
+    busy(async () => {
+      const told = await ask(`/hands/${hand.hand}/advise`, { happened, seq });
+      change({ floor: { ...ui.floor, told: { ...told, kind: happened.kind } }, said: null });
+    }),
   enterAdvice,
   changeTo: (entry, line, said) => changeTo(desk, entry, line, said),
   makeVoid,
-  after: () => [h("a", { class: "key plain", href: `/tables/${table.id}/seats`, "data-key": "seats" }, h("span", { class: "label" }, t("menu.seats"))), nextKey(desk)],
+  after: () => [
+    h(
+      "a",
+      { class: "key plain", href: `/tables/${table.id}/seats`, "data-key": "seats" },
+      h("span", { class: "label" }, t("menu.seats")),
+    ),
+    nextKey(desk),
+  ],
 };
 
 // A ruling's line, in place of the entry it corrects: a wager in the record, a draw that was changed.
 async function enterAdvice(advice, entry) {
-  const first = advice.rule === "change-draw" ? shown.undoable.findLast(({ line }) => /^(\d+) (draw|pat)/.exec(line)?.[1] === advice.line.split(" ")[0]) : entry;
-  const text = `${spoken(advice.line, shown.names)}. ${leftToDo(advice, Boolean(entry)).slice(advice.rule === "change-draw" ? 1 : 0).join(" ")}`;
+  const first = advice.rule === "change-draw"
+    ? shown.undoable.findLast(({ line }) => /^(\d+) (draw|pat)/.exec(line)?.[1] === advice.line.split(" ")[0])
+    : entry;
+  const text = `${spoken(advice.line, shown.names)}. ${
+    leftToDo(advice, Boolean(entry)).slice(advice.rule === "change-draw" ? 1 : 0).join(" ")
+  }`;
   if (first) return desk.changeTo(first, advice.line, text);
   return enter(`/hands/${shown.hand}/actions`, { seq: shown.seq, line: advice.line }, { kind: "done", text });
 }
@@ -156,21 +233,35 @@ async function startNext(stated = {}) {
 }
 
 // Nothing was entered yet: the deal goes back as one tap, to the push list it came from.
-const undeal = () => enter(`/hands/${shown.hand}/void`, { seq: shown.seq, reason: t("table.undealt") }, { kind: "done", text: t("table.undealt") });
+const undeal = () =>
+  enter(`/hands/${shown.hand}/void`, { seq: shown.seq, reason: t("table.undealt") }, {
+    kind: "done",
+    text: t("table.undealt"),
+  });
 
-const redo = () => enter(`/hands/${shown.hand}/redo`, { seq: shown.seq }, { kind: "done", text: t("back.brought") });
+const redo = () =>
+  enter(`/hands/${shown.hand}/redo`, { seq: shown.seq }, { kind: "done", text: t("back.brought") });
 
 function makeVoid() {
   ui.log = false;
-  enter(`/hands/${shown.hand}/void`, { seq: shown.seq }, { kind: "done", text: t("table.voided", { number: shown.number }) });
+  enter(`/hands/${shown.hand}/void`, { seq: shown.seq }, {
+    kind: "done",
+    text: t("table.voided", { number: shown.number }),
+  });
 }
 
 // -- drawing ------------------------------------------------------------------------------------
 
-// The shell comes first and apart from the rest: badge, Undo, Log and Floor work whatever else cannot be drawn.
+// The shell comes first and apart from the rest: badge, Undo, Log and Floor work whatever else cannot be
+// drawn.
 function draw() {
   shown = attempt(sync.shown, () => hand);
-  Object.assign(document.body.dataset, { seq: hand.seq, hand: hand.hand, unsent: sync.outbox.entries.length, engine: engine.ready ? "stands" : engine.failed ? "away" : "" });
+  Object.assign(document.body.dataset, {
+    seq: hand.seq,
+    hand: hand.hand,
+    unsent: sync.outbox.entries.length,
+    engine: engine.ready ? "stands" : engine.failed ? "away" : "",
+  });
   document.body.classList.toggle("sending", sending || sync.outbox.sending);
   document.body.classList.toggle("unconfirmed", Boolean(shown.predicted) && sync.late());
   part(at("corner"), corner);
@@ -190,7 +281,10 @@ function draw() {
 // The prompt and its keys; where they cannot be drawn, the action can still be typed as the log writes it.
 function entry(now) {
   const soon = shown.round && !sync.late(); // the keys stay as they are: the answer is there in a moment
-  const made = soon ? null : attempt(() => (shown.round ? waitScreen(desk) : ui.floor ? floorScreen(desk) : screen(desk, now)), () => lineEntry(desk, now));
+  const made = soon
+    ? null
+    : attempt(() => (shown.round ? waitScreen(desk) : ui.floor ? floorScreen(desk) : screen(desk, now)), () =>
+      lineEntry(desk, now));
   listens = made?.typed || null;
   if (!made) return null;
   write(at("prompt"), made.title || chosenPrompt(now));
@@ -202,7 +296,11 @@ function entry(now) {
 function felt(now, made) {
   const shows = !shown.over && now.kind === "show" ? shown.shows || [] : [];
   drawFelt(at("felt"), shown, {
-    names: shown.names, quiet: hidesPot(shown), taken: table.seats, pick: made?.pick?.seats || shows, chosen: shows.length ? ui.seat ?? now.seat : null,
+    names: shown.names,
+    quiet: hidesPot(shown),
+    taken: table.seats,
+    pick: made?.pick?.seats || shows,
+    chosen: shows.length ? ui.seat ?? now.seat : null,
     made: (row) => madeTag(shown, row),
     kept: (seat) => kept(shown, seat),
     ontap: ui.floor || ui.swap ? null : (seat) => actTo(desk, seat) || openSeat(desk, seat),
@@ -212,10 +310,16 @@ function felt(now, made) {
 
 function log() {
   at("log").hidden = !ui.log;
-  if (ui.log) drawLog(at("log"), desk, shown, { close: () => change({ log: false, voiding: false, audit: null }), makeVoid });
+  if (ui.log) {
+    drawLog(at("log"), desk, shown, {
+      close: () => change({ log: false, voiding: false, audit: null }),
+      makeVoid,
+    });
+  }
 }
 
-// What lies over the table for a moment: the menu, a dealer's sign-in, the game card. Closed by its key, Escape, or a tap beside it.
+// What lies over the table for a moment: the menu, a dealer's sign-in, the game card. Closed by its key,
+// Escape, or a tap beside it.
 function overlay() {
   const box = at("over");
   if (!ui.over) return box.open && box.close();
@@ -237,7 +341,11 @@ function say(said) {
   write(line, said && said.kind !== "done" ? said.text : notes() || gateLine(shown) || done(said));
 }
 
-const done = (said) => (said?.text && document.body.classList.contains("unconfirmed") ? `${said.text}: ${t("live.not_confirmed")}` : said?.text || "");
+const done = (
+  said,
+) => (said?.text && document.body.classList.contains("unconfirmed")
+  ? `${said.text}: ${t("live.not_confirmed")}`
+  : said?.text || "");
 
 function notes() {
   return shown.over || ui.floor || steps() ? "" : (shown.notes || []).map((note) => note.text).join(" ");
@@ -257,13 +365,29 @@ function corner() {
   const { last: unsent, stopped } = sync.outbox;
   const own = unsent && !unsent.tried && !stopped;
   const stuck = unsent && !own && (sync.late() || stopped); // it may have arrived
-  fill(at("corner"),
+  fill(
+    at("corner"),
     back || !shown.previous
-      ? key("undo", t("table.undo"), { kind: "undo", onclick: () => (own ? takeBack() : goBack(desk)), disabled: !back || stuck, small: stuck ? t("live.undo_waits") : back ? shortBack(back) : t("table.no-undo") })
+      ? key("undo", t("table.undo"), {
+        kind: "undo",
+        onclick: () => (own ? takeBack() : goBack(desk)),
+        disabled: !back || stuck,
+        small: stuck ? t("live.undo_waits") : back ? shortBack(back) : t("table.no-undo"),
+      })
       : key("undo", t("table.undo"), { kind: "undo", onclick: undeal, small: t("table.undeal") }),
-    key("redo", t("table.redo"), { kind: "plain", onclick: redo, disabled: !shown.redoable.length, small: shown.redoable.length ? brief(shown.redoable[0]) : t("table.no-redo") }),
+    key("redo", t("table.redo"), {
+      kind: "plain",
+      onclick: redo,
+      disabled: !shown.redoable.length,
+      small: shown.redoable.length ? brief(shown.redoable[0]) : t("table.no-redo"),
+    }),
     key("log", t("table.log"), { kind: "plain", onclick: () => change({ log: !ui.log, voiding: false }) }),
-    key("floor", t("table.floor"), { kind: ui.floor ? "plain on" : "plain", onclick: askFloor, disabled: shown.status === "void" }));
+    key("floor", t("table.floor"), {
+      kind: ui.floor ? "plain on" : "plain",
+      onclick: askFloor,
+      disabled: shown.status === "void",
+    }),
+  );
 }
 
 // Once the chips are pushed there is nothing to work out any more, but somebody may still have to come.
@@ -280,7 +404,11 @@ async function takeBack() {
 
 // A round of folds and a repair go back as one.
 function shortBack({ lines, repair }) {
-  return repair ? t("log.the-change") : lines.length > 1 ? t("log.entries", { n: lines.length }) : brief(lines[0]);
+  return repair
+    ? t("log.the-change")
+    : lines.length > 1
+    ? t("log.entries", { n: lines.length })
+    : brief(lines[0]);
 }
 
 // -- fingers and keyboards ----------------------------------------------------------------------
@@ -294,10 +422,16 @@ document.addEventListener("click", (event) => {
 }, true);
 
 document.addEventListener("keydown", (event) => {
-  if (event.ctrlKey || event.metaKey || event.altKey || ui.over || event.target.matches("input, select, textarea")) return;
+  if (
+    event.ctrlKey || event.metaKey || event.altKey || ui.over ||
+    event.target.matches("input, select, textarea")
+  ) return;
   if (event.key === "Enter" && event.target.matches("button, a")) return;
   if (event.key === "Escape" && (ui.log || ui.floor)) change({ log: false, floor: null, amount: "" });
-  if (listens && (event.key.length === 1 || event.key === "Backspace" || event.key === "Enter") && listens(event.key)) event.preventDefault();
+  if (
+    listens && (event.key.length === 1 || event.key === "Backspace" || event.key === "Enter") &&
+    listens(event.key)
+  ) event.preventDefault();
 });
 
 at("over").addEventListener("close", () => ui.over && change({ over: null }));

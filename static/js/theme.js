@@ -1,8 +1,10 @@
-// How this device shows the pages: its theme, the table mirrored, letters on the suits, the pot. Kept in cookies, so that the server
-// writes the page so from its first byte and nothing flashes; it changes by a tap and never by itself.
+// How this device shows the pages: its theme, the table mirrored, letters on the suits, the pot. Kept in
+// cookies, so that the server writes the page so from its first byte and nothing flashes; it changes by a tap
+// and never by itself.
 const THEMES = ["dark", "dim", "light"];
 const root = document.documentElement;
-const kept = (name) => document.cookie.split("; ").find((one) => one.startsWith(`${name}=`))?.slice(name.length + 1) || "";
+const kept = (name) =>
+  document.cookie.split("; ").find((one) => one.startsWith(`${name}=`))?.slice(name.length + 1) || "";
 
 // `value` "" takes a choice back.
 export function choose(name, value) {
@@ -16,7 +18,9 @@ export const isOn = (name) => name in root.dataset;
 function show(name, value) {
   if (value) root.dataset[name] = value;
   else delete root.dataset[name];
-  if (name === "theme") document.querySelector("meta[name=color-scheme]").content = value === "light" ? "light" : "dark";
+  if (name === "theme") {
+    document.querySelector("meta[name=color-scheme]").content = value === "light" ? "light" : "dark";
+  }
 }
 
 // A page kept from before, as when the server was away, may have been written for an earlier choice.
@@ -26,5 +30,7 @@ show("letters", kept("letters"));
 show("pot", kept("pot"));
 
 document.addEventListener("click", (event) => {
-  if (event.target.closest("[data-theme-switch]")) choose("theme", THEMES[(THEMES.indexOf(chosen("theme")) + 1) % THEMES.length]);
+  if (event.target.closest("[data-theme-switch]")) {
+    choose("theme", THEMES[(THEMES.indexOf(chosen("theme")) + 1) % THEMES.length]);
+  }
 });

@@ -1,5 +1,5 @@
 // A tool without a hand: what is entered, and the answer of the API under it, new with every tap.
-import { Refused, ask } from "./api.js";
+import { ask, Refused } from "./api.js";
 import { fill, h } from "./dom.js";
 import { oddChip, potLimit, sidePots } from "./sums.js";
 import { showdown } from "./judging.js";
@@ -29,12 +29,22 @@ async function judge() {
 }
 
 function draw() {
-  fill(root, tool.screen(change), h("section", { class: "answer", role: "status", "aria-live": "polite", "aria-label": "answer" }, told()));
+  fill(
+    root,
+    tool.screen(change),
+    h("section", { class: "answer", role: "status", "aria-live": "polite", "aria-label": "answer" }, told()),
+  );
 }
 
 function told() {
   if (!answered) return h("p", { class: "wait" }, tool.wants());
-  if (answered.problem) return h("p", { class: answered.problem instanceof Refused ? "wait" : "refusal" }, answered.problem.message);
+  if (answered.problem) {
+    return h(
+      "p",
+      { class: answered.problem instanceof Refused ? "wait" : "refusal" },
+      answered.problem.message,
+    );
+  }
   return tool.answer(answered);
 }
 

@@ -1,4 +1,5 @@
-// Keeps the screen awake while the table is on it. The lock is lost whenever the page is out of sight, and taken again.
+// Keeps the screen awake while the table is on it. The lock is lost whenever the page is out of sight, and
+// taken again.
 let lock = null;
 
 // `changed(awake)`: "on", "off" (the tablet refused), or "missing" (no https, or an old browser).

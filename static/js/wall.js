@@ -1,5 +1,6 @@
-// The wall: a card for every table. News names the tables that changed; those are asked for together, and only their cards are
-// made again. What only time changes is written once a second, where the text is another one.
+// The wall: a card for every table. News names the tables that changed; those are asked for together, and
+// only their cards are made again. What only time changes is written once a second, where the text is another
+// one.
 import { lasted, secondsSince, setClock } from "./clock.js";
 import { amount, h } from "./dom.js";
 import { follow } from "./live.js";
@@ -19,9 +20,12 @@ let timer = 0;
 // -- what comes in ------------------------------------------------------------------------------
 
 async function ask(tables) {
-  const query = new URLSearchParams({ ...(tables && { tables: [...tables].join(",") }), ...(sift.elements.pots?.checked && { pots: "all" }) });
+  const query = new URLSearchParams({
+    ...(tables && { tables: [...tables].join(",") }),
+    ...(sift.elements.pots?.checked && { pots: "all" }),
+  });
   const answer = await fetch(`/wall/tables.json?${query}`, { cache: "no-store" });
-  if (!answer.ok) throw new Error(answer.status);
+  if (!answer.ok) throw new Error(String(answer.status));
   const found = await answer.json();
   setClock(found.now);
   return found.tables;
@@ -48,7 +52,12 @@ async function full() {
   try {
     const found = await ask(null);
     const known = new Set(found.map((table) => table.id));
-    for (const [id, card] of cards) if (!known.has(id)) { card.node.remove(); cards.delete(id); }
+    for (const [id, card] of cards) {
+      if (!known.has(id)) {
+        card.node.remove();
+        cards.delete(id);
+      }
+    }
     take(found);
   } catch { /* the badge says that nobody answers */ }
 }
@@ -87,42 +96,104 @@ function made(table) {
     times.push({ node, since, words });
     return node;
   };
-  const node = h("article", { class: `one${table.call ? " calls" : ""}${open ? "" : " idle"}`, "data-table": table.id, "data-drawn": drawn += 1 },
-    h("h2", {}, h("a", { href: table.call ? `/calls/${table.call.id}` : open ? `/hands/${table.hand}` : `/tables/${table.id}` }, table.name),
-      h("span", {}, table.game_name)),
-    table.call ? h("p", { class: "call" }, h("b", {}, table.call.reason || "Floor called"), " ", time(table.call.made, ""), table.call.taken_by ? ` · ${table.call.taken_by} is coming` : "") : null,
-    open ? [
-      h("p", {}, table.stakes, h("span", {}, `${table.players} seats`)),
-      h("p", {}, `Hand ${table.number}, ${table.street}`, time(table.started, "")),
-      h("p", { class: "act" }, table.to_act ? `Seat ${table.to_act} to act` : WAITS[table.waits] || table.waits, time(table.since, "")),
-      table.pot === null ? null : h("p", { class: "pot" }, "Pot ", h("b", {}, amount(table.pot))),
-    ] : h("p", { class: "act" }, table.number ? `Hand ${table.number} is ${table.status}` : "Nothing dealt yet"),
-    h("ul", { class: "flags", "aria-label": "Flags" }));
+  const node = h(
+    "article",
+    {
+      class: `one${table.call ? " calls" : ""}${open ? "" : " idle"}`,
+      "data-table": table.id,
+      "data-drawn": drawn += 1,
+    },
+    h(
+      "h2",
+      {},
+      h("a", {
+        href: table.call ? `/calls/${table.call.id}` : open ? `/hands/${table.hand}` : `/tables/${table.id}`,
+      }, table.name),
+      h("span", {}, table.game_name),
+    ),
+    table.call
+      ? h(
+        "p",
+        { class: "call" },
+        h("b", {}, table.call.reason || "Floor called"),
+        " ",
+        time(table.call.made, ""),
+        table.call.taken_by ? ` · ${table.call.taken_by} is coming` : "",
+      )
+      : null,
+    open
+      ? [
+        h("p", {}, table.stakes, h("span", {}, `${table.players} seats`)),
+        h("p", {}, `Hand ${table.number}, ${table.street}`, time(table.started, "")),
+        h(
+          "p",
+          { class: "act" },
+          table.to_act ? `Seat ${table.to_act} to act` : WAITS[table.waits] || table.waits,
+          time(table.since, ""),
+        ),
+        table.pot === null ? null : h("p", { class: "pot" }, "Pot ", h("b", {}, amount(table.pot))),
+      ]
+      : h(
+        "p",
+        { class: "act" },
+        table.number ? `Hand ${table.number} is ${table.status}` : "Nothing dealt yet",
+      ),
+    h("ul", { class: "flags", "aria-label": "Flags" }),
+  );
   return { node, times };
 }
 let drawn = 0;
 
-const WAITS = { deal: "Deals", show: "Showdown", draw: "Draw", discard: "Discard", choose: "Choice of the game", over: "Over", unreadable: "See its log" };
-const FLAGS = { "all-in": "All-in", "run-twice": "Run twice", undone: "Undone a lot", repaired: "Repaired", silent: "Tablet silent", unsent: "Unsent", long: "Long hand", slow: "Slow to act" };
+const WAITS = {
+  deal: "Deals",
+  show: "Showdown",
+  draw: "Draw",
+  discard: "Discard",
+  choose: "Choice of the game",
+  over: "Over",
+  unreadable: "See its log",
+};
+const FLAGS = {
+  "all-in": "All-in",
+  "run-twice": "Run twice",
+  undone: "Undone a lot",
+  repaired: "Repaired",
+  silent: "Tablet silent",
+  unsent: "Unsent",
+  long: "Long hand",
+  slow: "Slow to act",
+};
 
 // Some flags come by themselves, as time goes by.
 function flagsOf({ table }) {
   const unsent = table.unsent ? ["unsent"] : [];
   if (table.status !== "open") return unsent;
-  return [...table.flags, ...unsent, ...(table.silent ? ["silent"] : []), ...(secondsSince(table.started) >= LONG_HAND ? ["long"] : []), ...(secondsSince(table.since) >= LONG_ACT ? ["slow"] : [])];
+  return [
+    ...table.flags,
+    ...unsent,
+    ...(table.silent ? ["silent"] : []),
+    ...(secondsSince(table.started) >= LONG_HAND ? ["long"] : []),
+    ...(secondsSince(table.since) >= LONG_ACT ? ["slow"] : []),
+  ];
 }
 
 function tick(card) {
   for (const { node, since } of card.times) {
     const seconds = secondsSince(since);
-    const text = seconds < 60 ? `${seconds - seconds % 5} s` : seconds < 3600 ? `${Math.floor(seconds / 60)} min` : lasted(seconds - seconds % 60);
+    const text = seconds < 60
+      ? `${seconds - seconds % 5} s`
+      : seconds < 3600
+      ? `${Math.floor(seconds / 60)} min`
+      : lasted(seconds - seconds % 60);
     if (node.textContent !== text) node.textContent = text;
   }
   const flags = flagsOf(card);
   const said = flags.join();
   if (card.flags === said) return false;
   card.flags = said;
-  card.node.querySelector(".flags").replaceChildren(...flags.map((flag) => h("li", { class: flag }, FLAGS[flag])));
+  card.node.querySelector(".flags").replaceChildren(
+    ...flags.map((flag) => h("li", { class: flag }, FLAGS[flag])),
+  );
   card.node.classList.toggle("look", LOOK.some((flag) => flags.includes(flag)));
   return true;
 }
@@ -135,7 +206,12 @@ function show(card) {
   const { table } = card;
   const wanted = find.value.trim().toLowerCase();
   const fits = !wanted || `${table.name} ${table.game_name}`.toLowerCase().includes(wanted);
-  const shown = { all: true, open: table.status === "open", flags: Boolean(table.call || card.flags), calls: Boolean(table.call) }[which.value];
+  const shown = {
+    all: true,
+    open: table.status === "open",
+    flags: Boolean(table.call || card.flags),
+    calls: Boolean(table.call),
+  }[which.value];
   card.node.hidden = !(fits && shown);
 }
 
@@ -152,7 +228,9 @@ function rankOf(card) {
 
 // Cards that stand where they belong are not touched.
 function arrange() {
-  const wanted = [...cards.values()].toSorted((one, other) => one.rank - other.rank || one.table.id - other.table.id);
+  const wanted = [...cards.values()].toSorted((one, other) =>
+    one.rank - other.rank || one.table.id - other.table.id
+  );
   let place = root.firstElementChild;
   for (const { node } of wanted) {
     if (node === place) place = place.nextElementSibling;
@@ -163,11 +241,16 @@ function arrange() {
 function count() {
   let open = 0, calls = 0, look = 0;
   for (const { table, node } of cards.values()) {
-    open += table.status === "open";
-    calls += Boolean(table.call);
-    look += node.classList.contains("look");
+    open += Number(table.status === "open");
+    calls += Number(Boolean(table.call));
+    look += Number(node.classList.contains("look"));
   }
-  const text = [`${cards.size} tables`, `${open} playing`, look && `${look} to look at`, calls && `${calls} calling`].filter(Boolean).join(", ");
+  const text = [
+    `${cards.size} tables`,
+    `${open} playing`,
+    look && `${look} to look at`,
+    calls && `${calls} calling`,
+  ].filter(Boolean).join(", ");
   const place = document.getElementById("count");
   if (place.textContent !== text) place.textContent = text;
 }
@@ -204,8 +287,11 @@ document.addEventListener("keydown", (event) => {
 
 await full();
 setInterval(full, FULL_MS);
-follow(null, { news: heard, link: (state) => {
-  document.getElementById("link").textContent = LINKS[state];
-  if (state === "up") full();
-} });
+follow(null, {
+  news: heard,
+  link: (state) => {
+    document.getElementById("link").textContent = LINKS[state];
+    if (state === "up") full();
+  },
+});
 document.body.dataset.ready = "yes";

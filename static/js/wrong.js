@@ -1,4 +1,5 @@
-// An amount that was too much or too little: what is typed beside the range, and the way to what happened at the table.
+// An amount that was too much or too little: what is typed beside the range, and the way to what happened at
+// the table.
 import { key } from "./dom.js";
 import { opened } from "./floor.js";
 import { lettered } from "./press.js";
@@ -13,10 +14,17 @@ export function wrong(to, range, doc, row) {
 }
 
 export function wrongKey(desk) {
-  return lettered(key("wrong", t("wrong.key"), { kind: "preset", onclick: () => desk.change({ floor: { ...opened(), amounts: true }, amount: "", said: null }) }), "W");
+  return lettered(
+    key("wrong", t("wrong.key"), {
+      kind: "preset",
+      onclick: () => desk.change({ floor: { ...opened(), amounts: true }, amount: "", said: null }),
+    }),
+    "W",
+  );
 }
 
-// One tap from the amount that was announced to the one that counts, and the chips that move; null for a legal amount.
+// One tap from the amount that was announced to the one that counts, and the chips that move; null for a
+// legal amount.
 export function fixKeys(desk, range, row) {
   const { doc, ui } = desk;
   const to = Number(ui.amount);
@@ -37,13 +45,26 @@ function tooLittle(desk, range, row, to) {
   const label = doc.to_call ? t("keys.call_chips", { chips: doc.to_call }) : t("keys.check");
   const line = `${row.seat} ${doc.to_call ? "call" : "check"}`;
   const back = to > met ? t("wrong.back", { chips: to - met }) : "";
-  return [fix(desk, "fix-call", t("wrong.silent", { what: label }), line, back), fix(desk, "fix-least", t("wrong.said", { chips: range.min }), wager(doc, row, range.min), t("wrong.add", { chips: range.min - to }))];
+  return [
+    fix(desk, "fix-call", t("wrong.silent", { what: label }), line, back),
+    fix(
+      desk,
+      "fix-least",
+      t("wrong.said", { chips: range.min }),
+      wager(doc, row, range.min),
+      t("wrong.add", { chips: range.min - to }),
+    ),
+  ];
 }
 
 const wager = (doc, row, to) => `${row.seat} ${doc.legal.raise ? "raise" : "bet"} ${to}`;
 
 function make(desk, row, from, to, id) {
-  const moved = to > from ? t("wrong.add", { chips: to - from }) : to === row.stack + row.bet ? t("keys.all_in_small") : t("wrong.back", { chips: from - to });
+  const moved = to > from
+    ? t("wrong.add", { chips: to - from })
+    : to === row.stack + row.bet
+    ? t("keys.all_in_small")
+    : t("wrong.back", { chips: from - to });
   return fix(desk, `fix-${id}`, t(`wrong.${id}`, { chips: to }), wager(desk.doc, row, to), moved);
 }
 
@@ -54,8 +75,13 @@ function fix(desk, id, label, line, moved) {
 
 // Too few chips for a call: the floor's panel knows whether they must be made up.
 function underKey(desk, chips) {
-  return key("fix-under", t("wrong.under"), { kind: "go", small: t("wrong.ruling"), disabled: chips < 1, onclick: () => {
-    desk.change({ floor: { ...opened(), kind: "undercall", chips: [chips] }, amount: "" });
-    return desk.advise({ kind: "undercall", chips: [chips] });
-  } });
+  return key("fix-under", t("wrong.under"), {
+    kind: "go",
+    small: t("wrong.ruling"),
+    disabled: chips < 1,
+    onclick: () => {
+      desk.change({ floor: { ...opened(), kind: "undercall", chips: [chips] }, amount: "" });
+      return desk.advise({ kind: "undercall", chips: [chips] });
+    },
+  });
 }

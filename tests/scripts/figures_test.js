@@ -23,8 +23,11 @@ Deno.test("the chips of a table go from its smallest as far as the stack", () =>
 });
 
 Deno.test("a game is found by the beginning of any of its names, the shortest first", () => {
-  const games = [{ id: "crazy-pineapple", name: "Crazy Pineapple" },
-    { id: "holdem-8", name: "Hold'em/8" }, { id: "holdem", name: "Hold'em", also: ["Texas"] }];
+  const games = [{ id: "crazy-pineapple", name: "Crazy Pineapple" }, { id: "holdem-8", name: "Hold'em/8" }, {
+    id: "holdem",
+    name: "Hold'em",
+    also: ["Texas"],
+  }];
   same(search(games, "hold").map((game) => game.id), ["holdem", "holdem-8"]);
   same(search(games, "texas").map((game) => game.id), ["holdem"]);
   same(search(games, "apple").map((game) => game.id), ["crazy-pineapple"]);

@@ -10,7 +10,9 @@ function serve(...answers) {
     asked.push(JSON.parse(body).line);
     const now = answers.shift() ?? 200;
     if (now === "lost") return Promise.reject(new TypeError("no network"));
-    return Promise.resolve(Response.json(now === 200 ? {} : { error: { message: "No.", code: "no" } }, { status: now }));
+    return Promise.resolve(
+      Response.json(now === 200 ? {} : { error: { message: "No.", code: "no" } }, { status: now }),
+    );
   };
   return asked;
 }
@@ -18,8 +20,11 @@ function serve(...answers) {
 function outbox() {
   const happened = [];
   const box = new Outbox(1, {
-    changed: () => {}, waits: () => {}, link: (up) => happened.push(up ? "up" : "down"),
-    answered: (entry) => happened.push(entry.words), stopped: (entry) => happened.push(`refused ${entry.words}`),
+    changed: () => {},
+    waits: () => {},
+    link: (up) => happened.push(up ? "up" : "down"),
+    answered: (entry) => happened.push(entry.words),
+    stopped: (entry) => happened.push(`refused ${entry.words}`),
   });
   return { box, happened };
 }
@@ -28,7 +33,11 @@ const entry = (line, seq) => ({ hand: 1, seq, path: "/hands/1/actions", body: { 
 
 Deno.test("entries go out in the order in which they were tapped, each once", async () => {
   const asked = serve(), { box, happened } = outbox();
-  await Promise.all([box.add(entry("1 call", 0)), box.add(entry("2 check", 1)), box.add(entry("deal board", 2))]);
+  await Promise.all([
+    box.add(entry("1 call", 0)),
+    box.add(entry("2 check", 1)),
+    box.add(entry("deal board", 2)),
+  ]);
   same(asked, ["1 call", "2 check", "deal board"]);
   same(happened, asked);
   same(box.entries.length, 0);

@@ -1,4 +1,5 @@
-// What a page gives its scripts, for tests without a browser: the catalogue of texts, and the tablet's storage.
+// What a page gives its scripts, for tests without a browser: the catalogue of texts, and the tablet's
+// storage.
 const catalogue = Deno.readTextFileSync(Deno.env.get("PAGE_TEXTS"));
 globalThis.document = { getElementById: (id) => (id === "texts" ? { textContent: catalogue } : null) };
 

@@ -18,6 +18,8 @@ Deno.test("on a small key the seat and the word are enough", () => {
 });
 
 Deno.test("a repair says what it was, what it is, and what was applied again", () => {
-  same(repaired({ was: "4 raise 700", now: ["4 call"], again: 6, changed: 0, dropped: 1 }, {}),
-    "Seat 4 raises to 700: changed to Seat 4 calls. 6 entries applied again. 1 entry left out.");
+  same(
+    repaired({ was: "4 raise 700", now: ["4 call"], again: 6, changed: 0, dropped: 1 }, {}),
+    "Seat 4 raises to 700: changed to Seat 4 calls. 6 entries applied again. 1 entry left out.",
+  );
 });
