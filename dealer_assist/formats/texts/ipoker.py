@@ -9,6 +9,7 @@ from xml.etree.ElementTree import Element
 from dealer_assist.errors import Unreadable
 from dealer_assist.formats.texts.written import NOTHING, Written, chips
 
+_GAMETYPE = re.compile(r"(.*?)\s*(?:\b(NL|PL|FL|L)\b)?\s*((?:\S*\d[\d.,]*/\S*\d[\d.,]*)?)$")
 _LIMITS = {"NL": "No Limit", "PL": "Pot Limit", "L": "Limit", "FL": "Limit"}
 _BY_CARDS = {2: "Hold'em", 4: "Omaha", 5: "5 Card Omaha", 6: "6 Card Omaha"}
 _POSTS = {"1": "small blind", "2": "big blind", "15": "the ante"}
@@ -71,9 +72,8 @@ class _Hand:
     # -- the first line --------------------------------------------------------------------------
 
     def _first(self) -> str:
-        words = self._text("gametype")
-        game, limit, stakes = re.match(
-            r"(.*?)\s*(?:\b(NL|PL|FL|L)\b)?\s*((?:\S*\d[\d.,]*/\S*\d[\d.,]*)?)$", words).groups()  # type: ignore[union-attr]
+        found = _GAMETYPE.match(self._text("gametype"))
+        game, limit, stakes = found.groups() if found else ("", None, "")
         amounts = "/".join(str(chips(one)) for one in stakes.split("/")) if stakes else ""
         named = " ".join((game or self._by_cards(), _LIMITS.get(limit or "", "")))
         event = re.search(r"#(\d+)", self._text("tournamentname"))
