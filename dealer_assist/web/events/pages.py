@@ -7,7 +7,7 @@ from typing import Any
 from flask import render_template, request
 from sqlalchemy.orm import Session
 
-from dealer_assist.contract.structures.reading import templates
+from dealer_assist.contract.structures.reading import template, templates
 from dealer_assist.contract.structures.sheets import to_csv, to_toml
 from dealer_assist.errors import Refusal
 from dealer_assist.store.db import database
@@ -20,6 +20,7 @@ from dealer_assist.tournament.structure.model import Break, Structure
 from dealer_assist.web.events.blueprint import EVENT, events
 
 Page = tuple[str, int]
+USUAL = "holdem"
 PAGES = ("desk", "players", "structure", "money", "record")
 
 
@@ -34,8 +35,13 @@ def listed(form: dict[str, str], refusal: Refusal | None) -> Page:
     with database.reading() as session:
         rows = [_line(session, event) for event in write.events(session, "archived" in request.args)]
     page = render_template("events/index.html", events=rows, form=form, refusal=refusal,
-                           templates=templates(), archived="archived" in request.args)
+                           templates=_sheets(), archived="archived" in request.args)
     return page, 422 if refusal else 200
+
+
+def _sheets() -> list[tuple[str, str]]:
+    """The sheets that come with the product, with their names; the usual one stands first."""
+    return [(one, template(one).name) for one in sorted(templates(), key=lambda one: (one != USUAL, one))]
 
 
 def _line(session: Session, event: Event) -> dict[str, Any]:
