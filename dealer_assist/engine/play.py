@@ -213,20 +213,22 @@ def _count(hand: state.Hand, action: Action, index: int) -> None:
     again = start(replace(hand.setup, stacks=tuple(dealt)))
     for done in hand.actions:
         if done.verb != "stack":    # what was counted before stands in the set-up already
-            _once_more(again, done, f"With {behind:,} behind, seat {action.seat}'s hand was another")
+            _once_more(again, done, action)
     parts: tuple[str, ...] = state.Hand.__slots__
     for name in parts:
         if name != "actions":
             setattr(hand, name, getattr(again, name))
 
 
-def _once_more(hand: state.Hand, done: Action, why: str) -> None:
+def _once_more(hand: state.Hand, done: Action, counted: Action) -> None:
+    """`done` again, in the hand as it was with the chips that were `counted`."""
     try:
         apply(hand, done)
     except NotNow as refusal:
         raise NotNow(
-            "stack-misfit", f'{why}: "{done.line()}" does not fit any more. {refusal.message} Change that '
-            "entry in the log first, or count the stack when the hand is over.",
+            "stack-misfit", f"With {counted.amount or 0:,} behind, seat {counted.seat}'s hand was another: "
+            f'"{done.line()}" does not fit any more. {refusal.message} Change that entry in the log first, '
+            "or count the stack when the hand is over.",
             rule=refusal.rule) from refusal
 
 

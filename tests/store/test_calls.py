@@ -170,9 +170,12 @@ def test_the_rules_are_those_of_this_room(seated: Desk) -> None:
     """The value in force in the hand, with where it stands."""
     seated.patch("/tables/1", house={"out-of-turn": "never-binding"})
     called(seated, "1 raise 300")
-    first = seated.get("/calls/1/moment")["rules"][0]
-    assert first == {
-        "name": "out-of-turn", "title": "out of turn", "section": 2, "value": "never binding",
-        "others": ["binding if unchanged"], "meaning": "what acting before one's turn binds to",
+    rules = {rule["name"]: rule for rule in seated.get("/calls/1/moment")["rules"]}
+    assert "min-raise" in rules, "what bears on the raise that was just made"
+    assert rules["out-of-turn"] == {
+        "name": "out-of-turn", "title": "acting out of turn", "section": 2, "value": "not binding",
+        "others": ["binding unless the action changes"], "meaning": "what acting before one's turn binds to",
+        "figure": "Seat 4 calls before seat 3, seat 3 checks or folds: the call stands. "
+                  "Seat 3 raises: seat 4 is free again.",
         "cite": "House rules 2, out-of-turn",
     }
