@@ -9,7 +9,7 @@ from dealer_assist.cards import ALL_CARDS, RANKS
 from dealer_assist.scales.scale import Scale
 from dealer_assist.scales.tables import ALL_RANKS
 
-PRINTED = 55  # as far as the book's table goes
+PRINTED = 56  # the book prints 55, and counts 56 eights or better in ace-to-five
 WORST = 1 << 30  # above every badness of a lowball hand: a strength is what is left of it
 
 
@@ -31,5 +31,5 @@ def _numbers(scale: Scale) -> dict[int, int]:
 
 
 def number_of_strength(scale: Scale, strength: int) -> int | None:
-    """The number of a strength on its scale, or None beyond fifty-five."""
+    """The number of a strength on its scale, or None beyond fifty-six."""
     return _numbers(scale).get(strength)

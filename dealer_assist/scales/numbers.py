@@ -1,4 +1,4 @@
-"""The numbers of lowball hands (Appendix A): number one is the best, and they go on to fifty-five."""
+"""The numbers of lowball hands (Appendix A): number one is the best, and they go on to fifty-six."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ NUMBERED = {scale.word: scale for scale in SCALES}  # the lowball scales, whose 
 
 
 def lowball_number(scale_word: str, hand: Made | Sequence[Card]) -> int | None:
-    """The Appendix A number of a five-card low: 1 to 55, or None for a worse hand.
+    """The Appendix A number of a five-card low: 1 to 56, or None for a worse hand.
 
     On the scales where straights and flushes count, a hand that is one has no number.
     Errors: ValueError for a word that is no lowball scale.

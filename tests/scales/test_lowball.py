@@ -29,6 +29,8 @@ def test_each_printed_hand_has_its_number(line):
 
 
 def test_numbers_end_with_the_printed_table_and_with_suited_hands():
+    # "a total of 56 hands that are Eight-or-Better"
+    assert lowball_number("ace-to-five", cards(rainbow("87654"))) == 56
     assert lowball_number("ace-to-five", cards(rainbow("97654"))) is None
     assert lowball_number("deuce-to-seven", cards("7s5s4s3s2s")) is None
     assert lowball_number("ace-to-five", cards("5s4s3s2sAs")) == 1
