@@ -46,8 +46,8 @@ def pot_limit(document: Mapping[str, Any]) -> dict[str, Any]:
         raise Unreadable("bad-betting", f"betting must be {' or '.join(LIMITS)}.", field="betting")
     if mine > bet:
         raise Unreadable(
-            "bad-number", f"He has {mine:,} in and the wager is {bet:,}: he has nothing to match. Give the "
-            "highest bet of this round as bet.", field="in")
+            "bad-number", f"{mine:,} is in already and the wager is {bet:,}: there is nothing to match. Give "
+            "the highest bet of this round as bet.", field="in")
     if pot < bet + mine:
         raise Unreadable(
             "bad-number", f"The pot holds at least the bets in it, {bet + mine:,}. Count everything in the "

@@ -167,7 +167,7 @@ def test_missed_blinds_are_made_up(rule, owed):
 def test_missed_blinds_may_have_to_wait_for_the_big_blind():
     house = read_house("cash", {"missed-blinds": "wait"})
     assert not come_back(9, HAND, BLINDS, house).dealt_in
-    assert come_back(6, HAND, BLINDS, house) == Arrival(True, (), "Deal seat 6 in; he owes nothing more.")
+    assert come_back(6, HAND, BLINDS, house) == Arrival(True, (), "Deal seat 6 in; it owes nothing more.")
 
 
 def test_only_what_was_missed_is_made_up_and_never_between_button_and_big_blind():

@@ -86,7 +86,7 @@ def _muck(hand: Hand, i: int) -> None:
         raise NotNow(
             "no-muck",
             f"Seat {hand.order[i]} cannot muck: a player is all-in and the betting is over, so all hands are "
-            "turned up. Enter his cards.",
+            "turned up. Enter its cards.",
             rule="house rule all-in-show",
         )
     if hand.stage is not Stage.SHOWDOWN:
