@@ -16,7 +16,7 @@ from dealer_assist.session.bomb_pots import BETTINGS
 from dealer_assist.store.db import database
 from dealer_assist.store.db.refusals import NotFound
 from dealer_assist.store.hands import write, log, replay, documents
-from dealer_assist.store.tables import lists, seats as tables
+from dealer_assist.store.tables import dealing, lists, seats as seating, settings as setting
 from dealer_assist.texts import say
 from dealer_assist.web import demo as demonstration, forms, mix_form
 from dealer_assist.web.auth.roles import looker, signed_by
@@ -39,7 +39,7 @@ def create() -> Answer:
     try:
         settings = forms.read_settings(form)
         with database.writing() as session:
-            made = tables.add_table(session, forms.read_name(form), settings).id
+            made = setting.add_table(session, forms.read_name(form), settings).id
     except Refusal as refusal:
         return _index(form, refusal)
     return redirect(url_for("table.seats", number=made), 303)
@@ -77,7 +77,7 @@ def save_seats(number: int) -> Answer:
         with database.writing() as session:
             _take_seats(session, number, forms.read_seats(form), form)
             if form.get("then") == "start":
-                tables.start_hand(session, number, forms.read_start(form), signed_by(None, None, None))
+                dealing.start_hand(session, number, forms.read_start(form), signed_by(None, None, None))
     except NotFound:
         raise
     except Refusal as refusal:
@@ -102,7 +102,7 @@ def save_settings(number: int) -> Answer:
     try:
         changes = forms.read_settings(form) | {"name": forms.read_name(form)}
         with database.writing() as session:
-            tables.change_table(session, number, changes)
+            setting.change_table(session, number, changes)
     except NotFound:
         raise
     except Refusal as refusal:
@@ -143,10 +143,10 @@ def _take_seats(session: Session, number: int, wanted: forms.Seats, form: dict[s
     taken = {seat.number for seat in write.lock_table(session, number).seats}
     for seat, place in wanted.items():
         if place is None and seat in taken:
-            tables.leave_seat(session, number, seat)
+            seating.leave_seat(session, number, seat)
     for seat, place in wanted.items():
         if place is not None:
-            tables.take_seat(session, number, seat, *place, instead=form.get(f"was_{seat}"))
+            seating.take_seat(session, number, seat, *place, instead=form.get(f"was_{seat}"))
 
 
 def _table(session: Session, number: int) -> dict[str, Any]:

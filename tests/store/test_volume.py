@@ -18,7 +18,7 @@ from dealer_assist.store.hands import replay
 from dealer_assist.store.hands.log import By
 from dealer_assist.store.hands.rebuild import rebuild
 from dealer_assist.store.hands.verify import verify_all
-from dealer_assist.store.tables import seats
+from dealer_assist.store.tables import dealing, seats, settings
 from dealer_assist.store.transfer import exports
 from dealer_assist.web import create_app
 from tests.store.test_playing import statements
@@ -133,10 +133,11 @@ def test_what_shows_the_room_asks_no_more_with_sixty_tables(tmp_path: Path, empt
     app = create_app({"INSTANCE": tmp_path})
     with app.app_context(), database.writing() as session:
         for n in range(60):
-            number = seats.add_table(session, f"Table {n}", {"blinds": [50, 100], "betting": "no-limit"}).id
+            stakes = {"blinds": [50, 100], "betting": "no-limit"}
+            number = settings.add_table(session, f"Table {n}", stakes).id
             for seat in (1, 2):
                 seats.take_seat(session, number, seat, f"Player {n} {seat}", 10_000, True)
-            seats.start_hand(session, number, {}, By())
+            dealing.start_hand(session, number, {}, By())
     client = app.test_client()
     client.get(address)
     with statements(app) as asked:

@@ -20,7 +20,7 @@ from dealer_assist.store.events.models import Event, EventTable
 from dealer_assist.store.events.tables import open_tables, playing_at
 from dealer_assist.store.hands.write import latest_hand, lock_table
 from dealer_assist.store.ledger import chips
-from dealer_assist.store.tables import mixing, seats
+from dealer_assist.store.tables import mixing, seats, settings
 from dealer_assist.tournament.record.state import Running
 
 BY_THE_EVENT = "event-chips"     # the ledger's word for a stack that an act changed
@@ -32,7 +32,7 @@ def room_for(session: Session, event: Event, number: int) -> int:
     name = f"{event.name[:70]} {number}"
     free = next((one for one in used if one.until is not None
                  and playing_at(session, one.table_id) is None and one.number == number), None)
-    return free.table_id if free else seats.add_table(session, name, {}).id
+    return free.table_id if free else settings.add_table(session, name, {}).id
 
 
 def follow(session: Session, event: Event, state: Running, seq: int) -> None:
@@ -119,12 +119,12 @@ def set_level(session: Session, one: EventTable, state: Running, level: int) -> 
     mix, chip = sheet.level(level).mix, sheet.smallest_chip(level)
     table = lock_table(session, one.table_id)
     if len(mix.games) > 1:
-        seats.change_table(session, one.table_id, {"chip": chip, "mix": mix_document(mix), "level": level})
+        settings.change_table(session, one.table_id, {"chip": chip, "mix": mix_document(mix), "level": level})
     else:
         entry = mix.games[0]
         stakes = stakes_of(mix, entry, load_game(entry.game), {"chip": chip})
         mixing.change(session, table, None, None, 0)
-        seats.change_table(session, one.table_id, {"game": entry.game, "chip": chip, **stakes})
+        settings.change_table(session, one.table_id, {"game": entry.game, "chip": chip, **stakes})
     one.level = level
 
 

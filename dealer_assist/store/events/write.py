@@ -23,7 +23,7 @@ from dealer_assist.store.events.tables import open_tables, playing_at
 from dealer_assist.store.hands import log
 from dealer_assist.store.ledger import rows as ledger
 from dealer_assist.store.ledger.rows import LedgerRow
-from dealer_assist.store.tables.seats import change_table
+from dealer_assist.store.tables.settings import change_table
 from dealer_assist.tournament.record import course
 from dealer_assist.tournament.record.state import Line, Running
 from dealer_assist.tournament.seats.draws import Draw

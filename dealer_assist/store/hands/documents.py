@@ -21,7 +21,7 @@ from dealer_assist.store.hands import log, replay
 from dealer_assist.store.hands.log import Course
 from dealer_assist.store.hands.write import latest_hand
 from dealer_assist.store.ledger import chips
-from dealer_assist.store.tables import bomb_pots, mixing, positions
+from dealer_assist.store.tables import bomb_pots, mix_documents, positions
 from dealer_assist.store.tables.positions import Coming
 from dealer_assist.texts import say
 
@@ -65,7 +65,7 @@ def hand_document(
         "setup": setup, "undoable": _undoable(hand, rows, course), "undo": _undo(rows, course),
         "redoable": _redoable(rows, course), "named_by": _named_by(rows, course),
         "rulings": log.notes(rows[:row.seq + 1], log.RULING), "started": hand.started,
-        "latest": row.seq == newest, "mix": mixing.hand_document(session, hand),
+        "latest": row.seq == newest, "mix": mix_documents.hand_document(session, hand),
         "positions": hand.positions, "files": log.payload(rows[0]).get("files", {}),
         **_before(session, hand, row.seq, state),
     }
@@ -179,7 +179,7 @@ def table_document(session: Session, table: Table) -> dict[str, Any]:
         "hand": hand and {"id": hand.id, "number": hand.number, "status": hand.status, "seq": hand.seq},
         "carried": chips.balance(session, table.id).middle,
         "positions": coming and coming.document(),
-        "mix": mixing.table_document(session, table, hand, coming.turned if coming else None),
+        "mix": mix_documents.table_document(session, table, hand, coming.turned if coming else None),
     }
 
 

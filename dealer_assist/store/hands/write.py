@@ -7,7 +7,7 @@ engine's own `Refusal`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -18,11 +18,12 @@ from dealer_assist.engine.play import Hand as Played
 from dealer_assist.engine.state.actions import Action, parse_action
 from dealer_assist.errors import NotNow, Refusal, Unreadable
 from dealer_assist.session import buying
-from dealer_assist.store.db.models import OPEN, OVER, VOID, Hand, Row, Seat, Table
+from dealer_assist.store.db.models import OPEN, VOID, Hand, Row, Table
 from dealer_assist.store.db.refusals import NotFound, Stale
 from dealer_assist.store.hands import log, replay
+from dealer_assist.store.hands.closing import Closed, check_stacks, count_in, derive, settle
 from dealer_assist.store.hands.log import By, Course
-from dealer_assist.store.ledger import chips, rows as ledger
+from dealer_assist.store.ledger import rows as ledger
 
 NOTED = "noted"
 MOST_ROWS = 5000    # a long hand has about two hundred
@@ -247,8 +248,8 @@ def keep(
     said = replay.moved(before_chips, after_chips, after, state)
     _check_still_last(session, entry)
     if entry.state == VOID and state != VOID:
-        _check_stacks(session, hand, setup, entry.made)
-    _count_in(session, hand, entry.made, after)
+        check_stacks(session, hand, setup, entry.made)
+    count_in(session, hand, entry.made, after)
     row = log.next_row(hand.id, rows[-1], entry.kind, entry.said, said, entry.by)
     session.add(row)
     replay.shelf.put(row.hash, after)
@@ -257,47 +258,6 @@ def keep(
         settle(session, hand, was, Closed.of(after, state, setup), row, state)
     derive(hand, row, after, state, after_chips[1])
     return row
-
-
-@dataclass(frozen=True, slots=True)
-class Closed:
-    """What a hand leaves: its stacks, what stays in the middle (ruling R58), the rake.
-
-    An open one leaves nothing yet, and a void one leaves all as it was.
-    """
-
-    stacks: Mapping[str, int]
-    middle: int
-    rake: int
-
-    @classmethod
-    def of(cls, made: Played, state: str, setup: Mapping[str, Any]) -> Closed:
-        """What a hand in this state leaves."""
-        began = setup.get("carried") or 0
-        if state != OVER:
-            return cls(replay.dealt(made), began, 0)
-        stacks = {str(seat): stack for seat, stack in made.stacks.items()}
-        out = sum(stacks.values()) + made.chips.rake
-        return cls(stacks, sum(made.setup.stacks) + began - out, made.chips.rake)
-
-
-def _count_in(session: Session, hand: Hand, was: Played, now: Played) -> None:
-    """What was counted in the middle of a hand came into the table, or left it: the ledger says so at once.
-
-    Errors: `seats-changed` where somebody else sits there since.
-    """
-    before = replay.dealt(was)
-    for name, stack in replay.dealt(now).items():
-        if stack == before[name]:
-            continue
-        seat = session.get(Seat, (hand.table_id, int(name)))
-        place = next(place for place in hand.places if place.seat == int(name))
-        if seat is None or seat.player_id != place.player_id:
-            raise NotNow("seats-changed", f"Seat {name} is not as it was when hand {hand.number} was dealt. "
-                         "Settle it with a count of the table.")
-        table = session.get_one(Table, hand.table_id)
-        chips.seat(session, table, seat.number, seat.player, seat.stack + stack - before[name], seat.present,
-                   kind=chips.REALLY, why=f"counted in hand {hand.number}")
 
 
 def _check_still_last(session: Session, entry: Entry) -> None:
@@ -313,50 +273,3 @@ def _check_still_last(session: Session, entry: Entry) -> None:
         raise NotNow(
             "hand-corrected", f"Hand {hand.number} was corrected and the seats' stacks were changed by it. "
             "Correct it once more instead.")
-
-
-def _check_stacks(session: Session, hand: Hand, setup: Mapping[str, Any], made: Played) -> None:
-    """A void hand comes back only to the chips it was dealt with: the one before it may have changed."""
-    if chips.balance(session, hand.table_id).middle != (setup.get("carried") or 0):
-        raise NotNow(
-            "seats-changed", f"What lies in the middle is not what hand {hand.number} was dealt with. Leave "
-            "the hand void, and start the next one.")
-    for place in hand.places:
-        seat = session.get(Seat, (hand.table_id, place.seat))
-        if seat is None or seat.player_id != place.player_id or \
-                seat.stack != replay.dealt(made)[str(place.seat)]:
-            raise NotNow(
-                "seats-changed", f"Seat {place.seat} is not as it was when hand {hand.number} was dealt. "
-                "Leave the hand void, and start the next one.")
-
-
-def settle(session: Session, hand: Hand, was: Closed, now: Closed, row: Row, state: str) -> None:
-    """Carry the difference to the seats, and the hand's head into the ledger.
-
-    Errors: `seats-changed`; those who played must still sit where they did.
-    """
-    players = {place.seat: place.player_id for place in hand.places}
-    changes = {int(seat): now.stacks[seat] - was.stacks[seat] for seat in now.stacks
-               if now.stacks[seat] != was.stacks[seat]}
-    for number, change in changes.items():
-        seat = session.get(Seat, (hand.table_id, number))
-        if seat is None or seat.player_id != players[number] or seat.stack + change < 0:
-            raise NotNow(
-                "seats-changed", f"Seat {number} is not as it was when hand {hand.number} was dealt, so its "
-                "chips cannot be moved back. Seat the same player with the same chips, or leave the hand as "
-                "it is.")
-    said = {"number": hand.number, "seq": row.seq, "head": row.hash, "status": state}
-    chips.shift(
-        session, hand.table_id, changes, said, kind=chips.ENDED, hand=hand.id, middle=now.middle,
-        rake=now.rake - was.rake, by=By(row.who, row.device))
-
-
-def derive(hand: Hand, row: Row, made: Played, state: str, stacks: dict[str, int]) -> None:
-    """The columns that repeat what the log says, for lists and searches."""
-    awards = made.awards if state == OVER else {}
-    hand.seq, hand.head, hand.status = row.seq, row.hash, state
-    hand.pot = sum(awards.values())
-    hand.winners = sorted(seat for seat, amount in awards.items() if amount)
-    hand.finished = row.at if state != OPEN else None
-    for place in hand.places:
-        place.after = stacks[str(place.seat)] if state != OPEN else None

@@ -18,7 +18,7 @@ from sqlalchemy.orm import Session
 
 from dealer_assist.errors import Unreadable
 from dealer_assist.store.db.models import Hand, Place, Table
-from dealer_assist.store.search.query import Wanted
+from dealer_assist.store.search.wanted import Wanted
 from dealer_assist.store.search.summary import AT, GAME, MARK, RARE, Leads, Summary, Word, marks_of, mask_of
 
 TIME, POT = "time", "pot"

@@ -33,7 +33,7 @@ from dealer_assist.store.hands import log, past
 from dealer_assist.store.hands.log import By
 from dealer_assist.store.hands.past import Past, Whole
 from dealer_assist.store.ledger import rows as ledger
-from dealer_assist.store.tables import seats
+from dealer_assist.store.tables import settings
 
 RUNNING, DONE, CANCELLED, STOPPED = "running", "done", "cancelled", "stopped"
 BATCH = 25              # hands of one transaction: who writes at a table waits for no more
@@ -137,7 +137,7 @@ def begin(session: Session, files: list[File], who: str | None) -> Import:
         before.status, before.read, before.taken, before.refused, before.mistakes = RUNNING, 0, 0, 0, "[]"
         return before
     name = files[0].name if len(files) == 1 else f"{files[0].name} and {len(files) - 1} more"
-    table = seats.add_table(session, f"Import: {name}"[:80], {}, IMPORT)
+    table = settings.add_table(session, f"Import: {name}"[:80], {}, IMPORT)
     made = Import(table_id=table.id, name=name[:200], digest=digest, status=RUNNING, size=0, read=0, taken=0,
                   refused=0, mistakes="[]", made=log.now(), made_by=who)
     session.add(made)

@@ -12,7 +12,7 @@ from dealer_assist.store.hands import documents
 from dealer_assist.store.live import feed
 from dealer_assist.store.live.feed import News
 from dealer_assist.store.people.models import DEALER
-from dealer_assist.store.tables import bomb_pots, seats
+from dealer_assist.store.tables import bomb_pots, dealing, seats, settings as setting
 from dealer_assist.web.api.blueprint import TABLE, api
 from dealer_assist.web.api.schemas import (
     BombPotsAsked, CarriedTo, HandAnswer, HandList, HandStart, ListQuery, NewTable, SeatTaken, Signed,
@@ -50,7 +50,7 @@ def add_table(json_data: NewTable) -> Response:
     _check_game(json_data.game)
     settings = json_data.model_dump(exclude_none=True, exclude={"name"})
     with database.writing() as session:
-        table = seats.add_table(session, json_data.name.strip(), settings)
+        table = setting.add_table(session, json_data.name.strip(), settings)
         return _created(documents.table_document(session, table))
 
 
@@ -74,7 +74,7 @@ def change_table(table: int, json_data: TableChange) -> Response:
     if changes.get("name", "") is None:
         del changes["name"]
     with database.writing() as session:
-        changed = seats.change_table(session, table, changes)
+        changed = setting.change_table(session, table, changes)
         return jsonify(documents.table_document(session, changed))
 
 
@@ -145,7 +145,7 @@ def start_hand(table: int, json_data: HandStart) -> Response:
     signed = json_data.model_dump(include=set(Signed.model_fields))
     stated = json_data.model_dump(exclude_unset=True, exclude=set(Signed.model_fields))
     with database.writing() as session:
-        hand = seats.start_hand(session, table, stated, signed_by(**signed))
+        hand = dealing.start_hand(session, table, stated, signed_by(**signed))
     with database.reading() as session:
         return _created(documents.hand_document(session, hand, 0, looker()))
 

@@ -19,7 +19,7 @@ from dealer_assist.rules.rule import Rule
 from dealer_assist.store.db import database
 from dealer_assist.store.db.refusals import NotFound
 from dealer_assist.store.hands import documents
-from dealer_assist.store.tables import seats as tables
+from dealer_assist.store.tables import settings as tables
 from dealer_assist.texts import say, speak
 from dealer_assist.web.house import form as forms
 from dealer_assist.web.house.rows import Wanted, chosen, rows, sections, told

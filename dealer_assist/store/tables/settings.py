@@ -1,0 +1,88 @@
+"""Tables of the room and their settings. Sessions are those of `database.writing()`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from sqlalchemy.orm import Session
+
+from dealer_assist.contract.setup import read_spread
+from dealer_assist.errors import NotNow
+from dealer_assist.rules.house import read_house
+from dealer_assist.session import buying
+from dealer_assist.store.db.models import ROOM, Table
+from dealer_assist.store.hands.documents import SETTINGS
+from dealer_assist.store.hands.write import latest_hand, lock_table
+from dealer_assist.store.ledger import chips, rows as ledger
+from dealer_assist.store.tables import mixing
+
+DEFAULTS: Mapping[str, Any] = {
+    "game": "holdem", "betting": None, "blinds": [], "ante": 0, "big_blind_ante": 0, "bring_in": None,
+    "small_bet": None, "big_bet": None, "spread": None, "chip": 1, "preset": "barge", "house": {},
+    "tournament": True,
+}
+FOR_THE_FLOOR = {"house", "preset", "tournament"}
+MIXED = {"mix", "level"}        # settings that are kept with the table's rotation
+
+
+def add_table(session: Session, name: str, settings: Mapping[str, Any], kind: str = ROOM) -> Table:
+    """A new table, nobody seated.  Errors: `unknown-game`, and those of the house rules and of a mix."""
+    own = {name: value for name, value in settings.items() if name not in MIXED}
+    table = Table(name=name, kind=kind, seats=[], **{**DEFAULTS, **own})
+    _check(table)
+    session.add(table)
+    session.flush()
+    mixing.change(session, table, settings.get("mix", ...), settings.get("level"), 0)
+    said = {"kind": kind, "settings": settings_of(table), **_mix(settings)}
+    ledger.add(session, "table", said, table=table.id, balance=chips.Balance().document())
+    return table
+
+
+def change_table(session: Session, number: int, changes: Mapping[str, Any]) -> Table:
+    """Change name or settings; they count from the next hand on."""
+    table = room_table(session, number)
+    _check_may_change(session, changes)
+    was = settings_of(table)
+    for name in changes.keys() - MIXED:
+        value = changes[name]
+        setattr(table, name, DEFAULTS[name] if value is None and name in DEFAULTS else value)
+    _check(table)
+    last = latest_hand(session, number)
+    mixing.change(session, table, changes.get("mix", ...), changes.get("level"), last.number if last else 0)
+    now = settings_of(table)
+    different = sorted(name for name in now if now[name] != was[name])
+    if different or MIXED & changes.keys():
+        ledger.add(session, "settings", {
+            "from": {name: was[name] for name in different}, "to": {name: now[name] for name in different},
+            **_mix(changes)}, table=number)
+    return table
+
+
+def room_table(session: Session, number: int) -> Table:
+    """The table, locked.  Errors: NotFound; `not-a-table` for one that holds imported hands."""
+    table = lock_table(session, number)
+    if table.kind != ROOM:
+        raise NotNow("not-a-table", f"{table.name} holds hands of a file; nothing is dealt there.")
+    return table
+
+
+def _check(table: Table) -> None:
+    """Refuse a house rule or a spread that cannot be read now, and not when the next hand begins."""
+    read_house(table.preset, table.house, table.tournament)
+    read_spread(table.spread)
+
+
+def settings_of(table: Table) -> dict[str, Any]:
+    """Name and settings, as the ledger tells what they were."""
+    return {name: getattr(table, name) for name in ("name", *SETTINGS)}
+
+
+def _mix(stated: Mapping[str, Any]) -> dict[str, Any]:
+    return {name: stated[name] for name in sorted(MIXED & stated.keys())}
+
+
+def _check_may_change(session: Session, changes: Mapping[str, Any]) -> None:
+    """Rake and house rules are the room's; what is dealt, and for how much, a dealer may say at the table."""
+    if not ledger.writer(session).chief and (asked := sorted(changes.keys() & FOR_THE_FLOOR)):
+        raise buying.AskFloor(asked[0], None)
