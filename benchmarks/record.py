@@ -20,7 +20,7 @@ sys.path.insert(0, str(ROOT))
 from dealer_assist.floor.redaction import RECORD  # noqa: E402
 from dealer_assist.store.db import database  # noqa: E402
 from dealer_assist.store.hands import rebuild, verify  # noqa: E402
-from dealer_assist.store.hands.log import By  # noqa: E402
+from dealer_assist.record.log import By  # noqa: E402
 from dealer_assist.store.ledger.verify import verify as verify_ledger  # noqa: E402
 from dealer_assist.store.transfer import exports, imports  # noqa: E402
 from dealer_assist.store.transfer.imports import File  # noqa: E402

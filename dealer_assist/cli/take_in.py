@@ -22,7 +22,7 @@ def take_in(files: tuple[Path, ...]) -> None:
     from dealer_assist.store.db import database
     from dealer_assist.store.transfer import imports
     from dealer_assist.store.transfer.imports import File
-    from dealer_assist.store.hands.log import By
+    from dealer_assist.record.log import By
     from dealer_assist.web import create_app
 
     with create_app().app_context():

@@ -15,7 +15,7 @@ from dealer_assist.engine.play import start
 from dealer_assist.engine.state.actions import Action
 from dealer_assist.formats.phh import PhhHand, read_phh
 from dealer_assist.formats.phh.replay import played, setup_of
-from dealer_assist.store.hands.log import By
+from dealer_assist.record.log import By
 from dealer_assist.store.tables import dealing, seats, settings
 from dealer_assist.texts import say, speak
 from dealer_assist.web.speaking import language

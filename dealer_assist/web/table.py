@@ -15,7 +15,9 @@ from dealer_assist.rules.betting import STRUCTURES
 from dealer_assist.session.bomb_pots import BETTINGS
 from dealer_assist.store.db import database
 from dealer_assist.store.db.refusals import NotFound
-from dealer_assist.store.hands import write, log, replay, documents
+from dealer_assist.store.hands import write, documents
+from dealer_assist.record import replay
+from dealer_assist.store.hands.rows import rows_of
 from dealer_assist.store.tables import dealing, lists, seats as seating, settings as setting
 from dealer_assist.texts import say
 from dealer_assist.web import demo as demonstration, forms, mix_form
@@ -55,7 +57,7 @@ def show(number: int) -> Answer:
         hand = documents.hand_document(session, document["hand"]["id"], None, looker())
         if hand["back_to"] is not None:
             hand = documents.hand_document(session, hand["back_to"], None, looker())
-        game = replay.games_at(log.rows_of(session, hand["hand"]))(hand["game"])
+        game = replay.games_at(rows_of(session, hand["hand"]))(hand["game"])
     return render_template(
         "table/table.html", table=document, hand=hand, parts=_parts(game), usual=mix_form.USUAL,
         bettings=BETTINGS)

@@ -17,7 +17,9 @@ from typing import Any
 
 from dealer_assist.floor.redaction import RECORD
 from dealer_assist.store.db import database
-from dealer_assist.store.hands import documents, log, verify
+from dealer_assist.store.hands import documents, verify
+from dealer_assist.record import log
+from dealer_assist.store.hands.rows import rows_of
 from dealer_assist.store.hands.write import latest_hand
 from dealer_assist.store.ledger import chips
 from dealer_assist.store.ledger.verify import verify as verify_ledger
@@ -203,7 +205,7 @@ class Night:
     def _check_rows(self, session: Any, acknowledged: list[Any]) -> None:
         rows: dict[int, list[Any]] = {}
         for one in acknowledged:
-            there = rows.setdefault(one.hand, log.rows_of(session, one.hand))
+            there = rows.setdefault(one.hand, rows_of(session, one.hand))
             row = there[one.seq] if one.seq < len(there) else None
             if row is None or row.hash != one.hash or one.line and log.payload(row).get("line") != one.line:
                 raise Wrong(f"{one} was acknowledged, and the record has {row and log.payload(row)}")

@@ -21,8 +21,9 @@ from unittest.mock import patch
 
 from sqlalchemy import Connection, event
 
-from dealer_assist.store.db import database
-from dealer_assist.store.hands import log, replay, standing
+from dealer_assist.store.db import database, utc
+from dealer_assist.record import replay
+from dealer_assist.store.hands import standing
 from dealer_assist.web import create_app
 from dealer_assist.web.auth import passes, roles
 from tests.web.asgi import Line
@@ -55,7 +56,7 @@ class World:
         """For the length of a night."""
         clock = SimpleNamespace(monotonic=lambda: self.ticks)
         with self._patches as patches:
-            patches.enter_context(patch.object(log, "now", self._time))
+            patches.enter_context(patch.object(utc, "now", self._time))
             patches.enter_context(patch.object(roles, "monotonic", clock.monotonic))
             patches.enter_context(patch.object(passes, "monotonic", clock.monotonic))
             patches.enter_context(patch.object(database, "time", clock))

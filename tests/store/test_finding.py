@@ -14,8 +14,9 @@ from sqlalchemy import delete, select, update
 from dealer_assist.cli.rebuild import rebuild as rebuild_command
 from dealer_assist.store.db import database
 from dealer_assist.store.db.models import Hand
-from dealer_assist.store.hands import write, log, rebuild, replay
-from dealer_assist.store.hands.log import By
+from dealer_assist.store.hands import write, rebuild
+from dealer_assist.record import log, replay
+from dealer_assist.record.log import By
 from dealer_assist.store.review import calls, playlists, remarks
 from dealer_assist.store.review.playlists import Playlist, Search
 from dealer_assist.store.search import find, query as wanted

@@ -13,9 +13,10 @@ from sqlalchemy.exc import DBAPIError
 
 from dealer_assist.floor.redaction import RECORD
 from dealer_assist.store.db import database
-from dealer_assist.store.hands import documents, hot_path, log, standing
+from dealer_assist.store.hands import documents, hot_path, standing
 from dealer_assist.store.hands.hot_path import Judged
-from dealer_assist.store.hands.log import By
+from dealer_assist.record.log import By
+from dealer_assist.store.hands.rows import rows_of
 from tests.store.venue import Desk
 
 
@@ -104,7 +105,7 @@ def test_writers_at_once_share_a_commit(app: APIFlask, hands: list[dict[str, int
         assert len(kept) == 1
         for hand in hands:
             with database.reading() as session:
-                rows = log.rows_of(session, hand["hand"])
+                rows = rows_of(session, hand["hand"])
                 assert [row.seq for row in rows] == [0, 1]
                 assert rows[1].previous == rows[0].hash
 

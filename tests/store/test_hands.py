@@ -206,7 +206,7 @@ def test_every_row_says_what_it_moved(seated: Desk):
 
 
 def test_nothing_changes_when_what_was_played_is_forgotten(seated: Desk, app: APIFlask):
-    from dealer_assist.store.hands.replay import shelf
+    from dealer_assist.record.replay import shelf
 
     hand = seated.play(seated.start(), "1 raise 700", "2 call")
     shelf.clear()
@@ -219,7 +219,7 @@ def test_a_hand_that_todays_engine_refuses_says_so_and_keeps_its_log(
     seated: Desk, monkeypatch: pytest.MonkeyPatch,
 ):
     from dealer_assist.errors import NotNow
-    from dealer_assist.store.hands import replay
+    from dealer_assist.record import replay
 
     def refuses(*_: object) -> None:
         raise NotNow("new-rule", "Seat 1 may not do that any more.")
@@ -241,7 +241,7 @@ def test_a_card_that_is_there_twice_names_the_line(seated: Desk):
 
 
 def test_a_wrong_memory_is_not_believed(seated: Desk, app: APIFlask):
-    from dealer_assist.store.hands.replay import shelf
+    from dealer_assist.record.replay import shelf
 
     start = seated.start()
     hand = seated.play(start, "1 raise 700")

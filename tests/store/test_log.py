@@ -12,8 +12,9 @@ from sqlalchemy.exc import DatabaseError
 
 from dealer_assist.store.db import database
 from dealer_assist.store.db.models import Row
-from dealer_assist.store.hands import log
-from dealer_assist.store.hands.log import ACT, REDO, START, UNDO, By, Course
+from dealer_assist.record import log
+from dealer_assist.record.log import ACT, REDO, START, UNDO, By, Course
+from dealer_assist.store.hands.rows import next_row
 from tests.store.venue import Desk
 
 
@@ -80,10 +81,10 @@ def canonical(value: object) -> str:
 
 def rows(*entries: str | tuple[str, int]) -> list[Row]:
     """Rows in memory: "act", "redo", or ("undo", to)."""
-    made = [log.next_row(1, None, START, {}, {}, By())]
+    made = [next_row(1, None, START, {}, {}, By())]
     for entry in entries:
         kind, said = (UNDO, {"to": entry[1]}) if isinstance(entry, tuple) else (entry, {})
-        made.append(log.next_row(1, made[-1], kind, said, {}, By()))
+        made.append(next_row(1, made[-1], kind, said, {}, By()))
     return made
 
 

@@ -254,12 +254,12 @@ def test_a_repair_that_says_something_else_than_it_did_is_found(
     seated: Desk, app: APIFlask, monkeypatch: pytest.MonkeyPatch,
 ):
     """Whoever changes a row and seals all of them anew still has to say what the rows do."""
-    from dealer_assist.store.hands import verify
+    from dealer_assist.record import check
 
     hand = seated.play(seated.start(), "1 raise 300", "2 call")
     fix(seated, hand, 1, "1 raise 400")
     tamper(app, "UPDATE log SET payload = replace(payload, '1 raise 400', '1 raise 500') WHERE seq = 3")
-    monkeypatch.setattr(verify, "_chain", lambda hand, rows: iter(()))
+    monkeypatch.setattr(check, "_chain", lambda hand, rows: iter(()))
     answer = seated.get("/hands/1/verify")
     assert {(item["seq"], item["what"]) for item in answer["differences"]} == {(3, "repair")}
 

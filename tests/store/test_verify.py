@@ -89,7 +89,7 @@ def test_an_engine_that_reads_a_rule_differently_is_reported_row_by_row(
     over: Desk, monkeypatch: pytest.MonkeyPatch,
 ):
     """The record stays; the report names every row that would move other chips today."""
-    from dealer_assist.store.hands import replay
+    from dealer_assist.record import replay
 
     monkeypatch.setattr(replay, "moved", lambda before, after, made, state: {"pot": 1, "stacks": {}})
     assert differences(over) == {(seq, "outcome") for seq in range(6)}
@@ -97,7 +97,7 @@ def test_an_engine_that_reads_a_rule_differently_is_reported_row_by_row(
 
 def test_an_action_that_would_be_refused_today_is_reported(over: Desk, monkeypatch: pytest.MonkeyPatch):
     from dealer_assist.errors import NotNow
-    from dealer_assist.store.hands import replay
+    from dealer_assist.record import replay
 
     real = replay.apply
 

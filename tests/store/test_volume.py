@@ -14,8 +14,8 @@ from flask.testing import FlaskClient
 
 from dealer_assist.errors import NotNow
 from dealer_assist.store.db import database
-from dealer_assist.store.hands import replay
-from dealer_assist.store.hands.log import By
+from dealer_assist.record import replay
+from dealer_assist.record.log import By
 from dealer_assist.store.hands.rebuild import rebuild
 from dealer_assist.store.hands.verify import verify_all
 from dealer_assist.store.tables import dealing, seats, settings

@@ -6,13 +6,14 @@ from sqlalchemy import insert
 from sqlalchemy.orm import Session
 
 from dealer_assist.store.db.models import Base, Hand, Place, Row
-from dealer_assist.store.hands import log
+from dealer_assist.record import log
+from dealer_assist.store.hands.rows import rows_of
 
 
 def copies(session: Session, number: int, count: int) -> list[int]:
     """Copy hand `number` until its table has `count` more hands; the ids of the copies."""
     hand = session.get_one(Hand, number)
-    rows, places = log.rows_of(session, number), list(hand.places)
+    rows, places = rows_of(session, number), list(hand.places)
     made = list(range(number + 1, number + count + 1))
     for one in made:
         sealed = _sealed(rows, one)

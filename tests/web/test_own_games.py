@@ -337,7 +337,7 @@ def test_a_hand_goes_on_by_the_file_it_began_with(dealing: tuple[Desk, Path], la
         file.unlink()
     else:
         file.write_text(later)
-    from dealer_assist.store.hands import replay
+    from dealer_assist.record import replay
 
     replay.shelf.clear()  # as after a restart
     assert desk.client.get("/tables/1").status_code == 200

@@ -18,7 +18,7 @@ from sqlalchemy.exc import DatabaseError
 
 from dealer_assist.cli import main
 from dealer_assist.store.db import database
-from dealer_assist.store.hands.log import By
+from dealer_assist.record.log import By
 from dealer_assist.store.ledger.signing import packet_signature, public_key
 from dealer_assist.store.review import packet, steps as reviewing
 from dealer_assist.store.transfer import imports

@@ -27,7 +27,7 @@ from dealer_assist.store.db.models import Base
 from dealer_assist.store.db.group_commit import Group
 from dealer_assist.store.db.queue import Queue
 from dealer_assist.store.hands import reconstruction as _drafts  # noqa: F401  (its tables belong here)
-from dealer_assist.store.hands.log import By
+from dealer_assist.record.log import By
 from dealer_assist.store.ledger.rows import BY
 from dealer_assist.store.events import models as _events  # noqa: F401  (its tables belong here)
 from dealer_assist.store.people import models as _people  # noqa: F401  (its tables belong here)

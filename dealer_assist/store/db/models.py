@@ -7,7 +7,6 @@ from typing import Any
 from sqlalchemy import JSON, BigInteger, ForeignKey, Index, String, Text, UniqueConstraint
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column, relationship
 
-OPEN, OVER, VOID = "open", "over", "void"
 ROOM, IMPORT = "room", "import"     # kinds of tables: one that is dealt at, one that holds hands of a file
 NAMES = {  # constraint names, so that a later migration can speak of them on every database
     "ix": "ix_%(column_0_label)s",

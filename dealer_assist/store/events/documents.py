@@ -11,7 +11,7 @@ from sqlalchemy.orm import Session
 from dealer_assist.store.db.models import Table
 from dealer_assist.store.events import lines, seats, standing, tables
 from dealer_assist.store.events.models import Event, EventAct
-from dealer_assist.store.hands import log
+from dealer_assist.store.db import utc
 from dealer_assist.store.ledger.rows import LedgerRow
 from dealer_assist.texts import joined, say
 from dealer_assist.tournament.money.places import places
@@ -51,7 +51,7 @@ def clock_document(session: Session, event: Event) -> Document:
 
     Units: milliseconds; `now` is the server's time.  Shape: `rows` of the sheet, `row` and `left` at `now`.
     """
-    state, now = standing.state_of(session, event), lines.milliseconds(log.now())
+    state, now = standing.state_of(session, event), lines.milliseconds(utc.now())
     shown = state.clock(now)
     return {
         "event": event.id, "name": event.name, "now": now, "row": shown.row, "left": shown.left,
@@ -81,7 +81,7 @@ def _newest(session: Session, event: Event) -> int:
 
 def event_document(session: Session, event: Event) -> Document:
     """The event as its director sees it."""
-    state, now = standing.state_of(session, event), lines.milliseconds(log.now())
+    state, now = standing.state_of(session, event), lines.milliseconds(utc.now())
     return {
         "id": event.id, "name": event.name, "festival": event.festival, "archived": event.archived,
         "opened": event.opened, "sealed": state.draw.sealed,
@@ -209,7 +209,7 @@ def at_table(session: Session, table: int) -> Document | None:
     if one is None:
         return None
     event = standing.find(session, one.event_id)
-    state, now = standing.state_of(session, event), lines.milliseconds(log.now())
+    state, now = standing.state_of(session, event), lines.milliseconds(utc.now())
     if one.number not in state.tables:
         return None
     shown = state.clock(now)

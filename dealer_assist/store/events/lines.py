@@ -13,10 +13,13 @@ from dealer_assist.engine.play import Hand as Played
 from dealer_assist.engine.play import start
 from dealer_assist.engine.state.actions import parse_action
 from dealer_assist.store.events.models import EventAct, EventTable
-from dealer_assist.store.hands import corrections, log, replay
+from dealer_assist.store.hands import corrections
+from dealer_assist.record import log, replay
 from dealer_assist.store.ledger import chips
 from dealer_assist.store.ledger.rows import LedgerRow
-from dealer_assist.store.db.models import OVER, VOID, Hand
+from dealer_assist.record.log import OVER, VOID
+from dealer_assist.store.db.models import Hand
+from dealer_assist.store.hands import rows as hand_rows
 from dealer_assist.tournament.record import course
 from dealer_assist.tournament.record.state import Line
 from dealer_assist.tournament.run.dealing import hunters, main_pot
@@ -104,7 +107,7 @@ def _counted(said: Mapping[str, Any]) -> Iterator[tuple[str, int]]:
 
 def hand_line(session: Session, hand: Hand, corrected: bool) -> dict[str, Any]:
     """What a hand that is over tells its event."""
-    rows, setup = log.rows_of(session, hand.id), replay.setup_of(hand)
+    rows, setup = hand_rows.rows_of(session, hand.id), replay.setup_of(hand)
     made = _corrected(session, hand) if corrected else replay.played(
         hand, rows, log.courses(rows)[-1].path, hand.head)
     names = {str(place.seat): place.name or "" for place in hand.places}
@@ -124,7 +127,7 @@ def hand_line(session: Session, hand: Hand, corrected: bool) -> dict[str, Any]:
 
 def _corrected(session: Session, hand: Hand) -> Played:
     """The hand as its newest correction has it."""
-    made = start(replay.begun_with(hand, log.rows_of(session, hand.id)))
+    made = start(replay.begun_with(hand, hand_rows.rows_of(session, hand.id)))
     for line in corrections.of_hand(session, hand.id)[-1]["lines"]:
         made = made.after(parse_action(line))
     return made

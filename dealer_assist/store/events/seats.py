@@ -15,7 +15,8 @@ from dealer_assist.contract.mix import mix_document
 from dealer_assist.errors import NotNow
 from dealer_assist.games import load_game
 from dealer_assist.session.stakes import stakes_of
-from dealer_assist.store.db.models import OPEN, Table
+from dealer_assist.record.log import OPEN
+from dealer_assist.store.db.models import Table
 from dealer_assist.store.events.models import Event, EventTable
 from dealer_assist.store.events.tables import open_tables, playing_at
 from dealer_assist.store.hands.write import latest_hand, lock_table

@@ -20,7 +20,7 @@ from dealer_assist.store.events.models import Event, EventAct, EventTable
 from dealer_assist.store.events.seats import before_deal as follow_one
 from dealer_assist.store.events.seats import follow, room_for, set_level
 from dealer_assist.store.events.tables import open_tables, playing_at
-from dealer_assist.store.hands import log
+from dealer_assist.store.db import utc
 from dealer_assist.store.ledger import rows as ledger
 from dealer_assist.store.ledger.rows import LedgerRow
 from dealer_assist.store.tables.settings import change_table
@@ -40,7 +40,7 @@ def open_event(session: Session, name: str, structure: Structure, festival: str 
     if not 0 < len(name) <= 80 or festival is not None and len(festival) > 80:
         raise Unreadable("bad-name", "An event has a name of at most 80 letters. Write one.", field="name")
     seed = secrets.token_hex(16)
-    event = Event(name=name, festival=festival or None, seed=seed, opened=log.now(), archived=False)
+    event = Event(name=name, festival=festival or None, seed=seed, opened=utc.now(), archived=False)
     session.add(event)
     session.flush()
     _seal(session, event, {"act": course.OPEN, "name": name, "sheet": document_of(structure),
@@ -57,7 +57,7 @@ def act(session: Session, number: int, decide: Decide) -> LedgerRow:
     standing.check_open(event)
     _lock(session, event)
     state = standing.state_of(session, event)
-    said = dict(decide(state, lines.milliseconds(log.now())))
+    said = dict(decide(state, lines.milliseconds(utc.now())))
     if said.get("opens"):
         said["rooms"] = {table: room_for(session, event, int(table)) for table in said["opens"]}
     row = _seal(session, event, said)
@@ -127,7 +127,7 @@ def before_deal(session: Session, table: int, stated: Mapping[str, Any]) -> dict
     if one is None:
         return dict(stated)
     event = standing.find(session, one.event_id)
-    state, now = standing.state_of(session, event), lines.milliseconds(log.now())
+    state, now = standing.state_of(session, event), lines.milliseconds(utc.now())
     waits = state.waits(one.number, now) if one.number in state.tables else None
     if waits is not None:
         raise NotNow("event-waits", waits)

@@ -14,7 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Session, selectinload
 
 from dealer_assist.store.db.models import Hand, Row
-from dealer_assist.store.hands.log import Sealed
+from dealer_assist.record.log import Sealed
 
 BATCH = 100
 ROW = tuple(getattr(Row, field.name) for field in fields(Sealed))

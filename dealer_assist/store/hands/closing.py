@@ -10,9 +10,10 @@ from sqlalchemy.orm import Session
 
 from dealer_assist.engine.play import Hand as Played
 from dealer_assist.errors import NotNow
-from dealer_assist.store.db.models import OPEN, OVER, Hand, Row, Seat, Table
-from dealer_assist.store.hands import replay
-from dealer_assist.store.hands.log import By
+from dealer_assist.record.log import OPEN, OVER
+from dealer_assist.store.db.models import Hand, Row, Seat, Table
+from dealer_assist.record import replay
+from dealer_assist.record.log import By
 from dealer_assist.store.ledger import chips
 
 

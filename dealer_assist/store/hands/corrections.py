@@ -17,12 +17,15 @@ from dealer_assist.engine.play import Hand as Played, start
 from dealer_assist.engine.state.actions import parse_action
 from dealer_assist.errors import NotNow, Refusal, Unreadable
 from dealer_assist.floor.settle_up import HOUSE, told, transfers
-from dealer_assist.store.db.models import OPEN, VOID, Hand, Row, Seat
-from dealer_assist.store.hands import write, log, replay
+from dealer_assist.record.log import OPEN, VOID
+from dealer_assist.store.db.models import Hand, Row, Seat
+from dealer_assist.store.hands import write
+from dealer_assist.record import log, replay
 from dealer_assist.store.hands.documents import find_hand, state_document
 from dealer_assist.store.hands.irregular import CORRECTED, short
-from dealer_assist.store.hands.log import By
+from dealer_assist.record.log import By
 from dealer_assist.floor.ways import folded, replaces, ways
+from dealer_assist.store.hands.rows import rows_of
 from dealer_assist.store.ledger import chips
 
 MOST_LINES = 400
@@ -47,7 +50,7 @@ class Misfit(NotNow):
 
 def lines_of(session: Session, number: int) -> list[str]:
     """The lines of the hand as it stands now: those in force, or those of the newest correction."""
-    rows = log.rows_of(session, number)
+    rows = rows_of(session, number)
     newest = _newest(rows)
     return list(newest["lines"]) if newest else log.lines(rows, log.courses(rows)[-1].path)
 
@@ -112,7 +115,7 @@ def _said(
 
 def of_hand(session: Session, number: int) -> list[dict[str, Any]]:
     """The corrections of a hand, oldest first, as the log has them."""
-    return [one for one in log.notes(log.rows_of(session, number), log.EVENT) if one["kind"] == CORRECTED]
+    return [one for one in log.notes(rows_of(session, number), log.EVENT) if one["kind"] == CORRECTED]
 
 
 def carry_over(session: Session, hand: Hand, difference: Mapping[str, int]) -> None:
@@ -149,7 +152,7 @@ def carry_over(session: Session, hand: Hand, difference: Mapping[str, int]) -> N
 def _closed(session: Session, hand: Hand) -> list[Row]:
     if hand.status == OPEN:
         raise NotNow("hand-open", "This hand is still being played. Change it at the table, or undo.")
-    return log.rows_of(session, hand.id)
+    return rows_of(session, hand.id)
 
 
 def _newest(rows: Sequence[Row], carried: bool = False) -> dict[str, Any] | None:

@@ -14,11 +14,13 @@ from dealer_assist.contract.view import view
 from dealer_assist.engine.play import Hand as Played
 from dealer_assist.errors import NotNow, Refusal, Unreadable
 from dealer_assist.floor.redaction import STRANGER, Looker, names_hidden, open_cards, open_document
-from dealer_assist.store.db.models import OPEN, OVER, ROOM, VOID, Hand, Row, Table
+from dealer_assist.record.log import OPEN, OVER, VOID
+from dealer_assist.store.db.models import ROOM, Hand, Row, Table
 from dealer_assist.store.db.refusals import NotFound
 from dealer_assist.store.events.tables import playing_at
-from dealer_assist.store.hands import log, replay
-from dealer_assist.store.hands.log import Course
+from dealer_assist.record import log, replay
+from dealer_assist.record.log import Course
+from dealer_assist.store.hands.rows import rows_of
 from dealer_assist.store.hands.write import latest_hand
 from dealer_assist.store.ledger import chips
 from dealer_assist.store.tables import bomb_pots, mix_documents, positions
@@ -41,7 +43,7 @@ def hand_document(
     Errors: NotFound, `bad-seq`.
     """
     hand = find_hand(session, number)
-    rows = log.rows_of(session, number)
+    rows = rows_of(session, number)
     newest = rows[-1].seq
     if seq is not None and not 0 <= seq <= newest:
         raise Unreadable(
@@ -103,7 +105,7 @@ def told_of(
 
 def seen_by(session: Session, number: int, looker: Looker, document: dict[str, Any]) -> dict[str, Any]:
     """Anything that names lines or cards of the hand, as `looker` may see it.  Errors: NotFound."""
-    return told(find_hand(session, number), log.rows_of(session, number), document, looker)
+    return told(find_hand(session, number), rows_of(session, number), document, looker)
 
 
 def _before(session: Session, hand: Hand, seq: int, state: str) -> dict[str, int | None]:
@@ -210,7 +212,7 @@ def hands_of(session: Session, table: int, before: int, limit: int) -> list[dict
 def log_document(session: Session, number: int, looker: Looker = STRANGER) -> dict[str, Any]:
     """Every row of the hand's log, oldest first; `sealed` are those of which a card is left out."""
     hand = find_hand(session, number)
-    rows = log.rows_of(session, number)
+    rows = rows_of(session, number)
     in_force = {0, *log.courses(rows)[-1].path}
     whole = [_row(row, row.seq in in_force) for row in rows]
     opened = told(hand, rows, {"rows": whole}, looker)["rows"]

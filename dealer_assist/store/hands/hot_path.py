@@ -17,9 +17,10 @@ from dealer_assist.engine.state.actions import parse_action
 from dealer_assist.errors import Refusal
 from dealer_assist.floor.redaction import Looker, names_hidden
 from dealer_assist.store.db import database
-from dealer_assist.store.db.models import OPEN
-from dealer_assist.store.hands import documents, replay, standing
-from dealer_assist.store.hands.log import By, Sealed
+from dealer_assist.record.log import OPEN
+from dealer_assist.store.hands import documents, standing
+from dealer_assist.record import replay
+from dealer_assist.record.log import By, Sealed
 from dealer_assist.store.hands.standing import Standing
 from dealer_assist.store.hands.write import MOST_ROWS
 from dealer_assist.store.live import feed

@@ -12,8 +12,10 @@ from typing import Any
 from sqlalchemy.orm import Session
 
 from dealer_assist.errors import Unreadable
-from dealer_assist.store.hands import write, log, replay
-from dealer_assist.store.hands.log import By
+from dealer_assist.store.hands import write
+from dealer_assist.record import log, replay
+from dealer_assist.record.log import By
+from dealer_assist.store.hands.rows import rows_of
 
 CORRECTED = "corrected"
 KINDS: Mapping[str, str] = {      # the word of the API, and how it is told
@@ -54,7 +56,7 @@ def happened(
 def of_hand(session: Session, number: int) -> list[dict[str, Any]]:
     """The events of a hand, oldest first: `kind`, `told`, perhaps `seat` and `note`, who, when, `seq`."""
     return [{**one, "told": KINDS.get(one["kind"], "Corrected afterwards")}
-            for one in log.notes(log.rows_of(session, number), log.EVENT)]
+            for one in log.notes(rows_of(session, number), log.EVENT)]
 
 
 def short(text: str, field: str) -> str:

@@ -21,9 +21,12 @@ from dealer_assist.engine.state.actions import Action
 from dealer_assist.engine.state.setup import Setup
 from dealer_assist.errors import NotNow
 from dealer_assist.games.loader.custom import sources
-from dealer_assist.store.db.models import OPEN, OVER, Hand, Place, Row, Table
-from dealer_assist.store.hands import bulk, log, replay
-from dealer_assist.store.hands.log import By, Sealed
+from dealer_assist.record.log import OPEN, OVER
+from dealer_assist.store.db.models import Hand, Place, Row, Table
+from dealer_assist.store.hands import bulk
+from dealer_assist.record import log, replay
+from dealer_assist.record.log import By, Sealed
+from dealer_assist.store.db import utc
 from dealer_assist.store.ledger import rows as ledger
 from dealer_assist.store.search.lines import Subject, derive_all
 
@@ -147,7 +150,7 @@ def _places(number: int, hand: Whole) -> list[dict[str, Any]]:
 
 def _sealed(number: int, hand: Whole, by: By) -> list[Sealed]:
     rows: list[Sealed] = []
-    previous, at = log.BEGINNING, log.now()
+    previous, at = log.BEGINNING, utc.now()
     for seq, (kind, payload, outcome) in enumerate(hand.entries):
         row = Sealed(number, seq, kind, payload, outcome, by.who, by.device, at, None, previous)
         row.hash = previous = log.row_hash(row)

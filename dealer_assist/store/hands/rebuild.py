@@ -16,12 +16,15 @@ from sqlalchemy.orm import Session
 from dealer_assist.engine.play import Hand as Played
 from dealer_assist.errors import Refusal
 from dealer_assist.store.db import database
-from dealer_assist.store.db.models import OPEN, OVER, VOID, Hand
-from dealer_assist.store.hands import bulk, log, replay
+from dealer_assist.record.log import OPEN, OVER, VOID
+from dealer_assist.store.db.models import Hand
+from dealer_assist.store.hands import bulk
+from dealer_assist.record import log, replay
 from dealer_assist.store.hands.bulk import Stored
 from dealer_assist.store.hands.documents import find_hand
-from dealer_assist.store.hands.log import AnyRow
-from dealer_assist.store.hands.verify import UNREADABLE, examine, of, stacks_after
+from dealer_assist.record.log import AnyRow
+from dealer_assist.record.check import UNREADABLE, examine, stacks_after
+from dealer_assist.store.hands.verify import of
 from dealer_assist.store.search import lines
 from dealer_assist.store.search.lines import Subject
 from dealer_assist.store.search.summary import Summary

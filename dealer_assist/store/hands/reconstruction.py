@@ -22,11 +22,13 @@ from dealer_assist.errors import NotNow, Refusal, Unreadable
 from dealer_assist.floor.reconstruct import Known, Pieced, piece
 from dealer_assist.rules import button
 from dealer_assist.session import positions
-from dealer_assist.store.db.models import OPEN, Base, Hand, Seat, Table
+from dealer_assist.record.log import OPEN
+from dealer_assist.store.db.models import Base, Hand, Seat, Table
 from dealer_assist.store.db.refusals import NotFound
-from dealer_assist.store.hands import write as hands, log, past as recording
+from dealer_assist.store.hands import write as hands, past as recording
 from dealer_assist.store.hands.documents import SETTINGS, find_table
-from dealer_assist.store.hands.log import By
+from dealer_assist.record.log import By
+from dealer_assist.store.db import utc
 from dealer_assist.store.hands.past import Past
 from dealer_assist.store.ledger import chips
 
@@ -59,7 +61,7 @@ def begin(session: Session, table: int, by: By) -> Draft:
         "settings": {}, "button": latest.button if latest else None, "seats": seats, "final": {}, "board": "",
         "shown": {}, "lines": [], "newest": False,
     }
-    made = Draft(table_id=table, said=said, who=by.who, at=log.now(), hand_id=None)
+    made = Draft(table_id=table, said=said, who=by.who, at=utc.now(), hand_id=None)
     session.add(made)
     session.flush()
     return made
@@ -68,7 +70,7 @@ def begin(session: Session, table: int, by: By) -> Draft:
 def write(session: Session, table: int, number: int, changes: Said, by: By) -> Draft:
     """Keep what is known now; nothing of it need fit yet.  Errors: NotFound, `draft-over`."""
     made = _open(session, table, number)
-    made.said, made.who, made.at = {**made.said, **changes}, by.who or made.who, log.now()
+    made.said, made.who, made.at = {**made.said, **changes}, by.who or made.who, utc.now()
     session.flush()
     return made
 
@@ -92,7 +94,7 @@ def finish(session: Session, table: int, number: int, by: By) -> Hand:
         raise NotNow("not-complete", f"This hand is not whole yet: {why}")
     names = {seat.number: seat.player.name for seat in found.seats if seat.player}
     marked = {"recorded": RECONSTRUCTED, "draft": made.id}
-    past = Past(document, tuple(pieced.hand.actions), names, log.now(), marked)
+    past = Past(document, tuple(pieced.hand.actions), names, utc.now(), marked)
     hand = recording.record(session, found, past, replace(by, key=None))
     hand.positions = _positions(pieced.hand.setup, made.said, latest)
     if made.said.get("newest"):

@@ -18,10 +18,12 @@ from dealer_assist.engine.play import Hand as Played
 from dealer_assist.engine.state.actions import Action, parse_action
 from dealer_assist.errors import NotNow, Refusal, Unreadable
 from dealer_assist.store.db.models import Row
-from dealer_assist.store.hands import write, log, replay
+from dealer_assist.store.hands import write
+from dealer_assist.record import log, replay
 from dealer_assist.store.hands.documents import state_document
-from dealer_assist.store.hands.log import By, Course
+from dealer_assist.record.log import By, Course
 from dealer_assist.floor.ways import folded, replaces, ways
+from dealer_assist.store.hands.rows import rows_of
 from dealer_assist.store.hands.write import Entry
 
 Actions = tuple[Action, ...]
@@ -112,7 +114,7 @@ class _Act:
 
 def _begin(session: Session, number: int, seen: int, change: Change, by: By) -> Entry | int:
     write.locked(session, number)
-    before = _made_before(log.rows_of(session, number), by.key, change)
+    before = _made_before(rows_of(session, number), by.key, change)
     if before is not None:
         return before
     entry = write.begin(session, number, seen, by, log.UNDO, {})

@@ -18,10 +18,13 @@ from sqlalchemy.orm import Session
 from dealer_assist.engine.play import Hand as Played
 from dealer_assist.engine.state.actions import Action
 from dealer_assist.floor.redaction import RECORD
-from dealer_assist.store.db import database
-from dealer_assist.store.db.models import OPEN, Hand, Row
-from dealer_assist.store.hands import documents, log, replay
-from dealer_assist.store.hands.log import By, Sealed
+from dealer_assist.store.db import database, utc
+from dealer_assist.record.log import OPEN
+from dealer_assist.store.db.models import Hand, Row
+from dealer_assist.store.hands import documents
+from dealer_assist.record import log, replay
+from dealer_assist.record.log import By, Sealed
+from dealer_assist.store.hands.rows import rows_of
 
 MOST = 512      # hands that are remembered
 FIXED = (
@@ -104,7 +107,7 @@ def _read(session: Session, number: int) -> Standing | None:
     if hand is None or hand.status != OPEN:
         return None
     document = documents.hand_document(session, number, None, RECORD)
-    rows = log.rows_of(session, number)
+    rows = rows_of(session, number)
     if document["status"] != OPEN or rows[-1].hash != document["hash"]:
         return None
     path = log.courses(rows)[-1].path
@@ -123,7 +126,7 @@ def follow(stands: Standing, action: Action, after: Played, by: By) -> Standing:
     line = action.line()
     moved = replay.moved(
         replay.chips(stands.made, OPEN, stands.setup), replay.chips(after, OPEN, stands.setup), after, OPEN)
-    row = log.sealed_next(stands.fixed["hand"], stands.row, log.ACT, {"line": line}, moved, by)
+    row = log.sealed_next(stands.fixed["hand"], stands.row, log.ACT, {"line": line}, moved, by, utc.now())
     told = {
         "seq": row.seq, "line": line, "to": (0, *stands.path)[-1], "street": stands.made.street,
         "pot": after.pot, "who": row.who, "device": row.device, "at": row.at, "of": [row.seq, row.seq],

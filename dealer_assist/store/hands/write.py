@@ -18,11 +18,13 @@ from dealer_assist.engine.play import Hand as Played
 from dealer_assist.engine.state.actions import Action, parse_action
 from dealer_assist.errors import NotNow, Refusal, Unreadable
 from dealer_assist.session import buying
-from dealer_assist.store.db.models import OPEN, VOID, Hand, Row, Table
+from dealer_assist.record.log import OPEN, VOID
+from dealer_assist.store.db.models import Hand, Row, Table
 from dealer_assist.store.db.refusals import NotFound, Stale
-from dealer_assist.store.hands import log, replay
+from dealer_assist.record import log, replay
 from dealer_assist.store.hands.closing import Closed, check_stacks, count_in, derive, settle
-from dealer_assist.store.hands.log import By, Course
+from dealer_assist.record.log import By, Course
+from dealer_assist.store.hands.rows import next_row, rows_of
 from dealer_assist.store.ledger import rows as ledger
 
 NOTED = "noted"
@@ -121,7 +123,7 @@ def note(session: Session, number: int, seen: int, kind: str, said: dict[str, An
         return entry
     stands = replay.chips(entry.made, entry.state, replay.setup_of(entry.hand))
     moved = replay.moved(stands, stands, entry.made, entry.state)
-    row = log.next_row(number, entry.rows[-1], kind, said, moved, by)
+    row = next_row(number, entry.rows[-1], kind, said, moved, by)
     session.add(row)
     replay.shelf.put(row.hash, entry.made)
     entry.hand.seq, entry.hand.head = row.seq, row.hash
@@ -158,7 +160,7 @@ def begin(
 ) -> Entry | int:
     """Lock the hand and see where it stands; or the row that this very request made before."""
     hand = locked(session, number)
-    rows = log.rows_of(session, number)
+    rows = rows_of(session, number)
     again = _made_before(rows, by.key, kind, said)
     if again is not None:
         return again
@@ -250,7 +252,7 @@ def keep(
     if entry.state == VOID and state != VOID:
         check_stacks(session, hand, setup, entry.made)
     count_in(session, hand, entry.made, after)
-    row = log.next_row(hand.id, rows[-1], entry.kind, entry.said, said, entry.by)
+    row = next_row(hand.id, rows[-1], entry.kind, entry.said, said, entry.by)
     session.add(row)
     replay.shelf.put(row.hash, after)
     if OPEN != entry.state or OPEN != state:

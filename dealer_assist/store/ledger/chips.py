@@ -16,7 +16,7 @@ from sqlalchemy.orm import Session
 
 from dealer_assist.errors import NotNow
 from dealer_assist.store.db.models import Player, Seat, Table
-from dealer_assist.store.hands.log import By
+from dealer_assist.record.log import By
 from dealer_assist.store.ledger import rows
 from dealer_assist.store.ledger.rows import LedgerRow
 

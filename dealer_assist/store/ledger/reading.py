@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy import Select, select
 from sqlalchemy.orm import Session
 
-from dealer_assist.store.hands import log
+from dealer_assist.record import log
 from dealer_assist.store.ledger.rows import LedgerRow, head
 
 PAGE = 100

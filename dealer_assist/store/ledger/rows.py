@@ -14,8 +14,9 @@ from sqlalchemy import Index, String, Text, select, text
 from sqlalchemy.orm import Mapped, Session, mapped_column
 
 from dealer_assist.store.db.models import Base
-from dealer_assist.store.hands import log
-from dealer_assist.store.hands.log import By
+from dealer_assist.record import log
+from dealer_assist.record.log import By
+from dealer_assist.store.db import utc
 
 LOCK = 7_236_512        # PostgreSQL's name for the turn to write the next row
 BY = "by"               # where a session keeps who writes in it
@@ -101,7 +102,7 @@ def _next(
     row = LedgerRow(
         seq=seq + 1, kind=kind, table_id=table, hand_id=hand, payload=log.canonical(said),
         balance=None if balance is None else log.canonical(balance), who=by.who, device=by.device,
-        at=log.now(), previous=previous)
+        at=utc.now(), previous=previous)
     row.hash = row_hash(row)
     return row
 

@@ -15,8 +15,9 @@ from sqlalchemy import select, text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Session
 
-from dealer_assist.store.db.models import OPEN, ROOM, Hand, Place, Player, Row, Seat, Table
-from dealer_assist.store.hands import log
+from dealer_assist.record.log import OPEN
+from dealer_assist.store.db.models import ROOM, Hand, Place, Player, Row, Seat, Table
+from dealer_assist.record import log
 from dealer_assist.store.ledger import chips
 from dealer_assist.store.ledger.rows import LedgerRow, row_hash
 from dealer_assist.store.ledger.signing import seen

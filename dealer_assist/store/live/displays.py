@@ -16,11 +16,13 @@ from sqlalchemy.orm import Mapped, Session, mapped_column
 
 from dealer_assist.errors import Unreadable
 from dealer_assist.rules.betting import STRUCTURES
-from dealer_assist.store.db.models import OPEN, Base, Hand, Row
+from dealer_assist.record.log import OPEN
+from dealer_assist.store.db.models import Base, Hand, Row
 from dealer_assist.store.db.refusals import NotFound
-from dealer_assist.store.hands import log, documents
+from dealer_assist.store.hands import documents
 from dealer_assist.store.ledger import rows as ledger
 from dealer_assist.rules.seats import SEATS
+from dealer_assist.store.db import utc
 
 ONE_HAND = -1       # as a delay: the hand before the one that is being dealt
 DELAYS = {0: "at once", 30: "30 seconds later", 60: "a minute later", 300: "five minutes later",
@@ -63,7 +65,7 @@ def add(session: Session, table: int | None, delay: int, who: str | None) -> Dis
     if delay not in DELAYS or table is None and delay == ONE_HAND:
         raise Unreadable("bad-delay", "A display is late by 0, 30, 60 or 300 seconds, or by one hand.",
                          field="delay")
-    made = Display(token=token_urlsafe(16), table_id=table, delay=delay, made=log.now(), made_by=who)
+    made = Display(token=token_urlsafe(16), table_id=table, delay=delay, made=utc.now(), made_by=who)
     session.add(made)
     session.flush()
     ledger.add(session, "display", {"display": made.id, "delay": delay, "did": "made"}, table=table)
@@ -75,7 +77,7 @@ def revoke(session: Session, number: int) -> None:
     found = session.get(Display, number)
     if found is None:
         raise NoDisplay
-    found.revoked = found.revoked or log.now()
+    found.revoked = found.revoked or utc.now()
     ledger.add(session, "display", {"display": number, "did": "revoked"}, table=found.table_id)
 
 

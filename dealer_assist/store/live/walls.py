@@ -19,8 +19,9 @@ from dealer_assist.engine.prompts import waiting
 from dealer_assist.errors import Refusal
 from dealer_assist.games import load_game
 from dealer_assist.rules.betting import STRUCTURES
-from dealer_assist.store.db.models import OPEN, ROOM, Hand, Row, Table
-from dealer_assist.store.hands import log, replay
+from dealer_assist.record.log import OPEN
+from dealer_assist.store.db.models import ROOM, Hand, Row, Table
+from dealer_assist.record import log, replay
 from dealer_assist.store.review.calls import Call
 
 MOST = 4096             # hands whose line is kept

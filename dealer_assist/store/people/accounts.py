@@ -17,7 +17,7 @@ from sqlalchemy.orm import Session
 from dealer_assist.errors import NotNow, Unreadable
 from dealer_assist.store.db.models import Table
 from dealer_assist.store.db.refusals import NotFound
-from dealer_assist.store.hands import log
+from dealer_assist.store.db import utc
 from dealer_assist.store.ledger import rows as ledger
 from dealer_assist.store.people import generation
 from dealer_assist.store.people.models import (
@@ -88,7 +88,7 @@ def everybody(session: Session) -> list[Account]:
 
 def add(session: Session, name: str, role: str) -> Account:
     """A new account, which cannot sign in before its link was used.  Errors: `bad-name`, `name-taken`."""
-    account = Account(role=_role(role), any_table=False, active=True, made=log.now(), assignments=[])
+    account = Account(role=_role(role), any_table=False, active=True, made=utc.now(), assignments=[])
     _name(account, name)
     session.add(account)
     _flushed(session, account)
@@ -156,7 +156,7 @@ def issue(session: Session, account: Account | None) -> str:
     """A new link's token, for an account or for the first director; older links of the same kind are dead."""
     number = account.id if account else None
     session.execute(delete(Link).where(Link.account_id == number if account else Link.account_id.is_(None)))
-    session.execute(delete(Link).where(Link.expires < log.now()))
+    session.execute(delete(Link).where(Link.expires < utc.now()))
     token = secrets.token_urlsafe(24)   # 192 bits
     until = datetime.now(UTC) + timedelta(hours=LINK_HOURS)
     session.add(Link(digest=digest(token), account_id=number, expires=stamp(until)))
@@ -169,7 +169,7 @@ def find_link(session: Session, token: str) -> Link | None:
     The first director's link is dead as soon as there is a director.
     """
     link = session.get(Link, digest(token))
-    if link is None or link.expires < log.now():
+    if link is None or link.expires < utc.now():
         return None
     if link.account is None:
         return None if director_exists(session) else link
@@ -253,4 +253,4 @@ def _sign_out(session: Session, account: Account) -> None:
     generation.note(session)
     session.execute(
         update(SignIn).where(SignIn.account_id == account.id, SignIn.ended.is_(None))
-        .values(ended=log.now()))
+        .values(ended=utc.now()))

@@ -13,7 +13,7 @@ from sqlalchemy.orm import Session
 
 from dealer_assist.store.db.models import Hand, Table
 from dealer_assist.store.db.refusals import NotFound
-from dealer_assist.store.hands import log
+from dealer_assist.store.db import utc
 from dealer_assist.store.hands.documents import find_table
 from dealer_assist.store.hands.write import latest_hand
 from dealer_assist.store.ledger import rows as ledger
@@ -33,7 +33,7 @@ def begin(session: Session, account: Account, tablet: Tablet | None = None) -> s
 
     The sign-in at a tablet keeps where its table's hand stood: that is the record of the change of dealer.
     """
-    token, now = secrets.token_urlsafe(24), log.now()
+    token, now = secrets.token_urlsafe(24), utc.now()
     made = SignIn(digest=digest(token), account_id=account.id, began=now, seen=now)
     if tablet is not None:
         leave_tablet(session, tablet.id)
@@ -56,20 +56,20 @@ def find(session: Session, token: str) -> SignIn | None:
 
 def touch(session: Session, number: int) -> None:
     """It was used just now."""
-    session.execute(update(SignIn).where(SignIn.id == number).values(seen=log.now()))
+    session.execute(update(SignIn).where(SignIn.id == number).values(seen=utc.now()))
 
 
 def end(session: Session, number: int) -> None:
     """Signed out."""
     generation.note(session)
-    session.execute(update(SignIn).where(SignIn.id == number).values(ended=log.now()))
+    session.execute(update(SignIn).where(SignIn.id == number).values(ended=utc.now()))
 
 
 def leave_tablet(session: Session, tablet: int) -> None:
     """Nobody is signed in at this tablet any more."""
     generation.note(session)
     session.execute(
-        update(SignIn).where(SignIn.tablet_id == tablet, SignIn.ended.is_(None)).values(ended=log.now()))
+        update(SignIn).where(SignIn.tablet_id == tablet, SignIn.ended.is_(None)).values(ended=utc.now()))
 
 
 def older(moment: str, *, hours: float | None = None, minutes: float | None = None) -> bool:
@@ -87,7 +87,7 @@ def pair(session: Session, table: int, name: str, by: str | None) -> str:
     find_table(session, table)
     token = secrets.token_urlsafe(32)
     session.add(Tablet(
-        digest=digest(token), name=name, table_id=table, paired_by=by, paired=log.now(), revoked=None))
+        digest=digest(token), name=name, table_id=table, paired_by=by, paired=utc.now(), revoked=None))
     ledger.add(session, "tablet", {"name": name, "did": "paired"}, table=table)
     return token
 
@@ -109,7 +109,7 @@ def revoke(session: Session, number: int) -> Tablet:
     if tablet is None:
         raise NotFound("tablet", number)
     leave_tablet(session, number)
-    tablet.revoked = tablet.revoked or log.now()
+    tablet.revoked = tablet.revoked or utc.now()
     ledger.add(session, "tablet", {"name": tablet.name, "did": "revoked"}, table=tablet.table_id)
     return tablet
 
@@ -150,9 +150,9 @@ def deny(session: Session, who: str | None, role: str, method: str, path: str, w
         Denied.who == who if who else Denied.who.is_(None), Denied.method == method, Denied.path == path,
         Denied.why == why).order_by(Denied.id.desc()).limit(1))
     if same is not None and not older(same.at, minutes=SAME_MINUTES):
-        same.times, same.at = same.times + 1, log.now()
+        same.times, same.at = same.times + 1, utc.now()
         return
-    session.add(Denied(at=log.now(), who=who, role=role, method=method, path=path, why=why, times=1))
+    session.add(Denied(at=utc.now(), who=who, role=role, method=method, path=path, why=why, times=1))
 
 
 def denied(session: Session) -> list[Denied]:

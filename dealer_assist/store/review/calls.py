@@ -16,8 +16,11 @@ from sqlalchemy.orm import Mapped, Session, mapped_column
 from dealer_assist.errors import NotNow, Unreadable
 from dealer_assist.store.db.models import Base, Hand, Row, Table
 from dealer_assist.store.db.refusals import NotFound
-from dealer_assist.store.hands import write, log, repair
-from dealer_assist.store.hands.log import By
+from dealer_assist.store.hands import write, repair
+from dealer_assist.record import log
+from dealer_assist.record.log import By
+from dealer_assist.store.db import utc
+from dealer_assist.store.hands.rows import rows_of
 from dealer_assist.store.live import feed
 from dealer_assist.store.live.feed import News
 
@@ -78,7 +81,7 @@ def make(session: Session, hand: int, reason: str | None, by: By) -> Call:
     if call is not None:                        # of a hand before this one: nobody came in time
         _close(call, by)
     call = Call(table_id=found.table_id, hand_id=hand, seq=found.seq, reason=_about(reason), who=by.who,
-                device=by.device, made=log.now())
+                device=by.device, made=utc.now())
     session.add(call)
     session.flush()
     _tell(session, call)
@@ -105,7 +108,7 @@ def take(session: Session, number: int, by: By) -> Call:
     """Somebody of the floor is on his way; the first who says so stays the one.  Errors: NotFound."""
     call = find(session, number)
     if call.taken is None and call.closed is None:
-        call.taken, call.taken_by = log.now(), by.who
+        call.taken, call.taken_by = utc.now(), by.who
         _tell(session, call)
     return call
 
@@ -118,14 +121,14 @@ def rule(session: Session, number: int, seen: int, ruling: Ruling, by: By) -> in
     """
     call = find(session, number)
     hand = write.locked(session, call.hand_id)
-    made = next((one for one in log.rows_of(session, hand.id) if by.key and one.key == by.key), None)
+    made = next((one for one in rows_of(session, hand.id) if by.key and one.key == by.key), None)
     if made is not None and call.ruling == made.seq:
         return hand.seq
     _open(session, call)
     said = _said(call, ruling, by)
     seq = write.note(session, hand.id, seen, log.RULING, said, by)
     _taken_at_once(call, by)
-    call.closed, call.closed_by, call.ruling = log.now(), by.who, seq
+    call.closed, call.closed_by, call.ruling = utc.now(), by.who, seq
     _tell(session, call)
     return _ordered(session, hand.id, seq, ruling, By(by.who, by.device))
 
@@ -225,12 +228,12 @@ def _open(session: Session, call: Call) -> Call:
 
 
 def _close(call: Call, by: By) -> None:
-    call.closed, call.closed_by = log.now(), by.who
+    call.closed, call.closed_by = utc.now(), by.who
 
 
 def _taken_at_once(call: Call, by: By) -> None:
     if call.taken is None:
-        call.taken, call.taken_by = log.now(), by.who
+        call.taken, call.taken_by = utc.now(), by.who
 
 
 def _tell(session: Session, call: Call) -> None:

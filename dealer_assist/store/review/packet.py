@@ -24,9 +24,11 @@ from dealer_assist.errors import Refusal, Unreadable
 from dealer_assist.floor.redaction import felt, open_cards, open_document
 from dealer_assist.rules.house_rules import RULES
 from dealer_assist.store.db.models import Hand, Row
-from dealer_assist.store.hands import log, replay
+from dealer_assist.record import log, replay
+from dealer_assist.store.db import utc
 from dealer_assist.store.hands.documents import find_hand
-from dealer_assist.store.hands.verify import check
+from dealer_assist.store.hands.rows import rows_of
+from dealer_assist.record.check import check
 from dealer_assist.store.ledger.signing import signer_of
 from dealer_assist.store.review import steps
 from dealer_assist.texts import ENGLISH, speak
@@ -64,14 +66,14 @@ Compare it with the one on the room's own page of the hand, or on a sheet that w
 def packet(session: Session, number: int, who: str | None) -> dict[str, Any]:
     """Everything there is of a hand, as `packet.json` holds it.  Errors: NotFound."""
     hand = find_hand(session, number)
-    rows = log.rows_of(session, number)
+    rows = rows_of(session, number)
     made = replay.played(hand, rows, log.courses(rows)[-1].path)
     seen = open_cards(log.all_lines(rows), made)
     told = steps.review(session, number)
     # a page reads its steps; here the rows themselves are told
     review = {key: value for key, value in told.items() if key not in ("steps", "rows")}
     said: dict[str, Any] = {
-        "format": FORMAT, "edition": EDITION, "program": f"dealer-assist {__version__}", "made": log.now(),
+        "format": FORMAT, "edition": EDITION, "program": f"dealer-assist {__version__}", "made": utc.now(),
         "made_by": who, "about": review,
         "hand": {"id": hand.id, **{name: getattr(hand, name) for name in HAND}}, "setup": hand.setup,
         "house": _house(told["setup"]),

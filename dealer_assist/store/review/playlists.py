@@ -14,7 +14,7 @@ from sqlalchemy.orm import Mapped, Session, mapped_column
 from dealer_assist.errors import NotNow, Unreadable
 from dealer_assist.store.db.models import Base, Hand
 from dealer_assist.store.db.refusals import NotFound
-from dealer_assist.store.hands import log
+from dealer_assist.store.db import utc
 
 MOST_NAME, MOST_QUERY = 80, 500
 MOST_HANDS = 500        # of a playlist
@@ -93,7 +93,7 @@ def save_search(session: Session, name: str, query: str, shared: bool, who: str 
     kept = session.scalar(select(Search).where(Search.owner.is_not_distinct_from(who), Search.name == said))
     if kept is None:
         _room_for_more(session, Search, who)
-        kept = Search(name=said, owner=who, made=log.now())
+        kept = Search(name=said, owner=who, made=utc.now())
         session.add(kept)
     kept.query, kept.shared = asked, shared
     session.flush()
@@ -104,7 +104,7 @@ def make(session: Session, name: str, shared: bool, who: str | None) -> Playlist
     """A new playlist without a hand.  Errors: `no-name`, `too-long`, `too-many`."""
     said = _name(name)
     _room_for_more(session, Playlist, who)
-    made = Playlist(name=said, owner=who, shared=shared, made=log.now())
+    made = Playlist(name=said, owner=who, shared=shared, made=utc.now())
     session.add(made)
     session.flush()
     return made

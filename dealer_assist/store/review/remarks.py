@@ -12,7 +12,7 @@ from sqlalchemy.orm import Mapped, Session, mapped_column
 from dealer_assist.errors import NotNow, Unreadable
 from dealer_assist.store.db.models import Base
 from dealer_assist.store.db.refusals import NotFound
-from dealer_assist.store.hands import log
+from dealer_assist.store.db import utc
 from dealer_assist.store.hands.documents import find_hand
 
 NOTE, EDIT, DONE, AGAIN = "note", "edit", "done", "again"
@@ -111,7 +111,7 @@ def _keep(session: Session, remark: Remark) -> Remark:
     mine = select(func.count()).where(Remark.hand_id == remark.hand_id)
     if (session.scalar(mine) or 0) >= MOST_REMARKS:
         raise NotNow("too-many-remarks", f"This hand has {MOST_REMARKS} remarks, the most that one may have.")
-    remark.at = log.now()
+    remark.at = utc.now()
     session.add(remark)
     session.flush()
     return remark

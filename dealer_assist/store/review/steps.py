@@ -19,8 +19,11 @@ from dealer_assist.engine.state.actions import parse_action
 from dealer_assist.engine.state.stage import Stage
 from dealer_assist.errors import Refusal
 from dealer_assist.floor.redaction import felt, nothing_seen, open_cards, open_document, open_line
-from dealer_assist.store.db.models import OPEN, VOID, Hand, Row
-from dealer_assist.store.hands import irregular, log, replay, documents
+from dealer_assist.record.log import OPEN, VOID
+from dealer_assist.store.db.models import Hand, Row
+from dealer_assist.store.hands import irregular, documents
+from dealer_assist.record import log, replay
+from dealer_assist.store.hands.rows import rows_of
 from dealer_assist.store.review import remarks
 
 DECIDED = {"stands": "what was done stands", "back": "back to how it stood after entry {to}",
@@ -36,7 +39,7 @@ def review(session: Session, number: int) -> dict[str, Any]:
     Errors: NotFound.
     """
     hand = documents.find_hand(session, number)
-    rows = log.rows_of(session, number)
+    rows = rows_of(session, number)
     path = log.courses(rows)[-1].path
     steps, made, refused = _steps(hand, rows, path)
     seen = open_cards(log.all_lines(rows), made)

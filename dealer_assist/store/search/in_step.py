@@ -9,8 +9,9 @@ from __future__ import annotations
 from sqlalchemy import event, inspect
 from sqlalchemy.orm import Session, UOWTransaction
 
-from dealer_assist.store.db.models import OPEN, Hand, Row
-from dealer_assist.store.hands import log
+from dealer_assist.record.log import OPEN
+from dealer_assist.store.db.models import Hand, Row
+from dealer_assist.record import log
 from dealer_assist.store.review.calls import Call
 from dealer_assist.store.review.remarks import Remark
 from dealer_assist.store.search.lines import derive

@@ -14,8 +14,9 @@ from dealer_assist.engine.play import Hand as Played
 from dealer_assist.engine.showdown.award import PotRuling
 from dealer_assist.errors import Refusal
 from dealer_assist.store.db.models import IMPORT, Hand, Table
-from dealer_assist.store.hands import log, replay
-from dealer_assist.store.hands.log import AnyRow
+from dealer_assist.record import log, replay
+from dealer_assist.record.log import AnyRow
+from dealer_assist.store.hands.rows import rows_of
 from dealer_assist.store.review.calls import Call
 from dealer_assist.store.review.remarks import Remark
 from dealer_assist.store.search.summary import (
@@ -59,7 +60,7 @@ class _Beside:
 
 def derive(session: Session, number: int) -> None:
     """Write the hand's line and its words anew from its log."""
-    hand, rows = session.get_one(Hand, number), log.rows_of(session, number)
+    hand, rows = session.get_one(Hand, number), rows_of(session, number)
     derive_all(session, [subject(hand, rows, played(hand, rows))])
 
 

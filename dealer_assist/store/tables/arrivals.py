@@ -12,7 +12,8 @@ from dealer_assist.errors import NotNow
 from dealer_assist.rules import button
 from dealer_assist.rules.button import Arrival
 from dealer_assist.rules.house import House
-from dealer_assist.store.db.models import VOID, Hand, Place, Table
+from dealer_assist.record.log import VOID
+from dealer_assist.store.db.models import Hand, Place, Table
 
 if TYPE_CHECKING:
     from dealer_assist.store.tables.positions import Coming

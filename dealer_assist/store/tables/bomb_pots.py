@@ -15,7 +15,8 @@ from dealer_assist.contract.setup import check_playable, read_setup
 from dealer_assist.errors import NotNow
 from dealer_assist.games import load_game
 from dealer_assist.session.bomb_pots import BombPots, read_bomb_pots
-from dealer_assist.store.db.models import ROOM, VOID, Hand, Table
+from dealer_assist.store.db.models import ROOM, Hand, Table
+from dealer_assist.record.log import VOID
 from dealer_assist.store.hands.write import latest_hand, lock_table
 from dealer_assist.store.ledger import rows as ledger
 from dealer_assist.store.ledger.rows import LedgerRow

@@ -14,12 +14,16 @@ from sqlalchemy.orm import Mapped, Session, mapped_column
 
 from dealer_assist.errors import NotNow, Refusal, Unreadable
 from dealer_assist.floor.audit import Facts, facts_of, off, suspects
-from dealer_assist.store.db.models import OPEN, OVER, Base, Hand, Table
+from dealer_assist.record.log import OPEN, OVER
+from dealer_assist.store.db.models import Base, Hand, Table
 from dealer_assist.store.db.refusals import NotFound
-from dealer_assist.store.hands import write, log, replay
+from dealer_assist.store.hands import write
+from dealer_assist.record import log, replay
 from dealer_assist.store.hands.documents import find_table, room_tables
 from dealer_assist.store.hands.irregular import short
-from dealer_assist.store.hands.log import By
+from dealer_assist.record.log import By
+from dealer_assist.store.db import utc
+from dealer_assist.store.hands.rows import rows_of
 from dealer_assist.store.ledger import chips
 from dealer_assist.store.live import feed
 from dealer_assist.store.live.feed import News
@@ -94,7 +98,7 @@ def count(session: Session, table: int, counted: Stacks, by: By) -> Count:
             "not-all-seats", f"Nobody sits in seat {strange[0]}. Count the seats that are taken.",
             field=f"counted.{strange[0]}")
     made = Count(table_id=table, after=hand.number if hand else 0, expected=_words(stacks),
-                 counted=_words(counted), who=by.who, device=by.device, made=log.now(), moved=False)
+                 counted=_words(counted), who=by.who, device=by.device, made=utc.now(), moved=False)
     session.add(made)
     session.flush()
     feed.note(session, News(table, kind="count"))
@@ -117,7 +121,7 @@ def settle(session: Session, table: int, number: int, move: bool, reason: str, b
         raise Unreadable("no-reason", "Say in a few words why; it stands in the record.", field="reason")
     if move:
         _move(session, found, made)
-    made.settled, made.settled_by, made.moved = log.now(), by.who, move
+    made.settled, made.settled_by, made.moved = utc.now(), by.who, move
     session.flush()
     feed.note(session, News(table, kind="count"))
     return made
@@ -170,7 +174,7 @@ def _suspects(session: Session, made: Count, wrong: Stacks) -> Iterator[dict[str
 
 
 def _facts(session: Session, hand: Hand) -> Facts | None:
-    rows = log.rows_of(session, hand.id)
+    rows = rows_of(session, hand.id)
     try:
         return facts_of(hand.id, replay.played(hand, rows, log.courses(rows)[-1].path))
     except Refusal:     # of an older version, whose rules this one reads otherwise

@@ -19,11 +19,14 @@ from dealer_assist.rules import button
 from dealer_assist.rules.betting import STRUCTURES
 from dealer_assist.rules.button import Positions
 from dealer_assist.session import positions as next_positions
-from dealer_assist.store.db.models import OPEN, OVER, Hand, Place, Table
-from dealer_assist.store.hands import log, replay
+from dealer_assist.record.log import OPEN, OVER
+from dealer_assist.store.db.models import Hand, Place, Table
+from dealer_assist.record import log, replay
 from dealer_assist.store.hands.documents import SETTINGS
 from dealer_assist.store.hands.closing import Closed, derive, settle
-from dealer_assist.store.hands.log import By
+from dealer_assist.record.log import By
+from dealer_assist.store.db import utc
+from dealer_assist.store.hands.rows import next_row
 from dealer_assist.store.hands.write import latest_hand
 from dealer_assist.store.ledger import chips, rows as ledger
 from dealer_assist.store.tables import bomb_pots, mixing, positions
@@ -67,7 +70,7 @@ def start_hand(session: Session, number: int, stated: Mapping[str, Any], by: By)
         game=setup.game.id, button=setup.button if setup.game.button else None,
         positions=next_positions.stored(where) | _by_hand(stated),
         seq=0, head=log.BEGINNING,
-        status=OPEN, pot=0, winners=[], started=log.now(),
+        status=OPEN, pot=0, winners=[], started=utc.now(),
     )
     session.add(hand)
     session.flush()
@@ -154,7 +157,7 @@ def _first_row(session: Session, hand: Hand, said: dict[str, Any], setup: Setup,
     state = OVER if made.over else OPEN
     stacks = document["seats"]
     after = replay.chips(made, state, document)
-    row = log.next_row(
+    row = next_row(
         hand.id, None, log.START, said, replay.moved((0, stacks), after, made, state), by)
     session.add(row)
     replay.shelf.put(row.hash, made)

@@ -12,7 +12,8 @@ from dealer_assist.contract.mix import entry_document, read_mix
 from dealer_assist.errors import Refusal
 from dealer_assist.games import load_game
 from dealer_assist.session.mixes import CHOICE, Mix
-from dealer_assist.store.db.models import OPEN, Hand, Table
+from dealer_assist.record.log import OPEN
+from dealer_assist.store.db.models import Hand, Table
 from dealer_assist.store.tables.mixing import Turning, betting_of, changes_game, level_of
 from dealer_assist.store.tables.rotations import Rotation, Turn
 from dealer_assist.texts import Said, joined, say

@@ -20,8 +20,10 @@ from dealer_assist.games import load_game
 from dealer_assist.session.mixes import LEVEL, Entry, Mix, called
 from dealer_assist.session.rotation import Coming, Dealt, Standing, standing
 from dealer_assist.session.stakes import stakes_of
-from dealer_assist.store.db.models import VOID, Hand, Table
-from dealer_assist.store.hands import log, replay
+from dealer_assist.record.log import VOID
+from dealer_assist.store.db.models import Hand, Table
+from dealer_assist.record import replay
+from dealer_assist.store.db import utc
 from dealer_assist.store.tables.rotations import Rotation, Turn
 
 BASE = ("blinds", "small_bet", "chip")      # what a table's own settings lend to the stakes of its mix
@@ -148,7 +150,7 @@ def level_of(rotation: Rotation, mix: Mix) -> int:
     """The level in force: the one that was said, and one more for every so many minutes since then."""
     if not mix.change.minutes or mix.change.way != LEVEL:
         return rotation.level
-    gone = datetime.fromisoformat(log.now()) - datetime.fromisoformat(rotation.level_since)
+    gone = datetime.fromisoformat(utc.now()) - datetime.fromisoformat(rotation.level_since)
     return rotation.level + max(int(gone.total_seconds()) // (60 * mix.change.minutes), 0)
 
 
@@ -194,7 +196,7 @@ def change(session: Session, table: Table, mix: object, level: int | None, last:
     if level is not None:
         if rotation is None:
             raise _no_mix("level")
-        rotation.level, rotation.level_since = level, log.now()
+        rotation.level, rotation.level_since = level, utc.now()
     if rotation is not None:
         _check_every_game(table, read_mix(rotation.mix))
     session.flush()
@@ -208,7 +210,7 @@ def _given(session: Session, table: Table, old: Rotation | None, mix: Mix, last:
         return old
     made = Rotation(
         table_id=table.id, mix=mix_document(mix), since=last + 1, level=mix.change.first,
-        level_since=log.now())
+        level_since=utc.now())
     session.add(made)
     return made
 

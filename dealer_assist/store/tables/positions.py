@@ -18,8 +18,10 @@ from dealer_assist.rules.button import Arrival, Positions, Post
 from dealer_assist.rules.house import House, read_house
 from dealer_assist.session import positions
 from dealer_assist.session.positions import blinds_posted
-from dealer_assist.store.db.models import OVER, VOID, Hand, Row, Table
-from dealer_assist.store.hands import log, replay
+from dealer_assist.record.log import OVER, VOID
+from dealer_assist.store.db.models import Hand, Row, Table
+from dealer_assist.record import log, replay
+from dealer_assist.store.hands.rows import rows_of
 from dealer_assist.store.ledger import chips
 from dealer_assist.store.tables import arrivals as arriving, mixing
 from dealer_assist.store.tables.mixing import Turning
@@ -219,7 +221,7 @@ def _main_pot_winners(last: Hand) -> list[int]:
         return last.winners
     session = object_session(last)
     assert session is not None
-    rows = log.rows_of(session, last.id)
+    rows = rows_of(session, last.id)
     made = replay.played(last, rows, log.courses(rows)[-1].path, last.head)
     return sorted({seat for share in view(made)["pots"][0]["shares"] for seat in share["winners"]})
 

@@ -10,7 +10,8 @@ from sqlalchemy.orm import Session
 
 from dealer_assist.errors import NotNow, Unreadable
 from dealer_assist.session import buying
-from dealer_assist.store.db.models import OPEN, Player, Seat, Table
+from dealer_assist.record.log import OPEN
+from dealer_assist.store.db.models import Player, Seat, Table
 from dealer_assist.store.db.refusals import NotFound, Taken
 from dealer_assist.store.hands.write import latest_hand
 from dealer_assist.store.ledger import chips, rows as ledger

@@ -24,8 +24,11 @@ from dealer_assist.formats.ohh import write_ohh
 from dealer_assist.formats.phh import write_phh
 from dealer_assist.formats.pokerstars import write_text
 from dealer_assist.formats.timeline import About, Written
-from dealer_assist.store.db.models import OVER, ROOM, Hand, Player, Row, Seat, Table
-from dealer_assist.store.hands import log, replay, documents
+from dealer_assist.record.log import OVER
+from dealer_assist.store.db.models import ROOM, Hand, Player, Row, Seat, Table
+from dealer_assist.record import log, replay
+from dealer_assist.store.hands import documents
+from dealer_assist.store.hands.rows import rows_of
 
 BATCH = 500
 
@@ -89,7 +92,7 @@ def seats(session: Session, which: Which) -> Iterator[dict[str, Any]]:
 def entries(session: Session, which: Which) -> Iterator[dict[str, Any]]:
     """One row an entry of the log, undone ones too."""
     for hand in _each(session, which.hands()):
-        rows = log.rows_of(session, hand.id)
+        rows = rows_of(session, hand.id)
         in_force = set(log.courses(rows)[-1].path)
         lines = [log.payload(row).get("line") for row in rows]
         opened = documents.told(hand, rows, {"lines": lines}, STRANGER)["lines"]
@@ -104,7 +107,7 @@ def entries(session: Session, which: Which) -> Iterator[dict[str, Any]]:
 def awards(session: Session, which: Which) -> Iterator[dict[str, Any]]:
     """One row a share that somebody won: pot, side, board, seat, chips."""
     for hand in _each(session, which.hands().where(Hand.status == OVER)):
-        rows = log.rows_of(session, hand.id)
+        rows = rows_of(session, hand.id)
         try:
             made = replay.played(hand, rows, log.courses(rows)[-1].path, hand.head)
         except Refusal:     # read otherwise today; what was paid stays as paid, by seat
@@ -197,7 +200,7 @@ def write(session: Session, number: int, form: str, looker: Looker = STRANGER) -
 
 
 def _lines(session: Session, hand: Hand, looker: Looker) -> list[str]:
-    rows = log.rows_of(session, hand.id)
+    rows = rows_of(session, hand.id)
     lines = log.lines(rows, log.courses(rows)[-1].path)
     told = documents.told(hand, rows, {"lines": lines}, looker)["lines"]
     return [line for line in told if " stack " not in line]     # what was counted is what was dealt with
@@ -210,7 +213,7 @@ def _dealt(hand: Hand, rows: list[Row]) -> dict[str, Any]:
 
 
 def _played(session: Session, hand: Hand, lines: list[str]) -> tuple[Setup, list[Action], About]:
-    rows = log.rows_of(session, hand.id)
+    rows = rows_of(session, hand.id)
     document = _dealt(hand, rows)
     table = documents.find_table(session, hand.table_id)
     about = About(
@@ -220,7 +223,7 @@ def _played(session: Session, hand: Hand, lines: list[str]) -> tuple[Setup, list
 
 
 def _phh(session: Session, hand: Hand, lines: list[str]) -> str:
-    rows = log.rows_of(session, hand.id)
+    rows = rows_of(session, hand.id)
     path = log.courses(rows)[-1].path
     made = replay.played(hand, rows, path, hand.head)
     begun = datetime.fromisoformat(hand.started)

@@ -26,11 +26,11 @@ from dealer_assist.formats.files import ENDINGS, count_hands, read_hands
 from dealer_assist.formats.phh import PhhHand, UnreadHand
 from dealer_assist.formats.phh.reading import UNFORESEEN
 from dealer_assist.formats.phh.replay import played_out
-from dealer_assist.store.db import database
+from dealer_assist.store.db import database, utc
 from dealer_assist.store.db.models import IMPORT, Base, Hand, Table
 from dealer_assist.store.db.refusals import NotFound
-from dealer_assist.store.hands import log, past
-from dealer_assist.store.hands.log import By
+from dealer_assist.store.hands import past
+from dealer_assist.record.log import By
 from dealer_assist.store.hands.past import Past, Whole
 from dealer_assist.store.ledger import rows as ledger
 from dealer_assist.store.tables import settings
@@ -139,7 +139,7 @@ def begin(session: Session, files: list[File], who: str | None) -> Import:
     name = files[0].name if len(files) == 1 else f"{files[0].name} and {len(files) - 1} more"
     table = settings.add_table(session, f"Import: {name}"[:80], {}, IMPORT)
     made = Import(table_id=table.id, name=name[:200], digest=digest, status=RUNNING, size=0, read=0, taken=0,
-                  refused=0, mistakes="[]", made=log.now(), made_by=who)
+                  refused=0, mistakes="[]", made=utc.now(), made_by=who)
     session.add(made)
     session.flush()
     ledger.add(session, "import", {"import": made.id, "name": made.name, "digest": digest}, table=table.id)
@@ -255,7 +255,7 @@ def _started(fields: dict[str, Any]) -> str:
             fields["year"], fields["month"], fields["day"], getattr(time, "hour", 0),
             getattr(time, "minute", 0), getattr(time, "second", 0))
     except (KeyError, TypeError, ValueError):
-        return log.now()
+        return utc.now()
     return begun.isoformat(timespec="microseconds") + "Z"
 
 

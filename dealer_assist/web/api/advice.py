@@ -10,8 +10,10 @@ from sqlalchemy.orm import Session
 from dealer_assist.contract.advice import advise as ask, advise_on, check
 from dealer_assist.errors import NotNow, Unreadable
 from dealer_assist.store.db import database
-from dealer_assist.store.db.models import VOID
-from dealer_assist.store.hands import log, replay, documents
+from dealer_assist.record.log import VOID
+from dealer_assist.record import log, replay
+from dealer_assist.store.hands import documents
+from dealer_assist.store.hands.rows import rows_of
 from dealer_assist.web.api.blueprint import HAND, api
 from dealer_assist.web.api.documents import answer
 from dealer_assist.web.api.schemas import AdviceAnswer, Happening
@@ -42,7 +44,7 @@ def advise_hand(hand: int, json_data: Happening) -> Response:
 
 def _ruling(session: Session, number: int, asked: Happening) -> dict[str, Any]:
     hand = documents.find_hand(session, number)
-    rows = log.rows_of(session, number)
+    rows = rows_of(session, number)
     newest = rows[-1].seq
     seq = newest if asked.seq is None else asked.seq
     if seq > newest:

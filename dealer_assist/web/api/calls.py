@@ -10,7 +10,7 @@ from sqlalchemy.orm import Session
 
 from dealer_assist.store.db import database
 from dealer_assist.store.hands import documents
-from dealer_assist.store.hands.log import By
+from dealer_assist.record.log import By
 from dealer_assist.store.hands.repair import Change, Conflict, read_change
 from dealer_assist.store.review import calls
 from dealer_assist.store.review.calls import Call, Ruling

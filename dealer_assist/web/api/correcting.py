@@ -11,7 +11,7 @@ from dealer_assist.store.db import database
 from dealer_assist.store.hands import corrections, irregular, reconstruction, documents
 from dealer_assist.store.hands.corrections import Corrected, Misfit
 from dealer_assist.store.hands.irregular import MOST_NOTE
-from dealer_assist.store.hands.log import By
+from dealer_assist.record.log import By
 from dealer_assist.store.tables import counts
 from dealer_assist.web.api.blueprint import HAND, TABLE, api
 from dealer_assist.web.api.schemas import (

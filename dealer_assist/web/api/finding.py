@@ -9,7 +9,7 @@ from flask import Response, jsonify
 from pydantic import BaseModel, ConfigDict, Field
 
 from dealer_assist.store.db import database
-from dealer_assist.store.db.models import OPEN
+from dealer_assist.record.log import OPEN
 from dealer_assist.store.people.models import VIEWER
 from dealer_assist.store.search import find, query
 from dealer_assist.store.search.query import Token

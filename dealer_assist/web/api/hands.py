@@ -6,7 +6,7 @@ from flask import Response, jsonify
 
 from dealer_assist.store.db import database
 from dealer_assist.store.hands import write, hot_path, documents
-from dealer_assist.store.hands.log import By
+from dealer_assist.record.log import By
 from dealer_assist.store.hands.verify import verify
 from dealer_assist.store.transfer import exports
 from dealer_assist.web.api.blueprint import HAND, api

@@ -14,7 +14,8 @@ from werkzeug.wrappers import Response
 
 from dealer_assist.errors import Refusal
 from dealer_assist.store.db import database
-from dealer_assist.store.db.models import OVER, Hand
+from dealer_assist.record.log import OVER
+from dealer_assist.store.db.models import Hand
 from dealer_assist.store.people import generation, sign_ins
 from dealer_assist.store.people.models import DEALER, DIRECTOR, FLOOR, VIEWER
 from dealer_assist.texts import say

@@ -16,7 +16,7 @@ from werkzeug.wrappers import Response
 
 from dealer_assist.floor.redaction import STRANGER, Looker
 from dealer_assist.store.db import database
-from dealer_assist.store.hands.log import By
+from dealer_assist.record.log import By
 from dealer_assist.store.people import accounts, sign_ins
 from dealer_assist.store.people.models import DEALER, DIRECTOR, FLOOR, VIEWER, Account, Tablet
 from dealer_assist.web.proxies import forwarded

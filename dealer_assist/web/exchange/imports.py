@@ -9,7 +9,7 @@ from werkzeug.wrappers import Response as AnyResponse
 
 from dealer_assist.errors import Refusal
 from dealer_assist.store.db import database
-from dealer_assist.store.hands.log import By
+from dealer_assist.record.log import By
 from dealer_assist.store.transfer import imports as importing
 from dealer_assist.store.transfer.imports import File
 from dealer_assist.web.exchange.blueprint import exchange

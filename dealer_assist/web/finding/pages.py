@@ -12,7 +12,7 @@ from werkzeug.wrappers import Response as AnyResponse
 from dealer_assist.errors import Refusal
 from dealer_assist.games import game_ids, load_game
 from dealer_assist.store.db import database
-from dealer_assist.store.db.models import OPEN
+from dealer_assist.record.log import OPEN
 from dealer_assist.store.hands import documents
 from dealer_assist.store.people.models import VIEWER
 from dealer_assist.store.review import playlists

@@ -9,8 +9,8 @@ import segno
 from flask import current_app, render_template, request
 
 from dealer_assist.errors import Refusal
-from dealer_assist.store.db import database
-from dealer_assist.store.hands import documents, log
+from dealer_assist.store.db import database, utc
+from dealer_assist.store.hands import documents
 from dealer_assist.store.ledger import rows, signing
 from dealer_assist.store.ledger.reading import KINDS, Wanted, page
 from dealer_assist.store.transfer import exports
@@ -40,7 +40,7 @@ def ledger_slip() -> str:
     """The head alone, on a slip to be printed and kept away from the machine."""
     with database.reading() as session:
         seq, head = rows.head(session)
-    return render_template("floor/slip.html", seq=seq, made=log.now()[:19].replace("T", " "),
+    return render_template("floor/slip.html", seq=seq, made=utc.now()[:19].replace("T", " "),
                            **_head(seq, head))
 
 

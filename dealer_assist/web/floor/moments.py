@@ -14,7 +14,9 @@ from dealer_assist.floor.redaction import Looker
 from dealer_assist.rulebook.relevant_rules import at_moment
 from dealer_assist.rules.rule import Rule, Value
 from dealer_assist.store.db.models import Row
-from dealer_assist.store.hands import log, replay, documents
+from dealer_assist.record import log, replay
+from dealer_assist.store.hands import documents
+from dealer_assist.store.hands.rows import rows_of
 
 
 def moment(session: Session, number: int, seq: int | None, looker: Looker) -> dict[str, Any]:
@@ -26,7 +28,7 @@ def moment(session: Session, number: int, seq: int | None, looker: Looker) -> di
     Errors: NotFound, `bad-seq`, `record-refused`.
     """
     state = documents.hand_document(session, number, seq, looker)
-    hand, rows = documents.find_hand(session, number), log.rows_of(session, number)
+    hand, rows = documents.find_hand(session, number), rows_of(session, number)
     courses = log.courses(rows)
     path = courses[state["seq"]].path
     made = replay.played(hand, rows, path, state["hash"])

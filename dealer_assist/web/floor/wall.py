@@ -5,8 +5,7 @@ from __future__ import annotations
 from flask import Response, jsonify, render_template, request
 
 from dealer_assist.errors import Unreadable
-from dealer_assist.store.db import database
-from dealer_assist.store.hands import log
+from dealer_assist.store.db import database, utc
 from dealer_assist.store.live import walls
 from dealer_assist.store.live.feed import feed
 from dealer_assist.store.people.models import DIRECTOR, FLOOR
@@ -25,7 +24,7 @@ def wall_tables() -> Response:
     """Every table, or those of `?tables=3,7`. With `pots=all`, to the floor only, every pot."""
     with database.reading() as session:
         found = walls.cards(session, _tables(), feed().presence(), _all_pots())
-    response = jsonify({"tables": found, "now": log.now()})
+    response = jsonify({"tables": found, "now": utc.now()})
     response.headers["Cache-Control"] = "no-store"
     return response
 

@@ -13,7 +13,8 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from dealer_assist import __version__
 from dealer_assist.store.db import database
-from dealer_assist.store.db.models import OPEN, Hand, Table
+from dealer_assist.record.log import OPEN
+from dealer_assist.store.db.models import Hand, Table
 from dealer_assist.store.live.feed import feed
 
 metrics_page = APIBlueprint("metrics", "dealer_assist", enable_openapi=False)

@@ -7,7 +7,8 @@ from flask import Response, jsonify, render_template, request
 from sqlalchemy.orm import Session
 
 from dealer_assist.errors import Refusal
-from dealer_assist.store.db.models import OPEN, Hand
+from dealer_assist.record.log import OPEN
+from dealer_assist.store.db.models import Hand
 from dealer_assist.store.db.refusals import NotFound
 from dealer_assist.store.hands.documents import find_hand
 from dealer_assist.store.people.models import VIEWER

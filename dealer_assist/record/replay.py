@@ -11,7 +11,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from hashlib import sha256
 from threading import Lock, local
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from dealer_assist.contract.setup import read_setup
 from dealer_assist.engine.play import Hand as Played, apply, play, start
@@ -21,12 +21,19 @@ from dealer_assist.errors import Refusal
 from dealer_assist.games import Game, load_game
 from dealer_assist.games.loader.custom import as_kept
 from dealer_assist.rules.house import obeyed
-from dealer_assist.store.db.models import OPEN, OVER, VOID, Hand
-from dealer_assist.store.hands import log
-from dealer_assist.store.hands.log import AnyRow, Course
+from dealer_assist.record.log import OPEN, OVER, VOID
+from dealer_assist.record import log
+from dealer_assist.record.log import AnyRow, Course
 
 MOST = 256
 T = TypeVar("T")
+
+
+class HasSetup(Protocol):
+    """A hand as far as it is played from: its set-up as it was written."""
+
+    @property
+    def setup(self) -> str: ...
 
 
 class _Shelf(Generic[T]):
@@ -59,7 +66,7 @@ _last = local()
 _definitions: dict[int, tuple[Game, str]] = {}  # by identity: to spell one out is slow
 
 
-def setup_of(hand: Hand) -> dict[str, Any]:
+def setup_of(hand: HasSetup) -> dict[str, Any]:
     """The hand's set-up document."""
     read: dict[str, Any] = json.loads(hand.setup)
     if read.get("house"):
@@ -77,7 +84,7 @@ def games_at(rows: Sequence[AnyRow]) -> Callable[[str], Game]:
     return games_of(log.payload(rows[0]).get("files", {}))
 
 
-def begun_with(hand: Hand, rows: Sequence[AnyRow]) -> Setup:
+def begun_with(hand: HasSetup, rows: Sequence[AnyRow]) -> Setup:
     """The hand's set-up, of the game that it was begun with.  Errors: those of `read_setup`."""
     return read_setup(setup_of(hand), games_at(rows))
 
@@ -92,7 +99,7 @@ def definition_of(game: Game) -> str:
     return known[1]
 
 
-def played(hand: Hand, rows: Sequence[AnyRow], path: Sequence[int], name: str | None = None) -> Played:
+def played(hand: HasSetup, rows: Sequence[AnyRow], path: Sequence[int], name: str | None = None) -> Played:
     """The engine's hand with the acts of `path`.
 
     Shape: `name` is the hash of the row after which `path` is in force; with it the hand is kept.
@@ -109,7 +116,7 @@ def played(hand: Hand, rows: Sequence[AnyRow], path: Sequence[int], name: str | 
     return made
 
 
-def _stepped(hand: Hand, rows: Sequence[AnyRow], wanted: list[str]) -> Played:
+def _stepped(hand: HasSetup, rows: Sequence[AnyRow], wanted: list[str]) -> Played:
     """The hand after these lines: one step on from what this thread played last, where it was that."""
     begun = hand.setup, rows[0].payload
     before: tuple[object, list[str], Played] | None = getattr(_last, "played", None)
@@ -141,7 +148,7 @@ def through(begun: Setup, rows: Sequence[AnyRow], courses: Sequence[Course]) -> 
         yield made
 
 
-def standing(hand: Hand, rows: Sequence[AnyRow]) -> Played:
+def standing(hand: HasSetup, rows: Sequence[AnyRow]) -> Played:
     """The hand after its newest row, or as far as the engine plays it today."""
     path = log.courses(rows)[-1].path
     name: str | None = rows[-1].hash
@@ -153,7 +160,7 @@ def standing(hand: Hand, rows: Sequence[AnyRow]) -> Played:
     return played(hand, rows, path, name)
 
 
-def streets(hand: Hand, rows: Sequence[AnyRow], path: tuple[int, ...]) -> tuple[str, ...]:
+def streets(hand: HasSetup, rows: Sequence[AnyRow], path: tuple[int, ...]) -> tuple[str, ...]:
     """The street on which each entry of `path` was made.  Errors: those of `played`."""
     known: tuple[str, ...] = ()
     n = len(path)

@@ -10,16 +10,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import asdict, dataclass
-from datetime import UTC, datetime
+from dataclasses import dataclass
 from hashlib import sha256
-from typing import Any
+from typing import Any, Protocol
 
-from sqlalchemy import select
-from sqlalchemy.orm import Session
-
-from dealer_assist.store.db.models import Row
-
+OPEN, OVER, VOID = "open", "over", "void"     # how a hand stands
 START, ACT, UNDO, REDO, VOIDED = "start", "act", "undo", "redo", "void"
 RULING, EVENT = "ruling", "event"
 NOTES = frozenset({RULING, EVENT})      # what stands after them is what stood before
@@ -58,14 +53,9 @@ def canonical(value: object) -> str:
     return _spell(value)
 
 
-def now() -> str:
-    """The time in UTC, to the microsecond, as it is hashed."""
-    return datetime.now(UTC).isoformat(timespec="microseconds").replace("+00:00", "Z")
-
-
 @dataclass(slots=True)
 class Sealed:
-    """A row as it is written, without the session that a `Row` belongs to."""
+    """A row as values."""
 
     hand_id: int
     seq: int
@@ -80,7 +70,31 @@ class Sealed:
     hash: str = ""
 
 
-AnyRow = Row | Sealed
+class AnyRow(Protocol):
+    """A row wherever it comes from: values, or an object of the database."""
+
+    @property
+    def hand_id(self) -> int: ...
+    @property
+    def seq(self) -> int: ...
+    @property
+    def kind(self) -> str: ...
+    @property
+    def payload(self) -> str: ...
+    @property
+    def outcome(self) -> str: ...
+    @property
+    def who(self) -> str | None: ...
+    @property
+    def device(self) -> str | None: ...
+    @property
+    def at(self) -> str: ...
+    @property
+    def key(self) -> str | None: ...
+    @property
+    def previous(self) -> str: ...
+    @property
+    def hash(self) -> str: ...
 
 
 def row_hash(row: AnyRow) -> str:
@@ -89,28 +103,16 @@ def row_hash(row: AnyRow) -> str:
     return sha256(canonical([row.previous, *said]).encode()).hexdigest()
 
 
-def next_row(
-    hand: int, before: Row | None, kind: str, payload: dict[str, Any], outcome: dict[str, Any], by: By,
-) -> Row:
-    """The row that follows `before`, sealed; the caller adds it to a session."""
-    return Row(**asdict(sealed_next(hand, before, kind, payload, outcome, by)))
-
-
 def sealed_next(
     hand: int, before: AnyRow | None, kind: str, payload: dict[str, Any], outcome: dict[str, Any],
-    by: By,
+    by: By, at: str,
 ) -> Sealed:
-    """The row that follows `before`, as values."""
+    """The row that follows `before`, as values; `at` is the time in UTC, ISO 8601."""
     row = Sealed(
         hand, before.seq + 1 if before else 0, kind, canonical(payload), canonical(outcome),
-        by.who, by.device, now(), by.key, before.hash if before else BEGINNING)
+        by.who, by.device, at, by.key, before.hash if before else BEGINNING)
     row.hash = row_hash(row)
     return row
-
-
-def rows_of(session: Session, hand: int) -> list[Row]:
-    """The hand's rows, oldest first."""
-    return list(session.scalars(select(Row).where(Row.hand_id == hand).order_by(Row.seq)))
 
 
 def payload(row: AnyRow) -> dict[str, Any]:

@@ -1,0 +1,224 @@
+"""Does the record still say what it said? Hashes are computed again, hands played again; nothing is changed.
+
+A difference in `outcome` means that the engine reads a rule differently today; what was paid stays paid.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from dealer_assist.engine.play import Hand as Played
+from dealer_assist.errors import Refusal
+from dealer_assist.record import log, replay
+from dealer_assist.record.log import OPEN, OVER, AnyRow
+
+GAME = "game"
+UNREADABLE = (ValueError, LookupError, TypeError, AttributeError)      # what a damaged row ends in
+Chips = tuple[int, dict[str, int]]
+
+
+class AnyPlace(Protocol):
+    """A seat that was dealt in, and its stack after the hand (None while it is open)."""
+
+    @property
+    def seat(self) -> int: ...
+    @property
+    def after(self) -> int | None: ...
+
+
+class AnyHand(Protocol):
+    """A hand wherever it comes from: its set-up as it was written, and what lists say of it."""
+
+    @property
+    def id(self) -> int: ...
+    @property
+    def setup(self) -> str: ...
+    @property
+    def definition(self) -> str: ...
+    @property
+    def game(self) -> str: ...
+    @property
+    def seq(self) -> int: ...
+    @property
+    def head(self) -> str: ...
+    @property
+    def status(self) -> str: ...
+    @property
+    def pot(self) -> int: ...
+    @property
+    def winners(self) -> list[int]: ...
+    @property
+    def started(self) -> str: ...
+    @property
+    def finished(self) -> str | None: ...
+    @property
+    def places(self) -> Sequence[AnyPlace]: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """Something that is not as it was written: in which row (None for the hand itself), and what."""
+
+    seq: int | None
+    what: str
+    recorded: Any
+    found: Any
+    message: str
+
+    def document(self) -> dict[str, Any]:
+        """For JSON."""
+        return {"seq": self.seq, "what": self.what, "recorded": self.recorded, "found": self.found,
+                "message": self.message}
+
+
+@dataclass(slots=True)
+class Examined:
+    """What came of checking a hand; `made` as the engine plays it today, None where it does not."""
+
+    hand: int
+    rows: int
+    differences: list[Difference] = field(default_factory=list)
+    made: Played | None = None
+
+    def document(self) -> dict[str, Any]:
+        """For JSON: `ok` where nothing differs that moves chips; a page may be put in better words."""
+        ok = all(difference.what == GAME for difference in self.differences)
+        return {"hand": self.hand, "ok": ok, "rows": self.rows,
+                "differences": [difference.document() for difference in self.differences]}
+
+
+def check(hand: AnyHand, rows: Sequence[AnyRow], sealed: Collection[int] = ()) -> dict[str, Any]:
+    """Check a hand and its rows, wherever they come from; `sealed` as in `examine`.
+
+    Shape: `ok`, how many `rows`, and the `differences`, each with `seq`, `what`, `recorded`, `found` and a
+    sentence.
+    """
+    return examine(hand, rows, sealed).document()
+
+
+def examine(hand: AnyHand, rows: Sequence[AnyRow], sealed: Collection[int] = ()) -> Examined:
+    """Check a hand and its rows.
+
+    Shape: of the rows `sealed` only their place in the chain is checked: what they say is not told here.
+    """
+    told = Examined(hand.id, len(rows))
+    told.differences = [one for one in _chain(hand, rows) if one.what != "hash" or one.seq not in sealed]
+    # rows that were tampered with say nothing that would be worth playing again
+    if not told.differences:
+        told.differences = [*_repairs(rows), *_again(hand, rows, told)]
+    return told
+
+
+def _chain(hand: AnyHand, rows: Sequence[AnyRow]) -> Iterator[Difference]:
+    before = log.BEGINNING
+    for place, row in enumerate(rows):
+        if row.seq != place:
+            yield Difference(place, "seq", row.seq, place, f"Entry {place} is missing.")
+            return
+        if row.previous != before:
+            yield Difference(row.seq, "previous", row.previous, before,
+                             f"Entry {row.seq} does not follow the one before.")
+        now = log.row_hash(row)
+        if row.hash != now:
+            yield Difference(row.seq, "hash", row.hash, now,
+                             f"Entry {row.seq} was changed after it was written.")
+        before = row.hash
+    if not rows or (hand.seq, hand.head) != (rows[-1].seq, before):
+        found = rows[-1].seq if rows else None
+        yield Difference(None, "head", hand.seq, found,
+                         "The newest entries of the hand are missing, or others follow.")
+    elif replay.setup_of(hand) != log.payload(rows[0]).get("setup"):
+        yield Difference(0, "setup", None, None, "The hand's set-up is not the one that entry 0 holds.")
+
+
+def _repairs(rows: Sequence[AnyRow]) -> Iterator[Difference]:
+    """A repair says what it changed and how many entries it applied again; its rows must say the same."""
+    courses = log.courses(rows)
+    for row in rows:
+        told = log.payload(row).get("repair") if '"repair"' in row.payload else None
+        if told and not _did(rows, row, courses[row.seq - 1].path, told):
+            yield Difference(row.seq, "repair", told, None, f"Entry {row.seq} says that it repairs entry "
+                             f"{told.get('entry')}, and the entries that follow it do something else.")
+
+
+def _did(rows: Sequence[AnyRow], row: AnyRow, path: tuple[int, ...], told: Mapping[str, Any]) -> bool:
+    said = log.payload(row)
+    if told["entry"] not in path:
+        return False
+    place = path.index(told["entry"])
+    first, last = said.get("of", (row.seq, row.seq))
+    acts = [log.payload(one) for one in rows[first + 1:last + 1]]
+    later = {log.origin(rows, seq).seq: log.payload(rows[seq])["line"] for seq in path[place + 1:]}
+    again = [act["again"] for act in acts if "again" in act]
+    return (
+        (first, said["to"]) == (row.seq, (0, *path)[place]) and len(acts) == last - first
+        and told["was"] == log.payload(rows[told["entry"]])["line"]
+        and told["now"] == [act["line"] for act in acts[:len(told["now"])]]
+        and all(act.get("of") == said.get("of") for act in acts)
+        # every one of them in the order in which it was entered, and saying what it said
+        and again == [seq for seq in later if seq in again] and told["again"] == len(again)
+        and all(later[act["again"]] == act["line"] for act in acts if "again" in act)
+    )
+
+
+def _again(hand: AnyHand, rows: Sequence[AnyRow], told: Examined) -> Iterator[Difference]:
+    """Play the hand again, once, and compare after every row; nothing kept of earlier plays is asked."""
+    setup = replay.setup_of(hand)
+    try:
+        begun = replay.begun_with(hand, rows)
+    except Refusal as refusal:
+        yield Difference(0, "refused", None, refusal.code, f"The set-up is refused today: {refusal.message}")
+        return
+    if (definition := replay.definition_of(begun.game)) != hand.definition:
+        yield Difference(None, GAME, hand.definition, definition,
+                         f"The page of {hand.game} has changed since.")
+    before: Chips = (0, setup["seats"])
+    state, courses = OPEN, log.courses(rows)
+    played = replay.through(begun, rows, courses)
+    for row, course in zip(rows, courses, strict=True):
+        said = log.outcome(row)
+        try:
+            made = next(played)
+        except Refusal as refusal:
+            told.made = None
+            yield Difference(row.seq, "refused", row.outcome, refusal.code,
+                             f"Entry {row.seq} is refused today: {refusal.message}")
+            return
+        state = replay.status(made, rows, course.path)
+        after = replay.chips(made, state, setup)
+        found = replay.moved(before, after, made, state)
+        if found != said:
+            yield Difference(row.seq, "outcome", said, found,
+                             f"Entry {row.seq} would move other chips today. What was paid stays as paid.")
+        before, told.made = after, made
+    yield from _derived(hand, rows, state)
+
+
+def _derived(hand: AnyHand, rows: Sequence[AnyRow], state: str) -> Iterator[Difference]:
+    awards = log.outcome(rows[-1]).get("awards", {}) if state == OVER else {}
+    columns: dict[str, tuple[Any, Any]] = {
+        "status": (hand.status, state), "pot": (hand.pot, sum(awards.values())),
+        "winners": (hand.winners, sorted(int(seat) for seat, amount in awards.items() if amount)),
+    }
+    told = next(row for row in reversed(rows) if row.kind not in log.NOTES)
+    if hand.finished != hand.started:       # a hand that was written down later ends when it began
+        columns["finished"] = (hand.finished, told.at if state != OPEN else None)
+    stacks = stacks_after(hand, rows)
+    for place in hand.places:
+        columns[f"stack of seat {place.seat}"] = (
+            place.after, stacks.get(str(place.seat)) if state != OPEN else None)
+    for name, (recorded, found) in columns.items():
+        if recorded != found:
+            yield Difference(None, name, recorded, found,
+                             f"The hand's {name} in the lists is not what its log says.")
+
+
+def stacks_after(hand: replay.HasSetup, rows: Sequence[AnyRow]) -> dict[str, int]:
+    """Every stack after the last row: the first ones, and what each row moved."""
+    stacks = dict(replay.setup_of(hand)["seats"])
+    for row in rows:
+        for seat, chips in log.outcome(row)["stacks"].items():
+            stacks[seat] += chips
+    return stacks

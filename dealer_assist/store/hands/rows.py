@@ -1,0 +1,25 @@
+"""Rows of a hand's log as the database keeps them: read in order, and the one that follows, to be added."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from typing import Any
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from dealer_assist.store.db import utc
+from dealer_assist.store.db.models import Row
+from dealer_assist.record.log import AnyRow, By, sealed_next
+
+
+def next_row(
+    hand: int, before: AnyRow | None, kind: str, payload: dict[str, Any], outcome: dict[str, Any], by: By,
+) -> Row:
+    """The row that follows `before`, sealed; the caller adds it to a session."""
+    return Row(**asdict(sealed_next(hand, before, kind, payload, outcome, by, utc.now())))
+
+
+def rows_of(session: Session, hand: int) -> list[Row]:
+    """The hand's rows, oldest first."""
+    return list(session.scalars(select(Row).where(Row.hand_id == hand).order_by(Row.seq)))
