@@ -3,7 +3,7 @@
 BIN         := .venv/bin
 PYTEST_ARGS ?= -n auto --dist loadfile
 CORE_TESTS  := $(addprefix tests/,scales games engine contract floor session rulings hands house trial) \
-               tests/test_architecture.py tests/test_texts.py
+               tests/test_architecture.py tests/test_texts.py tests/test_fluent.py
 
 define LINT
 @$(BIN)/ruff check .

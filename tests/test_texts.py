@@ -2,23 +2,33 @@
 
 from __future__ import annotations
 
-import string
-import tomllib
+from collections import Counter
 from pathlib import Path
 
 import pytest
 
 from dealer_assist import texts
-from dealer_assist.texts import HERE, joined, languages, page_texts, say, speak
+from dealer_assist.texts import HERE, fluent, joined, languages, page_texts, say, speak
 from dealer_assist.web import create_app
 
 OTHERS = [name for name in languages() if name != "en"]
 
 
-def gaps(template: texts.Template) -> set[str]:
-    """The names that a text fills in."""
-    forms = [template] if isinstance(template, str) else list(template.values())
-    return {name for form in forms for _, name, _, _ in string.Formatter().parse(form) if name}
+def faults(language: str, other: dict[str, str], english: dict[str, str]) -> list[str]:
+    """What a translator has to mend: messages that are missing, stale or have other gaps than the English."""
+    lacks = [f"{language} lacks: {key} = {english[key]}" for key in english if key not in other]
+    stale = [f"{language} has, en has not: {key}" for key in other if key not in english]
+    asks = [
+        f"{language}: {key} asks for {sorted(theirs)}, en for {sorted(ours)}"
+        for key in english if key in other
+        for ours, theirs in [(gaps(english[key]), gaps(other[key]))] if theirs != ours
+    ]
+    return lacks + stale + asks
+
+
+def gaps(source: str) -> set[str]:
+    """The names that a text fills in; the number that only chooses a form is no gap."""
+    return {part.name for part in fluent.walk(fluent.pattern(source)) if isinstance(part, fluent.Gap)} - {"n"}
 
 
 def test_what_was_said_is_english_text_and_is_spoken_at_the_edge():
@@ -35,19 +45,26 @@ def test_a_key_that_nobody_wrote_down_is_an_error():
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_another_language_says_everything_with_the_same_gaps(language: str):
-    english, other = texts._catalogue("en"), texts._catalogue(language)
-    assert set(other) == set(english)
-    assert {key for key in english if gaps(other[key]) != gaps(english[key])} == set()
+    found = faults(language, texts._catalogue(language), texts._catalogue("en"))
+    assert not found, "\n" + "\n".join(found)
     assert set(page_texts(language)) == set(page_texts("en"))
+
+
+def test_what_is_missing_or_stale_in_a_language_is_named():
+    english = {"moves-fold": "fold", "moves-raise": "raise to { $chips }", "moves-call": "call"}
+    other = {"moves-fold": "passer", "moves-raise": "relancer", "moves-limp": "limper"}
+    assert faults("fr", other, english) == [
+        "fr lacks: moves-call = call",
+        "fr has, en has not: moves-limp",
+        "fr: moves-raise asks for [], en for ['chips']",
+    ]
 
 
 def test_no_key_is_written_down_twice():
     for language in languages():
-        keys = [
-            f"{table}.{key}" for path in (HERE / language).glob("*.toml")
-            for table, found in tomllib.loads(path.read_text(encoding="utf-8")).items() for key in found
-        ]
-        assert len(keys) == len(set(keys))
+        files = (path.read_text(encoding="utf-8") for path in (HERE / language).glob("*.ftl"))
+        keys = Counter(match[1] for text in files for match in fluent.MESSAGE.finditer(text))
+        assert [key for key, times in keys.items() if times > 1] == []
 
 
 def test_a_browser_is_answered_in_its_language_and_a_program_in_english(tmp_path: Path):

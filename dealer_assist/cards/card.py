@@ -53,7 +53,7 @@ class Card(int):
 
 @cache
 def rank_words(form: str, rank: int) -> Said:
-    """A rank (0 a two, 12 an ace) in one of the forms of the files `cards.toml`: `ace`, `Aces`, `an ace`."""
+    """A rank (0 a two, 12 an ace) in one of the forms of the files `cards.ftl`: `ace`, `Aces`, `an ace`."""
     return say(f"{form}.{RANKS[rank]}")
 
 

@@ -9,7 +9,7 @@ The third entry says what a rule bears on, by topics, any of which is enough: wo
 `bring-in`, see `rulebook/relevant_rules.py`), traits of the betting (`capped`, see `Betting.topics`), `page`
 where the page of a game leaves a word to the room, `hand` for every hand, or a matter outside of one
 (`posts`, `rake`, `event`, a procedure's name). `at` names the moments in which the floor is asked about it.
-Its name, its meaning, its worked figure and its values in words are in the texts, `house-*.toml`.
+Its name, its meaning, its worked figure and its values in words are in the texts, `house-*.ftl`.
 """
 
 from __future__ import annotations

@@ -2,8 +2,9 @@
 
 `say("act", seat=3, moves="fold")` is English text that still knows its key and what was filled in, so the
 edge of the product can speak it in another language: `speak(document, "es")`. The engine speaks English;
-the record keeps English. A language is one folder of TOML files; `en` is complete, and a key that another
-language lacks is said in English. Standard library only; open to every room, as `errors` is.
+the record keeps English. A language is one folder of files of Project Fluent; `en` is complete, and a key
+that another language lacks is said in English. The key `prompts.draw` is the message `prompts-draw`.
+Standard library only; open to every room, as `errors` is.
 """
 
 from __future__ import annotations
@@ -13,9 +14,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from dealer_assist.texts.fluent import as_data, fill, pattern, read
+
 HERE = Path(__file__).parent
 ENGLISH = "en"
-Template = str | Mapping[str, str]
 
 
 class Said(str):
@@ -44,14 +46,13 @@ class Capital(str):
 def say(key: str, /, **args: Any) -> Said:
     """The English of a key. KeyError when no text has that key: every key is written down first.
 
-    Shape: texts use `str.format`, `{chips:,}` for amounts. Where a text has the forms `one` and `other`,
-    the argument `n` chooses.
+    Shape: `args` are what the text has gaps for; numbers are set with their thousands apart.
     """
     return _said(key, args) if args else _without_figures(key)
 
 
 def _said(key: str, args: Mapping[str, Any]) -> Said:
-    made = Said(_filled(_catalogue(ENGLISH)[key], args))
+    made = Said(fill(pattern(_catalogue(ENGLISH)[_message(key)]), args, ENGLISH))
     made.key, made.args = key, args
     return made
 
@@ -92,7 +93,7 @@ def named(group: str, word: str) -> str:
     A room's own game may name its sides and streets as it likes.
     """
     key = f"{group}.{word.replace(' ', '-')}"
-    return say(key) if key in _catalogue(ENGLISH) else word
+    return say(key) if _message(key) in _catalogue(ENGLISH) else word
 
 
 def speak(value: Any, language: str) -> Any:
@@ -100,8 +101,7 @@ def speak(value: Any, language: str) -> Any:
     if language == ENGLISH:
         return value
     if isinstance(value, Said):
-        template = _catalogue(language).get(value.key) or _catalogue(ENGLISH)[value.key]
-        return _filled(template, {name: speak(arg, language) for name, arg in value.args.items()})
+        return _spoken(value, language)
     if isinstance(value, Joined):
         return value.between.join(speak(piece, language) for piece in value.pieces)
     if isinstance(value, Capital):
@@ -116,37 +116,40 @@ def speak(value: Any, language: str) -> Any:
 @cache
 def languages() -> tuple[str, ...]:
     """The languages there are, English first."""
-    found = sorted(folder.name for folder in HERE.iterdir() if any(folder.glob("*.toml")))
+    found = sorted(folder.name for folder in HERE.iterdir() if any(folder.glob("*.ftl")))
     return (ENGLISH, *(name for name in found if name != ENGLISH))
 
 
 @cache
-def page_texts(language: str) -> Mapping[str, Template]:
-    """The texts of the pages' scripts, files `page-*.toml`: English where the language has none."""
-    return _read(ENGLISH, "page-*.toml") | _read(language, "page-*.toml")
+def page_texts(language: str) -> Mapping[str, Any]:
+    """The texts of the pages' scripts, files `page-*.ftl`, as data: English where the language has none."""
+    sources = _read(ENGLISH, "page-*.ftl") | _read(language, "page-*.ftl")
+    return {message: as_data(pattern(source)) for message, source in sources.items()}
 
 
 @cache
-def _catalogue(language: str) -> Mapping[str, Template]:
-    return _read(language, "*.toml")
+def _catalogue(language: str) -> dict[str, str]:
+    return _read(language, "*.ftl")
 
 
-def _read(language: str, names: str) -> dict[str, Template]:
-    """Every file of a language; the table of a file is the first word of its keys."""
-    import tomllib  # only a process that speaks pays for it
-
-    found: dict[str, Template] = {}
+def _read(language: str, names: str) -> dict[str, str]:
+    """Every file of a language: the source of each message."""
+    sources: dict[str, str] = {}
     for path in sorted((HERE / language).glob(names)):
-        for table, texts in tomllib.loads(path.read_text(encoding="utf-8")).items():
-            found |= {f"{table}.{key}": text for key, text in texts.items()}
-    return found
+        sources |= read(path.read_text(encoding="utf-8"))
+    return sources
+
+
+def _message(key: str) -> str:
+    """The name of a key in the files: Fluent has no dots."""
+    return key.replace(".", "-")
+
+
+def _spoken(said: Said, language: str) -> str:
+    message = _message(said.key)
+    source = _catalogue(language).get(message) or _catalogue(ENGLISH)[message]
+    return fill(pattern(source), {name: speak(arg, language) for name, arg in said.args.items()}, language)
 
 
 def _raised(text: str) -> str:
     return text[:1].upper() + text[1:]
-
-
-def _filled(template: Template, args: Mapping[str, Any]) -> str:
-    if not isinstance(template, str):
-        template = template["one" if args["n"] == 1 else "other"]
-    return template.format(**args)

@@ -25,6 +25,7 @@ FILES = {
     "pyodide.asm.wasm": "application/wasm", "python_stdlib.zip": "application/zip",
 }
 ROOMS = "rooms.zip"
+KINDS = (".py", ".toml", ".ftl")
 SCRIPT = "js/engine-worker.js"
 THEN = (1980, 1, 1, 0, 0, 0)    # the archive is the same wherever it is made
 LIGHTER = (".mjs", ".wasm")
@@ -78,7 +79,7 @@ def _version() -> str:
 def _sources() -> list[Path]:
     found = [paths.PACKAGE / "__init__.py", *(paths.PACKAGE / f"{name}.py" for name in paths.OPEN)]
     for room in paths.CORE:
-        found += (file for file in (paths.PACKAGE / room).rglob("*") if file.suffix in (".py", ".toml"))
+        found += (file for file in (paths.PACKAGE / room).rglob("*") if file.suffix in KINDS)
     return sorted(found)
 
 

@@ -3,8 +3,10 @@
 const island = document.getElementById("texts");
 const TEXTS = island ? JSON.parse(island.textContent) : {};
 
+const message = (name) => TEXTS[name.replace(".", "-")];
+
 // Is there such a text? A room's own game may call a street or a side as it likes.
-export const has = (name) => name in TEXTS;
+export const has = (name) => message(name) !== undefined;
 
 // The text of a word that the book of games says; the word itself where none is kept.
 export const named = (
@@ -12,17 +14,24 @@ export const named = (
   word,
 ) => (has(`${group}${word}`) ? t(`${group}${word}`) : word.replaceAll("-", " "));
 
-// t("key.word", {seat: 3, chips: 1200}): numbers are set with thousands apart; `n` chooses between "one" and
-// "other".
-export function t(name, args = {}) {
-  const text = TEXTS[name];
-  if (text === undefined) return missing(name);
-  const template = typeof text === "string" ? text : text[args.n === 1 ? "one" : "other"];
-  return template.replaceAll(
-    /\{(\w+)(?::,)?\}/g,
+// t("key.word", {seat: 3, chips: 1200}): numbers are set with thousands apart.
+export const t = (name, args = {}) => has(name) ? filled(message(name), args) : missing(name);
+
+// A text with gaps `{seat}`; a choice by number or plural form, `{"$": "n", one: …, other: …}`; a list of both.
+function filled(text, args) {
+  if (Array.isArray(text)) return text.map((part) => filled(part, args)).join("");
+  if (typeof text === "object") {
+    const n = args[text.$];
+    return filled(text[n] || (typeof n === "number" && text[form(n)]) || text.other, args);
+  }
+  return text.replaceAll(
+    /\{(\w+)\}/g,
     (_, key) => (typeof args[key] === "number" ? args[key].toLocaleString("en-US") : args[key]),
   );
 }
+
+// "one", "few", … as the language of this page counts.
+const form = (n) => new Intl.PluralRules(document.documentElement.lang).select(n);
 
 // A table must not stand still for a word: the key's last part is better than no page.
 function missing(name) {

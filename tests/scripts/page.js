@@ -1,7 +1,10 @@
 // What a page gives its scripts, for tests without a browser: the catalogue of texts, and the tablet's
 // storage.
 const catalogue = Deno.readTextFileSync(Deno.env.get("PAGE_TEXTS"));
-globalThis.document = { getElementById: (id) => (id === "texts" ? { textContent: catalogue } : null) };
+globalThis.document = {
+  documentElement: { lang: Deno.env.get("PAGE_LANGUAGE") ?? "en" },
+  getElementById: (id) => (id === "texts" ? { textContent: catalogue } : null),
+};
 
 export const script = (name) => import(`../../static/js/${name}.js`);
 

@@ -160,7 +160,7 @@ def new_row(monkeypatch: pytest.MonkeyPatch) -> Rule:
     monkeypatch.setitem(RULES, row.name, row)
     said = {"name": "lights out", "does": "whether the lights go out", "figure": "At 10: dark."}
     for key, text in said.items():
-        monkeypatch.setitem(texts._catalogue("en"), f"house-lights-out.{key}", text)
+        monkeypatch.setitem(texts._catalogue("en"), f"house-lights-out-{key}", text)
     for cached in (houses._preset, houses._known):
         cached.cache_clear()
     return row

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from dealer_assist import texts
+from dealer_assist.texts import fluent
 from tests.web.server import Server
 from tests.web.tablet import Tablet, one_tablet, room_server  # noqa: F401
 
@@ -32,15 +33,15 @@ GAME = "Texas Hold'em"
 
 
 def words(text: str) -> set[str]:
-    """The words of a text, without its gaps."""
-    return {word.lower() for word in WORD.findall(re.sub(r"\{[^}]*\}", " ", text))}
+    """The words of a text."""
+    return {word.lower() for word in WORD.findall(text)}
 
 
 def vocabulary(language: str) -> set[str]:
     """Every word that the product says in a language."""
     forms = (
-        form for text in texts._catalogue(language).values()
-        for form in ([text] if isinstance(text, str) else text.values())
+        part for source in texts._catalogue(language).values()
+        for part in fluent.walk(fluent.pattern(source)) if isinstance(part, str)
     )
     return set().union(*map(words, forms))
 

@@ -1,0 +1,121 @@
+### What the floor says when chips, words or cards came wrongly.
+
+## $word is a text of word, $wager a text of wager, $what one of call, bring-in, check and wager
+
+ruling-ruled = Seat { $seat }: { $what }.
+ruling-ruled-back = Seat { $seat }: { $what }; { $chips } goes back.
+ruling-ruled-add = Seat { $seat }: { $what }; { $chips } is to be added.
+ruling-call = a call of { $chips }
+ruling-bring-in = the bring-in of { $chips }
+ruling-check = a check
+ruling-made-to-fit = The word was { $word }: the chips are made to fit.
+ruling-at-least = The word was { $word }, so it is at least the minimum.
+ruling-first-to-bet = The first to bet bets all of it.
+ruling-stack-too-much = The whole stack is more than may be put in here.
+ruling-all-in = Seat { $seat } is all-in: it stands.
+ruling-to-add = { $chips } is to be added.
+ruling-one-chip = One chip without a word is a call.
+ruling-all-needed = Without the smallest chip it is less than the call, so it is a call.
+ruling-legal = The amount is a legal one.
+ruling-no-raise = A raise is not open.
+ruling-exact = It is the call.
+ruling-half = { $over } over the call is at least half of the raise of { $raise_by }.
+ruling-under-half = { $over } over the call is less than half of the raise of { $raise_by }.
+ruling-always-raise = Here any chips over the call are a raise.
+ruling-always-call = Here chips short of a raise are a call.
+ruling-make-up = Too few chips must be made up to a call here.
+ruling-floor-rules =
+    Seat { $seat } put in { $chips } of { $call }: the floor rules whether it is made a call, or the hand is
+    folded and the { $chips } left.
+ruling-second-back = The { $chips } of the second motion goes back.
+ruling-second-left = The { $chips } left of the second motion goes back.
+ruling-second-none = Nothing of the second motion is left.
+ruling-fold-final = Seat { $seat } folded out of turn: a fold is always final.
+ruling-unchanged = Nothing has changed for seat { $seat }: the { $word } stands.
+ruling-changed = The action has changed
+ruling-never-binding = Acting out of turn binds nobody here
+ruling-free = { $why }: seat { $seat } is free to act again.
+ruling-free-back = { $why }: seat { $seat } is free to act again, { $chips } goes back.
+ruling-wager-legal = the { $wager } is a legal one.
+ruling-too-late = the { $wager } stands: it is not put right any more.
+ruling-stands = the { $wager } stands.
+ruling-make-it = the { $wager } was no legal amount: make it { $right } for all who are in.
+ruling-card-out = The next card is out: the { $wager } stands.
+ruling-within-pot = { $chips } is within the pot.
+ruling-over-pot = The pot is { $pot } to go: { $chips } goes back to seat { $seat }.
+ruling-under-pot = Pot was announced: it is { $pot } to go, { $chips } is to be added.
+ruling-draw-dealt = Seat { $seat } may not change the draw: its cards are dealt.
+ruling-draw-announced = Seat { $seat } may not change the draw: the next player has announced.
+ruling-may-change = Seat { $seat } may change: { $draw }.
+ruling-throw =
+    Seat { $seat } called { $called } and threw { $thrown }. Nothing is dealt yet: put the number called
+    right, { $draw }.
+ruling-draws = draw { $cards }
+ruling-pat = pat
+
+## what a player said or did, in one word
+
+word-fold = fold
+word-check = check
+word-call = call
+word-bet = bet
+word-raise = raise
+word-complete = complete
+word-bring-in = bring-in
+word-all-in = all-in
+
+## a wager with its total
+
+wager-bet = bet to { $to }
+wager-raise = raise to { $to }
+wager-complete = complete to { $to }
+
+## the steps of a ruling; $line is an action as it is entered: 3 raise 600
+
+advice-procedure = { $name }: { $steps }
+advice-floor = Call the floor.
+advice-floor-legal = Call the floor: the record takes legal amounts only.
+advice-would-be = The chips would be "{ $line }", but: { $but }
+advice-enter = Enter "{ $line }".
+advice-enter-again = Enter "{ $line }" again.
+advice-enter-in-turn = Enter "{ $line }" when the turn comes to seat { $seat }.
+advice-then-enter = Then enter "{ $line }".
+advice-take-back = Take "{ $line }" back.
+advice-said-before = Before that it was "{ $line }".
+advice-gets-asked = Seat { $seat } gets what was asked for.
+advice-give-back = Give { $chips } back to seat { $seat }.
+advice-adds = Seat { $seat } adds { $chips }.
+advice-leave = Leave the chips where they are.
+advice-leave-in-front = Leave the { $chips } in front of seat { $seat }.
+advice-acts-first = Seat { $seat } acts first.
+advice-if-unchanged = If nobody bets or raises before seat { $seat }, enter "{ $line }".
+advice-if-changed = If somebody does, seat { $seat } is free to act again.
+advice-if-changed-back = If somebody does, seat { $seat } is free to act again and { $chips } goes back.
+advice-stands-unless =
+    If nothing changes, seat { $seat }'s { $word } stands; a bet or raise in between frees the seat.
+advice-play-on = Play on with { $to } as the wager.
+advice-caller-adds = Seat { $seat }, who called, adds { $chips }.
+advice-caller-takes = Seat { $seat }, who called, takes { $chips } back.
+advice-too-late =
+    There was substantial action ({ $actions } actions, no chips among them): it is too late for a misdeal.
+advice-too-late-chips =
+    There was substantial action ({ $actions } actions, chips among them): it is too late for a misdeal.
+advice-play-to-end = Play the hand to its end; a hand with the wrong number of cards is ruled on by itself.
+advice-again = In the record make this hand void; the next one has the same button.
+advice-again-no-button = In the record make this hand void.
+advice-name-missing = Name the cards thrown, if at all, with ?? for each that was missing: AsKs??.
+
+## see
+
+see-caller = Seat { $seat } called the last bet and still holds cards: the hand of seat { $other } is seen.
+see-threw = Seat { $seat } has thrown the cards away and may not ask.
+see-nobody-bet = Nobody bet on the last street: no hand has to be seen.
+see-floor = Seat { $seat } asks to see a hand: the floor says whether it is turned up.
+see-any = Seat { $seat } was dealt in: the hand that was asked for is seen.
+see-turn-up = Turn up the hand of seat { $seat }.
+see-turn-up-asked = Turn up the hand that was asked for.
+
+## time
+
+time-dead = Seat { $seat } has had { $seconds } seconds and faces a bet: the hand is dead.
+time-check = Seat { $seat } has had { $seconds } seconds and faces no bet: a check.

@@ -1,0 +1,19 @@
+### Why a table of an event waits, and what its page says.
+
+event-over = The event is over. Nothing is dealt any more
+event-not-started = The clock has not been started. Wait for the director
+event-paused = The clock stands. Wait for the director
+event-go =
+    { $player }, seat { $seat }, goes to table { $table }, seat { $to }. Send the player with all chips, then
+    tap Gone
+event-come = { $player } comes from table { $table } to seat { $seat }
+event-last-hand-played = The last hand has been dealt. Bag the chips
+event-hand-for-hand = Hand for hand: wait for tables { $tables }
+event-penalty = Seat { $seat }: { $n } more hands are dealt and killed
+event-absent = Seat { $seat }: nobody is there; dealt, posted and killed
+
+event-break-now =
+    { $n ->
+        [one] Break: { $n } minute left
+       *[other] Break: { $n } minutes left
+    }

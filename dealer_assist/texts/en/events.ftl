@@ -1,0 +1,211 @@
+### The director's pages of an event.
+
+## events
+
+events-all = Events
+events-about = clock, seats, moves, prizes
+events-pages = Pages of the event
+events-archived = put away
+events-page-desk = Desk
+events-page-players = Players
+events-page-structure = Structure
+events-page-money = Money
+events-page-record = Record
+events-page-tables = Tables
+events-wall-clock = Clock for the wall
+events-slips = Slips
+events-clock = Clock
+events-level = Level { $n }
+events-level-word = Level
+events-break = Break
+events-players-left = { $left } of { $entries } in
+events-average = average { $chips }
+events-average-word = Average
+events-chips-right = { $chips } chips in play, as sold
+events-chips-wrong = { $chips } chips in play: look below ({ SIGNED($difference) })
+events-none = No event yet.
+events-finished = Finished
+events-registering = { $n } registered
+events-new = New event
+events-name = Name
+events-festival = Festival
+events-template = Structure
+events-own-sheet = A structure sheet of your own
+events-toml = Structure sheet (TOML)
+events-open = Open registration
+events-to-open = Events that are open
+events-to-archive = Events that were put away
+events-differences = Count these
+events-chips-should =
+    Sold { $given }, races { SIGNED($raced) }, counts { SIGNED($counted) }, removed { $removed }; in play
+    { $chips }.
+events-difference = Table { $table }, seat { $seat }: there / should be
+events-nobody = nobody
+events-now = Now
+events-draw = Draw seats ({ $n })
+events-start-clock = Start the clock
+events-pause = Pause
+events-resume = Go on
+events-level-down = Level back
+events-level-up = Level on
+events-hand-for-hand-on = Hand for hand
+events-hand-for-hand-off = End hand for hand
+events-colour-up = Race off the smallest chip
+events-close = Close registration
+events-finish = Finish the event
+events-minutes-left = Minutes left
+events-set = Set
+events-last-hands = Last hands
+events-announce = Announce
+events-say = Say
+events-proposal = To move
+events-closes = Tables that break: { $tables }.
+events-opens = New tables: { $tables }.
+events-player = Player
+events-from = From
+events-to = To
+events-why = Why
+events-accept = Move them
+events-table = Table { $n }
+events-in-hand = playing
+events-done = done
+events-gone = Gone
+events-arrived = Arrived
+events-break-table = Break table { $n }
+events-move-slips = Slips of moves
+events-last-acts = Last acts
+events-undo = Take back
+events-register = Register
+events-names = Names, one a line, or pasted from a spreadsheet
+events-enter = Enter
+events-desk-closed = Registration is closed.
+events-sealed = The seed of the draws, sealed:
+events-seed = The seed:
+events-one-player = One player
+events-to-table = To table
+events-to-seat = Seat
+events-rounds = Rounds or hands
+events-move = Move
+events-penalty = Penalty
+events-remove = Remove
+events-seat = Seat
+events-stack = Chips
+events-entries = Entries
+events-bounty = Bounty
+events-serves = sits out { $n } hands
+events-waits = waits for a seat
+events-is-here = Is here
+events-is-absent = Absent
+events-out = Out
+events-place = Place
+events-prize = Prize
+events-hand = Hand
+events-re-entered = entered again
+events-re-enter = Enter again
+events-findings = To think over
+events-sheet-sound = Nothing to think over: the sheet is sound.
+events-row-level = Level
+events-minutes = Minutes
+events-stakes = Stakes
+events-start-in-bets = Start in bets
+events-smallest-chip = Smallest chip
+events-colour-up-of = chips of { $chip } leave
+events-edit = Edit the levels
+events-edit-how = Keys go from cell to cell; paste from a spreadsheet anywhere. Levels that were played stay.
+events-levels-csv = Levels as text
+events-keep-levels = Keep the levels
+events-whole-sheet = The whole sheet
+events-keep-sheet = Keep the sheet
+events-till = The till
+events-paid-in = Paid
+events-fees = Fees
+events-overlay = Overlay
+events-pool = Prize pool
+events-bounties = Bounties
+events-kind = Kind
+events-kind-limit = limit
+events-kind-big-bet = no limit, pot limit
+events-kind-entry = entry
+events-kind-late = late
+events-kind-re-entry = re-entry
+events-kind-add-on = add-on
+events-add-on = Add-on for
+events-sell = Sell
+events-prizes = Prizes
+events-close-first = The prizes are known when registration closes.
+events-other-table = Another pay table
+events-prizes-list = Prizes, first place first, one a line
+events-deal = A deal
+events-by-chips = By chips
+events-take-chips = Deal by chips
+events-take-icm = Deal by ICM
+events-agreed = Other figures were agreed
+events-write-deal = Write the deal down
+events-deal-made = The deal
+events-checked = The record
+events-whole = Whole: { $n } acts, as they were sealed; chips and seats are what they come to.
+events-export = The event in files
+events-when = When (UTC)
+events-what = What
+events-who = Who
+events-copy = Copy
+events-archive = Put away
+events-bring-back = Bring back
+events-seat-n = Seat { $seat }
+events-comes-from = from table { $table }, seat { $seat }
+events-chips = { $chips } in chips
+events-no-slips = Nobody is seated or on the way.
+events-proof = Proof of the draws
+events-proof-how =
+    Each number is SHA-256 of the seed, a slash and a count from 0, taken modulo what there is to choose from.
+    Names stand in the order of the alphabet.
+events-numbers-taken = { $n } numbers were taken so far.
+events-away = The server does not answer; the clock goes on
+events-soon = Next level in
+events-then = Then
+events-paused = The clock stands
+events-in = In
+events-sound = Sound
+events-at = table { $table } { $seat }
+
+events-tables =
+    { $n ->
+        [one] { $n } table
+       *[other] { $n } tables
+    }
+
+events-moves =
+    { $n ->
+        [one] ({ $n } player)
+       *[other] ({ $n } players)
+    }
+
+events-hands =
+    { $n ->
+        [one] { $n } hand
+       *[other] { $n } hands
+    }
+
+## event-acts
+
+event-acts-open = Registration opened
+event-acts-enter = Entered:
+event-acts-add-on = Add-on:
+event-acts-draw = Seats drawn
+event-acts-clock = Clock:
+event-acts-move = To be moved
+event-acts-went = Has gone
+event-acts-here = Has arrived
+event-acts-out = Removed:
+event-acts-close = Registration closed
+event-acts-pay = Pay table set
+event-acts-hand-for-hand = Hand for hand
+event-acts-last-hands = Last hands:
+event-acts-colour-up = Raced off:
+event-acts-penalty = Penalty:
+event-acts-absent = Absent or here:
+event-acts-announce = Announced:
+event-acts-deal = Deal written down
+event-acts-sheet = Structure changed
+event-acts-finish = Finished
+event-acts-undo = Taken back:

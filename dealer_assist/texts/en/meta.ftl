@@ -1,0 +1,3 @@
+### The language itself.
+
+meta-name = English

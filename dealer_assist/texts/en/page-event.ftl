@@ -1,0 +1,29 @@
+### Irregular things, as the log says them; those with a question are noted from the floor's panel.
+
+event-note = Something else
+event-note_small = only written down
+event-title = What is to be written down?
+event-whose = { $what }: which seat?
+event-nobody = No seat
+event-noted = Written into the log: { $what }
+event-noted_seat = Written into the log: { $what }, seat { $seat }
+event-misdeal = Misdeal
+event-exposed-card = Card exposed
+event-fouled-deck = Fouled deck
+event-wrong-button = Button or blinds in the wrong place
+event-out-of-turn = Action out of turn
+event-dead-hand = Dead hand
+event-mis-set = Stack set wrongly
+event-void-restored = Void, stacks restored
+event-chips = Chips without a clear word
+event-undercall = Too few for the call
+event-string-bet = String bet
+event-wrong-amount = Wrong amount
+event-overbet = More than the pot
+event-underbet = “Pot” said, too little
+event-change-draw = Draw changed
+event-exposed-draw = Card of a draw exposed
+event-exposed-last-card = Last card exposed
+event-wrong-card-count = Wrong number of cards
+event-corrected = Corrected afterwards
+event-other = Something else

@@ -1,0 +1,84 @@
+### What stands on the felt.
+
+## felt
+
+felt-seat = seat { $seat } { $name }
+felt-chips = { $chips } chips
+felt-bet = bet { $chips }
+felt-wins = wins { $chips }
+felt-to-act = to act
+felt-in-hand = in the hand
+felt-all-in = all-in
+felt-all-in-mark = ALL-IN
+felt-capped = capped
+felt-capped-mark = CAP
+felt-acts = acts
+felt-button = dealer button
+felt-small-blind = small blind
+felt-big-blind = big blind
+felt-empty = empty
+felt-sits-out = sits out
+felt-next-hand = from the next hand
+felt-kept = { $verb } kept
+felt-no-chips = no chips
+felt-folded = folded
+felt-mucked = mucked
+felt-drew = drew
+felt-pat = pat
+felt-dice = Dice
+felt-pot = Pot
+felt-main = Main
+felt-side = Side
+felt-seats = seats { $seats }
+felt-board = board
+felt-row = board, row { $n }
+felt-community = community card
+felt-did-check = check
+felt-did-call = call
+felt-did-bet = bet
+felt-did-raise = raise
+felt-did-complete = complete
+felt-did-fold = folded
+felt-did-draws = draws
+felt-did-discards = discards
+felt-did-shows = shows
+felt-did-picks = picks
+felt-did-exposes = exposes
+felt-did-buys = buys
+felt-did-pat = stands pat
+felt-did-parts = parts the hand
+felt-did-keeps = keeps it down
+felt-did-bring-in = bring-in
+felt-did-jam = all-in
+
+## seatsheet
+
+seatsheet-title = Seat { $seat } { $name }
+seatsheet-empty = Nobody sits here. Count what the new player brings.
+seatsheet-turn = Out of turn
+seatsheet-turn-check = Checks
+seatsheet-turn-call = Calls { $chips }
+seatsheet-turn-fold = Folds
+seatsheet-kept = Seat { $seat }: { $verb } out of turn, kept until the turn comes
+seatsheet-in-turn = as said out of turn
+seatsheet-let-go = Seat { $seat } said { $verb } to another bet: it does not bind. Ask what the player does.
+seatsheet-really = Really { $chips }
+seatsheet-count-first = count the stack
+seatsheet-less = { $chips } less
+seatsheet-more = { $chips } more
+seatsheet-agrees = Less than the record has: only with the player's yes.
+seatsheet-buys = Buys { $chips }
+seatsheet-sits = Sits down with { $chips }
+seatsheet-then-has = then has { $chips }
+seatsheet-after-hand = after the hand
+seatsheet-away = Away
+seatsheet-back = Back
+seatsheet-away-small = not dealt in
+seatsheet-back-small = dealt in again
+seatsheet-leave = Leaves
+seatsheet-leaves-with = Leaves with { $chips }
+seatsheet-done-really = Seat { $seat } has { $chips }, counted
+seatsheet-done-buys = Seat { $seat } buys { $chips }
+seatsheet-done-away = Seat { $seat } is away from the next hand on
+seatsheet-done-back = Seat { $seat } is back from the next hand on
+seatsheet-done-leaves = Seat { $seat } is free

@@ -1,0 +1,80 @@
+### The floor's panel: what happened, the questions about it, the ruling; and procedures, step by step.
+
+## floor
+
+floor-title = Floor: what happened?
+floor-amount_title = What was wrong with the amount?
+floor-now = seat { $seat }, now
+floor-about = Floor: { $what }
+floor-close = Close
+floor-back = Back
+floor-ruling = Ruling
+floor-rule = Rule { $rule }
+floor-house_rule = House rule: { $rule }
+floor-enter = Enter: { $what }
+floor-in_place = in place of: { $what }
+floor-in_place_first = in place of the first
+floor-void = Make hand { $hand } void
+floor-done = Done
+floor-step_done = Step done
+floor-all_done = All done
+floor-step_of = { $step } of { $of }
+floor-past_pot = “Pot” was said
+floor-past_amount = Another amount
+floor-kind_chips = Chips without a word
+floor-kind_wrong_amount = Wrong amount
+floor-kind_string_bet = String bet
+floor-kind_out_of_turn = Out of turn
+floor-kind_undercall = Too few for the call
+floor-kind_overbet = Over the pot
+floor-kind_underbet = “Pot” said, too little
+floor-kind_change_draw = Changed the draw
+floor-kind_exposed_draw = Card exposed on the draw
+floor-kind_exposed_last_card = Last card exposed
+floor-kind_wrong_card_count = Wrong number of cards
+floor-kind_misdeal = Misdeal
+floor-kind_time = Time is up
+floor-kind_ask_to_see = Asks to see a hand
+
+## happened
+
+happened-chips = Seat { $seat }: put in the chips
+happened-said_call = Said “call”
+happened-said_raise = Said “raise”
+happened-said_bet = Said “bet”
+happened-said_nothing = Said nothing
+happened-what_was_said = what was said
+happened-no_chips = no chips yet
+happened-no_second = second motion
+happened-no_amount = no amount yet
+happened-first_motion = Seat { $seat }: the first motion
+happened-second_motion = Seat { $seat }: the second motion
+happened-motions = motions
+happened-first = First
+happened-then = Then
+happened-pile = chips put in
+happened-chip_off = take one chip of { $chips } off
+happened-tap_chips = Tap each chip as it lies there.
+happened-not_that_many = not that many
+happened-said_pot = Seat { $seat } said “pot”: how much lies there?
+happened-how_much = Seat { $seat }: how much in front?
+happened-should_be = { $what }: what should it be?
+happened-since = Acted since: { $who }
+happened-since_nobody = Acted since: nobody
+happened-since_call = seat { $seat } called
+happened-since_fold = seat { $seat } folded
+happened-called = Seat { $seat } called
+happened-folded = Seat { $seat } folded
+happened-nobody = Nobody
+happened-seats = seats
+happened-turn_who = Who acted out of turn?
+happened-turn_how = Seat { $seat } acted out of turn: how?
+happened-turn_bet = Seat { $seat } bets how much?
+happened-turn_raise = Seat { $seat } raises to how much?
+happened-whose_card = Whose card was it?
+happened-who_asks = Which seat asks to see a hand?
+happened-draw_who = Who changed the draw?
+happened-draw_how = Seat { $seat } asked for { $n }: how many now?
+happened-draw_pat = Seat { $seat } stood pat: how many now?
+happened-count_who = Whose hand is it?
+happened-count_how = Seat { $seat } should hold { $n }: how many are there?

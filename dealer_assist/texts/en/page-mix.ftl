@@ -1,0 +1,82 @@
+### The game card, the mix and the dealer's choice on the table's page.
+
+## gamecard
+
+gamecard-key = Card
+gamecard-go = Deal
+gamecard-rules = All the rules
+gamecard-asking = One moment …
+gamecard-away = The card cannot be fetched: no answer. The hand goes on without it.
+gamecard-cards = Cards
+gamecard-deck = Deck
+gamecard-opens = Opens
+gamecard-cap = Cap
+gamecard-draws = Draws
+gamecard-pot = Pot
+gamecard-qualifier = Qualifier
+gamecard-odd-chip = Odd chip
+gamecard-blinds = blinds { $chips }
+gamecard-of-ante = ante { $chips }
+gamecard-of-bb-ante = big blind ante { $chips }
+gamecard-of-bring-in = bring-in { $chips }
+gamecard-of-spread = spread { $spread }
+gamecard-of-bets = bets { $small }/{ $big }
+gamecard-where = { $mix } · hand { $number } · { $street }
+
+## mixing
+
+mixing-now = now
+mixing-when-over = When the hand is over, another game can be gone on to here.
+mixing-go-on = Tap a game to deal it now; the list goes on from there.
+mixing-next-level = Next level: { $level }
+mixing-next-hand = counts from the next hand
+mixing-level-is = Level { $level } from the next hand on
+mixing-settings = Change the mix
+mixing-chooses = Seat { $seat } chooses the game
+mixing-chooses-name = Seat { $seat }, { $name }, chooses the game
+mixing-for-hand = For one hand. The games chosen last stand first.
+mixing-for-orbit = For a full round of the button. The games chosen last stand first.
+
+## gamelist
+
+gamelist-find = Find a game by any name
+gamelist-none = No game is called that.
+gamelist-more =
+    { $n ->
+        [one] and 1 more: write a part of its name
+       *[other] and { $n } more: write a part of a name
+    }
+
+## nexthand
+
+nexthand-key = Bomb pot, straddle …
+nexthand-key-small = for the next hand
+nexthand-title = The next hand
+nexthand-bomb = Bomb pot
+nexthand-none = none
+nexthand-ante = ante { $chips }
+nexthand-game = Game of the bomb pot
+nexthand-own-game = as the table plays
+nexthand-other-game = another game …
+nexthand-which-game = Which game is the bomb pot?
+nexthand-betting = Betting
+nexthand-often = How often
+nexthand-once = this hand
+nexthand-every = every { $n } hands
+nexthand-dealer = each new dealer
+nexthand-straddle = Straddle
+nexthand-by-seat = seat { $seat }: { $chips }
+nexthand-straddles = seat { $seat } straddles
+nexthand-run = All-in: the rest of the board
+nexthand-times =
+    { $n ->
+        [one] once
+       *[other] up to { $n } times
+    }
+nexthand-deal = Deal the hand
+nexthand-deal-bomb = Deal the bomb pot
+nexthand-end = No more bomb pots
+nexthand-ended = No more bomb pots come by themselves
+nexthand-bomb-of = bomb pot, ante { $chips }
+nexthand-now = this hand
+nexthand-in = in { $n } hands

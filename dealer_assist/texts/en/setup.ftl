@@ -1,0 +1,85 @@
+### Setting a table up: the list of tables, its game and stakes, its seats.
+
+## setup
+
+setup-pages = Pages
+setup-tables = Tables
+setup-rules = Rules
+setup-own-games = Own games
+setup-title = dealer-assist: tables
+setup-new-here = New here?
+setup-watch = Watch a recorded hand, step by step: what the page says at each moment, and who is paid what and why.
+setup-watch-demo = Demo: watch a recorded hand
+setup-open-demo = Open a demo table
+setup-seated = { $n } seated
+setup-hand-open = hand { NUMBER($number, useGrouping: 0) } in play
+setup-hand-over = hand { NUMBER($number, useGrouping: 0) } over
+setup-hand-void = hand { NUMBER($number, useGrouping: 0) } void
+setup-new-name = Table { $n }
+setup-demo-table = Demo table
+setup-no-table = No table yet.
+setup-new = New table
+setup-set-up = Set up the table
+setup-name = Name of the table
+setup-game = Game
+setup-find = find by any of its names: omaha, badugi, stud/8 …
+setup-find-label = Find a game
+setup-betting = Betting
+setup-usual = As the game is usually played
+setup-usual-betting = As the game is usually played: { $betting }
+setup-chips = Chips
+setup-small-blind = Small blind
+setup-big-blind = Big blind
+setup-ante = Ante
+setup-ante-hint = each player; empty for none
+setup-big-blind-ante = Big blind ante
+setup-big-blind-ante-hint = one player for all
+setup-bring-in = Bring-in
+setup-small-bet = Small bet
+setup-small-bet-hint = limit; empty: the big blind
+setup-big-bet = Big bet
+setup-big-bet-hint = limit; empty: twice the small bet
+setup-spread = Spread
+setup-spread-hint = spread-limit: least and most of a bet, as 2-10; for two sizes 2-6, 2-12
+setup-chip = Smallest chip
+setup-chip-hint = empty: the largest chip that every blind, ante and bet can be posted in; no award is finer
+setup-house = House rules
+setup-barge = BARGE
+setup-tda = TDA tournament
+setup-cash-room = Cash room
+setup-tournament = Tournament
+setup-cash = Cash game
+setup-seats-title = { $table }: seats
+setup-seats = { $table }: seats and stacks
+setup-change = Change the game or the stakes
+setup-playing = Hand { NUMBER($number, useGrouping: 0) } is in play: the seats in it can be changed when it is over.
+setup-back-to-hand = Back to the hand
+setup-back-to-table = Back to the table
+setup-back = Back
+setup-seat = Seat
+setup-player = Name (may be left empty)
+setup-sits-out = Sits out
+setup-out = out
+setup-name-of = name of seat { $seat }
+setup-chips-of = chips of seat { $seat }
+setup-all-start = All start with
+setup-all-start-hint = for everybody with a name and no chips of their own; 10k is 10,000
+setup-save-and-deal = Save and deal hand { NUMBER($number, useGrouping: 0) }
+setup-save = Save
+setup-button = Button
+setup-as-it-moves = as it moves
+setup-as-it-moves-to = as it moves: seat { $seat }
+setup-seat-number = seat { $seat }
+setup-settings = { $table }: game and stakes
+setup-counts-next = What is changed here counts from the next hand on.
+
+## the stakes in one line
+
+stakes-game = { $game }, { $betting }
+stakes-blinds = blinds { $blinds }
+stakes-ante = ante { $chips }
+stakes-big_blind_ante = big blind ante { $chips }
+stakes-bring_in = bring in { $chips }
+stakes-small_bet = small bet { $chips }
+stakes-big_bet = big bet { $chips }
+stakes-spread = spread { $spread }

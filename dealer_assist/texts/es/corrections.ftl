@@ -1,0 +1,123 @@
+### Lo que dice el floor cuando fichas, palabras o cartas llegaron mal.
+
+## $word es un texto de word, $wager un texto de wager, $what uno de call, bring-in, check y wager
+
+ruling-ruled = Asiento { $seat }: { $what }.
+ruling-ruled-back = Asiento { $seat }: { $what }; se devuelven { $chips }.
+ruling-ruled-add = Asiento { $seat }: { $what }; tiene que añadir { $chips }.
+ruling-call = igualar { $chips }
+ruling-bring-in = la apertura obligada de { $chips }
+ruling-check = pasar
+ruling-made-to-fit = La palabra fue «{ $word }»: las fichas se ajustan a ella.
+ruling-at-least = La palabra fue «{ $word }», así que vale al menos el mínimo.
+ruling-first-to-bet = El primero en apostar apuesta todo lo que puso.
+ruling-stack-too-much = El resto entero es más de lo que aquí se puede poner.
+ruling-all-in = Asiento { $seat } está all-in: vale.
+ruling-to-add = Tiene que añadir { $chips }.
+ruling-one-chip = Una sola ficha sin decir nada es igualar.
+ruling-all-needed = Sin la ficha más pequeña no llega a igualar, así que es igualar.
+ruling-legal = La cantidad es legal.
+ruling-no-raise = No se puede subir.
+ruling-exact = Es justo lo que cuesta igualar.
+ruling-half = { $over } por encima de igualar es al menos la mitad de la subida de { $raise_by }.
+ruling-under-half = { $over } por encima de igualar es menos de la mitad de la subida de { $raise_by }.
+ruling-always-raise = Aquí cualquier ficha por encima de igualar es una subida.
+ruling-always-call = Aquí lo que no llega a una subida es igualar.
+ruling-make-up = Aquí las fichas que faltan se completan hasta igualar.
+ruling-floor-rules =
+    Asiento { $seat } puso { $chips } de { $call }: el floor decide si iguala, o se retira y deja los
+    { $chips }.
+ruling-second-back = Los { $chips } del segundo movimiento se devuelven.
+ruling-second-left = Los { $chips } que quedan del segundo movimiento se devuelven.
+ruling-second-none = Del segundo movimiento no queda nada.
+ruling-fold-final = Asiento { $seat } se retiró fuera de turno: retirarse siempre es definitivo.
+ruling-unchanged = Nada ha cambiado para el asiento { $seat }: vale lo que hizo, { $word }.
+ruling-changed = La acción ha cambiado
+ruling-never-binding = Aquí actuar fuera de turno no obliga a nadie
+ruling-free = { $why }: el asiento { $seat } vuelve a elegir libremente.
+ruling-free-back = { $why }: el asiento { $seat } vuelve a elegir libremente, se devuelven { $chips }.
+ruling-wager-legal = { $wager }: es legal.
+ruling-too-late = { $wager }: vale, ya no se corrige.
+ruling-stands = { $wager }: vale.
+ruling-make-it = { $wager }: no es una cantidad legal; ponla en { $right } para todos los que siguen.
+ruling-card-out = La siguiente carta ya salió: vale la { $wager }.
+ruling-within-pot = { $chips } está dentro del bote.
+ruling-over-pot = El bote son { $pot } en total: se devuelven { $chips } al asiento { $seat }.
+ruling-under-pot = Se anunció bote: son { $pot } en total, hay que añadir { $chips }.
+ruling-draw-dealt = Asiento { $seat } no puede cambiar su descarte: sus cartas ya están dadas.
+ruling-draw-announced = Asiento { $seat } no puede cambiar su descarte: el siguiente jugador ya habló.
+ruling-may-change = Asiento { $seat } puede cambiar: { $draw }.
+ruling-throw =
+    El asiento { $seat } pidió { $called } y tiró { $thrown }. Aún no se han dado cartas: corrige el número
+    pedido, { $draw }.
+ruling-draws = pide { $cards }
+ruling-pat = servido
+
+## lo que un jugador dijo o hizo, en una palabra
+
+word-fold = retirarse
+word-check = pasar
+word-call = igualar
+word-bet = apostar
+word-raise = subir
+word-complete = completar
+word-bring-in = apertura obligada
+word-all-in = all-in
+
+## una apuesta con su total
+
+wager-bet = apuesta de { $to }
+wager-raise = subida a { $to }
+wager-complete = subida completada a { $to }
+
+## los pasos de una decisión; $line es una acción como se anota: 3 raise 600
+
+advice-procedure = { $name }: { $steps }
+advice-floor = Llama al floor.
+advice-floor-legal = Llama al floor: el registro solo admite cantidades legales.
+advice-would-be = Las fichas serían "{ $line }", pero: { $but }
+advice-enter = Anota "{ $line }".
+advice-enter-again = Anota otra vez "{ $line }".
+advice-enter-in-turn = Anota "{ $line }" cuando le toque al asiento { $seat }.
+advice-then-enter = Después anota "{ $line }".
+advice-take-back = Deshaz "{ $line }".
+advice-said-before = Antes dijo "{ $line }".
+advice-gets-asked = El asiento { $seat } recibe lo que pidió.
+advice-give-back = Devuelve { $chips } al asiento { $seat }.
+advice-adds = El asiento { $seat } añade { $chips }.
+advice-leave = Deja las fichas donde están.
+advice-leave-in-front = Deja los { $chips } delante del asiento { $seat }.
+advice-acts-first = Primero actúa el asiento { $seat }.
+advice-if-unchanged = Si nadie apuesta ni sube antes del asiento { $seat }, anota "{ $line }".
+advice-if-changed = Si alguien lo hace, el asiento { $seat } vuelve a elegir libremente.
+advice-if-changed-back =
+    Si alguien lo hace, el asiento { $seat } vuelve a elegir libremente y se devuelven { $chips }.
+advice-stands-unless =
+    Si nada cambia, vale lo que hizo el asiento { $seat }, { $word }; una apuesta o subida entretanto lo
+    libera.
+advice-play-on = Seguid jugando con { $to } como apuesta.
+advice-caller-adds = El asiento { $seat }, que igualó, añade { $chips }.
+advice-caller-takes = El asiento { $seat }, que igualó, recupera { $chips }.
+advice-too-late = Ya hubo acción sustancial ({ $actions } acciones, ninguna con fichas): es tarde para una mano nula.
+advice-too-late-chips =
+    Ya hubo acción sustancial ({ $actions } acciones, alguna con fichas): es tarde para una mano nula.
+advice-play-to-end = Jugad la mano hasta el final; sobre una mano con mal número de cartas se decide aparte.
+advice-again = En el registro anula esta mano; la siguiente tiene el mismo botón.
+advice-again-no-button = En el registro anula esta mano.
+advice-name-missing = Si nombras las cartas tiradas, pon ?? por cada una que faltaba: AsKs??.
+
+## see
+
+see-caller =
+    El asiento { $seat } igualó la última apuesta y conserva sus cartas: se ve la mano del asiento { $other }.
+see-threw = El asiento { $seat } tiró sus cartas y no puede pedirlo.
+see-nobody-bet = Nadie apostó en la última calle: ninguna mano tiene que verse.
+see-floor = El asiento { $seat } pide ver una mano: el supervisor dice si se muestra.
+see-any = El asiento { $seat } recibió cartas: se ve la mano pedida.
+see-turn-up = Muestra la mano del asiento { $seat }.
+see-turn-up-asked = Muestra la mano pedida.
+
+## time
+
+time-dead = El asiento { $seat } ha tenido { $seconds } segundos y enfrenta una apuesta: la mano muere.
+time-check = El asiento { $seat } ha tenido { $seconds } segundos sin apuesta que igualar: pasa.

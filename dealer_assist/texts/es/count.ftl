@@ -1,0 +1,26 @@
+### Contar las fichas de una mesa en un descanso.
+
+count-title = Contar { $table }
+count-about = Según el registro hay { $total } en esta mesa y { $field } en la sala.
+count-seat = Asiento
+count-enter = Anotar
+count-done = Comparar
+count-missing = Cuente primero todos los asientos.
+count-right = Todas las fichas cuadran.
+count-over = de más
+count-short = de menos
+count-total = Mesa
+count-look = Dónde pudo haber un error
+count-none = Ninguna mano desde el último recuento correcto encaja. Revise asientos, entradas y cambios de fichas.
+count-why = Motivo, para el registro
+count-set = Poner las fichas según el recuento
+count-leave = Dejar las fichas como están
+count-name = Su nombre
+count-set-done = Las fichas quedan según el recuento.
+count-left = Las fichas quedan como estaban.
+count-again = Contar otra vez
+count-clear = Borrar
+count-back = Quitar una cifra
+count-hand = Mano
+count-call = Avise al floor antes de mover fichas.
+count-open = Se está jugando una mano. Cuente cuando termine.

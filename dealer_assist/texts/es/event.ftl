@@ -1,0 +1,19 @@
+### Por qué espera una mesa de un evento, y qué dice su página.
+
+event-over = El evento ha terminado. Ya no se reparte
+event-not-started = El reloj no se ha puesto en marcha. Espere al director
+event-paused = El reloj está parado. Espere al director
+event-go =
+    { $player }, asiento { $seat }, va a la mesa { $table }, asiento { $to }. Que vaya con todas las fichas;
+    luego toque Se fue
+event-come = { $player } llega de la mesa { $table } al asiento { $seat }
+event-last-hand-played = Se ha repartido la última mano. Guarde las fichas en bolsas
+event-hand-for-hand = Mano a mano: espere a las mesas { $tables }
+event-penalty = Asiento { $seat }: se reparten y matan { $n } manos más
+event-absent = Asiento { $seat }: no hay nadie; se reparte, pone y mata
+
+event-break-now =
+    { $n ->
+        [one] Descanso: queda { $n } minuto
+       *[other] Descanso: quedan { $n } minutos
+    }

@@ -1,0 +1,211 @@
+### Las páginas del director de un evento.
+
+## events
+
+events-all = Eventos
+events-about = reloj, asientos, cambios, premios
+events-pages = Páginas del evento
+events-archived = archivado
+events-page-desk = Mesa de dirección
+events-page-players = Jugadores
+events-page-structure = Estructura
+events-page-money = Dinero
+events-page-record = Registro
+events-page-tables = Mesas
+events-wall-clock = Reloj para la pared
+events-slips = Papeletas
+events-clock = Reloj
+events-level = Nivel { $n }
+events-level-word = Nivel
+events-break = Descanso
+events-players-left = Quedan { $left } de { $entries }
+events-average = media { $chips }
+events-average-word = Media
+events-chips-right = { $chips } fichas en juego, las vendidas
+events-chips-wrong = { $chips } fichas en juego: mire abajo ({ SIGNED($difference) })
+events-none = Todavía no hay eventos.
+events-finished = Terminado
+events-registering = { $n } inscritos
+events-new = Nuevo evento
+events-name = Nombre
+events-festival = Festival
+events-template = Estructura
+events-own-sheet = Una hoja de estructura propia
+events-toml = Hoja de estructura (TOML)
+events-open = Abrir la inscripción
+events-to-open = Eventos abiertos
+events-to-archive = Eventos archivados
+events-differences = Cuente estas
+events-chips-should =
+    Vendidas { $given }, cambios de color { SIGNED($raced) }, recuentos { SIGNED($counted) }, retiradas
+    { $removed }; en juego { $chips }.
+events-difference = Mesa { $table }, asiento { $seat }: hay / debería haber
+events-nobody = nadie
+events-now = Ahora
+events-draw = Sortear asientos ({ $n })
+events-start-clock = Poner el reloj en marcha
+events-pause = Pausa
+events-resume = Seguir
+events-level-down = Nivel atrás
+events-level-up = Nivel adelante
+events-hand-for-hand-on = Mano a mano
+events-hand-for-hand-off = Fin del mano a mano
+events-colour-up = Retirar la ficha menor
+events-close = Cerrar la inscripción
+events-finish = Terminar el evento
+events-minutes-left = Minutos restantes
+events-set = Poner
+events-last-hands = Últimas manos
+events-announce = Anunciar
+events-say = Decir
+events-proposal = Por mover
+events-closes = Mesas que se rompen: { $tables }.
+events-opens = Mesas nuevas: { $tables }.
+events-player = Jugador
+events-from = De
+events-to = A
+events-why = Por qué
+events-accept = Moverlos
+events-table = Mesa { $n }
+events-in-hand = jugando
+events-done = lista
+events-gone = Se fue
+events-arrived = Llegó
+events-break-table = Romper la mesa { $n }
+events-move-slips = Papeletas de cambios
+events-last-acts = Últimos actos
+events-undo = Deshacer
+events-register = Inscribir
+events-names = Nombres, uno por línea, o pegados de una hoja de cálculo
+events-enter = Inscribir
+events-desk-closed = La inscripción está cerrada.
+events-sealed = La semilla de los sorteos, sellada:
+events-seed = La semilla:
+events-one-player = Un jugador
+events-to-table = A la mesa
+events-to-seat = Asiento
+events-rounds = Rondas o manos
+events-move = Mover
+events-penalty = Sanción
+events-remove = Expulsar
+events-seat = Asiento
+events-stack = Fichas
+events-entries = Entradas
+events-bounty = Recompensa
+events-serves = fuera { $n } manos
+events-waits = espera asiento
+events-is-here = Está
+events-is-absent = Ausente
+events-out = Eliminados
+events-place = Puesto
+events-prize = Premio
+events-hand = Mano
+events-re-entered = volvió a entrar
+events-re-enter = Volver a entrar
+events-findings = Para pensarlo
+events-sheet-sound = Nada que objetar: la hoja es correcta.
+events-row-level = Nivel
+events-minutes = Minutos
+events-stakes = Apuestas
+events-start-in-bets = Inicio en apuestas
+events-smallest-chip = Ficha menor
+events-colour-up-of = salen las fichas de { $chip }
+events-edit = Cambiar los niveles
+events-edit-how = Las flechas van de celda en celda; pegue desde una hoja de cálculo. Los niveles jugados se quedan.
+events-levels-csv = Los niveles como texto
+events-keep-levels = Guardar los niveles
+events-whole-sheet = La hoja entera
+events-keep-sheet = Guardar la hoja
+events-till = La caja
+events-paid-in = Pagado
+events-fees = Comisión
+events-overlay = La sala añade
+events-pool = Bote de premios
+events-bounties = Recompensas
+events-kind = Tipo
+events-kind-limit = límite
+events-kind-big-bet = sin límite y pot limit
+events-kind-entry = entrada
+events-kind-late = tardía
+events-kind-re-entry = reentrada
+events-kind-add-on = añadido
+events-add-on = Añadido para
+events-sell = Vender
+events-prizes = Premios
+events-close-first = Los premios se conocen al cerrar la inscripción.
+events-other-table = Otra tabla de premios
+events-prizes-list = Premios, del primero al último, uno por línea
+events-deal = Un trato
+events-by-chips = Por fichas
+events-take-chips = Trato por fichas
+events-take-icm = Trato por ICM
+events-agreed = Se acordaron otras cifras
+events-write-deal = Anotar el trato
+events-deal-made = El trato
+events-checked = El registro
+events-whole = Íntegro: { $n } actos, como se sellaron; fichas y asientos son lo que suman.
+events-export = El evento en ficheros
+events-when = Cuándo (UTC)
+events-what = Qué
+events-who = Quién
+events-copy = Copiar
+events-archive = Archivar
+events-bring-back = Recuperar
+events-seat-n = Asiento { $seat }
+events-comes-from = de la mesa { $table }, asiento { $seat }
+events-chips = { $chips } en fichas
+events-no-slips = Nadie está sentado ni en camino.
+events-proof = Prueba de los sorteos
+events-proof-how =
+    Cada número es el SHA-256 de la semilla, una barra y una cuenta desde 0, módulo lo que hay para elegir.
+    Los nombres van por orden alfabético.
+events-numbers-taken = Se han tomado { $n } números.
+events-away = El servidor no responde; el reloj sigue
+events-soon = Siguiente nivel en
+events-then = Después
+events-paused = El reloj está parado
+events-in = Quedan
+events-sound = Sonido
+events-at = mesa { $table } { $seat }
+
+events-tables =
+    { $n ->
+        [one] { $n } mesa
+       *[other] { $n } mesas
+    }
+
+events-moves =
+    { $n ->
+        [one] ({ $n } jugador)
+       *[other] ({ $n } jugadores)
+    }
+
+events-hands =
+    { $n ->
+        [one] { $n } mano
+       *[other] { $n } manos
+    }
+
+## event-acts
+
+event-acts-open = Inscripción abierta
+event-acts-enter = Entra:
+event-acts-add-on = Añadido:
+event-acts-draw = Asientos sorteados
+event-acts-clock = Reloj:
+event-acts-move = Por mover
+event-acts-went = Se fue
+event-acts-here = Llegó
+event-acts-out = Expulsado:
+event-acts-close = Inscripción cerrada
+event-acts-pay = Tabla de premios fijada
+event-acts-hand-for-hand = Mano a mano
+event-acts-last-hands = Últimas manos:
+event-acts-colour-up = Retirada:
+event-acts-penalty = Sanción:
+event-acts-absent = Ausente o presente:
+event-acts-announce = Anuncio:
+event-acts-deal = Trato anotado
+event-acts-sheet = Estructura cambiada
+event-acts-finish = Terminado
+event-acts-undo = Deshecho:

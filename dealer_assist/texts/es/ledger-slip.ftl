@@ -1,0 +1,11 @@
+### El resguardo con la última fila del registro, que sale de la sala cada hora.
+
+ledger-slip-title = Cabeza del registro
+ledger-slip-print = Un resguardo para imprimir
+ledger-slip-back = Volver al registro
+ledger-slip-made = Impreso (UTC)
+ledger-slip-row = Fila
+ledger-slip-why =
+    Guarde este resguardo lejos de la máquina. Responde por todas las filas anteriores: dealer-assist verify
+    --since, con la línea de arriba, dice si algo se cambió.
+ledger-slip-signed = Firmado por

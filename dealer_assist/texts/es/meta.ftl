@@ -1,0 +1,3 @@
+### La lengua misma.
+
+meta-name = Español

@@ -1,0 +1,4 @@
+### Lo que se le dice a una mesa de un evento.
+
+attable-gone = Se fue
+attable-arrived = Llegó

@@ -1,0 +1,26 @@
+### Se llama al floor desde la mesa: la llamada, de qué se trata, la decisión que vuelve.
+
+call-key = Llamar al floor
+call-waits = Floor avisado
+call-comes = Viene { $who }
+call-title = El floor está avisado
+call-moment = La mano { $hand } queda guardada como está ahora. Siga cuando el floor lo diga.
+call-about = ¿De qué se trata? Solo si tiene una mano libre.
+call-withdraw = Ya no hace falta
+call-close = Cerrar
+call-sent = El floor está avisado.
+call-unsent = El aviso no ha salido. Llame de viva voz.
+call-ruled = Decisión del floor: { $what }. { $reason } ({ $by })
+call-ruled-by = Decisión del floor: { $what }. { $reason } ({ $by }, { $rule })
+call-seen = Entendido
+call-stands = queda como está
+call-back = se vuelve a una acción anterior
+call-change = se corrige una acción
+call-words = advertencia o penalización
+call-turn = Fuera de turno
+call-amount = Cantidad errónea
+call-pot = Bote o reparto
+call-cards = Cartas
+call-dispute = Disputa
+call-conduct = Conducta
+call-event = Anotado: { $what }

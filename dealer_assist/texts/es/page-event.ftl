@@ -1,0 +1,29 @@
+### Lo irregular, como lo dice el diario; lo que lleva pregunta se anota desde el panel del floor.
+
+event-note = Otra cosa
+event-note_small = solo queda escrito
+event-title = ¿Qué hay que dejar escrito?
+event-whose = { $what }: ¿qué asiento?
+event-nobody = Ningún asiento
+event-noted = Escrito en el diario: { $what }
+event-noted_seat = Escrito en el diario: { $what }, asiento { $seat }
+event-misdeal = Mal reparto
+event-exposed-card = Carta expuesta
+event-fouled-deck = Baraja defectuosa
+event-wrong-button = Botón o ciegas en mal sitio
+event-out-of-turn = Acción fuera de turno
+event-dead-hand = Mano muerta
+event-mis-set = Fichas mal puestas
+event-void-restored = Anulada, fichas devueltas
+event-chips = Fichas sin palabra clara
+event-undercall = Faltan fichas para igualar
+event-string-bet = Apuesta en dos tiempos
+event-wrong-amount = Cantidad equivocada
+event-overbet = Más que el bote
+event-underbet = Dijo «bote» y puso menos
+event-change-draw = Descarte cambiado
+event-exposed-draw = Carta expuesta en el descarte
+event-exposed-last-card = Última carta expuesta
+event-wrong-card-count = Número de cartas equivocado
+event-corrected = Corregida después
+event-other = Otra cosa

@@ -1,0 +1,84 @@
+### Lo que está sobre el tapete.
+
+## felt
+
+felt-seat = asiento { $seat } { $name }
+felt-chips = { $chips } en fichas
+felt-bet = apuesta { $chips }
+felt-wins = gana { $chips }
+felt-to-act = le toca
+felt-in-hand = en la mano
+felt-all-in = all-in
+felt-all-in-mark = ALL-IN
+felt-capped = tope
+felt-capped-mark = TOPE
+felt-acts = habla
+felt-button = botón
+felt-small-blind = ciega chica
+felt-big-blind = ciega grande
+felt-empty = vacío
+felt-sits-out = ausente
+felt-next-hand = desde la próxima mano
+felt-kept = { $verb } guardado
+felt-no-chips = sin fichas
+felt-folded = fuera
+felt-mucked = no muestra
+felt-drew = cambió
+felt-pat = servido
+felt-dice = Dados
+felt-pot = Bote
+felt-main = Principal
+felt-side = Lateral
+felt-seats = asientos { $seats }
+felt-board = mesa
+felt-row = mesa, fila { $n }
+felt-community = carta comunitaria
+felt-did-check = pasa
+felt-did-call = iguala
+felt-did-bet = apuesta
+felt-did-raise = sube
+felt-did-complete = completa
+felt-did-fold = fuera
+felt-did-draws = cambia
+felt-did-discards = descarta
+felt-did-shows = muestra
+felt-did-picks = elige
+felt-did-exposes = expone
+felt-did-buys = compra
+felt-did-pat = servido
+felt-did-parts = separa la mano
+felt-did-keeps = la deja tapada
+felt-did-bring-in = abre
+felt-did-jam = all-in
+
+## seatsheet
+
+seatsheet-title = Asiento { $seat } { $name }
+seatsheet-empty = Aquí no hay nadie. Cuente lo que trae el jugador nuevo.
+seatsheet-turn = Fuera de turno
+seatsheet-turn-check = Pasa
+seatsheet-turn-call = Iguala { $chips }
+seatsheet-turn-fold = Se retira
+seatsheet-kept = Asiento { $seat }: { $verb } fuera de turno, guardado hasta que le toque
+seatsheet-in-turn = como dijo fuera de turno
+seatsheet-let-go = El asiento { $seat } dijo { $verb } ante otra apuesta: no le obliga. Pregunte qué hace.
+seatsheet-really = En verdad { $chips }
+seatsheet-count-first = cuente el stack
+seatsheet-less = { $chips } menos
+seatsheet-more = { $chips } más
+seatsheet-agrees = Menos de lo anotado: solo con el sí del jugador.
+seatsheet-buys = Compra { $chips }
+seatsheet-sits = Se sienta con { $chips }
+seatsheet-then-has = tendrá { $chips }
+seatsheet-after-hand = después de la mano
+seatsheet-away = Ausente
+seatsheet-back = Ha vuelto
+seatsheet-away-small = no recibe cartas
+seatsheet-back-small = vuelve a recibir cartas
+seatsheet-leave = Se va
+seatsheet-leaves-with = Se va con { $chips }
+seatsheet-done-really = El asiento { $seat } tiene { $chips }, contadas
+seatsheet-done-buys = El asiento { $seat } compra { $chips }
+seatsheet-done-away = El asiento { $seat } está ausente desde la próxima mano
+seatsheet-done-back = El asiento { $seat } vuelve desde la próxima mano
+seatsheet-done-leaves = El asiento { $seat } queda libre

@@ -1,0 +1,80 @@
+### El panel del floor: qué pasó, las preguntas y la decisión; y los procedimientos, paso a paso.
+
+## floor
+
+floor-title = Floor: ¿qué ha pasado?
+floor-amount_title = ¿Qué pasa con la cantidad?
+floor-now = asiento { $seat }, ahora
+floor-about = Floor: { $what }
+floor-close = Cerrar
+floor-back = Atrás
+floor-ruling = Decisión
+floor-rule = Regla { $rule }
+floor-house_rule = Regla de la casa: { $rule }
+floor-enter = Anotar: { $what }
+floor-in_place = en lugar de: { $what }
+floor-in_place_first = en lugar de lo anterior
+floor-void = Anular la mano { $hand }
+floor-done = Hecho
+floor-step_done = Paso hecho
+floor-all_done = Todo hecho
+floor-step_of = { $step } de { $of }
+floor-past_pot = Dijo «bote»
+floor-past_amount = Otra cantidad
+floor-kind_chips = Fichas sin decir nada
+floor-kind_wrong_amount = Cantidad equivocada
+floor-kind_string_bet = Apuesta en dos tiempos
+floor-kind_out_of_turn = Fuera de turno
+floor-kind_undercall = No llega a igualar
+floor-kind_overbet = Más que el bote
+floor-kind_underbet = Dijo «bote» y puso menos
+floor-kind_change_draw = Cambió el descarte
+floor-kind_exposed_draw = Carta vista en el descarte
+floor-kind_exposed_last_card = Última carta vista
+floor-kind_wrong_card_count = Número de cartas equivocado
+floor-kind_misdeal = Reparto nulo
+floor-kind_time = Se acabó el tiempo
+floor-kind_ask_to_see = Pide ver una mano
+
+## happened
+
+happened-chips = Asiento { $seat }: pon las fichas que ha puesto
+happened-said_call = Dijo «igualo»
+happened-said_raise = Dijo «subo»
+happened-said_bet = Dijo «apuesto»
+happened-said_nothing = No dijo nada
+happened-what_was_said = lo que dijo
+happened-no_chips = aún sin fichas
+happened-no_second = segundo movimiento
+happened-no_amount = aún sin cantidad
+happened-first_motion = Asiento { $seat }: el primer movimiento
+happened-second_motion = Asiento { $seat }: el segundo movimiento
+happened-motions = movimientos
+happened-first = Primero
+happened-then = Después
+happened-pile = fichas puestas
+happened-chip_off = quitar una ficha de { $chips }
+happened-tap_chips = Toca cada ficha que está delante.
+happened-not_that_many = no tiene tantas
+happened-said_pot = El asiento { $seat } dijo «bote»: ¿cuánto hay?
+happened-how_much = Asiento { $seat }: ¿cuánto tiene delante?
+happened-should_be = { $what }: ¿cuánto tenía que ser?
+happened-since = Han hablado desde entonces: { $who }
+happened-since_nobody = Desde entonces no ha hablado nadie
+happened-since_call = el { $seat } igualó
+happened-since_fold = el { $seat } se retiró
+happened-called = El { $seat } igualó
+happened-folded = El { $seat } se retiró
+happened-nobody = Nadie
+happened-seats = asientos
+happened-turn_who = ¿Quién habló fuera de turno?
+happened-turn_how = El asiento { $seat } habló fuera de turno: ¿qué hizo?
+happened-turn_bet = El asiento { $seat } apuesta: ¿cuánto?
+happened-turn_raise = El asiento { $seat } sube: ¿a cuánto?
+happened-whose_card = ¿De quién era la carta?
+happened-who_asks = ¿Qué asiento pide ver una mano?
+happened-draw_who = ¿Quién cambió el descarte?
+happened-draw_how = El asiento { $seat } pidió { $n }: ¿cuántas ahora?
+happened-draw_pat = El asiento { $seat } se plantó: ¿cuántas ahora?
+happened-count_who = ¿De quién es la mano?
+happened-count_how = El asiento { $seat } debe tener { $n }: ¿cuántas hay?

@@ -1,0 +1,62 @@
+### La conexión: lo que hicieron otras tabletas, lo que no se ha enviado, lo que se rechazó.
+
+live-state_up = Conectada
+live-state_begins = Conectando
+live-state_lost = Reconectando
+live-state_away = Sin conexión
+live-state_old = Sin conexión · estado de las { $time }
+live-state_unsent = Sin enviar { $n }
+live-state_refused = No registrado { $n }: mire
+live-awake = La pantalla queda encendida
+live-updated = Mesa actualizada por { $device }: { $what }
+live-updated_meanwhile = Mientras tanto: { $what }
+live-new_hand = se repartió la mano { $number }
+live-took_back = deshecho: { $line }
+live-began = la mano empezó de nuevo
+live-lost_amount = Se borró su { $amount }.
+live-lost_entry = Se borró lo que había elegido.
+live-quicker = Otra tableta fue más rápida y lo que tocó no se registró. Último: { $last }. Usted tocó: { $words }.
+live-quicker_task = Otra tableta fue más rápida. Último: { $last }. Así está la mano.
+live-waiting = Esperando la conexión
+live-not_confirmed = sin confirmar
+live-entry_waits = No hay conexión, y esto necesita al servidor. Acciones y cartas siguen.
+live-differs = El servidor dice otra cosa que esta tableta. Vale lo que dice él; míralo antes de seguir.
+live-list_waits =
+    Sigue por escrito: cada línea espera en orden y se anota cuando vuelva la conexión. Atrás quita la última.
+live-engine_off = Juzgar solo en el servidor
+live-engine_on = Juzgar también en esta tableta
+live-engine_stands = esta tableta juzga por sí misma
+live-engine_away = cada anotación espera al servidor
+live-lacks_engine = Este navegador no puede con el motor: sin conexión las anotaciones esperan en una lista.
+live-next_hand = Mano siguiente
+live-an_entry = Una anotación
+live-undo_waits = quizá ya llegó
+live-untapped = No enviado, y retirado: { $line }
+live-refused_title = Esto no se registró
+live-you_tapped = Usted tocó
+live-and_then = Y después: { $lines }.
+live-overtaken = La mano siguió antes de que esto llegara.
+live-stands = Así está la mano ahora
+live-last = Último: { $line }
+live-again = Lo anoto de nuevo
+live-again_how = a mano, según está la mano ahora
+live-nothing_waits = No hay nada por enviar.
+live-enter_again = Anote a mano: { $lines }.
+live-dropped = Descartado, no registrado: { $lines }.
+live-this_tablet = Esta tableta es { $device } en el registro.
+live-try_now = Probar ahora
+live-install = Tabletas y códigos
+live-lacks_https =
+    Esta página no usa https: si se recarga sin conexión no abre la mesa, y la pantalla puede apagarse. Entre
+    con la tableta por https.
+live-lacks_worker = La mesa aún no está guardada en esta tableta: si se recarga sin conexión no se abre.
+live-lacks_wake =
+    Este navegador no puede mantener la pantalla encendida. Configure la tableta para que nunca se apague.
+live-lacks_awake = La tableta no mantiene la pantalla encendida ahora; puede que tenga poca batería.
+live-lacks_store = Este navegador no guarda nada aquí: lo que no se envió se pierde al cerrar la página.
+
+live-drop =
+    { $n ->
+        [one] Descartar
+       *[other] Descartar las { $n }
+    }

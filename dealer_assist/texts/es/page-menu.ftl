@@ -1,0 +1,7 @@
+### El menú de la página de la mesa.
+
+menu-title = Menú
+menu-close = Cerrar
+menu-language = Idioma
+menu-rules = Reglas del juego
+menu-seats = Asientos y fichas

@@ -1,0 +1,82 @@
+### La tarjeta del juego, la rotación y la elección de un jugador en la página de la mesa.
+
+## gamecard
+
+gamecard-key = Tarjeta
+gamecard-go = Repartir
+gamecard-rules = Todas las reglas
+gamecard-asking = Un momento …
+gamecard-away = No llega la tarjeta: no hay respuesta. La mano sigue sin ella.
+gamecard-cards = Cartas
+gamecard-deck = Baraja
+gamecard-opens = Abre
+gamecard-cap = Tope
+gamecard-draws = Descartes
+gamecard-pot = Bote
+gamecard-qualifier = Mínimo
+gamecard-odd-chip = Ficha impar
+gamecard-blinds = ciegas { $chips }
+gamecard-of-ante = ante { $chips }
+gamecard-of-bb-ante = ante de la ciega grande { $chips }
+gamecard-of-bring-in = apuesta obligada { $chips }
+gamecard-of-spread = margen { $spread }
+gamecard-of-bets = apuestas { $small }/{ $big }
+gamecard-where = { $mix } · mano { $number } · { $street }
+
+## mixing
+
+mixing-now = ahora
+mixing-when-over = Cuando acabe la mano se puede pasar aquí a otro juego.
+mixing-go-on = Toque un juego para repartirlo ya; la lista sigue desde ahí.
+mixing-next-level = Nivel siguiente: { $level }
+mixing-next-hand = cuenta desde la próxima mano
+mixing-level-is = Nivel { $level } desde la próxima mano
+mixing-settings = Cambiar la rotación
+mixing-chooses = El asiento { $seat } elige el juego
+mixing-chooses-name = El asiento { $seat }, { $name }, elige el juego
+mixing-for-hand = Para una mano. Primero los últimos elegidos.
+mixing-for-orbit = Para una vuelta completa del botón. Primero los últimos elegidos.
+
+## gamelist
+
+gamelist-find = Buscar un juego por cualquier nombre
+gamelist-none = Ningún juego se llama así.
+gamelist-more =
+    { $n ->
+        [one] y 1 más: escriba parte de su nombre
+       *[other] y { $n } más: escriba parte de un nombre
+    }
+
+## nexthand
+
+nexthand-key = Bomb pot, straddle …
+nexthand-key-small = para la próxima mano
+nexthand-title = La próxima mano
+nexthand-bomb = Bomb pot
+nexthand-none = ninguno
+nexthand-ante = ante { $chips }
+nexthand-game = Juego del bomb pot
+nexthand-own-game = el de la mesa
+nexthand-other-game = otro juego …
+nexthand-which-game = ¿A qué juego es el bomb pot?
+nexthand-betting = Apuestas
+nexthand-often = Cada cuánto
+nexthand-once = esta mano
+nexthand-every = cada { $n } manos
+nexthand-dealer = con cada crupier
+nexthand-straddle = Straddle
+nexthand-by-seat = asiento { $seat }: { $chips }
+nexthand-straddles = straddle del asiento { $seat }
+nexthand-run = All-in: el resto de la mesa
+nexthand-times =
+    { $n ->
+        [one] una vez
+       *[other] hasta { $n } veces
+    }
+nexthand-deal = Repartir la mano
+nexthand-deal-bomb = Repartir el bomb pot
+nexthand-end = Sin más bomb pots
+nexthand-ended = Ya no vienen bomb pots por sí solos
+nexthand-bomb-of = bomb pot, ante { $chips }
+nexthand-now = esta mano
+nexthand-in = dentro de { $n } manos

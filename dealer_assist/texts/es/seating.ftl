@@ -1,0 +1,61 @@
+### Por qué se mueve a alguien.
+
+## seating
+
+seating-balance =
+    La mesa { $table } tiene { $players } jugadores y la mesa { $other } { $others }; pasa el asiento
+    { $seat }, la próxima ciega grande
+seating-draw = Sorteo: mesa { $table }, asiento { $seat }
+seating-late = Entrada tardía: mesa { $table }, asiento { $seat } sorteado entre las mesas más cortas
+seating-break = La mesa { $table } se rompe; se barajaron sus asientos y salió { $card }
+seating-by-hand = Cambio ordenado por el director
+
+seating-redraw =
+    { $n ->
+        [one] Se sortean todos los asientos de la mesa final
+       *[other] Se sortean todos los asientos de { $tables } mesas
+    }
+
+## ledger
+
+ledger-entry = Inscripción { NUMBER($entry, useGrouping: 0) }: { $chips } en fichas
+ledger-bounty-down =
+    Inscripción { NUMBER($entry, useGrouping: 0) }: { $chips } en fichas; se deja una recompensa de { $money }
+    aparte
+ledger-absent = Nadie ha venido por las fichas; pagan sus ciegas
+ledger-arrived = Ya está en la mesa
+ledger-level = Nivel { $level }
+ledger-colour-up =
+    Salen las fichas de { $old }: { $count } sueltas, { $won } de { $new } ganadas en la mesa { $table }
+ledger-race =
+    Mesa { $table }: se retiran { $taken } fichas de { $old } y se traen { $fetched } de { $new };
+    { SIGNED($gain) } en juego
+ledger-add-on = Add-on tras el nivel { $level }
+ledger-penalty = { $hands } manos repartidas y muertas
+ledger-removed = Expulsión del torneo; las fichas salen del juego
+ledger-lammer = { $count } lammers canjeados, quedan { $left }
+ledger-nit = Aún tenía la carta del nivel { $level }: { $chips } muertas al primer bote
+ledger-nit-last = La última carta en la mesa final: fuera, y las fichas salen del juego
+ledger-move = Mesa { $table } asiento { $seat } a mesa { $other } asiento { $to }: { $reason }
+ledger-bust = Fuera en la mesa { $table } asiento { $seat } en la mano { NUMBER($number, useGrouping: 0) }
+ledger-bounty = { $money } por la recompensa de { $out }
+ledger-bounty-kept = { $money }: quien gana se queda la recompensa, y las que nadie pudo ganar
+ledger-envelopes = Se sellan los sobres: { $count }, { $money } en total
+ledger-on = sí: quedan { $left } jugadores, cobran { $paid }
+ledger-off = no: quedan { $left } jugadores
+ledger-closed = Se cierra la inscripción: { $players } jugadores, { $entries } entradas, cobran { $paid }
+ledger-round = La siguiente ronda: { $players } jugadores en { $tables } mesas
+ledger-break = Un descanso de { $minutes } minutos
+ledger-reveal = La semilla de los sorteos: { $seed }
+ledger-prize = Puesto { $place }: { $money }
+ledger-seed = Los asientos se sortean con una semilla cuyo SHA-256 es { $sealed }
+ledger-count = Contado o corregido en la mesa { $table }, asiento { $seat }
+ledger-deal = Por el trato: { $money }
+ledger-prizes = La tabla de premios se fijó a mano: { $paid } puestos
+ledger-sheet = Se cambió la hoja de estructura
+
+ledger-last-hands =
+    { $n ->
+        [one] Se reparte una mano más
+       *[other] Se reparten { $n } manos más
+    }

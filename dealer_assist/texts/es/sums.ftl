@@ -1,0 +1,13 @@
+### Cuentas sin mano: botes laterales y fichas impares, una frase cada una.
+
+sums-returned = { $chips } vuelve al asiento { $seat }: nadie lo igualó.
+sums-pot = Bote { $chips }: asientos { $seats }.
+sums-main = Bote principal { $chips }, { $each } cada uno: asientos { $seats }.
+sums-side = Bote lateral { $number }: { $chips }, { $each } más cada uno: asientos { $seats }.
+sums-even = Las mitades son iguales: { $first } cada una.
+sums-uneven = La primera mitad se lleva la ficha impar: { $first } y { $second }.
+sums-odd = Fichas impares: asientos { $seats }, los primeros a la izquierda del botón en el asiento { $button }.
+sums-odd-of-side =
+    Fichas impares de la mitad { $side }: asientos { $seats }, los primeros con derecho a la izquierda del
+    botón en el asiento { $button }.
+sums-no-odd = No hay ficha impar: se reparte exacto.

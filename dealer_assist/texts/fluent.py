@@ -1,0 +1,190 @@
+"""Project Fluent (https://projectfluent.org), the part of it that the texts use.
+
+Read: comments, messages, patterns of one or more lines, `{ $seat }`, `{ NUMBER($n, useGrouping: 0) }`,
+`{ "literal" }` and select expressions by exact number, by plural category or by word. Not read: terms,
+attributes, references to other messages. Two things are settled here that Fluent leaves to a runtime: a line
+break inside a text is a space, and a number has its thousands apart by a comma in every language, so that
+money reads the same on every screen. A file is cut into messages when it is read; a pattern is worked out
+when it is first needed.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from functools import cache
+from typing import Any, NamedTuple
+
+from dealer_assist.texts.plurals import category
+
+MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *= *(.*(?:\n(?:[ }].*|(?=\n)))*)", re.MULTILINE | re.ASCII)
+BLANK = re.compile(r"\s*")
+LINE = re.compile(r"\n\s*")
+TEXT = re.compile(r"[^{}\n]+")
+LITERAL = re.compile(r'"((?:[^"\\\n]|\\["\\])*)"')
+GAP = re.compile(r"\$([a-zA-Z][\w-]*)", re.ASCII)
+CALL = re.compile(r"(NUMBER|SIGNED)\(\s*\$([a-zA-Z][\w-]*)\s*((?:,\s*\w+:\s*\d+\s*)*)\)", re.ASCII)
+OPTION = re.compile(r"(\w+):\s*(\d+)")
+VARIANT = re.compile(r"(\*?)\[\s*([\w-]+)\s*\][ \t]*", re.ASCII)
+OTHER = "other"
+
+
+class Gap(NamedTuple):
+    """Where an argument stands; `options` are those of NUMBER, `signed` puts + before what is not below 0."""
+
+    name: str
+    options: Mapping[str, int] = {}
+    signed: bool = False
+
+    def filled(self, args: Mapping[str, Any], language: str) -> str:
+        return _number(value, self) if isinstance(value := args[self.name], int | float) else str(value)
+
+
+class Choice(NamedTuple):
+    """One of several patterns, by the argument `name`: its number, its plural category, the word it is."""
+
+    name: str
+    variants: Mapping[str, Pattern]
+
+    def filled(self, args: Mapping[str, Any], language: str) -> str:
+        value = args[self.name]
+        chosen = self.variants.get(str(value))
+        if chosen is None and isinstance(value, int):
+            chosen = self.variants.get(category(language, value))
+        return fill(self.variants[OTHER] if chosen is None else chosen, args, language)
+
+
+Pattern = str | tuple["str | Gap | Choice", ...]
+
+
+class BadFluent(ValueError):
+    """A text that cannot be read: its source from where it went wrong."""
+
+
+def read(text: str) -> dict[str, str]:
+    """The messages of a file: id → source of its pattern, in the order of the file."""
+    return {match[1]: match[2] for match in MESSAGE.finditer(text)}
+
+
+@cache
+def pattern(source: str) -> Pattern:
+    """The pattern that a source tells; a plain text is a `str`. BadFluent where it is none."""
+    parts, end = _parts(source.rstrip(), 0, inside=False)
+    if end != len(source.rstrip()):
+        raise BadFluent(source[end:])
+    return parts
+
+
+def fill(pattern: Pattern, args: Mapping[str, Any], language: str) -> str:
+    """The text of a pattern with its gaps filled. KeyError where an argument is lacking."""
+    if isinstance(pattern, str):
+        return pattern
+    return "".join(part if type(part) is str else part.filled(args, language)  # type: ignore[union-attr]
+                   for part in pattern)
+
+
+def names(pattern: Pattern) -> set[str]:
+    """The arguments that a pattern asks for."""
+    return {part.name for part in walk(pattern) if not isinstance(part, str)}
+
+
+def walk(pattern: Pattern) -> Iterator[str | Gap | Choice]:
+    """Every text, gap and choice of a pattern, those of its variants too."""
+    for part in (pattern,) if isinstance(pattern, str) else pattern:
+        yield part
+        if isinstance(part, Choice):
+            for variant in part.variants.values():
+                yield from walk(variant)
+
+
+def as_data(pattern: Pattern) -> Any:
+    """A pattern for scripts: text with gaps `{seat}`; a choice `{"$": "n", "one": …, "other": …}`; a list.
+
+    Scripts set every number alike, so a gap with options has no place there.
+    """
+    if isinstance(pattern, str):
+        return pattern
+    data: list[Any] = [""]
+    for part in pattern:
+        if isinstance(part, Choice):
+            data += [{"$": part.name} | {key: as_data(one) for key, one in part.variants.items()}, ""]
+        else:
+            assert isinstance(part, str) or part == Gap(part.name), part
+            data[-1] += part if isinstance(part, str) else f"{{{part.name}}}"
+    pieces = [piece for piece in data if piece]
+    return pieces[0] if len(pieces) == 1 else pieces
+
+
+def _parts(source: str, at: int, inside: bool) -> tuple[Pattern, int]:
+    """The pattern from `at` and where it ends: a variant ends with its line."""
+    parts: list[str | Gap | Choice] = []
+    at = _blank(source, at)
+    while at < len(source) and source[at] != "}":
+        part: str | Gap | Choice
+        if match := LINE.match(source, at):
+            part, at = " ", match.end()
+            if inside and (VARIANT.match(source, at) or source.startswith("}", at)):
+                break
+        elif source[at] == "{":
+            part, at = _placeable(source, _blank(source, at + 1))
+        else:
+            match = TEXT.match(source, at)
+            assert match, source
+            part, at = match[0], match.end()
+        if isinstance(part, str) and parts and isinstance(parts[-1], str):
+            parts[-1] += part
+        else:
+            parts.append(part)
+    if all(isinstance(part, str) for part in parts):
+        return "".join(map(str, parts)), at
+    return tuple(parts), at
+
+
+def _placeable(source: str, at: int) -> tuple[str | Gap | Choice, int]:
+    """What stands between two braces, from behind the first to behind the second."""
+    part: str | Gap | Choice
+    if match := LITERAL.match(source, at):
+        part = re.sub(r"\\(.)", r"\1", match[1])
+    elif match := GAP.match(source, at):
+        part = Gap(match[1])
+    elif match := CALL.match(source, at):
+        options = {name: int(figure) for name, figure in OPTION.findall(match[3])}
+        part = Gap(match[2], options, match[1] == "SIGNED")
+    else:
+        raise BadFluent(source[at:])
+    at = _blank(source, match.end())
+    if source.startswith("->", at) and isinstance(part, Gap):
+        part, at = _choice(source, at + 2, part.name)
+    if not source.startswith("}", at):
+        raise BadFluent(source[at:])
+    return part, at + 1
+
+
+def _choice(source: str, at: int, name: str) -> tuple[Choice, int]:
+    variants: dict[str, Pattern] = {}
+    while match := VARIANT.match(source, at := _blank(source, at)):
+        variants[match[2]], at = _parts(source, match.end(), inside=True)
+        if (match[1] == "*") != (match[2] == OTHER):
+            raise BadFluent(f"*[{OTHER}] is what stands for all the rest: {source}")
+    if OTHER not in variants:
+        raise BadFluent(source)
+    return Choice(name, variants), at
+
+
+def _blank(source: str, at: int) -> int:
+    match = BLANK.match(source, at)
+    return match.end() if match else at
+
+
+def _number(value: float, gap: Gap) -> str:
+    """A number as it is written, whole or with up to three figures behind the point."""
+    options = gap.options
+    grouped = "," if options.get("useGrouping", 1) else ""
+    least, most = options.get("minimumFractionDigits", 0), options.get("maximumFractionDigits", 3)
+    width = options.get("minimumIntegerDigits", 0)
+    if isinstance(value, int) and not least:
+        return f"{value:{'+' if gap.signed else ''}{f'0{width}' if width else ''}{grouped}}"
+    text = f"{value:{'+' if gap.signed else ''}{grouped}.{max(least, most)}f}"
+    whole, _, part = text.partition(".")
+    part = part[:least] + part[least:].rstrip("0")
+    return f"{whole}.{part}" if part else whole

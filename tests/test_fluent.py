@@ -1,0 +1,125 @@
+"""The texts are Project Fluent: the kept library reads every file, and says what our small reader says."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from babel import Locale
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast
+
+from dealer_assist import texts
+from dealer_assist.texts import HERE, as_data, fluent, languages, plurals
+
+ROOT = Path(__file__).parents[1]
+FILES = sorted(HERE.glob("*/*.ftl"))
+POLISH = """\
+### A language with four forms.
+
+cards-dealt =
+    { $n ->
+        [0] Nie rozdano kart
+        [one] Rozdano { $n } kartę
+        [few] Rozdano { $n } karty
+        [many] Rozdano { $n } kart
+       *[other] Rozdano { $n } karty
+    } w { $street }.
+cards-kept = Gracz { $seat } zostawia { $n ->
+        [one] kartę
+        [few] karty
+       *[other] kart
+    }, miejsce { $seat }
+"""
+RIGHT = {
+    0: "Nie rozdano kart w turn.", 1: "Rozdano 1 kartę w turn.", 3: "Rozdano 3 karty w turn.",
+    12: "Rozdano 12 kart w turn.", 22: "Rozdano 22 karty w turn.", 25: "Rozdano 25 kart w turn.",
+}
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_a_translators_tool_reads_every_file(path: Path):
+    """Nothing in it is junk to the kept parser, and it finds the same messages."""
+    text = path.read_text(encoding="utf-8")
+    body = FluentParser().parse(text).body
+    assert [entry.content for entry in body if isinstance(entry, ast.Junk)] == []
+    messages = [entry.id.name for entry in body if isinstance(entry, ast.Message)]
+    assert messages == list(fluent.read(text))
+    assert not [entry for entry in body if isinstance(entry, ast.Term) or getattr(entry, "attributes", None)]
+
+
+def bundle(language: str, *sources: str) -> FluentBundle:
+    signed = {"SIGNED": lambda n: f"{n:+,}"}
+    kept = FluentBundle([language], functions=signed, use_isolating=False)
+    for source in sources:
+        kept.add_resource(FluentResource(source))
+    return kept
+
+
+def by_the_library(kept: FluentBundle, message: str, args: dict[str, Any]) -> str:
+    text, errors = kept.format_pattern(kept.get_message(message).value, args)
+    assert errors == [], message
+    return re.sub(r" *\n\s*", " ", text)    # a line break is a space with us
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_text_reads_as_the_kept_library_sets_it(language: str):
+    """Amounts of four figures where the library, too, sets a comma: Spanish is that of Mexico."""
+    files = (path.read_text(encoding="utf-8") for path in (HERE / language).glob("*.ftl"))
+    kept = bundle({"es": "es-MX"}.get(language, language), *files)
+    for message, source in texts._catalogue(language).items():
+        pattern = fluent.pattern(source)
+        names = {part.name for part in fluent.walk(pattern) if not isinstance(part, str)}
+        for n in (0, 1, 2, 7, 21) + ((1200,) if language in ("en", "es") else ()):
+            args = dict.fromkeys(names, n)
+            assert fluent.fill(pattern, args, language) == by_the_library(kept, message, args), message
+
+
+@pytest.mark.parametrize("n", RIGHT)
+def test_a_language_with_four_forms_has_them(n: int):
+    sources = fluent.read(POLISH)
+    dealt = fluent.fill(fluent.pattern(sources["cards-dealt"]), {"n": n, "street": "turn"}, "pl")
+    assert dealt == RIGHT[n]
+    for message, source in sources.items():
+        args = {"n": n, "street": "turn", "seat": 3}
+        ours = fluent.fill(fluent.pattern(source), args, "pl")
+        assert ours == by_the_library(bundle("pl", POLISH), message, args)
+
+
+def test_a_script_has_the_four_forms_too(tmp_path: Path):
+    catalogue = tmp_path / "texts.json"
+    sources = fluent.read(POLISH).items()
+    data = {message: as_data(fluent.pattern(source)) for message, source in sources}
+    catalogue.write_text(json.dumps(data))
+    program = f"""
+        await import("./tests/scripts/page.js");
+        const {{ t }} = await import("./static/js/texts.js");
+        for (const n of {list(RIGHT)}) console.log(t("cards.dealt", {{ n, street: "turn" }}));
+    """
+    environment = os.environ | {"PAGE_TEXTS": str(catalogue), "PAGE_LANGUAGE": "pl", "NO_COLOR": "1"}
+    deno = Path(sys.executable).with_name("deno")
+    answer = subprocess.run([deno, "run", "--no-remote", "--allow-read", "--allow-env", "--ext=js", "-"],
+                            input=program, cwd=ROOT, env=environment, capture_output=True, text=True)
+    assert answer.stdout.splitlines() == list(RIGHT.values()), answer.stderr
+
+
+@pytest.mark.parametrize("language", ["en", "de", "es", "fr", "it", "pt", "pl", "ru", "cs", "ar", "ja", "nl"])
+def test_plural_forms_are_those_of_cldr(language: str):
+    rule = Locale(language).plural_form
+    numbers = [*range(0, 250), 1000, 1_000_000, 2_000_000, 1_000_001]
+    assert [plurals.category(language, n) for n in numbers] == [rule(n) for n in numbers]
+
+
+@pytest.mark.parametrize("source", [
+    "{ $seat", "{ seat }", "} end", '{ "open }', "{ $n -> [one] a }", "{ $n ->\n  *[few] a\n}",
+    "{ $n ->\n   [one] a\n}", "{ -brand }", "{ WEIGHT($n) }", "{ $n ->\n  [one] a }\n  *[other] b\n}",
+])
+def test_what_is_not_read_is_said_and_not_guessed(source: str):
+    with pytest.raises(fluent.BadFluent):
+        fluent.pattern(source)
