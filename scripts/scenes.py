@@ -253,14 +253,12 @@ def arrange(server: Server, scene: Scene) -> int:
     """A table in the state of the scene; answers its number."""
     beginning = dict(scene.start)
     stacks = beginning.pop("stacks", {})
-    table = _done(
-        server,
-        "POST",
-        "/tables",
-        {"name": f"Table {len(_done(server, 'GET', '/tables')['tables']) + 1}", **scene.hand},
-    )["id"]
+    before = len(_done(server, "GET", "/tables")["tables"])
+    table = _done(server, "POST", "/tables", {"name": f"Table {before + 1}", **scene.hand})["id"]
+    # nobody sits at two tables
+    called = f" {chr(64 + (before - 1) % 26 + 1) * (1 + before // 27)}." if before else ""
     for seat in range(1, scene.players + 1):
-        sits = {"player": NAMES[seat - 1], "stack": stacks.get(seat, 24_000 + 125 * seat)}
+        sits = {"player": NAMES[seat - 1] + called, "stack": stacks.get(seat, 24_000 + 125 * seat)}
         _done(server, "PUT", f"/tables/{table}/seats/{seat}", sits)
     hand = _done(server, "POST", f"/tables/{table}/hands", beginning)
     for part in scene.lines.split(",") if scene.lines else []:

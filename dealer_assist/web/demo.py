@@ -16,7 +16,7 @@ from dealer_assist.engine.state.actions import Action
 from dealer_assist.formats.phh import PhhHand, read_phh
 from dealer_assist.formats.phh.replay import played, setup_of
 from dealer_assist.record.log import By
-from dealer_assist.store.tables import dealing, seats, settings
+from dealer_assist.store.tables import dealing, one_seat, seats, settings
 from dealer_assist.texts import say, speak
 from dealer_assist.web.speaking import language
 
@@ -54,7 +54,8 @@ def _says_something(action: Action) -> bool:
 def open_table(session: Session) -> int:
     """A table with players and chips, its first hand dealt; answers its number."""
     table = settings.add_table(session, speak(say("setup.demo-table"), language()), STAKES)
-    for seat, player in PLAYERS.items():
+    for seat, name in PLAYERS.items():
+        player = name if one_seat.is_free(session, name) else f"{name} {table.id}"
         seats.take_seat(session, table.id, seat, player, STACK, True)
     dealing.start_hand(session, table.id, {}, By())
     return table.id

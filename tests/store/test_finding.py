@@ -38,6 +38,7 @@ def evening(seated: Desk) -> Desk:
     seated.post(f"/hands/{hand['hand']}/void", seq=hand["seq"], reason="Misdeal: a boxed card")
     seated.make("/tables", name="Final Table", game="razz", betting="limit", ante=25, bring_in=50,
                 small_bet=100, big_bet=200, blinds=[])
+    seated.delete("/tables/1/seats/1")
     for seat, name in ((4, "José"), (7, "Ann")):
         seated.put(f"/tables/2/seats/{seat}", player=name, stack=2_000)
     seated.play(seated.start(2, who="Dee"), "deal 4 ?? ?? Kd", "deal 7 ?? ?? 2c")

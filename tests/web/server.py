@@ -7,7 +7,7 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from contextlib import contextmanager
 from http.client import HTTPConnection
 from pathlib import Path
@@ -50,6 +50,16 @@ class Server:
             return response.status, json.loads(text) if kind == "application/json" else text
         finally:
             connection.close()
+
+    def let_go(self, players: Collection[str]) -> None:
+        """These players get up where they sit, to be seated at another table; their open hands are void."""
+        for table in self.ask("GET", "/tables")[1]["tables"]:
+            theirs = [one["seat"] for one in table["seats"] if one["player"] in players]
+            if theirs and table["hand"] and table["hand"]["status"] == "open":
+                hand = table["hand"]
+                self.ask("POST", f"/hands/{hand['id']}/void", {"seq": hand["seq"]})
+            for seat in theirs:
+                self.ask("DELETE", f"/tables/{table['id']}/seats/{seat}")
 
     def kill(self) -> None:
         """What a pulled plug does to it: every process of it, at once, without a word."""

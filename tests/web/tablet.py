@@ -27,8 +27,8 @@ class Tablet:
     taps cards on the pad. `wrong` collects errors of the page and requests to elsewhere.
     """
 
-    def __init__(self, page: Page, host: str) -> None:
-        self.page, self.host = page, host
+    def __init__(self, page: Page, room: Server) -> None:
+        self.page, self.room, self.host = page, room, room.host
         self.wrong: list[str] = []
         self.last = ""
         page.on("console", lambda said: self._heard(said.type, f"{said.text} {said.location['url']}"))
@@ -152,6 +152,7 @@ class Tablet:
 
     def seat_players(self, players: dict[int, tuple[str, str]], button: int | None = None) -> None:
         """Fill in the seats and deal."""
+        self.room.let_go([name for name, _ in players.values()])
         for seat, (name, stack) in players.items():
             self.page.fill(f"[name=player_{seat}]", name)
             self.page.fill(f"[name=stack_{seat}]", stack)
@@ -191,7 +192,7 @@ def _tablet(room: Server, browser: Browser, engine: str = "off") -> Iterator[Tab
     context.add_init_script(f"localStorage.setItem('engine', '{engine}')")
     context.set_default_timeout(PATIENCE_MS)
     expect.set_options(timeout=PATIENCE_MS)
-    tablet = Tablet(context.new_page(), room.host)
+    tablet = Tablet(context.new_page(), room)
     yield tablet
     context.close()
     assert not tablet.wrong, tablet.wrong

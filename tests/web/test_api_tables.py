@@ -94,6 +94,7 @@ def test_seats_without_a_name_are_different_people(desk: Desk):
 
 def test_one_name_is_one_player_at_every_table(seated: Desk):
     seated.make("/tables", name="Table 2")
+    seated.delete("/tables/1/seats/1")
     table = seated.put("/tables/2/seats/1", player="  Ann ", stack=5)
     assert table["seats"][0]["player"] == "Ann"
 

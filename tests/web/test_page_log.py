@@ -166,6 +166,7 @@ def play(tablet: Tablet, room: Server, name: str, lines: tuple[str, ...] = TO_TH
     """A three-handed table with a hand under way that another tablet entered."""
     stated = {"name": name, "game": "holdem", "betting": "no-limit", "blinds": [100, 200]}
     table = room.ask("POST", "/tables", stated)[1]["id"]
+    room.let_go(("Ann", "Bob", "Cy"))
     for seat, player in enumerate(("Ann", "Bob", "Cy"), start=1):
         room.ask("PUT", f"/tables/{table}/seats/{seat}", {"player": player, "stack": 10_000})
     hand = room.ask("POST", f"/tables/{table}/hands", {"button": 1})[1]

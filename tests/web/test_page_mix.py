@@ -138,6 +138,7 @@ def seated(room: Server, mix: Any) -> int:
     """A table that plays the mix, three players with chips."""
     status, table = room.ask("POST", "/tables", {"name": "Table 1", "mix": mix})
     assert status == 201, table
+    room.let_go([player for player, _ in PLAYERS.values()])
     for seat, (player, stack) in PLAYERS.items():
         room.ask("PUT", f"/tables/{table['id']}/seats/{seat}", {"player": player, "stack": int(stack)})
     return int(table["id"])

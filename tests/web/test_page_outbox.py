@@ -134,7 +134,7 @@ def test_the_outbox_outlives_a_server_that_is_killed(tmp_path: Path, browser: Br
     port = server.host.rpartition(":")[2]
     hand = dealt(server)
     context = browser.new_context(viewport=LANDSCAPE, has_touch=True)  # type: ignore[arg-type]
-    tablet = Tablet(context.new_page(), server.host)
+    tablet = Tablet(context.new_page(), server)
     tablet.open(f"/tables/{hand['table']}")
     tablet.judges()
     tablet.enter("call")

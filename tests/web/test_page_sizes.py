@@ -231,6 +231,7 @@ def at_state(
     start = dict(start)
     stacks = start.pop("stacks", {})
     table = asked(room, "POST", "/tables", {"name": "Table", **settings})["id"]
+    room.let_go([f"Player {seat}" for seat in range(1, players + 1)])
     for seat in range(1, players + 1):
         stack = stacks.get(seat, 250_000)
         asked(room, "PUT", f"/tables/{table}/seats/{seat}", {"player": f"Player {seat}", "stack": stack})

@@ -15,6 +15,7 @@ from dealer_assist.store.db.models import Player, Seat, Table
 from dealer_assist.store.db.refusals import NotFound, Taken
 from dealer_assist.store.hands.write import latest_hand
 from dealer_assist.store.ledger import chips, rows as ledger
+from dealer_assist.store.tables import one_seat
 from dealer_assist.store.tables.settings import room_table, settings_of
 
 
@@ -26,8 +27,8 @@ def take_seat(
 
     Shape: `instead` names who sat there when somebody else takes the seat; `agreed` that the player said yes
     to what the stack really is; `why` goes into the ledger.
-    Errors: `hand-open` while the seat plays a hand (only `present` may change then), `already-seated`,
-    `seat-taken`; for a dealer `ask-the-floor`, `ask-the-player` (see `session.buying`).
+    Errors: `hand-open` while the seat plays a hand (only `present` may change then), `already-seated` (see
+    `one_seat`), `seat-taken`; for a dealer `ask-the-floor`, `ask-the-player` (see `session.buying`).
     """
     table = room_table(session, number)
     taken = next((place for place in table.seats if place.number == seat), None)
@@ -40,7 +41,8 @@ def take_seat(
         _check_no_event(session, number)
     if taken is None or taken.player is not person or taken.stack != stack:
         _check_not_playing(session, table, seat)
-        _check_not_elsewhere(table, seat, person)
+    if person is not None and (taken is None or taken.player is not person):
+        one_seat.take(session, table, seat, person)
     had = taken.stack if taken and sits in (player, None) else 0
     if not ledger.writer(session).chief and taken and sits not in (player, None):
         raise buying.AskFloor("seat-change", seat)
@@ -124,12 +126,3 @@ def _has_played(session: Session, table: Table, taken: Seat) -> bool:
     last = latest_hand(session, table.id)
     return last is not None and any(
         place.seat == taken.number and place.player_id == taken.player_id for place in last.places)
-
-
-def _check_not_elsewhere(table: Table, seat: int, player: Player | None) -> None:
-    other = next((place.number for place in table.seats
-                  if player is not None and place.player is player and place.number != seat), None)
-    if player is not None and other is not None:
-        raise NotNow(
-            "already-seated", f"{player.name} sits in seat {other} of this table. Clear that seat first, or "
-            "give this player a name of his own.", field="player")
