@@ -61,9 +61,9 @@ def _packet(what: str, key: str | None) -> dict[str, Any]:
     path = Path(what)
     if not path.is_file():
         raise click.BadParameter(f"{what[:200]!r} is neither the number of a hand nor a file.")
-    from dealer_assist.store.review.packet import prove
+    from dealer_assist.record.packet import prove
 
-    return prove(path, key)
+    return prove(path.read_bytes(), path.name, key)
 
 
 def _hands(number: int | None, since: str | None, key: str | None) -> Iterator[dict[str, Any]]:

@@ -20,7 +20,9 @@ from dealer_assist.cli import main
 from dealer_assist.store.db import database
 from dealer_assist.record.log import By
 from dealer_assist.store.ledger.signing import packet_signature, public_key
-from dealer_assist.store.review import packet, steps as reviewing
+from dealer_assist.record import packet
+from dealer_assist.store.review import steps as reviewing
+from dealer_assist.store.review.packet import PHH, json_bytes, zipped
 from dealer_assist.store.transfer import imports
 from tests.store.venue import Desk, app, desk, empty_postgres, empty_sqlite, seated
 from tests.web.server import Server, serving
@@ -117,7 +119,7 @@ def test_what_happened_stands_in_review_sheet_and_packet(seated: Desk, tmp_path:
     assert said in [row["says"] for row in told(seated)["rows"]]
     assert said in seated.client.get("/hands/1/sheet").get_data(as_text=True)
     (tmp_path / "packet.zip").write_bytes(seated.client.get("/hands/1/packet.zip").data)
-    assert packet.prove(tmp_path / "packet.zip")["ok"]
+    assert judged(tmp_path / "packet.zip")["ok"]
 
 
 def test_remarks_are_added_to_and_never_changed(seated: Desk, app: APIFlask):
@@ -177,6 +179,10 @@ def packed(seated: Desk, tmp_path: Path) -> Path:
     return path
 
 
+def judged(path: Path, key: str | None = None) -> dict[str, Any]:
+    return packet.prove(path.read_bytes(), path.name, key)
+
+
 def tampered(path: Path, change: Any, sums: bool) -> Path:
     """The packet with its JSON changed; with `sums` by somebody who makes the file hashes right again."""
     with zipfile.ZipFile(path) as archive:
@@ -188,10 +194,10 @@ def tampered(path: Path, change: Any, sums: bool) -> Path:
     if sums:
         room = path.parent / "another room"
         room.mkdir()
-        other.write_bytes(packet.zipped(document, pdf, partial(packet_signature, room)))
+        other.write_bytes(zipped(document, pdf, partial(packet_signature, room)))
         return other
     with zipfile.ZipFile(other, "w") as archive:
-        for name, data in {**content, packet.JSON: packet.json_bytes(document)}.items():
+        for name, data in {**content, packet.JSON: json_bytes(document)}.items():
             archive.writestr(name, data)
     return other
 
@@ -230,10 +236,10 @@ def test_a_packet_that_was_tampered_with_is_caught(packed: Path, change: Any, wh
 def test_a_packet_says_which_room_signed_it(packed: Path, app: APIFlask):
     """Whoever makes every hash right again has another key; the room's own stands on its ledger's page."""
     key = public_key(Path(app.instance_path))
-    assert packet.prove(packed)["signed_by"] == key
-    assert packet.prove(packed, key)["ok"]
+    assert judged(packed)["signed_by"] == key
+    assert judged(packed, key)["ok"]
     other = tampered(packed, lambda it: it["about"]["names"].update({"2": "Mallory"}), sums=True)
-    assert packet.prove(other)["ok"], "nothing in it tells that the room did not write it"
+    assert judged(other)["ok"], "nothing in it tells that the room did not write it"
     answer = CliRunner().invoke(main, ["verify", str(other), "--key", str(key)])
     told, = json.loads(answer.stdout)["differences"]
     assert (answer.exit_code, told["what"]) == (1, "signature") and "Another signed" in told["message"]
@@ -247,13 +253,65 @@ def test_a_signature_that_does_not_fit_is_told(packed: Path, name: str, what: se
     with zipfile.ZipFile(packed, "w") as archive:
         for one, data in content.items():
             archive.writestr(one, data)
-    assert {one["what"] for one in packet.prove(packed)["differences"]} >= what
+    assert {one["what"] for one in judged(packed)["differences"]} >= what
 
 
 def test_a_name_that_stands_beside_the_chain_is_kept_by_the_file_hashes(packed: Path):
     other = tampered(packed, lambda it: it["about"]["names"].update({"2": "Mallory"}), sums=False)
-    found = packet.prove(other)
+    found = judged(other)
     assert not found["ok"] and [one["what"] for one in found["differences"]] == ["file"]
+
+
+def repacked(path: Path, change: Any) -> Path:
+    """The packet with its parts changed, and nothing made right again."""
+    with zipfile.ZipFile(path) as archive:
+        parts = {name: archive.read(name) for name in archive.namelist()}
+    change(parts)
+    other = path.with_name("other.zip")
+    with zipfile.ZipFile(other, "w") as archive:
+        for name, data in parts.items():
+            archive.writestr(name, data)
+    return other
+
+
+PARTS = (packet.JSON, packet.PDF, packet.README, PHH)
+
+
+@pytest.mark.parametrize("part", PARTS)
+@pytest.mark.parametrize("place", [0, 100, -1])
+def test_a_byte_of_any_part_that_was_changed_is_named(packed: Path, part: str, place: int):
+    def change(parts: dict[str, bytes]) -> None:
+        data = bytearray(parts[part])
+        data[place] ^= 1
+        parts[part] = bytes(data)
+
+    found = judged(repacked(packed, change))
+    assert not found["ok"]
+    messages = {one["message"] for one in found["differences"]}
+    assert f"{part} was changed after the packet was made." in messages
+
+
+@pytest.mark.parametrize("part", [*PARTS, packet.SUMS, packet.SIGNATURE])
+def test_a_part_that_was_taken_out_is_named(packed: Path, part: str):
+    found = judged(repacked(packed, lambda parts: parts.pop(part)))
+    assert not found["ok"]
+    assert any(part in one["message"] and "missing" in one["message"] for one in found["differences"])
+
+
+def test_a_part_that_was_put_in_is_named(packed: Path):
+    found = judged(repacked(packed, lambda parts: parts.update({"statement.txt": b"I saw it."})))
+    said, = found["differences"]
+    assert not found["ok"] and said["message"].startswith("statement.txt was put into the packet")
+
+
+def test_a_part_whose_packed_bytes_were_damaged_is_named(packed: Path):
+    with zipfile.ZipFile(packed) as archive:
+        info = archive.getinfo(packet.PDF)
+    data = bytearray(packed.read_bytes())
+    data[info.header_offset + 30 + len(info.filename) + info.compress_size // 2] ^= 255
+    found = packet.prove(bytes(data), packed.name)
+    assert not found["ok"]
+    assert any(one["message"].startswith(f"{packet.PDF} is damaged") for one in found["differences"])
 
 
 def test_what_is_no_packet_is_told_so(tmp_path: Path):

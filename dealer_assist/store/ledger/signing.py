@@ -6,14 +6,15 @@ makes new heads, and cannot sign the old ones away.
 
 from __future__ import annotations
 
-from hashlib import sha256
 from pathlib import Path
 
 from dealer_assist.errors import Unreadable
+from dealer_assist.record.ed25519 import is_by
+from dealer_assist.record.packet import to_sign
 from dealer_assist.store.transfer.sealing import LEDGER_KEY, made_once
 
 # what is signed begins with what it is, so that a signature of one is never taken for the other's
-PURPOSE, PACKET = "dealer-assist ledger head", "dealer-assist packet"
+PURPOSE = "dealer-assist ledger head"
 
 
 def signed(instance: Path, seq: int, head: str) -> str:
@@ -23,14 +24,8 @@ def signed(instance: Path, seq: int, head: str) -> str:
 
 def packet_signature(instance: Path, sums: bytes) -> str:
     """Of a packet's file of hashes: the public half of the room's key and the signature, both in hex."""
-    signature = _sign(instance, _of_packet(sums))
+    signature = _sign(instance, to_sign(sums))
     return f"{public_key(instance)} {signature}\n"
-
-
-def signer_of(sums: bytes, said: str) -> str | None:
-    """The public key that signed a packet's file of hashes; None where what is `said` does not fit."""
-    key, _, signature = said.strip().partition(" ")
-    return key if _is_by(key, _of_packet(sums), signature) else None
 
 
 def _sign(instance: Path, words: bytes) -> str:
@@ -70,20 +65,11 @@ def seen(shown: str, key: str | None) -> tuple[str, bool]:
 
 
 def _is_by(key: str, words: bytes, signature: str) -> bool:
-    from cryptography.exceptions import InvalidSignature
-    from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
-
     try:
-        public = Ed25519PublicKey.from_public_bytes(bytes.fromhex(key))
-        public.verify(bytes.fromhex(signature), words)
-    except (InvalidSignature, ValueError):
+        return is_by(bytes.fromhex(key), words, bytes.fromhex(signature))
+    except ValueError:
         return False
-    return True
 
 
 def _words(seq: int, head: str) -> bytes:
     return f"{PURPOSE} {seq} {head}".encode()
-
-
-def _of_packet(sums: bytes) -> bytes:
-    return f"{PACKET} {sha256(sums).hexdigest()}".encode()

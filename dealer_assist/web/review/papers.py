@@ -47,9 +47,10 @@ def dispute_packet(hand: int) -> Response:
         seen(session, hand)
         told = steps.review(session, hand)
         made = packet.packet(session, hand, signed_by(None, None, None).who)
+        phh = packet.phh_of(session, hand)
     digest = sha256(packet.json_bytes(made)).hexdigest()
     sign = partial(packet_signature, Path(current_app.instance_path))
-    zipped = packet.zipped(made, packet_pdf(made, told, digest), sign)
+    zipped = packet.zipped(made, packet_pdf(made, told, digest), sign, phh)
     return _file(zipped, "application/zip", f"hand-{hand}-packet.zip")
 
 

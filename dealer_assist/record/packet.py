@@ -1,0 +1,239 @@
+"""Judges a dispute packet: a hand's record that proves itself to somebody who has nothing else of the room.
+
+A zip of parts, `SHA256SUMS` with the hash of each, and `SIGNATURE`, by which the room's key stands for that
+list. `packet.json` holds the rows of the hand, which are played again. Standard library alone, so that a
+browser judges a packet with no program and no server.
+"""
+
+from __future__ import annotations
+
+import io
+import json
+import zipfile
+import zlib
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from hashlib import sha256
+from typing import Any
+
+from dealer_assist.contract.view import view
+from dealer_assist.errors import Refusal, Unreadable
+from dealer_assist.floor.redaction import felt
+from dealer_assist.record import log, replay
+from dealer_assist.record.check import UNREADABLE, check
+from dealer_assist.record.ed25519 import is_by
+from dealer_assist.record.log import Sealed
+from dealer_assist.texts import Said, say
+
+Json = dict[str, Any]
+FORMAT, EDITION = "dealer-assist packet", 1
+JSON, PDF, README, SUMS = "packet.json", "packet.pdf", "README.txt", "SHA256SUMS"
+SIGNATURE = "SIGNATURE"     # packets of earlier versions have none
+OWN = (SUMS, SIGNATURE)     # what tells of the parts, and is none
+FILES = (JSON, PDF, README)
+MOST = 50_000_000           # bytes of a packet, unpacked
+MOST_PARTS = 100
+COLUMNS = ("seq", "kind", "payload", "outcome", "who", "device", "at", "key", "previous", "hash")
+HAND = ("number", "definition", "engine", "game", "button", "seq", "head", "status", "pot", "winners",
+        "started", "finished")
+DAMAGED = (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError, ValueError)
+
+
+@dataclass(frozen=True, slots=True)
+class PacketHand:
+    """What a packet's `hand` says; a packet has no list of seats beside its rows."""
+
+    id: int
+    setup: str
+    number: int
+    definition: str
+    engine: str
+    game: str
+    button: int | None
+    seq: int
+    head: str
+    status: str
+    pot: int
+    winners: list[int]
+    started: str
+    finished: str | None
+    places: tuple[Any, ...] = field(default=())
+
+
+def prove(data: bytes, name: str, key: str | None = None) -> Json:
+    """Check a packet and nothing else: its parts, its chain, what the hand pays when it is played again.
+
+    Shape: as `check`, and the `head` to be compared with the room's, `sealed` entries, `packet` (the SHA-256
+    of packet.json, which the PDF names), `parts` by name, `signed_by` (a public key in hex, None where nobody
+    signed). With `key` another's signature, or none, is a difference.
+    Errors: `bad-packet` for a file that is no packet.
+    """
+    files, changed = _unzipped(data, name)
+    changed += _sums(files)
+    if JSON not in files:
+        return _told(files, None, changed, {"rows": 0, "differences": []})
+    try:
+        document = _document(files[JSON])
+        hand, rows, sealed = _hand(document), _rows(document), frozenset(document["sealed"])
+        found = check(hand, rows, sealed)
+        changed += _signed_otherwise(files, document, key)
+        if not found["differences"]:
+            changed += _told_otherwise(document, hand, rows)
+    except (Unreadable, *UNREADABLE) as wrong:
+        if changed:     # what was done to it is known already
+            return _told(files, None, changed, {"rows": 0, "differences": []})
+        if isinstance(wrong, Unreadable):
+            raise
+        raise _bad(name, f"its record cannot be read ({type(wrong).__name__})") from wrong
+    return _told(files, hand, changed, found) | {"sealed": sorted(sealed)}
+
+
+def final(made: Any) -> Json:
+    """What a packet tells of the end of the hand: who was paid what, and why."""
+    shown = felt(view(made))
+    return {key: shown[key] for key in ("awards", "pots", "returned", "rake", "carried", "notes", "hands")
+            if key in shown}
+
+
+def signer_of(sums: bytes, said: str) -> str | None:
+    """The public key that signed a packet's file of hashes; None where what is `said` does not fit."""
+    key, _, signature = said.strip().partition(" ")
+    try:
+        return key if is_by(bytes.fromhex(key), to_sign(sums), bytes.fromhex(signature)) else None
+    except ValueError:
+        return None
+
+
+def to_sign(sums: bytes) -> bytes:
+    """What is signed of a packet: it begins with what it is, so it is never taken for something else."""
+    return f"{FORMAT} {sha256(sums).hexdigest()}".encode()
+
+
+def _told(files: Mapping[str, bytes], hand: PacketHand | None, changed: list[Json], found: Json) -> Json:
+    differences = [*changed, *found["differences"]]
+    return {
+        "packet": sha256(files[JSON]).hexdigest() if JSON in files else None,
+        "hand": hand and hand.id, "number": hand and hand.number, "head": hand and hand.head,
+        "rows": found["rows"], "sealed": [], "parts": sorted(files), "signed_by": _signer(files),
+        "ok": bool(found.get("ok")) and not changed, "differences": differences,
+    }
+
+
+def _unzipped(data: bytes, name: str) -> tuple[dict[str, bytes], list[Json]]:
+    """Every part that can be read, and what is to be said of the others.  Errors: `bad-packet`."""
+    files: dict[str, bytes] = {}
+    wrong: list[Json] = []
+    try:
+        with zipfile.ZipFile(io.BytesIO(data)) as archive:
+            infos = [info for info in archive.infolist() if not info.is_dir()]
+            if len(infos) > MOST_PARTS or sum(info.file_size for info in infos) > MOST:
+                raise _bad(name, f"it holds more than {MOST:,} bytes, or more than {MOST_PARTS} files")
+            for info in infos:
+                part = info.filename
+                try:
+                    if part in files:
+                        wrong.append(_difference("file", None, None, say("packet.twice", part=part)))
+                    files[part] = archive.read(info)
+                except DAMAGED:
+                    wrong.append(_difference("file", None, None, say("packet.damaged", part=part)))
+    except (zipfile.BadZipFile, OSError, ValueError) as damaged:
+        raise _bad(name, "a file of it is missing or damaged") from damaged
+    if not {JSON, SUMS} & files.keys():
+        raise _bad(name, "a file of it is missing or damaged")
+    return files, wrong
+
+
+def _document(content: bytes) -> Json:
+    try:
+        document = json.loads(content)
+    except (ValueError, RecursionError) as wrong:
+        raise _bad(JSON, "it is no JSON") from wrong
+    if not isinstance(document, dict) or document.get("format") != FORMAT:
+        raise _bad(JSON, "it does not say that it is one")
+    if document.get("edition") != EDITION:
+        raise _bad(JSON, "a later version of dealer-assist wrote it; check it with that one")
+    return document
+
+
+def _hand(document: Mapping[str, Any]) -> PacketHand:
+    said = document["hand"]
+    return PacketHand(id=said["id"], setup=document["setup"], **{name: said[name] for name in HAND})
+
+
+def _rows(document: Mapping[str, Any]) -> list[Sealed]:
+    number = document["hand"]["id"]
+    return [Sealed(hand_id=number, **{name: row[name] for name in COLUMNS}) for row in document["rows"]]
+
+
+def _sums(files: Mapping[str, bytes]) -> list[Json]:
+    """Each part against the list of hashes: changed, missing, or put in."""
+    if SUMS not in files:
+        return [_difference("file", None, None, say("packet.missing", part=SUMS))]
+    lines = files[SUMS].decode("ascii", "replace").splitlines()
+    stated = {name: told for told, _, name in (line.partition("  ") for line in lines) if name}
+    return list(_against(files, stated))
+
+
+def _against(files: Mapping[str, bytes], stated: Mapping[str, str]) -> Iterator[Json]:
+    for name in dict.fromkeys((*FILES, *stated)):
+        now = sha256(files[name]).hexdigest() if name in files else None
+        if now is None:
+            yield _difference("file", stated.get(name), None, say("packet.missing", part=name))
+        elif name not in stated:
+            yield _difference("file", None, now, say("packet.unlisted", part=name))
+        elif now != stated[name]:
+            yield _difference("file", stated[name], now, say("packet.changed", part=name))
+    for name in sorted(set(files) - {*stated, *FILES, *OWN}):
+        yield _difference("file", None, sha256(files[name]).hexdigest(), say("packet.added", part=name))
+
+
+def _signer(files: Mapping[str, bytes]) -> str | None:
+    said = files.get(SIGNATURE, b"")[:1000].decode("ascii", "replace")
+    return signer_of(files[SUMS], said) if said and SUMS in files else None
+
+
+def _signed_otherwise(files: Mapping[str, bytes], document: Mapping[str, Any], key: str | None) -> list[Json]:
+    signer = _signer(files)
+    if SIGNATURE not in files and document.get("signed"):
+        return [_difference("signature", None, None, say("packet.unsigned"))]
+    if signer is None and SIGNATURE in files:
+        return [_difference("signature", None, None, say("packet.signature", part=SUMS))]
+    if key is not None and signer != key.strip().lower():
+        said = say("packet.another") if signer else say("packet.nobody")
+        return [_difference("signature", key, signer, said)]
+    return []
+
+
+def _told_otherwise(document: Mapping[str, Any], hand: PacketHand, rows: Sequence[Sealed]) -> list[Json]:
+    """What the packet tells beside its rows: who won what, and the stacks."""
+    try:
+        made = replay.played(hand, rows, log.courses(rows)[-1].path)
+    except Refusal as refusal:
+        return [_difference("refused", None, refusal.code, refusal.message)]
+    found = []
+    paid = dict(json.loads(json.dumps(final(made)))) if made.over else None
+    if _chips(document["final"]) != _chips(paid):
+        found.append(_difference("final", _chips(document["final"]), _chips(paid), say("packet.final")))
+    if document["about"]["setup"] != json.loads(hand.setup):
+        found.append(_difference("setup", None, None, say("packet.setup")))
+    for name in ("number", "status", "pot", "winners", "head", "seq"):
+        if document["about"][name] != document["hand"][name]:
+            found.append(_difference(name, document["hand"][name], document["about"][name],
+                                     say("packet.two-ways", what=name)))
+    return found
+
+
+def _chips(paid: Mapping[str, Any] | None) -> Any:
+    if paid is None:
+        return None
+    pots = [{**pot, "shares": [{**share, "side": None} for share in pot.get("shares", [])]}
+            for pot in paid["pots"]]
+    return {**{name: paid.get(name) for name in ("awards", "returned", "rake", "carried")}, "pots": pots}
+
+
+def _difference(what: str, recorded: Any, found: Any, message: Said | str) -> Json:
+    return {"seq": None, "what": what, "recorded": recorded, "found": found, "message": message}
+
+
+def _bad(name: str, why: str) -> Unreadable:
+    return Unreadable("bad-packet", f"{name} is no dispute packet: {why}. Ask the room for a new one.")
