@@ -12,7 +12,7 @@ from dealer_assist.contract.reading import known_keys, list_of, table_of, whole
 from dealer_assist.contract.structures.reading import read_structure
 from dealer_assist.contract.structures.sheets import document_of
 from dealer_assist.errors import NotNow, Unreadable, nearest, said
-from dealer_assist.tournament.record import decide, moves
+from dealer_assist.tournament.record import decide, moves, seating
 from dealer_assist.tournament.record.state import Running
 
 Document = Mapping[str, Any]
@@ -117,6 +117,13 @@ ASKED: Mapping[str, tuple[str, Callable[[Running, int, Document], Act]]] = {
     "colour-up": ("", lambda s, _, d: decide.colour_up(s)),
     "penalty": ("player count", lambda s, _, d: decide.penalty(s, _player(d), _number(d, "count"))),
     "absent": ("player here", lambda s, _, d: decide.absent(s, _player(d), _flag(d, "here"))),
+    "block": ("table seat on", lambda s, _, d: seating.block(
+        s, _number(d, "table", 1), _number(d, "seat", 1), _flag(d, "on"))),
+    "need": ("player seats", lambda s, _, d: seating.need(
+        s, _player(d), [whole(one, f"seats.{n}", 1, MOST) for n, one in enumerate(list_of(d, "seats"))])),
+    "apart": ("players on", lambda s, _, d: seating.apart(s, _players(d), _flag(d, "on"))),
+    "room": ("tables", lambda s, _, d: seating.room(
+        s, None if d.get("tables") is None else _number(d, "tables", 1))),
     "announce": ("text", lambda s, _, d: decide.announce(str(d.get("text", "")).strip())),
     "sheet": ("sheet", _sheet),
     "deal": ("way amounts", _deal),

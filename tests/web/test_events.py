@@ -157,3 +157,20 @@ def test_who_may_do_what_at_an_event(tmp_path: Path):
     assert flo.get(f"/events/{event.event}").status_code == 200
     assert vic.post(f"{API}/tournaments/{event.event}/acts", json={"act": "close"}).status_code == 403
     assert flo.post(f"{API}/tournaments", json={"template": "holdem"}).status_code == 403
+
+
+def test_seating_limits_are_set_and_taken_off_on_the_page(client: FlaskClient):
+    event = dealers(client, 0)
+    event.act("enter", players=["Ann", "Bob", "Cy"])
+    for form in ({"act": "block", "table": "1", "seat": "4", "on": "yes"},
+                 {"act": "need", "player": "Ann", "seats": "1, 9"},
+                 {"act": "apart", "players": "Bob\nCy", "on": "yes"}, {"act": "room", "tables": "1"}):
+        assert say(client, event.event, page="players", **form).status_code == 303
+    wrong = say(client, event.event, page="players", act="apart", players="Bob\nNobody", on="yes")
+    assert wrong.status_code == 422 and "Nobody is not in" in wrong.get_data(as_text=True)
+    page = client.get(f"/events/{event.event}/players").get_data(as_text=True)
+    assert "1-4" in page and "Bob / Cy" in page and "Ann: 1, 9" in page
+    event.act("draw")
+    limits = event.now["limits"]
+    assert limits["misplaced"] == [] and limits["tables"] == 1
+    assert say(client, event.event, page="players", act="need", player="Ann", seats="").status_code == 303

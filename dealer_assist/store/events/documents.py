@@ -94,7 +94,20 @@ def event_document(session: Session, event: Event) -> Document:
                   "removed": state.removed, "in_play": sum(state.stacks.values()),
                   "difference": state.difference},
         "differences": list(seats.differences(session, event, state)), "proposal": _proposal(state),
-        "coloured_up": state.coloured_up, "over": state.over,
+        "coloured_up": state.coloured_up, "over": state.over, "limits": _limits(state),
+    }
+
+
+def _limits(state: Running) -> Document:
+    """Seats kept empty, seats that fit, players apart; who sits against one of them; the most tables."""
+    limits = state.limits
+    return {
+        "blocked": [{"table": table, "seat": seat} for table in sorted(limits.blocked)
+                    for seat in sorted(limits.blocked[table])],
+        "needs": [{"player": player, "seats": sorted(seats)}
+                  for player, seats in sorted(limits.needs.items())],
+        "apart": sorted(sorted(pair) for pair in limits.apart),
+        "misplaced": state.misplaced, "tables": state.most_tables,
     }
 
 

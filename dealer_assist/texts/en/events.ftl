@@ -167,6 +167,18 @@ events-paused = The clock stands
 events-in = In
 events-sound = Sound
 events-at = table { $table } { $seat }
+events-table-word = Table
+events-limits = Seating limits
+events-misplaced = Seated against a limit: { $players }.
+events-block = Keep the seat empty
+events-unblock = Give it free
+events-fitting-seats = Seats that fit
+events-keep-need = Keep to these seats
+events-drop-need = Any seat
+events-apart-who = Two players, one a line
+events-apart = Seat them apart
+events-together = May sit together
+events-most-tables = Tables there are (none: as many as it takes)
 
 events-tables =
     { $n ->
@@ -209,3 +221,7 @@ event-acts-deal = Deal written down
 event-acts-sheet = Structure changed
 event-acts-finish = Finished
 event-acts-undo = Taken back:
+event-acts-block = Seat kept empty or given free
+event-acts-need = Seats that fit:
+event-acts-apart = Apart:
+event-acts-room = Tables there are:

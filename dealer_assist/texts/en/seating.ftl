@@ -53,9 +53,22 @@ ledger-count = Counted or set right at table { $table }, seat { $seat }
 ledger-deal = By the deal: { $money }
 ledger-prizes = The pay table is set by hand: { $paid } places
 ledger-sheet = The structure sheet was changed
+ledger-blocked = Seat { $seat } of table { $table } is kept empty
+ledger-unblocked = Seat { $seat } of table { $table } is free again
+ledger-no-need = Any seat fits
+ledger-apart = Not at one table with { $other }
+ledger-not-apart = May sit with { $other } again
+ledger-most-tables = { $tables } tables at most; who finds no seat is an alternate
+ledger-any-tables = As many tables as it takes
 
 ledger-last-hands =
     { $n ->
         [one] One more hand is dealt
        *[other] { $n } more hands are dealt
+    }
+
+ledger-need =
+    { $n ->
+        [one] Is seated in seat { $seats }
+       *[other] Is seated in one of the seats { $seats }
     }

@@ -167,6 +167,18 @@ events-paused = El reloj está parado
 events-in = Quedan
 events-sound = Sonido
 events-at = mesa { $table } { $seat }
+events-table-word = Mesa
+events-limits = Límites de asientos
+events-misplaced = Sentados contra un límite: { $players }.
+events-block = Dejar el asiento vacío
+events-unblock = Liberar
+events-fitting-seats = Asientos que sirven
+events-keep-need = Solo estos asientos
+events-drop-need = Cualquier asiento
+events-apart-who = Dos jugadores, uno por línea
+events-apart = Sentar separados
+events-together = Pueden sentarse juntos
+events-most-tables = Mesas que hay (vacío: las que hagan falta)
 
 events-tables =
     { $n ->
@@ -209,3 +221,7 @@ event-acts-deal = Trato anotado
 event-acts-sheet = Estructura cambiada
 event-acts-finish = Terminado
 event-acts-undo = Deshecho:
+event-acts-block = Asiento vacío o liberado
+event-acts-need = Asientos que sirven:
+event-acts-apart = Separados:
+event-acts-room = Mesas que hay:

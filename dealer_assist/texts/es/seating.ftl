@@ -53,9 +53,22 @@ ledger-count = Contado o corregido en la mesa { $table }, asiento { $seat }
 ledger-deal = Por el trato: { $money }
 ledger-prizes = La tabla de premios se fijó a mano: { $paid } puestos
 ledger-sheet = Se cambió la hoja de estructura
+ledger-blocked = El asiento { $seat } de la mesa { $table } queda vacío
+ledger-unblocked = El asiento { $seat } de la mesa { $table } está libre otra vez
+ledger-no-need = Cualquier asiento sirve
+ledger-apart = No en la misma mesa que { $other }
+ledger-not-apart = Puede sentarse otra vez con { $other }
+ledger-most-tables = { $tables } mesas como máximo; quien no halla asiento es suplente
+ledger-any-tables = Tantas mesas como hagan falta
 
 ledger-last-hands =
     { $n ->
         [one] Se reparte una mano más
        *[other] Se reparten { $n } manos más
+    }
+
+ledger-need =
+    { $n ->
+        [one] Se sienta en el asiento { $seats }
+       *[other] Se sienta en uno de los asientos { $seats }
     }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from dealer_assist.cards import parse_cards
@@ -41,7 +42,8 @@ def _opens(state: Running, said: Said) -> None:
     """New tables, with the first button where it was drawn."""
     rooms = said.get("rooms", {})
     for number, (size, button) in sorted((int(one), seats) for one, seats in said.get("opens", {}).items()):
-        state.open([Table(number, size, button=button)])
+        blocked = state.limits.blocked.get(number, frozenset())
+        state.open([Table(number, size, button=button, blocked=blocked)])
         state.rooms[number] = rooms.get(str(number), 0)
         if state.hands_left is not None:
             state.hands_left[number] = max(state.hands_left.values(), default=0)
@@ -163,6 +165,41 @@ def _absent(state: Running, said: Said, _: Line) -> None:
     state.add("arrived" if here else "absent", player, say("ledger.arrived" if here else "ledger.absent"))
 
 
+def _block(state: Running, said: Said, _: Line) -> None:
+    """A seat is kept empty, or given free again; the table of that number may be opened later."""
+    number, seat = said["table"], said["seat"]
+    old = state.limits.blocked.get(number, frozenset())
+    seats = old | {seat} if said["on"] else old - {seat}
+    blocked = {**state.limits.blocked, number: seats}
+    state.limits = replace(state.limits, blocked={one: held for one, held in blocked.items() if held})
+    if number in state.tables:
+        state.tables[number] = replace(state.tables[number], blocked=seats)
+    key = "ledger.blocked" if said["on"] else "ledger.unblocked"
+    state.add("limits", None, say(key, table=number, seat=seat))
+
+
+def _need(state: Running, said: Said, _: Line) -> None:
+    player, seats = said["player"], frozenset(said["seats"])
+    needs = {**state.limits.needs, player: seats}
+    state.limits = replace(state.limits, needs={one: held for one, held in needs.items() if held})
+    state.add("limits", player, say("ledger.need", seats=", ".join(map(str, sorted(seats))), n=len(seats))
+              if seats else say("ledger.no-need"))
+
+
+def _apart(state: Running, said: Said, _: Line) -> None:
+    one, other = said["players"]
+    pair = frozenset({one, other})
+    apart = state.limits.apart | {pair} if said["on"] else state.limits.apart - {pair}
+    state.limits = replace(state.limits, apart=apart)
+    state.add("limits", one, say("ledger.apart" if said["on"] else "ledger.not-apart", other=other))
+
+
+def _room(state: Running, said: Said, _: Line) -> None:
+    state.most_tables = said["tables"]
+    state.add("limits", None, say("ledger.most-tables", tables=said["tables"]) if said["tables"]
+              else say("ledger.any-tables"))
+
+
 def _announce(state: Running, said: Said, line: Line) -> None:
     state.announced.append((line.at, said["text"]))
 
@@ -193,7 +230,8 @@ ACTS: Mapping[str, Callable[[Running, Said, Line], None]] = {
     "enter": _enter, "add-on": _add_on, "draw": _draw, "clock": _clock, "move": _move, "went": _went,
     "here": _here, "out": _out, "close": _close, "pay": _pay, "hand-for-hand": _hand_for_hand,
     "last-hands": _last_hands, "colour-up": _colour_up, "penalty": _penalty, "absent": _absent,
-    "announce": _announce, "deal": _deal, "finish": _finish,
+    "announce": _announce, "deal": _deal, "finish": _finish, "block": _block, "need": _need,
+    "apart": _apart, "room": _room,
 }
 
 

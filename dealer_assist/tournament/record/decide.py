@@ -40,7 +40,8 @@ def enter(state: Running, players: Sequence[Player]) -> Act:
         raise Unreadable("no-name", "Name each player once, and re-entries apart from the others.",
                          field="players")
     act: Act = {"act": "enter", "players": list(players), "kind": kinds.pop()}
-    return act | (_late(state, players) if state.tables else {})
+    # who waits already comes before
+    return act | (_late(state, players) if state.tables and not state.unseated else {})
 
 
 def _kind(state: Running, player: Player) -> str:
@@ -58,16 +59,22 @@ def _kind(state: Running, player: Player) -> str:
 
 
 def _late(state: Running, players: Sequence[Player]) -> Act:
-    """A seat for each among the shortest tables; a new table where the room is full."""
+    """A seat for each among the shortest tables; a new table where the room is full and has one more.
+
+    Shape: who finds no seat waits for one, as an alternate.
+    """
     draw, room = copy(state.draw), list(state.planned)
     opens: dict[str, list[int]] = {}
     moves: list[Move] = []
     for player in players:
-        move = breaking.late_seat(room, player, draw)
+        move = breaking.late_seat(room, player, draw, state.limits)
+        if move is None and state.most_tables is not None and len(room) >= state.most_tables:
+            break
         if move is None:
             number = max(state.open_tables, *(table.number for table in room)) + 1
-            room.append(Table(number, state.structure.seats))
-            move = breaking.late_seat(room[-1:], player, draw)
+            room.append(Table(number, state.structure.seats,
+                              blocked=state.limits.blocked.get(number, frozenset())))
+            move = breaking.late_seat(room[-1:], player, draw, state.limits)
             assert move is not None
             opens[str(number)] = [state.structure.seats, move.to_seat]
         room = list(moved(room, [move]))
@@ -76,16 +83,28 @@ def _late(state: Running, players: Sequence[Player]) -> Act:
 
 
 def draw_seats(state: Running) -> Act:
-    """Everybody who has no seat draws one.  Errors: `nobody-waits`."""
+    """Everybody who has no seat draws one, as far as there are seats: alternates wait for the others.
+
+    Errors: `nobody-waits`, `no-seat-open`.
+    """
     waiting = state.unseated
     if len(waiting) < (1 if state.tables else 2):
         raise NotNow("nobody-waits", "Nobody waits for a seat. Register two players at least.")
     if state.tables:
-        return {"act": "draw"} | _late(state, waiting)
-    draw = copy(state.draw)
-    tables, moves = breaking.seat_all(sorted(waiting), state.structure.seats, draw)
+        drawn = _late(state, waiting)
+        if not drawn["moves"]:
+            raise NotNow("no-seat-open", "Every seat is taken. Alternates get the seats of those who go out.")
+        return {"act": "draw"} | drawn
+    draw, seats = copy(state.draw), state.structure.seats
+    tables, moves = breaking.seat_all(sorted(waiting[:_capacity(state)]), seats, draw, limits=state.limits)
     return {"act": "draw", "moves": written_moves(moves), "drawn": draw.taken,
             "opens": {str(table.number): [table.size, table.button] for table in tables}}
+
+
+def _capacity(state: Running) -> int | None:
+    """How many the room seats at first, None for any number."""
+    most, seats = state.most_tables, state.structure.seats
+    return None if most is None else sum(len(state.limits.seats(n, seats)) for n in range(1, most + 1))
 
 
 def add_on(state: Running, players: Sequence[Player], level: int) -> Act:

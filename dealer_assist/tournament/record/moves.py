@@ -31,12 +31,12 @@ def proposal(state: Running) -> Act | None:
         return _redraw(state, room, counts, draw) if done else None
     if state.desk_open:
         final = min(final, state.structure.seats)
-    if breaking.breaks(room, final):
+    if breaking.breaks(room, final, len(state.unseated)):
         target = len(room) - 1
         if breaking.redraws(target, state.house) and not (state.desk_open and target == 1):
             return _redraw(state, room, target, draw, final)
-        return _break(breaking.to_break(room), room, draw)
-    moves = balance.balance(room, state.house, state.balanced(), draw)
+        return _break(state, breaking.to_break(room), room, draw)
+    moves = balance.balance(room, state.house, state.balanced(), draw, state.limits)
     return {"act": "move", "moves": written_moves(moves), "drawn": draw.taken} if moves else None
 
 
@@ -49,17 +49,17 @@ def break_table(state: Running, number: int) -> Act:
         raise Unreadable("no-table", f"Table {number} is not in play.", field="table")
     if len(broken.players) > others:
         raise NotNow("no-room", f"{len(broken.players)} players sit there, and {others} seats are open.")
-    return _break(broken, room, copy(state.draw))
+    return _break(state, broken, room, copy(state.draw))
 
 
-def _break(broken: Table, room: tuple[Table, ...], draw: Draw) -> Act:
-    moves = breaking.break_table(room, broken, draw)
+def _break(state: Running, broken: Table, room: tuple[Table, ...], draw: Draw) -> Act:
+    moves = breaking.break_table(room, broken, draw, state.limits)
     return {"act": "move", "moves": written_moves(moves), "closes": [broken.number], "drawn": draw.taken}
 
 
 def _redraw(state: Running, room: tuple[Table, ...], count: int, draw: Draw, final: int = 0) -> Act:
     seats = final if count == 1 and final else state.structure.seats
-    seated, moves = breaking.redraw(room, count, seats, draw, state.open_tables + 1)
+    seated, moves = breaking.redraw(room, count, seats, draw, state.open_tables + 1, state.limits)
     return {"act": "move", "moves": written_moves(moves), "closes": [table.number for table in room],
             "opens": {str(table.number): [table.size, table.button] for table in seated}, "drawn": draw.taken}
 

@@ -16,6 +16,7 @@ from dealer_assist.tournament.forms.penalties import Penalty
 from dealer_assist.tournament.money.places import Out
 from dealer_assist.tournament.run.event import Event
 from dealer_assist.tournament.seats.draws import Draw
+from dealer_assist.tournament.seats.limits import NONE, Limits, unmet
 from dealer_assist.tournament.seats.tables import Move, Player, Table
 from dealer_assist.tournament.structure.model import Level, Structure
 
@@ -61,6 +62,8 @@ class Running(Event):
         self.hands_left: dict[int, int] | None = None
         self.penalties: dict[Player, Penalty] = {}
         self.absent: set[Player] = set()
+        self.limits: Limits = NONE
+        self.most_tables: int | None = None         # more entries than these seat are alternates
         self.announced: list[tuple[int, str]] = []
         self.astray = 0                             # hands that no act explains: an undo would make them so
         self.counted = 0                            # chips that counts brought or took, signed
@@ -106,9 +109,16 @@ class Running(Event):
 
     @property
     def unseated(self) -> list[Player]:
-        """Who has chips and no seat."""
+        """Who has chips and no seat, in the order in which they bought in last."""
         seated = {player for table in self.tables.values() for player in table.players.values()}
-        return [player for player in self.players if player in self.stacks and player not in seated]
+        last = {entry.player: entry.entry for entry in self.entries}
+        return sorted((player for player in last if player in self.stacks and player not in seated),
+                      key=last.__getitem__)
+
+    @property
+    def misplaced(self) -> list[Player]:
+        """Who sits where a limit says otherwise."""
+        return unmet(self.room, self.limits) if self.limits else []
 
     @property
     def planned(self) -> tuple[Table, ...]:

@@ -11,6 +11,7 @@ from collections.abc import Collection, Iterable
 from dealer_assist.rules.house import House
 from dealer_assist.texts import say
 from dealer_assist.tournament.seats.draws import Draw
+from dealer_assist.tournament.seats.limits import NONE, Limits
 from dealer_assist.tournament.seats.tables import (
     BALANCE,
     Move,
@@ -31,17 +32,19 @@ def allowed_spread(tables: int, house: House) -> int:
 
 def balance(
     tables: Iterable[Table], house: House, balanced: Collection[Player] = (), draw: Draw | None = None,
+    limits: Limits = NONE,
 ) -> tuple[Move, ...]:
     """The fewest moves after which no two tables differ by more than the house allows.
 
     Shape: `balanced` are those whose last move was a balance: somebody else is moved where there is one;
-    `draw` decides where the house draws for high card, else it is not asked.
+    `draw` decides where the house draws for high card, else it is not asked. Who would break one of the
+    `limits` is passed over where somebody else may go.
     Errors: none; one table, or none, needs no move.
     """
     room, just = tuple(sorted(tables, key=lambda table: table.number)), set(balanced)
     moves: list[Move] = []
     while room and _spread(room) > allowed_spread(len(room), house):
-        move = _next(room, house, just, draw)
+        move = _next(room, house, just, draw, limits)
         just.add(move.player)
         moves.append(move)
         room = moved(room, [move])
@@ -49,27 +52,48 @@ def balance(
 
 
 def _spread(tables: Collection[Table]) -> int:
-    counts = [len(table.players) for table in tables]
-    return max(counts) - min(counts)
+    """Between the fullest table and the shortest that can take somebody: blocked seats make a table small."""
+    most, least = _ends(tables)
+    return most - least
 
 
-def _next(tables: Collection[Table], house: House, just: Collection[Player], draw: Draw | None) -> Move:
-    most, least = (pick(len(table.players) for table in tables) for pick in (max, min))
+def _ends(tables: Collection[Table]) -> tuple[int, int]:
+    most = max(len(table.players) for table in tables)
+    return most, min((len(table.players) for table in tables if table.open_seats), default=most)
+
+
+def _next(
+    tables: Collection[Table], house: House, just: Collection[Player], draw: Draw | None, limits: Limits,
+) -> Move:
+    most, least = _ends(tables)
     full = [table for table in tables if len(table.players) == most]
     # a table whose next big blind has not just been moved gives first
     giving = min(full, key=lambda table: (
         table.players[by_big_blind(table, house)[0]] in just, table.number))
-    seat = _who(giving, house, just, draw)
-    taking = next(table for table in tables if len(table.players) == least)
+    short = [table for table in tables if len(table.players) == least and table.open_seats]
+    seat, taking = _who(giving, short, house, just, draw, limits)
     reason = say("seating.balance", table=giving.number, players=most, other=taking.number, others=least,
                  seat=seat)
-    return Move(giving.players[seat], giving.number, seat, taking.number, best_open_seat(taking, house),
-                BALANCE, reason)
+    to = best_open_seat(taking, house, limits.needs.get(giving.players[seat], ()))
+    return Move(giving.players[seat], giving.number, seat, taking.number, to, BALANCE, reason)
 
 
-def _who(table: Table, house: House, just: Collection[Player], draw: Draw | None) -> int:
-    """The next big blind, or who draws the highest card; somebody just moved only where all were."""
-    order = by_big_blind(table, house)
+def _who(
+    giving: Table, short: list[Table], house: House, just: Collection[Player], draw: Draw | None,
+    limits: Limits,
+) -> tuple[int, Table]:
+    """Who goes to which table: the next big blind, or who draws the highest card.
+
+    Shape: somebody just moved only where all were; one whom no short table fits only where none fits anybody.
+    """
+    order = by_big_blind(giving, house)
     if house["balance-who"] == "high-card" and draw is not None:
         order = [seat for seat, _ in draw.high_cards(order)]
-    return next((seat for seat in order if table.players[seat] not in just), order[0])
+    order.sort(key=lambda seat: giving.players[seat] in just)
+    ways = ((seat, table) for seat in order for table in short if _fits(giving.players[seat], table, limits))
+    return next(ways, (order[0], short[0]))
+
+
+def _fits(player: Player, table: Table, limits: Limits) -> bool:
+    """Is there a seat at a table that breaks none of the limits?"""
+    return any(not limits.faults(player, seat, table.players.values()) for seat in table.open_seats)

@@ -11,6 +11,7 @@ from dataclasses import replace
 from dealer_assist.rules.house import House
 from dealer_assist.texts import say
 from dealer_assist.tournament.seats.draws import Draw
+from dealer_assist.tournament.seats.limits import NONE, Limits, settled
 from dealer_assist.tournament.seats.tables import BREAK, DRAW, REDRAW, Move, Player, Table, moved
 
 LARGE_FINAL, SMALL_FINAL, LARGE_TABLE = 9, 7, 8
@@ -23,21 +24,37 @@ def sizes(players: int, seats: int) -> list[int]:
     return [each + 1] * over + [each] * (tables - over)
 
 
+def _sizes_within(players: int, seats: int, first: int, limits: Limits) -> list[int]:
+    """As `sizes`, where blocked seats make some tables smaller: who does not fit goes to the others."""
+    room: list[int] = []
+    while sum(room) < players:
+        room.append(len(limits.seats(first + len(room), seats)))
+    counts = [0] * len(room)
+    for _ in range(players):
+        table = min((n for n, most in enumerate(room) if counts[n] < most), key=lambda n: (counts[n], n))
+        counts[table] += 1
+    return counts
+
+
 def seat_all(
     players: Sequence[Player], seats: int, draw: Draw, first: int = 1, counts: Sequence[int] = (),
+    limits: Limits = NONE,
 ) -> tuple[tuple[Table, ...], tuple[Move, ...]]:
     """Draw seats and buttons for everybody.
 
     Shape: tables are numbered from `first`; `counts` players a table, as few tables as hold them unless said.
     """
-    numbers = list(enumerate(counts or sizes(len(players), seats), first))
+    usual = sizes(len(players), seats)
+    if limits.blocked:
+        usual = _sizes_within(len(players), seats, first, limits)
+    numbers = list(enumerate(counts or usual, first))
     tickets = [(number, seat) for number, count in numbers
-               for seat in sorted(draw.shuffled(range(1, seats + 1))[:count])]
-    moves = tuple(
-        Move(player, None, None, number, seat, DRAW, say("seating.draw", table=number, seat=seat))
-        for player, (number, seat) in zip(draw.shuffled(players), tickets, strict=True))
-    tables = moved((Table(number, seats) for number, _ in numbers), moves)
-    return tuple(first_button(table, draw) for table in tables), moves
+               for seat in sorted(draw.shuffled(limits.seats(number, seats))[:count])]
+    empty = [Table(number, seats, blocked=limits.blocked.get(number, frozenset())) for number, _ in numbers]
+    drawn = settled(list(zip(draw.shuffled(players), tickets, strict=True)), empty, limits)
+    moves = tuple(Move(player, None, None, number, seat, DRAW, say("seating.draw", table=number, seat=seat))
+                  for player, (number, seat) in drawn)
+    return tuple(first_button(table, draw) for table in moved(empty, moves)), moves
 
 
 def first_button(table: Table, draw: Draw) -> Table:
@@ -45,14 +62,17 @@ def first_button(table: Table, draw: Draw) -> Table:
     return replace(table, button=draw.high_cards(sorted(table.players))[0][0]) if table.players else table
 
 
-def late_seat(tables: Iterable[Table], player: Player, draw: Draw) -> Move | None:
-    """A seat for a late entry, drawn among those of the shortest tables; None where the room is full."""
-    room = [table for table in tables if table.open_seats]
-    if not room:
+def late_seat(tables: Iterable[Table], player: Player, draw: Draw, limits: Limits = NONE) -> Move | None:
+    """A seat for a late entry, drawn among those of the shortest tables; None where the room is full.
+
+    Shape: a longer table is taken where none of the shortest keeps to the `limits` as well.
+    """
+    worth = {(table.number, seat): (limits.faults(player, seat, table.players.values()), len(table.players))
+             for table in tables for seat in table.open_seats}
+    if not worth:
         return None
-    least = min(len(table.players) for table in room)
-    open_seats = [(table.number, seat) for table in room if len(table.players) == least
-                  for seat in table.open_seats]
+    best = min(worth.values())
+    open_seats = [place for place, one in worth.items() if one == best]
     number, seat = draw.one_of(open_seats)
     return Move(player, None, None, number, seat, DRAW, say("seating.late", table=number, seat=seat))
 
@@ -66,9 +86,12 @@ def final_size(seats: int, house: House, most: int = 10) -> int:
     return min(house.number("final-size", usual) if "final-size" in house.overrides else usual, most)
 
 
-def breaks(tables: Collection[Table], final: int) -> bool:
-    """Do the players of one table fit at the others? The last two wait for the size of the final table."""
-    players = sum(len(table.players) for table in tables)
+def breaks(tables: Collection[Table], final: int, waiting: int = 0) -> bool:
+    """Do the players of one table fit at the others? The last two wait for the size of the final table.
+
+    Shape: `waiting` alternates want a seat as well.
+    """
+    players = sum(len(table.players) for table in tables) + waiting
     if len(tables) == 2:
         return players <= final
     room = [len(table.players) + table.short for table in tables]
@@ -80,7 +103,9 @@ def to_break(tables: Collection[Table]) -> Table:
     return max(tables, key=lambda table: table.number)
 
 
-def break_table(tables: Iterable[Table], broken: Table, draw: Draw) -> tuple[Move, ...]:
+def break_table(
+    tables: Iterable[Table], broken: Table, draw: Draw, limits: Limits = NONE,
+) -> tuple[Move, ...]:
     """Seats for the players of a broken table, in two steps: seats are shuffled, then dealt by high card.
 
     Shape: the shortest tables are filled first. Arrivals take over the blind or button of their seat.
@@ -95,10 +120,13 @@ def break_table(tables: Iterable[Table], broken: Table, draw: Draw) -> tuple[Mov
         counts[number] += 1
         places.append((number, open_seats[number].pop()))
     order = draw.high_cards(sorted(broken.players))
+    drawn = [(broken.players[seat], place)
+             for (seat, _), place in zip(order, draw.shuffled(places), strict=True)]
     return tuple(
-        Move(broken.players[seat], broken.number, seat, number, to, BREAK,
+        Move(player, broken.number, seat, number, to, BREAK,
              say("seating.break", table=broken.number, card=card))
-        for (seat, card), (number, to) in zip(order, draw.shuffled(places), strict=True))
+        for (seat, card), (player, (number, to)) in zip(
+            order, settled(drawn, others.values(), limits), strict=True))
 
 
 def redraws(tables: int, house: House) -> bool:
@@ -108,12 +136,13 @@ def redraws(tables: int, house: House) -> bool:
 
 
 def redraw(
-    tables: Collection[Table], count: int, seats: int, draw: Draw, first: int,
+    tables: Collection[Table], count: int, seats: int, draw: Draw, first: int, limits: Limits = NONE,
 ) -> tuple[tuple[Table, ...], tuple[Move, ...]]:
     """Every seat drawn again over `count` new tables from number `first`; their buttons are drawn too."""
     stood = {player: (table.number, seat) for table in tables for seat, player in table.players.items()}
     each, over = divmod(len(stood), count)
-    seated, drawn = seat_all(sorted(stood), seats, draw, first, [each + 1] * over + [each] * (count - over))
+    seated, drawn = seat_all(sorted(stood), seats, draw, first, [each + 1] * over + [each] * (count - over),
+                             replace(limits, blocked={}))
     why = say("seating.redraw", n=count, tables=count)
     moves = (Move(one.player, *stood[one.player], one.to_table, one.to_seat, REDRAW, why) for one in drawn)
     return seated, tuple(moves)

@@ -42,7 +42,7 @@ class Table:
     """One table.
 
     Shape: `players` by seat; `last` where button and blinds were in the last hand, None before the first,
-    which starts from `button`; `winners` of the last hand's main pot.
+    which starts from `button`; `winners` of the last hand's main pot; `blocked` seats that nobody takes.
     """
 
     number: int
@@ -52,11 +52,13 @@ class Table:
     held: bool = False
     button: int = 1
     winners: tuple[int, ...] = ()
+    blocked: frozenset[int] = frozenset()
 
     @property
     def open_seats(self) -> list[int]:
         """Seats where somebody may sit down."""
-        return [seat for seat in range(1, self.size + 1) if seat not in self.players]
+        return [seat for seat in range(1, self.size + 1)
+                if seat not in self.players and seat not in self.blocked]
 
     @property
     def short(self) -> int:
@@ -139,9 +141,10 @@ def by_big_blind(table: Table, house: House) -> list[int]:
     return sorted(table.players, key=lambda seat: until_big(table, seat, house))
 
 
-def best_open_seat(table: Table, house: House) -> int:
+def best_open_seat(table: Table, house: House, among: Collection[int] = ()) -> int:
     """The open seat that is due the big blind soonest; never the small blind, nor one that waits a hand.
 
+    Shape: `among` are the seats that fit who comes; where none of them is open, or none is named, any does.
     Source: house rules, section 9, `balance-who`.
     """
     def worth(seat: int) -> tuple[bool, bool, int]:
@@ -150,4 +153,4 @@ def best_open_seat(table: Table, house: House) -> int:
         positions = coming(table, house, [*table.players, seat])
         waits = not arrive(seat, positions, (0, 0), house).dealt_in
         return seat in positions.owing_small(), waits, until_big(table, seat, house)
-    return min(table.open_seats, key=worth)
+    return min([seat for seat in table.open_seats if seat in among] or table.open_seats, key=worth)

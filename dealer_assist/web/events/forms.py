@@ -27,6 +27,11 @@ def read_act(form: Form, sheet: Structure) -> dict[str, Any]:
     document |= {name: chips(form, name) for name in NUMBERS if form.get(name)}
     if "players" in form:
         document["players"] = names(form["players"])
+    if document["act"] == "need":
+        seats = form.get("seats", "").replace(",", " ").split()
+        document["seats"] = [_seat(one, n) for n, one in enumerate(seats)]
+    if document["act"] == "room":
+        document["tables"] = chips(form, "tables") if form.get("tables", "").strip() else None
     if form.get("minutes"):
         document["amount"] = (chips(form, "minutes") or 0) * MINUTE
     elif form.get("row"):
@@ -47,6 +52,13 @@ def names(text: str) -> list[str]:
     rows = csv.reader(text.splitlines(), delimiter="\t" if "\t" in first else ";" if ";" in first else ",")
     found = [row[0].strip() for row in rows if row and row[0].strip()]
     return found[1:] if found and found[0].lower() in ("player", "name", "jugador", "nombre") else found
+
+
+def _seat(text: str, n: int) -> int:
+    if not text.isascii() or not text.isdigit() or len(text) > 3:
+        raise Unreadable("bad-number", f"{text[:20]!r} is no seat. Write the seats that fit, as 1 9.",
+                         field=f"seats.{n}")
+    return int(text)
 
 
 def _money(text: str, n: int) -> int:
