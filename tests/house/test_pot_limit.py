@@ -208,3 +208,17 @@ def test_the_sum_of_a_maximum_adds_up():
     assert {500, 1500, 2200} <= set(figures(raised["how"]))
     bet = ask("3 call, 1 call, 2 check", **POT)["legal"]["bet"]
     assert 600 in figures(bet["how"])
+
+
+OPENER: dict[str, Any] = {"game": "london-lowball", "betting": "pot-limit", "blinds": [], "bring_in": 150,
+                          "up": {"1": "Kc", "2": "5c", "3": "6h"}, "seats": 3}
+
+
+def test_the_opener_is_not_offered_one_amount_twice():
+    """1.1.3: "the minimum bet being the size of the bring-in": that is the bring-in itself; a bet goes on
+    up to the pot, and a pot no bigger than the bring-in leaves no other amount."""
+    state = ask(**OPENER, ante=150)
+    assert state["prompt"] == "Seat 1 to act: bring it in for 150, bet up to 450"
+    assert state["legal"]["bet"]["max"] == 450
+    small = ask(**OPENER, ante=20)
+    assert (small["prompt"], small["legal"]["bet"]) == ("Seat 1 to act: bring it in for 150", None)

@@ -154,6 +154,28 @@ def test_who_called_the_bring_in_may_raise_its_completion():
         assert (state["to_act"], raise_range(state)) == (2, (100, 100))
 
 
+@pytest.mark.parametrize(("house", "least"), [
+    ({}, 180), ({"third-street-half": "of-difference"}, 180), ({"limit-reopen": "from-full"}, None),
+    ({"limit-short-all-in": "full"}, None),
+], ids=str)
+def test_an_all_in_that_is_treated_as_a_full_bet_reopens_for_who_has_only_brought_it_in(house, least):
+    """1.1.1: "an all-in wager of a half bet or more is treated as a full bet": 80 of 100, over a bring-in
+    of 50, is the first bet of the round, and 30 is owed (R61)."""
+    razz = {"game": "razz", "betting": "limit", "blinds": [], "bring_in": 50, "small_bet": 100, "ante": 0,
+            "up": {"1": "Kc", "2": "5c", "3": "6h"}, "seats": {1: 5000, 2: 80, 3: 5000}}
+    state = ask("1 bring-in, 2 all-in, 3 call", **razz, house=house)
+    raised = raise_range(state)
+    assert (state["to_act"], raised and raised[0], state["legal"]["complete"]) == (1, least, None)
+
+
+def test_an_all_in_of_less_than_half_a_bet_over_the_bring_in_reopens_nothing():
+    """1.1.1: 45 of 100 "does not reopen the betting for a player that has already acted"."""
+    razz = {"game": "razz", "betting": "limit", "blinds": [], "bring_in": 30, "small_bet": 100, "ante": 0,
+            "up": {"1": "Kc", "2": "5c", "3": "6h"}, "seats": {1: 5000, 2: 45, 3: 5000}}
+    state = ask("1 bring-in, 2 all-in, 3 call", **razz)
+    assert (state["to_act"], raise_range(state), state["legal"]["complete"]) == (1, None, None)
+
+
 @pytest.mark.parametrize(("actions", "amounts"), [
     ("2 bet 300", [600, 900]), ("2 bet 600", [1200]), ("2 bet 300, 3 raise 600", [900, 1200]),
     ("2 bet 300, 3 raise 900", [1500]),

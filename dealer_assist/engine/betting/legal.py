@@ -83,7 +83,9 @@ def wagers(hand: Hand, spot: Spot) -> Wagers:
     if now.bring_due:
         allowed = hand.setup.house["bring-in-option"] == "bring-in-or-complete"
         opens = allowed and stack > hand.setup.bring_in and answerable(hand, i)
-        return structure.opens(spot) if opens else NO_WAGERS
+        more = structure.opens(spot) if opens else NO_WAGERS
+        small = more.to is not None and more.to.most <= hand.setup.bring_in
+        return NO_WAGERS if small else more     # such a pot opens nobody more than the bring-in does
     if stack > now.owed and answerable(hand, i) and raising.may_raise(hand, i):
         return structure.wagers(spot)
     return NO_WAGERS
@@ -143,7 +145,9 @@ def moves(may: Legal, call: str, raise_: str) -> list[Said]:
         words.append(say("moves.check"))
     if may.call is not None:
         words.append(say(call, chips=may.call))
-    wagers = (("moves.complete", may.complete), ("moves.bet", may.bet), (raise_, may.raise_))
+    same = may.bet is not None and may.bring_in is not None and may.bet.least <= may.bring_in
+    bet = "moves.opens" if same else "moves.bet"    # the least is the bring-in, which was named
+    wagers = (("moves.complete", may.complete), (bet, may.bet), (raise_, may.raise_))
     return words + [_wager(key, allowed) for key, allowed in wagers if allowed is not None]
 
 

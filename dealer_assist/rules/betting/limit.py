@@ -97,17 +97,25 @@ class Limit(Betting):
         return spot.high > spot.full
 
     def reopened(self, spot: Spot, seen: int) -> bool:
-        """Facing half a bet more, or a bet where only the bring-in had been met.
+        """Facing half a bet more, or a first bet where only the bring-in had been met.
 
         Source: 1.1.1; `limit-short-sum`, `limit-reopen`; R61: "whoever called the bring-in may raise when it
         is completed, however little is missing; a completion is a first full bet".
         """
         if spot.house["limit-short-sum"] == "each":
             return spot.full_wagers > seen
-        if spot.forced and not seen and spot.bets and spot.full >= spot.size and spot.mine <= spot.forced:
+        if spot.forced and not seen and spot.mine <= spot.forced and self.first_bet(spot):
             return True
         share = spot.high - spot.mine
         return share * (1 if _from_full(spot, "limit-reopen") else 2) >= self.measure(spot)
+
+    def first_bet(self, spot: Spot) -> bool:
+        """Is what was put on top of the bring-in a first bet, and no raise of somebody who has bet?
+
+        Source: R61 of a completion; 1.1.1: an all-in "of a half bet or more is treated as a full bet".
+        """
+        least = spot.size if _from_full(spot, "limit-reopen") else 1
+        return spot.bets > 0 and spot.full >= least
 
     # -- what it counts for ----------------------------------------------------------------------
 
