@@ -10,7 +10,7 @@ from dealer_assist.engine.betting import raising, min_raise
 from dealer_assist.engine.state.actions import REROLLS
 from dealer_assist.engine.betting.quick_actions import ahead
 from dealer_assist.engine.betting.legal import legal, to_call
-from dealer_assist.engine.dealing.deals import runs_possible
+from dealer_assist.engine.dealing.runs import runs_open
 from dealer_assist.engine.play import Hand
 from dealer_assist.engine.showdown.layouts import holds, layout
 from dealer_assist.engine.showdown.live_hands import gate
@@ -63,7 +63,7 @@ def view(hand: Hand, actions: bool = True) -> dict[str, Any]:
         "over": hand.over,
         "lines": list(hand.lines),
         "betting_over": hand.betting_over,
-        "runs": runs_possible(hand) if _may_run(hand) else 1,
+        "runs": runs_open(hand),
         **naming(hand),
         "gate": gate(hand),
     }
@@ -116,16 +116,6 @@ def _choices(hand: Hand, now: Waiting) -> list[str]:
     if now.kind == "choose":
         return [it.game for it in hand.game.becomes if it.when.word == "chosen"]
     return list(REROLLS if now.kind == "roll" else now.choices)
-
-
-def _may_run(hand: Hand) -> bool:
-    """Can the rest of the board still be run more than once?"""
-    return (
-        hand.stage is SHOWDOWN
-        and not hand.table.runouts
-        and UNKNOWN in hand.table.board
-        and hand.kept_board() < len(hand.table.board)
-    )
 
 
 def _cards(cards: list[Card]) -> list[str | None]:

@@ -9,7 +9,7 @@ from itertools import takewhile
 from dealer_assist.cards import UNKNOWN
 from dealer_assist.engine.agenda import Step, decision, due_steps, passed_over
 from dealer_assist.engine.betting.legal import legal, moves
-from dealer_assist.engine.dealing import draws, due, player_steps
+from dealer_assist.engine.dealing import draws, due, player_steps, redraw
 from dealer_assist.engine.dealing.steps import IN_TURN
 from dealer_assist.engine.showdown.announcements import decided
 from dealer_assist.engine.state.due import DOWN, TO_BOARD, TO_COMMUNITY, UP
@@ -242,6 +242,10 @@ def _showdown(hand: Hand, last: Step, steps: Steps) -> Waiting:
     if last.seat is None:
         return _shows(hand, "prompts.show-whole", _not_whole(hand))
     i = hand.seat_index[last.seat]
+    if redraw.agreed(hand):
+        shows = _shows(hand, "prompts.show-open", (last.seat,))
+        run, runs = len(hand.cards.runs) + 1, hand.table.run
+        return shows._replace(text=say("prompts.show-run", text=shows.text, run=run, runs=runs))
     if hand.showdown.shown[i]:
         return _shows(hand, "prompts.show-whole", (last.seat,))
     return _shows(hand, "prompts.show-open" if open_at_once else "prompts.show", (last.seat,))

@@ -66,6 +66,7 @@ def felt(seen: Mapping[str, Any]) -> dict[str, Any]:
 def open_cards(lines: Iterable[object], made: Played) -> frozenset[Card]:
     """Every card that was seen: by the lines, also those taken back, and as the hand lies now."""
     found: set[Card] = {*made.table.board, *(card for board in made.table.runouts for card in board)}
+    found |= {card for run in made.cards.runs for i in made.live() for card in run[i]}
     if made.table.community is not None:
         found.add(made.table.community)
     for i in range(made.count):

@@ -74,6 +74,8 @@ def _notes(story: Story) -> tuple[str, ...]:
         found.append("Open Hand History has no bring-in and no completion: they stand as Bet and Raise.")
     if story.hand.table.runouts:
         found.append("The board was run more than once: only the first is in the file.")
+    if story.hand.cards.runs:
+        found.append("The draw was run more than once: only the hands of the last run are in the file.")
     if story.hand.chips.returned:
         found.append("Open Hand History has no action for an uncalled bet: the pot is without it.")
     return tuple(found)
@@ -92,7 +94,7 @@ def _head(story: Story, about: About) -> dict[str, Any]:
         "small_blind_amount": setup.small_blind or setup.small_bet or blinds[0],
         "big_blind_amount": setup.big_blind or setup.big_bet or 0,
         "ante_amount": setup.ante or setup.big_blind_ante,
-        "flags": ["Run_It_Twice"] * bool(story.hand.table.runouts) + ["Cap"] * bool(setup.cap),
+        "flags": ["Run_It_Twice"] * (story.hand.table.run > 1) + ["Cap"] * bool(setup.cap),
     }
 
 

@@ -6,12 +6,13 @@ that a tracker skips it instead of reading it wrongly.  Source: formats, section
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from datetime import datetime
 
 from dealer_assist.cards import UNKNOWN, Card, parse_cards
 from dealer_assist.engine.state.actions import Action
 from dealer_assist.contract.judge import hands_document
+from dealer_assist.engine.state.hand import Hand
 from dealer_assist.engine.state.setup import Setup
 from dealer_assist.games import Game
 from dealer_assist.scales import SCALES
@@ -62,6 +63,8 @@ def _notes(story: Story) -> Iterator[str]:
                "site word.")
     if story.hand.table.dice:
         yield "Hand text has no dice: the rolls are left out."
+    if story.hand.cards.runs:
+        yield "The draw was run more than once: only the hands of the first run are in the file."
 
 
 def _head(story: Story, about: About) -> Iterator[str]:
@@ -185,9 +188,10 @@ def _end(story: Story, about: About) -> Iterator[str]:
     if story.shown:
         yield "*** SHOW DOWN ***"
     named = _named(story)
-    for one in story.shown:
+    first = {one.seat: one for one in reversed(story.shown)}
+    for one in list(reversed(first.values())) if story.hand.cards.runs else story.shown:
         i = story.hand.seat_index[one.seat]
-        cards = (card for card in (*story.hand.cards.down[i], *story.hand.cards.up[i]) if card != UNKNOWN)
+        cards = (card for card in (*_down(story.hand, i), *story.hand.cards.up[i]) if card != UNKNOWN)
         said = f"shows [{_cards(cards)}]{named.get(one.seat, '')}"
         yield f"{about.name(one.seat)}: {said if one.kind == 'show' else 'mucks hand'}"
     pots = story.hand.showdown.ruling.pots if story.hand.showdown.ruling else ()
@@ -196,6 +200,11 @@ def _end(story: Story, about: About) -> Iterator[str]:
         for share in pots[number].shares:
             for seat, chips in share.awards.items():
                 yield f"{about.name(seat)} collected {chips} from {_pot(number, len(pots))}"
+
+
+def _down(hand: Hand, i: int) -> Sequence[Card]:
+    """The cards face down of a tabled hand; of the first run where the draw was run more than once."""
+    return hand.cards.runs[0][i] if hand.cards.runs else hand.cards.down[i]
 
 
 def _pot(number: int, count: int) -> str:
@@ -210,7 +219,7 @@ def _named(story: Story) -> dict[int, str]:
     if story.hand.showdown.ruling is None:
         return found
     for seat, sides in hands_document(story.hand.showdown.ruling).items():
-        made = {side: hand["name"] for side, hand in sides.items() if hand}
+        made = {side: _told(story.hand.game, side, hand) for side, hand in sides.items() if hand}
         if len(sides) == 1:
             found[int(seat)] = "".join(f" ({name})" for name in made.values())
         elif made:
@@ -262,7 +271,7 @@ def _fate(story: Story, seat: int) -> str:
     button = " (button)" if hand.setup.game.button and hand.setup.button == seat else ""
     won = hand.awards.get(seat, 0)
     if hand.showdown.shown[i]:
-        return f"{button} showed [{_cards(card for card in hand.cards.down[i] if card != UNKNOWN)}] and " + (
+        return f"{button} showed [{_cards(card for card in _down(hand, i) if card != UNKNOWN)}] and " + (
             f"won ({won})" if won else "lost")
     if won:
         return f"{button} collected ({won})"

@@ -34,7 +34,7 @@ class Felt:
         self.down: list[list[Card]] = [[] for _ in range(hand.count)]
         self.up = [[card for card in pile if card != UNKNOWN] for pile in hand.cards.up]
         self.boards: dict[int, list[Card]] = {1: []}
-        self.run = 1
+        self.run, self.runs = 1, 0
         self.community: Card | None = None
         self.muck: list[tuple[Card, int, int]] = []
         self.burns: list[Card] = []
@@ -52,6 +52,7 @@ class Felt:
     def follow(self, hand: Hand) -> None:
         """Do what has become due since, and count the stub."""
         self.run = len(hand.table.runouts) + 1
+        self._put_aside(hand)
         self._own_cards(hand)
         for it in hand.due:
             if it.number >= self.done:
@@ -59,6 +60,13 @@ class Felt:
         self.done = hand.due_before
         if len(self.deck) != hand.deck.stub:
             raise Fault(f"the stub is {len(self.deck)} cards, the hand counts {hand.deck.stub}")
+
+    def _put_aside(self, hand: Hand) -> None:
+        """The last draw is run again: what it gave stays on the table, out of every hand."""
+        if len(hand.cards.runs) > self.runs:
+            self.runs = len(hand.cards.runs)
+            for i in hand.live():
+                del self.down[i][len(hand.cards.stay[i]) :]
 
     def _own_cards(self, hand: Hand) -> None:
         """Cards that the hand rolled up or threw without a name: any of those it does not know."""

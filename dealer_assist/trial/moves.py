@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from dealer_assist.cards import UNKNOWN, Card
-from dealer_assist.engine.dealing import due, player_steps
+from dealer_assist.engine.dealing import due, player_steps, redraw
 from dealer_assist.engine.state.due import DOWN, UP
 from dealer_assist.engine.state.actions import Action
-from dealer_assist.engine.dealing.deals import runs_possible
+from dealer_assist.engine.dealing.runs import runs_open
 from dealer_assist.engine.play import Hand
 from dealer_assist.engine.state.waiting import Waiting
 from dealer_assist.engine.betting.legal import legal
 from dealer_assist.rules.betting.structure import Range
-from dealer_assist.engine.state.stage import BETTING, CHOOSING, SHOWDOWN
+from dealer_assist.engine.state.stage import BETTING, CHOOSING
 from dealer_assist.trial.felt import Fault, Felt
 from dealer_assist.trial.setups import Chance
 
@@ -39,7 +39,7 @@ class Mover:
         if self._often(0.05) and (said := self._opened_early(hand)):
             return said
         if now.kind in ("deal", "show") and self._may_run(hand) and self._often(0.5):
-            return Action("run", amount=runs_possible(hand))
+            return Action("run", amount=runs_open(hand))
         picks = getattr(self, f"_{now.kind}", None)
         if picks is None:
             raise Fault(f"nobody knows what {now.kind!r} asks for")
@@ -189,10 +189,7 @@ class Mover:
     # -- the showdown ----------------------------------------------------------------------------
 
     def _may_run(self, hand: Hand) -> bool:
-        return (
-            hand.stage is SHOWDOWN and hand.table.run == 1 and UNKNOWN in hand.table.board
-            and hand.kept_board() < len(hand.table.board) and runs_possible(hand) > 1
-        )
+        return hand.table.run == 1 and runs_open(hand) > 1
 
     def _show(self, hand: Hand, now: Waiting) -> Action:
         assert now.seat is not None
@@ -228,7 +225,7 @@ class Mover:
     def _may_muck(self, hand: Hand, i: int) -> bool:
         live = hand.live()
         at_once = hand.setup.house["all-in-show"] == "face-up-at-once"
-        if at_once and any(not hand.chips.stack[j] for j in live):
+        if at_once and any(not hand.chips.stack[j] for j in live) or redraw.agreed(hand):
             return False
         return any(j != i and not hand.showdown.mucked[j] for j in live)
 

@@ -51,10 +51,10 @@ function notNow(desk, now) {
   ];
 }
 
-// All-in with cards to come: how many times the rest of the board is dealt.
+// All-in with cards to come: how many times the rest of the board, or the last draw, is dealt.
 export function runKeys(desk) {
   const { doc } = desk;
-  if (doc.runs < 2 || doc.betting_over === false || !doc.board.includes(null)) return [];
+  if (doc.runs < 2 || doc.betting_over === false) return [];
   const now = doc.run;
   return Array.from({ length: Math.min(doc.runs, 4) }, (_, n) => n + 1).filter((times) => times !== now).map((
     times,

@@ -17,6 +17,7 @@ from dealer_assist.formats.timeline import About, Written, tell_story
 from dealer_assist.formats.ohh import lacks, write_ohh
 from dealer_assist.games import game_ids
 from tests.formats.test_phh_round_trip import random_hand
+from tests.house.ask import played
 
 ABOUT = About(12, "Table 3", {1: "Ann", 2: "Bob", 3: "Cé"}, "2026-11-20T18:30:05.000000Z")
 SIDE_POT: dict[str, Any] = {
@@ -108,3 +109,20 @@ def check_ohh(told: dict[str, Any], hand: Any) -> None:
     for round_ in told["rounds"]:
         numbers = [one["action_number"] for one in round_["actions"]]
         assert numbers == list(range(1, len(numbers) + 1))
+
+
+def test_hand_text_has_lows_and_badugis_by_their_ranks_and_the_first_run_of_a_draw():
+    """Formats, section 4: `(Lo: 8,7,6,5,2)`, `(Badugi: 8,4,3,A)`; a draw run twice has no words there."""
+    setup = {"seats": {1: 1000, 2: 1000}, "button": 2, "tournament": False, "preset": "cash",
+             "house": {"rake": "none"}}
+    low = played("2 call, 1 all-in, 2 call, 1 draw 2, 2 draw 1, run 2, 1 show 2s3s4s5d7h, 2 show 2c3c4c5h8h, "
+                 "1 show 2s3s4s9d9h, 2 show 2c3c4c5hTh", game="deuce-to-seven-lowball", **setup)
+    written = write_text(low.setup, low.actions, About(1, "T", {}, "2026-01-01T00:00:00"))
+    shows = [line for line in written.text.splitlines() if "shows" in line]
+    assert [line.partition("(")[2] for line in shows] == ["Lo: 7,5,4,3,2)", "Lo: 8,5,4,3,2)"]
+    assert any("run more than once" in note for note in written.notes)
+    stood = "1 pat, 2 pat, 1 check, 2 check, " * 3
+    badugi = played(f"2 call, 1 check, {stood} 1 show As2d3c4h, 2 show KsQd2c2h",
+                    game="badugi", betting="limit", **setup)
+    text = write_text(badugi.setup, badugi.actions, About(1, "T", {}, "2026-01-01T00:00:00")).text
+    assert "(Badugi: 4,3,2,A)" in text and "(3-card: K,Q,2)" in text

@@ -61,10 +61,21 @@ def all_have_drawn(hand: Hand) -> None:
     """Nobody is left to say how many: everybody is served, and the street goes on."""
     due.turn_up(hand, hand.step_no + 1)
     if not _each_in_turn(hand):
-        _deliver(hand, _order(hand))
+        _deliver(hand, order(hand, hand.deck.draw_no))
+    _note_what_stays(hand)
     hand.stage, hand.deck.burned = STEPPING, False
     hand.step_no += 1
     hand.deck.draw_no += 1
+
+
+def _note_what_stays(hand: Hand) -> None:
+    """The last draw is served and no bet can follow: remember what was not thrown, should it be run again."""
+    last = hand.street_no == len(hand.streets) - 1 and hand.step_no == len(hand.streets[-1].steps) - 1
+    if not last or not hand.betting_over or hand.table.board:
+        return
+    for i in hand.live():
+        down = hand.cards.down[i]
+        hand.cards.stay[i] = tuple(down[: len(down) - hand.cards.draws[i][-1]])
 
 
 def _in_turn(hand: Hand, i: int, verb: str) -> None:
@@ -121,10 +132,12 @@ def _name(hand: Hand, card: Card, i: int) -> None:
     del hand.cards.where[card]
 
 
-def _order(hand: Hand) -> list[tuple[int, int]]:
-    """Who is dealt how many, in order; a fifth card may come after everybody else (`fifth-card`)."""
-    now = hand.deck.draw_no
-    drawn = [(i, hand.cards.draws[i][now]) for i in hand.live() if len(hand.cards.draws[i]) > now]
+def order(hand: Hand, draw_no: int) -> list[tuple[int, int]]:
+    """Who is dealt how many, in order; a fifth card may come after everybody else (`fifth-card`).
+
+    Shape: `draw_no` counts from 0; -1 is the last one.
+    """
+    drawn = [(i, hand.cards.draws[i][draw_no]) for i in hand.live() if len(hand.cards.draws[i]) > draw_no]
     owed = [(i, count) for i, count in drawn if count]
     return list(shortages.serving_order(owed, hand.setup.house))
 
@@ -138,11 +151,11 @@ def _deliver(hand: Hand, owed: list[tuple[int, int]]) -> None:
     if not burn:
         stub.burn(hand)
     plan = stub.reshuffle_plan(hand, owed, burn)
-    _serve(hand, owed if plan is None else _first_of(owed, plan.old))
+    serve(hand, owed if plan is None else _first_of(owed, plan.old))
     if plan is not None:
         stub.take_in_muck(hand, plan)
         stub.burn(hand)
-        _serve(hand, [(hand.seat_index[seat], count) for seat, count in plan.waiting])
+        serve(hand, [(hand.seat_index[seat], count) for seat, count in plan.waiting])
         dues = [it for it in hand.due if it.number >= before]
         stub.tell(hand, shortages.served_in_two(dues, hand.order, plan, hand.setup.house))
 
@@ -156,7 +169,8 @@ def _first_of(owed: list[tuple[int, int]], old: int) -> list[tuple[int, int]]:
     return served
 
 
-def _serve(hand: Hand, owed: list[tuple[int, int]]) -> None:
+def serve(hand: Hand, owed: list[tuple[int, int]]) -> None:
+    """So many cards to each of these players, unknown as yet, each with a step of the dealer's own."""
     for i, count in owed:
         if count:
             due.add(hand, Due("deal", to=TO_SEATS, owed=((i, count),), face=DOWN, each=True))

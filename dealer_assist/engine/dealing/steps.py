@@ -10,12 +10,12 @@ from dataclasses import replace
 from itertools import groupby
 
 from dealer_assist.cards import UNKNOWN
-from dealer_assist.engine.dealing import deals, draws, due, player_steps, sale, shortages, stub
+from dealer_assist.engine.dealing import deals, draws, due, player_steps, runs, sale, shortages, stub
 from dealer_assist.engine.dealing.in_turn import InTurn
 from dealer_assist.engine.showdown import finish
 from dealer_assist.engine.state.actions import Action
 from dealer_assist.engine.showdown.layouts import becoming, dealer_wins
-from dealer_assist.engine.state.stage import STEPPING, DEALING, DRAWING, CHOOSING, SHOWDOWN
+from dealer_assist.engine.state.stage import STEPPING, DEALING, DRAWING, CHOOSING
 from dealer_assist.engine.state.terms import terms_of
 from dealer_assist.engine.state.refusals import WHAT_NOW
 from dealer_assist.rules.house import House
@@ -244,7 +244,7 @@ def become(hand: Hand, becomes: Becomes) -> None:
 def dealer_action(hand: Hand, action: Action) -> None:
     """`roll N [N]`, `reroll REASON` and `run N`."""
     if action.verb == "run":
-        _run(hand, action.amount or 0)
+        runs.run(hand, action.amount or 0)
     elif not hand.table.rolls_due:
         raise NotNow("no-roll", f"No dice are rolled now; {WHAT_NOW}.", rule="1.5")
     elif action.verb == "reroll":
@@ -266,45 +266,6 @@ def _rolled(hand: Hand, dice: tuple[int, ...]) -> None:
     hand.table.dice.extend(dice)
     hand.table.rolls_due.pop(0)
     due.finish(hand, "roll", hand.seat_index.get(hand.setup.button or 0))
-
-
-def _run(hand: Hand, times: int) -> None:
-    """Run the rest of the board more than once: the room allows it, and no action is left."""
-    allowed = hand.setup.house.number("run-it", 1)
-    if not hand.betting_over or not hand.table.board or hand.stage is not SHOWDOWN:
-        raise NotNow(
-            "no-run",
-            f"The board can be run more than once when all are all-in with cards to come; {WHAT_NOW}.",
-            rule="house rule run-it",
-        )
-    if times > deals.runs_possible(hand) and times <= allowed:
-        raise NotNow(
-            "run-too-often",
-            f"The {hand.deck.stub} cards of the stub are too few to run the board {times} times; "
-            "run it fewer.",
-            rule="house rule run-it",
-        )
-    if not 1 <= times <= allowed:
-        most = "once only" if allowed == 1 else f"at most {allowed} times"
-        raise NotNow(
-            "run-too-often",
-            f"This room runs the board {most}; choose 1 to {allowed}.",
-            rule="house rule run-it",
-        )
-    if UNKNOWN not in hand.table.board or hand.kept_board() == len(hand.table.board):
-        raise NotNow(
-            "no-run", "The board is complete; there is nothing left to run.", rule="house rule run-it"
-        )
-    if times < hand.table.run:
-        raise NotNow(
-            "no-run",
-            f"The board is run {hand.table.run} times already; undo that entry to run it {times} times.",
-            rule="house rule run-it",
-        )
-    if times > 1:
-        due.number_boards(hand)
-    for run in range(hand.table.run + 1, times + 1):
-        deals.run_again(hand, run)
 
 
 def nobody_else_exposes(hand: Hand) -> None:

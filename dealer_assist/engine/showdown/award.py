@@ -18,7 +18,7 @@ from dealer_assist.engine.showdown.sides import PlayedSide
 from dealer_assist.engine.showdown.split import Part, Pot, parts, split
 from dealer_assist.engine.showdown.table_notes import table_notes
 from dealer_assist.engine.showdown.winners import Won, won
-from dealer_assist.texts import capital, joined, say
+from dealer_assist.texts import Said, capital, joined, say
 
 __all__ = ["Note", "Pot", "PotRuling", "Ruling", "Share", "Showdown", "settle"]
 
@@ -157,7 +157,7 @@ class _Court:
         self.notes = None
         of_table: list[Note] = []
         for n, table in enumerate(self.seen, 1):
-            of_table += table_notes(table, say("reasons.board", n=n) if len(self.seen) > 1 else "")
+            of_table += table_notes(table, self.run_label(n) if len(self.seen) > 1 else "")
         return ruled, (*of_table, *notes)
 
     def pot(self, amount: int, seats: tuple[int, ...], label: str) -> PotRuling:
@@ -181,7 +181,7 @@ class _Court:
         """What the hands win of a pot, on one board or on several."""
         tables = self.seen
         if not tables:
-            tables = self.seen = tuple([Tabled(self.shown, board) for board in self.shown.boards])
+            tables = self.seen = tuple([Tabled(shown, board) for shown, board in self.shown.dealings])
         if len(tables) > 1:
             return tuple(self.runouts(amount, seats, label))
         return tuple(self.board(tables[0], amount, seats, 1 if self.shown.runouts else None, label))
@@ -190,12 +190,17 @@ class _Court:
         """A pot that is parted between the boards, the odd chip to the first (R12)."""
         boards = parts(amount, len(self.seen), self.shown.chip)
         if self.notes is not None:
-            self.notes.append(reasons.runouts(label, [part.amount for part in boards]))
+            figures = [part.amount for part in boards]
+            self.notes.append(reasons.runouts(label, figures, bool(self.shown.redrawn)))
         shares: list[Share] = []
         for n, (table, part) in enumerate(zip(self.seen, boards, strict=True), 1):
-            named = joined((label, say("reasons.board", n=n))) if self.notes is not None else ""
+            named = joined((label, self.run_label(n))) if self.notes is not None else ""
             shares += self.board(table, part.amount, seats, n, named)
         return shares
+
+    def run_label(self, n: int) -> Said:
+        """`Board 2:`, or `Draw 2:` where that is what was run more than once."""
+        return say("reasons.draw" if self.shown.redrawn else "reasons.board", n=n)
 
     def board(self, table: Tabled, amount: int, seats: tuple[int, ...], runout: int | None,
               label: str) -> Sequence[Share]:

@@ -25,6 +25,7 @@ class Showdown(NamedTuple):
 
     Shape: `hands` seat to all cards held after discards; `parts` the named parts of parted hands;
     `up` the cards that were dealt face up; `board` in dealing order, or several `runouts` of it;
+    `redrawn` the hands of the second run and later, where the last draw was run more than once;
     `community` the one shared card of a stud game; `dice` the rolls in order; `choice` the game
     that was chosen. `game` is the one that was dealt, whatever it became.
     Units: `chip` is the smallest chip in play.
@@ -42,6 +43,15 @@ class Showdown(NamedTuple):
     community: Card | None = None
     dice: tuple[int, ...] = ()
     choice: str | None = None
+    redrawn: tuple[Mapping[int, tuple[Card, ...]], ...] = ()
+
+    @property
+    def dealings(self) -> tuple[tuple[Showdown, Board], ...]:
+        """What each pot is parted between: the same hands with every board, or the hands of every run."""
+        if not self.redrawn:
+            return tuple([(self, board) for board in self.boards])
+        return tuple([(self._replace(hands=hands, redrawn=()), self.board)
+                      for hands in (self.hands, *self.redrawn)])
 
     @property
     def boards(self) -> tuple[tuple[Card | None, ...], ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dealer_assist.cards import JOKER, UNKNOWN, Card
-from dealer_assist.engine.dealing import draws, due, player_steps
+from dealer_assist.engine.dealing import draws, due, player_steps, redraw
 from dealer_assist.engine.betting import opening
 from dealer_assist.engine.showdown import mucked_pots, pots, reasons, sevens_rule
 from dealer_assist.engine.state.actions import Action
@@ -81,6 +81,7 @@ def show_or_muck(hand: Hand, action: Action, i: int) -> None:
 
 def _muck(hand: Hand, i: int) -> None:
     """A player may throw his hand in unseen, unless all hands are open (`all-in-show`)."""
+    redraw.no_muck(hand, i)
     face_up = hand.setup.house["all-in-show"] == "face-up-at-once"
     if face_up and any(not hand.chips.stack[j] for j in hand.live()):
         raise NotNow(
@@ -134,7 +135,9 @@ def _table(hand: Hand, i: int, cards: tuple[Card, ...] | None) -> None:
             rule="house rule muck-at-showdown",
         )
     if cards is not None:
+        redraw.check_stay(hand, i, cards)
         player_steps.name_down(hand, i, list(cards))
+        redraw.note_open(hand, i)
     down, up = down[: len(down) - due.owed(hand, i, DOWN)], up[: len(up) - due.owed(hand, i, UP)]
     if UNKNOWN in down or UNKNOWN in up:
         want = f"{len(down) + len(up)} cards"
@@ -160,9 +163,13 @@ def try_settle(hand: Hand) -> None:
     if any(not shown[i] or UNKNOWN in down[i] or UNKNOWN in up[i] for i in live):
         return
     missing = hand.table.rolls_due or UNKNOWN in hand.table.board or hand.table.community == UNKNOWN
-    if missing or hand.table.run > len(hand.table.runouts) + 1:
+    if missing or redraw.deal_again(hand) or _board_again(hand):
         return
     _settle(hand)
+
+
+def _board_again(hand: Hand) -> bool:
+    return bool(hand.table.board) and hand.table.run > len(hand.table.runouts) + 1
 
 
 def _all_mucked(hand: Hand) -> None:
@@ -257,10 +264,12 @@ def on_table(hand: Hand, live: Sequence[int]) -> Showdown:
     """
     setup = hand.setup
     boards = tuple(tuple(board) for board in (*hand.table.runouts, hand.table.board))
+    first, *redrawn = (*hand.cards.runs, hand.cards.down)
     return Showdown(
         game=setup.game,
         house=setup.house,
-        hands={hand.order[i]: (*hand.cards.down[i], *hand.cards.up[i]) for i in live},
+        hands={hand.order[i]: (*first[i], *hand.cards.up[i]) for i in live},
+        redrawn=tuple({hand.order[i]: tuple(down[i]) for i in live} for down in redrawn),
         button=setup.button,
         chip=setup.chip,
         parts=_parts(hand),

@@ -44,6 +44,8 @@ def naming(hand: Hand) -> Json:
 def so_far(hand: Hand, shown: Seats) -> Json:
     """The same of the hands of these indices, before the judge has spoken."""
     lying = on_table(hand, shown)
+    if lying.redrawn:   # the run that lies there now
+        lying = lying._replace(hands=lying.redrawn[-1], redrawn=())
     known = {seat: tuple(card for card in cards if card != UNKNOWN) for seat, cards in lying.hands.items()}
     community = None if lying.community == UNKNOWN else lying.community
     boards = tuple(tuple(None if card == UNKNOWN else card for card in board) for board in lying.boards)

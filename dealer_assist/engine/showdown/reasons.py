@@ -115,10 +115,10 @@ def rows_all_stay(game: Game, rank: int) -> Note:
 # -- one pot -----------------------------------------------------------------------------------------
 
 
-def runouts(label: str, amounts: Sequence[int]) -> Note:
-    """A pot that was run more than once."""
+def runouts(label: str, amounts: Sequence[int], drawn: bool) -> Note:
+    """A pot that was run more than once; `drawn`: the last draw was, and no board."""
     more = sum(amount > amounts[-1] for amount in amounts)
-    key = ("reasons.runouts", "reasons.runouts-odd")[more] if more < 2 else "reasons.runouts-odds"
+    key = f"reasons.{'redraws' if drawn else 'runouts'}{('', '-odd')[more] if more < 2 else '-odds'}"
     text = say(key, boards=len(amounts), amounts=_amounts(amounts), first=more)
     return Note(text, "R12").behind(label)
 

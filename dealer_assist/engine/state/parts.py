@@ -73,6 +73,8 @@ class Cards(Part):
     gone: dict[Card, tuple[int, int]] = {}    # a thrown card: by whom, in which draw
     opened: list[tuple[int, ...]] = each(())  # which up cards their holder opened, by place
     joker_opened: bool = False
+    stay: list[tuple[Card, ...]] = each(())   # what was not thrown in the last draw, should it be run again
+    runs: list[tuple[tuple[Card, ...], ...]] = []   # the hands of the runs of it that are over
 
 
 @part

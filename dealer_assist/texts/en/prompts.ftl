@@ -53,6 +53,7 @@ prompts-push = Push { $awards }
 prompts-award = { $chips } to seat { $seat }
 prompts-carried = The pot stays for the next deal
 prompts-act = Seat { $seat } to act: { $moves }
+prompts-show-run = { $text } (draw { $run } of { $runs })
 prompts-show-open = Seat { $seat } shows: enter the cards
 prompts-deal-down-to =
     { $n ->

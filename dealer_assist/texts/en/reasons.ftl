@@ -36,6 +36,11 @@ reasons-runouts = The pot is parted between { $boards } boards: { $amounts }.
 reasons-runouts-odd = The pot is parted between { $boards } boards: { $amounts }, the odd chip to the first.
 reasons-runouts-odds =
     The pot is parted between { $boards } boards: { $amounts }, an odd chip each to the first { $first }.
+reasons-draw = Draw { $n }:
+reasons-redraws = The pot is parted between { $boards } draws: { $amounts }.
+reasons-redraws-odd = The pot is parted between { $boards } draws: { $amounts }, the odd chip to the first.
+reasons-redraws-odds =
+    The pot is parted between { $boards } draws: { $amounts }, an odd chip each to the first { $first }.
 reasons-unqualified = Nobody makes { $qualifier } for { $side }: { $takers } takes it all.
 reasons-side-not-made = Nobody makes a { $side }: { $takers } takes it all.
 reasons-nobody = No hand qualifies either way: the best { $side } hand takes the pot.

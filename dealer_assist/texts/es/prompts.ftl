@@ -54,6 +54,7 @@ prompts-push = Entrega { $awards }
 prompts-award = { $chips } al asiento { $seat }
 prompts-carried = El bote queda para la próxima mano
 prompts-act = Asiento { $seat }: { $moves }
+prompts-show-run = { $text } (descarte { $run } de { $runs })
 prompts-show-open = Asiento { $seat } enseña: anota las cartas
 prompts-deal-down-to =
     { $n ->

@@ -37,6 +37,11 @@ reasons-runouts-odd = El bote se reparte entre { $boards } mesas: { $amounts }, 
 reasons-runouts-odds =
     El bote se reparte entre { $boards } mesas: { $amounts }, una ficha impar para cada una de las { $first }
     primeras.
+reasons-draw = Descarte { $n }:
+reasons-redraws = El bote se reparte entre { $boards } descartes: { $amounts }.
+reasons-redraws-odd = El bote se reparte entre { $boards } descartes: { $amounts }, la ficha impar para el primero.
+reasons-redraws-odds =
+    El bote se reparte entre { $boards } descartes: { $amounts }, una ficha impar para cada uno de los { $first } primeros.
 reasons-unqualified = Nadie tiene { $qualifier } para { $side }: todo es para { $takers }.
 reasons-side-not-made = Nadie forma { $side }: todo es para { $takers }.
 reasons-nobody = Ninguna mano califica: la mejor mano para { $side } se lleva el bote.

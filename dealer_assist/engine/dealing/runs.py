@@ -1,0 +1,69 @@
+"""`run N`: what is left of the board, or the last draw, more than once (house rules 8, `run-it`)."""
+
+from __future__ import annotations
+
+from dealer_assist.cards import UNKNOWN
+from dealer_assist.engine.dealing import deals, due, redraw
+from dealer_assist.engine.state.hand import Hand
+from dealer_assist.engine.state.refusals import WHAT_NOW
+from dealer_assist.engine.state.stage import SHOWDOWN
+from dealer_assist.errors import NotNow
+
+RULE = "house rule run-it"
+
+
+def runs_open(hand: Hand) -> int:
+    """How often the rest of this hand may be run now; 1 where nothing is left to run."""
+    if not hand.table.board:
+        return redraw.runs_possible(hand)
+    dealt = UNKNOWN not in hand.table.board or hand.kept_board() == len(hand.table.board)
+    return 1 if dealt or hand.stage is not SHOWDOWN or hand.table.runouts else deals.runs_possible(hand)
+
+
+def run(hand: Hand, times: int) -> None:
+    """Run the rest more than once: the room allows it, and no action is left.
+
+    Errors: `no-run`, `run-too-often` with what the room, and the deck, allow.
+    """
+    if not hand.betting_over or hand.stage is not SHOWDOWN or not _to_run(hand):
+        raise NotNow(
+            "no-run",
+            "The board, or the last draw, can be run more than once when all are all-in and its cards are "
+            f"still to come; {WHAT_NOW}.",
+            rule=RULE,
+        )
+    _check_times(hand, times)
+    if hand.table.board and (UNKNOWN not in hand.table.board or hand.kept_board() == len(hand.table.board)):
+        raise NotNow("no-run", "The board is complete; there is nothing left to run.", rule=RULE)
+    if times < hand.table.run:
+        raise NotNow(
+            "no-run",
+            f"It is run {hand.table.run} times already; undo that entry to run it {times} times.",
+            rule=RULE,
+        )
+    if not hand.table.board:
+        redraw.agree(hand, times)
+        return
+    if times > 1:
+        due.number_boards(hand)
+    for number in range(hand.table.run + 1, times + 1):
+        deals.run_again(hand, number)
+
+
+def _to_run(hand: Hand) -> bool:
+    return bool(hand.table.board) or hand.table.run > 1 or redraw.open_to_run(hand)
+
+
+def _check_times(hand: Hand, times: int) -> None:
+    allowed = hand.setup.house.number("run-it", 1)
+    what = "the board" if hand.table.board else "the draw"
+    possible = deals.runs_possible(hand) if hand.table.board else redraw.runs_possible(hand)
+    if possible < times <= allowed:
+        raise NotNow(
+            "run-too-often",
+            f"The {hand.deck.stub} cards of the stub are too few to run {what} {times} times; run it fewer.",
+            rule=RULE,
+        )
+    if not 1 <= times <= allowed:
+        most = "once only" if allowed == 1 else f"at most {allowed} times"
+        raise NotNow("run-too-often", f"This room runs {what} {most}; choose 1 to {allowed}.", rule=RULE)
