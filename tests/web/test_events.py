@@ -73,7 +73,7 @@ def test_two_tables_to_the_last_chip(client: FlaskClient, tmp_path: Path, recomp
 @pytest.mark.parametrize("players", [0, 12])
 def test_every_page_of_an_event(client: FlaskClient, players: int):
     event = dealers(client, players)
-    for language in ("en", "es"):
+    for language in ("en", "es", "de"):
         for page in PAGES:
             answer = client.get(f"/events/{event.event}{page}", headers={"Cookie": f"lang={language}"})
             assert answer.status_code == 200, page

@@ -258,7 +258,7 @@ SCREENS: dict[str, tuple[dict[str, Any], list[str], list[str]]] = {
 }
 
 
-@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("language", ["en", "es", "de"])
 @pytest.mark.parametrize("size", [LANDSCAPE, PORTRAIT], ids=["landscape", "portrait"])
 def test_every_key_can_be_hit_and_no_word_is_cut(
     tablet: Tablet, room: Server, size: dict[str, int], language: str,

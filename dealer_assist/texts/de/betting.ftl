@@ -1,0 +1,21 @@
+### Die Setzstrukturen: wie der Einsatz eines Tisches sie nennt, und was gesetzt werden darf, in einem halben Satz.
+
+## plays
+
+plays-no-limit = No-Limit
+plays-pot-limit = Pot-Limit
+plays-half-pot-limit = Half-Pot-Limit
+plays-limit = Limit
+plays-spread-limit = Spread-Limit
+plays-jam-or-fold = Jam or Fold
+
+## structure
+
+structure-no-limit = alles vom kleinsten Raise bis zum ganzen Stack
+structure-pot-limit = höchstens der Call und der Pot, wie er nach diesem Call steht
+structure-half-pot-limit = höchstens der Call und der halbe Pot, wie er nach diesem Call steht
+structure-limit = jeder Einsatz und jeder Raise ist die kleine oder die große Bet der Setzrunde
+structure-spread-limit =
+    ein Einsatz ist jeder Betrag der Spanne, ein Raise nicht kleiner als der letzte und nicht größer, als die
+    Spanne erlaubt
+structure-jam-or-fold = es gibt nur den ganzen Stack oder Fold

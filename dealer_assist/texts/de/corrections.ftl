@@ -1,0 +1,124 @@
+### Was der Floor sagt, wenn Chips, Worte oder Karten falsch kamen.
+
+## $word ist ein Text aus word, $wager einer aus wager, $what einer von call, bring-in, check und wager
+
+ruling-ruled = Sitz { $seat }: { $what }.
+ruling-ruled-back = Sitz { $seat }: { $what }; { $chips } gehen zurück.
+ruling-ruled-add = Sitz { $seat }: { $what }; { $chips } sind nachzulegen.
+ruling-call = Call von { $chips }
+ruling-bring-in = Bring-in von { $chips }
+ruling-check = Check
+ruling-made-to-fit = Das Wort war { $word }: die Chips werden angepasst.
+ruling-at-least = Das Wort war { $word }, es ist also mindestens das Minimum.
+ruling-first-to-bet = Wer zuerst setzt, setzt alles davon.
+ruling-stack-too-much = Der ganze Stack ist mehr, als hier gesetzt werden darf.
+ruling-all-in = Sitz { $seat } ist all-in: es gilt.
+ruling-to-add = { $chips } sind nachzulegen.
+ruling-one-chip = Ein Chip ohne ein Wort ist ein Call.
+ruling-all-needed = Ohne den kleinsten Chip reicht es nicht für den Call, also ist es ein Call.
+ruling-legal = Der Betrag ist erlaubt.
+ruling-no-raise = Ein Raise ist nicht offen.
+ruling-exact = Es ist genau der Call.
+ruling-half = { $over } über dem Call sind mindestens die Hälfte des Raise von { $raise_by }.
+ruling-under-half = { $over } über dem Call sind weniger als die Hälfte des Raise von { $raise_by }.
+ruling-always-raise = Hier sind alle Chips über dem Call ein Raise.
+ruling-always-call = Hier sind Chips, die für einen Raise nicht reichen, ein Call.
+ruling-make-up = Zu wenige Chips müssen hier zum Call ergänzt werden.
+ruling-floor-rules =
+    Sitz { $seat } hat { $chips } von { $call } gesetzt: der Floor entscheidet, ob zum Call ergänzt wird oder
+    die Hand gefoldet ist und die { $chips } liegen bleiben.
+ruling-second-back = Die { $chips } der zweiten Bewegung gehen zurück.
+ruling-second-left = Was von der zweiten Bewegung bleibt, { $chips }, geht zurück.
+ruling-second-none = Von der zweiten Bewegung bleibt nichts.
+ruling-fold-final = Sitz { $seat } hat außer der Reihe gefoldet: ein Fold ist immer endgültig.
+ruling-unchanged = Für Sitz { $seat } hat sich nichts geändert: { $word } gilt.
+ruling-changed = Die Aktion hat sich geändert
+ruling-never-binding = Handeln außer der Reihe bindet hier niemanden
+ruling-free = { $why }: Sitz { $seat } ist wieder frei.
+ruling-free-back = { $why }: Sitz { $seat } ist wieder frei, { $chips } gehen zurück.
+ruling-wager-legal = { $wager } ist erlaubt.
+ruling-too-late = { $wager } gilt: es wird nicht mehr berichtigt.
+ruling-stands = { $wager } gilt.
+ruling-make-it = { $wager } war kein erlaubter Betrag: für alle, die dabei sind, { $right } daraus machen.
+ruling-card-out = Die nächste Karte liegt: { $wager } gilt.
+ruling-within-pot = { $chips } liegen im Rahmen des Pots.
+ruling-over-pot = Pot heißt { $pot } insgesamt: { $chips } gehen zurück an Sitz { $seat }.
+ruling-under-pot = Pot wurde angesagt: das heißt { $pot } insgesamt, { $chips } sind nachzulegen.
+ruling-draw-dealt = Sitz { $seat } darf den Draw nicht ändern: die Karten sind ausgeteilt.
+ruling-draw-announced = Sitz { $seat } darf den Draw nicht ändern: der nächste Spieler hat angesagt.
+ruling-may-change = Sitz { $seat } darf ändern: { $draw }.
+ruling-throw =
+    Sitz { $seat } hat { $called } angesagt und { $thrown } abgeworfen. Noch ist nichts ausgeteilt: die
+    angesagte Zahl berichtigen, { $draw }.
+ruling-draws = zieht { $cards }
+ruling-pat = pat
+
+## was ein Spieler sagte oder tat, in einem Wort
+
+word-fold = Fold
+word-check = Check
+word-call = Call
+word-bet = Bet
+word-raise = Raise
+word-complete = Komplettieren
+word-bring-in = Bring-in
+word-all-in = All-in
+
+## ein Einsatz mit seinem Betrag
+
+wager-bet = Bet auf { $to }
+wager-raise = Raise auf { $to }
+wager-complete = Komplettieren auf { $to }
+
+## die Schritte einer Entscheidung; $line ist eine Aktion, wie sie eingegeben wird: 3 raise 600
+
+advice-procedure = { $name }: { $steps }
+advice-floor = Den Floor rufen.
+advice-floor-legal = Den Floor rufen: aufgezeichnet werden nur erlaubte Beträge.
+advice-would-be = Die Chips wären „{ $line }“, aber: { $but }
+advice-enter = „{ $line }“ eingeben.
+advice-enter-again = „{ $line }“ noch einmal eingeben.
+advice-enter-in-turn = „{ $line }“ eingeben, wenn Sitz { $seat } an der Reihe ist.
+advice-then-enter = Dann „{ $line }“ eingeben.
+advice-take-back = „{ $line }“ zurücknehmen.
+advice-said-before = Davor hieß es „{ $line }“.
+advice-gets-asked = Sitz { $seat } bekommt, was verlangt wurde.
+advice-give-back = { $chips } an Sitz { $seat } zurückgeben.
+advice-adds = Sitz { $seat } legt { $chips } nach.
+advice-leave = Die Chips liegen lassen, wo sie sind.
+advice-leave-in-front = Die { $chips } vor Sitz { $seat } liegen lassen.
+advice-acts-first = Sitz { $seat } handelt zuerst.
+advice-if-unchanged = Wenn vor Sitz { $seat } niemand setzt oder erhöht, „{ $line }“ eingeben.
+advice-if-changed = Wenn doch, ist Sitz { $seat } wieder frei.
+advice-if-changed-back = Wenn doch, ist Sitz { $seat } wieder frei, und { $chips } gehen zurück.
+advice-stands-unless =
+    Ändert sich nichts, gilt { $word } von Sitz { $seat }; ein Einsatz oder Raise dazwischen macht den Sitz
+    frei.
+advice-play-on = Weiterspielen mit { $to } als Einsatz.
+advice-caller-adds = Sitz { $seat }, der gecallt hat, legt { $chips } nach.
+advice-caller-takes = Sitz { $seat }, der gecallt hat, nimmt { $chips } zurück.
+advice-too-late =
+    Es gab schon wesentliche Aktionen ({ $actions } Aktionen, ohne Chips): für einen Misdeal ist es zu spät.
+advice-too-late-chips =
+    Es gab schon wesentliche Aktionen ({ $actions } Aktionen, mit Chips): für einen Misdeal ist es zu spät.
+advice-play-to-end = Die Hand zu Ende spielen; über eine Hand mit falscher Kartenzahl wird für sich entschieden.
+advice-again = In der Aufzeichnung diese Hand annullieren; die nächste hat denselben Button.
+advice-again-no-button = In der Aufzeichnung diese Hand annullieren.
+advice-name-missing = Wenn überhaupt, die abgeworfenen Karten nennen, mit ?? für jede fehlende: AsKs??.
+
+## see
+
+see-caller =
+    Sitz { $seat } hat den letzten Einsatz gecallt und hält noch Karten: die Hand von Sitz { $other } wird
+    gezeigt.
+see-threw = Sitz { $seat } hat die Karten weggeworfen und darf nicht fragen.
+see-nobody-bet = In der letzten Setzrunde hat niemand gesetzt: keine Hand muss gezeigt werden.
+see-floor = Sitz { $seat } will eine Hand sehen: der Floor sagt, ob sie aufgedeckt wird.
+see-any = Sitz { $seat } hatte Karten: die verlangte Hand wird gezeigt.
+see-turn-up = Die Hand von Sitz { $seat } aufdecken.
+see-turn-up-asked = Die verlangte Hand aufdecken.
+
+## time
+
+time-dead = Sitz { $seat } hatte { $seconds } Sekunden und steht vor einem Einsatz: die Hand ist tot.
+time-check = Sitz { $seat } hatte { $seconds } Sekunden und steht vor keinem Einsatz: Check.

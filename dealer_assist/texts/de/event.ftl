@@ -1,0 +1,19 @@
+### Warum ein Tisch eines Turniers wartet, und was seine Seite sagt.
+
+event-over = Das Turnier ist vorbei. Es wird nichts mehr ausgeteilt
+event-not-started = Die Uhr läuft noch nicht. Auf die Turnierleitung warten
+event-paused = Die Uhr steht. Auf die Turnierleitung warten
+event-go =
+    { $player }, Sitz { $seat }, geht an Tisch { $table }, Sitz { $to }. Mit allen Chips losschicken, dann
+    „Weg“ tippen
+event-come = { $player } kommt von Tisch { $table } auf Sitz { $seat }
+event-last-hand-played = Die letzte Hand ist gespielt. Chips eintüten
+event-hand-for-hand = Hand-for-Hand: auf die Tische { $tables } warten
+event-penalty = Sitz { $seat }: noch { $n } Hände werden ausgeteilt und eingezogen
+event-absent = Sitz { $seat }: niemand da; ausgeteilt, Blinds gesetzt, Hand eingezogen
+
+event-break-now =
+    { $n ->
+        [one] Pause: noch { $n } Minute
+       *[other] Pause: noch { $n } Minuten
+    }

@@ -1,0 +1,225 @@
+### Die Seiten der Turnierleitung.
+
+## events
+
+events-all = Turniere
+events-about = Uhr, Sitze, Umsetzen, Preise
+events-pages = Seiten des Turniers
+events-archived = weggelegt
+events-page-desk = Leitung
+events-page-players = Spieler
+events-page-structure = Struktur
+events-page-money = Geld
+events-page-record = Protokoll
+events-page-tables = Tische
+events-wall-clock = Uhr für die Wand
+events-slips = Zettel
+events-clock = Uhr
+events-level = Level { $n }
+events-level-word = Level
+events-break = Pause
+events-players-left = { $left } von { $entries } dabei
+events-average = Schnitt { $chips }
+events-average-word = Schnitt
+events-chips-right = { $chips } Chips im Spiel, wie verkauft
+events-chips-wrong = { $chips } Chips im Spiel: siehe unten ({ SIGNED($difference) })
+events-none = Noch kein Turnier.
+events-finished = Beendet
+events-registering = { $n } angemeldet
+events-new = Neues Turnier
+events-name = Name
+events-festival = Festival
+events-template = Struktur
+events-own-sheet = Eine eigene Struktur
+events-toml = Strukturblatt (TOML)
+events-open = Anmeldung öffnen
+events-to-open = Zu den offenen Turnieren
+events-to-archive = Zu den weggelegten Turnieren
+events-differences = Diese zählen
+events-chips-should =
+    Verkauft { $given }, Chip-Races { SIGNED($raced) }, Zählungen { SIGNED($counted) }, entfernt { $removed };
+    im Spiel { $chips }.
+events-difference = Tisch { $table }, Sitz { $seat }: da / soll
+events-nobody = niemand
+events-now = Jetzt
+events-draw = Sitze auslosen ({ $n })
+events-start-clock = Uhr starten
+events-pause = Anhalten
+events-resume = Weiter
+events-level-down = Level zurück
+events-level-up = Level weiter
+events-hand-for-hand-on = Hand-for-Hand
+events-hand-for-hand-off = Hand-for-Hand beenden
+events-colour-up = Chip-Race um den kleinsten Chip
+events-close = Anmeldung schließen
+events-finish = Turnier beenden
+events-minutes-left = Minuten übrig
+events-set = Setzen
+events-last-hands = Letzte Hände
+events-announce = Ansagen
+events-say = Text
+events-proposal = Umzusetzen
+events-closes = Tische, die aufgelöst werden: { $tables }.
+events-opens = Neue Tische: { $tables }.
+events-player = Spieler
+events-from = Von
+events-to = Nach
+events-why = Grund
+events-accept = Umsetzen
+events-table = Tisch { $n }
+events-in-hand = spielt
+events-done = fertig
+events-gone = Weg
+events-arrived = Da
+events-break-table = Tisch { $n } auflösen
+events-move-slips = Zettel zum Umsetzen
+events-last-acts = Zuletzt getan
+events-undo = Zurücknehmen
+events-register = Anmelden
+events-names = Namen, einer pro Zeile oder aus einer Tabelle eingefügt
+events-enter = Eintragen
+events-desk-closed = Die Anmeldung ist geschlossen.
+events-sealed = Der Startwert der Auslosungen, versiegelt:
+events-seed = Der Startwert:
+events-one-player = Ein Spieler
+events-to-table = An Tisch
+events-to-seat = Sitz
+events-rounds = Runden oder Hände
+events-move = Umsetzen
+events-penalty = Strafe
+events-remove = Entfernen
+events-seat = Sitz
+events-stack = Chips
+events-entries = Entries
+events-bounty = Bounty
+events-serves = setzt { $n } Hände aus
+events-waits = wartet auf einen Sitz
+events-is-here = Ist da
+events-is-absent = Fehlt
+events-out = Raus
+events-place = Platz
+events-prize = Preis
+events-hand = Hand
+events-re-entered = noch einmal eingestiegen
+events-re-enter = Re-Entry
+events-findings = Zu bedenken
+events-sheet-sound = Nichts zu bedenken: die Struktur ist stimmig.
+events-row-level = Level
+events-minutes = Minuten
+events-stakes = Einsätze
+events-start-in-bets = Start in Bets
+events-smallest-chip = Kleinster Chip
+events-colour-up-of = Chips zu { $chip } gehen raus
+events-edit = Level bearbeiten
+events-edit-how =
+    Die Pfeiltasten gehen von Feld zu Feld; überall lässt sich aus einer Tabelle einfügen. Gespielte Level
+    bleiben.
+events-levels-csv = Level als Text
+events-keep-levels = Level speichern
+events-whole-sheet = Das ganze Blatt
+events-keep-sheet = Blatt speichern
+events-till = Die Kasse
+events-paid-in = Gezahlt
+events-fees = Gebühren
+events-overlay = Overlay
+events-pool = Preispool
+events-bounties = Bounties
+events-kind = Art
+events-kind-limit = Limit
+events-kind-big-bet = No-Limit, Pot-Limit
+events-kind-entry = Entry
+events-kind-late = spät
+events-kind-re-entry = Re-Entry
+events-kind-add-on = Add-on
+events-add-on = Add-on für
+events-sell = Verkaufen
+events-prizes = Preise
+events-close-first = Die Preise stehen fest, wenn die Anmeldung schließt.
+events-other-table = Andere Auszahlung
+events-prizes-list = Preise, der erste Platz zuerst, einer pro Zeile
+events-deal = Ein Deal
+events-by-chips = Nach Chips
+events-take-chips = Deal nach Chips
+events-take-icm = Deal nach ICM
+events-agreed = Andere Beträge wurden vereinbart
+events-write-deal = Deal festhalten
+events-deal-made = Der Deal
+events-checked = Das Protokoll
+events-whole = Vollständig: { $n } Einträge, wie sie versiegelt wurden; Chips und Sitze sind, was aus ihnen folgt.
+events-export = Das Turnier als Dateien
+events-when = Wann (UTC)
+events-what = Was
+events-who = Wer
+events-copy = Kopieren
+events-archive = Weglegen
+events-bring-back = Zurückholen
+events-seat-n = Sitz { $seat }
+events-comes-from = von Tisch { $table }, Sitz { $seat }
+events-chips = { $chips } in Chips
+events-no-slips = Niemand sitzt oder ist unterwegs.
+events-proof = Nachweis der Auslosungen
+events-proof-how =
+    Jede Zahl ist SHA-256 des Startwerts, eines Schrägstrichs und einer Zählung ab 0, modulo der Anzahl der
+    Möglichkeiten. Die Namen stehen in alphabetischer Reihenfolge.
+events-numbers-taken = { $n } Zahlen wurden bisher gezogen.
+events-away = Der Server antwortet nicht; die Uhr läuft weiter
+events-soon = Nächstes Level in
+events-then = Danach
+events-paused = Die Uhr steht
+events-in = In
+events-sound = Ton
+events-at = Tisch { $table } { $seat }
+events-table-word = Tisch
+events-limits = Grenzen beim Setzen
+events-misplaced = Gegen eine Grenze gesetzt: { $players }.
+events-block = Sitz leer lassen
+events-unblock = Freigeben
+events-fitting-seats = Passende Sitze
+events-keep-need = Nur diese Sitze
+events-drop-need = Jeder Sitz
+events-apart-who = Zwei Spieler, einer pro Zeile
+events-apart = Getrennt setzen
+events-together = Dürfen zusammensitzen
+events-most-tables = Vorhandene Tische (leer: so viele wie nötig)
+
+events-tables =
+    { $n ->
+        [one] { $n } Tisch
+       *[other] { $n } Tische
+    }
+
+events-moves = ({ $n } Spieler)
+
+events-hands =
+    { $n ->
+        [one] { $n } Hand
+       *[other] { $n } Hände
+    }
+
+## event-acts
+
+event-acts-open = Anmeldung geöffnet
+event-acts-enter = Eingetragen:
+event-acts-add-on = Add-on:
+event-acts-draw = Sitze ausgelost
+event-acts-clock = Uhr:
+event-acts-move = Umzusetzen
+event-acts-went = Ist weg
+event-acts-here = Ist da
+event-acts-out = Entfernt:
+event-acts-close = Anmeldung geschlossen
+event-acts-pay = Auszahlung gesetzt
+event-acts-hand-for-hand = Hand-for-Hand
+event-acts-last-hands = Letzte Hände:
+event-acts-colour-up = Chip-Race:
+event-acts-penalty = Strafe:
+event-acts-absent = Fehlt oder da:
+event-acts-announce = Angesagt:
+event-acts-deal = Deal festgehalten
+event-acts-sheet = Struktur geändert
+event-acts-finish = Beendet
+event-acts-undo = Zurückgenommen:
+event-acts-block = Sitz leer gelassen oder freigegeben
+event-acts-need = Passende Sitze:
+event-acts-apart = Getrennt:
+event-acts-room = Vorhandene Tische:

@@ -1,0 +1,3 @@
+### Die Sprache selbst.
+
+meta-name = Deutsch

@@ -1,0 +1,25 @@
+### Wer gibt: die Taste im Kopf der Tischseite und das Feld für die PIN.
+
+dealer-title = Wer gibt?
+dealer-nobody = Wer gibt?
+dealer-is-dealer = Dealer: { $name }
+dealer-is-floor = Floor: { $name }
+dealer-is-director = Leitung: { $name }
+dealer-is-viewer = Zuschauend: { $name }
+dealer-is-locked = Gesperrt: { $name }
+dealer-no-director = Noch keine Leitung
+dealer-how = PIN eingeben. Die Hand bleibt, wie sie ist.
+dealer-first = Zuerst die PIN eingeben, dann noch einmal tippen.
+dealer-locked = Eine Weile wurde nichts eingegeben. { $name }, bitte die PIN noch einmal, oder wer jetzt gibt.
+dealer-viewer = Zuschauende sehen nur zu. Dealer geben ihre PIN ein, der Floor sein Passwort.
+dealer-typed =
+    { $n ->
+        [one] 1 Ziffer
+       *[other] { $n } Ziffern
+    }
+dealer-back = Eine Ziffer zurück
+dealer-enter = Eingeben
+dealer-out = Abmelden
+dealer-password = Floor: Passwort
+dealer-pair = Dieses Tablet gehört zu { $table }
+dealer-hello = { $name } gibt

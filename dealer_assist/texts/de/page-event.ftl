@@ -1,0 +1,29 @@
+### Unregelmäßiges, wie das Log es sagt; was eine Frage hat, wird im Feld des Floors notiert.
+
+event-note = Etwas anderes
+event-note_small = nur notiert
+event-title = Was soll notiert werden?
+event-whose = { $what }: welcher Sitz?
+event-nobody = Kein Sitz
+event-noted = Im Log notiert: { $what }
+event-noted_seat = Im Log notiert: { $what }, Sitz { $seat }
+event-misdeal = Misdeal
+event-exposed-card = Karte offen gefallen
+event-fouled-deck = Fehlerhaftes Deck
+event-wrong-button = Button oder Blinds am falschen Platz
+event-out-of-turn = Aktion außer der Reihe
+event-dead-hand = Tote Hand
+event-mis-set = Stack falsch gesetzt
+event-void-restored = Annulliert, Stacks wie zuvor
+event-chips = Chips ohne klares Wort
+event-undercall = Zu wenig für den Call
+event-string-bet = String Bet
+event-wrong-amount = Falscher Betrag
+event-overbet = Mehr als der Pot
+event-underbet = „Pot“ gesagt, zu wenig
+event-change-draw = Draw geändert
+event-exposed-draw = Draw-Karte offen
+event-exposed-last-card = Letzte Karte offen
+event-wrong-card-count = Falsche Kartenzahl
+event-corrected = Nachträglich berichtigt
+event-other = Etwas anderes

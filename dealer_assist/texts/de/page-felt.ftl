@@ -1,0 +1,84 @@
+### Was auf dem Filz steht.
+
+## felt
+
+felt-seat = Sitz { $seat } { $name }
+felt-chips = { $chips } Chips
+felt-bet = Einsatz { $chips }
+felt-wins = gewinnt { $chips }
+felt-to-act = an der Reihe
+felt-in-hand = in der Hand
+felt-all-in = all-in
+felt-all-in-mark = ALL-IN
+felt-capped = am Cap
+felt-capped-mark = CAP
+felt-acts = handelt
+felt-button = Dealer-Button
+felt-small-blind = Small Blind
+felt-big-blind = Big Blind
+felt-empty = leer
+felt-sits-out = setzt aus
+felt-next-hand = ab nächster Hand
+felt-kept = { $verb } vorgemerkt
+felt-no-chips = keine Chips
+felt-folded = gefoldet
+felt-mucked = gemuckt
+felt-drew = zog
+felt-pat = pat
+felt-dice = Würfel
+felt-pot = Pot
+felt-main = Main
+felt-side = Side
+felt-seats = Sitze { $seats }
+felt-board = Board
+felt-row = Board, Reihe { $n }
+felt-community = gemeinsame Karte
+felt-did-check = Check
+felt-did-call = Call
+felt-did-bet = Bet
+felt-did-raise = Raise
+felt-did-complete = komplett
+felt-did-fold = gefoldet
+felt-did-draws = zieht
+felt-did-discards = wirft ab
+felt-did-shows = zeigt
+felt-did-picks = wählt
+felt-did-exposes = deckt auf
+felt-did-buys = kauft
+felt-did-pat = bleibt pat
+felt-did-parts = teilt die Hand
+felt-did-keeps = lässt verdeckt
+felt-did-bring-in = Bring-in
+felt-did-jam = All-in
+
+## seatsheet
+
+seatsheet-title = Sitz { $seat } { $name }
+seatsheet-empty = Hier sitzt niemand. Zählen, was der neue Spieler bringt.
+seatsheet-turn = Außer der Reihe
+seatsheet-turn-check = Checkt
+seatsheet-turn-call = Callt { $chips }
+seatsheet-turn-fold = Foldet
+seatsheet-kept = Sitz { $seat }: { $verb } außer der Reihe, vorgemerkt bis zur Reihe
+seatsheet-in-turn = wie außer der Reihe gesagt
+seatsheet-let-go = Sitz { $seat } sagte { $verb } zu einem anderen Einsatz: das bindet nicht. Neu fragen.
+seatsheet-really = Wirklich { $chips }
+seatsheet-count-first = Stack zählen
+seatsheet-less = { $chips } weniger
+seatsheet-more = { $chips } mehr
+seatsheet-agrees = Weniger als aufgezeichnet: nur, wenn der Spieler zustimmt.
+seatsheet-buys = Kauft { $chips }
+seatsheet-sits = Setzt sich mit { $chips }
+seatsheet-then-has = hat dann { $chips }
+seatsheet-after-hand = nach der Hand
+seatsheet-away = Weg
+seatsheet-back = Zurück
+seatsheet-away-small = ohne Karten
+seatsheet-back-small = wieder mit Karten
+seatsheet-leave = Geht
+seatsheet-leaves-with = Geht mit { $chips }
+seatsheet-done-really = Sitz { $seat } hat { $chips }, gezählt
+seatsheet-done-buys = Sitz { $seat } kauft { $chips }
+seatsheet-done-away = Sitz { $seat } ist ab der nächsten Hand weg
+seatsheet-done-back = Sitz { $seat } ist ab der nächsten Hand zurück
+seatsheet-done-leaves = Sitz { $seat } ist frei

@@ -1,0 +1,80 @@
+### Das Feld des Floors: was geschah, die Fragen dazu, die Entscheidung; und Abläufe, Schritt für Schritt.
+
+## floor
+
+floor-title = Floor: was ist passiert?
+floor-amount_title = Was stimmte am Betrag nicht?
+floor-now = Sitz { $seat }, jetzt
+floor-about = Floor: { $what }
+floor-close = Schließen
+floor-back = Zurück
+floor-ruling = Entscheidung
+floor-rule = Regel { $rule }
+floor-house_rule = Hausregel: { $rule }
+floor-enter = Eingeben: { $what }
+floor-in_place = anstelle von: { $what }
+floor-in_place_first = anstelle der ersten
+floor-void = Hand { $hand } annullieren
+floor-done = Fertig
+floor-step_done = Schritt fertig
+floor-all_done = Alles fertig
+floor-step_of = { $step } von { $of }
+floor-past_pot = „Pot“ gesagt
+floor-past_amount = Anderer Betrag
+floor-kind_chips = Chips ohne ein Wort
+floor-kind_wrong_amount = Falscher Betrag
+floor-kind_string_bet = String Bet
+floor-kind_out_of_turn = Außer der Reihe
+floor-kind_undercall = Zu wenig zum Call
+floor-kind_overbet = Über dem Pot
+floor-kind_underbet = „Pot“ gesagt, zu wenig
+floor-kind_change_draw = Draw geändert
+floor-kind_exposed_draw = Draw-Karte offen
+floor-kind_exposed_last_card = Letzte Karte offen
+floor-kind_wrong_card_count = Falsche Kartenzahl
+floor-kind_misdeal = Misdeal
+floor-kind_time = Zeit ist um
+floor-kind_ask_to_see = Will eine Hand sehen
+
+## happened
+
+happened-chips = Sitz { $seat } hat die Chips gesetzt
+happened-said_call = „Call“ gesagt
+happened-said_raise = „Raise“ gesagt
+happened-said_bet = „Bet“ gesagt
+happened-said_nothing = Nichts gesagt
+happened-what_was_said = was gesagt wurde
+happened-no_chips = noch keine Chips
+happened-no_second = zweite Bewegung
+happened-no_amount = noch kein Betrag
+happened-first_motion = Sitz { $seat }: die erste Bewegung
+happened-second_motion = Sitz { $seat }: die zweite Bewegung
+happened-motions = Bewegungen
+happened-first = Erst
+happened-then = Dann
+happened-pile = gesetzte Chips
+happened-chip_off = einen Chip zu { $chips } wegnehmen
+happened-tap_chips = Jeden Chip tippen, wie er da liegt.
+happened-not_that_many = nicht so viele
+happened-said_pot = Sitz { $seat } sagte „Pot“: wie viel liegt da?
+happened-how_much = Sitz { $seat }: wie viel liegt davor?
+happened-should_be = { $what }: wie viel soll es sein?
+happened-since = Seither gehandelt: { $who }
+happened-since_nobody = Seither gehandelt: niemand
+happened-since_call = Sitz { $seat } callte
+happened-since_fold = Sitz { $seat } foldete
+happened-called = Sitz { $seat } callte
+happened-folded = Sitz { $seat } foldete
+happened-nobody = Niemand
+happened-seats = Sitze
+happened-turn_who = Wer handelte außer der Reihe?
+happened-turn_how = Sitz { $seat } handelte außer der Reihe: wie?
+happened-turn_bet = Sitz { $seat } setzt wie viel?
+happened-turn_raise = Sitz { $seat } erhöht auf wie viel?
+happened-whose_card = Wessen Karte war es?
+happened-who_asks = Welcher Sitz will eine Hand sehen?
+happened-draw_who = Wer hat den Draw geändert?
+happened-draw_how = Sitz { $seat } verlangte { $n }: wie viele jetzt?
+happened-draw_pat = Sitz { $seat } blieb pat: wie viele jetzt?
+happened-count_who = Wessen Hand ist es?
+happened-count_how = Sitz { $seat } sollte { $n } halten: wie viele sind da?

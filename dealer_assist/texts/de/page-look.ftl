@@ -1,0 +1,9 @@
+### Wie dieses Gerät den Tisch zeigt.
+
+look-dark = Dunkel
+look-dim = Gedimmt
+look-light = Hell
+look-mirror = Tisch spiegeln
+look-letters = Buchstaben bei Farben
+look-pot = Pot zeigen
+look-switch = Dunkel / gedimmt / hell

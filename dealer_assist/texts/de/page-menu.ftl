@@ -1,0 +1,7 @@
+### Das Menü der Tischseite.
+
+menu-title = Menü
+menu-close = Schließen
+menu-language = Sprache
+menu-rules = Spielregeln
+menu-seats = Sitze und Stacks
