@@ -9,6 +9,7 @@ from dealer_assist.errors import Unreadable
 from dealer_assist.rules.betting import STRUCTURES
 from dealer_assist.games import Game, load_game
 from dealer_assist.rules.chips import smallest
+from dealer_assist.session.buying import LIMITS
 from dealer_assist.texts import joined, say
 from dealer_assist.web import mix_form
 from dealer_assist.web.numbers import chips as chips, spread, told_spread
@@ -49,6 +50,7 @@ def read_settings(form: Form) -> dict[str, Any]:
         "big_bet": None,
         "spread": None,
         "mix": mix_form.read(form),
+        **{name: chips(form, name) or None for name in LIMITS},
     }
     if settings["mix"] is not None:
         return settings | {"chip": settings["chip"] or smallest(mix_form.amounts(settings["mix"]))}
@@ -95,6 +97,7 @@ def settings_form(table: Mapping[str, Any]) -> dict[str, str]:
             "preset",
         )
     }
+    form |= {name: str(table.get(name) or "") for name in LIMITS}
     return form | {
         "small_blind": str(blinds[0] or ""),
         "big_blind": str(blinds[1] or ""),

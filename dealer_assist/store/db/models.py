@@ -52,6 +52,9 @@ class Table(Base):
     preset: Mapped[str] = mapped_column(String(20))
     house: Mapped[dict[str, Any]]
     tournament: Mapped[bool]
+    min_buy_in: Mapped[int | None] = mapped_column(BigInteger)
+    max_buy_in: Mapped[int | None] = mapped_column(BigInteger)
+    top_up_to: Mapped[int | None] = mapped_column(BigInteger)
     kind: Mapped[str] = mapped_column(String(8), default=ROOM, server_default=ROOM)
     seats: Mapped[list[Seat]] = relationship(order_by="Seat.number", cascade="all, delete-orphan")
 

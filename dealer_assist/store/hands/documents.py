@@ -15,6 +15,7 @@ from dealer_assist.engine.play import Hand as Played
 from dealer_assist.errors import NotNow, Refusal, Unreadable
 from dealer_assist.floor.redaction import STRANGER, Looker, names_hidden, open_cards, open_document
 from dealer_assist.record.log import OPEN, OVER, VOID
+from dealer_assist.session.buying import LIMITS
 from dealer_assist.store.db.models import ROOM, Hand, Row, Table
 from dealer_assist.store.db.refusals import NotFound
 from dealer_assist.store.events.tables import playing_at
@@ -171,6 +172,7 @@ def table_document(session: Session, table: Table) -> dict[str, Any]:
     settings = {name: getattr(table, name) for name in SETTINGS}
     if settings["spread"] is None:  # nobody who reads tables need know of it before there is one
         del settings["spread"]
+    settings |= {name: limit for name in LIMITS if (limit := getattr(table, name)) is not None}
     plan = bomb_pots.document(session, table.id)    # nor of bomb pots at a table that has none
     event = playing_at(session, table.id)
     if event is not None:           # nobody who reads tables need know of events before there is one

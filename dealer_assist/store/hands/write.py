@@ -216,9 +216,10 @@ def check_counted(session: Session, entry: Entry, action: Action, agreed: bool) 
     """May this writer say what a stack really is?  Errors: `ask-the-player`, `ask-the-floor`."""
     had = entry.made.stacks.get(action.seat or 0)
     if action.verb == "stack" and had is not None and not ledger.writer(session).chief:
-        stakes = dict.fromkeys(("big_bet", "small_bet", "bring_in")) | {"ante": 0, "blinds": []}
-        limit = buying.most(stakes | replay.setup_of(entry.hand))
-        buying.check(action.seat or 0, had, action.amount or 0, limit, agreed)
+        table = session.get_one(Table, entry.hand.table_id)
+        own = {name: getattr(table, name) for name in buying.LIMITS}
+        may = buying.limits(own, [replay.setup_of(entry.hand)])
+        buying.check(action.seat or 0, had, action.amount or 0, may, agreed)
 
 
 def add_act(session: Session, entry: Entry, said: dict[str, Any], after: Played, last: bool) -> Entry:

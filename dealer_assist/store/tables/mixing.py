@@ -219,6 +219,15 @@ def _no_mix(field: str) -> NotNow:
     return NotNow("no-mix", "This table plays one game and no mix. Set a mix for it first.", field=field)
 
 
+def stakes_of_all(session: Session, table: Table) -> list[dict[str, Any]]:
+    """What is posted and bet in each game of the table's mix; none where it plays one game."""
+    rotation = session.get(Rotation, table.id)
+    if rotation is None:
+        return []
+    mix = read_mix(rotation.mix)
+    return [_settings(table, mix, entry) for entry in mix.games]
+
+
 def _check_every_game(table: Table, mix: Mix) -> None:
     """Refuse now what a hand would be refused for, and name the game."""
     common = {

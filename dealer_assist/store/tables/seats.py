@@ -16,7 +16,7 @@ from dealer_assist.store.db.refusals import NotFound, Taken
 from dealer_assist.store.hands.write import latest_hand
 from dealer_assist.store.ledger import chips, rows as ledger
 from dealer_assist.store.tables import one_seat
-from dealer_assist.store.tables.settings import room_table, settings_of
+from dealer_assist.store.tables.settings import limits_of, room_table
 
 
 def take_seat(
@@ -47,7 +47,7 @@ def take_seat(
     if not ledger.writer(session).chief and taken and sits not in (player, None):
         raise buying.AskFloor("seat-change", seat)
     if not ledger.writer(session).chief:
-        buying.check(seat, had, stack, buying.most(settings_of(table)), agreed)
+        buying.check(seat, had, stack, limits_of(session, table), agreed)
     chips.seat(session, table, seat, person, stack, present, why=why,
                kind=chips.REALLY if agreed and taken and stack != had else "")
     session.refresh(table, ["seats"])

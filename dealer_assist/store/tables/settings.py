@@ -22,7 +22,7 @@ DEFAULTS: Mapping[str, Any] = {
     "small_bet": None, "big_bet": None, "spread": None, "chip": 1, "preset": "barge", "house": {},
     "tournament": True,
 }
-FOR_THE_FLOOR = {"house", "preset", "tournament"}
+FOR_THE_FLOOR = {"house", "preset", "tournament", *buying.LIMITS}
 MIXED = {"mix", "level"}        # settings that are kept with the table's rotation
 
 
@@ -42,8 +42,8 @@ def add_table(session: Session, name: str, settings: Mapping[str, Any], kind: st
 def change_table(session: Session, number: int, changes: Mapping[str, Any]) -> Table:
     """Change name or settings; they count from the next hand on."""
     table = room_table(session, number)
-    _check_may_change(session, changes)
     was = settings_of(table)
+    _check_may_change(session, was, changes)
     for name in changes.keys() - MIXED:
         value = changes[name]
         setattr(table, name, DEFAULTS[name] if value is None and name in DEFAULTS else value)
@@ -71,18 +71,26 @@ def _check(table: Table) -> None:
     """Refuse a house rule or a spread that cannot be read now, and not when the next hand begins."""
     read_house(table.preset, table.house, table.tournament)
     read_spread(table.spread)
+    buying.check_limits({name: getattr(table, name) for name in buying.LIMITS})
 
 
 def settings_of(table: Table) -> dict[str, Any]:
     """Name and settings, as the ledger tells what they were."""
-    return {name: getattr(table, name) for name in ("name", *SETTINGS)}
+    return {name: getattr(table, name) for name in ("name", *SETTINGS, *buying.LIMITS)}
+
+
+def limits_of(session: Session, table: Table) -> buying.Limits:
+    """What a dealer gives out at the table, by its own limits or the stakes of all that it plays."""
+    own = settings_of(table)
+    return buying.limits(own, mixing.stakes_of_all(session, table) or [own])
 
 
 def _mix(stated: Mapping[str, Any]) -> dict[str, Any]:
     return {name: stated[name] for name in sorted(MIXED & stated.keys())}
 
 
-def _check_may_change(session: Session, changes: Mapping[str, Any]) -> None:
-    """Rake and house rules are the room's; what is dealt, and for how much, a dealer may say at the table."""
-    if not ledger.writer(session).chief and (asked := sorted(changes.keys() & FOR_THE_FLOOR)):
+def _check_may_change(session: Session, was: Mapping[str, Any], changes: Mapping[str, Any]) -> None:
+    """Rake, house rules and limits are the room's; what is dealt, and for how much, a dealer may say."""
+    asked = sorted(name for name in changes.keys() & FOR_THE_FLOOR if changes[name] != was[name])
+    if asked and not ledger.writer(session).chief:
         raise buying.AskFloor(asked[0], None)

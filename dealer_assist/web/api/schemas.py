@@ -47,6 +47,16 @@ class Settings(Body):
     tournament: bool | None = None
 
 
+class TableSettings(Settings):
+    """What a table has besides: `min_buy_in` and `max_buy_in` a player sits down with, `top_up_to` a stack is
+    filled up to by its dealer; more or less is the floor's. Null: as the stakes say, a hundred big blinds.
+    """
+
+    min_buy_in: Some | None = None
+    max_buy_in: Some | None = None
+    top_up_to: Some | None = None
+
+
 MIX: dict[str, Any] = {
     "description": "A mix of games, null for one game: the id of a list (horse, hose, hoe, 8-game, 10-game, "
     "triple-stud, triple-draw, badugi-mix, big-o, big-bet, dealers-choice), or an object.",
@@ -58,7 +68,7 @@ MIX: dict[str, Any] = {
 }
 
 
-class Mixed(Settings):
+class Mixed(TableSettings):
     """A table's settings; `mix` is a rotation of games, and `level` the one it stands at.
 
     In `mix`, `games` are ids or objects with `game`, `betting` and perhaps `stakes` of their own, or `list`
