@@ -10,11 +10,8 @@ from itertools import combinations
 
 from dealer_assist.cards import ALL_CARDS, JOKER, Card
 from dealer_assist.scales.made import Made
-from dealer_assist.scales.tables import (
-    CARD_KEYS, COLUMNS, FLUSH_BITS, FLUSH_START, RANK_KEYS, RANK_SUM, low_rank, rank_deals,
-)
+from dealer_assist.scales.tables import COLUMNS, RANK_KEYS, low_rank, rank_deals
 
-_OFTEN = 400  # so many hands of one size were new, and it pays to work out all of them
 JOKER_WORDS = ("bug high", "bug low", "wild")
 
 Cards = Sequence[Card]
@@ -60,45 +57,7 @@ class Scale(ABC):
 
         Shape: as `strength`, in the order of the hands; a strength below `least` may be told as 0.
         """
-        start, keys, known = FLUSH_START, CARD_KEYS, self._by_ranks
-        for card in shared:
-            start += keys[card]
-        flush = FLUSH_BITS if self.suits != "nothing" else 0
-        found = []
-        for own in hands:
-            total = start
-            for card in own:
-                total += keys[card]
-            if total & flush:
-                found.append(self.strength((*own, *shared)))
-                continue
-            strength = known.get(total & RANK_SUM)
-            if strength is None:
-                strength = self._learn(total & RANK_SUM, (*own, *shared))
-            found.append(strength)
-        return found
-
-    @cached_property
-    def _by_ranks(self) -> dict[int, int]:
-        """What ranks are worth that have no five cards of one suit, by the sum of their keys."""
-        return {}
-
-    def _learn(self, key: int, cards: Cards) -> int:
-        """Keep what these cards are worth; a scale that is asked often works out all hands of the size."""
-        strength = self._by_ranks[key] = self.strength(cards)
-        count = len(cards)
-        self._learnt[count] = self._learnt.get(count, 0) + 1
-        if self._learnt[count] == _OFTEN and count >= self.size:
-            self._by_ranks.update(self.every(count))
-        return strength
-
-    @cached_property
-    def _learnt(self) -> dict[int, int]:
-        return {}
-
-    def every(self, count: int) -> dict[int, int]:
-        """The strength of every `count` ranks, as `_by_ranks`; empty where that is not quicker."""
-        return {}
+        return [self.strength((*own, *shared)) for own in hands]
 
     def strengths_exactly(
         self, hands: Sequence[Cards], board: Cards, count: int, least: int = 1
@@ -245,7 +204,8 @@ class Scale(ABC):
     @cached_property
     def by_ranks(self) -> dict[int, int]:
         """The strength of any five ranks not of one suit, by the sum of their keys (6,175 entries)."""
-        return self.every(5) or {key: self.strength(cards) for key, cards in rank_deals()}
+        keys, hands = zip(*rank_deals(), strict=True)
+        return dict(zip(keys, self.strengths(hands), strict=True))
 
     @cached_property
     def of_pairs(self) -> PairRows:

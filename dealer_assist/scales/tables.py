@@ -7,7 +7,6 @@ are turned by one place, the ace at bit 0.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
 from itertools import combinations_with_replacement
 
@@ -71,19 +70,39 @@ def _bits(ace_low: bool) -> list[int]:
 ACE_HIGH_BITS = _bits(ace_low=False)
 ACE_LOW_BITS = _bits(ace_low=True)
 
-# Rank keys: the sum of any five tells the five ranks, whatever the order (at most four are equal).
-RANK_KEYS = [5 ** card.rank for card in ALL_CARDS]
+# Rank keys: three bits a rank, so that the sum of any cards counts each rank (four of one at most), whatever
+# the order. The ranks stand where one bit of each, divided by 8191, leaves the plain mask: 8 ** n leaves
+# 2 ** (3n modulo 13). In `total`, `total & ONE_EACH` has the ranks held once or three times, `total >> 1 &
+# ONE_EACH` those held twice or three times, `total & FOUR_EACH` those held four times.
+_RANK_KEY = [8 ** (9 * rank % 13) for rank in range(13)]
+RANK_KEYS = [_RANK_KEY[card.rank] for card in ALL_CARDS]
+ONE_EACH = sum(_RANK_KEY)
+FOUR_EACH = ONE_EACH << 2
+
+
+def ranks_in(bits: int) -> int:
+    """The mask of the ranks whose bit stands in `bits`, which has one bit of each rank's three at most."""
+    return bits % ALL_RANKS if bits != ONE_EACH else ALL_RANKS
+
+
+def rank_counts(total: int) -> tuple[int, int, int, int]:
+    """What a sum of rank keys counts.
+
+    Shape: masks: the ranks held, those held twice or more, three times or more, four times.
+    """
+    one, two, four = total & ONE_EACH, total >> 1 & ONE_EACH, total >> 2 & ONE_EACH
+    return ranks_in(one | two | four), ranks_in(two | four), ranks_in(one & two | four), ranks_in(four)
 
 
 # The sums of the keys of any three ranks, numbered: 455 of them.
-COLUMNS = {5 ** a + 5 ** b + 5 ** c: place
-           for place, (a, b, c) in enumerate(combinations_with_replacement(range(13), 3))}
+COLUMNS = {sum(three): place for place, three in enumerate(combinations_with_replacement(_RANK_KEY, 3))}
 
 # Card keys: rank keys, and above them how many cards there are of each suit, four bits a suit. Counting
 # from three, the top bit of a suit stands when it has five cards, so a flush shows in one test.
-_SUITS_AT = 32
-RANK_SUM = (1 << _SUITS_AT) - 1
-CARD_KEYS = [5 ** card.rank + (1 << (_SUITS_AT + 4 * card.suit)) for card in ALL_CARDS]
+_SUITS_AT = 39
+CARD_KEYS, ACE_LOW_KEYS = (
+    [_RANK_KEY[rank(card.rank)] + (1 << (_SUITS_AT + 4 * card.suit)) for card in ALL_CARDS]
+    for rank in (int, low_rank))
 FLUSH_START = 0x3333 << _SUITS_AT
 FLUSH_BITS = 0x8888 << _SUITS_AT
 
@@ -93,41 +112,11 @@ def rank_deals() -> list[tuple[int, tuple[Card, ...]]]:
 
     Shape: 6,175 pairs. Neighbours get different suits, so equal ranks are different cards.
     """
-    deals = []
-    for ranks in combinations_with_replacement(range(13), 5):
-        if ranks[0] != ranks[4]:
-            cards = tuple(ALL_CARDS[rank * 4 + place % 4] for place, rank in enumerate(ranks))
-            deals.append((sum(5 ** rank for rank in ranks), cards))
-    return deals
-
-
-RankHand = tuple[int, int, int, int, int]
-
-
-def rank_hands(count: int) -> Iterator[RankHand]:
-    """Every set of `count` ranks that a deck can deal (49,205 of seven), each once.
-
-    Shape: the sum of the rank keys, then masks: the ranks held, those held twice, three times, four times.
-    """
-    sums = [0]
-    for rank in range(13):
-        sums += [total + 5 ** rank for total in sums]
-    of_size = [[mask for mask in range(SETS) if POP[mask] == size] for size in range(count + 1)]
-    for four in range(count // 4 + 1):
-        for three in range((count - 4 * four) // 3 + 1):
-            for two in range((count - 4 * four - 3 * three) // 2 + 1):
-                one = count - 4 * four - 3 * three - 2 * two
-                for f, h in _apart(of_size[four], of_size[three]):
-                    for t in of_size[two]:
-                        if not t & (f | h):
-                            taken, key = f | h | t, 4 * sums[f] + 3 * sums[h] + 2 * sums[t]
-                            for o in of_size[one]:
-                                if not o & taken:
-                                    yield key + sums[o], taken | o, taken, f | h, f
-
-
-def _apart(some: list[int], others: list[int]) -> Iterator[tuple[int, int]]:
-    return ((one, other) for one in some for other in others if not one & other)
+    clubs, diamonds, hearts, spades = (ALL_CARDS[suit::4] for suit in range(4))
+    key = _RANK_KEY
+    return [(key[a] + key[b] + key[c] + key[d] + key[e],
+             (clubs[a], diamonds[b], hearts[c], spades[d], clubs[e]))
+            for a, b, c, d, e in combinations_with_replacement(range(13), 5) if a != e]
 
 
 @cache

@@ -6,15 +6,15 @@ import random
 
 import pytest
 
-from dealer_assist.cards import Card, deck_cards
+from dealer_assist.cards import ALL_CARDS, Card, deck_cards
 from dealer_assist.scales import SCALES
 from dealer_assist.scales.scale import Scale
 from dealer_assist.scales.select import strength_using, strengths_using
-from dealer_assist.scales.tables import rank_hands
+from dealer_assist.scales.tables import ALL_RANKS, RANK_KEYS, rank_counts
 
 pytestmark = pytest.mark.exhaustive
 
-DEALS = 700     # so that the tables are worked out whole in between
+DEALS = 700
 DECKS = {"short-deck-high": "short", "short-deck-high-trips": "short", "mexican-high": "mexican"}
 
 
@@ -67,6 +67,17 @@ def counted(strengths: list[int], least: int) -> list[int]:
     return [strength if strength >= least else 0 for strength in strengths]
 
 
-@pytest.mark.parametrize(("count", "hands"), [(1, 13), (2, 91), (5, 6175), (6, 18395), (7, 49205)])
-def test_as_many_hands_of_ranks_as_a_deck_can_deal(count: int, hands: int):
-    assert len({key for key, *_ in rank_hands(count)}) == hands == sum(1 for _ in rank_hands(count))
+@pytest.mark.parametrize("count", [1, 4, 5, 7, 13])
+def test_a_sum_of_keys_counts_its_ranks(count: int):
+    """Which ranks are held at all, twice, three times and four times, of any cards."""
+    chance = random.Random(count)
+    for _ in range(DEALS):
+        few = chance.sample(range(13), chance.randint(max(count // 4 + 1, 4), 13))
+        cards = chance.sample([card for card in ALL_CARDS if card.rank in few], count)
+        held = [sum(card.rank == rank for card in cards) for rank in range(13)]
+        masks = tuple(sum(1 << rank for rank in range(13) if held[rank] >= n) for n in (1, 2, 3, 4))
+        assert rank_counts(sum(RANK_KEYS[card] for card in cards)) == masks
+
+
+def test_all_thirteen_ranks_are_counted():
+    assert rank_counts(sum(RANK_KEYS)) == (ALL_RANKS,) * 4

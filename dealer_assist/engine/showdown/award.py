@@ -7,55 +7,20 @@ somebody asks a ruling for its notes.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import NamedTuple, Protocol
 
 from dealer_assist.engine.showdown import reasons
 from dealer_assist.engine.showdown.evaluate import Showdown, Tabled
 from dealer_assist.engine.showdown.layouts import dealer_wins
 from dealer_assist.engine.showdown.odd_chips import Claims, OddChips
+from dealer_assist.engine.showdown.plain import Plainly, plainly
 from dealer_assist.engine.showdown.reasons import Note
 from dealer_assist.engine.showdown.sides import PlayedSide
-from dealer_assist.engine.showdown.split import Part, Pot, parts, split
+from dealer_assist.engine.showdown.split import Contested, Part, Pot, PotRuling, Share, parts, split
 from dealer_assist.engine.showdown.table_notes import table_notes
 from dealer_assist.engine.showdown.winners import Won, won
 from dealer_assist.texts import Said, capital, joined, say
 
 __all__ = ["Note", "Pot", "PotRuling", "Ruling", "Share", "Showdown", "settle"]
-
-
-class Contested(Protocol):
-    """What `settle` asks of a pot: its chips, and the seats that can win it."""
-
-    @property
-    def amount(self) -> int: ...
-
-    @property
-    def seats(self) -> Sequence[int]: ...
-
-
-class Share(NamedTuple):
-    """What one side of a pot paid.
-
-    Shape: `awards` by seat, only who received chips; `runout` counts from 1, None if there was one
-    board; `qualified` is False where nobody qualified and the page names who takes it; `board` counts
-    from 1 where the side is played on one of several boards, else None.
-    """
-
-    side: str
-    amount: int
-    winners: tuple[int, ...]
-    awards: Mapping[int, int]
-    runout: int | None = None
-    qualified: bool = True
-    board: int | None = None
-
-
-class PotRuling(NamedTuple):
-    """A pot as it was paid; a share fewer than the game has sides where nobody qualified (R5)."""
-
-    amount: int
-    seats: tuple[int, ...]
-    shares: tuple[Share, ...]
 
 
 _NO_NOTES: tuple[tuple[Note, ...], tuple[Note, ...]] = ((), ())
@@ -82,7 +47,7 @@ class Ruling:
     @property
     def tables(self) -> tuple[Tabled, ...]:
         """The hands as they were judged, board by board."""
-        return self._court.seen if self._court else ()
+        return self._court.tables() if self._court and self._court.asked else ()
 
     @property
     def notes(self) -> tuple[Note, ...]:
@@ -115,9 +80,13 @@ def settle(showdown: Showdown, pots: Iterable[Contested], why: bool = False) -> 
     Source: rulebook 1.2.3, rulings R3 to R12, R54.
     """
     court = _Court(showdown)
+    pots = list(pots)
+    plain = court.plain = plainly(showdown, pots, why)
+    if plain is not None:
+        return Ruling(_in_all(plain.pots), plain.pots, court, plain.notes if why else None)
     notes = None
     if why:
-        ruled, notes = court.told(list(pots))
+        ruled, notes = court.told(pots)
     else:
         ruled = tuple([court.pot(pot.amount, tuple(sorted(pot.seats)), "") for pot in pots])
     return Ruling(_in_all(ruled), ruled, court, notes)
@@ -138,12 +107,26 @@ def _in_all(ruled: Sequence[PotRuling]) -> Mapping[int, int]:
 class _Court:
     """One showdown at work: the tables once they are needed, and the notes where they are asked for."""
 
-    __slots__ = ("notes", "seen", "shown")
+    __slots__ = ("notes", "plain", "seen", "shown")
 
     def __init__(self, showdown: Showdown) -> None:
         self.shown = showdown
         self.notes: list[Note] | None = None   # None: nobody asks why
         self.seen: tuple[Tabled, ...] = ()
+        self.plain: Plainly | None = None
+
+    @property
+    def asked(self) -> bool:
+        """Has a pot asked what the hands make?"""
+        return bool(self.seen or self.plain)
+
+    def tables(self) -> tuple[Tabled, ...]:
+        """The hands with each board, put together when they are first asked for."""
+        if not self.seen:
+            self.seen = tuple([Tabled(shown, board) for shown, board in self.shown.dealings])
+            if self.plain is not None:
+                self.seen[0].knows(self.plain.seats, self.plain.judged)
+        return self.seen
 
     def told(self, pots: Sequence[Contested]) -> tuple[tuple[PotRuling, ...], tuple[Note, ...]]:
         """The pots settled, with the reasons."""
@@ -179,12 +162,10 @@ class _Court:
 
     def contested(self, amount: int, seats: tuple[int, ...], label: str) -> tuple[Share, ...]:
         """What the hands win of a pot, on one board or on several."""
-        tables = self.seen
-        if not tables:
-            tables = self.seen = tuple([Tabled(shown, board) for shown, board in self.shown.dealings])
+        tables = self.tables()
         if len(tables) > 1:
             return tuple(self.runouts(amount, seats, label))
-        return tuple(self.board(tables[0], amount, seats, 1 if self.shown.runouts else None, label))
+        return self.board(tables[0], amount, seats, 1 if self.shown.runouts else None, label)
 
     def runouts(self, amount: int, seats: tuple[int, ...], label: str) -> list[Share]:
         """A pot that is parted between the boards, the odd chip to the first (R12)."""
@@ -203,9 +184,9 @@ class _Court:
         return say("reasons.draw" if self.shown.redrawn else "reasons.board", n=n)
 
     def board(self, table: Tabled, amount: int, seats: tuple[int, ...], runout: int | None,
-              label: str) -> Sequence[Share]:
+              label: str) -> tuple[Share, ...]:
         """One board's part of a pot, settled as a pot of its own (R12)."""
-        if dealer_wins(table.game, table.board, self.shown.house):
+        if table.game.removes and dealer_wins(table.game, table.board, self.shown.house):
             if self.notes is not None:
                 self.notes.append(reasons.dealer_wins(label, table.game, amount))
             return ()
@@ -214,7 +195,7 @@ class _Court:
             self.notes += _on_sides(table, table.sides, found, seats, amount, label)
         if len(found) == 1 and len(found[0].winners) == 1:     # nothing to part
             return (_to_one(found[0], amount, runout),)
-        return self.shares(table, found, Part(amount, False), Claims(self.shown.house), runout, label)
+        return tuple(self.shares(table, found, Part(amount, False), Claims(self.shown.house), runout, label))
 
     def shares(self, table: Tabled, found: Sequence[Won], whole: Part, claims: Claims, runout: int | None,
                label: str) -> list[Share]:

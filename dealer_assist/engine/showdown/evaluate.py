@@ -154,6 +154,10 @@ class Tabled:
         return known
 
     def _count(self, played: PlayedTier, seats: Sequence[int]) -> dict[int, int]:
+        return dict(zip(seats, self._counting(played, seats), strict=True))
+
+    def _counting(self, played: PlayedTier, seats: Sequence[int]) -> list[int]:
+        """What these seats have that counts on a tier, in their order."""
         tier, least, shown = played.tier, played.least, self.showdown
         if self.game.joker is not None:
             strengths = [self.strength(played, seat) for seat in seats]
@@ -167,15 +171,23 @@ class Tabled:
                          for seat, strength in zip(seats, strengths, strict=True)]
         if least > 1:
             strengths = [strength if strength >= least else 0 for strength in strengths]
-        return dict(zip(seats, strengths, strict=True))
+        return strengths
+
+    def knows(self, seats: Sequence[int], judged: Sequence[list[int]]) -> None:
+        """Take what these seats have, side by side, where each side has one tier (`plain`)."""
+        for side, strengths in zip(self.sides, judged, strict=True):
+            self._counted[side.tiers[0]] = dict(zip(seats, strengths, strict=True))
 
     def _judged(self, played: PlayedTier, hands: Sequence[tuple[Card, ...]]) -> list[int]:
         """All hands at once on the tables of the scale; what is below the least may be told as 0."""
         tier, scale, least = played.tier, played.scale, played.least
         if not tier.board or not self.board:
             return scale.strengths(hands, (), least)
-        lists = [strengths_using(scale, hands, group, tier.hole, least) for group in self.groups(tier)]
-        return lists[0] if len(lists) == 1 else [max(some) for some in zip(*lists, strict=True)]
+        groups = self.groups(tier)
+        if len(groups) == 1:
+            return strengths_using(scale, hands, groups[0], tier.hole, least)
+        lists = [strengths_using(scale, hands, group, tier.hole, least) for group in groups]
+        return [max(some) for some in zip(*lists, strict=True)]
 
     def holds(self, tier: Tier, seat: int) -> bool:
         """Is one of the ranks that the tier asks for anywhere in the player's hand (2.2, R30)?"""
@@ -186,13 +198,16 @@ class Tabled:
         for played in side.tiers:
             known = self._counted.get(played)
             if known is None:
-                known = self._counted[played] = self._count(played, seats)
-                best = max(known.values())
+                strengths = self._counting(played, seats)
+                self._counted[played] = dict(zip(seats, strengths, strict=True))
             else:
                 self.counted(played, seats)
-                best = max([known[seat] for seat in seats])
+                strengths = [known[seat] for seat in seats]
+            best = max(strengths)
             if best:
-                return played, tuple([seat for seat in seats if known[seat] == best])
+                if strengths.count(best) == 1:
+                    return played, (seats[strengths.index(best)],)
+                return played, tuple([seat for seat in seats if self._counted[played][seat] == best])
         return None
 
     # -- which cards ---------------------------------------------------------------------------------

@@ -76,6 +76,12 @@ def sides_of(game: Game, house: House, board: Board, dice: Sequence[int]) -> Sid
     return known[1] or _read(game, house, board, dice)
 
 
+def settled_sides(game: Game, house: House) -> tuple[PlayedSide, ...]:
+    """The sides of a game whose sides neither a die nor the house decides; none of another game."""
+    sides = sides_of(game, house, (), ())
+    return sides.played if _settled[id(game)][1] is sides else ()
+
+
 def _open(side: Side) -> bool:
     """Does a die, the flop or the house decide something of this side?"""
     words = [tier.qualifier for tier in side.tiers]

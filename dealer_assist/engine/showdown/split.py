@@ -1,10 +1,10 @@
-"""Parting chips: equal parts, odd chips, and the order in which tied hands get them (1.2.3, R3-R12)."""
+"""Pots, what they paid, and parting chips: equal parts, odd chips, who comes first (1.2.3, R3-R12)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from collections.abc import Set as AbstractSet
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from dealer_assist.cards import Card
 from dealer_assist.rules.seats import MOST_SEATS
@@ -17,6 +17,41 @@ class Pot(NamedTuple):
 
     amount: int
     seats: tuple[int, ...]
+
+
+class Contested(Protocol):
+    """What `settle` asks of a pot: its chips, and the seats that can win it."""
+
+    @property
+    def amount(self) -> int: ...
+
+    @property
+    def seats(self) -> Sequence[int]: ...
+
+
+class Share(NamedTuple):
+    """What one side of a pot paid.
+
+    Shape: `awards` by seat, only who received chips; `runout` counts from 1, None if there was one
+    board; `qualified` is False where nobody qualified and the page names who takes it; `board` counts
+    from 1 where the side is played on one of several boards, else None.
+    """
+
+    side: str
+    amount: int
+    winners: tuple[int, ...]
+    awards: Mapping[int, int]
+    runout: int | None = None
+    qualified: bool = True
+    board: int | None = None
+
+
+class PotRuling(NamedTuple):
+    """A pot as it was paid; a share fewer than the game has sides where nobody qualified (R5)."""
+
+    amount: int
+    seats: tuple[int, ...]
+    shares: tuple[Share, ...]
 
 
 class Part(NamedTuple):

@@ -13,7 +13,8 @@ from dealer_assist.cards import ACE, JOKER, RANKS, Card
 from dealer_assist.scales import high_words
 from dealer_assist.scales.scale import Cards, Scale, Standing, taken
 from dealer_assist.scales.tables import (
-    ACE_HIGH_BITS, ALL_RANKS, JOKER_BIT, POP, SETS, TOP1, TOP2, TOP3, TOP5, TOPS, rank_hands, ranks_alike,
+    ACE_HIGH_BITS, ALL_RANKS, CARD_KEYS, FLUSH_BITS, FLUSH_START, FOUR_EACH, JOKER_BIT, ONE_EACH, POP, SETS,
+    TOP1, TOP2, TOP3, TOP5, TOPS, rank_counts, ranks_alike,
 )
 
 MASKS = (1 << 26) - 1  # the part of a strength below the category
@@ -118,13 +119,35 @@ class HighScale(Scale):
         plain = self.plain[ranks]
         return max(plain, trips) if plain >= self._straight else trips
 
-    def every(self, count: int) -> dict[int, int]:
-        """See `Scale.every`; 50 ms for seven cards."""
-        return {
-            key: self._alike(ranks, twice, thrice, fourfold) if thrice
-            else self._paired(ranks, twice) if twice else self.plain[ranks]
-            for key, ranks, twice, thrice, fourfold in rank_hands(count)
-        }
+    def strengths(self, hands: Sequence[Cards], shared: Cards = (), least: int = 1) -> list[int]:
+        """As `Scale.strengths`, the ranks counted in sums; hands of pairs at the most, nine in ten, here."""
+        if len(shared) < 5 and min(map(len, hands)) + len(shared) < 5:
+            return super().strengths(hands, shared)
+        start, keys, plain, straight = FLUSH_START, CARD_KEYS, self.plain, self._straight
+        for card in shared:
+            start += keys[card]
+        found = []
+        for own in hands:
+            total = start
+            for card in own:
+                total += keys[card]
+            one, two = total & ONE_EACH, total >> 1 & ONE_EACH
+            if total & FLUSH_BITS:
+                strength = self.strength((*own, *shared))
+            elif one & two or total & FOUR_EACH:
+                strength = self._alike(*rank_counts(total))
+            else:
+                ranks = (one | two) % ALL_RANKS
+                strength = plain[ranks]
+                if two and strength < straight:
+                    twice = two % ALL_RANKS
+                    if twice & (twice - 1):
+                        pairs = TOP2[twice]
+                        strength = self._two_pair | pairs << 13 | TOP1[ranks ^ pairs]
+                    else:
+                        strength = self._pair | twice << 13 | TOP3[ranks ^ twice]
+            found.append(strength)
+        return found
 
     def category(self, strength: int) -> str:
         """The category of a strength, a word of CATEGORIES."""

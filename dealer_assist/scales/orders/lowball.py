@@ -16,8 +16,8 @@ from dealer_assist.scales import low_words
 from dealer_assist.scales.low_numbers import WORST, number_of_strength
 from dealer_assist.scales.scale import Cards, Scale, Standing, taken
 from dealer_assist.scales.tables import (
-    ACE_HIGH_BITS, ACE_LOW_BITS, ALL_RANKS, JOKER_BIT, POP, SETS, lowest_of, lows, rank_hands,
-    ranks_alike, ranks_down,
+    ACE_HIGH_BITS, ACE_LOW_BITS, ACE_LOW_KEYS, ALL_RANKS, CARD_KEYS, FLUSH_BITS, FLUSH_START, FOUR_EACH,
+    JOKER_BIT, ONE_EACH, POP, SETS, lowest_of, lows, ranks_alike, ranks_down,
 )
 
 CATEGORIES = (
@@ -41,7 +41,7 @@ class LowScale(Scale):
         self.best_hand = best_hand
         self.strict = strict
         self.suits = "worse" if strict else "nothing"
-        self._bits = ACE_LOW_BITS if ace_low else ACE_HIGH_BITS
+        self._bits, self._keys = (ACE_LOW_BITS, ACE_LOW_KEYS) if ace_low else (ACE_HIGH_BITS, CARD_KEYS)
 
     @cached_property
     def unpaired(self) -> list[int]:
@@ -104,19 +104,52 @@ class LowScale(Scale):
             return _FLUSH | ranks
         return WORST - max(self.strength(five) for five in combinations(cards, 5))
 
-    def every(self, count: int) -> dict[int, int]:
-        """See `Scale.every`; hands in which only a straight is low are left out of more than five cards."""
-        found = {}
-        for key, ranks, twice, thrice, _ in rank_hands(count):
-            if self.ace_low:
-                ranks, twice, thrice = map(_ace_down, (ranks, twice, thrice))
-            five = self.unpaired[ranks]
-            if five:
-                found[key] = WORST - five
-            elif POP[ranks] < 5:
-                found[key] = WORST - self._alike(ranks, twice, thrice)
-            elif count == 5:
-                found[key] = WORST - (_STRAIGHT | 1 << (ranks.bit_length() + 12))
+    def strengths(self, hands: Sequence[Cards], shared: Cards = (), least: int = 1) -> list[int]:
+        """As `Scale.strengths`; where only an unpaired low qualifies the ranks held tell it all."""
+        worst = WORST - least
+        if self.strict or worst > ALL_RANKS:
+            return self._counted(hands, shared)
+        bits, lowest, start = self._rank_bits, self.unpaired, 0
+        for card in shared:
+            start |= bits[card]
+        found = []
+        for own in hands:
+            ranks = start
+            for card in own:
+                ranks |= bits[card]
+            five = lowest[ranks & worst]
+            found.append(WORST - five if five else 0)
+        return found
+
+    @cached_property
+    def _rank_bits(self) -> list[int]:
+        return [1 << self.height(card) for card in ALL_CARDS]
+
+    def _counted(self, hands: Sequence[Cards], shared: Cards) -> list[int]:
+        """All hands by sums that count their ranks; what is neither unpaired nor one pair card by card."""
+        start, keys, unpaired = FLUSH_START, self._keys, self.unpaired
+        for card in shared:
+            start += keys[card]
+        flush = FLUSH_BITS if self.strict else 0
+        found = []
+        for own in hands:
+            total = start
+            for card in own:
+                total += keys[card]
+            one, two = total & ONE_EACH, total >> 1 & ONE_EACH
+            ranks = (one | two | total >> 2 & ONE_EACH) % ALL_RANKS
+            five = unpaired[ranks]
+            if total & flush:
+                strength = self.strength((*own, *shared))
+            elif five:
+                strength = WORST - five
+            elif two and POP[ranks] == 4 and not total & FOUR_EACH:
+                twice = two % ALL_RANKS
+                pair = twice & -twice
+                strength = WORST - (_PAIR | pair << 13 | ranks ^ pair)
+            else:
+                strength = self.strength((*own, *shared))
+            found.append(strength)
         return found
 
     def strengths_exactly(

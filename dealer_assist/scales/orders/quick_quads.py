@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import combinations
 
 from dealer_assist.cards import JOKER, RANKS, Card
@@ -33,9 +34,9 @@ class QuickQuadsScale(HighScale):
         adds = sum(1 if rank == 12 else rank + 2 if rank < 9 else -99 for rank in others)
         return self._quads | 1 << (trips + 13) if adds == trips + 2 else 0
 
-    def every(self, count: int) -> dict[int, int]:
+    def strengths(self, hands: Sequence[Cards], shared: Cards = (), least: int = 1) -> list[int]:
         """Which cards add up is seen card by card."""
-        return {}
+        return [self.strength((*own, *shared)) for own in hands]
 
     def pick(self, cards: Cards, strength: int) -> tuple[Card, ...]:
         """Which two cards add up cannot be read off the strength; look at every set."""
