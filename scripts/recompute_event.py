@@ -91,13 +91,21 @@ def rounds(record: Record) -> dict[int, int]:
     return round_of
 
 
+def deal(record: Record) -> dict[str, int]:
+    """What those who were in at the end get by the deal that they made; the newest deal counts."""
+    rows = [row for row in record.ledger if row["kind"] == "deal"]
+    return {row["player"]: int(row["why"].split()[-1].replace(",", "")) for row in rows}
+
+
 def places(record: Record) -> list[str]:
     """Places from the order of busts, prizes from the pay table."""
-    wrong, together = [], rounds(record)
+    wrong, together, dealt = [], rounds(record), deal(record)
     final = [(number, row) for number, row in enumerate(record.busts) if row["place"]]
 
     def moment(item: tuple[int, dict]) -> tuple[int, int]:
         number, row = item
+        if row["note"] == "in":
+            return len(record.hands) + 1, -1
         alone = row["note"] == "removed" or row is record.busts[-1]
         return together.get(int(row["n"]), int(row["n"])), number if alone else -1
 
@@ -110,7 +118,7 @@ def places(record: Record) -> list[str]:
     for _, group in groupby(final, key=moment):
         tables: dict[str, list[list[dict]]] = {}
         for _, row in sorted(group, key=lambda item: -int(item[1]["chips_before"])):
-            ranks = tables.setdefault(row["table"], [])
+            ranks = tables.setdefault("" if row["note"] == "in" else row["table"], [])
             if ranks and ranks[-1][0]["chips_before"] == row["chips_before"]:
                 ranks[-1].append(row)
             else:
@@ -124,9 +132,10 @@ def places(record: Record) -> list[str]:
             each, over = divmod(purse, len(tied))
             tied.sort(key=lambda row: (-int(row["chips_before"]), first_entry[row["player"]]))
             for n, row in enumerate(tied):
-                if row["place"] != text or int(row["prize"]) != each + (n < over):
+                prize = dealt.get(row["player"], each + (n < over))
+                if row["place"] != text or int(row["prize"]) != prize:
                     wrong.append(f"{row['player']}: place {row['place']} prize {row['prize']}, "
-                                 f"should be {text} and {each + (n < over)}")
+                                 f"should be {text} and {prize}")
     return wrong
 
 
@@ -153,7 +162,9 @@ def busts(record: Record) -> list[str]:
             row = listed.get((player, hand["n"]))
             if not stack and (player, hand["n"]) not in redeemed and row is None:
                 wrong.append(f"hand {hand['n']}: {player} is out and not on the list")
-            if row and row["note"] != "removed" and (row["table"], row["seat"], row["chips_before"]) != (
+            if row is None or row["note"] in ("removed", "in"):
+                continue
+            if (row["table"], row["seat"], row["chips_before"]) != (
                     str(hand["table"]), seat, str(hand["before"][seat][1])):
                 wrong.append(f"hand {hand['n']}: the line of {player} is not as it was dealt")
     return wrong

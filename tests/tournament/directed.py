@@ -99,8 +99,8 @@ class Room:
             self.act(moves.here(self.state, one.move.to_table, one.move.to_seat))
 
     def play(self, hands: int = 5000) -> None:
-        """Hand by hand around the room until one is left."""
-        while self.state.left > 1 and hands:
+        """Hand by hand around the room until one is left, or a satellite's tickets are won."""
+        while self.state.left > 1 and not self.state.decided and hands:
             for table in list(self.state.tables):
                 if table in self.state.tables and len(self.state.tables[table].players) > 1:
                     if self.state.waits(table, self.now) is None:

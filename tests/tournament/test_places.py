@@ -13,6 +13,7 @@ from dealer_assist.tournament.money.payouts import (
     pool,
     share,
     table_of_percentages,
+    tickets,
     usual_table,
 )
 from dealer_assist.tournament.money.places import Out, places
@@ -103,3 +104,11 @@ def test_percentages():
 def test_the_guarantee_is_made_up_by_the_house():
     assert pool([215] * 10, 5000) == pool([215] * 10, 5000).__class__(5000, 2850)
     assert pool([215] * 10).added == 0
+
+
+@pytest.mark.parametrize(("total", "players", "prizes"), [
+    (10_400, 60, [1_000] * 10 + [400]), (3_000, 20, [1_000] * 3), (900, 9, [900]), (2_500, 2, [1_500, 1_000]),
+])
+def test_a_satellite_pays_in_tickets_and_the_rest_to_the_next(total: int, players: int, prizes: list[int]):
+    made = tickets(total, 1_000, players)
+    assert list(made) == prizes and sum(made) == total

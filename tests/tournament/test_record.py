@@ -9,8 +9,9 @@ from types import ModuleType
 import pytest
 
 from dealer_assist.contract.structures.reading import read_structure
-from dealer_assist.errors import Refusal
+from dealer_assist.errors import NotNow, Refusal
 from dealer_assist.tournament.record import course, decide, moves
+from dealer_assist.tournament.run import results
 from dealer_assist.tournament.run.files import files
 from tests.tournament.directed import SEED, Room, small_sheet
 
@@ -142,14 +143,18 @@ def test_a_colour_up_is_counted_into_the_chips_in_play():
     assert all(stack % 100 == 0 for stack in room.state.stacks.values())
 
 
-def test_a_deal_pays_what_was_agreed_and_ends_the_event():
+def test_a_deal_pays_what_was_agreed_and_ends_the_event(tmp_path: Path, recompute: ModuleType):
     room = Room()
     room.begin(4)
+    room.hand(1)
     left = sum(room.state.prizes)
     assert code_of(Refusal, lambda: decide.deal(room.state, "agreed", {"P01": left})) == "bad-deal"
     room.act(decide.deal(room.state, "chips"))
     state = room.act(decide.finish(room.state))
     assert sum(state.deal.values()) == left and state.over
+    for name, text in files(state).items():
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    assert recompute.differences(tmp_path) == []
 
 
 @pytest.mark.parametrize(("players", "code"), [
@@ -177,3 +182,22 @@ def test_the_clock_of_the_record_goes_up_and_down_and_is_set():
     room.act(decide.clock(room.state, "left", room.now, 60_000))
     assert room.state.clock(room.now + 30_000).left == 30_000
     assert code_of(Refusal, lambda: decide.clock(room.state, "resume", room.now)) == "clock-runs"
+
+
+def test_a_satellite_ends_when_everybody_who_is_in_has_a_ticket(tmp_path: Path, recompute: ModuleType):
+    """Twenty entries of 66 for tickets of 330: four, and nothing over. Four are in at the end, or fewer where
+    two went out in one hand; the fourth of them by chips has the ticket.
+    """
+    sheet = small_sheet(entry={"paid": 75, "fee": 9}, prizes={"ticket": 330}, bounty=None)
+    room = Room(sheet, "satellite")
+    room.begin(20)
+    assert room.state.prizes == (330, 330, 330, 330)
+    assert code_of(NotNow, lambda: decide.finish(room.state)) == "still-playing"
+    room.play()
+    table = min(room.state.tables)
+    assert "won a ticket" in str(room.state.waits(table, room.now))
+    state = room.act(decide.finish(room.state))
+    assert sorted(result.prize for result in results.results(state).values() if result.prize) == [330] * 4
+    for name, text in files(state).items():
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    assert recompute.differences(tmp_path) == []

@@ -44,7 +44,7 @@ def read_structure(document: object, load: Load = load_game) -> Structure:
     known_keys(document, KEYS)
     entry, prizes = table_of(document, "entry"), table_of(document, "prizes")
     known_keys(entry, ("paid", "fee", "staff", "late_until", "re_entries"), "entry")
-    known_keys(prizes, ("unit", "guarantee", "places", "percentages"), "prizes")
+    known_keys(prizes, ("unit", "guarantee", "places", "percentages", "ticket"), "prizes")
     chips = tuple(whole(chip, f"chips.{n}", 1) for n, chip in enumerate(list_of(document, "chips"))) or (1,)
     preset, house = document.get("preset") or "barge", table_of(document, "house")
     read_house(preset, house, True)
@@ -61,6 +61,7 @@ def read_structure(document: object, load: Load = load_game) -> Structure:
         percentages=tuple(
             whole(share, f"prizes.percentages.{n}", 1, 100)
             for n, share in enumerate(list_of(prizes, "percentages"))),
+        ticket=_amount(prizes, "prizes", "ticket"),
         add_on=_add_on(document), bounty=_bounty(document),
     )
     _check(structure)

@@ -32,6 +32,7 @@ def document_of(structure: Structure) -> dict[str, Any]:
         "paid", "fee", "staff", "late_until", "re_entries")}
     sheet["prizes"] = {name: getattr(structure, name) for name in ("unit", "guarantee", "places")}
     sheet["prizes"] |= {"percentages": list(structure.percentages)} if structure.percentages else {}
+    sheet["prizes"] |= {"ticket": structure.ticket} if structure.ticket else {}
     for name in ("add_on", "bounty"):
         value = getattr(structure, name)
         sheet |= {name: {key: getattr(value, key) for key in value.__slots__}} if value else {}

@@ -95,6 +95,7 @@ def event_document(session: Session, event: Event) -> Document:
                   "difference": state.difference},
         "differences": list(seats.differences(session, event, state)), "proposal": _proposal(state),
         "coloured_up": state.coloured_up, "over": state.over, "limits": _limits(state),
+        "decided": state.decided,
     }
 
 

@@ -17,3 +17,9 @@ event-break-now =
         [one] Pause: noch { $n } Minute
        *[other] Pause: noch { $n } Minuten
     }
+
+event-tickets-won =
+    { $n ->
+        [one] Der Platz ist gewonnen. Es wird nicht mehr gegeben
+       *[other] Alle { $n } im Spiel haben ein Ticket gewonnen. Es wird nicht mehr gegeben
+    }

@@ -17,3 +17,9 @@ event-break-now =
         [one] Break: { $n } minute left
        *[other] Break: { $n } minutes left
     }
+
+event-tickets-won =
+    { $n ->
+        [one] The seat is won. Nothing is dealt any more
+       *[other] All { $n } who are in have won a ticket. Nothing is dealt any more
+    }

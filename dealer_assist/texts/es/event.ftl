@@ -17,3 +17,9 @@ event-break-now =
         [one] Descanso: queda { $n } minuto
        *[other] Descanso: quedan { $n } minutos
     }
+
+event-tickets-won =
+    { $n ->
+        [one] El asiento está ganado. Ya no se reparte
+       *[other] Los { $n } que quedan han ganado un pase. Ya no se reparte
+    }

@@ -64,6 +64,20 @@ def table_of_percentages(total: int, percentages: Sequence[int], unit: int = 1) 
     return _exact([total * share // 100 for share in percentages], total, unit)
 
 
+def tickets(total: int, ticket: int, players: int) -> tuple[int, ...]:
+    """The pay table of a satellite: as many tickets as the pool buys, and what is over to the next place.
+
+    Shape: 10,400 and tickets of 1,000 are ten tickets and 400 to the eleventh. A pool of more tickets than
+    players is over to the first; one of none is all the first one's.
+    Source: floor findings, section 4.6: "n seats + remainder".
+    """
+    count = min(total // ticket, players)
+    over = total - count * ticket
+    if 0 < count < players:
+        return (ticket,) * count + ((over,) if over else ())
+    return (ticket + over, *(ticket,) * (count - 1)) if count else (over,)
+
+
 def _exact(prizes: Sequence[int], total: int, unit: int) -> tuple[int, ...]:
     """Whole units, and the first place takes what is over: so the sum is exact and no order is broken."""
     cut = [prize // unit * unit for prize in prizes]

@@ -13,7 +13,10 @@ from dealer_assist.rules.house import House
 
 @dataclass(frozen=True, slots=True)
 class Out:
-    """Somebody who is out: in hand `n` at `table`, with `chips` at the start of that hand."""
+    """Somebody who is out: in hand `n` at `table`, with `chips` at the start of that hand.
+
+    Shape: `still_in` are those at whom play ended, by a deal or with tickets; `chips` is what they have.
+    """
 
     player: str
     n: int
@@ -21,6 +24,7 @@ class Out:
     seat: int
     chips: int
     removed: bool = False
+    still_in: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,12 +45,13 @@ def ranked(outs: Iterable[Out], house: House) -> list[list[Out]]:
 
     Shape: one hand, or one round hand for hand. At one table the larger stack at the start of the hand is
     better, equal stacks tie; where the house says so all of a hand tie. Best of each table ties with best of
-    the others, and so on down.
+    the others, and so on down. Those who are still in are placed by their chips, wherever they sit.
     """
     tables: dict[int, list[list[Out]]] = {}
-    for out in sorted(outs, key=lambda out: (out.table, -out.chips, out.seat)):
-        groups = tables.setdefault(out.table, [])
-        same = groups and (house["same-hand-bust"] == "tie" or groups[-1][0].chips == out.chips)
+    for out in sorted(outs, key=lambda out: (not out.still_in and out.table, -out.chips, out.seat)):
+        groups = tables.setdefault(0 if out.still_in else out.table, [])
+        tie = house["same-hand-bust"] == "tie" and not out.still_in
+        same = groups and (tie or groups[-1][0].chips == out.chips)
         if same:
             groups[-1].append(out)
         else:

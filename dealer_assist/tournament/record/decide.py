@@ -283,6 +283,6 @@ def finish(state: Running) -> Act:
         raise NotNow("desk-open", "Close registration first; then the prizes are known.")
     if state.playing or state.over:
         raise NotNow("hand-open", "A hand is still being played, or the event is over already.")
-    if state.left > 1 and set(state.deal) != set(state.stacks):
+    if not state.decided and set(state.deal) != set(state.stacks):
         raise NotNow("still-playing", f"{state.left} players are still in. Play on, or write a deal down.")
     return {"act": "finish"}

@@ -15,6 +15,7 @@ from dealer_assist.tournament.clock import MINUTE, PAUSE, RESUME, Tick, hand_for
 from dealer_assist.tournament.forms.penalties import Penalty
 from dealer_assist.tournament.money.places import Out
 from dealer_assist.tournament.run.event import Event
+from dealer_assist.tournament.run.results import last_place_played_for
 from dealer_assist.tournament.seats.draws import Draw
 from dealer_assist.tournament.seats.limits import NONE, Limits, unmet
 from dealer_assist.tournament.seats.tables import Move, Player, Table
@@ -121,6 +122,11 @@ class Running(Event):
         return unmet(self.room, self.limits) if self.limits else []
 
     @property
+    def decided(self) -> bool:
+        """Is there nothing left to play for: one player, or a satellite's tickets for all who are in?"""
+        return not self.desk_open and self.left <= last_place_played_for(self)
+
+    @property
     def planned(self) -> tuple[Table, ...]:
         """The room as it is when everybody who was moved has arrived."""
         room = {table.number: table for table in self.room}
@@ -203,6 +209,8 @@ class Running(Event):
             return say("event.not-started")
         if not isinstance(shown.here, Level):
             return say("event.break-now", n=-(-shown.left // MINUTE))
+        if self.decided:
+            return say("event.tickets-won", n=self.left)
         if not shown.running and not self.together:
             return say("event.paused")
         if move := next(iter(self.leaving(table)), None):

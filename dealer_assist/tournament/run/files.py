@@ -32,9 +32,10 @@ def _busts(event: Event) -> Iterable[Sequence[object]]:
     by_player = results(event)
     for bust in event.busts:
         out, result = bust.out, by_player[bust.out.player]
+        note = "removed" if out.removed else "in" if out.still_in else ""
         yield (
             out.player, out.n, out.table, out.seat, out.chips, "" if bust.again else result.place.text,
-            0 if bust.again else result.prize, bust.bounties, "removed" if out.removed else "",
+            0 if bust.again else result.prize, bust.bounties, note,
         )
 
 

@@ -13,6 +13,7 @@ from dealer_assist.tournament.money.payouts import (
     pool,
     share,
     table_of_percentages,
+    tickets,
     usual_table,
 )
 from dealer_assist.texts import say
@@ -37,11 +38,19 @@ def pool_of(event: Event) -> Pool:
 
 
 def pay_table(structure: Structure, total: int, players: int) -> tuple[int, ...]:
-    """The prizes as announced, first place first."""
+    """The prizes as announced, first place first; a satellite's are its tickets."""
+    if structure.ticket:
+        return tickets(total, structure.ticket, players)
     if structure.percentages and len(structure.percentages) <= players:
         return table_of_percentages(total, structure.percentages, structure.unit)
     net = structure.paid - structure.fee - structure.staff
     return usual_table(total, paid_places(players, structure.places), net, structure.unit)
+
+
+def last_place_played_for(event: Event) -> int:
+    """Players at whom play ends: one, or as many as a satellite has tickets."""
+    ticket = event.structure.ticket
+    return max(1, sum(prize >= ticket for prize in event.prizes)) if ticket else 1
 
 
 def results(event: Event) -> dict[Player, Result]:
@@ -61,10 +70,12 @@ def results(event: Event) -> dict[Player, Result]:
 def conclude(event: Event) -> None:
     """The event is over: whoever is in has a place, bounties stay with them, prizes are paid, the seed shown.
 
-    Shape: one player is in, or those who made a deal, who are placed by their chips.
+    Shape: one player is in, or those who made a deal or won a ticket each, who are placed by their chips.
     """
     last = sorted(event.stacks, key=lambda player: (-event.stacks[player], event.first_entry(player)))
-    outs = [Out(player, event.n, *event.seat_of(player), _before(event, player)) for player in last]
+    many = event.left > 1
+    outs = [Out(player, event.n, *event.seat_of(player), _before(event, player), still_in=many)
+            for player in last]
     for player in last[1:]:
         event.heads, paid = knocked_out(event.heads, player, [player], progressive=False)
         _keep_bounty(event, player, paid[player])

@@ -47,7 +47,7 @@ class Simulation:
     def play(self) -> Event:
         """Play it to the end."""
         self._begin()
-        while self.event.left > 1 or self.desk.busy:
+        while self.event.left > results.last_place_played_for(self.event) or self.desk.busy:
             if self.together:
                 self._round()
             else:

@@ -67,7 +67,8 @@ class Structure:
 
     Shape: `rows` levels and breaks in order, the last level goes on to the end; `chips` ascending.
     Units: `paid` is what one entry pays, of which `fee` is the house's and `staff` the dealers'; both stay
-    out of the prize pool. `places` is the share of players that is paid, in per cent.
+    out of the prize pool. `places` is the share of players that is paid, in per cent. A satellite pays in
+    tickets of `ticket` each, and plays until those who are left all have one; 0 for every other event.
     """
 
     name: str
@@ -82,6 +83,7 @@ class Structure:
     guarantee: int = 0
     places: int = 15
     percentages: tuple[int, ...] = ()
+    ticket: int = 0
     late_until: int = 0
     re_entries: int = 0
     add_on: AddOn | None = None
