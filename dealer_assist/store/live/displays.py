@@ -25,8 +25,7 @@ from dealer_assist.rules.seats import SEATS
 from dealer_assist.store.db import utc
 
 ONE_HAND = -1       # as a delay: the hand before the one that is being dealt
-DELAYS = {0: "at once", 30: "30 seconds later", 60: "a minute later", 300: "five minutes later",
-          ONE_HAND: "one hand later"}
+DELAYS = (0, 30, 60, 300, ONE_HAND)     # seconds, or a hand
 # what lies open on the felt; everything else of a hand stays where it is
 OPEN_KEYS = (
     "game", "game_name", "betting", "button", "board", "run", "runouts", "community", "dice", "layout",

@@ -67,6 +67,7 @@ setup-playing =
     Hand { NUMBER($number, useGrouping: 0) } läuft: die Sitze darin lassen sich ändern, wenn sie vorbei ist.
 setup-back-to-hand = Zurück zur Hand
 setup-back-to-table = Zurück zum Tisch
+setup-to-tables = Zu den Tischen
 setup-back = Zurück
 setup-seat = Sitz
 setup-player = Name (kann leer bleiben)

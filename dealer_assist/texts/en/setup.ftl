@@ -62,6 +62,7 @@ setup-change = Change the game or the stakes
 setup-playing = Hand { NUMBER($number, useGrouping: 0) } is in play: the seats in it can be changed when it is over.
 setup-back-to-hand = Back to the hand
 setup-back-to-table = Back to the table
+setup-to-tables = To the tables
 setup-back = Back
 setup-seat = Seat
 setup-player = Name (may be left empty)

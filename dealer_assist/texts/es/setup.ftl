@@ -67,6 +67,7 @@ setup-playing =
     La mano { NUMBER($number, useGrouping: 0) } está en juego: sus asientos se pueden cambiar cuando termine.
 setup-back-to-hand = Volver a la mano
 setup-back-to-table = Volver a la mesa
+setup-to-tables = A las mesas
 setup-back = Atrás
 setup-seat = Asiento
 setup-player = Nombre (puede quedar vacío)

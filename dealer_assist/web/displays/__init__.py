@@ -18,6 +18,7 @@ from dealer_assist.store.hands import documents
 from dealer_assist.store.live import displays
 from dealer_assist.store.live.displays import DELAYS, ONE_HAND, Display, NoDisplay
 from dealer_assist.rules.seats import SEATS
+from dealer_assist.texts import say
 
 displays_pages = APIBlueprint("displays", "dealer_assist", enable_openapi=False)
 
@@ -28,7 +29,7 @@ def show(token: str) -> str:
     with database.reading() as session:
         display = displays.find(session, token)
         address = url_for("displays.state", token=token)
-        page = {"address": address, "delay": DELAYS[display.delay], "seat": _seat()}
+        page = {"address": address, "delay": _late(display.delay), "seat": _seat()}
         return render_template("displays/show.html", page=page, room=display.table_id is None)
 
 
@@ -132,9 +133,15 @@ def _links(number: int | None, refusal: Refusal | None = None) -> str:
         if number is not None:
             document = documents.table_document(session, documents.find_table(session, number))
         links = displays.of_table(session, number)
-        delays = {delay: said for delay, said in DELAYS.items() if number is not None or delay != ONE_HAND}
+        late = {delay: _late(delay) for delay in DELAYS}
+        delays = {delay: said for delay, said in late.items() if number is not None or delay != ONE_HAND}
         return render_template(
-            "displays/links.html", table=document, links=links, delays=delays, said=DELAYS, refusal=refusal)
+            "displays/links.html", table=document, links=links, delays=delays, said=late, refusal=refusal)
+
+
+def _late(delay: int) -> str:
+    """How late a display is, in words."""
+    return say("delays.hand" if delay == ONE_HAND else f"delays.{delay}")
 
 
 def _seat() -> int | None:

@@ -20,6 +20,7 @@ from dealer_assist.store.db.models import Hand, Table
 from dealer_assist.store.hands.verify import verify
 from dealer_assist.store.live.feed import feed
 from dealer_assist.store.transfer.backup import FOLDER
+from dealer_assist.texts import say
 from dealer_assist.web.live import MOST_STREAMS
 
 health_page = APIBlueprint("health", "dealer_assist", enable_openapi=False)
@@ -52,64 +53,66 @@ def findings() -> Iterator[Finding]:
     try:
         yield from _record()
     except SQLAlchemyError as error:
-        yield Finding(BAD, "Database", f"does not answer: {type(error).__name__}",
-                      "See that it runs and that the disk is not full; tablets keep their entries unsent.")
+        yield Finding(BAD, say("health.database"), say("health.silent", error=type(error).__name__),
+                      say("health.silent-do"))
     yield _disk(Path(current_app.instance_path))
     yield _backup(Path(current_app.instance_path) / FOLDER)
     yield _streams()
-    yield Finding(GOOD, "Version", f"{__version__}, running for {_span(time.time() - _began)}")
+    span = _span(time.time() - _began)
+    yield Finding(GOOD, say("health.version"), say("health.running", version=__version__, span=span))
 
 
 def _record() -> Iterator[Finding]:
     kind = database.db.engine.dialect.name
     if not database.is_current():
-        yield Finding(
-            BAD, "Database", f"{kind}, of another version", "Run dealer-assist upgrade and start again.")
+        other = say("health.other-version", kind=kind)
+        yield Finding(BAD, say("health.database"), other, say("health.other-version-do"))
         return
     with database.reading() as session:
         tables = session.scalar(select(func.count()).select_from(Table)) or 0
         hands = session.scalar(select(func.count()).select_from(Hand)) or 0
         newest = session.scalars(select(Hand.id).order_by(Hand.id.desc()).limit(VERIFIED)).all()
         wrong = [number for number in newest if not verify(session, number)["ok"]]
-    yield Finding(GOOD, "Database", f"{kind}; tables: {tables:,}, hands: {hands:,}")
+    yield Finding(GOOD, say("health.database"), say("health.kept", kind=kind, tables=tables, hands=hands))
     if wrong:
         numbers = ", ".join(str(number) for number in wrong)
-        yield Finding(BAD, "Record", f"hands {numbers} do not say what they said",
-                      "Keep this machine as it is, take a backup, and run dealer-assist verify.")
+        yield Finding(
+            BAD, say("health.record"), say("health.changed", hands=numbers), say("health.changed-do"))
     elif newest:
-        yield Finding(GOOD, "Record", f"verified just now: the newest {len(newest)}")
+        yield Finding(GOOD, say("health.record"), say("health.verified", count=len(newest)))
 
 
 def _disk(instance: Path) -> Finding:
     free = shutil.disk_usage(instance).free
-    said = f"{free / 10**9:.1f} GB free"
+    disk, room = say("health.disk"), say("health.free", free=f"{free / 10**9:.1f}")
     if free < VERY_LITTLE:
-        return Finding(BAD, "Disk", said, "Make room now: entries can no longer be kept when it is full.")
-    return Finding(LOOK, "Disk", said, "Make room soon.") if free < LITTLE else Finding(GOOD, "Disk", said)
+        return Finding(BAD, disk, room, say("health.full-do"))
+    return Finding(LOOK, disk, room, say("health.filling-do")) if free < LITTLE else Finding(GOOD, disk, room)
 
 
 def _backup(folder: Path) -> Finding:
     newest = max((path.stat().st_mtime for path in folder.glob("*.zip")), default=None)
     if newest is None:
-        return Finding(LOOK, "Backup", "none in backups/ of the instance folder",
-                       "Run dealer-assist backup, or start with serve --backup-every 24.")
+        return Finding(LOOK, say("health.backup"), say("health.no-backup"), say("health.no-backup-do"))
     age = time.time() - newest
     at = datetime.fromtimestamp(newest, UTC).strftime("%Y-%m-%d %H:%M UTC")
     if age > OLD_HOURS * 3600:
-        return Finding(LOOK, "Backup", f"the newest is of {at}", "Take one tonight: dealer-assist backup.")
-    return Finding(GOOD, "Backup", f"of {at}")
+        old = say("health.old-backup", at=at)
+        return Finding(LOOK, say("health.backup"), old, say("health.old-backup-do"))
+    return Finding(GOOD, say("health.backup"), say("health.backup-of", at=at))
 
 
 def _streams() -> Finding:
     count, most = feed().listeners, current_app.config.get("MOST_STREAMS", MOST_STREAMS)
-    said = f"{count} of {most} live streams in use"
+    streams, used = say("health.streams"), say("health.in-use", count=str(count), most=str(most))
     if count >= most:
-        return Finding(LOOK, "Live updates", said,
-                       "More tablets ask every few seconds instead; close pages nobody reads.")
-    return Finding(GOOD, "Live updates", said)
+        return Finding(LOOK, streams, used, say("health.in-use-do"))
+    return Finding(GOOD, streams, used)
 
 
 def _span(seconds: float) -> str:
     minutes = int(seconds // 60)
     hours = minutes // 60
-    return f"{hours // 24} d {hours % 24} h" if hours >= 24 else f"{hours} h {minutes % 60} min"
+    if hours >= 24:
+        return say("health.days", days=str(hours // 24), hours=hours % 24)
+    return say("health.hours", hours=hours, minutes=minutes % 60)
