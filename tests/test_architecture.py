@@ -211,9 +211,9 @@ NAMES_A_BETTING = {
     "dealer_assist/games/model.py", "dealer_assist/rules/house_rules.py", "dealer_assist/web/procedures.py",
     "dealer_assist/web/demo.py", "dealer_assist/web/tools.py", "dealer_assist/web/mix_form.py",
     "dealer_assist/web/own_draft.py", "dealer_assist/web/api/schemas.py", "templates/tools/index.html",
-    "templates/table/_mix.html", "static/js/tools.js", "static/js/sums.js",
+    "templates/table/_stakes.html", "static/js/tools.js", "static/js/sums.js",
     "dealer_assist/formats/texts/dialect.py", "dealer_assist/games/vocabulary.py",
-    "dealer_assist/rulebook/find_game.py", "dealer_assist/practice/desk.py",
+    "dealer_assist/rulebook/find_game.py",
 }
 
 

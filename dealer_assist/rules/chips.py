@@ -3,9 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from math import gcd
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from dealer_assist.errors import Unreadable
 
 VALUES = (1, 5, 25, 100, 500, 1000, 5000, 25_000, 100_000, 500_000, 1_000_000, 5_000_000)
+SETS = Path(__file__).with_name("chip_sets.toml")
+Pair = tuple[int, int]
+
+
+class ChipSet(NamedTuple):
+    """The chips of a rack, smallest first, and what is usually played with them.
+
+    Shape: `blinds` small and big, `limits` the small and the big bet.
+    """
+
+    chips: tuple[int, ...]
+    blinds: tuple[Pair, ...]
+    limits: tuple[Pair, ...]
 
 
 def smallest(stakes: Iterable[int | None]) -> int:
@@ -16,3 +34,49 @@ def smallest(stakes: Iterable[int | None]) -> int:
     """
     common = gcd(*(amount for amount in stakes if amount))
     return max(value for value in VALUES if common % value == 0) if common else 1
+
+
+def read_chip_sets(text: str, where: str) -> tuple[ChipSet, ...]:
+    """The sets of a TOML file; `where` names it.
+
+    Errors: `bad-chip-set`, for the first set that cannot be read.
+    """
+    import tomllib  # only who reads a file pays for this import
+
+    try:
+        sets = tomllib.loads(text).get("sets", [])
+        return tuple(_read_set(stated) for stated in sets)
+    except (tomllib.TOMLDecodeError, TypeError, ValueError, KeyError, AttributeError) as error:
+        raise Unreadable(
+            "bad-chip-set", f"{where}: {error}. A set has chips = [1, 5, 25], and blinds and limits as pairs "
+            "of whole chips, [[1, 2], [2, 5]].", field="chips") from None
+
+
+@cache
+def usual_chip_sets() -> tuple[ChipSet, ...]:
+    """The sets that come with the product."""
+    return read_chip_sets(SETS.read_text(encoding="utf-8"), SETS.name)
+
+
+def _read_set(stated: dict[str, Any]) -> ChipSet:
+    chips = tuple(sorted({_chips(value) for value in stated["chips"]}))
+    blinds, limits = (tuple(_pair(pair) for pair in stated.get(name, ())) for name in ("blinds", "limits"))
+    if not chips:
+        raise ValueError("a set without chips")
+    for amount in (amount for pair in blinds + limits for amount in pair):
+        if amount % chips[0]:
+            raise ValueError(f"{amount:,} cannot be posted in chips of {chips[0]:,}")
+    return ChipSet(chips, blinds, limits)
+
+
+def _pair(stated: Any) -> Pair:
+    low, high = map(_chips, stated)
+    if low > high:
+        raise ValueError(f"{low:,} is more than {high:,}")
+    return low, high
+
+
+def _chips(stated: Any) -> int:
+    if type(stated) is not int or not 0 < stated <= 10**12:
+        raise ValueError(f"{stated!r} is no amount of chips")
+    return stated

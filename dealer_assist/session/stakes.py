@@ -56,6 +56,23 @@ def _spread(own: Mapping[str, Any]) -> dict[str, Any]:
     return {"small_bet": least, "big_bet": None}
 
 
+def usual_amounts(low: int, high: int, chip: int, limit: bool) -> dict[str, int]:
+    """Every amount that a game may need, from the two that rooms call a table by: its blinds, or its bets.
+
+    Shape: 1/2 in no-limit, 300/600 in limit; `chip` the smallest there is. Which of them a game asks for, its
+    definition says.  Units: chips.
+    """
+    bet = low if limit else high
+    blinds = _halved(bet, chip) if limit else [low, high]
+    bets = {"small_bet": low, "big_bet": high} if limit else {}
+    return {"small_blind": blinds[0], "big_blind": blinds[1], **bets,
+            "ante": tidy(bet // 6, chip), "bring_in": min(tidy(bet // 3, chip), bet)}
+
+
+def _halved(big: int, chip: int) -> list[int]:
+    return [max(big // 2 // chip * chip, min(chip, big)), big]
+
+
 def tidy(chips: int, chip: int) -> int:
     """An amount that can be paid at a glance: two figures, rounded down to 5, 50, 500, and to whole chips."""
     digits = len(str(chips))
@@ -72,7 +89,7 @@ def _limit(mix: Mix, own: Mapping[str, Any], table: Mapping[str, Any], chip: int
             "limit games.", field="mix.stakes.limit.small_bet")
     return {
         "small_bet": small, "big_bet": own.get("big_bet") or 2 * small,
-        "blinds": own.get("blinds") or [max(small // 2 // chip * chip, min(chip, small)), small],
+        "blinds": own.get("blinds") or _halved(small, chip),
     }
 
 
@@ -85,7 +102,7 @@ def _big_bet(mix: Mix, own: Mapping[str, Any], table: Mapping[str, Any], chip: i
             "no-stakes", "The mix has no-limit or pot-limit games and nobody said for how much. Give their "
             "blinds.",
             field="mix.stakes.big-bet.blinds")
-    return {"blinds": own.get("blinds") or [max(big // 2 // chip * chip, min(chip, big)), big]}
+    return {"blinds": own.get("blinds") or _halved(big, chip)}
 
 
 def _antes(game: Game, own: Mapping[str, Any], said: Mapping[str, Any], chip: int) -> dict[str, Any]:

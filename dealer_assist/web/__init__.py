@@ -24,6 +24,7 @@ from dealer_assist.web.finding import finding
 from dealer_assist.web.floor import floor
 from dealer_assist.web.house import house_pages
 from dealer_assist.web.install import install
+from dealer_assist.web.new_table import new_table
 from dealer_assist.web.own_files import folder
 from dealer_assist.web.own_games import own_games
 from dealer_assist.web.review import review
@@ -83,6 +84,7 @@ def _add_pages(app: APIFlask) -> None:
     app.register_blueprint(rulebook)
     app.register_blueprint(own_games)
     app.register_blueprint(table)
+    app.register_blueprint(new_table)
     app.register_blueprint(house_pages)
     app.register_blueprint(install)
     app.register_blueprint(tools)

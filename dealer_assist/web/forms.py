@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from dealer_assist.contract.setup import check_playable, read_setup
 from dealer_assist.errors import Unreadable
 from dealer_assist.rules.betting import STRUCTURES
 from dealer_assist.games import Game, load_game
@@ -12,10 +13,11 @@ from dealer_assist.rules.chips import smallest
 from dealer_assist.session.buying import LIMITS
 from dealer_assist.texts import joined, say
 from dealer_assist.web import mix_form
-from dealer_assist.web.numbers import chips as chips, spread, told_spread
+from dealer_assist.web.numbers import MOST_CHIPS, chips as chips, spread, told_spread
 from dealer_assist.rules.seats import SEATS
 
 STAKES = ("ante", "big_blind_ante", "bring_in", "small_bet", "big_bet")
+MANY = MOST_CHIPS // 1000
 Form = Mapping[str, str]
 Seats = Mapping[int, tuple[str | None, int, bool] | None]
 DEFAULTS: Form = {
@@ -25,6 +27,7 @@ DEFAULTS: Form = {
     "big_blind": "200",
     "preset": "barge",
     "tournament": "yes",
+    "all": "10,000",
     **mix_form.filled(None),
 }
 
@@ -32,7 +35,7 @@ DEFAULTS: Form = {
 def read_settings(form: Form) -> dict[str, Any]:
     """A table's settings; what has no meaning in the chosen game or betting, or in a mix, is left out.
 
-    Errors: `bad-number` with the field, `unknown-game`.
+    Errors: `bad-number` with the field, `unknown-game`, and what the first hand would be refused for.
     """
     game = load_game(form.get("game", ""))
     betting = form.get("betting") or None
@@ -64,7 +67,16 @@ def read_settings(form: Form) -> dict[str, Any]:
     settings |= {name: _asked(form, name) for name in asked}
     ends = (end for pair in settings["spread"] or () for end in pair)
     posted = [*settings["blinds"], *(settings[name] for name in STAKES), *ends]
-    return settings | {"chip": settings["chip"] or smallest(posted)}
+    settings["chip"] = settings["chip"] or smallest(posted)
+    _check_playable(settings)
+    return settings
+
+
+def _check_playable(settings: Mapping[str, Any]) -> None:
+    """Two players with chips enough could be dealt a hand: what a game needs is asked where it is chosen."""
+    stated = {name: value for name, value in settings.items()
+              if value is not None and name not in ("mix", *LIMITS)}
+    check_playable(read_setup(stated | {"seats": {"1": MANY, "2": MANY}, "button": 1}))
 
 
 def _asked(form: Form, name: str) -> Any:
@@ -77,6 +89,11 @@ def read_start(form: Form) -> dict[str, Any]:
     game, _, betting = form.get("game", "").partition(" ")
     stated = {"button": chips(form, "button"), "game": game, "betting": betting}
     return {name: value for name, value in stated.items() if value}
+
+
+def read_first(form: Form) -> dict[str, Any]:
+    """The same of the first hand of a new table, whose own game is another field of the form."""
+    return read_start({"button": form.get("button", ""), "game": form.get("first_game", "")})
 
 
 def settings_form(table: Mapping[str, Any]) -> dict[str, str]:
@@ -123,7 +140,7 @@ def read_name(form: Form) -> str:
 def read_seats(form: Form) -> Seats:
     """Every seat of the form: player, chips, is dealt in; None for an empty one.
 
-    Whoever has a name and no chips starts with what `all` says.
+    Whoever has a name, or whose seat is marked as taken, and has no chips starts with what `all` says.
 
     Errors: `bad-number`, and `no-chips` for a name without chips.
     """
@@ -132,7 +149,7 @@ def read_seats(form: Form) -> Seats:
     for seat in SEATS:
         player = form.get(f"player_{seat}", "").strip()[:80] or None
         stack = chips(form, f"stack_{seat}")
-        if player and stack is None:
+        if stack is None and (player or form.get(f"in_{seat}")):
             stack = everybody
         if player and stack is None:
             raise Unreadable(

@@ -11,7 +11,6 @@ from werkzeug.wrappers import Response as AnyResponse
 
 from dealer_assist.errors import Refusal
 from dealer_assist.games import Game, game_ids, load_game
-from dealer_assist.rules.betting import STRUCTURES
 from dealer_assist.session.bomb_pots import BETTINGS
 from dealer_assist.store.db import database
 from dealer_assist.store.db.refusals import NotFound
@@ -19,9 +18,9 @@ from dealer_assist.store.hands import write, documents
 from dealer_assist.record import replay
 from dealer_assist.store.hands.rows import rows_of
 from dealer_assist.store.tables import dealing, lists, seats as seating, settings as setting
-from dealer_assist.texts import say
 from dealer_assist.web import demo as demonstration, forms, mix_form
 from dealer_assist.web.auth.roles import looker, signed_by
+from dealer_assist.web.new_table import field_of, lists as new_table_lists
 
 table = APIBlueprint("table", "dealer_assist", enable_openapi=False)
 TABLE = "/tables/<int:number>"
@@ -30,21 +29,8 @@ Answer = AnyResponse | str | tuple[str, int]
 
 @table.get("/")
 def index() -> Answer:
-    """Every table, the demo, and the form for a new table."""
-    return _index(dict(forms.DEFAULTS))
-
-
-@table.post("/tables")
-def create() -> Answer:
-    """Set up a table from the form, then seat its players."""
-    form = request.form.to_dict()
-    try:
-        settings = forms.read_settings(form)
-        with database.writing() as session:
-            made = setting.add_table(session, forms.read_name(form), settings).id
-    except Refusal as refusal:
-        return _index(form, refusal)
-    return redirect(url_for("table.seats", number=made), 303)
+    """Every table, the way to a new one, and the demo."""
+    return _index()
 
 
 @table.get(TABLE)
@@ -136,8 +122,7 @@ def try_it() -> AnyResponse:
 @table.errorhandler(NotFound)
 def nothing_here(refusal: NotFound) -> Answer:
     """A table that is not there: the list, and the sentence on top of it."""
-    page = _index(dict(forms.DEFAULTS), refusal)
-    return (page[0] if isinstance(page, tuple) else page), 404
+    return _index(refusal), 404
 
 
 def _take_seats(session: Session, number: int, wanted: forms.Seats, form: dict[str, str]) -> None:
@@ -155,26 +140,19 @@ def _table(session: Session, number: int) -> dict[str, Any]:
     return documents.table_document(session, documents.find_table(session, number))
 
 
-def _index(form: dict[str, str], refusal: Refusal | None = None) -> tuple[str, int]:
+def _index(refusal: Refusal | None = None) -> str:
     with database.reading() as session:
         found = lists.lines(session)
-    if refusal is None:
-        form["name"] = say("setup.new-name", n=max((one["id"] for one in found), default=0) + 1)
-    games = _games()
-    names = {one["id"]: one["name"] for one in games}
-    page = render_template(
-        "table/index.html", tables=found, form=form, refusal=refusal, names=names, games=games,
-        bettings=STRUCTURES,
-        mixes=mix_form.lists())
-    return page, 422 if refusal else 200
+    names = {game: load_game(game).name for game in game_ids()}
+    return render_template("table/index.html", tables=found, refusal=refusal, names=names)
 
 
 def _settings(
     document: dict[str, Any], form: dict[str, str], refusal: Refusal | None = None,
 ) -> tuple[str, int]:
     page = render_template(
-        "table/settings.html", table=document, form=form, refusal=refusal, games=_games(),
-        bettings=STRUCTURES, mixes=mix_form.lists())
+        "table/settings.html", table=document, form=form, refusal=refusal,
+        errors={field_of(refusal): refusal.message} if refusal else {}, **new_table_lists())
     return page, 422 if refusal else 200
 
 
@@ -195,14 +173,3 @@ def _parts(game: Game) -> list[tuple[str, int]]:
     """The parts a hand of this game is shown in, with their sizes; empty for most."""
     steps = (step for street in game.streets for step in street.steps)
     return next((list(step.parts) for step in steps if step.parts), [])
-
-
-def _games() -> list[dict[str, Any]]:
-    """What the form needs of every game, by name."""
-    games = [load_game(one) for one in game_ids()]
-    return sorted(
-        ({"id": game.id, "name": game.name, "also": list(game.also), "summary": game.summary,
-          "forced": game.forced, "bring_in": game.bring_in is not None, "betting": game.bettings[0],
-          "usual": forms.usual(game)}
-         for game in games),
-        key=lambda game: str(game["name"]).lower())

@@ -140,15 +140,29 @@ class Tablet:
         return {row.get_attribute("data-award") or "": row.locator("b").inner_text() for row in rows.all()}
 
     def new_table(self, game: str, then: dict[str, str]) -> None:
-        """Set up a table with the form of the first page."""
-        self.open("/")
+        """Answer the three questions for a table that nobody sits at yet."""
+        self.open("/tables/new")
         self.page.fill("#find", game)
+        self.page.press("#find", "Enter")
+        if betting := then.get("betting"):
+            self.choose("betting", betting)
+        self.key("next").tap()
         for name, value in then.items():
-            if name in ("betting", "game"):
-                self.page.select_option(f"[name={name}]", value)
-            else:
+            if name not in ("betting", "name"):
                 self.page.fill(f"[name={name}]", value)
-        self.page.get_by_role("button", name="Set up the table").tap()
+        self.key("next").tap()
+        if name := then.get("name"):
+            self.page.fill("[name=name]", name)
+        self.set_up()
+
+    def set_up(self) -> None:
+        """Set up the table as it was answered, and wait for its seats."""
+        self.key("set-up").tap()
+        self.page.wait_for_url("**/tables/*/seats")
+
+    def choose(self, name: str, value: str) -> None:
+        """Tap a choice of a form."""
+        self.page.locator(f"label:has([name={name}][value='{value}'])").tap()
 
     def seat_players(self, players: dict[int, tuple[str, str]], button: int | None = None) -> None:
         """Fill in the seats and deal."""

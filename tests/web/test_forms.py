@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
+from flask import Flask
 
 from dealer_assist.errors import Unreadable
-from dealer_assist.rules.chips import smallest
+from dealer_assist.rules.chips import ChipSet, read_chip_sets, smallest, usual_chip_sets
+from dealer_assist.session.stakes import usual_amounts
 from dealer_assist.web import mix_form
 from dealer_assist.web.forms import read_seats, read_settings
+from dealer_assist.web.new_table import field_of
 from dealer_assist.web.numbers import chips
 
 
@@ -68,3 +73,49 @@ def test_what_is_no_spread_is_refused_with_its_field() -> None:
         read_settings({"game": "holdem", "mix": "own", "mix_games": "holdem spread-limit",
                        "mix_limit_spread": "two to ten"})
     assert (refused.value.code, refused.value.field) == ("bad-spread", "mix_limit_spread")
+
+
+def test_a_pair_of_stakes_brings_everything_that_a_game_may_need() -> None:
+    """300/600 limit: blinds of half and whole, about a sixth ante and a third bring-in, in whole chips."""
+    assert usual_amounts(300, 600, 25, limit=True) == {
+        "small_bet": 300, "big_bet": 600, "small_blind": 150, "big_blind": 300, "ante": 50, "bring_in": 100}
+    assert usual_amounts(1, 3, 1, limit=False) == {
+        "small_blind": 1, "big_blind": 3, "ante": 1, "bring_in": 1}
+
+
+@pytest.mark.parametrize("one", usual_chip_sets(), ids=lambda one: str(one.chips[0]))
+def test_all_that_follows_from_the_usual_stakes_can_be_posted_in_their_chips(one: ChipSet) -> None:
+    for pair, limit in [*((pair, False) for pair in one.blinds), *((pair, True) for pair in one.limits)]:
+        assert all(chips % one.chips[0] == 0 for chips in usual_amounts(*pair, one.chips[0], limit).values())
+
+
+@pytest.mark.parametrize("text", [
+    "[[sets]]\nchips = []", "[[sets]]\nblinds = []", "[[sets]]\nchips = [5]\nblinds = [[1, 2]]", "[[sets",
+    "[[sets]]\nchips = [1]\nlimits = [[4, 2]]", '[[sets]]\nchips = ["five"]', "sets = 3",
+    "[[sets]]\nchips = [1]\nblinds = [[1]]",
+])
+def test_chips_that_cannot_be_read_are_refused_with_their_file(text: str) -> None:
+    with pytest.raises(Unreadable) as refused:
+        read_chip_sets(text, "chips.toml")
+    assert refused.value.code == "bad-chip-set" and "chips.toml" in refused.value.message
+
+
+def test_the_rooms_own_chips_come_first_and_a_broken_file_hides_nothing(app: Flask) -> None:
+    file = Path(app.instance_path) / "chips.toml"
+    file.write_text("[[sets]]\nchips = [2, 20]\nblinds = [[2, 4]]\n")
+    page = app.test_client().get("/tables/new").text
+    assert page.index('"chips": [2, 20]') < page.index('"chips": [1, 5, 25, 100, 500]')
+    file.write_text("[[sets]]\nchips = 2\n")
+    page = app.test_client().get("/tables/new").text
+    assert '"chips": [2, 20]' not in page and '"chips": [1, 5, 25, 100, 500]' in page
+
+
+@pytest.mark.parametrize(("stated", "code", "field"), [
+    ({"game": "razz", "small_bet": "100"}, "no-bring-in", "bring_in"),
+    ({"game": "holdem"}, "no-forced-money", "big_blind"),
+    ({"game": "holdem", "betting": "spread-limit", "big_blind": "2"}, "no-spread", "spread"),
+])
+def test_what_a_game_needs_is_refused_at_its_field(stated: dict[str, str], code: str, field: str) -> None:
+    with pytest.raises(Unreadable) as refused:
+        read_settings(stated)
+    assert (refused.value.code, field_of(refused.value)) == (code, field)

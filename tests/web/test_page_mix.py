@@ -17,7 +17,7 @@ STAKES = {"limit": {"small_bet": 300}, "big-bet": {"blinds": [75, 150]}}
 
 def test_horse_through_its_five_games_with_the_button_held_in_stud(tablet: Tablet) -> None:
     """Composed by touch, one hand each: the card comes up with every game, the button waits in stud."""
-    compose(tablet, "HORSE", "hands", mix_hands="1", mix_limit_small_bet="300")
+    compose(tablet, "HORSE", "hands", mix_hands="1", mix_limit_small_bet="300", mix_limit_big_bet="600")
     tablet.seat_players(PLAYERS, button=1)
     buttons = []
     for game, told in (("Texas Hold'em", "blinds 150/300"), ("Omaha/8", "blinds 150/300"),
@@ -43,18 +43,22 @@ def test_horse_through_its_five_games_with_the_button_held_in_stud(tablet: Table
 
 def test_a_list_of_our_own_is_ordered_by_touch_and_the_card_is_one_tap_away(tablet: Tablet) -> None:
     """HOE with its games turned round, one dropped, one added, one for stakes of its own."""
-    tablet.open("/")
-    choose(tablet, "mix", "hoe")
+    tablet.open("/tables/new")
+    tablet.page.fill("#find", "hoe")
+    tablet.tap("mix-hoe")
     tablet.tap("mix-down-1")
     tablet.tap("mix-drop-3")
-    tablet.page.select_option("#mix-add select", "omaha")
-    tablet.tap("mix-add")
+    tablet.page.fill("#mix-find", "omaha")
+    tablet.tap("mix-add-omaha")
     expect(tablet.page.locator("[name=mix][value=own]")).to_be_checked()
     tablet.page.fill("#mix-games li:nth-child(3) input", "100/200")
     tablet.page.fill("[name=mix_name]", "Ours")
+    tablet.choose("mix_way", "level")
+    tablet.tap("next")
     tablet.page.fill("[name=mix_limit_small_bet]", "300")
-    choose(tablet, "mix_way", "level")
-    tablet.page.get_by_role("button", name="Set up the table").tap()
+    tablet.page.fill("[name=mix_limit_big_bet]", "600")
+    tablet.tap("next")
+    tablet.set_up()
     tablet.seat_players(PLAYERS, button=1)
     expect(tablet.page.locator("#over[open] h2")).to_have_text("Omaha/8")
     tablet.tap("card-go")
@@ -106,19 +110,20 @@ def test_the_rotation_is_where_it_was_after_a_restart(tmp_path: Path) -> None:
         assert told["text"] == "8-game: Texas Hold'em, limit, hand 2 of 2, next Omaha/8"
 
 
-def choose(tablet: Tablet, name: str, value: str) -> None:
-    """Tap a choice of the form."""
-    tablet.page.locator(f"label:has([name={name}][value='{value}'])").tap()
-
-
 def compose(tablet: Tablet, mix: str, way: str, **fields: str) -> None:
     """Set up a table that plays a list."""
-    tablet.open("/")
-    choose(tablet, "mix", mix.lower())
-    choose(tablet, "mix_way", way)
+    tablet.open("/tables/new")
+    tablet.page.fill("#find", mix)
+    tablet.tap(f"mix-{mix.lower()}")
+    tablet.choose("mix_way", way)
+    for name in ("mix_hands", "mix_minutes"):
+        if name in fields:
+            tablet.page.fill(f"[name={name}]", fields.pop(name))
+    tablet.tap("next")
     for name, value in fields.items():
         tablet.page.fill(f"[name={name}]", value)
-    tablet.page.get_by_role("button", name="Set up the table").tap()
+    tablet.tap("next")
+    tablet.set_up()
 
 
 def button_seat(tablet: Tablet) -> str | None:

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import expect
 
-from dealer_assist.games import game_ids
 from tests.web.server import Server
 from tests.web.tablet import Tablet, another_tablet, one_tablet, room_server  # noqa: F401
 
@@ -58,61 +56,20 @@ def test_the_demo_leads_to_a_table_that_is_ready_to_play_at(tablet: Tablet) -> N
     tablet.enter("call")
 
 
-def test_every_game_can_be_found_by_its_name(tablet: Tablet) -> None:
-    """The list holds them all; an alias finds the game, and amounts that do not bear on it are gone."""
-    tablet.open("/")
-    offered = tablet.page.locator("#game option").evaluate_all("all => all.map(one => one.value)")
-    assert set(game_ids()) <= set(offered) and len(set(offered)) == len(offered)
-    tablet.page.fill("#find", "paduki")
-    expect(tablet.page.locator("#game")).to_have_value("badugi")
-    expect(tablet.page.locator("[name=small_bet]")).to_be_visible()
-    expect(tablet.page.locator("[name=bring_in]")).to_be_hidden()
-    tablet.page.fill("#find", "razz")
-    expect(tablet.page.locator("#game")).to_have_value("razz")
-    expect(tablet.page.locator("[name=bring_in]")).to_be_visible()
-    expect(tablet.page.locator("[name=big_blind]")).to_be_hidden()
-    tablet.page.fill("#find", "holdem")
-    expect(tablet.page.locator("[name=small_bet]")).to_be_hidden()
-
-
-@pytest.mark.parametrize(
-    ("field", "value", "said"),
-    [
-        ("big_blind", "two hundred", "'two hundred' is no big blind. Write whole chips, as in 200."),
-        ("name", "   ", "A table needs a name"),
-    ],
-)
-def test_a_mistake_in_the_form_is_said_and_nothing_is_lost(
-    tablet: Tablet,
-    room: Server,
-    field: str,
-    value: str,
-    said: str,
-) -> None:
-    """The form comes back as it was filled in, with the sentence on top."""
-    before = room.ask("GET", "/tables")[1]["tables"]
-    tablet.new_table("omaha", {"ante": "25", field: value})
-    expect(tablet.page.locator(".refusal")).to_contain_text(said)
-    assert tablet.page.locator("[name=ante]").input_value() == "25"
-    expect(tablet.page.locator("#game")).to_have_value("omaha")
-    assert room.ask("GET", "/tables")[1]["tables"] == before
-
-
 def test_forms_work_without_scripts(room: Server, tablet: Tablet) -> None:
     """Setting up, seating and dealing are plain forms; only the hand itself needs a script."""
     browser = tablet.page.context.browser
     assert browser is not None
     context = browser.new_context(java_script_enabled=False)
     page = context.new_page()
-    page.goto(f"http://{room.host}/")
+    page.goto(f"http://{room.host}/tables/new")
     page.fill("[name=name]", "Plain")
     page.select_option("[name=game]", "stud")
     for name, value in {"ante": "5", "bring_in": "10", "small_bet": "20"}.items():
         page.fill(f"[name={name}]", value)
-    page.get_by_role("button", name="Set up the table").click()
     for seat in (1, 2):
         page.fill(f"[name=stack_{seat}]", "1000")
-    page.get_by_role("button", name="Save and deal hand 1").click()
+    page.get_by_role("button", name="Deal hand 1").click()
     assert "This page needs JavaScript" in page.content()
     context.close()
     table = room.ask("GET", "/tables")[1]["tables"][-1]
@@ -144,6 +101,7 @@ def test_the_game_and_the_stakes_change_between_hands(tablet: Tablet) -> None:
     tablet.key("seats").tap()
     tablet.page.get_by_role("link", name="Change the game or the stakes").tap()
     tablet.page.fill("#find", "badugi")
+    tablet.tap("game-badugi")
     tablet.page.get_by_role("button", name="Save").tap()
     expect(tablet.page.locator(".lead")).to_contain_text("Badugi, limit, blinds 100/200")
     tablet.page.get_by_role("button", name="Save and deal hand 2").tap()

@@ -7,7 +7,6 @@ mixform-name = Name des Mix
 mixform-list = Spiele, in ihrer Reihenfolge
 mixform-by-hand = Kürzel, mit Kommas getrennt, wie holdem limit, razz, omaha pot-limit
 mixform-add = Spiel dazunehmen
-mixform-add-key = Dazu
 mixform-up = { $game } früher
 mixform-down = { $game } später
 mixform-remove = { $game } entfernen

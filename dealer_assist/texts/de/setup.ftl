@@ -21,7 +21,6 @@ setup-new-name = Tisch { $n }
 setup-demo-table = Demo-Tisch
 setup-no-table = Noch kein Tisch.
 setup-new = Neuer Tisch
-setup-set-up = Tisch einrichten
 setup-name = Name des Tisches
 setup-game = Spiel
 setup-find = nach jedem Namen suchen: omaha, badugi, stud/8 …

@@ -7,7 +7,6 @@ mixform-name = Name of the mix
 mixform-list = Games, in their order
 mixform-by-hand = Ids with commas between, as holdem limit, razz, omaha pot-limit
 mixform-add = Add a game
-mixform-add-key = Add
 mixform-up = { $game } earlier
 mixform-down = { $game } later
 mixform-remove = Remove { $game }

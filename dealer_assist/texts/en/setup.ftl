@@ -19,7 +19,6 @@ setup-new-name = Table { $n }
 setup-demo-table = Demo table
 setup-no-table = No table yet.
 setup-new = New table
-setup-set-up = Set up the table
 setup-name = Name of the table
 setup-game = Game
 setup-find = find by any of its names: omaha, badugi, stud/8 …

@@ -7,7 +7,6 @@ mixform-name = Nombre de la rotación
 mixform-list = Juegos, en su orden
 mixform-by-hand = Nombres cortos separados por comas, como holdem limit, razz, omaha pot-limit
 mixform-add = Añadir un juego
-mixform-add-key = Añadir
 mixform-up = { $game } antes
 mixform-down = { $game } después
 mixform-remove = Quitar { $game }

@@ -23,7 +23,6 @@ setup-new-name = Mesa { $n }
 setup-demo-table = Mesa de prueba
 setup-no-table = Todavía no hay mesas.
 setup-new = Mesa nueva
-setup-set-up = Preparar la mesa
 setup-name = Nombre de la mesa
 setup-game = Juego
 setup-find = busca por cualquiera de sus nombres: omaha, badugi, stud/8 …

@@ -109,7 +109,7 @@ LINES = (
     Line("api.write_draft api.finish_draft", CHIEFS, "table"),
     Line("correcting.reconstruct_page correcting.draft_page", CHIEFS, "table"),
     # -- the floor
-    Line("table.create table.try_it api.add_table api.pair_tablet", CHIEFS),
+    Line("new_table.ask new_table.create table.try_it api.add_table api.pair_tablet", CHIEFS),
     Line("house.show house.save", CHIEFS, "number"),
     Line("people.dealers", CHIEFS),
     # -- the director

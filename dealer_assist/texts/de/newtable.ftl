@@ -1,0 +1,33 @@
+### Ein neuer Tisch in drei Fragen.
+
+## newtable
+
+newtable-game = Spiel oder Mix
+newtable-mix = Mix
+newtable-more = und % weitere: einen Teil des Namens schreiben
+newtable-which-game = Welches Spiel?
+newtable-which-stakes = Welche Einsätze?
+newtable-who-sits = Wer sitzt?
+newtable-step-game = Spiel
+newtable-step-stakes = Einsätze
+newtable-step-players = Spieler
+newtable-next = Weiter
+newtable-deal = Hand 1 geben
+newtable-later = Einrichten, später geben
+newtable-chips = Chips am Tisch
+newtable-stakes = Übliche Einsätze
+newtable-derived = Die Einsätze brauchen Chips zu { $chips }.
+newtable-another-chip = Ein anderer
+newtable-all-hint = jeder besetzte Platz ohne eigene Chips; 10k sind 10,000
+newtable-how-many = Besetzte Plätze
+newtable-seats-key = Plätze 1 bis { $n }
+newtable-sits = Besetzt
+newtable-in = ja
+newtable-first-game = Das erste Spiel
+newtable-offline = Der Server antwortet nicht. Nichts ist verloren: noch einmal versuchen.
+newtable-no-bring-in = Dieses Spiel wird mit einem Bring-in eröffnet. Bitte den Betrag schreiben.
+newtable-no-forced-money = Niemand würde etwas setzen. Bitte Blinds oder ein Ante schreiben.
+newtable-no-limits = Limit ohne Blinds braucht seine Einsätze. Bitte den kleinen Einsatz schreiben.
+newtable-no-spread = Spread Limit braucht den kleinsten und den größten Einsatz, etwa 2-10.
+newtable-too-few-players = Eine Hand braucht zwei Spieler mit Chips. Bitte angeben, wer sitzt und womit jeder beginnt.
+newtable-choose-game = Das Spiel der ersten Hand wird gewählt. Bitte fragen und antippen.

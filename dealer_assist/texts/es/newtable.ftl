@@ -1,0 +1,33 @@
+### Una mesa nueva en tres preguntas.
+
+## newtable
+
+newtable-game = Juego o mezcla
+newtable-mix = mezcla
+newtable-more = y % más: escriba parte de un nombre
+newtable-which-game = ¿Qué juego?
+newtable-which-stakes = ¿Qué apuestas?
+newtable-who-sits = ¿Quién se sienta?
+newtable-step-game = Juego
+newtable-step-stakes = Apuestas
+newtable-step-players = Jugadores
+newtable-next = Siguiente
+newtable-deal = Repartir la mano 1
+newtable-later = Preparar, repartir después
+newtable-chips = Fichas en la mesa
+newtable-stakes = Apuestas habituales
+newtable-derived = Las apuestas necesitan fichas de { $chips }.
+newtable-another-chip = Otra
+newtable-all-hint = cada asiento ocupado sin fichas propias; 10k son 10,000
+newtable-how-many = Asientos ocupados
+newtable-seats-key = asientos 1 a { $n }
+newtable-sits = Ocupado
+newtable-in = sí
+newtable-first-game = El primer juego
+newtable-offline = El servidor no responde. No se ha perdido nada: pruebe otra vez.
+newtable-no-bring-in = Este juego se abre con un bring-in. Escriba cuánto.
+newtable-no-forced-money = Nadie pondría nada. Escriba ciegas o un ante.
+newtable-no-limits = Un juego con límite y sin ciegas necesita sus apuestas. Escriba la pequeña.
+newtable-no-spread = Spread-limit necesita lo mínimo y lo máximo de una apuesta, como 2-10.
+newtable-too-few-players = Una mano necesita dos jugadores con fichas. Marque quién se sienta y con cuánto empieza.
+newtable-choose-game = Alguien elige el juego de la primera mano. Pregunte y tóquelo.

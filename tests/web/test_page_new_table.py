@@ -1,0 +1,205 @@
+"""A new table in three questions: by touch, on a tablet and on a phone, with nothing lost on the way."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from dealer_assist.games import game_ids
+from tests.web.server import Server
+from tests.web.tablet import LANDSCAPE, Tablet, one_tablet, room_server  # noqa: F401
+
+PHONE = {"width": 390, "height": 844}
+TOUCHED = "main :is(.key, .tab, input:not([type=radio], [type=checkbox], [type=hidden]), select)"
+
+
+@pytest.mark.parametrize("size", [LANDSCAPE, PHONE], ids=["tablet", "phone"])
+def test_seven_taps_and_a_word_to_the_first_hand(tablet: Tablet, room: Server, size: dict[str, int]) -> None:
+    """Razz, 400/800, six players with 20,000: ante and bring-in follow, the door cards are asked."""
+    tablet.page.set_viewport_size(size)  # type: ignore[arg-type]
+    tablet.open("/")
+    tablet.page.get_by_role("link", name="New table").tap()
+    tablet.tap("game-razz")
+    tablet.tap("next")
+    tablet.tap("stakes-400-800")
+    tablet.tap("next")
+    tablet.tap("seats-6")
+    tablet.page.fill("[name=all]", "20k")
+    tablet.tap("deal")
+    tablet.asks("third street")
+    table = newest(room)
+    assert (table["game"], table["ante"], table["bring_in"], table["small_bet"], table["big_bet"]) == (
+        "razz", 100, 100, 400, 800)
+    assert [seat["stack"] for seat in table["seats"]] == [20_000] * 6 and table["chip"] == 100
+
+
+def test_every_game_and_mix_answers_to_any_of_its_names(tablet: Tablet) -> None:
+    """The list holds them all; an alias finds the game, and amounts that do not bear on it are gone."""
+    tablet.open("/tables/new")
+    offered = tablet.page.locator("#game option").evaluate_all("all => all.map(one => one.value)")
+    assert set(game_ids()) <= set(offered) and len(set(offered)) == len(offered)
+    for words, key in (("paduki", "game-badugi"), ("horse", "mix-horse"), ("stud/8", "game-stud-8")):
+        tablet.page.fill("#find", words)
+        expect(tablet.page.locator("#found .key").first).to_have_attribute("data-key", key)
+        tablet.key(key).tap()
+        expect(tablet.key(key)).to_have_attribute("aria-pressed", "true")
+    tablet.tap("next")
+    expect(tablet.page.locator("[name=bring_in]")).to_be_visible()
+    expect(tablet.page.locator("[name=big_blind]")).to_be_hidden()
+    tablet.page.fill("[name=bring_in]", "75")
+    expect(tablet.page.locator("#chip-derived")).to_have_text("The stakes need chips of 25.")
+    tablet.tap("back")
+    tablet.page.fill("#find", "no such game")
+    expect(tablet.page.locator("#found")).to_have_text("No game is called that.")
+
+
+def test_the_chips_of_the_room_bring_stakes_and_the_smallest_chip_is_one_tap(
+    tablet: Tablet, room: Server,
+) -> None:
+    tablet.open("/tables/new")
+    tablet.tap("next")
+    expect(tablet.key("rack-4")).to_have_attribute("aria-pressed", "true")
+    tablet.tap("rack-1")
+    tablet.tap("stakes-2-5")
+    expect(tablet.key("smallest-1")).to_have_attribute("aria-pressed", "true")
+    tablet.tap("stakes-5-10")
+    expect(tablet.key("smallest-5")).to_have_attribute("aria-pressed", "true")
+    tablet.tap("smallest-1")
+    tablet.choose("tournament", "no")
+    tablet.choose("preset", "cash")
+    tablet.tap("next")
+    expect(tablet.page.locator("[name=all]")).to_have_value("500")
+    tablet.tap("seats-2")
+    tablet.tap("deal")
+    tablet.asks("Seat")
+    table = newest(room)
+    assert (table["blinds"], table["chip"]) == ([5, 10], 1)
+    assert (table["preset"], table["tournament"]) == ("cash", False)
+
+
+def test_nothing_written_is_lost_by_going_back_or_by_a_reload(tablet: Tablet) -> None:
+    tablet.open("/tables/new")
+    tablet.tap("game-omaha")
+    tablet.choose("betting", "limit")
+    tablet.tap("next")
+    tablet.page.fill("[name=small_bet]", "150")
+    tablet.page.fill("[name=ante]", "25")
+    tablet.tap("next")
+    tablet.page.fill("[name=player_3]", "Cy")
+    tablet.page.fill("[name=stack_3]", "7.5k")
+    tablet.page.fill("[name=all]", "9000")
+
+    def still() -> None:
+        expect(tablet.key("game-omaha")).to_have_attribute("aria-pressed", "true")
+        expect(tablet.page.locator("[name=betting][value=limit]")).to_be_checked()
+        for name, value in {"small_bet": "150", "ante": "25", "player_3": "Cy", "stack_3": "7.5k",
+                            "all": "9000"}.items():
+            expect(tablet.page.locator(f"[name={name}]")).to_have_value(value)
+        expect(tablet.page.locator("[name=in_3]")).to_be_checked()
+
+    tablet.page.reload()
+    expect(tablet.page.get_by_role("heading", name="Who sits?")).to_be_visible()
+    still()
+    tablet.tap("back")
+    expect(tablet.page.get_by_role("heading", name="Which stakes?")).to_be_visible()
+    tablet.page.go_back()
+    expect(tablet.page.get_by_role("heading", name="Which game?")).to_be_visible()
+    still()
+    tablet.open("/")
+    tablet.open("/tables/new")
+    still()
+
+
+@pytest.mark.parametrize(("field", "value", "heading", "sentence"), [
+    ("big_blind", "two hundred", "Which stakes?", "is no big blind. Write whole chips, as in 200."),
+    ("small_blind", "", "", ""),
+    ("name", "   ", "Who sits?", "A table needs a name"),
+    ("stack_2", "many", "Who sits?", "'many' is no stack 2"),
+    ("all", "ten", "Who sits?", "'ten' is no all"),
+], ids=["a blind in words", "one blind is enough", "no name", "a stack in words", "a start in words"])
+def test_what_is_wrong_stands_beside_its_question(
+    tablet: Tablet, room: Server, field: str, value: str, heading: str, sentence: str,
+) -> None:
+    before = len(room.ask("GET", "/tables")[1]["tables"])
+    tablet.open("/tables/new")
+    tablet.tap("next")
+    if field in ("big_blind", "small_blind"):
+        tablet.page.fill(f"[name={field}]", value)
+    tablet.tap("next")
+    if not heading:
+        return expect(tablet.page.get_by_role("heading", name="Who sits?")).to_be_visible()
+    if field not in ("big_blind", "small_blind"):
+        tablet.tap("seats-3")
+        tablet.page.fill(f"[name={field}]", value)
+        tablet.tap("deal")
+    expect(tablet.page.get_by_role("heading", name=heading)).to_be_visible()
+    expect(tablet.page.locator(f"label:has([name={field}]), td:has([name={field}])").locator(".refusal")
+           ).to_contain_text(sentence)
+    expect(tablet.page.locator(f"[name={field}]")).to_have_attribute("aria-invalid", "true")
+    assert len(room.ask("GET", "/tables")[1]["tables"]) == before
+
+
+def test_what_a_game_needs_is_asked_with_its_stakes_and_who_sits_with_the_seats(tablet: Tablet) -> None:
+    """No bring-in in stud; nobody there; nobody chose the first game of a dealer's choice."""
+    tablet.open("/tables/new")
+    tablet.tap("game-stud-8")
+    tablet.tap("next")
+    tablet.page.fill("[name=bring_in]", "")
+    tablet.tap("next")
+    expect(refusal(tablet)).to_have_text("This game opens with a bring-in. Write how much.")
+    tablet.page.fill("[name=bring_in]", "100")
+    tablet.tap("next")
+    tablet.tap("deal")
+    expect(refusal(tablet)).to_contain_text("A hand needs two players with chips")
+    tablet.tap("step-1")
+    tablet.tap("mix-dealers-choice")
+    tablet.tap("step-3")
+    tablet.tap("seats-4")
+    tablet.tap("deal")
+    expect(refusal(tablet)).to_contain_text("Ask, then tap it")
+    tablet.page.fill("#first-find", "razz")
+    tablet.tap("first-razz")
+    tablet.tap("deal")
+    tablet.tap("card-go")
+    tablet.asks("third street")
+
+
+def test_the_house_rules_are_set_before_the_first_hand(tablet: Tablet, room: Server) -> None:
+    """One by one, on their own page, with everything else as it was answered."""
+    tablet.open("/tables/new")
+    tablet.tap("step-3")
+    tablet.tap("seats-5")
+    tablet.tap("house")
+    tablet.page.locator("#rule-run-it").get_by_text("twice at most").click()
+    tablet.page.get_by_role("button", name="Save").first.tap()
+    expect(tablet.page.get_by_role("status")).to_contain_text("Saved")
+    table = newest(room)
+    assert table["house"] == {"run-it": "2"} and len(table["seats"]) == 5
+
+
+@pytest.mark.parametrize("size", [LANDSCAPE, PHONE], ids=["tablet", "phone"])
+def test_every_question_has_room_for_a_finger(tablet: Tablet, size: dict[str, int]) -> None:
+    """48 px at least, nothing over the edge, the key that goes on always in view."""
+    tablet.page.set_viewport_size(size)  # type: ignore[arg-type]
+    tablet.open("/tables/new")
+    for step, key in ((1, "next"), (2, "next"), (3, "deal")):
+        tablet.tap(f"step-{step}")
+        small = tablet.page.evaluate(
+            "where => [...document.querySelectorAll(where)].filter(one => one.offsetParent"
+            " && one.getBoundingClientRect().height < 48).map(one => one.outerHTML.slice(0, 80))", TOUCHED)
+        assert small == [], step
+        assert tablet.page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+        box = tablet.box(f'[data-key="{key}"]')
+        assert box["y"] + box["height"] <= size["height"], step
+
+
+def refusal(tablet: Tablet) -> Any:
+    return tablet.page.locator(".refusal:visible")
+
+
+def newest(room: Server) -> dict[str, Any]:
+    """The table that was set up last."""
+    number = max(one["id"] for one in room.ask("GET", "/tables")[1]["tables"])
+    return dict(room.ask("GET", f"/tables/{number}")[1])
