@@ -198,3 +198,13 @@ def test_the_rule_is_off_in_no_limit():
 def test_the_house_may_switch_it_on_in_no_limit():
     setup = {**TIE, "betting": "no-limit", "small_bet": None, "big_bet": None, "house": {"sevens": "on"}}
     assert gained(ask(TIED, **setup), TIE_STACKS) == {1: 15, 2: 75, 3: -90}
+
+
+def test_a_short_hand_draws_up_to_size_with_the_cards_it_throws_named():
+    """House rules 6, `wrong-card-count`: "a short hand before the draw, which draws up to size": four cards,
+    two of them thrown, three dealt."""
+    hand = {"game": "deuce-to-seven-triple-draw", **LIMIT}
+    assert "with ?? for each" in refused(f"{LIMPED}, 1 draw 3 AsKs", **hand)
+    drawn = ask(f"{LIMPED}, 1 draw 3 AsKs??, 2 pat, 3 pat", **hand)
+    assert {"do": "deal", "to": [1], "cards": 3, "face": "down"} in drawn["next"]
+    assert "not" in refused(f"{LIMPED}, 1 draw 3 AsKs??, 2 draw 1 As", **hand)

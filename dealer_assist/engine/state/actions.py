@@ -115,7 +115,8 @@ def _card_action(seat: int, verb: str, rest: list[str], line: str, field: str | 
     if amount is not None and cards is not None and len(cards) != amount:
         raise Unreadable(
             "card-count",
-            f"Seat {seat} throws {amount}, but {len(cards)} cards are named. Name them all, or none.",
+            f"Seat {seat} throws {amount}, but {len(cards)} cards are named. Name them all, with ?? for "
+            "each that nobody saw or that a short hand lacked, or none.",
             field=field,
         )
     return Action(verb, seat, amount=amount, cards=cards)
