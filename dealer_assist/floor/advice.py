@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from dealer_assist.engine import action_facts
 from dealer_assist.engine.play import Hand
-from dealer_assist.floor import advice_cards, advice_chips, advice_showdown
+from dealer_assist.floor import advice_cards, advice_chips, advice_showdown, advice_stud
 from dealer_assist.floor.incident import Advised, Case, Happening
 
 
@@ -37,6 +37,11 @@ KINDS: Mapping[str, Kind] = {
     "exposed-last-card": Kind(("seat",), (), advice_cards.exposed_last_card),
     "wrong-card-count": Kind(("seat", "cards"), (), advice_cards.wrong_card_count),
     "misdeal": Kind((), (), advice_cards.misdeal),
+    "exposed-down-card": Kind(("seat",), ("cards",), advice_stud.exposed_down_card),
+    "wrong-burn": Kind(("cards",), (), advice_stud.wrong_burn),
+    "wrong-bring-in": Kind(("seat",), ("since",), advice_stud.wrong_bring_in),
+    "early-street": Kind((), (), advice_stud.early_street),
+    "dealt-down": Kind(("seat",), (), advice_stud.dealt_down),
     "time": Kind((), (), advice_showdown.time_up),
     "ask-to-see": Kind(("seat",), (), advice_showdown.ask_to_see),
 }

@@ -15,6 +15,8 @@ const served = (doc) =>
 const lastUp = (doc) =>
   doc.street === doc.streets.at(-1) && doc.community === null &&
   live(doc).some((row) => row.up.length && row.down.length);
+const stud = (doc) => live(doc).some((row) => row.up.length);
+const first = (doc) => doc.street === doc.streets[0];
 
 // The word of the API, when it can have happened, and whether it is about an amount.
 /** @type {[string, (doc: object) => unknown, boolean?][]} */
@@ -29,6 +31,11 @@ const KINDS = [
   ["change-draw", (doc) => drew(doc).length > 0],
   ["exposed-draw", served],
   ["exposed-last-card", lastUp],
+  ["exposed-down-card", (doc) => stud(doc) && first(doc)],
+  ["wrong-burn", (doc) => stud(doc) && !first(doc)],
+  ["wrong-bring-in", (doc) => stud(doc) && first(doc) && bets(doc)],
+  ["early-street", (doc) => stud(doc) && bets(doc)],
+  ["dealt-down", stud],
   ["wrong-card-count", () => true],
   ["misdeal", () => true],
   ["time", bets],

@@ -20,6 +20,10 @@ export const ASKS = {
   "exposed-draw": askSeat,
   "exposed-last-card": askSeat,
   "ask-to-see": askSeat,
+  "exposed-down-card": askDown,
+  "wrong-burn": askBurn,
+  "wrong-bring-in": askSeat,
+  "dealt-down": askSeat,
   "wrong-card-count": askCount,
 };
 
@@ -313,6 +317,21 @@ function askDraw(desk) {
   };
 }
 
+function askDown(desk) {
+  const { seat } = desk.ui.floor;
+  return {
+    title: seat ? t("happened.how_many_up", { seat }) : t("happened.whose_card"),
+    body: [
+      seats(desk, live(desk.doc), (picked) => set(desk, { seat: picked })),
+      seat && counts(desk, [1, 2], String),
+    ],
+  };
+}
+
+function askBurn(desk) {
+  return { title: t("happened.burned"), body: [counts(desk, [0, 2], String)] };
+}
+
 function askCount(desk) {
   const { doc, ui } = desk;
   const row = live(doc).find((one) => one.seat === ui.floor.seat);
@@ -332,7 +351,7 @@ function counts(desk, numbers, label) {
     numbers.map((cards) =>
       key(`cards-${cards}`, String(label(cards)), {
         kind: "go",
-        onclick: () => desk.advise({ kind, seat, cards }),
+        onclick: () => desk.advise(seat ? { kind, seat, cards } : { kind, cards }),
       })
     ),
   );

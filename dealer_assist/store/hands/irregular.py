@@ -25,7 +25,9 @@ KINDS: Mapping[str, str] = {      # the word of the API, and how it is told
     "chips": "Chips without a clear word", "undercall": "Call of too little", "string-bet": "String bet",
     "wrong-amount": "Wrong amount", "overbet": "More than the pot", "underbet": "Pot announced too low",
     "change-draw": "Draw changed", "exposed-draw": "Card of a draw exposed",
-    "exposed-last-card": "Last card exposed", "wrong-card-count": "Wrong number of cards",
+    "exposed-last-card": "Last card exposed", "exposed-down-card": "First card exposed",
+    "wrong-burn": "Burned wrongly", "wrong-bring-in": "Wrong bring-in", "early-street": "Dealt too early",
+    "dealt-down": "Dealt face down", "wrong-card-count": "Wrong number of cards",
     "other": "Something else",
 }
 MOST_NOTE = 300

@@ -119,3 +119,37 @@ see-turn-up-asked = Turn up the hand that was asked for.
 
 time-dead = Seat { $seat } has had { $seconds } seconds and faces a bet: the hand is dead.
 time-check = Seat { $seat } has had { $seconds } seconds and faces no bet: a check.
+
+## stud: cards that fell wrongly, burns, the bring-in; $right is the seat whose bring-in it is
+
+stud-misdeal = A down card of seat { $seat } was turned up by the dealer: in a tournament that is a misdeal.
+stud-new-deal = Take all cards in and deal again; in the record make this hand void.
+stud-one-up = A down card of seat { $seat } was turned up: it is the door card now.
+stud-door-down = Deal the third card of seat { $seat } face down.
+stud-low-door =
+    Enter the card that lies up. Would the bring-in have been seat { $seat }'s by it, the betting starts to the left.
+stud-both-up = Both down cards of seat { $seat } were turned up: the hand is dead and the ante goes back.
+stud-ante-back = Pay seat { $seat } the { $chips } back beside the hand; in the record they stay in the pot.
+stud-no-burn = No card was burned, and nobody has acted since: the cards go where they belong.
+stud-no-burn-first = Burn the first card that was dealt.
+stud-move-back = Move every other card to the seat before it, and deal the last seat the next card of the stub.
+stud-two-burned = Two cards were burned, and nobody has acted since: the cards go where they belong.
+stud-two-burns = Take the second burn card: it is the first card of the street.
+stud-move-on = Move every card to the next seat; the last one goes back on the stub.
+stud-burn-stands = Somebody has acted on the cards: they stand as they were dealt.
+stud-play-on = Play on.
+stud-bring-in = The door of seat { $right } brings it in, not that of seat { $seat }, and nobody has acted since.
+stud-bring-in-stands =
+    Somebody has acted since: the bet of seat { $seat } stands, and seat { $right } has no obligation.
+stud-early = The street was dealt before the betting was over: its cards are out of play.
+stud-early-aside = Lay the cards that were dealt aside, unseen if they lie down.
+stud-early-finish = Finish the betting.
+stud-early-more =
+    { $players ->
+        [one] Then lay one more card aside for the player still in, less those aside already.
+       *[other] Then lay cards aside until there is one for each of the { $players } players still in.
+    }
+stud-early-go-on = Burn a card and deal the street. The cards aside are used if the deck runs out.
+stud-turned-up = The page deals that card face up.
+stud-turn-it-up = Turn the card of seat { $seat } face up; it has not been played until it lies open.
+stud-enter-it = Enter it as the up card.

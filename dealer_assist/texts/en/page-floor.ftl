@@ -33,11 +33,18 @@ floor-kind_exposed_draw = Card exposed on the draw
 floor-kind_exposed_last_card = Last card exposed
 floor-kind_wrong_card_count = Wrong number of cards
 floor-kind_misdeal = Misdeal
+floor-kind_exposed_down_card = First card exposed
+floor-kind_wrong_burn = Burned wrongly
+floor-kind_wrong_bring_in = Wrong bring-in
+floor-kind_early_street = Dealt too early
+floor-kind_dealt_down = Dealt face down
 floor-kind_time = Time is up
 floor-kind_ask_to_see = Asks to see a hand
 
 ## happened
 
+happened-burned = How many cards were burned?
+happened-how_many_up = Seat { $seat }: how many of the first two?
 happened-chips = Seat { $seat }: put in the chips
 happened-said_call = Said “call”
 happened-said_raise = Said “raise”

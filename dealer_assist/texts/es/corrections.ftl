@@ -121,3 +121,37 @@ see-turn-up-asked = Muestra la mano pedida.
 
 time-dead = El asiento { $seat } ha tenido { $seconds } segundos y enfrenta una apuesta: la mano muere.
 time-check = El asiento { $seat } ha tenido { $seconds } segundos sin apuesta que igualar: pasa.
+
+## stud: cartas mal repartidas, quemas, el bring-in; $right es el asiento al que le toca
+
+stud-misdeal = El crupier descubrió una carta tapada del asiento { $seat }: en un torneo se reparte de nuevo.
+stud-new-deal = Recoge todas las cartas y reparte otra vez; anula esta mano en el registro.
+stud-one-up = Se descubrió una carta tapada del asiento { $seat }: ahora es su carta de puerta.
+stud-door-down = Reparte tapada la tercera carta del asiento { $seat }.
+stud-low-door =
+    Anota la carta descubierta. Si por ella le tocara el bring-in al asiento { $seat }, empieza el de su izquierda.
+stud-both-up = Se descubrieron las dos cartas tapadas del asiento { $seat }: la mano muere y el ante se devuelve.
+stud-ante-back = Paga aparte { $chips } al asiento { $seat }; en el registro siguen en el bote.
+stud-no-burn = No se quemó ninguna carta y nadie ha actuado: las cartas van a su sitio.
+stud-no-burn-first = Quema la primera carta repartida.
+stud-move-back = Pasa cada carta al asiento anterior y da al último la siguiente del mazo.
+stud-two-burned = Se quemaron dos cartas y nadie ha actuado: las cartas van a su sitio.
+stud-two-burns = Toma la segunda quemada: es la primera carta de la calle.
+stud-move-on = Pasa cada carta al asiento siguiente; la última vuelve al mazo.
+stud-burn-stands = Alguien ha actuado: las cartas valen como se repartieron.
+stud-play-on = Sigue el juego.
+stud-bring-in = El bring-in es del asiento { $right }, no del { $seat }, y nadie ha actuado después.
+stud-bring-in-stands =
+    Alguien ha actuado después: la apuesta del asiento { $seat } vale y el { $right } no tiene obligación.
+stud-early = La calle se repartió antes de acabar las apuestas: sus cartas quedan fuera del juego.
+stud-early-aside = Aparta las cartas repartidas, sin verlas si están tapadas.
+stud-early-finish = Termina las apuestas.
+stud-early-more =
+    { $players ->
+        [one] Luego aparta una carta más para el jugador que queda, menos las ya apartadas.
+       *[other] Luego aparta cartas hasta tener una por cada uno de los { $players } jugadores que quedan.
+    }
+stud-early-go-on = Quema una carta y reparte la calle. Las apartadas se usan si se acaba el mazo.
+stud-turned-up = La página reparte esa carta descubierta.
+stud-turn-it-up = Descubre la carta del asiento { $seat }; no se juega hasta que esté a la vista.
+stud-enter-it = Anótala como carta descubierta.

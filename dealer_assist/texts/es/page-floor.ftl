@@ -33,11 +33,18 @@ floor-kind_exposed_draw = Carta vista en el descarte
 floor-kind_exposed_last_card = Última carta vista
 floor-kind_wrong_card_count = Número de cartas equivocado
 floor-kind_misdeal = Reparto nulo
+floor-kind_exposed_down_card = Primera carta vista
+floor-kind_wrong_burn = Quema equivocada
+floor-kind_wrong_bring_in = Bring-in equivocado
+floor-kind_early_street = Calle antes de tiempo
+floor-kind_dealt_down = Repartida tapada
 floor-kind_time = Se acabó el tiempo
 floor-kind_ask_to_see = Pide ver una mano
 
 ## happened
 
+happened-burned = ¿Cuántas cartas se quemaron?
+happened-how_many_up = Asiento { $seat }: ¿cuántas de las dos primeras?
 happened-chips = Asiento { $seat }: pon las fichas que ha puesto
 happened-said_call = Dijo «igualo»
 happened-said_raise = Dijo «subo»
