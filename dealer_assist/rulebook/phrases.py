@@ -89,7 +89,8 @@ HABITS = {
     "or it wins no more than was in the pot before.",
     "no check-raise": "Whoever has checked may not raise in that round.",
     "no limp": "The first player in must raise; nobody may just call the big blind first in.",
-    "open pair double": "With an open pair showing on fourth street the first bet may be the big bet.",
+    "open pair double": "With an open pair showing on fourth street the first bet may be the big bet, and a "
+    "raise over a big bet is never small; at a cash table, or where house rule open-pair-double says yes.",
     "one card for all": "When too few cards are left to give everybody a last one, one community card is "
     "turned up in the middle for all instead (house rule stud-short-stub).",
     "high doors burned": "A door card too high for any hand that can win is burned, and the player is dealt "

@@ -9,7 +9,7 @@ from dealer_assist.cards import deck_cards
 from dealer_assist.rulebook import phrases
 from dealer_assist.games.loader.library import load_game
 from dealer_assist.games.model import Becomes, Game, Step, Street
-from dealer_assist.games.vocabulary import DEALT
+from dealer_assist.games.vocabulary import DEALT, FACE_UP
 from dealer_assist.rulebook.showdown import dealt_to_each, showdown_sentences
 from dealer_assist.rulebook.step_phrases import Place, round_sentence, tell
 
@@ -24,6 +24,10 @@ _DECK_OUT = (
 _STUB_SHORT = (
     "When too few cards are left to give everybody a last one, the burn cards are shuffled in; if that is "
     "not enough either, one community card is turned up in the middle for all (house rule stud-short-stub)."
+)
+_ORDER_OF_UP_CARDS = (
+    "Every player leaves the up cards in the order in which they came, side by side and all to be seen "
+    "(1.2.2)."
 )
 _OTHER_MONEY = (
     "There is no bring-in: the blinds stand. The small bet is the big blind, the big bet twice that. From "
@@ -113,6 +117,8 @@ def _habits(game: Game) -> Iterator[ProcedureStep]:
         for habit in habits:
             start = "" if betting == "any" else f"In {betting}: "
             yield ProcedureStep(_PLAY, f"{start}{phrases.HABITS[habit]}", "habit", habit)
+    if sum(step.low for street in game.streets for step in street.steps if step.word in FACE_UP) > 1:
+        yield ProcedureStep(_PLAY, _ORDER_OF_UP_CARDS, "habit")
     if any(step.word == "draw" for street in game.streets for step in street.steps):
         yield ProcedureStep(_PLAY, _DECK_OUT, "stub")
     elif game.habit("one card for all", game.bettings[0]):

@@ -149,6 +149,7 @@ _SHOWDOWN = (
     _rule(7, "muck-at-showdown", "retrievable dead", "hand", at="showdown"),
     _rule(7, "kill-tabled-winner", "never", "hand", at="showdown"),
     _rule(7, "last-hand-shows", "no yes", "hand", at="showdown"),
+    _rule(7, "roll-price", "none", "roll", at="showdown", numbers=_CHIPS),
     _rule(7, "rivers-alike", "none-goes dealer-wins", "lowest-river", at="showdown"),
     _rule(7, "ask-to-see", "called-aggressor floor any", "hand", at="showdown"),
     _rule(7, "dispute-until", "next-hand", "hand", at="showdown"),

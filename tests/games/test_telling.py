@@ -475,3 +475,11 @@ def test_the_words_of_a_rooms_own_game_count(room):
 def test_a_game_is_frozen_and_telling_it_changes_nothing():
     game: Game = load_game("sohe")
     assert procedure(game) == procedure(game) and card(game) == card(game)
+
+
+def test_where_up_cards_tell_the_betting_their_order_stays_to_be_seen():
+    """1.2.2, 2.17, 2.35: "they do not alter or obfuscate the order in which they have received their up
+    cards", on the page of every game that deals more than one."""
+    told = {game for game in game_ids() if any("1.2.2" in step.text for step in procedure(load_game(game)))}
+    assert {"stud", "deuce-to-seven-razz", "london-lowball", "five-card-stud", "super-stud"} <= told
+    assert not told & {"holdem", "badugi", "deuce-to-seven-triple-draw", "progressive-badugi"}

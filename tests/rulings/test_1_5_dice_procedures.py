@@ -42,3 +42,12 @@ def test_the_die_may_be_entered_late_and_is_asked_for_before_the_pot_is_pushed()
     late += ", 1 show KcKhQsQd, 3 show Ah3h9s9d"
     assert state("binglaha", late)["prompt"].startswith("The button rolls one die")
     assert played("binglaha", f"{late}, roll 2").awards == {1: 450, 3: 450}
+
+
+@pytest.mark.parametrize("game", BEFORE)
+def test_the_price_of_not_rolling_the_dice_properly(game):
+    """1.5: "Typically, this is a $1 tip for the first invalid roll, doubling for each subsequent roll"."""
+    rolls = f"{OPEN}, {BEFORE[game][0]}, {SMALL}, reroll slid, reroll cocked, reroll short"
+    notes = [note["text"] for note in state(game, rolls, house={"roll-price": 1})["notes"]]
+    assert [note.split("costs ")[1].split(",")[0] for note in notes] == ["1", "2", "4"]
+    assert "costs" not in str(state(game, rolls)["notes"])      # no price unless the room sets one

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from itertools import groupby
+from itertools import groupby, takewhile
 
 from dealer_assist.cards import UNKNOWN
 from dealer_assist.engine.dealing import deals, draws, due, player_steps, runs, sale, shortages, stub
@@ -21,7 +21,7 @@ from dealer_assist.engine.state.refusals import WHAT_NOW
 from dealer_assist.rules.house import House
 from dealer_assist.errors import NotNow, nearest
 from dealer_assist.games import Becomes, Step, load_game
-from dealer_assist.texts import say
+from dealer_assist.texts import joined, say
 from dealer_assist.engine.state.due import DOWN, TO_COMMUNITY, TO_SEATS, UP, Due
 from dealer_assist.engine.state.hand import Hand
 
@@ -255,7 +255,17 @@ def dealer_action(hand: Hand, action: Action) -> None:
 
 def _rolled_again(hand: Hand, reason: str) -> None:
     """The dealer calls a roll invalid; it is kept with its reason, and the button rolls again (1.5)."""
-    hand.notes += ((say("rerolls.note", why=say(f"rerolls.{reason}")), "1.5"),)
+    told: str = say("rerolls.note", why=say(f"rerolls.{reason}"))
+    if first := hand.setup.house.number("roll-price"):
+        # 1.5: "a $1 tip for the first invalid roll, doubling for each subsequent roll": beside the pot, a tip
+        told = joined((told, say("rerolls.price", chips=first << _invalid_rolls(hand))))
+    hand.notes += ((told, "1.5"),)
+
+
+def _invalid_rolls(hand: Hand) -> int:
+    """How many throws in a row did not count, before this one."""
+    verbs = [action.verb for action in hand.actions if action.verb in ("roll", "reroll")]
+    return len(list(takewhile(lambda verb: verb == "reroll", reversed(verbs))))
 
 
 def _rolled(hand: Hand, dice: tuple[int, ...]) -> None:

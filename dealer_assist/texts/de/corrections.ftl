@@ -122,3 +122,37 @@ see-turn-up-asked = Die verlangte Hand aufdecken.
 
 time-dead = Sitz { $seat } hatte { $seconds } Sekunden und steht vor einem Einsatz: die Hand ist tot.
 time-check = Sitz { $seat } hatte { $seconds } Sekunden und steht vor keinem Einsatz: Check.
+
+## stud: falsch gefallene Karten, Burns, das Bring-in; $right ist der Sitz, dem es gehört
+
+stud-misdeal = Der Dealer hat eine verdeckte Karte von Sitz { $seat } aufgedeckt: im Turnier wird neu gegeben.
+stud-new-deal = Alle Karten einnehmen und neu geben; diese Hand in der Aufzeichnung ungültig machen.
+stud-one-up = Eine verdeckte Karte von Sitz { $seat } wurde aufgedeckt: Sie ist jetzt die Türkarte.
+stud-door-down = Die dritte Karte von Sitz { $seat } verdeckt geben.
+stud-low-door =
+    Die offene Karte eintragen. Läge das Bring-in ihretwegen bei Sitz { $seat }, beginnt links davon das Setzen.
+stud-both-up = Beide verdeckten Karten von Sitz { $seat } wurden aufgedeckt: Die Hand ist tot, das Ante geht zurück.
+stud-ante-back = Sitz { $seat } die { $chips } neben der Hand zurückzahlen; in der Aufzeichnung bleiben sie im Pot.
+stud-no-burn = Es wurde keine Karte gebrannt, und niemand war seither dran: Die Karten kommen an ihren Platz.
+stud-no-burn-first = Die erste gegebene Karte brennen.
+stud-move-back = Jede andere Karte rückt einen Sitz vor; der letzte Sitz bekommt die nächste vom Stapel.
+stud-two-burned = Es wurden zwei Karten gebrannt, und niemand war seither dran: Die Karten kommen an ihren Platz.
+stud-two-burns = Die zweite Brennkarte nehmen: Sie ist die erste Karte der Street.
+stud-move-on = Jede Karte rückt einen Sitz weiter; die letzte kommt auf den Stapel zurück.
+stud-burn-stands = Jemand hat mit den Karten gespielt: Sie bleiben, wie sie gegeben wurden.
+stud-play-on = Weiterspielen.
+stud-bring-in = Das Bring-in liegt bei Sitz { $right }, nicht bei Sitz { $seat }, und niemand war seither dran.
+stud-bring-in-stands =
+    Jemand war seither dran: Der Einsatz von Sitz { $seat } gilt, und Sitz { $right } muss nichts bringen.
+stud-early = Die Street wurde gegeben, bevor das Setzen vorbei war: Ihre Karten sind aus dem Spiel.
+stud-early-aside = Die gegebenen Karten beiseitelegen, verdeckte ungesehen.
+stud-early-finish = Das Setzen beenden.
+stud-early-more =
+    { $players ->
+        [one] Dann noch eine Karte für den verbliebenen Spieler beiseitelegen, abzüglich der schon liegenden.
+       *[other] Dann Karten beiseitelegen, bis für jeden der { $players } verbliebenen Spieler eine da ist.
+    }
+stud-early-go-on = Eine Karte brennen und die Street geben. Die beiseitegelegten kommen dran, wenn der Stapel ausgeht.
+stud-turned-up = Die Seite des Spiels gibt diese Karte offen.
+stud-turn-it-up = Die Karte von Sitz { $seat } aufdecken; sie spielt erst, wenn sie offen liegt.
+stud-enter-it = Sie als offene Karte eintragen.

@@ -46,6 +46,13 @@ house-last-hand-shows-does = ob die letzte lebende Hand gezeigt werden muss
 house-last-hand-shows-figure =
     Alle anderen mucken am River: Sitz 5 bekommt den Pot ungesehen; mit ja erst nach dem Zeigen.
 
+## house-roll-price
+
+house-roll-price-name = Preis eines ungültigen Wurfs
+house-roll-price-does = was der erste Wurf kostet, der nicht zählt, in Chips an den Dealer; jeder weitere verdoppelt ihn
+house-roll-price-figure = Preis 1: Drei ungültige Würfe hintereinander kosten 1, 2 und 4, neben dem Pot.
+house-roll-price-none = nichts
+
 ## house-rivers-alike
 
 house-rivers-alike-name = Rivers vom selben Wert

@@ -33,11 +33,18 @@ floor-kind_exposed_draw = Draw-Karte offen
 floor-kind_exposed_last_card = Letzte Karte offen
 floor-kind_wrong_card_count = Falsche Kartenzahl
 floor-kind_misdeal = Misdeal
+floor-kind_exposed_down_card = Erste Karte aufgedeckt
+floor-kind_wrong_burn = Falsch gebrannt
+floor-kind_wrong_bring_in = Falsches Bring-in
+floor-kind_early_street = Zu früh gegeben
+floor-kind_dealt_down = Verdeckt gegeben
 floor-kind_time = Zeit ist um
 floor-kind_ask_to_see = Will eine Hand sehen
 
 ## happened
 
+happened-burned = Wie viele Karten wurden gebrannt?
+happened-how_many_up = Sitz { $seat }: Wie viele der ersten beiden?
 happened-chips = Sitz { $seat } hat die Chips gesetzt
 happened-said_call = „Call“ gesagt
 happened-said_raise = „Raise“ gesagt

@@ -89,6 +89,7 @@ sevens-tie =
 ## ein Wurf, der nicht galt; $why ist einer der anderen
 
 rerolls-note = Der Wurf galt nicht: { $why }. Der Button wirft noch einmal.
+rerolls-price = Das kostet { $chips }, ein Trinkgeld für den Dealer.
 rerolls-slid = die Würfel rutschten und rollten nicht
 rerolls-short = sie erreichten die andere Seite des Dealerbereichs nicht
 rerolls-cocked = ein Würfel lag nicht flach

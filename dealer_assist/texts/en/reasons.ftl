@@ -95,6 +95,7 @@ sevens-tie =
 ## a roll that did not count; $why is one of the others
 
 rerolls-note = The roll did not count: { $why }. The button rolls again.
+rerolls-price = That costs { $chips }, a tip to the dealer.
 rerolls-slid = the dice were slid and did not tumble
 rerolls-short = they did not reach the far side of the dealer's box
 rerolls-cocked = a die did not land flush

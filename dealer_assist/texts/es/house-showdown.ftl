@@ -45,6 +45,13 @@ house-last-hand-shows-name = última mano viva
 house-last-hand-shows-does = si la última mano viva debe mostrarse
 house-last-hand-shows-figure = Todos los demás tiran en el river: el 5 gana sin mostrar; con sí, solo mostrando.
 
+## house-roll-price
+
+house-roll-price-name = precio de una tirada nula
+house-roll-price-does = lo que cuesta la primera tirada que no vale, en fichas al crupier; cada una más lo dobla
+house-roll-price-figure = Precio 1: tres tiradas nulas seguidas cuestan 1, 2 y 4, aparte del bote.
+house-roll-price-none = nada
+
 ## house-rivers-alike
 
 house-rivers-alike-name = rivers del mismo valor

@@ -97,6 +97,7 @@ sevens-tie =
 ## una tirada que no valió; $why es uno de los otros
 
 rerolls-note = La tirada no vale: { $why }. El botón tira otra vez.
+rerolls-price = Cuesta { $chips }, propina para el crupier.
 rerolls-slid = los dados resbalaron sin rodar
 rerolls-short = no llegaron al otro lado de la zona del crupier
 rerolls-cocked = un dado no quedó plano
