@@ -1,0 +1,15 @@
+### Un expediente abierto: lo que no está como la sala lo guardó.
+
+packet-missing = Falta { $part } en el expediente.
+packet-damaged = { $part } está dañado: sus bytes no son los que se guardaron.
+packet-twice = { $part } está dos veces en el expediente.
+packet-added = { $part } fue añadido al expediente: la lista de la sala no lo tiene.
+packet-unlisted = { $part } no está en la lista de hashes del expediente, así que nadie puede decir si fue cambiado.
+packet-changed = { $part } fue cambiado después de hacerse el expediente.
+packet-unsigned = El expediente dice que la sala lo firmó, y falta su SIGNATURE.
+packet-signature = { $part } fue cambiado después de firmarse, o lo fue la firma.
+packet-another = Este expediente lo firmó otra clave que la de esa sala.
+packet-nobody = Nadie firmó este expediente.
+packet-final = Los repartos que cuenta el expediente no son lo que pagan sus filas.
+packet-setup = La preparación de la mano se cuenta de dos maneras.
+packet-two-ways = { $what } de la mano se cuenta de dos maneras.
