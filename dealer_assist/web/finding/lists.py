@@ -14,7 +14,7 @@ from dealer_assist.store.review import playlists
 from dealer_assist.store.review.playlists import Playlist, Search
 from dealer_assist.store.search import find as store
 from dealer_assist.web.finding.blueprint import finding, me
-from dealer_assist.web.finding.pages import QUIET, SAID
+from dealer_assist.web.finding.pages import QUIET, mark_words
 
 LIST = "/playlists/<int:playlist>"
 
@@ -74,8 +74,9 @@ def show_list(playlist: int) -> str:
     with database.reading() as session:
         found = playlists.find(session, Playlist, playlist, me())
         hands = store.told(session, playlists.numbers(session, found))
-        return render_template("finding/playlist.html", playlist=found, hands=hands, said=SAID, quiet=QUIET,
-                               mine=found.owner in (None, me()), refusal=None)
+        return render_template(
+            "finding/playlist.html", playlist=found, hands=hands, said=mark_words(), quiet=QUIET,
+            mine=found.owner in (None, me()), refusal=None)
 
 
 @finding.post(LIST)

@@ -20,16 +20,11 @@ from dealer_assist.store.review.playlists import Playlist, Search
 from dealer_assist.store.search import find as store, query as wanted
 from dealer_assist.store.search.query import Token
 from dealer_assist.store.search.summary import MARKS, STREETS
+from dealer_assist.texts import say
 from dealer_assist.web.auth.roles import asking
 from dealer_assist.web.finding.blueprint import finding, me
 
 FIELDS = ("player", "dealer", "table", "game", "street")
-SAID = {
-    "open": "still open", "over": "finished", "void": "void", "showdown": "showdown", "allin": "all-in",
-    "side": "side pots", "split": "split pot", "odd": "odd chip", "twice": "run twice", "undone": "undone",
-    "repaired": "repaired", "misdeal": "misdeal", "event": "irregularity", "ruling": "ruling",
-    "call": "floor call", "remark": "remarks", "imported": "imported", "won": "won",
-}
 QUIET = ("over", "showdown")        # what most hands are needs no mark in a list
 
 
@@ -78,8 +73,9 @@ def _page(session: Session, asked: list[Token], refusal: Refusal | None = None) 
         found = store.search(session, what, sort, request.args.get("after"))
     query = " ".join(token.text() for token in asked) if refusal is None else request.args.get("q", "")
     return render_template(
-        "finding/find.html", refusal=refusal, query=query, sort=sort, found=found, notes=notes, said=SAID,
-        quiet=QUIET, chips=_chips(asked, sort), sorts={one: _address(asked, one) for one in store.SORTS},
+        "finding/find.html", refusal=refusal, query=query, sort=sort, found=found, notes=notes,
+        said=mark_words(), quiet=QUIET, chips=_chips(asked, sort),
+        sorts={one: _address(asked, one) for one in store.SORTS},
         more=_address(asked, sort, found.after) if found and found.after else None, marks=MARKS,
         streets=STREETS, games=_games(), tables=session.scalars(documents.room_tables()).all(),
         searches=_searches(session), playlists=playlists.usable(session, Playlist, me()), me=me())
@@ -93,8 +89,14 @@ def _chips(asked: list[Token], sort: str) -> list[dict[str, str]]:
 
 def _spoken(token: Token) -> str:
     if token.key == "mark":
-        return ("not " if token.no else "") + SAID[token.value]
-    return f"{token.key} {token.value}"
+        word = say(f"marks.{token.value}")
+        return say("finding.not", what=word) if token.no else word
+    return say(f"asked.{token.key}", value=token.value)
+
+
+def mark_words() -> dict[str, str]:
+    """Every mark, in words."""
+    return {mark: say(f"marks.{mark}") for mark in (*MARKS, wanted.WON)}
 
 
 def _searches(session: Session) -> list[dict[str, Any]]:

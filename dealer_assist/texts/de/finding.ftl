@@ -1,0 +1,111 @@
+### Hände suchen, gemerkte Suchen, Listen.
+
+## die Suche und was sie fand
+
+finding-title = Hände suchen
+finding-ask = Name, Tisch, Spiel, Dealer, was geschah, wann
+finding-example = ann razz split >5000 yesterday
+finding-find = Suchen
+finding-asked-for = Gesucht
+finding-leave-out = , weglassen
+finding-start-over = Von vorn
+finding-narrow-down = Eingrenzen
+finding-player = Spieler
+finding-dealer = Dealer
+finding-table = Tisch
+finding-game = Spiel
+finding-any = beliebig
+finding-since = Von Tag
+finding-until = Bis Tag
+finding-least = Pot, mindestens
+finding-most = Pot, höchstens
+finding-reached = Erreichte
+finding-any-street = jede Straße
+finding-happened = Was geschah
+finding-narrow = Eingrenzen
+finding-more = Weitere Hände
+finding-about = Etwa { $count } Hände
+finding-count =
+    { $n ->
+        [one] { $n } Hand
+       *[other] { $n } Hände
+    }
+finding-sort = Ordnung
+finding-by-time = Neueste zuerst
+finding-by-pot = Größter Pot zuerst
+finding-choose = Hand { NUMBER($number, useGrouping: 0) } von { $table } wählen
+finding-next = Nächste { $count }
+finding-seat = Sitz { $seat }
+finding-to-playlist = Die angekreuzten Hände in eine Liste legen
+finding-playlist = Liste
+finding-new-one = eine neue
+finding-new-name = Name der neuen
+finding-add = Dazu
+finding-none = So ist keine Hand. Etwas weglassen.
+finding-keep-search = Diese Suche merken
+finding-name = Name
+finding-for-everybody = für alle
+finding-keep = Merken
+finding-kept = Gemerkte Suchen
+finding-throw-away = { $name } wegwerfen
+finding-back = Zurück zur Suche
+finding-not = nicht { $what }
+
+## was gesucht wird, nach dem Wort der Suche
+
+asked-player = Spieler { $value }
+asked-dealer = Dealer { $value }
+asked-table = Tisch { $value }
+asked-game = Spiel { $value }
+asked-street = Straße { $value }
+asked-seat = Sitz { $value }
+asked-pot = Pot { $value }
+asked-date = Datum { $value }
+asked-text = Text { $value }
+
+## was eine Hand hatte, in einem Wort
+
+marks-open = noch offen
+marks-over = beendet
+marks-void = annulliert
+marks-showdown = Showdown
+marks-allin = All-in
+marks-side = Side-Pots
+marks-split = geteilter Pot
+marks-odd = ungerader Chip
+marks-twice = zweimal gelaufen
+marks-undone = zurückgenommen
+marks-repaired = berichtigt
+marks-misdeal = Misdeal
+marks-event = Unregelmäßigkeit
+marks-ruling = Entscheidung
+marks-call = Floor gerufen
+marks-remark = Bemerkungen
+marks-imported = eingelesen
+marks-won = gewonnen
+
+## Listen
+
+playlists-title = Listen
+playlists-about =
+    Hände, die nacheinander abgespielt werden. Dort ankreuzen, wo sie gefunden werden, oder beim Durchsehen
+    dazulegen.
+playlists-hands = { $count } Hände
+playlists-none = Noch keine.
+playlists-new = Eine neue
+playlists-make = Anlegen
+playlists-kept-by = Gehört { $owner }.
+playlists-replay = Alle abspielen
+playlists-find-some = Welche suchen
+playlists-empty = Noch keine Hand. { $find }, ankreuzen und dazulegen.
+playlists-earlier = Hand { NUMBER($number, useGrouping: 0) } einen Platz nach vorn
+playlists-later = Hand { NUMBER($number, useGrouping: 0) } einen Platz nach hinten
+playlists-out = Hand { NUMBER($number, useGrouping: 0) } herausnehmen
+playlists-this = Die Liste
+playlists-change = Ändern
+playlists-throw-away = Liste wegwerfen
+playlists-place = { $place } von { $count }
+playlists-before = davor
+playlists-after = danach
+playlists-add-to = Zu einer Liste
+playlists-add-hand = Diese Hand dazu

@@ -1,0 +1,110 @@
+### Finding hands, kept searches, playlists.
+
+## the search and what it found
+
+finding-title = Find hands
+finding-ask = Name, table, game, dealer, what happened, when
+finding-example = ann razz split >5000 yesterday
+finding-find = Find
+finding-asked-for = Asked for
+finding-leave-out = , leave it out
+finding-start-over = Start over
+finding-narrow-down = Narrow it down
+finding-player = Player
+finding-dealer = Dealer
+finding-table = Table
+finding-game = Game
+finding-any = any
+finding-since = From day
+finding-until = To day
+finding-least = Pot, at least
+finding-most = Pot, at most
+finding-reached = Reached
+finding-any-street = any street
+finding-happened = What happened
+finding-narrow = Narrow
+finding-more = More hands
+finding-about = About { $count } hands
+finding-count =
+    { $n ->
+        [one] { $n } hand
+       *[other] { $n } hands
+    }
+finding-sort = Sort
+finding-by-time = Newest first
+finding-by-pot = Greatest pot first
+finding-choose = Choose hand { NUMBER($number, useGrouping: 0) } of { $table }
+finding-next = Next { $count }
+finding-seat = seat { $seat }
+finding-to-playlist = Put the ticked hands into a playlist
+finding-playlist = Playlist
+finding-new-one = a new one
+finding-new-name = Name of the new one
+finding-add = Add
+finding-none = No hand is like that. Leave something out.
+finding-keep-search = Keep this search
+finding-name = Name
+finding-for-everybody = for everybody
+finding-keep = Keep
+finding-kept = Kept searches
+finding-throw-away = Throw { $name } away
+finding-back = Back to the search
+finding-not = not { $what }
+
+## what is asked for, by the word of the search
+
+asked-player = player { $value }
+asked-dealer = dealer { $value }
+asked-table = table { $value }
+asked-game = game { $value }
+asked-street = street { $value }
+asked-seat = seat { $value }
+asked-pot = pot { $value }
+asked-date = date { $value }
+asked-text = text { $value }
+
+## what a hand had, in a word
+
+marks-open = still open
+marks-over = finished
+marks-void = void
+marks-showdown = showdown
+marks-allin = all-in
+marks-side = side pots
+marks-split = split pot
+marks-odd = odd chip
+marks-twice = run twice
+marks-undone = undone
+marks-repaired = repaired
+marks-misdeal = misdeal
+marks-event = irregularity
+marks-ruling = ruling
+marks-call = floor call
+marks-remark = remarks
+marks-imported = imported
+marks-won = won
+
+## playlists
+
+playlists-title = Playlists
+playlists-about =
+    Hands to be replayed one after the other. Tick them where you find them, or add one while you review it.
+playlists-hands = { $count } hands
+playlists-none = None yet.
+playlists-new = A new one
+playlists-make = Make
+playlists-kept-by = Kept by { $owner }.
+playlists-replay = Replay them all
+playlists-find-some = Find some
+playlists-empty = No hand yet. { $find }, tick them and add them.
+playlists-earlier = Hand { NUMBER($number, useGrouping: 0) } one place earlier
+playlists-later = Hand { NUMBER($number, useGrouping: 0) } one place later
+playlists-out = Take hand { NUMBER($number, useGrouping: 0) } out
+playlists-this = The playlist
+playlists-change = Change
+playlists-throw-away = Throw the playlist away
+playlists-place = { $place } of { $count }
+playlists-before = one before
+playlists-after = next in the list
+playlists-add-to = Add to a playlist
+playlists-add-hand = Add this hand

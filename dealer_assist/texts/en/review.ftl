@@ -1,0 +1,55 @@
+### The review of a hand and of a session.
+
+## a hand
+
+reviewing-title = Hand { NUMBER($number, useGrouping: 0) } of { $table }
+reviewing-review = Review
+reviewing-hand = Hand { NUMBER($number, useGrouping: 0) }
+reviewing-this-hand = This hand
+reviewing-before = hand before
+reviewing-after = next hand
+reviewing-sheet = Sheet
+reviewing-correct = Correct
+reviewing-packet = Dispute packet
+reviewing-stage = The table at this step
+reviewing-streets = Streets
+reviewing-less = One step back
+reviewing-more = One step on
+reviewing-step = Step
+reviewing-start = Start
+reviewing-back = Back
+reviewing-play = Play
+reviewing-forward = Forward
+reviewing-end = End
+reviewing-speed = Speed
+reviewing-record = The record
+reviewing-what = What to show
+reviewing-tab-hand = Hand
+reviewing-tab-audit = Audit
+reviewing-tab-graphs = Graphs
+reviewing-tab-remarks = Remarks
+reviewing-a-sheet = sheet
+reviewing-sheet-needs-none = The { $sheet } of this hand needs none.
+
+## a session
+
+session-title = { $table }: session
+session-about =
+    Hands { NUMBER($first, useGrouping: 0) } to { NUMBER($last, useGrouping: 0) }: what everybody had, and
+    every pot. A column leads to its hand.
+session-hands = Hands
+session-earlier = Earlier hands
+session-newest = Newest hands
+session-table-now = The table now
+session-stacks = Stacks
+session-stacks-after = Stacks after each hand
+session-pots = Pots
+session-hand = Hand
+session-game = Game
+session-pot = Pot
+session-to = To
+session-began = Began, UTC
+session-open = open
+session-void = void
+session-seat = seat { $seat }
+session-none = No hand was dealt at this table yet.

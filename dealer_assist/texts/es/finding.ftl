@@ -1,0 +1,109 @@
+### Buscar manos, búsquedas guardadas, listas.
+
+## la búsqueda y lo que halló
+
+finding-title = Buscar manos
+finding-ask = Nombre, mesa, juego, crupier, qué pasó, cuándo
+finding-example = ann razz split >5000 yesterday
+finding-find = Buscar
+finding-asked-for = Se busca
+finding-leave-out = , quitarlo
+finding-start-over = Empezar de nuevo
+finding-narrow-down = Acotar
+finding-player = Jugador
+finding-dealer = Crupier
+finding-table = Mesa
+finding-game = Juego
+finding-any = cualquiera
+finding-since = Desde el día
+finding-until = Hasta el día
+finding-least = Bote, al menos
+finding-most = Bote, como máximo
+finding-reached = Llegó a
+finding-any-street = cualquier calle
+finding-happened = Qué pasó
+finding-narrow = Acotar
+finding-more = Más manos
+finding-about = Unas { $count } manos
+finding-count =
+    { $n ->
+        [one] { $n } mano
+       *[other] { $n } manos
+    }
+finding-sort = Orden
+finding-by-time = Las últimas primero
+finding-by-pot = El bote mayor primero
+finding-choose = Elegir la mano { NUMBER($number, useGrouping: 0) } de { $table }
+finding-next = { $count } siguientes
+finding-seat = asiento { $seat }
+finding-to-playlist = Poner las manos marcadas en una lista
+finding-playlist = Lista
+finding-new-one = una nueva
+finding-new-name = Nombre de la nueva
+finding-add = Añadir
+finding-none = Ninguna mano es así. Quite algo.
+finding-keep-search = Guardar esta búsqueda
+finding-name = Nombre
+finding-for-everybody = para todos
+finding-keep = Guardar
+finding-kept = Búsquedas guardadas
+finding-throw-away = Borrar { $name }
+finding-back = Volver a la búsqueda
+finding-not = no { $what }
+
+## lo que se busca, por la palabra de la búsqueda
+
+asked-player = jugador { $value }
+asked-dealer = crupier { $value }
+asked-table = mesa { $value }
+asked-game = juego { $value }
+asked-street = calle { $value }
+asked-seat = asiento { $value }
+asked-pot = bote { $value }
+asked-date = fecha { $value }
+asked-text = texto { $value }
+
+## lo que tuvo una mano, en una palabra
+
+marks-open = aún abierta
+marks-over = terminada
+marks-void = anulada
+marks-showdown = showdown
+marks-allin = all-in
+marks-side = botes laterales
+marks-split = bote repartido
+marks-odd = ficha impar
+marks-twice = repartida dos veces
+marks-undone = deshecho
+marks-repaired = corregida
+marks-misdeal = mano nula
+marks-event = irregularidad
+marks-ruling = decisión
+marks-call = llamada al floor
+marks-remark = notas
+marks-imported = importada
+marks-won = ganada
+
+## listas
+
+playlists-title = Listas
+playlists-about = Manos para ver una tras otra. Márquelas donde las encuentre o añada una mientras la revisa.
+playlists-hands = { $count } manos
+playlists-none = Aún no hay ninguna.
+playlists-new = Una nueva
+playlists-make = Crear
+playlists-kept-by = La guarda { $owner }.
+playlists-replay = Ver todas
+playlists-find-some = Busque algunas
+playlists-empty = Aún no hay manos. { $find }, márquelas y añádalas.
+playlists-earlier = Mano { NUMBER($number, useGrouping: 0) } un lugar antes
+playlists-later = Mano { NUMBER($number, useGrouping: 0) } un lugar después
+playlists-out = Quitar la mano { NUMBER($number, useGrouping: 0) }
+playlists-this = La lista
+playlists-change = Cambiar
+playlists-throw-away = Borrar la lista
+playlists-place = { $place } de { $count }
+playlists-before = anterior
+playlists-after = siguiente en la lista
+playlists-add-to = Añadir a una lista
+playlists-add-hand = Añadir esta mano
