@@ -8,6 +8,7 @@ from typing import Any
 from dealer_assist.cards import UNKNOWN, Card, deck_cards, texts
 from dealer_assist.engine.betting import raising, min_raise
 from dealer_assist.engine.state.actions import REROLLS
+from dealer_assist.engine.betting.apply_action import FOLDED
 from dealer_assist.engine.betting.quick_actions import ahead
 from dealer_assist.engine.betting.legal import legal, to_call
 from dealer_assist.engine.dealing.runs import runs_open
@@ -168,7 +169,7 @@ def _seats(hand: Hand) -> list[dict[str, Any]]:
                 "shown": showdown.shown[i],
                 "mucked": showdown.mucked[i],
                 "draws": list(cards.draws[i]),
-                "last": _last(now.last[i]),
+                "last": _last(now.last[i] or (FOLDED if folded else ())),
                 "in_for": chips.total[i],
             }
         )

@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from dealer_assist.engine.betting import raising
 from dealer_assist.engine.state.moves import Legal
-from dealer_assist.engine.betting.legal import choices, legal, passive, raises, span, to_call, wagers
+from dealer_assist.engine.betting.legal import choices, legal, no_limp, raises, span, to_call, wagers
 from dealer_assist.errors import NotNow
 from dealer_assist.engine.state.hand import Hand
 from dealer_assist.engine.betting.spot import Spot
 from dealer_assist.rules.betting.structure import Range
 
+Last = tuple[str | int, ...]
+FOLDED: Last = ("fold",)
+_CHECKED: Last = ("check",)
+_CALLED: Last = ("call",)
 
-def take(hand: Hand, verb: str, to: int, i: int) -> str:
-    """Take the action of the player to act; an all-in is told as what it is here.
 
-    Errors: one code for each thing that is not legal, with what is.
-    """
-    if verb == "all-in":
-        verb, to = all_in(hand, legal(hand), i)
-    _VERBS[verb](hand, i, to)
-    return verb
+def _all_in(hand: Hand, i: int, to: int) -> Last:
+    """An all-in is told as what it is here."""
+    verb, to = all_in(hand, legal(hand), i)
+    return TAKE[verb](hand, i, to)
 
 
 def all_in(hand: Hand, may: Legal, i: int) -> tuple[str, int]:
@@ -46,62 +48,71 @@ def all_in(hand: Hand, may: Legal, i: int) -> tuple[str, int]:
     return "jam", total  # less than the least wager: the stack alone may go in
 
 
-def _fold(hand: Hand, i: int, to: int) -> None:
-    if not passive(hand, i)[0]:
+def _fold(hand: Hand, i: int, to: int) -> Last:
+    now = hand.round
+    if now.bring_forced if now.bring_due else now.must_open:
         may = legal(hand)
         must = "has the bring-in" if may.bring_in is not None else "must open"
         raise NotNow("no-fold", f"Seat {may.seat} {must} and cannot fold; {choices(may)}.", rule="2.54")
     hand.folded[i] = True
+    return FOLDED
 
 
-def _check(hand: Hand, i: int, to: int) -> None:
-    if not passive(hand, i)[1]:
+def _check(hand: Hand, i: int, to: int) -> Last:
+    now = hand.round
+    if now.owed or now.bring_due or now.must_open or hand.terms.jam and not legal(hand).check:
         may, owed = legal(hand), to_call(hand, i)
         owes = f"owes {owed:,} and cannot check" if owed and not may.bring_in else "must open"
         raise NotNow("no-check", f"Seat {may.seat} {owes}; {choices(may)}.")
     raising.note_check(hand, i)
+    return _CHECKED
 
 
-def _call(hand: Hand, i: int, to: int) -> None:
-    cost = passive(hand, i)[2]
+def _call(hand: Hand, i: int, to: int) -> Last:
+    cost: int | None = hand.round.owed
+    if not cost or hand.round.bring_due or hand.terms.jam or no_limp(hand):
+        cost = legal(hand).call
     if cost is None:
         may, owes = legal(hand), to_call(hand, i)
         why = "has nothing to call" if not owes else f"may not just call {owes:,}"
         raise NotNow("no-call", f"Seat {may.seat} {why}; {choices(may)}.")
     raising.note_call(hand, i)
     put(hand, i, cost)
+    return _CALLED
 
 
-def _bet(hand: Hand, i: int, to: int) -> None:
+def _bet(hand: Hand, i: int, to: int) -> Last:
     spot = Spot(hand, i)
     more = wagers(hand, spot)
-    if more.to is not None and not raises(hand):
-        _wager(hand, spot, more.to, "bet", to)
+    if (open_to := more.to) is not None and not raises(hand):
+        _wager(hand, spot, open_to, "bet", to)
     elif _within(more.complete, to):
         _complete(hand, i, to)
     else:
         may = legal(hand)
         why = f"there is a bet of {hand.round.high:,} already" if hand.round.high else "no bet is possible"
         raise NotNow("no-bet", f"Seat {may.seat} cannot bet: {why}; {choices(may)}.")
+    return "bet", to
 
 
-def _raise(hand: Hand, i: int, to: int) -> None:
+def _raise(hand: Hand, i: int, to: int) -> Last:
     spot = Spot(hand, i)
     more = wagers(hand, spot)
-    if more.to is not None and raises(hand):
-        _wager(hand, spot, more.to, "raise", to)
+    if (open_to := more.to) is not None and raises(hand):
+        _wager(hand, spot, open_to, "raise", to)
     elif _within(more.complete, to):
         _complete(hand, i, to)
     else:
         may, why = legal(hand), raising.why_no_raise(hand, i)
         raise NotNow("no-raise", f"Seat {may.seat} may not raise: {why}; {choices(may)}.", rule="1.1")
+    return "raise", to
 
 
 def _within(allowed: Range | None, to: int) -> bool:
     return allowed is not None and allowed.least <= to <= allowed.most
 
 
-def _complete(hand: Hand, i: int, to: int) -> None:
+def _complete(hand: Hand, i: int, to: int) -> Last:
     spot = Spot(hand, i)
     allowed = wagers(hand, spot).complete
     if allowed is None:
@@ -117,13 +128,15 @@ def _complete(hand: Hand, i: int, to: int) -> None:
             rule="1.1.1",
         )
     _wager(hand, spot, allowed, "complete", to)
+    return "complete", to
 
 
-def _bring(hand: Hand, i: int, to: int) -> None:
+def _bring(hand: Hand, i: int, to: int) -> Last:
     may = legal(hand)
     if may.bring_in is None:
         raise NotNow("no-bring-in", f"Seat {may.seat} does not bring it in now; {choices(may)}.")
     bring_in(hand, i)
+    return "bring-in", hand.round.bet[i]
 
 
 def bring_in(hand: Hand, i: int) -> None:
@@ -135,14 +148,17 @@ def bring_in(hand: Hand, i: int) -> None:
     raising.set_levels(hand, setup.structure.brought_in(Spot(hand, i)))
 
 
-def _jam(hand: Hand, i: int, to: int) -> None:
+def _jam(hand: Hand, i: int, to: int) -> Last:
     if to > hand.round.high:
         wager(hand, Spot(hand, i), to)
     else:
         put(hand, i, hand.chips.stack[i])
+    return "jam", hand.round.bet[i]
 
 
-_VERBS = {
+# Each takes the action of the player to act and answers what it was: its verb, and a wager's total.
+# Errors: one code for each thing that is not legal, with what is.
+TAKE: dict[str, Callable[[Hand, int, int], Last]] = {
     "fold": _fold,
     "check": _check,
     "call": _call,
@@ -151,14 +167,16 @@ _VERBS = {
     "complete": _complete,
     "bring-in": _bring,
     "jam": _jam,
+    "all-in": _all_in,
 }
 
 
 def _wager(hand: Hand, spot: Spot, allowed: Range, verb: str, to: int) -> None:
     """Make a wager that is within what is allowed, and in whole chips."""
-    if not allowed.least <= to <= allowed.most or allowed.amounts and to not in allowed.amounts:
+    least, most, amounts = allowed
+    if not least <= to <= most or amounts and to not in amounts:
         raise _not_allowed(hand, allowed, verb, to)
-    unit = hand.amounts.unit
+    unit = spot.unit
     if to % unit and to != spot.total and not hand.setup.structure.fixed:
         raise NotNow(
             "not-whole-chips",
@@ -182,14 +200,15 @@ def _not_allowed(hand: Hand, allowed: Range, verb: str, to: int) -> NotNow:
 
 def put(hand: Hand, i: int, chips: int) -> None:
     """Move chips from a stack in front of the player."""
-    hand.chips.stack[i] -= chips
+    held = hand.chips
+    held.stack[i] -= chips
     hand.round.bet[i] += chips
-    hand.chips.total[i] += chips
+    held.total[i] += chips
 
 
 def wager(hand: Hand, spot: Spot, to: int) -> None:
     """Bet, raise or complete to a total; `spot` is where the player stood before."""
-    put(hand, spot.i, to - spot.mine)
-    hand.round.bring_due = False
-    hand.round.aggressor = spot.i
+    i, now = spot.i, hand.round
+    put(hand, i, to - spot.mine)
+    now.bring_due, now.aggressor = False, i
     raising.set_levels(hand, hand.setup.structure.count(spot, to))

@@ -24,9 +24,9 @@ def owes(high: int, bets: list[int], stacks: list[int], folded: list[bool], i: i
     if owed <= 0:
         return 0
     reach = 0
-    for j, bet in enumerate(bets):
-        if j != i and not folded[j]:
-            most = bet + stacks[j]
+    for j, out in enumerate(folded):
+        if not out and j != i:
+            most = bets[j] + stacks[j]
             if most >= high:
                 break
             reach = max(reach, most)
@@ -42,8 +42,8 @@ def answerable(hand: Hand, i: int) -> bool:
 
 def answers(high: int, bets: list[int], stacks: list[int], folded: list[bool], i: int) -> bool:
     """The same from the figures of a round."""
-    for j, stack in enumerate(stacks):
-        if stack and bets[j] + stack > high and j != i and not folded[j]:
+    for j, out in enumerate(folded):
+        if not out and stacks[j] and bets[j] + stacks[j] > high and j != i:
             return True
     return False
 
@@ -86,7 +86,8 @@ def wagers(hand: Hand, spot: Spot) -> Wagers:
         more = structure.opens(spot) if opens else NO_WAGERS
         small = more.to is not None and more.to.most <= hand.setup.bring_in
         return NO_WAGERS if small else more     # such a pot opens nobody more than the bring-in does
-    if stack > now.owed and answerable(hand, i) and raising.may_raise(hand, i):
+    if stack > now.owed and answers(now.high, now.bet, hand.chips.stack, hand.folded, i) \
+            and raising.may_raise(hand, i):
         return structure.wagers(spot)
     return NO_WAGERS
 
@@ -94,15 +95,6 @@ def wagers(hand: Hand, spot: Spot) -> Wagers:
 def raises(hand: Hand) -> bool:
     """Is a wager of the player to act a raise, over one that stands?"""
     return hand.round.high > 0 and not hand.round.bring_due
-
-
-def passive(hand: Hand, i: int) -> tuple[bool, bool, int | None]:
-    """Fold, check and call of the player to act. Most actions are these, and they need no range."""
-    if hand.may or hand.round.bring_due or hand.terms.jam or no_limp(hand):
-        may = legal(hand)
-        return may.fold, may.check, may.call
-    owed = to_call(hand, i)
-    return not hand.round.must_open, not owed and not hand.round.must_open, owed or None
 
 
 def _bring_in(hand: Hand, i: int, more: Wagers) -> Legal:

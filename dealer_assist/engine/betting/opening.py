@@ -83,9 +83,6 @@ def _high_card_index(hand: Hand, live: list[int]) -> int:
 
 def open_pair(hand: Hand) -> bool:
     """Fourth street in limit Stud over an open pair: the big bet may be made (2.54, `open-pair-double`)."""
-    setup = hand.setup
-    if not setup.structure.fixed or hand.street_no != 1 or setup.house["open-pair-double"] != "yes":
-        return False
-    if not hand.game.habit("open pair double", setup.betting):
+    if not hand.terms.open_pair or hand.street_no != 1:
         return False
     return any(len({card.rank for card in hand.cards.up[i]}) < len(hand.cards.up[i]) for i in hand.live())

@@ -45,24 +45,20 @@ def least(hand: Hand) -> int | None:
     return hand.setup.structure.least(Spot(hand, hand.round.actor))
 
 
-def set_levels(hand: Hand, now: Count) -> None:
+def set_levels(hand: Hand, levels: Count) -> None:
     """Take over what a structure makes of a wager."""
-    hand.round.high, hand.round.full, hand.round.step, hand.round.bets, hand.round.full_wagers = now
+    now = hand.round
+    now.high, now.full, now.step, now.bets, now.full_wagers = levels
 
 
 def may_raise(hand: Hand, i: int) -> bool:
     """Has the player the right to raise: not yet acted, or facing a full wager since (judged per player)."""
-    if hand.round.checked[i] and _no_check_raise(hand):
+    now = hand.round
+    if now.checked[i] and hand.terms.no_check_raise:
         return False
-    if not hand.round.acted[i]:
+    if not now.acted[i]:
         return True
-    return hand.setup.structure.reopened(Spot(hand, i), hand.round.seen_full[i])
-
-
-def _no_check_raise(hand: Hand) -> bool:
-    """Check-raising is out when the house says no, or when the page asks for it at this betting."""
-    value = hand.setup.house["check-raise"]
-    return value == "no" or value == "by-game" and hand.game.habit("no check-raise", hand.setup.betting)
+    return hand.setup.structure.reopened(Spot(hand, i), now.seen_full[i])
 
 
 def note_check(hand: Hand, i: int) -> None:
@@ -98,7 +94,7 @@ def why_no_raise(hand: Hand, i: int) -> Said:
         return say("closed.nobody-has-more")
     if cap is not None and hand.round.bets >= cap:
         return say("closed.capped", bets=cap, chips=hand.round.high)
-    if hand.round.checked[i] and _no_check_raise(hand):
+    if hand.round.checked[i] and hand.terms.no_check_raise:
         return say("closed.check-raise")
     if hand.round.acted[i] and not may_raise(hand, i):
         return say("closed.not-reopened", chips=hand.round.high - hand.round.bet[i])

@@ -11,33 +11,34 @@ from dealer_assist.engine.betting import raising, opening
 from dealer_assist.engine.dealing import player_steps
 from dealer_assist.engine.state.actions import Action
 from dealer_assist.engine.betting.legal import answers, owes
-from dealer_assist.engine.betting.apply_action import bring_in, put, take
+from dealer_assist.engine.betting.apply_action import FOLDED, TAKE, bring_in
 from dealer_assist.engine.state.stage import STEPPING, BETTING, DEALING
 from dealer_assist.engine.state.refusals import WHAT_NOW
 from dealer_assist.engine.betting.spot import Spot
 from dealer_assist.errors import NotNow
-from dealer_assist.engine.state.terms import bet_of
+from dealer_assist.rules.seats import MOST_SEATS
+from dealer_assist.engine.state.terms import SHOWING, bet_of
 from dealer_assist.engine.state.hand import Hand
 
 
 def begin_round(hand: Hand) -> bool:
     """Open the round of this street; False when there is nothing to bet or nobody to bet it."""
-    street = hand.streets[hand.street_no]
-    kind = bet_of(street, hand.setup)
-    if kind == "none" or hand.setup.bomb_pot and hand.street_no == 0:
+    number, now = hand.street_no, hand.round
+    street = hand.streets[number]
+    kind = street.bet if type(street.bet) is str else bet_of(street, hand.setup)
+    if kind == "none" or not number and hand.setup.bomb_pot:
         return False
-    if hand.street_no:
+    if number:
         new_round(hand)
-    now = hand.round
-    now.size, now.kind = hand.amounts.first_bet[kind][0], kind
-    now.doubled = hand.street_no == 1 and opening.open_pair(hand)
-    if not hand.street_no and not hand.setup.structure.counts_forced(Spot(hand, 0)):
+    now.size, now.kind, now.brings = hand.amounts.first_bet[kind][0], kind, street.with_action
+    now.doubled = number == 1 and hand.terms.open_pair and opening.open_pair(hand)
+    if not number and not hand.setup.structure.counts_forced(Spot(hand, 0)):
         now.full = now.bets = 0
     _opener(hand, street.opens)
     if hand.terms.lifts_cap:
         now.started_two = raising.contenders(hand) == 2
         raising.lift_cap(hand)
-    now.actor = (now.opener - 1) % hand.count
+    now.actor = (now.opener or hand.count) - 1
     if not _next_actor(hand):
         now.bring_due = False
         close_round(hand)
@@ -49,18 +50,20 @@ def begin_round(hand: Hand) -> bool:
 def new_round(hand: Hand) -> None:
     """Clear what belongs to one round only."""
     count, now = hand.count, hand.round
-    now.bet = [0] * count
+    now.bet, now.seen_full = [0] * count, [0] * count
     now.acted, now.checked = [False] * count, [False] * count
-    now.seen_full = [0] * count
     now.high = now.full = now.bets = now.full_wagers = 0
     now.step = hand.amounts.least_bet
     now.lifted, now.aggressor, now.brought = False, None, None
-    now.last = [_FOLD if folded else () for folded in hand.folded]
+    now.last = [()] * count
 
 
 def _opener(hand: Hand, opens: str) -> None:
     """Who is first: the posts have said it before the first round, the cards in stud, else the button."""
-    if opens == "bring-in" and hand.setup.bring_in:
+    if opens not in SHOWING:
+        if hand.street_no:
+            hand.round.opener = 0
+    elif opens == "bring-in" and hand.setup.bring_in:
         hand.round.opener = opening.bring_in_index(hand)
         hand.round.bring_due = hand.round.bring_forced = True
         if not hand.chips.stack[hand.round.opener]:
@@ -68,11 +71,9 @@ def _opener(hand: Hand, opens: str) -> None:
         hand.round.step = hand.setup.bring_in
         if hand.terms.jam:
             _bring_in_by_itself(hand)
-    elif opens in ("best board", "high card", "bring-in"):
+    else:
         hand.round.opener = opening.best_board_index(hand, opens)
         hand.round.must_open = opens == "high card"
-    elif hand.street_no:
-        hand.round.opener = 0
 
 
 def _bring_in_by_itself(hand: Hand) -> None:
@@ -84,16 +85,24 @@ def _bring_in_by_itself(hand: Hand) -> None:
     hand.round.opener = (i + 1) % hand.count
 
 
+# by how many play, then by who acted: all in the order in which they are asked
+_TURN = [[(*range(i + 1, count), *range(i + 1)) for i in range(count)] for count in range(MOST_SEATS + 1)]
+
+
 def _next_actor(hand: Hand) -> bool:
     """Move to the next player with something to decide; False when the round is over."""
-    now, folded, stacks, acted = hand.round, hand.folded, hand.chips.stack, hand.round.acted
-    high, bets, i, last = now.high, now.bet, now.actor, hand.count - 1
-    for _ in folded:
-        i = i + 1 if i < last else 0
+    now, folded, stacks, owed = hand.round, hand.folded, hand.chips.stack, 0
+    high, bets = now.high, now.bet
+    for i in _TURN[hand.count][now.actor]:
         if folded[i] or not stacks[i]:
             continue
-        owed = owes(high, bets, stacks, folded, i) if bets[i] < high else 0
-        if owed or now.bring_due or not acted[i] and answers(high, bets, stacks, folded, i):
+        if (lacks := high - bets[i]) > 0:
+            lead = now.opener - 1 if now.aggressor is None else now.aggressor
+            if bets[lead] == high and not folded[lead]:     # the wager to meet has chips behind it
+                owed = lacks if lacks < stacks[i] else stacks[i]
+            else:
+                owed = owes(high, bets, stacks, folded, i)
+        if owed or now.bring_due or not now.acted[i] and answers(high, bets, stacks, folded, i):
             if now.bring_due and not owed and not answers(high, bets, stacks, folded, i):
                 return False
             now.actor, now.owed = i, owed
@@ -110,16 +119,13 @@ def act(hand: Hand, action: Action, i: int) -> None:
         _check_turn(hand, i)
     hand.due = ()  # what was due before this action is done
     now = hand.round
-    verb = action.verb
-    if verb not in _PLAIN or not _plain(hand, verb, i):
-        verb = take(hand, verb, action.amount or 0, i)
-    now.last[i] = _PLAIN.get(verb) or (verb, now.bet[i])
+    did = now.last[i] = TAKE[action.verb](hand, i, action.amount or 0)
     now.acted[i], now.seen_full[i], now.must_open = True, now.full_wagers, False
-    if hand.streets[hand.street_no].with_action is not None:
+    if now.brings is not None:
         player_steps.with_action(hand, i)
     if hand.terms.lifts_cap:
         raising.lift_cap(hand)
-    if verb == "fold" and hand.folded.count(False) == 1:
+    if did is FOLDED and hand.folded.count(False) == 1:
         close_round(hand)
         hand.stage = STEPPING
     elif not _next_actor(hand):
@@ -137,28 +143,6 @@ def _end_street(hand: Hand) -> None:
     close_round(hand)
     hand.street_no, hand.step_no, hand.deck.burned = hand.street_no + 1, 0, False
     hand.stage, hand.procedure = STEPPING, None
-
-
-_FOLD = ("fold",)
-_PLAIN = {"fold": _FOLD, "check": ("check",), "call": ("call",)}
-
-
-def _plain(hand: Hand, verb: str, i: int) -> bool:
-    """Fold, check or call where nothing special is in force: most actions are these, and need no range."""
-    now, terms = hand.round, hand.terms
-    if now.bring_due or now.must_open or terms.jam or terms.no_limp and not hand.street_no:
-        return False
-    if verb == "fold":
-        hand.folded[i] = True
-    elif verb == "check" and not now.owed:
-        raising.note_check(hand, i)
-    elif verb == "call" and now.owed:
-        if hand.street_no:
-            raising.note_call(hand, i)
-        put(hand, i, now.owed)
-    else:
-        return False
-    return True
 
 
 def _check_turn(hand: Hand, i: int) -> None:
@@ -189,33 +173,38 @@ def _says_who_opens(hand: Hand, i: int) -> int:
 
 def close_round(hand: Hand) -> None:
     """End a round: what nobody matched goes back at once (house rules 8, `uncalled`)."""
-    if hand.streets[hand.street_no].with_action is not None:
+    now, bets = hand.round, hand.round.bet
+    if now.brings is not None:
         player_steps.all_with_action(hand)
-    now, folded = hand.round, hand.folded
-    most = max(now.bet)
-    if most and now.bet.count(most) == 1:
-        top = now.bet.index(most)
-        if not folded[top]:
-            second = sorted(now.bet)[-2]
+    most = max(bets)
+    if most and bets.count(most) == 1:
+        top = bets.index(most)
+        if not hand.folded[top]:
+            second = sorted(bets)[-2]
             give_back(hand, top, most - second)
-            now.bet[top] = second
+            bets[top] = second
     now.number += 1
     end_betting(hand)
 
 
 def end_betting(hand: Hand) -> None:
     """No more bets where fewer than two still in have chips, or the last round is over."""
-    folded = hand.folded
-    behind = [i for i, chips in enumerate(hand.chips.stack) if chips and not folded[i]]
-    if len(behind) < 2 or hand.street_no == len(hand.streets) - 1:
-        if not hand.betting_over:
-            hand.table.board_in = len(hand.table.board)
-        hand.betting_over = True
+    if hand.betting_over or hand.street_no < len(hand.streets) - 1 and _two_have_chips(hand):
+        return
+    hand.table.board_in = len(hand.table.board)
+    hand.betting_over = True
+
+
+def _two_have_chips(hand: Hand) -> bool:
+    stacks, folded = hand.chips.stack, hand.folded
+    if 0 not in stacks:
+        return folded.count(False) > 1
+    return len([i for i, chips in enumerate(stacks) if chips and not folded[i]]) > 1
 
 
 def give_back(hand: Hand, i: int, chips: int) -> None:
     """Chips return to a stack; they are `returned`, no award."""
-    hand.chips.stack[i] += chips
-    hand.chips.total[i] -= chips
-    seat = hand.order[i]
-    hand.chips.returned[seat] = hand.chips.returned.get(seat, 0) + chips
+    held, seat = hand.chips, hand.order[i]
+    held.stack[i] += chips
+    held.total[i] -= chips
+    held.returned[seat] = held.returned.get(seat, 0) + chips

@@ -11,29 +11,20 @@ class Spot:
     Shape: see `rules.betting.structure.Spot`, which this is for a hand.
     """
 
-    __slots__ = ("full", "hand", "high", "house", "i", "mine", "step", "total")
+    __slots__ = ("bets", "full", "full_wagers", "hand", "high", "house", "i", "mine", "step", "total", "unit")
 
     def __init__(self, hand: Hand, i: int) -> None:
         now = hand.round
-        self.hand, self.i, self.house = hand, i, hand.setup.house
+        self.hand, self.i, self.house = hand, i, hand.terms.house
         self.high, self.full, self.step = now.high, now.full, now.step      # every wager asks for these
-        self.mine = now.bet[i]
-        self.total = now.bet[i] + hand.chips.stack[i]
+        self.bets, self.full_wagers, self.unit = now.bets, now.full_wagers, hand.amounts.unit
+        mine = self.mine = now.bet[i]
+        self.total = mine + hand.chips.stack[i]
 
     @property
     def capped(self) -> bool:
         """Does the cap of the hand bound the player, and not the stack?"""
         return self.hand.beyond(self.i) > 0
-
-    @property
-    def bets(self) -> int:
-        """n, counted bets."""
-        return self.hand.round.bets
-
-    @property
-    def full_wagers(self) -> int:
-        """Wagers of the players that counted."""
-        return self.hand.round.full_wagers
 
     @property
     def size(self) -> int:
@@ -79,11 +70,6 @@ class Spot:
     def chip(self) -> int:
         """The smallest chip in play."""
         return self.hand.setup.chip
-
-    @property
-    def unit(self) -> int:
-        """What bets are multiples of."""
-        return self.hand.amounts.unit
 
     @property
     def jammed(self) -> bool:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from dealer_assist.cards import Card
 from dealer_assist.engine.showdown.award import Ruling
 from dealer_assist.engine.state.part import Part, each, part
+from dealer_assist.games import Step
 
 
 @part
@@ -55,6 +56,7 @@ class Round(Part):
     bring_forced: bool = False
     brought: int | None = None          # who brought it in
     must_open: bool = False
+    brings: Step | None = None          # a step that each player's first action of the round brings with it
 
 
 @part
