@@ -98,7 +98,7 @@ class Mover:
         empty = [n for n, card in enumerate(hand.table.board) if card == UNKNOWN]
         start, end = hand.table.fresh_board
         if coming := due.board_cells(hand):
-            empty = coming
+            empty = list(coming)
         elif hand.stage is BETTING:
             empty = [n for n in empty if start <= n < end]
         cards = [self.felt.board[n] for n in empty]

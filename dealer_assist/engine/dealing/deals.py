@@ -6,18 +6,18 @@ that counts are always right. What is named is checked: in the deck, and nowhere
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 from dealer_assist.cards import JOKER, UNKNOWN, Card
 from dealer_assist.engine.dealing import doors, due
 from dealer_assist.engine.state.actions import Action
 from dealer_assist.engine.dealing import stub
-from dealer_assist.engine.showdown.layouts import boards_apart
 from dealer_assist.engine.state.stage import BETTING, DEALING
 from dealer_assist.engine.state.refusals import WHAT_NOW
 from dealer_assist.errors import NotNow
 from dealer_assist.games import Step
-from dealer_assist.engine.state.due import DOWN, TO_SEATS, UP, Due
+from dealer_assist.engine.state.due import DOWN, UP
 from dealer_assist.games.vocabulary import GIVES
 from dealer_assist.engine.state.hand import Hand
 from dealer_assist.engine.state.terms import SHOWING
@@ -31,7 +31,7 @@ def give(hand: Hand, step: Step) -> None:
     players = serving(hand)
     hand.deck.stub -= step.low * len(players)
     owed, face = tuple([(i, step.low) for i in players]), UP if face_up else DOWN
-    due.add(hand, Due("deal", to=TO_SEATS, owed=owed, face=face, street=due.street_of(hand)))
+    due.to_seats(hand, owed, face, due.street_of(hand))
     for i in players:
         if not face_up:
             held.down[i] += unseen
@@ -54,30 +54,36 @@ def serving(hand: Hand) -> list[int]:
 
 def board(hand: Hand, count: int) -> None:
     """Shared cards, unknown until they are named; each board of its own by itself."""
-    first = len(hand.table.board)
-    hand.table.fresh_board = (first, first + count)
-    hand.table.board.extend([UNKNOWN] * count)
-    street = due.street_of(hand)
-    for number, cells in cells_by_board(hand, range(first, first + count)):
-        _lay(hand, cells, street, number)
+    table, street = hand.table, due.street_of(hand)
+    first = len(table.board)
+    cells = table.fresh_board = (first, first + count)
+    table.board += [UNKNOWN] * count
+    for number, mine in cells_by_board(hand.terms.boards, cells):
+        _lay(hand, mine, street, number)
         street = ""
 
 
-def cells_by_board(hand: Hand, cells: range) -> list[tuple[int, tuple[int, ...]]]:
-    """These cells of the board by the number of their board, 0 where there is only one."""
-    apart = boards_apart(hand.game)
-    if not apart:
-        return [(0, tuple(cells))]
-    split = [(n, tuple(cell for cell in cells if cell + 1 in line)) for n, line in enumerate(apart, 1)]
-    return [(n, mine) for n, mine in split if mine]
+@lru_cache(maxsize=256)
+def cells_by_board(
+    boards: tuple[tuple[int, ...], ...], cells: tuple[int, int]
+) -> tuple[tuple[int, tuple[int, ...]], ...]:
+    """These cells of the board, from and up to, by the number of their board; 0 where there is only one."""
+    if not boards:
+        return ((0, tuple(range(*cells))),)
+    apart = [(n, tuple(cell for cell in range(*cells) if cell + 1 in line))
+             for n, line in enumerate(boards, 1)]
+    return tuple((n, mine) for n, mine in apart if mine)
 
 
 def _lay(hand: Hand, cells: tuple[int, ...], street: str, number: int) -> None:
-    drawn = any(hand.cards.draws)  # else the deck has all the cards that the board needs
+    if not any(hand.cards.draws):  # the deck has all the cards that the board needs
+        due.to_board(hand, cells, street, number)
+        hand.deck.stub -= len(cells)
+        return
     while cells:
-        if drawn and hand.deck.stub < 1:
+        if hand.deck.stub < 1:
             stub.deck_used_up(hand)
-        count = min(len(cells), hand.deck.stub) if drawn else len(cells)
+        count = min(len(cells), hand.deck.stub)
         due.to_board(hand, cells[:count], street, number)
         hand.deck.stub -= count
         cells, street = cells[count:], ""
@@ -88,14 +94,15 @@ def decides(hand: Hand) -> bool:
 
     Source: contract, section 4; 2.62 for a flop whose colours decide.
     """
-    if hand.terms.by_colours:
+    terms = hand.terms
+    if terms.by_colours:
         return UNKNOWN in hand.table.board[:3]
-    if hand.stage is DEALING and rivers_decide(hand):
+    if terms.rivers and hand.stage is DEALING and rivers_decide(hand):
         return UNKNOWN in hand.table.board
-    street = hand.streets[hand.street_no]
-    if street.opens not in SHOWING or street.bet == "none" or hand.betting_over:
+    if hand.betting_over:
         return False
-    if not _card_missing(hand):
+    street = hand.streets[hand.street_no]
+    if street.opens not in SHOWING or street.bet == "none" or not _card_missing(hand):
         return False
     if hand.setup.bring_in and not hand.street_no:
         return True
@@ -115,8 +122,7 @@ def _card_missing(hand: Hand) -> bool:
 
 def rivers_decide(hand: Hand) -> bool:
     """Is there a last bet at all? Not where the rivers are alike and the dealer wins (2.40)."""
-    return (hand.game.removes == "lowest river" and hand.street_no == len(hand.streets) - 1
-            and not hand.betting_over and hand.setup.house["rivers-alike"] == "dealer-wins")
+    return hand.terms.rivers and hand.street_no == len(hand.streets) - 1 and not hand.betting_over
 
 
 def deal(hand: Hand, action: Action, i: int | None) -> None:
@@ -136,10 +142,11 @@ def deal(hand: Hand, action: Action, i: int | None) -> None:
 
 def _whole_hand(hand: Hand, i: int, cards: tuple[Card, ...]) -> bool:
     """Enter all that a player holds, where it is face down and none of it was entered; False elsewhere."""
-    down, count = hand.cards.down[i], len(cards)
-    if count != len(down) or down.count(UNKNOWN) != count:
+    held, count = hand.cards, len(cards)
+    down = held.down[i]
+    if count != len(down) or held.up[i] or down.count(UNKNOWN) != count:
         return False
-    if hand.cards.up[i] or hand.folded[i] or hand.table.community is not None:
+    if hand.folded[i] or hand.table.community is not None:
         return False
     enter_all(hand, cards, i)
     down[:] = cards
@@ -164,7 +171,7 @@ def _deal_board(hand: Hand, cards: tuple[Card, ...]) -> None:
         _new_runout(hand)
 
 
-def _blank_cells(hand: Hand, count: int) -> list[int]:
+def _blank_cells(hand: Hand, count: int) -> Sequence[int]:
     """Where `count` cards lie that are not due, or not all: passed over before, or those of another run.
 
     Errors: `nothing-to-deal` where there are not so many.
@@ -198,11 +205,11 @@ def runs_possible(hand: Hand) -> int:
 
 def run_again(hand: Hand, run: int) -> None:
     """The cards of the `run`th board, street by street, each with its burn (R50)."""
-    boards = len(boards_apart(hand.game)) or 1
+    boards = len(hand.terms.boards) or 1
     for number, street, cells in _streets_to_run(hand):
         due.burn(hand)
         hand.deck.burns.append(number)
-        for n, mine in cells_by_board(hand, cells):
+        for n, mine in cells_by_board(hand.terms.boards, (cells.start, cells.stop)):
             label = (run - 1) * boards + (n or 1)
             due.to_board(hand, mine, street, label, run)
             street = ""
@@ -288,7 +295,7 @@ def _burn_door(hand: Hand, card: Card, i: int) -> None:
     hand.deck.burns.append(hand.street_no)
     hand.deck.stub -= 1
     due.seat_entered(hand, i, UP, 1)
-    due.put_first(hand, Due("deal", to=TO_SEATS, owed=((i, 1),), face=UP))
+    due.another_card(hand, i, UP)
 
 
 def _first_due(hand: Hand, pile: list[Card], cards: tuple[Card, ...], i: int, face: str) -> int:

@@ -14,7 +14,7 @@ def too_high(hand: Hand, card: Card) -> bool:
 
     Shape: False on later streets, and where the qualifier is no rank (three cards of any height).
     """
-    if hand.street_no or card == UNKNOWN or not hand.game.habit("high doors burned", hand.setup.betting):
+    if not hand.terms.burns_doors or hand.street_no or card == UNKNOWN:
         return False
     tier = hand.game.leaves[0].tiers[0]
     word = tier.qualifier

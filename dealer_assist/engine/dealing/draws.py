@@ -8,7 +8,7 @@ from dealer_assist.engine.state.actions import Action
 from dealer_assist.engine.state.stage import STEPPING, DRAWING
 from dealer_assist.errors import NotNow
 from dealer_assist.games import Step
-from dealer_assist.engine.state.due import DOWN, TO_SEATS, Due
+from dealer_assist.engine.state.due import DOWN
 from dealer_assist.engine.state.hand import Hand
 
 
@@ -173,7 +173,7 @@ def serve(hand: Hand, owed: list[tuple[int, int]]) -> None:
     """So many cards to each of these players, unknown as yet, each with a step of the dealer's own."""
     for i, count in owed:
         if count:
-            due.add(hand, Due("deal", to=TO_SEATS, owed=((i, count),), face=DOWN, each=True))
+            due.to_seats(hand, ((i, count),), DOWN, each=True)
             hand.deck.stub -= count
             hand.cards.down[i].extend([UNKNOWN] * count)
             hand.cards.fresh[i] = hand.cards.draws[i][-1]

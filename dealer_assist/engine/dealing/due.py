@@ -6,23 +6,27 @@ everything that comes before, since hands move in order. `engine/agenda` reads i
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 
 from dealer_assist.engine.state import due as state
-from dealer_assist.engine.state.due import TO_BOARD, TO_COMMUNITY, TO_SEATS, Due
+from dealer_assist.engine.state.due import TO_BOARD, TO_COMMUNITY, TO_SEATS, UP, Due, Owed, new
 from dealer_assist.engine.state.hand import Hand
 from dealer_assist.games.vocabulary import DEALT, DECIDES
 
 
-
-def add(hand: Hand, due: Due) -> None:
-    """One more thing is done at the table, after all that is due already."""
-    _put_down(hand, due.numbered(hand.due_before))
-
-
 def burn(hand: Hand) -> None:
-    """A burn is due."""
+    """A burn is due, after all that is due already."""
     _put_down(hand, state.burn(hand.due_before))
+
+
+def shuffle(hand: Hand, cards: int, without: tuple[int, ...]) -> None:
+    """A shuffle of so many cards is due, the discards of some players left out."""
+    _put_down(hand, new("shuffle", hand.due_before, cards=cards, without=without))
+
+
+def to_seats(hand: Hand, owed: Owed, face: str, street: str = "", each: bool = False) -> None:
+    """Cards for players are due, in serving order."""
+    _put_down(hand, new("deal", hand.due_before, None, TO_SEATS, owed, (), 0, (), face, street, 0, 1, each))
 
 
 def to_board(hand: Hand, cells: tuple[int, ...], street: str = "", board: int = 0, run: int = 1) -> None:
@@ -30,14 +34,24 @@ def to_board(hand: Hand, cells: tuple[int, ...], street: str = "", board: int = 
     _put_down(hand, state.to_board(hand.due_before, cells, street, board, run))
 
 
-def _put_down(hand: Hand, due: Due) -> None:
-    hand.due += (due,)
+def to_community(hand: Hand) -> None:
+    """One card for all is due."""
+    _put_down(hand, new("deal", hand.due_before, to=TO_COMMUNITY, cards=1, face=UP, street=street_of(hand)))
+
+
+def roll(hand: Hand, by: int | None, dice: int) -> None:
+    """So many dice are to be rolled."""
+    _put_down(hand, new("roll", hand.due_before, by, cards=dice))
+
+
+def another_card(hand: Hand, i: int, face: str) -> None:
+    """One more card for a player is due at once, before all that is due already."""
+    hand.due = (new("deal", hand.due_before, to=TO_SEATS, owed=((i, 1),), face=face), *hand.due)
     hand.due_before += 1
 
 
-def put_first(hand: Hand, due: Due) -> None:
-    """One more thing is done at once, before all that is due already."""
-    hand.due = (due.numbered(hand.due_before), *hand.due)
+def _put_down(hand: Hand, due: Due) -> None:
+    hand.due += (due,)
     hand.due_before += 1
 
 
@@ -49,7 +63,7 @@ def clear(hand: Hand) -> None:
 def ask(hand: Hand, do: str, players: Iterable[int], cards: int = 0) -> None:
     """Each of these players decides something about their own cards, in this order."""
     for i in players:
-        add(hand, Due(do, seat=i, cards=cards))
+        _put_down(hand, new(do, hand.due_before, i, cards=cards))
 
 
 def street_of(hand: Hand) -> str:
@@ -71,7 +85,7 @@ def turn_up(hand: Hand, step_no: int) -> None:
     if all(hand.chips.stack[i] for i in hand.live()) or _decisions_left(hand, step_no):
         return
     hand.turned_up = True
-    add(hand, Due("turn-up"))
+    _put_down(hand, new("turn-up", hand.due_before))
 
 
 def _decisions_left(hand: Hand, step_no: int) -> bool:
@@ -99,49 +113,63 @@ def board_entered(hand: Hand, cells: Collection[int], run: int) -> None:
     """These cells of the board were named, when it was run for the first time, or the second …"""
     for n in range(len(hand.due) - 1, -1, -1):
         due = hand.due[n]
-        left = tuple([cell for cell in due.cells if cell not in cells])
-        if due.run == run and len(left) < len(due.cells):
+        if due.run != run:
+            continue
+        if due.cells == cells:
+            hand.due = hand.due[n + 1 :]
+            return
+        left = due.without_cells(cells)
+        if len(left.cells) < len(due.cells):
             rest = hand.due[n + 1 :]
-            hand.due = (due._replace(cells=left), *rest) if left else rest
+            hand.due = (left, *rest) if left.cells else rest
             return
 
 
-def board_cells(hand: Hand) -> list[int]:
+def board_cells(hand: Hand) -> Sequence[int]:
     """The cells of the board that are to be dealt now, in order, of the dealing that is entered."""
     run = len(hand.table.runouts) + 1
-    return [cell for it in hand.due if it.cells and it.run == run for cell in it.cells]
+    found = [it.cells for it in hand.due if it.cells and it.run == run]
+    return found[0] if len(found) == 1 else [cell for cells in found for cell in cells]
 
 
 def seat_entered(hand: Hand, i: int, face: str, count: int) -> None:
     """So many cards of a player were named, those that are due first."""
-    first = hand.due[0] if hand.due else None
-    if first is not None and first.face == face and first.owed and first.owed[0] == (i, count):
-        rest = first.owed[1:]     # in serving order, as cards are entered at most tables
-        hand.due = (first.owing(rest), *hand.due[1:]) if rest else hand.due[1:]
+    dues = hand.due
+    if not dues:
+        return
+    first = dues[0]
+    if first.face == face and (owed := first.owed) and owed[0] == (i, count):
+        later = dues[1:]     # in serving order, as cards are entered at most tables
+        hand.due = (first.after_first(), *later) if len(owed) > 1 else later
         return
     last = None
-    for n, due in enumerate(hand.due):
-        mine = next((cards for j, cards in due.owed if j == i), 0)
-        if due.to == TO_SEATS and due.face == face and mine and count:
-            given = min(mine, count)
-            count -= given
-            at = [j for j, _ in due.owed].index(i)
-            rest = due.owed[at + 1 :]
-            left = ((i, mine - given), *rest) if given < mine else rest
-            hand.due = _with(hand.due, n, due.owing(left))
-            last = n
+    for n, due in enumerate(dues):
+        if not count:
+            break
+        if due.to != TO_SEATS or due.face != face:
+            continue
+        for at, (j, mine) in enumerate(due.owed):
+            if j == i and mine:
+                last, rest = n, due.owed[at + 1 :]
+                left: Owed = ((i, mine - count), *rest) if count < mine else rest
+                hand.due = _with(hand.due, n, due.owing(left))
+                count = max(0, count - mine)
+                break
     _done_up_to(hand, last)
 
 
 def whole_hand_entered(hand: Hand, i: int) -> None:
     """A hand was tabled with every card that it gets: none of them is dealt any more."""
-    left = [it._replace(owed=tuple([pair for pair in it.owed if pair[0] != i])) for it in hand.due]
+    if not hand.due:
+        return
+    left = [it.owing(tuple([pair for pair in it.owed if pair[0] != i])) if it.owed else it for it in hand.due]
     hand.due = tuple(_with_their_cards([it for it in left if it.open]))
 
 
 def own_cards_shown(hand: Hand, i: int) -> None:
     """A hand lies open: its player has nothing left to decide about it."""
-    hand.due = tuple([it for it in hand.due if it.seat != i or it.do == "roll"])
+    if hand.due:
+        hand.due = tuple([it for it in hand.due if it.seat != i or it.do == "roll"])
 
 
 def _with_their_cards(dues: list[Due]) -> list[Due]:
@@ -157,7 +185,7 @@ def _with_their_cards(dues: list[Due]) -> list[Due]:
 
 def number_boards(hand: Hand) -> None:
     """The board is run more than once: what is dealt now is the first."""
-    hand.due = tuple(it._replace(board=it.board or 1) if it.to == TO_BOARD else it for it in hand.due)
+    hand.due = tuple([it.on_board(it.board or 1) if it.to == TO_BOARD else it for it in hand.due])
 
 
 def community_entered(hand: Hand) -> None:
@@ -169,6 +197,8 @@ def community_entered(hand: Hand) -> None:
 
 def owed(hand: Hand, i: int, face: str) -> int:
     """How many of a player's cards are still to be dealt at the table."""
+    if not hand.due:
+        return 0
     return sum([cards for due in hand.due if due.face == face for j, cards in due.owed if j == i])
 
 

@@ -134,6 +134,9 @@ def name_down(hand: Hand, i: int, cards: list[Card]) -> None:
 
     Errors: `card-count`, `not-held`, `duplicate-card`, `not-in-deck`.
     """
+    held = hand.cards.down[i]
+    if not hand.due and UNKNOWN not in cards and cards in (held, held + hand.cards.up[i]):
+        return  # all of it was entered already
     later = _later(hand, i, cards)
     down, seat = hand.cards.down[i][: len(hand.cards.down[i]) - later[0]], hand.order[i]
     up = hand.cards.up[i][: len(hand.cards.up[i]) - later[1]]

@@ -14,7 +14,7 @@ from dealer_assist.cards import UNKNOWN, Card
 from dealer_assist.engine.dealing import draws, due, stub
 from dealer_assist.engine.dealing.in_turn import InTurn
 from dealer_assist.engine.state.actions import Action
-from dealer_assist.engine.state.due import TO_COMMUNITY, UP, Due
+from dealer_assist.engine.state.due import TO_COMMUNITY
 from dealer_assist.engine.state.hand import Hand
 from dealer_assist.engine.state.refusals import WHAT_NOW
 from dealer_assist.engine.state.setup import Setup
@@ -48,7 +48,7 @@ def begin(hand: Hand, step: Step) -> bool:
 def _offer(hand: Hand) -> None:
     hand.table.community = UNKNOWN
     hand.deck.stub -= 1
-    due.add(hand, Due("deal", to=TO_COMMUNITY, cards=1, face=UP, street=due.street_of(hand)))
+    due.to_community(hand)
 
 
 def _pass_over_the_broke(hand: Hand) -> None:

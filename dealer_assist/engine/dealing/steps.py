@@ -22,7 +22,7 @@ from dealer_assist.rules.house import House
 from dealer_assist.errors import NotNow, nearest
 from dealer_assist.games import Becomes, Step, load_game
 from dealer_assist.texts import joined, say
-from dealer_assist.engine.state.due import DOWN, TO_COMMUNITY, TO_SEATS, UP, Due
+from dealer_assist.engine.state.due import DOWN, UP
 from dealer_assist.engine.state.hand import Hand
 
 def begin(hand: Hand, step: Step) -> bool:
@@ -87,7 +87,7 @@ def _community(hand: Hand) -> bool:
     stub.burn(hand)
     hand.table.community = UNKNOWN
     hand.deck.stub -= 1
-    due.add(hand, Due("deal", to=TO_COMMUNITY, cards=1, face=UP, street=due.street_of(hand)))
+    due.to_community(hand)
     return _wait_if_it_decides(hand)
 
 
@@ -110,7 +110,7 @@ def _part(hand: Hand, step: Step) -> bool:
 def _roll(hand: Hand, step: Step) -> bool:
     """The dice decide at the showdown, or which cells the board has: play goes on without them."""
     hand.table.rolls_due.append(step.low)
-    due.add(hand, Due("roll", seat=hand.seat_index.get(hand.setup.button or 0), cards=step.low))
+    due.roll(hand, hand.seat_index.get(hand.setup.button or 0), step.low)
     return False
 
 
@@ -129,7 +129,7 @@ def _turn(hand: Hand, step: Step) -> bool:
     for opened, players in groupby(hand.live(), key=lambda i: not hand.cards.down[i]):
         owed = tuple((i, step.low) for i in players)
         face = DOWN if opened else UP
-        due.add(hand, Due("deal", to=TO_SEATS, owed=owed, face=face, street=street))
+        due.to_seats(hand, owed, face, street)
         street = ""
         for i, _ in owed:
             (hand.cards.down if opened else hand.cards.up)[i].extend([UNKNOWN] * step.low)

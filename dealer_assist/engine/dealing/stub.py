@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dealer_assist.engine.dealing import due, shortages
 from dealer_assist.engine.dealing.shortages import Procedure
-from dealer_assist.engine.state.due import Due
 from dealer_assist.engine.state.hand import Hand
 from dealer_assist.errors import NotNow
 from dealer_assist.texts import joined
@@ -12,18 +11,19 @@ from dealer_assist.texts import joined
 
 def burn(hand: Hand) -> None:
     """One burn before each round of dealing that follows a betting round (R50)."""
-    if hand.street_no and not hand.deck.burned:
-        if hand.deck.stub < 1 and any(hand.cards.draws):
+    deck = hand.deck
+    if hand.street_no and not deck.burned:
+        if deck.stub < 1 and any(hand.cards.draws):
             deck_used_up(hand)
-        hand.deck.stub -= 1
-        hand.deck.burned = True
-        hand.deck.burns.append(hand.street_no)
+        deck.stub -= 1
+        deck.burned = True
+        deck.burns.append(hand.street_no)
         due.burn(hand)
 
 
 def shuffle(hand: Hand, cards: int, without: tuple[int, ...] = ()) -> None:
     """A new stub: what lay in the old one, and what was taken in (house rules 5, 6)."""
-    due.add(hand, Due("shuffle", cards=cards, without=without))
+    due.shuffle(hand, cards, without)
     hand.deck.pool = cards
 
 
