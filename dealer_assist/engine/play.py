@@ -72,8 +72,12 @@ def play(setup: Setup, actions: Iterable[Action] = (), field: str | None = None)
     Errors: the `Refusal` of the first action that is not allowed, with `field` naming it (`actions.3`).
     """
     hand = start(setup)
-    for number, action in enumerate(actions):
-        apply(hand, action, f"{field}.{number}" if field else None)
+    if field is None:
+        for action in actions:
+            apply(hand, action)
+    else:
+        for number, action in enumerate(actions):
+            apply(hand, action, f"{field}.{number}")
     return hand
 
 
@@ -167,8 +171,8 @@ def apply(hand: state.Hand, action: Action, field: str | None = None) -> None:
             raise NotNow("hand-over", "This hand is over; start the next one, or undo its last action.")
         if action.seat is None:
             _BY_THE_DEALER.get(action.verb, steps.dealer_action)(hand, action)
-        elif action.seat in hand.seat_index:
-            _BY_A_SEAT[action.verb](hand, action, hand.seat_index[action.seat])
+        elif (i := hand.seat_index.get(action.seat)) is not None:
+            _BY_A_SEAT[action.verb](hand, action, i)
         else:
             _refuse_seat(hand, action)
     except NotNow as refusal:
@@ -239,12 +243,17 @@ def _refuse_seat(hand: state.Hand, action: Action) -> None:
 
 def _bet(hand: state.Hand, action: Action, index: int) -> None:
     """A wager; what could be decided before it and was not is left (R55, 2.37)."""
+    if hand.stage is not BETTING:
+        _leave_undecided(hand, index)
+    rounds.act(hand, action, index)
+
+
+def _leave_undecided(hand: state.Hand, index: int) -> None:
     if hand.stage is CHOOSING and index == steps.chooser(hand):
         steps.nobody_chooses(hand)
         go_on(hand)
     elif hand.stage is DRAWING:
         _leave_closed(hand)
-    rounds.act(hand, action, index)
 
 
 def _leave_closed(hand: state.Hand) -> None:

@@ -267,6 +267,12 @@ def _to_one(one: Won, amount: int, runout: int | None) -> Share:
     return Share(side.name, amount, one.winners, awards, runout, one.qualified, side.board or None)
 
 
+def unopposed(side: str, amount: int, seat: int) -> Ruling:
+    """All the chips to the last hand, unseen."""
+    share = unseen_share(side, amount, seat)
+    return Ruling(share.awards, (PotRuling(amount, share.winners, (share,)),))
+
+
 def unseen_share(side: str, amount: int, seat: int) -> Share:
     """The whole of a pot to one seat, no hand being asked for."""
     return Share(side, amount, (seat,), {seat: amount} if amount else {})

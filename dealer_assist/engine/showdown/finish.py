@@ -12,8 +12,8 @@ from dealer_assist.engine.betting.rounds import give_back
 from dealer_assist.engine.showdown.pots import Layer
 from dealer_assist.engine.showdown.split import Pot
 from dealer_assist.engine.showdown.reasons import Note
-from dealer_assist.engine.showdown.award import PotRuling, Ruling, Showdown, settle, unseen_share
-from dealer_assist.engine.state.stage import Stage
+from dealer_assist.engine.showdown.award import PotRuling, Ruling, Showdown, settle, unopposed, unseen_share
+from dealer_assist.engine.state.stage import OVER, SHOWDOWN
 from dealer_assist.engine.state.refusals import WHAT_NOW
 from dealer_assist.errors import NotNow
 from dealer_assist.engine.state.due import DOWN, UP
@@ -22,7 +22,7 @@ from dealer_assist.engine.state.hand import Hand
 
 def begin(hand: Hand) -> None:
     """The last street is over: hands are shown, and the board is completed where it decides."""
-    hand.stage = Stage.SHOWDOWN
+    hand.stage = SHOWDOWN
     hand.betting_over = True
     hand.showdown.showing_seats = show_order(hand)
     try_settle(hand)
@@ -30,34 +30,33 @@ def begin(hand: Hand) -> None:
 
 def show_order(hand: Hand) -> tuple[int, ...]:
     """Last aggressor first, else as the last round opens; side pots before the main pot (house rules 7)."""
-    live = hand.live()
     first = hand.round.aggressor
     if first is None or hand.folded[first] or hand.setup.house["show-order"] == "position":
         first = _first_by_position(hand)
-    turn = [(first + n) % hand.count for n in range(hand.count)]
+    turn = [i for i in (*range(first, hand.count), *range(first)) if not hand.folded[i]]
     cut = pots.layers(hand)
-    deepest = {i: max(n for n, layer in enumerate(cut) if i in layer.live) for i in live}
-    return tuple(sorted((i for i in turn if i in live), key=lambda i: -deepest[i]))
+    if len(cut) > 1:
+        deepest = {i: max([n for n, layer in enumerate(cut) if i in layer.live]) for i in turn}
+        turn.sort(key=lambda i: -deepest[i])
+    return tuple(turn)
 
 
 def _first_by_position(hand: Hand) -> int:
     """Left of the button; in stud the high board, or the low one in low games."""
     opens = hand.streets[-1].opens
-    known = all(UNKNOWN not in hand.cards.up[i] for i in hand.live())
-    if opens == "best board" and known:
+    if opens == "best board" and all(UNKNOWN not in hand.cards.up[i] for i in hand.live()):
         return opening.best_board_index(hand, opens)
     return 0
 
 
 def uncontested(hand: Hand) -> None:
     """One hand is left: it takes every pot, unseen."""
-    winner = hand.live()[0]
-    seat = hand.order[winner]
+    seat = hand.order[hand.folded.index(False)]
     amounts = [hand.pot]
-    hand.chips.raked = pots.take_rake(hand, amounts)
-    hand.chips.rake = sum(hand.chips.raked)
-    share = unseen_share(hand.terms.first_side, amounts[0], seat)
-    hand.showdown.ruling = Ruling(share.awards, (PotRuling(amounts[0], (seat,), (share,)),))
+    if hand.terms.rakes:
+        hand.chips.raked = pots.take_rake(hand, amounts)
+        hand.chips.rake = sum(hand.chips.raked)
+    hand.showdown.ruling = unopposed(hand.terms.first_side, amounts[0], seat)
     _pay(hand)
 
 
@@ -75,7 +74,7 @@ def show_or_muck(hand: Hand, action: Action, i: int) -> None:
         _show(hand, action, i)
     else:
         _muck(hand, i)
-    if hand.stage is Stage.SHOWDOWN:
+    if hand.stage is SHOWDOWN:
         try_settle(hand)
 
 
@@ -90,7 +89,7 @@ def _muck(hand: Hand, i: int) -> None:
             "turned up. Enter its cards.",
             rule="house rule all-in-show",
         )
-    if hand.stage is not Stage.SHOWDOWN:
+    if hand.stage is not SHOWDOWN:
         raise NotNow("no-muck", f"Cards are still to come; {WHAT_NOW}.")
     unseen = UNKNOWN in hand.cards.down[i] or UNKNOWN in hand.cards.up[i]
     if hand.showdown.shown[i] and not unseen:
@@ -153,15 +152,17 @@ def _table(hand: Hand, i: int, cards: tuple[Card, ...] | None) -> None:
 
 def try_settle(hand: Hand) -> None:
     """Pay when every hand is shown or mucked and nothing is missing that decides."""
-    live = [i for i in hand.live() if not hand.showdown.mucked[i]]
+    mucked = hand.showdown.mucked
+    live = [i for i in hand.live() if not mucked[i]]
     if len(live) == 1 and (hand.setup.house["last-hand-shows"] == "no" or hand.showdown.shown[live[0]]):
         _last_hand(hand)
         return
     if not live:
         _all_mucked(hand)
     shown, down, up = hand.showdown.shown, hand.cards.down, hand.cards.up
-    if any(not shown[i] or UNKNOWN in down[i] or UNKNOWN in up[i] for i in live):
-        return
+    for i in live:
+        if not shown[i] or UNKNOWN in down[i] or UNKNOWN in up[i]:
+            return
     missing = hand.table.rolls_due or UNKNOWN in hand.table.board or hand.table.community == UNKNOWN
     if missing or redraw.deal_again(hand) or _board_again(hand):
         return
@@ -235,23 +236,27 @@ def _dealers_part(hand: Hand) -> None:
 
 
 def _fold_mucked(hand: Hand) -> None:
-    for i in range(hand.count):
-        hand.folded[i] = hand.folded[i] or hand.showdown.mucked[i]
+    for i, mucked in enumerate(hand.showdown.mucked):
+        if mucked:
+            hand.folded[i] = True
 
 
 def _listed(hand: Hand, cut: list[Layer]) -> list[Pot]:
     """The pots by seats, after the rake."""
-    amounts = [layer.amount for layer in cut]
-    hand.chips.raked = pots.take_rake(hand, amounts)
-    hand.chips.rake = sum(hand.chips.raked)
-    return [Pot(amount, tuple(sorted(hand.order[i] for i in layer.live)))
+    amounts, order = [layer.amount for layer in cut], hand.order
+    if hand.terms.rakes:
+        hand.chips.raked = pots.take_rake(hand, amounts)
+        hand.chips.rake = sum(hand.chips.raked)
+    return [Pot(amount, tuple(sorted([order[i] for i in layer.live])))
             for amount, layer in zip(amounts, cut, strict=True)]
 
 
 def _goes_back(hand: Hand, layer: Layer) -> bool:
     """Chips that one live player alone put in were never matched."""
+    if not layer.low or len(layer.live) > 1:
+        return False
     paid = [i for i in range(hand.count) if hand.chips.total[i] > layer.low]
-    if layer.low and len(paid) == 1 and layer.live == (paid[0],):
+    if len(paid) == 1 and layer.live == (paid[0],):
         give_back(hand, paid[0], hand.chips.total[paid[0]] - layer.low)
         return True
     return False
@@ -283,6 +288,8 @@ def on_table(hand: Hand, live: Sequence[int]) -> Showdown:
 
 
 def _parts(hand: Hand) -> dict[int, dict[str, tuple[Card, ...]]]:
+    if not hand.cards.parts:
+        return {}
     names = [name for name, _ in player_steps.parts_of(hand)]
     return {hand.order[i]: dict(zip(names, pieces, strict=True)) for i, pieces in hand.cards.parts.items()}
 
@@ -294,11 +301,11 @@ def _dealt_up(hand: Hand, i: int) -> tuple[Card, ...]:
 
 def _pay(hand: Hand) -> None:
     """Chips to the winners; every chip is in a stack, the rake or the next hand's pot."""
-    ruling = hand.showdown.ruling
+    ruling, stacks = hand.showdown.ruling, hand.chips.stack
     assert ruling is not None
     for seat, chips in ruling.awards.items():
-        hand.chips.stack[hand.seat_index[seat]] += chips
-    hand.stage = Stage.OVER
+        stacks[hand.seat_index[seat]] += chips
+    hand.stage = OVER
     if hand.notes:
         said = tuple(Note(text, rule) for text, rule in hand.notes)
         hand.showdown.ruling = ruling.noted(before=said)

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from dealer_assist.engine.showdown.split import Pot
-from dealer_assist.engine.state.stage import Stage
+from dealer_assist.engine.state.stage import OVER, SHOWDOWN
 from dealer_assist.engine.state.hand import Hand
 
 
-@dataclass(frozen=True, slots=True)
-class Layer:
+class Layer(NamedTuple):
     """A pot as it is cut: everybody's chips above `low` and up to `high`; `live` are indices."""
 
     low: int
@@ -31,9 +30,11 @@ def layers(hand: Hand) -> list[Layer]:
     Shape: dead chips are in the first. What folded players put in above the last level joins it.
     """
     live, totals = hand.live(), hand.chips.total
-    over = hand.betting_over or hand.stage in (Stage.SHOWDOWN, Stage.OVER)
+    over = hand.betting_over or hand.stage in (SHOWDOWN, OVER)
     if over:
-        tops = sorted({hand.chips.total[i] for i in live})
+        tops = sorted({totals[i] for i in live})
+        if len(tops) == 1:
+            return [Layer(0, max(totals), hand.chips.main + sum(totals), tuple(live))]
     else:
         stacks = hand.chips.stack
         tops = sorted({totals[i] for i in live if not stacks[i]})
@@ -80,9 +81,9 @@ def take_rake(hand: Hand, amounts: list[int]) -> tuple[int, ...]:
     in the pot.  Source: house rules 8, `rake`, `rake-from`, `rake-no-flop`, `drop`; R60.
     """
     house, pot, chip = hand.setup.house, sum(amounts), hand.setup.chip
-    rake, drop = house.rake, house.drop
-    if rake is None and drop is None or house["rake-no-flop"] == "free" and _no_flop(hand):
+    if not hand.terms.rakes or house["rake-no-flop"] == "free" and _no_flop(hand):
         return ()
+    rake, drop = house.rake, house.drop
     taken = min((rake.of(pot) if rake else 0) + (drop.of(pot) if drop else 0), pot)
     taken -= taken % chip
     step = rake.step if rake and rake.step % chip == 0 else chip

@@ -59,6 +59,7 @@ def part(cls: type[P]) -> type[P]:
     body = {key: value for key, value in vars(cls).items() if key not in (*fields, "__dict__", "__weakref__")}
     made: Any = type(cls.__name__, cls.__bases__, {**body, "__slots__": tuple(fields)})
     values = {f"_{name}": value.value if isinstance(value, _Each) else value for name, value in first.items()}
+    built = {name: text for name in fields if (text := _unpacked(name, first.get(name))) != name}
     source = "\n ".join(["def __init__(self, count):", *(_initial(name, first[name]) for name in first)])
     source += "\n" + "\n ".join([
         "def copy(self):", "new = make(self.__class__)",
@@ -67,8 +68,8 @@ def part(cls: type[P]) -> type[P]:
         f"{_packed(name, first.get(name))}," for name in fields) + ")"
     source += "\n" + "\n ".join([
         "def unpacked(cls, values):", "new = make(cls)",
-        "(" + " ".join(f"{name}," for name in fields) + ") = values",
-        *(f"new.{name} = {_unpacked(name, first.get(name))}" for name in fields), "return new"])
+        "(" + " ".join(f"{'' if name in built else 'new.'}{name}," for name in fields) + ") = values",
+        *(f"new.{name} = {built[name]}" for name in built), "return new"])
     names: dict[str, Any] = {**values, "make": object.__new__}
     exec(source, names)
     for method in ("__init__", "copy", "packed"):
