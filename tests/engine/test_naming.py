@@ -49,6 +49,8 @@ def agrees(game: str, chance: random.Random) -> bool:
             plain(hand, naming(hand))
     if hand.showdown.ruling is None or not hand.showdown.ruling.tables:
         return False
+    if hand.cards.runs:
+        return False    # the hands of the last run lie there, and the judge names the first
     shown = [i for i in hand.live() if hand.showdown.shown[i]]
     ours = so_far(hand, shown)
     judge = hands_document(hand.showdown.ruling)
