@@ -74,6 +74,8 @@ def chips(record: Record) -> list[str]:
         stacks.update({player: stack for player, stack in hand["after"].values()})
         if sum(stacks.values()) != sold:
             wrong.append(f"after hand {n} {sum(stacks.values())} chips lie there, {sold} were given out")
+    wrong += [f"the bag of {player} holds {bag}, and should hold {stacks.get(player)}"
+              for player, bag in bags(record).items() if stacks.get(player) != bag]
     return wrong
 
 
@@ -97,6 +99,11 @@ def deal(record: Record) -> dict[str, int]:
     return {row["player"]: int(row["why"].split()[-1].replace(",", "")) for row in rows}
 
 
+def bags(record: Record) -> dict[str, int]:
+    """The chips of those who play on another day."""
+    return {row["player"]: int(row["chips_before"]) for row in record.busts if row["note"] == "bagged"}
+
+
 def places(record: Record) -> list[str]:
     """Places from the order of busts, prizes from the pay table."""
     wrong, together, dealt = [], rounds(record), deal(record)
@@ -113,8 +120,10 @@ def places(record: Record) -> list[str]:
     first_entry: dict[str, int] = {}
     for entry in record.entries:
         first_entry.setdefault(entry["player"], int(entry["entry"]))
-    if best != len(first_entry) or len(final) != best:
-        wrong.append(f"{len(first_entry)} players entered, {len(final)} have a place")
+    bagged = len(bags(record))
+    if best + bagged != len(first_entry) or len(final) != best:
+        wrong.append(f"{len(first_entry)} players entered, {len(final)} have a place, {bagged} a bag")
+    best += bagged
     for _, group in groupby(final, key=moment):
         tables: dict[str, list[list[dict]]] = {}
         for _, row in sorted(group, key=lambda item: -int(item[1]["chips_before"])):
@@ -143,6 +152,9 @@ def money(record: Record) -> list[str]:
     """The pool is what was paid without fees, and all of it is paid out."""
     paid = sum(int(entry["paid"]) - int(entry["fee"]) for entry in record.entries)
     wrong = []
+    if bags(record):
+        paid_out = sum(record.payouts) + sum(int(row["prize"]) for row in record.busts)
+        return ["a day that goes on pays nothing"] * bool(paid_out or record.total != paid)
     if not record.total == paid + record.added == sum(record.payouts) == sum(
             int(row["prize"]) for row in record.busts):
         wrong.append(f"pool {record.total}, entries {paid} and {record.added} added, "
@@ -162,7 +174,7 @@ def busts(record: Record) -> list[str]:
             row = listed.get((player, hand["n"]))
             if not stack and (player, hand["n"]) not in redeemed and row is None:
                 wrong.append(f"hand {hand['n']}: {player} is out and not on the list")
-            if row is None or row["note"] in ("removed", "in"):
+            if row is None or row["note"] in ("removed", "in", "bagged", "flight"):
                 continue
             if (row["table"], row["seat"], row["chips_before"]) != (
                     str(hand["table"]), seat, str(hand["before"][seat][1])):
@@ -189,7 +201,8 @@ def bounties(record: Record) -> list[str]:
     stated: Counter[str] = Counter()
     for row in record.busts:
         stated[row["player"]] += int(row["bounties"])
-    if +stated != +won or sum(won.values()) != laid:
+    left = laid - sum(won.values())
+    if +stated != +won or left and not (bags(record) and left > 0):
         wrong.append(f"bounties: {sum(stated.values())} listed, {sum(won.values())} paid, {laid} laid down")
     return wrong
 

@@ -5,14 +5,14 @@ Shape: `{"act": "enter", "players": ["Ann"]}`; every act by its word, with the f
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from dealer_assist.contract.reading import known_keys, list_of, table_of, whole
 from dealer_assist.contract.structures.reading import read_structure
 from dealer_assist.contract.structures.sheets import document_of
 from dealer_assist.errors import NotNow, Unreadable, nearest, said
-from dealer_assist.tournament.record import decide, moves, seating
+from dealer_assist.tournament.record import days, decide, moves, seating
 from dealer_assist.tournament.record.state import Running
 
 Document = Mapping[str, Any]
@@ -36,6 +36,18 @@ def wanted(document: object) -> Callable[[Running, int], Act]:
     fields, decides = ASKED[str(word)]
     known_keys(document, ("act", *fields.split()))
     return lambda state, now: decides(state, now, document)
+
+
+def carried(document: object, flights: Sequence[days.Flight]) -> Callable[[Running, int], Act]:
+    """What decides that bags of these flights come in: `{"act": "carry", "events": [3, 4]}`, `way` best."""
+    assert isinstance(document, Mapping)
+    known_keys(document, ("act", "events", "way"))
+    return lambda state, _: days.carry(state, flights, str(document.get("way", days.BEST)))
+
+
+def flights_of(document: Document) -> list[int]:
+    """The events that an act names.  Errors: `no-flight`."""
+    return [whole(one, f"events.{n}", 1, 2**31 - 1) for n, one in enumerate(list_of(document, "events"))]
 
 
 def _players(document: Document) -> list[str]:
@@ -127,5 +139,6 @@ ASKED: Mapping[str, tuple[str, Callable[[Running, int, Document], Act]]] = {
     "announce": ("text", lambda s, _, d: decide.announce(str(d.get("text", "")).strip())),
     "sheet": ("sheet", _sheet),
     "deal": ("way amounts", _deal),
+    "bag": ("", lambda s, _, d: days.bag(s)),
     "finish": ("", lambda s, _, d: decide.finish(s)),
 }

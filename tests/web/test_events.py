@@ -49,7 +49,7 @@ def dealers(client: FlaskClient, players: int, **changes: Any) -> Dealers:
     return event
 
 
-def say(client: FlaskClient, event: int, **form: str) -> Any:
+def say(client: FlaskClient, event: int, **form: Any) -> Any:
     """One form of the pages."""
     return client.post(f"/events/{event}/acts", data=form, headers={"Origin": "http://localhost"})
 
@@ -174,3 +174,35 @@ def test_seating_limits_are_set_and_taken_off_on_the_page(client: FlaskClient):
     limits = event.now["limits"]
     assert limits["misplaced"] == [] and limits["tables"] == 1
     assert say(client, event.event, page="players", act="need", player="Ann", seats="").status_code == 303
+
+
+def test_a_day_is_bagged_and_its_chips_come_into_the_next(client: FlaskClient):
+    """Tags are printed, bags go into one event only, and stay shut while their chips are played there."""
+    days = [dealers(client, 4), dealers(client, 4)]
+    for day in days:
+        day.act("close")
+        day.deal(day.now["tables"][0]["room"])
+        assert say(client, day.event, page="desk", act="bag").status_code == 303
+        assert day.now["over"] and day.now["bagged"] and day.now["tables"] == []
+    tags = client.get(f"/events/{days[0].event}/slips?of=bags").get_data(as_text=True)
+    assert "P01" in tags and "Player:" in tags
+    main = dealers(client, 0)
+    assert "in the bag" in client.get(f"/events/{days[0].event}/players").get_data(as_text=True)
+    assert 'name="events"' in client.get(f"/events/{main.event}/players").get_data(as_text=True)
+    forms = {"act": "carry", "way": "sum", "page": "players", "events": [str(day.event) for day in days]}
+    assert say(client, main.event, **forms).status_code == 303
+    assert main.now["flights"] == [day.event for day in days]
+    bags, stacks = ([one["stack"] for room in rooms for one in room.now["players"] if one["stack"]]
+                    for rooms in (days, [main]))
+    assert sum(stacks) == sum(bags) == 8 * 1500
+    other = dealers(client, 0)
+    wrong = say(client, other.event, **forms)
+    assert wrong.status_code == 422 and "Take that back first" in wrong.get_data(as_text=True)
+    bagged = next(one for one in client.get(f"{API}/tournaments/{days[0].event}/acts").get_json()["acts"]
+                  if one["act"] == "bag")
+    back = client.post(f"{API}/tournaments/{days[0].event}/acts", json={"act": "undo", "of": bagged["seq"]})
+    assert back.status_code == 422 and back.get_json()["error"]["code"] == "carried"
+    main.act("draw")
+    assert main.now["chips"]["difference"] == 0 and len(main.now["tables"]) == 1
+    for page in PAGES:
+        assert client.get(f"/events/{main.event}{page}").status_code == 200, page

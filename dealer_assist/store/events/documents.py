@@ -14,7 +14,6 @@ from dealer_assist.store.events.models import Event, EventAct
 from dealer_assist.store.db import utc
 from dealer_assist.store.ledger.rows import LedgerRow
 from dealer_assist.texts import joined, say
-from dealer_assist.tournament.money.places import places
 from dealer_assist.tournament.record import course, moves
 from dealer_assist.tournament.record.state import Running
 from dealer_assist.tournament.run import results
@@ -95,7 +94,7 @@ def event_document(session: Session, event: Event) -> Document:
                   "difference": state.difference},
         "differences": list(seats.differences(session, event, state)), "proposal": _proposal(state),
         "coloured_up": state.coloured_up, "over": state.over, "limits": _limits(state),
-        "decided": state.decided,
+        "decided": state.decided, "bagged": bool(state.bags), "flights": sorted(state.flights),
     }
 
 
@@ -147,27 +146,14 @@ def _move(move: Any) -> Document:
 
 def _busts(state: Running) -> list[Document]:
     """Who is out, the last first, with place and prize as they stand."""
-    known = _standings(state)
+    known = {player: {"place": result.place.text, "prize": result.prize}
+             for player, result in results.results(state).items()}
     return [{"player": bust.out.player, "n": bust.out.n, "table": bust.out.table, "seat": bust.out.seat,
              "chips": bust.out.chips, "removed": bust.out.removed, "again": bust.again,
-             "bounties": bust.bounties, **({} if bust.again else known.get(bust.out.player, {}))}
+             "bounties": bust.bounties,
+             "bagged": bust.out.still_in and bool(state.bags),
+             **({} if bust.again else known.get(bust.out.player, {}))}
             for bust in reversed(state.busts)]
-
-
-def _standings(state: Running) -> dict[str, Document]:
-    """Places of those who are out: behind everybody who is in."""
-    if state.over:
-        return {player: {"place": result.place.text, "prize": result.prize}
-                for player, result in results.results(state).items()}
-    shift = state.left
-    found = places([one for one in state.rounds if one], state.house)
-    return {player: {"place": f"{place.first + shift}" + "=" * (place.shared > 1),
-                     "prize": _prize(state, place.first + shift, place.shared)}
-            for player, place in found.items()}
-
-
-def _prize(state: Running, first: int, shared: int) -> int:
-    return sum(state.prizes[first - 1:first - 1 + shared]) // shared
 
 
 def money(state: Running) -> Document:

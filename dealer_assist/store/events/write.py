@@ -12,6 +12,7 @@ from typing import Any
 from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
+from dealer_assist.contract.event_acts import carried, flights_of
 from dealer_assist.contract.structures.reading import read_structure
 from dealer_assist.contract.structures.sheets import document_of
 from dealer_assist.errors import NotNow, Unreadable
@@ -25,6 +26,7 @@ from dealer_assist.store.ledger import rows as ledger
 from dealer_assist.store.ledger.rows import LedgerRow
 from dealer_assist.store.tables.settings import change_table
 from dealer_assist.tournament.record import course
+from dealer_assist.tournament.record.days import Flight
 from dealer_assist.tournament.record.state import Line, Running
 from dealer_assist.tournament.seats.draws import Draw
 from dealer_assist.tournament.structure.model import Structure
@@ -67,16 +69,38 @@ def act(session: Session, number: int, decide: Decide) -> LedgerRow:
     return row
 
 
+def carry(session: Session, number: int, document: Mapping[str, Any]) -> LedgerRow:
+    """The bags of other events come in, once.  Errors: NotFound, `carried`, and those of `days.carry`."""
+    flights = []
+    for other in sorted(set(flights_of(document))):
+        _not_carried(session, other, number)
+        flights.append(Flight(other, standing.state_of(session, standing.find(session, other))))
+    return act(session, number, carried(document, flights))
+
+
+def _not_carried(session: Session, number: int, to: int | None = None) -> None:
+    """Refuse where the bags of an event lie on tables of another.  Errors: `carried`."""
+    for event in session.scalars(select(Event).where(Event.id.not_in([number, to or number]))):
+        if number in standing.state_of(session, event).flights:
+            raise NotNow("carried", f"The chips of event {number} went into {event.name}. Take that back "
+                         "first.", field="events")
+
+
 def undo(session: Session, number: int, seq: int) -> LedgerRow:
-    """Take an act back, with what stands on it.  Errors: `no-act`, `hands-since`, `undone-since`."""
+    """Take an act back, with what stands on it.
+
+    Errors: `no-act`, `hands-since`, `undone-since`, `carried`.
+    """
     event = standing.find(session, number)
     standing.check_open(event)
     _lock(session, event)
-    known = standing.all_lines(session, event)
+    known, bagged = standing.all_lines(session, event), bool(standing.state_of(session, event).bags)
     said = course.undo(known, seq, event.seed, read_structure)
     row = _seal(session, event, said)
     made = Line(row.seq, lines.milliseconds(row.at), course.ACT, said)
     after = course.derived([*known, made], event.seed, read_structure)
+    if bagged and not after.bags:
+        _not_carried(session, number)
     _follow(session, event, after, row.seq, {"act": "sheet"})
     return row
 

@@ -181,6 +181,18 @@ events-apart-who = Zwei Spieler, einer pro Zeile
 events-apart = Getrennt setzen
 events-together = Dürfen zusammensitzen
 events-most-tables = Vorhandene Tische (leer: so viele wie nötig)
+events-bag = Chips eintüten
+events-bagged = Die Chips sind eingetütet; der Tag ist vorbei.
+events-bag-list = Tüten zum Unterschreiben
+events-in-bag = in der Tüte
+events-sign-player = Spieler:
+events-sign-floor = Floor:
+events-carry-from = Eingetütete Chips
+events-carry-way = Bei mehreren Tüten zählt
+events-carry-best = die beste
+events-carry-sum = alles zusammen
+events-carry = Chips übernehmen
+events-kind-flight = Flight
 
 events-tables =
     { $n ->
@@ -223,3 +235,5 @@ event-acts-block = Sitz leer gelassen oder freigegeben
 event-acts-need = Passende Sitze:
 event-acts-apart = Getrennt:
 event-acts-room = Vorhandene Tische:
+event-acts-bag = Chips eingetütet
+event-acts-carry = Tüten übernommen

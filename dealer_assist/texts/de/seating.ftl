@@ -61,6 +61,8 @@ ledger-apart = Nicht an einem Tisch mit { $other }
 ledger-not-apart = Darf wieder mit { $other } zusammensitzen
 ledger-most-tables = Höchstens { $tables } Tische; wer keinen Sitz findet, ist Ersatz
 ledger-any-tables = So viele Tische wie nötig
+ledger-carried = Entry { NUMBER($entry, useGrouping: 0) }: { $chips } in Chips aus der Tüte von Event { NUMBER($event, useGrouping: 0) }
+ledger-carried-bounty = Mitgebracht: eine Bounty von { $money }
 
 ledger-last-hands =
     { $n ->

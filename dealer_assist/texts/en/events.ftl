@@ -179,6 +179,18 @@ events-apart-who = Two players, one a line
 events-apart = Seat them apart
 events-together = May sit together
 events-most-tables = Tables there are (none: as many as it takes)
+events-bag = Bag the chips
+events-bagged = The chips are bagged; the day is over.
+events-bag-list = Bags to sign
+events-in-bag = in the bag
+events-sign-player = Player:
+events-sign-floor = Floor:
+events-carry-from = Chips that were bagged
+events-carry-way = Who has several bags plays with
+events-carry-best = the best
+events-carry-sum = all together
+events-carry = Bring the chips in
+events-kind-flight = flight
 
 events-tables =
     { $n ->
@@ -225,3 +237,5 @@ event-acts-block = Seat kept empty or given free
 event-acts-need = Seats that fit:
 event-acts-apart = Apart:
 event-acts-room = Tables there are:
+event-acts-bag = Chips bagged
+event-acts-carry = Bags brought in

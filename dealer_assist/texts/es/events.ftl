@@ -179,6 +179,18 @@ events-apart-who = Dos jugadores, uno por línea
 events-apart = Sentar separados
 events-together = Pueden sentarse juntos
 events-most-tables = Mesas que hay (vacío: las que hagan falta)
+events-bag = Embolsar las fichas
+events-bagged = Las fichas están en sus bolsas; el día ha terminado.
+events-bag-list = Bolsas para firmar
+events-in-bag = en la bolsa
+events-sign-player = Jugador:
+events-sign-floor = Sala:
+events-carry-from = Fichas embolsadas
+events-carry-way = Con varias bolsas se juega con
+events-carry-best = la mejor
+events-carry-sum = todas juntas
+events-carry = Traer las fichas
+events-kind-flight = flight
 
 events-tables =
     { $n ->
@@ -225,3 +237,5 @@ event-acts-block = Asiento vacío o liberado
 event-acts-need = Asientos que sirven:
 event-acts-apart = Separados:
 event-acts-room = Mesas que hay:
+event-acts-bag = Fichas embolsadas
+event-acts-carry = Bolsas traídas

@@ -11,10 +11,11 @@ from dealer_assist.texts import say
 from dealer_assist.tournament.clock import Tick
 from dealer_assist.tournament.forms.colour_up import race
 from dealer_assist.tournament.forms.penalties import penalty
+from dealer_assist.tournament.money.bounties import entered
 from dealer_assist.tournament.money.places import Out
 from dealer_assist.tournament.record.state import Line, Running
 from dealer_assist.tournament.run import results
-from dealer_assist.tournament.run.event import PENALTY
+from dealer_assist.tournament.run.event import FLIGHT, PENALTY, Bust
 from dealer_assist.tournament.seats.tables import Move, Table
 from dealer_assist.tournament.structure.model import Structure
 
@@ -210,6 +211,39 @@ def _deal(state: Running, said: Said, _: Line) -> None:
         state.add("deal", player, say("ledger.deal", money=money))
 
 
+def _bag(state: Running, _: Said, line: Line) -> None:
+    """The day is over: chips into bags, tables empty, the seed of the draws is shown. Nobody is paid yet."""
+    state.bags = {player: (table.number, seat)
+                  for table in state.room for seat, player in table.players.items()}
+    state.bags |= dict.fromkeys(state.unseated, (0, 0))
+    for player, (table, seat) in state.bags.items():
+        state.busts.append(Bust(Out(player, state.n, table, seat, state.stacks[player], still_in=True),
+                                state.heads.won.get(player, 0) - _won_before(state, player)))
+    for number in list(state.tables):
+        state.close_table(number)
+    state.prizes = ()
+    results.reveal(state)
+    state.over, state.ended = True, line.at
+
+
+def _won_before(state: Running, player: str) -> int:
+    return sum(bust.bounties for bust in state.busts if bust.out.player == player)
+
+
+def _carry(state: Running, said: Said, _: Line) -> None:
+    """Bags of other days come in; who went out there is behind everybody who plays here."""
+    for player, chips, paid, fee, flight in said["entries"]:
+        state.carry(player, chips, paid, fee, flight)
+    for player, amount in said["heads"].items():
+        state.heads = entered(state.heads, player, amount)
+        state.add(FLIGHT, player, say("ledger.carried-bounty", money=amount))
+    gone = [Out(player, 0, 0, 0, 0) for player in said["out"]]
+    if gone:
+        state.rounds.insert(0, gone)
+        state.busts += [Bust(out) for out in gone]
+    state.flights |= set(said["from"])
+
+
 def _sheet(state: Running, said: Said, _: Line, read: Read) -> None:
     state.structure = read(said["sheet"])
     state.house = state.structure.rules()
@@ -231,7 +265,7 @@ ACTS: Mapping[str, Callable[[Running, Said, Line], None]] = {
     "here": _here, "out": _out, "close": _close, "pay": _pay, "hand-for-hand": _hand_for_hand,
     "last-hands": _last_hands, "colour-up": _colour_up, "penalty": _penalty, "absent": _absent,
     "announce": _announce, "deal": _deal, "finish": _finish, "block": _block, "need": _need,
-    "apart": _apart, "room": _room,
+    "apart": _apart, "room": _room, "bag": _bag, "carry": _carry,
 }
 
 

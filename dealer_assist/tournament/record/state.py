@@ -72,6 +72,7 @@ class Running(Event):
         self.raced = 0                              # chips that races brought into play, signed
         self.coloured_up = 0                        # the largest chip that has left play
         self.over = False
+        self.flights: set[int] = set()              # events whose bags came in
         self.row = 0                                # of the structure, as far as it was announced
 
     def copy(self) -> Running:

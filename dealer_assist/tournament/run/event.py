@@ -19,7 +19,7 @@ from dealer_assist.tournament.seats.draws import Draw
 from dealer_assist.tournament.seats.tables import BALANCE, BREAK, DRAW, REDRAW, Move, Player, Table, moved
 from dealer_assist.tournament.structure.model import MYSTERY, PROGRESSIVE, Structure
 
-ENTRY, LATE, RE_ENTRY, ADD_ON = "entry", "late", "re-entry", "add-on"
+ENTRY, LATE, RE_ENTRY, ADD_ON, FLIGHT = "entry", "late", "re-entry", "add-on", "flight"
 PENALTY = "penalty"
 
 
@@ -74,6 +74,8 @@ class Event:
         self.prizes: tuple[int, ...] = ()
         self.deal: dict[Player, int] = {}  # what those who made a deal get instead of their prizes
         self.envelopes_open = False
+        self.placed = False  # whoever was in at the end has a place too
+        self.bags: dict[Player, tuple[int, int]] = {}  # where each stack was bagged, when a day has ended
         self.open_tables = 0
         self.offered = False  # the add-on, once
         self.ended = 0  # milliseconds after the start
@@ -116,6 +118,14 @@ class Event:
         if chips and player is not None:
             self.stacks[player] += chips
         self.ledger.add(kind, self.n, player, chips, why)
+
+    def carry(self, player: Player, chips: int, paid: int, fee: int, flight: int) -> None:
+        """An entry of a flight comes in with its money, and its chips where they are still in play."""
+        entry = Entry(len(self.entries) + 1, player, FLIGHT, self.n, chips, paid, fee)
+        self.entries.append(entry)
+        if chips:
+            self.stacks[player] = self.stacks.get(player, 0) + chips
+            self.add(FLIGHT, player, say("ledger.carried", entry=entry.entry, chips=chips, event=flight))
 
     def enter(self, player: Player, kind: str) -> None:
         """Somebody buys in: a stack, a bounty on the head, a row of both books."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Sequence
 
+from dealer_assist.tournament.money.places import Out
 from dealer_assist.tournament.run.event import Event
 from dealer_assist.tournament.run.results import pool_of, results
 
@@ -31,12 +32,19 @@ def files(event: Event) -> dict[str, str]:
 def _busts(event: Event) -> Iterable[Sequence[object]]:
     by_player = results(event)
     for bust in event.busts:
-        out, result = bust.out, by_player[bust.out.player]
-        note = "removed" if out.removed else "in" if out.still_in else ""
-        yield (
-            out.player, out.n, out.table, out.seat, out.chips, "" if bust.again else result.place.text,
-            0 if bust.again else result.prize, bust.bounties, note,
-        )
+        out, result = bust.out, by_player.get(bust.out.player)
+        place, prize = (result.place.text, result.prize) if result and not bust.again else ("", 0)
+        yield (out.player, out.n, out.table, out.seat, out.chips, place, prize, bust.bounties,
+               _note(event, out))
+
+
+def _note(event: Event, out: Out) -> str:
+    """What tells a line apart: removed, in at the end by a deal or a ticket, bagged, or out in a flight."""
+    if out.removed:
+        return "removed"
+    if out.still_in:
+        return "bagged" if event.bags else "in"
+    return "" if out.n else "flight"
 
 
 def _payouts(event: Event) -> str:

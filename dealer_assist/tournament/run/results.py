@@ -5,7 +5,7 @@ Source: contract, section 6 (`busts.csv`, `payouts.csv`); house rules, section 9
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from dealer_assist.tournament.money.payouts import (
     Pool,
@@ -33,8 +33,9 @@ class Result:
 
 
 def pool_of(event: Event) -> Pool:
-    """What the entries put in after fee and staff share, raised to the guarantee."""
-    return pool((entry.paid - entry.fee for entry in event.entries), event.structure.guarantee)
+    """What the entries put in after fee and staff share, raised to the guarantee of who pays the prizes."""
+    guarantee = 0 if event.bags else event.structure.guarantee
+    return pool((entry.paid - entry.fee for entry in event.entries), guarantee)
 
 
 def pay_table(structure: Structure, total: int, players: int) -> tuple[int, ...]:
@@ -54,16 +55,22 @@ def last_place_played_for(event: Event) -> int:
 
 
 def results(event: Event) -> dict[Player, Result]:
-    """Everybody's place and prize; shared places share their prizes."""
-    by_player = places(event.rounds, event.house)
+    """Place and prize of everybody who is out; shared places share their prizes.
+
+    Shape: behind those who are still in; when an event is over they have places too.
+    """
+    rounds = [together for together in event.rounds if together]
+    before = 0 if event.placed else event.left
+    by_player = {player: replace(place, first=place.first + before)
+                 for player, place in places(rounds, event.house).items()}
     prizes: dict[Player, int] = {}
-    for together in event.rounds:
+    for together in rounds:
         for tied in ranked(together, event.house):
             first = by_player[tied[0].player].first
             claims = [(out.chips, event.first_entry(out.player)) for out in tied]
             shared = share(event.prizes, first, claims)
             prizes |= {out.player: prize for out, prize in zip(tied, shared, strict=True)}
-    prizes |= event.deal
+    prizes |= event.deal if event.placed else {}
     return {player: Result(place, prizes[player]) for player, place in by_player.items()}
 
 
@@ -82,6 +89,7 @@ def conclude(event: Event) -> None:
     event.heads, own = last_one_standing(event.heads, last[0])
     _keep_bounty(event, last[0], own)
     event.rounds.append(outs)
+    event.placed = True
     for out in reversed(outs):
         before = sum(bust.bounties for bust in event.busts if bust.out.player == out.player)
         event.busts.append(Bust(out, event.heads.won.get(out.player, 0) - before))
@@ -90,6 +98,11 @@ def conclude(event: Event) -> None:
     for one, result in sorted(results(event).items(), key=lambda item: item[1].place.first):
         if result.prize:
             event.add("prize", one, say("ledger.prize", place=result.place.text, money=result.prize))
+    reveal(event)
+
+
+def reveal(event: Event) -> None:
+    """Nothing is drawn any more: the seed is shown."""
     event.add("draw", None, say("ledger.reveal", seed=event.draw.seed))
 
 

@@ -41,6 +41,9 @@ def act(event: int) -> Answer:
         with database.writing() as session:
             if form.get("act") == "undo":
                 write.undo(session, event, _number(form.get("of", "")))
+            elif form.get("act") == "carry":
+                named = [_number(one) for one in request.form.getlist("events")]
+                write.carry(session, event, {"act": "carry", "events": named, "way": form.get("way", "")})
             else:
                 sheet = standing.state_of(session, standing.find(session, event)).structure
                 write.act(session, event, wanted(forms.read_act(form, sheet)))

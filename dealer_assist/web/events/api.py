@@ -58,11 +58,16 @@ def list_acts(event: int) -> Response:
 @api.input(ActAsked)
 @api.doc(tags=["events"], responses=[404, 415, 422])
 def add_act(event: int, json_data: ActAsked) -> tuple[Response, int]:
-    """One act of the director, as `{"act": "enter", "players": ["Ann"]}`; `undo` takes the act `of` back."""
+    """One act of the director, as `{"act": "enter", "players": ["Ann"]}`; `undo` takes the act `of` back.
+
+    `carry` brings the bags of other `events` in, `way` best or sum.
+    """
     document = json_data.model_dump()
     with database.writing() as session:
         if json_data.act == "undo":
             row = write.undo(session, event, _whole(document, "of"))
+        elif json_data.act == "carry":
+            row = write.carry(session, event, document)
         else:
             row = write.act(session, event, wanted(document))
         made = documents.event_document(session, standing.find(session, event)) | {"act": row.seq}

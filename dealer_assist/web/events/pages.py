@@ -93,6 +93,9 @@ def shown(name: str, number: int, refusal: Refusal | None = None, form: dict[str
         elif name == "money":
             ways = ("chips", "icm") if _deals(state) else ()
             page["offers"] = {way: decide.offers(state, way) for way in ways}
+        elif name == "players":
+            page["bagged"] = [one for one in write.events(session) if one.id != event.id
+                              and standing.state_of(session, one).bags] if not state.tables else []
         elif name in ("record", "desk"):
             page["acts"] = documents.acts_of(session, event)
         if name == "record":

@@ -12,7 +12,7 @@ from dealer_assist.web.events.blueprint import EVENT, events
 
 @events.get(EVENT + "/slips")
 def slips(event: int) -> str:
-    """Slips of every seat, or of the moves under way (`?of=moves`); `?size=80` for a roll."""
+    """Slips of every seat, of moves under way (`?of=moves`) or of bags (`?of=bags`); `?size=80` a roll."""
     with database.reading() as session:
         found = standing.find(session, event)
         state = standing.state_of(session, found)
@@ -22,8 +22,11 @@ def slips(event: int) -> str:
         seats = [{"player": player, "from": None, "table": table.number, "seat": seat, "why": "",
                   "stack": state.stacks[player]}
                  for table in state.room for seat, player in table.players.items()]
+        bags = [{"player": player, "from": None, "table": table, "seat": seat, "why": "", "bag": True,
+                 "stack": state.stacks[player]} for player, (table, seat) in sorted(state.bags.items())]
         page = {"event": documents.event_document(session, found), "taken": state.draw.taken}
-    return render_template("events/slips.html", slips=moves if request.args.get("of") == "moves" else seats,
+    shown = {"moves": moves, "bags": bags}.get(request.args.get("of", ""), seats)
+    return render_template("events/slips.html", slips=shown,
                            roll=request.args.get("size") == "80", **page)
 
 

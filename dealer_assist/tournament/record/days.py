@@ -1,0 +1,103 @@
+"""Flights and days: chips are bagged when a day ends, and carried into the event of the next.
+
+A day is an event of its own, with its own seed, clock and record; what goes on is a list of bags. Nothing
+changes here: each function answers the act that is to be written down.
+Source: rulebook 1.3; the floor's list of what is easily forgotten, 3.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from dealer_assist.errors import NotNow, Unreadable
+from dealer_assist.tournament.record.decide import Act
+from dealer_assist.tournament.record.state import Running
+from dealer_assist.tournament.run.event import ADD_ON, Entry
+from dealer_assist.tournament.seats.tables import Player
+
+BEST, SUM = "best", "sum"
+WAYS = (BEST, SUM)
+
+
+@dataclass(frozen=True, slots=True)
+class Flight:
+    """An event that chips are carried from, by its number."""
+
+    number: int
+    state: Running
+
+
+def bag(state: Running) -> Act:
+    """The day ends: every stack into a bag.  Errors: `desk-open`, `hand-open`, `moving`, `not-started`."""
+    if state.desk_open:
+        raise NotNow("desk-open", "Close registration first; then the chips can be bagged.")
+    if state.playing or state.over:
+        raise NotNow("hand-open", "A hand is still being played, or the event is over already.")
+    if any(not one.gone for one in state.going):
+        raise NotNow("moving", "Players are still on the way to their tables. Let them sit down first.")
+    if not state.record:
+        raise NotNow("not-started", "Start the clock first.")
+    return {"act": "bag"}
+
+
+def carry(state: Running, flights: Sequence[Flight], way: str) -> Act:
+    """The bags of these flights come in, with the money of all their entries, before the seats are drawn.
+
+    Shape: who has a bag from several plays with the `best` of them, or with their `sum`. Entries are carried
+    in the order of the flights, each with what it paid; chips stand at the entry that they were played from.
+    Errors: `bad-way`, `no-flight`, `not-bagged`, `seats-drawn`, `carried`.
+    """
+    if way not in WAYS:
+        raise Unreadable("bad-way", "Who has several bags plays with the best of them, or with their sum.",
+                         field="way")
+    if not flights:
+        raise Unreadable("no-flight", "Name the flights whose chips come in.", field="events")
+    if state.tables:
+        raise NotNow("seats-drawn", "The seats of this event are drawn already. Open a new event for "
+                     "the day.")
+    for flight in flights:
+        if not flight.state.bags:
+            raise NotNow("not-bagged", f"The chips of event {flight.number} are not bagged yet. End that day "
+                         "first.", field="events")
+        if flight.number in state.flights:
+            raise NotNow("carried", f"The chips of event {flight.number} are here already.", field="events")
+    kept = _bags(flights, way)
+    entries = [row for flight in flights for row in _entries(flight, kept)]
+    present = {player for player, chips, *_ in entries if chips}
+    return {"act": "carry", "from": [flight.number for flight in flights], "way": way, "entries": entries,
+            "heads": _heads(flights), "out": sorted({player for player, *_ in entries} - present)}
+
+
+def _bags(flights: Sequence[Flight], way: str) -> dict[tuple[int, Player], int]:
+    """The chips that count, by flight and player; of equal bags the first."""
+    bags = {(flight.number, player): flight.state.stacks[player]
+            for flight in flights for player in flight.state.bags}
+    if way == SUM:
+        return bags
+    best: dict[Player, tuple[int, Player]] = {}
+    for place, chips in bags.items():
+        if place[1] not in best or chips > bags[best[place[1]]]:
+            best[place[1]] = place
+    return {place: bags[place] for place in best.values()}
+
+
+def _entries(flight: Flight, kept: Mapping[tuple[int, Player], int]) -> list[list[object]]:
+    """Every entry of a flight: player, chips, paid, fee and the flight."""
+    bought = [entry for entry in flight.state.entries if entry.kind != ADD_ON]
+    last = {entry.player: entry.entry for entry in bought}
+
+    def chips(entry: Entry) -> int:
+        plays = last.get(entry.player) == entry.entry
+        return kept.get((flight.number, entry.player), 0) if plays else 0
+    return [[entry.player, chips(entry), entry.paid, entry.fee, flight.number]
+            for entry in flight.state.entries]
+
+
+def _heads(flights: Sequence[Flight]) -> dict[Player, int]:
+    """Bounties that nobody has won yet."""
+    heads: dict[Player, int] = {}
+    for flight in flights:
+        for player, money in flight.state.heads.on.items():
+            heads[player] = heads.get(player, 0) + money
+    return heads

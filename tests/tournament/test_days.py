@@ -1,0 +1,99 @@
+"""Flights and days: bag and tag, best stack forward, the draw of the next day, the prizes of all entries."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from dealer_assist.errors import Refusal
+from dealer_assist.tournament.record import days, decide
+from dealer_assist.tournament.record.days import Flight
+from dealer_assist.tournament.run import results
+from dealer_assist.tournament.run.files import files
+from tests.tournament.directed import Room, small_sheet
+from tests.tournament.test_record import recompute  # noqa: F401
+
+SHEET = small_sheet(bounty={"way": "progressive", "amount": 25}, entry={"paid": 100, "fee": 10})
+
+
+def flight(chance: str, players: list[str], hands: int = 25) -> Room:
+    """A day that is played for so many hands at every table, and bagged."""
+    room = Room(SHEET, chance)
+    room.act(decide.enter(room.state, players))
+    room.act(decide.draw_seats(room.state))
+    room.act(decide.close(room.state))
+    room.act(decide.clock(room.state, "start", room.now))
+    room.play(hands)
+    room.act(days.bag(room.state))
+    return room
+
+
+def checked(room: Room, folder: Path, program: ModuleType) -> None:
+    folder.mkdir()
+    for name, text in files(room.state).items():
+        (folder / name).write_text(text, encoding="utf-8")
+    assert program.differences(folder) == []
+
+
+def refused(do: object) -> str:
+    with pytest.raises(Refusal) as why:
+        do()  # type: ignore[operator]
+    return why.value.code
+
+
+@pytest.fixture(scope="module")
+def flights() -> tuple[Room, Room]:
+    """Day 1A and 1B; P01 to P06 play both."""
+    return (flight("1A", [f"P{n:02}" for n in range(1, 19)]),
+            flight("1B", [f"P{n:02}" for n in (*range(1, 7), *range(19, 31))]))
+
+
+def test_a_bag_holds_what_was_played_and_nobody_is_paid(
+        flights: tuple[Room, Room], tmp_path: Path, recompute: ModuleType):  # noqa: F811
+    for n, day in enumerate(flights):
+        state = day.state
+        assert state.over and not state.tables and not state.prizes and state.difference == 0
+        assert set(state.bags) == set(state.stacks) and sum(state.stacks.values()) == 18 * 3000
+        assert all(result.prize == 0 for result in results.results(state).values())
+        checked(day, tmp_path / str(n), recompute)
+        assert refused(lambda day=day: days.bag(day.state)) == "hand-open"
+
+
+@pytest.mark.parametrize("way", days.WAYS)
+def test_the_next_day_is_drawn_and_paid_from_all_entries(
+        flights: tuple[Room, Room], way: str, tmp_path: Path, recompute: ModuleType):  # noqa: F811
+    first, second = flights
+    sources = [Flight(1, first.state), Flight(2, second.state)]
+    room = Room(SHEET, f"day 2 {way}")
+    state = room.act(days.carry(room.state, sources, way))
+    for player in {*first.state.bags, *second.state.bags}:
+        bags = [day.state.stacks[player] for day in flights if player in day.state.bags]
+        assert state.stacks[player] == (max(bags) if way == days.BEST else sum(bags))
+    assert state.left < 36 and state.difference == 0
+    assert results.pool_of(state).total == 36 * 90
+    assert state.heads.total == sum(sum(day.state.heads.on.values()) for day in flights)
+    assert refused(lambda: days.carry(state, sources[:1], way)) == "carried"
+    room.act(decide.draw_seats(state))
+    assert refused(lambda: days.carry(room.state, sources, way)) == "seats-drawn"
+    room.act(decide.close(room.state))
+    room.act(decide.clock(room.state, "start", room.now))
+    room.play()
+    state = room.act(decide.finish(room.state))
+    placed = results.results(state)
+    assert set(placed) == {entry.player for entry in state.entries} and len(placed) == 30
+    assert sum(result.prize for result in placed.values()) == 36 * 90
+    checked(room, tmp_path / "two", recompute)
+
+
+def test_what_cannot_be_bagged_or_carried():
+    room = Room(SHEET)
+    assert refused(lambda: days.bag(room.state)) == "desk-open"
+    assert refused(lambda: days.carry(room.state, [], days.BEST)) == "no-flight"
+    assert refused(lambda: days.carry(room.state, [Flight(1, room.state)], "worst")) == "bad-way"
+    assert refused(lambda: days.carry(room.state, [Flight(1, room.state)], days.SUM)) == "not-bagged"
+    room.enter(4)
+    room.act(decide.draw_seats(room.state))
+    room.act(decide.close(room.state))
+    assert refused(lambda: days.bag(room.state)) == "not-started"
