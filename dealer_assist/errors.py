@@ -1,4 +1,4 @@
-"""What a dealer, a file or a caller did wrong, as kinds. Imports nothing; open to every room.
+"""What a dealer, a file or a caller did wrong, as kinds. Open to every room.
 
     Refusal                 a code, a field and a sentence that tells a person what to do
     ├── Unreadable          notation: this is no card, no number, no known word
@@ -8,22 +8,37 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+from typing import Any
+
+from dealer_assist.texts import say
+
 
 class Refusal(Exception):
     """A document, an action or a file that cannot be accepted; nothing has changed.
 
-    Shape: `code` is a short stable word (`duplicate-card`), `message` says what happened, what the
-    rule allows and what to do now; `field` names the place (`hands.3`), `rule` the source.
+    Shape: `key` names the sentence in the texts, `refused.<key>`; up to its dot it is the code, a short
+    stable word: `duplicate-card.on-board` has the code `duplicate-card`. `figures` fill the sentence, which
+    says what happened, what the rule allows and what to do now; `field` names the place (`hands.3`), `rule`
+    the source. `message` is for what another has put into words: a file with many mistakes, a refusal told
+    again.
     """
 
-    def __init__(
-        self, code: str, message: str, *, field: str | None = None, rule: str | None = None
-    ) -> None:
-        super().__init__(message)
-        self.code = code
-        self.message = message
-        self.field = field
-        self.rule = rule
+    def __init__(self, key: str, message: str | None = None, /, *, code: str | None = None,
+                 field: str | None = None, rule: str | None = None, **figures: Any) -> None:
+        super().__init__(key)
+        self.key, self.code = key, code or key.partition(".")[0]
+        self.field, self.rule, self.figures = field, rule, figures
+        if message is not None:
+            self.message = message
+
+    @cached_property
+    def message(self) -> str:
+        """The sentence, put together when somebody reads it; `texts.speak` knows it in every language."""
+        return say(f"refused.{self.key}", **self.figures)
+
+    def __str__(self) -> str:
+        return self.message
 
     def document(self) -> dict[str, dict[str, str | None]]:
         """The refusal as the contract writes it (contract, section 3)."""
@@ -58,6 +73,15 @@ def said(value: object, most: int = 40) -> str:
     if isinstance(value, float):
         return repr(value)
     return "an object" if isinstance(value, dict) else "a list" if isinstance(value, list | tuple) else "that"
+
+
+def quotable(value: object, most: int = 40) -> str:
+    """The same for a sentence that puts it between quotation marks: nothing in it ends the line, or hides."""
+    if isinstance(value, str):
+        return repr(said(value, most))[1:-1].replace("\\'", "'")
+    if isinstance(value, dict | list | tuple):
+        return say("refused.an-object" if isinstance(value, dict) else "refused.a-list")
+    return said(value, most)
 
 
 def nearest(word: str, known: list[str] | tuple[str, ...]) -> str | None:

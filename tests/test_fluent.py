@@ -55,7 +55,7 @@ def test_a_translators_tool_reads_every_file(path: Path):
 
 
 def bundle(language: str, *sources: str) -> FluentBundle:
-    signed = {"SIGNED": lambda n: f"{n:+,}"}
+    signed = {"SIGNED": lambda n: f"{n:+,}", "SMALL": lambda text: text}
     kept = FluentBundle([language], functions=signed, use_isolating=False)
     for source in sources:
         kept.add_resource(FluentResource(source))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 
-from dealer_assist.errors import Unreadable, said
+from dealer_assist.errors import Unreadable, quotable, said
 from dealer_assist.texts import Said, say
 
 RANKS = "23456789TJQKA"
@@ -69,12 +69,7 @@ def parse_card(text: str, field: str | None = None) -> Card:
     """Read one card; a mistake is refused with what a card looks like."""
     card = _BY_TEXT.get(text)
     if card is None:
-        raise Unreadable(
-            "bad-card",
-            f"{said(text, 20)!r} is no card. Write the rank (2-9 T J Q K A) and the suit (s h d c), "
-            "as in Ah or Td; a joker is Jk, an unseen card ??.",
-            field=field,
-        )
+        raise Unreadable("bad-card.no-card", word=quotable(text, 20), field=field)
     return card
 
 
@@ -90,20 +85,14 @@ def parse_cards(source: object, field: str | None = None) -> tuple[Card, ...]:
         except (KeyError, ValueError):
             pass    # which card is wrong is looked for below
         if len(text) % 2:
-            raise Unreadable(
-                "bad-card",
-                f"{source[:40]!r} does not part into cards of two characters; write AhKd or Ah Kd.",
-                field=field,
-            )
+            raise Unreadable("bad-card.two-characters", word=quotable(source, 40), field=field)
         return tuple(parse_card(text[i:i + 2], field) for i in range(0, len(text), 2))
     if isinstance(source, list | tuple):
         return tuple(
             parse_card(item if isinstance(item, str) else said(item, 20), f"{field}.{n}" if field else None)
             for n, item in enumerate(source)
         )
-    raise Unreadable(
-        "bad-card", "Cards are a string such as \"AhKd 2c\", or a list of cards.", field=field
-    )
+    raise Unreadable("bad-card.string-or-list", field=field)
 
 
 def join(cards: Iterable[Card]) -> str:

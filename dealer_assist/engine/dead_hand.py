@@ -24,8 +24,7 @@ def kill(hand: Hand, action: Action, i: int) -> None:
     Errors: `hand-folded` where it is out already.  Source: R59.
     """
     if hand.folded[i]:
-        text = f"Seat {hand.order[i]} has folded and has no hand; {WHAT_NOW}."
-        raise NotNow("hand-folded", text, rule="R59")
+        raise NotNow("hand-folded.no-hand", seat=hand.order[i], now=WHAT_NOW, rule="R59")
     chooses = hand.stage is CHOOSING and i == steps.chooser(hand)
     hand.folded[i] = True
     hand.round.last[i] = ("dead",)

@@ -168,7 +168,7 @@ def apply(hand: state.Hand, action: Action, field: str | None = None) -> None:
     """Take one action into this very hand; after a refusal the hand must be thrown away."""
     try:
         if hand.stage is OVER:
-            raise NotNow("hand-over", "This hand is over; start the next one, or undo its last action.")
+            raise NotNow("hand-over")
         if action.seat is None:
             _BY_THE_DEALER.get(action.verb, steps.dealer_action)(hand, action)
         elif (i := hand.seat_index.get(action.seat)) is not None:
@@ -177,8 +177,9 @@ def apply(hand: state.Hand, action: Action, field: str | None = None) -> None:
             _refuse_seat(hand, action)
     except NotNow as refusal:
         refusal.field = refusal.field or field
-        if WHAT_NOW in refusal.message:
-            refusal.message = refusal.message.replace(WHAT_NOW, waiting(hand).refusal)
+        refusal.rule = refusal.rule or hand.game.section
+        if refusal.figures.get("now") == WHAT_NOW:
+            refusal.figures["now"] = waiting(hand).text
         raise
     hand.actions.append(action)
     hand.may = hand.asked = None
@@ -212,8 +213,7 @@ def _count(hand: state.Hand, action: Action, index: int) -> None:
     dealt, behind = list(hand.setup.stacks), action.amount or 0
     dealt[index] += behind - hand.stacks[hand.order[index]]
     if not dealt[index]:
-        raise NotNow("no-stack", f"Seat {action.seat} was dealt in and has chips. Count them again; a player "
-                     "without any is taken out of the next hand.")
+        raise NotNow("no-stack", seat=action.seat)
     again = start(replace(hand.setup, stacks=tuple(dealt)))
     for done in hand.actions:
         if done.verb != "stack":    # what was counted before stands in the set-up already
@@ -230,15 +230,14 @@ def _once_more(hand: state.Hand, done: Action, counted: Action) -> None:
         apply(hand, done)
     except NotNow as refusal:
         raise NotNow(
-            "stack-misfit", f"With {counted.amount or 0:,} behind, seat {counted.seat}'s hand was another: "
-            f'"{done.line()}" does not fit any more. {refusal.message} Change that entry in the log first, '
-            "or count the stack when the hand is over.",
-            rule=refusal.rule) from refusal
+            "stack-misfit", chips=counted.amount or 0, seat=counted.seat, line=done.line(),
+            why=refusal.message, rule=refusal.rule
+        ) from refusal
 
 
 def _refuse_seat(hand: state.Hand, action: Action) -> None:
     dealt = ", ".join(str(seat) for seat in sorted(hand.order))
-    raise NotNow("empty-seat", f"Seat {action.seat} is not in this hand; the seats dealt in are {dealt}.")
+    raise NotNow("empty-seat.dealt-in", seat=action.seat, seats=dealt)
 
 
 def _bet(hand: state.Hand, action: Action, index: int) -> None:

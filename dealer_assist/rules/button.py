@@ -214,15 +214,16 @@ def straddle(seat: int, positions: Positions, players: Collection[int], big: int
     """
     first, blinds = after(positions.big, players), (positions.small, positions.big)
     allowed = {
-        "utg": (seat == first, f"Only seat {first}, left of the big blind, may straddle"),
-        "button": (seat == positions.button, f"Only the button, seat {positions.button}, may straddle"),
-        "any": (seat not in blinds, "The blinds may not straddle"),
+        "utg": (seat == first, "left-of-blind"),
+        "button": (seat == positions.button, "on-the-button"),
+        "any": (seat not in blinds, "not-the-blinds"),
     }
-    good, why = allowed.get(house.word("straddle"), (False, "There is no straddle here"))
+    good, why = allowed.get(house.word("straddle"), (False, "none-here"))
     if not good or len(players) < 3:
-        why = why if not good else "There is no straddle heads-up"
-        raise NotNow("straddle-not-allowed", f"Seat {seat} cannot straddle. {why}; take the chips back.",
-                     field="posts", rule="house rules, section 4, straddle")
+        raise NotNow(
+            f"straddle-not-allowed.{why if not good else 'heads-up'}", seat=seat, first=first,
+            button=positions.button, field="posts", rule="house rules, section 4, straddle",
+        )
     return Post(seat, "straddle", 2 * big)
 
 

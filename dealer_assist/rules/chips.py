@@ -47,9 +47,7 @@ def read_chip_sets(text: str, where: str) -> tuple[ChipSet, ...]:
         sets = tomllib.loads(text).get("sets", [])
         return tuple(_read_set(stated) for stated in sets)
     except (tomllib.TOMLDecodeError, TypeError, ValueError, KeyError, AttributeError) as error:
-        raise Unreadable(
-            "bad-chip-set", f"{where}: {error}. A set has chips = [1, 5, 25], and blinds and limits as pairs "
-            "of whole chips, [[1, 2], [2, 5]].", field="chips") from None
+        raise Unreadable("bad-chip-set", where=where, reason=error, field="chips") from None
 
 
 @cache

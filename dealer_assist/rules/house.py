@@ -14,7 +14,8 @@ from typing import NoReturn
 
 from dealer_assist.rules.house_rules import PAIRS, RULES
 from dealer_assist.rules.rule import PRESETS, SHAPES, Drop, Lammers, Rake, Rule, Value
-from dealer_assist.errors import Unreadable, nearest, said
+from dealer_assist.errors import Unreadable, nearest, quotable, said
+from dealer_assist.texts import listed, say
 
 __all__ = ["PRESETS", "RULES", "Drop", "House", "Lammers", "Rake", "Rule", "Value", "read_house"]
 
@@ -86,8 +87,7 @@ def read_house(preset: str = "barge", overrides: Mapping[str, object] | None = N
     if not overrides:
         return base
     if not isinstance(overrides, Mapping):
-        raise Unreadable("bad-house-rule", "House rules are an object of names and values, such as "
-                         '{"raise-cap": 4}.', field="house")
+        raise Unreadable("bad-house-rule.names-and-values", field="house")
     if all(type(value) in (str, int) for value in overrides.values()):
         return _known(preset, bool(tournament), tuple(overrides.items()))
     return _with(base, overrides)
@@ -128,9 +128,8 @@ def _preset(preset: str, tournament: bool) -> House:
 
 def _unknown_preset(preset: object) -> NoReturn:
     raise Unreadable(
-        "unknown-preset",
-        f"{said(preset)!r} is no preset of house rules{_meant(said(preset), PRESETS)} "
-        f"It is {_either(PRESETS)}.", field="preset",
+        "unknown-preset.house", word=quotable(preset), near=nearest(said(preset), PRESETS),
+        presets=listed(PRESETS, "or"), field="preset",
     )
 
 
@@ -139,9 +138,8 @@ def _read(name: object, value: object) -> Value:
     if rule is None:
         text = said(name)
         raise Unreadable(
-            "unknown-house-rule",
-            f"There is no house rule {text!r}{_meant(text, tuple(RULES))} "
-            "Leave it out, or name a rule of the list.", field=f"house.{text}",
+            "unknown-house-rule", word=quotable(name), near=nearest(text, tuple(RULES)),
+            field=f"house.{text}",
         )
     for reader in (_word, _number, _record):
         read = reader(rule, value)
@@ -209,33 +207,21 @@ def _bad(rule: Rule, value: object) -> NoReturn:
     words = tuple(str(word) for word in rule.words)
     if rule.fixed:
         raise Unreadable(
-            "bad-house-rule",
-            f"The house rule {rule.name} cannot be {said(value)!r}: nothing plays it another way. It says "
-            f"{rule.meaning}, and it is always {words[0]}; leave it out.",
-            field=f"house.{rule.name}", rule=f"house rules, section {rule.section}",
+            "bad-house-rule.always-so", name=rule.name, word=quotable(value), meaning=rule.meaning,
+            value=words[0], field=f"house.{rule.name}", rule=f"house rules, section {rule.section}",
         )
     allowed: list[str] = [*words]
     if rule.numbers is not None:
-        allowed.append("a number of chips" if rule.numbers[1] == _MOST
-                       else f"a number from {rule.numbers[0]} to {rule.numbers[1]}")
+        allowed.append(say("refused.number-of-chips") if rule.numbers[1] == _MOST else
+                       say("refused.number-from-to", least=rule.numbers[0], most=rule.numbers[1]))
     if rule.record:
-        allowed.append("a list of numbers of tables" if rule.record == "list"
-                       else f"an object of {', '.join(SHAPES[rule.record])}")
+        allowed.append(say("refused.list-of-numbers") if rule.record == "list" else
+                       say("refused.object-of", parts=", ".join(SHAPES[rule.record])))
     raise Unreadable(
-        "bad-house-rule",
-        f"The house rule {rule.name} cannot be {said(value)!r}{_meant(said(value), words)} "
-        f"It says {rule.meaning}. It is {_either(allowed)}.",
+        "bad-house-rule.other-value", name=rule.name, word=quotable(value), near=nearest(said(value), words),
+        meaning=rule.meaning, allowed=listed(allowed, "or"),
         field=f"house.{rule.name}", rule=f"house rules, section {rule.section}",
     )
-
-
-def _meant(word: str, known: tuple[str, ...], end: str = ".") -> str:
-    near = nearest(word[:40], known)
-    return f"; did you mean {near}?" if near else end
-
-
-def _either(words: list[str] | tuple[str, ...]) -> str:
-    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} or {words[-1]}"
 
 
 def _json(value: Value) -> Json:

@@ -1,11 +1,11 @@
 """Project Fluent (https://projectfluent.org), the part of it that the texts use.
 
 Read: comments, messages, patterns of one or more lines, `{ $seat }`, `{ NUMBER($n, useGrouping: 0) }`,
-`{ "literal" }` and select expressions by exact number, by plural category or by word. Not read: terms,
-attributes, references to other messages. Two things are settled here that Fluent leaves to a runtime: a line
-break inside a text is a space, and a number has its thousands apart by a comma in every language, so that
-money reads the same on every screen. A file is cut into messages when it is read; a pattern is worked out
-when it is first needed.
+`{ SMALL($prompt) }`, `{ "literal" }` and select expressions by exact number, by plural category or by word.
+Not read: terms, attributes, references to other messages. Two things are settled here that Fluent leaves to a
+runtime: a line break inside a text is a space, and a number has its thousands apart by a comma in every
+language, so that money reads the same on every screen. A file is cut into messages when it is read; a pattern
+is worked out when it is first needed.
 """
 
 from __future__ import annotations
@@ -23,32 +23,42 @@ LINE = re.compile(r"\n\s*")
 TEXT = re.compile(r"[^{}\n]+")
 LITERAL = re.compile(r'"((?:[^"\\\n]|\\["\\])*)"')
 GAP = re.compile(r"\$([a-zA-Z][\w-]*)", re.ASCII)
-CALL = re.compile(r"(NUMBER|SIGNED)\(\s*\$([a-zA-Z][\w-]*)\s*((?:,\s*\w+:\s*\d+\s*)*)\)", re.ASCII)
+CALL = re.compile(r"(NUMBER|SIGNED|SMALL)\(\s*\$([a-zA-Z][\w-]*)\s*((?:,\s*\w+:\s*\d+\s*)*)\)", re.ASCII)
 OPTION = re.compile(r"(\w+):\s*(\d+)")
 VARIANT = re.compile(r"(\*?)\[\s*([\w-]+)\s*\][ \t]*", re.ASCII)
 OTHER = "other"
 
 
 class Gap(NamedTuple):
-    """Where an argument stands; `options` are those of NUMBER, `signed` puts + before what is not below 0."""
+    """Where an argument stands.
+
+    `how` is SIGNED, a number with its + or -, or SMALL, a sentence within a sentence: its first letter is
+    small; `options` are those of NUMBER.
+    """
 
     name: str
     options: Mapping[str, int] = {}
-    signed: bool = False
+    how: str = ""
 
     def filled(self, args: Mapping[str, Any], language: str) -> str:
-        return _number(value, self) if isinstance(value := args[self.name], int | float) else str(value)
+        value = args[self.name]
+        if isinstance(value, int | float):
+            return _number(value, self)
+        return str(value)[:1].lower() + str(value)[1:] if self.how == "SMALL" else str(value)
 
 
 class Choice(NamedTuple):
-    """One of several patterns, by the argument `name`: its number, its plural category, the word it is."""
+    """One of several patterns, by the argument `name`: its number, its plural category, the word it is.
+
+    `none` is for what there is not, as a word that comes near.
+    """
 
     name: str
     variants: Mapping[str, Pattern]
 
     def filled(self, args: Mapping[str, Any], language: str) -> str:
         value = args[self.name]
-        chosen = self.variants.get(str(value))
+        chosen = self.variants.get("none" if value is None else str(value))
         if chosen is None and isinstance(value, int):
             chosen = self.variants.get(category(language, value))
         return fill(self.variants[OTHER] if chosen is None else chosen, args, language)
@@ -149,7 +159,7 @@ def _placeable(source: str, at: int) -> tuple[str | Gap | Choice, int]:
         part = Gap(match[1])
     elif match := CALL.match(source, at):
         options = {name: int(figure) for name, figure in OPTION.findall(match[3])}
-        part = Gap(match[2], options, match[1] == "SIGNED")
+        part = Gap(match[2], options, match[1])
     else:
         raise BadFluent(source[at:])
     at = _blank(source, match.end())
@@ -178,13 +188,13 @@ def _blank(source: str, at: int) -> int:
 
 def _number(value: float, gap: Gap) -> str:
     """A number as it is written, whole or with up to three figures behind the point."""
-    options = gap.options
+    options, sign = gap.options, "+" if gap.how == "SIGNED" else ""
     grouped = "," if options.get("useGrouping", 1) else ""
     least, most = options.get("minimumFractionDigits", 0), options.get("maximumFractionDigits", 3)
     width = options.get("minimumIntegerDigits", 0)
     if isinstance(value, int) and not least:
-        return f"{value:{'+' if gap.signed else ''}{f'0{width}' if width else ''}{grouped}}"
-    text = f"{value:{'+' if gap.signed else ''}{grouped}.{max(least, most)}f}"
+        return f"{value:{sign}{f'0{width}' if width else ''}{grouped}}"
+    text = f"{value:{sign}{grouped}.{max(least, most)}f}"
     whole, _, part = text.partition(".")
     part = part[:least] + part[least:].rstrip("0")
     return f"{whole}.{part}" if part else whole

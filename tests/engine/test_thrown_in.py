@@ -51,4 +51,4 @@ def test_two_side_pots_given_up_go_to_whoever_was_last_in_each():
 
 def test_a_tabled_hand_is_not_thrown_in():
     """`kill-tabled-winner: never`; cards speak, whoever reaches for them."""
-    assert "Seat 3 has tabled his hand" in refused(f"{SIDE}, 3 show KhKd, 3 muck", **CASH)
+    assert "Seat 3 has tabled the hand" in refused(f"{SIDE}, 3 show KhKd, 3 muck", **CASH)

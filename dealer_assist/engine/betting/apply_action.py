@@ -8,6 +8,7 @@ from dealer_assist.engine.betting import raising
 from dealer_assist.engine.state.moves import Legal
 from dealer_assist.engine.betting.legal import choices, legal, no_limp, raises, span, to_call, wagers
 from dealer_assist.errors import NotNow
+from dealer_assist.texts import capital
 from dealer_assist.engine.state.hand import Hand
 from dealer_assist.engine.betting.spot import Spot
 from dealer_assist.rules.betting.structure import Range
@@ -38,9 +39,7 @@ def all_in(hand: Hand, may: Legal, i: int) -> tuple[str, int]:
     if may.call is not None and (hand.chips.stack[i] <= may.call or not may.all_in):
         return "call", 0  # what nobody can match is not put in (R62)
     if not may.all_in:
-        raise NotNow(
-            "all-in-too-much", f"Seat {may.seat} cannot go all-in for {total:,} here; {choices(may)}."
-        )
+        raise NotNow("all-in-too-much", seat=may.seat, chips=total, moves=choices(may), rule="R62")
     if may.complete is not None:
         return "complete", min(total, may.complete.most)
     if wager is not None:
@@ -52,8 +51,8 @@ def _fold(hand: Hand, i: int, to: int) -> Last:
     now = hand.round
     if now.bring_forced if now.bring_due else now.must_open:
         may = legal(hand)
-        must = "has the bring-in" if may.bring_in is not None else "must open"
-        raise NotNow("no-fold", f"Seat {may.seat} {must} and cannot fold; {choices(may)}.", rule="2.54")
+        why = "bring-in" if may.bring_in is not None else "must-open"
+        raise NotNow(f"no-fold.{why}", seat=may.seat, moves=choices(may), rule="2.54")
     hand.folded[i] = True
     return FOLDED
 
@@ -62,8 +61,8 @@ def _check(hand: Hand, i: int, to: int) -> Last:
     now = hand.round
     if now.owed or now.bring_due or now.must_open or hand.terms.jam and not legal(hand).check:
         may, owed = legal(hand), to_call(hand, i)
-        owes = f"owes {owed:,} and cannot check" if owed and not may.bring_in else "must open"
-        raise NotNow("no-check", f"Seat {may.seat} {owes}; {choices(may)}.")
+        why = "owes" if owed and not may.bring_in else "must-open"
+        raise NotNow(f"no-check.{why}", seat=may.seat, chips=owed, moves=choices(may), rule="1.1")
     raising.note_check(hand, i)
     return _CHECKED
 
@@ -74,8 +73,8 @@ def _call(hand: Hand, i: int, to: int) -> Last:
         cost = legal(hand).call
     if cost is None:
         may, owes = legal(hand), to_call(hand, i)
-        why = "has nothing to call" if not owes else f"may not just call {owes:,}"
-        raise NotNow("no-call", f"Seat {may.seat} {why}; {choices(may)}.")
+        why = "not-just-call" if owes else "nothing-to-call"
+        raise NotNow(f"no-call.{why}", seat=may.seat, chips=owes, moves=choices(may), rule="1.1")
     raising.note_call(hand, i)
     put(hand, i, cost)
     return _CALLED
@@ -89,9 +88,9 @@ def _bet(hand: Hand, i: int, to: int) -> Last:
     elif _within(more.complete, to):
         _complete(hand, i, to)
     else:
-        may = legal(hand)
-        why = f"there is a bet of {hand.round.high:,} already" if hand.round.high else "no bet is possible"
-        raise NotNow("no-bet", f"Seat {may.seat} cannot bet: {why}; {choices(may)}.")
+        may, high = legal(hand), hand.round.high
+        why = "bet-already" if high else "none-possible"
+        raise NotNow(f"no-bet.{why}", seat=may.seat, chips=high, moves=choices(may), rule="1.1")
     return "bet", to
 
 
@@ -104,7 +103,7 @@ def _raise(hand: Hand, i: int, to: int) -> Last:
         _complete(hand, i, to)
     else:
         may, why = legal(hand), raising.why_no_raise(hand, i)
-        raise NotNow("no-raise", f"Seat {may.seat} may not raise: {why}; {choices(may)}.", rule="1.1")
+        raise NotNow("no-raise", seat=may.seat, why=why, moves=choices(may), rule="1.1")
     return "raise", to
 
 
@@ -117,16 +116,10 @@ def _complete(hand: Hand, i: int, to: int) -> Last:
     allowed = wagers(hand, spot).complete
     if allowed is None:
         may = legal(hand)
-        raise NotNow(
-            "no-complete", f"Seat {may.seat} has nothing to complete; {choices(may)}.", rule="1.1.1"
-        )
+        raise NotNow("no-complete", seat=may.seat, moves=choices(may), rule="1.1.1")
     to = to or (allowed.least if allowed.least == allowed.most else 0)
     if not to:
-        raise NotNow(
-            "complete-to-what",
-            f"Seat {hand.order[i]} completes to any amount of {span(allowed)}; say how much.",
-            rule="1.1.1",
-        )
+        raise NotNow("complete-to-what", seat=hand.order[i], amounts=span(allowed), rule="1.1.1")
     _wager(hand, spot, allowed, "complete", to)
     return "complete", to
 
@@ -134,7 +127,7 @@ def _complete(hand: Hand, i: int, to: int) -> Last:
 def _bring(hand: Hand, i: int, to: int) -> Last:
     may = legal(hand)
     if may.bring_in is None:
-        raise NotNow("no-bring-in", f"Seat {may.seat} does not bring it in now; {choices(may)}.")
+        raise NotNow("no-bring-in", seat=may.seat, moves=choices(may), rule="1.1.1")
     bring_in(hand, i)
     return "bring-in", hand.round.bet[i]
 
@@ -178,24 +171,19 @@ def _wager(hand: Hand, spot: Spot, allowed: Range, verb: str, to: int) -> None:
         raise _not_allowed(hand, allowed, verb, to)
     unit = spot.unit
     if to % unit and to != spot.total and not hand.setup.structure.fixed:
-        raise NotNow(
-            "not-whole-chips",
-            f"{to:,} cannot be put in with chips of {unit:,}; make it a multiple of {unit:,}.",
-        )
+        raise NotNow("not-whole-chips", chips=to, chip=unit, rule="1.1")
     wager(hand, spot, to)
 
 
 def _not_allowed(hand: Hand, allowed: Range, verb: str, to: int) -> NotNow:
     """Too little, too much, or between the steps, with what is open."""
     may = legal(hand)
-    past = {"raise": "raised to", "complete": "completed to"}.get(verb, verb)
-    what = f"Seat {may.seat} {past} {to:,};"
     if allowed.least <= to <= allowed.most:
-        return NotNow(f"{verb}-not-a-step", f"{what} only {span(allowed)} can be wagered here.", rule="2.54")
-    short = to < allowed.least
-    bound = f"the least is {allowed.least:,}" if short else f"the most is {allowed.most:,}"
-    code = f"{verb}-too-small" if short else f"{verb}-too-big"
-    return NotNow(code, f"{what} {bound}. {choices(may).capitalize()}.", rule="1.1")
+        return NotNow(f"{verb}-not-a-step", seat=may.seat, to=to, amounts=span(allowed), rule="2.54")
+    key, bound = ("too-small", allowed.least) if to < allowed.least else ("too-big", allowed.most)
+    return NotNow(
+        f"{verb}-{key}", seat=may.seat, to=to, bound=bound, moves=capital(choices(may)), rule="1.1"
+    )
 
 
 def put(hand: Hand, i: int, chips: int) -> None:

@@ -152,5 +152,5 @@ def _wager(key: str, allowed: Range) -> Said:
 def span(allowed: Range) -> str:
     """The amounts of a wager: one, two, or from the least to the most."""
     if not allowed.amounts and allowed.least < allowed.most:
-        return f"{allowed.least:,} to {allowed.most:,}"
+        return say("moves.span", least=allowed.least, most=allowed.most)
     return listed([f"{amount:,}" for amount in allowed.amounts or (allowed.least,)], "or")

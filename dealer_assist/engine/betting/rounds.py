@@ -152,16 +152,16 @@ def _check_turn(hand: Hand, i: int) -> None:
     """
     seat = hand.order[i]
     if hand.folded[i]:
-        raise NotNow("hand-folded", f"Seat {seat} has folded and has no more actions; {WHAT_NOW}.")
+        raise NotNow("hand-folded.no-actions", seat=seat, now=WHAT_NOW, rule="1.1")
     if hand.stage is DEALING and opening.seen_to_open(hand, _says_who_opens(hand, i)):
         hand.step_no = len(hand.streets[hand.street_no].steps)
         begin_round(hand)
         hand.may = hand.asked = None
     if hand.stage is not BETTING:
-        raise NotNow("not-betting", f"There is nothing to bet on now; {WHAT_NOW}.")
+        raise NotNow("not-betting", now=WHAT_NOW, rule="1.1")
     if i != hand.round.actor:
         raise NotNow(
-            "out-of-turn", f"Seat {hand.order[hand.round.actor]} acts now, not seat {seat}; {WHAT_NOW}."
+            "out-of-turn.acts", actor=hand.order[hand.round.actor], seat=seat, now=WHAT_NOW, rule="1.1"
         )
 
 

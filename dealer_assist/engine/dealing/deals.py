@@ -156,7 +156,7 @@ def _whole_hand(hand: Hand, i: int, cards: tuple[Card, ...]) -> bool:
 
 def _deal_board(hand: Hand, cards: tuple[Card, ...]) -> None:
     if not cards:
-        raise NotNow("card-count", 'Name the board cards that were dealt, as in "deal board Kc Qc 2d".')
+        raise NotNow("card-count.name-board")
     cells = due.board_cells(hand)
     if len(cells) < len(cards):
         cells = _blank_cells(hand, len(cards))
@@ -187,8 +187,8 @@ def _blank_cells(hand: Hand, count: int) -> Sequence[int]:
     if hand.stage is BETTING and len(fresh) >= count:
         return fresh
     if count > len(empty):
-        left = "no board card is waiting to be dealt" if not empty else f"{len(empty)} can be dealt now"
-        raise NotNow("nothing-to-deal", f"{count} board cards are named, but {left}; {WHAT_NOW}.")
+        key = "nothing-to-deal.fewer-due" if empty else "nothing-to-deal.none-due"
+        raise NotNow(key, count=count, due=len(empty), now=WHAT_NOW)
     return empty
 
 
@@ -239,7 +239,7 @@ def _new_runout(hand: Hand) -> None:
 
 def _deal_community(hand: Hand, cards: tuple[Card, ...]) -> None:
     if hand.table.community is None or len(cards) != 1:
-        raise NotNow("nothing-to-deal", f"No community card is waiting to be dealt; {WHAT_NOW}.")
+        raise NotNow("nothing-to-deal.no-community", now=WHAT_NOW)
     if cards[0] != UNKNOWN:
         enter(hand, cards[0], BOARD)
         hand.table.community = cards[0]
@@ -250,7 +250,7 @@ def _deal_seat(hand: Hand, action: Action, i: int, cards: tuple[Card, ...]) -> N
     """Down cards unless `up` is said or only up cards are awaited; the door is the last of three."""
     seat = hand.order[i]
     if hand.folded[i]:
-        raise NotNow("hand-folded", f"Seat {seat} has folded and gets no cards; {WHAT_NOW}.")
+        raise NotNow("hand-folded.gets-no-cards", seat=seat, now=WHAT_NOW)
     up, down = hand.cards.up[i], hand.cards.down[i]
     down_room, up_room = down.count(UNKNOWN), up.count(UNKNOWN)
     if hand.table.community == UNKNOWN and len(cards) == 1 and not down_room and not up_room:
@@ -266,11 +266,7 @@ def _deal_seat(hand: Hand, action: Action, i: int, cards: tuple[Card, ...]) -> N
     else:
         ups, downs = (), cards
     if len(ups) > up_room or len(downs) > down_room or not cards:
-        raise NotNow(
-            "card-count",
-            f"{len(cards)} cards are named for seat {seat}; {down_room} face down and {up_room} face up "
-            f"are waiting to be named. Name those, or leave the line out.",
-        )
+        raise NotNow("card-count.named-for-seat", count=len(cards), seat=seat, down=down_room, up=up_room)
     if len(ups) == 1 and doors.too_high(hand, ups[0]):
         _burn_door(hand, ups[0], i)
         return
@@ -332,16 +328,12 @@ def enter_all(hand: Hand, cards: Iterable[Card], owner: int) -> None:
 def enter(hand: Hand, card: Card, owner: int) -> None:
     """A card is seen for the first time; refuse it where it cannot be."""
     if card not in hand.deck.whole:
-        raise NotNow(
-            "not-in-deck",
-            f"The {card.words()} is not in the deck of {hand.game.name}; look again and correct it.",
-        )
+        raise NotNow("not-in-deck.look-again", card=card.words(), game=hand.game.name)
     place = hand.cards.where.get(card)
     if place is not None and not _let_go(hand, card, place, owner):
-        at = "on the board" if place == BOARD else f"in seat {hand.order[place]}'s hand"
-        raise NotNow(
-            "duplicate-card", f"The {card.words()} is already {at}; one of the two is wrong, correct it."
-        )
+        if place == BOARD:
+            raise NotNow("duplicate-card.on-board", card=card.words())
+        raise NotNow("duplicate-card.in-hand", card=card.words(), seat=hand.order[place])
     thrown = hand.cards.gone.get(card)
     if thrown is not None:
         _check_thrown(hand, card, thrown, owner)
@@ -362,25 +354,11 @@ def _check_thrown(hand: Hand, card: Card, thrown: tuple[int, int], owner: int) -
     """A thrown card can only come back out of a reshuffle that took it in (R49)."""
     by, draw_no = thrown
     if hand.deck.reshuffled < 0 or draw_no > hand.deck.reshuffled:
-        raise NotNow(
-            "duplicate-card",
-            f"The {card.words()} was thrown away by seat {hand.order[by]} and the muck has not been "
-            "shuffled; one of the two is wrong, correct it.",
-        )
+        raise NotNow("duplicate-card.in-the-muck", card=card.words(), seat=hand.order[by])
     if draw_no < hand.deck.reshuffled or hand.setup.house["reshuffle-pool"] == "all":
         return
     now = draw_no == len(hand.cards.draws[by]) - 1
     if by == owner and now and (by in hand.deck.kept_out or by not in hand.deck.served_after):
-        raise NotNow(
-            "own-discard",
-            f"Seat {hand.order[by]} threw the {card.words()} away in this very draw and must not get it "
-            "back; deal the next card instead.",
-            rule="R49",
-        )
+        raise NotNow("own-discard", seat=hand.order[by], card=card.words(), rule="R49")
     if by in hand.deck.kept_out:
-        raise NotNow(
-            "duplicate-card",
-            f"The {card.words()} was thrown away in this draw by seat {hand.order[by]}, and those discards "
-            "were not shuffled in; correct it.",
-            rule="R49",
-        )
+        raise NotNow("duplicate-card.not-shuffled-in", card=card.words(), seat=hand.order[by], rule="R49")

@@ -30,16 +30,14 @@ def draw(hand: Hand, action: Action, i: int) -> None:
     Errors: `out-of-turn`, `draw-limit`, `card-count`, `not-held`.
     """
     step = hand.streets[hand.street_no].steps[hand.step_no]
-    _in_turn(hand, i, "draw")
+    _in_turn(hand, i)
     due.clear(hand)
     count = action.amount or 0
     low, high = bounds(hand, step)
     high = min(high, len(hand.cards.down[i]))
     if not low <= count <= high:
         raise NotNow(
-            "draw-limit",
-            f"Seat {hand.order[i]} asks for {count}; {low} to {high} cards may be drawn here. Ask again.",
-            rule="house rule draw-limit",
+            "draw-limit", seat=hand.order[i], count=count, low=low, high=high, rule="house rule draw-limit"
         )
     throw(hand, i, count, action.cards)
     hand.cards.draws[i] += (count,)
@@ -78,16 +76,12 @@ def _note_what_stays(hand: Hand) -> None:
         hand.cards.stay[i] = tuple(down[: len(down) - hand.cards.draws[i][-1]])
 
 
-def _in_turn(hand: Hand, i: int, verb: str) -> None:
+def _in_turn(hand: Hand, i: int) -> None:
     if i not in hand.queue:
-        why = "has folded" if hand.folded[i] else "has done so already"
-        raise NotNow(
-            "out-of-turn", f"Seat {hand.order[i]} {why}; seat {hand.order[hand.queue[0]]} is to {verb} now."
-        )
+        why = "out-of-turn.has-folded" if hand.folded[i] else "out-of-turn.has-drawn"
+        raise NotNow(why, seat=hand.order[i], drawer=hand.order[hand.queue[0]])
     if i != hand.queue[0]:
-        raise NotNow(
-            "out-of-turn", f"Seat {hand.order[hand.queue[0]]} is to {verb} now, before seat {hand.order[i]}."
-        )
+        raise NotNow("out-of-turn.draws-later", seat=hand.order[i], drawer=hand.order[hand.queue[0]])
 
 
 def throw(hand: Hand, i: int, count: int, cards: tuple[Card, ...] | None) -> None:
@@ -99,11 +93,10 @@ def throw(hand: Hand, i: int, count: int, cards: tuple[Card, ...] | None) -> Non
         del down[len(down) - count :]
         return
     if len({card for card in cards if card != UNKNOWN}) + cards.count(UNKNOWN) < len(cards):
-        raise NotNow("duplicate-card", f"Seat {hand.order[i]} throws a card twice; correct it.")
+        raise NotNow("duplicate-card.thrown-twice", seat=hand.order[i])
     for card in cards:
         if card != UNKNOWN and card in hand.cards.up[i]:
-            raise NotNow("duplicate-card", f"The {card.words()} lies face up at seat {hand.order[i]}, and "
-                         "only cards face down are thrown here; name one of those.")
+            raise NotNow("duplicate-card.thrown-face-up", card=card.words(), seat=hand.order[i])
         if card != UNKNOWN and card in down:
             down.remove(card)
             del hand.cards.where[card]
@@ -112,9 +105,7 @@ def throw(hand: Hand, i: int, count: int, cards: tuple[Card, ...] | None) -> Non
                 _name(hand, card, i)
             down.remove(UNKNOWN)
         else:
-            raise NotNow(
-                "not-held", f"Seat {hand.order[i]} does not hold the {card.words()}; name cards of the hand."
-            )
+            raise NotNow("not-held.thrown", seat=hand.order[i], card=card.words())
         if card != UNKNOWN:
             hand.cards.gone[card] = (i, hand.deck.draw_no)
     if hand.deck.reshuffled == hand.deck.draw_no:

@@ -12,7 +12,7 @@ from dealer_assist.errors import NotNow
 from dealer_assist.games import Step
 from dealer_assist.engine.state.due import DOWN, UP
 from dealer_assist.engine.state.waiting import Waiting
-from dealer_assist.texts import say
+from dealer_assist.texts import joined, named, say
 from dealer_assist.engine.state.hand import Hand
 
 VARIABLE = -1  # owed: as many as the player likes, within the step's bounds
@@ -24,7 +24,7 @@ def act(hand: Hand, action: Action, i: int) -> None:
     Errors: `no-discard` and the like where it is not asked for, `card-count`, `not-held`, `bad-parts`.
     """
     if hand.folded[i]:
-        raise NotNow("hand-folded", f"Seat {hand.order[i]} has folded; {WHAT_NOW}.")
+        raise NotNow("hand-folded", seat=hand.order[i], now=WHAT_NOW)
     _VERBS[action.verb](hand, action, i)
 
 
@@ -86,14 +86,12 @@ def _discard(hand: Hand, action: Action, i: int) -> None:
         due.finish(hand, "discard", i)  # a run-out has shuffled it in already, thrown unseen
         return
     if not hand.cards.owed[i]:
-        raise NotNow("no-discard", f"Seat {seat} has nothing to discard now; {WHAT_NOW}.")
+        raise NotNow("no-discard", seat=seat, now=WHAT_NOW)
     low, high = bounds(hand, i)
     count = action.amount or 0
     if not low <= count <= high:
-        want = f"{low}" if low == high else f"{low} to {high}"
-        raise NotNow(
-            "discard-count", f"Seat {seat} discards {count}; the game asks for {want}. Correct the number.",
-            rule=hand.game.section)
+        key = "discard-count.exact" if low == high else "discard-count.from-to"
+        raise NotNow(key, seat=seat, count=count, low=low, high=high)
     due.finish(hand, "keep" if hand.cards.owed[i] == VARIABLE else "discard", i)
     draws.throw(hand, i, count, action.cards)
     hand.cards.owed[i] = max(0, hand.cards.owed[i] - count)
@@ -114,18 +112,14 @@ def name_parts(hand: Hand, i: int, pieces: tuple[tuple[Card, ...], ...]) -> None
     wanted = parts_of(hand)
     by_size = {len(piece): piece for piece in pieces}
     if not wanted or sorted(map(len, pieces)) != sorted(size for _, size in wanted):
-        shape = " / ".join(f"{size} cards for {name}" for name, size in reversed(wanted))
-        raise NotNow(
-            "bad-parts",
-            f"Seat {hand.order[i]}'s hand is parted: write {shape}." if wanted
-            else "Hands are not parted in this game; write the cards without /.", rule=hand.game.section)
+        if not wanted:
+            raise NotNow("bad-parts.not-parted")
+        shape = [say("prompts.part-of", size=size, name=named("part", name)) for name, size in wanted[::-1]]
+        raise NotNow("bad-parts.shape", seat=hand.order[i], shape=joined(shape, " / "))
     parted = tuple(by_size[size] for _, size in wanted)
     if [set(part) for part in hand.cards.parts.get(i, parted)] != [set(part) for part in parted]:
         was = " / ".join(" ".join(map(str, part)) for part in reversed(hand.cards.parts[i]))
-        raise NotNow(
-            "bad-parts",
-            f"Seat {hand.order[i]} has parted the hand as {was}, and so it stays; enter it so, or undo that.",
-            rule=hand.game.section)
+        raise NotNow("bad-parts.parted-so", seat=hand.order[i], parts=was, rule=hand.game.section)
     hand.cards.parts[i] = parted
 
 
@@ -141,26 +135,18 @@ def name_down(hand: Hand, i: int, cards: list[Card]) -> None:
     down, seat = hand.cards.down[i][: len(hand.cards.down[i]) - later[0]], hand.order[i]
     up = hand.cards.up[i][: len(hand.cards.up[i]) - later[1]]
     if UNKNOWN in cards:
-        raise NotNow(
-            "card-count", f"A tabled hand has no unseen cards; name every card of seat {seat}, or muck it."
-        )
+        raise NotNow("card-count.no-unseen", seat=seat)
     if len(cards) == len(down) + len(up):
         cards = _without_up(hand, i, cards, len(up))
     if len(cards) != len(down):
-        raise NotNow(
-            "card-count",
-            f"Seat {seat} holds {len(down) + len(up)} cards; {len(cards)} are named. Enter all of them.",
-        )
+        raise NotNow("card-count.enter-all", seat=seat, held=len(down) + len(up), count=len(cards))
     for card in [card for card in down if card != UNKNOWN]:
         if card not in cards:
-            raise NotNow(
-                "not-held",
-                f"Seat {seat} was dealt the {card.words()}, not among those shown; correct one of the two.",
-            )
+            raise NotNow("not-held.dealt-another", seat=seat, card=card.words())
     known = set(down)
     fresh = [card for card in cards if card not in known]
     if len(set(cards)) != len(cards):
-        raise NotNow("duplicate-card", f"Seat {seat} shows a card twice; correct it.")
+        raise NotNow("duplicate-card.shown-twice", seat=seat)
     for card in fresh:
         if hand.cards.where.get(card) != i:
             enter(hand, card, i)
@@ -185,10 +171,7 @@ def _without_up(hand: Hand, i: int, cards: list[Card], dealt: int) -> list[Card]
         if card == UNKNOWN:
             continue
         if card not in cards:
-            raise NotNow(
-                "not-held",
-                f"The {card.words()} lies face up at seat {seat} and is not shown; correct it.",
-            )
+            raise NotNow("not-held.face-up-not-shown", card=card.words(), seat=seat)
         cards.remove(card)
     for n, card in enumerate(up[:dealt]):
         if card == UNKNOWN:
@@ -200,7 +183,7 @@ def _without_up(hand: Hand, i: int, cards: list[Card], dealt: int) -> list[Card]
 
 def _part(hand: Hand, action: Action, i: int) -> None:
     if not hand.cards.to_part:
-        raise NotNow("no-part", f"No hand is parted now; {WHAT_NOW}.")
+        raise NotNow("no-part", now=WHAT_NOW)
     name_parts(hand, i, action.parts)
     name_down(hand, i, [card for part in action.parts for card in part])
     due.finish(hand, "part", i)
@@ -229,14 +212,14 @@ def asked_to_expose(hand: Hand, seat: int) -> Waiting:
 
 def _in_turn(hand: Hand, i: int) -> None:
     if not hand.queue or i != hand.queue[0]:
-        raise NotNow("out-of-turn", f"Seat {hand.order[hand.queue[0]]} decides now; {WHAT_NOW}.")
+        raise NotNow("out-of-turn.decides", seat=hand.order[hand.queue[0]], now=WHAT_NOW)
 
 
 def _turn_up(hand: Hand, i: int, cards: tuple[Card, ...] | None) -> None:
     """Move one card from face down to face up, known or not."""
     down, seat = hand.cards.down[i], hand.order[i]
     if cards is not None and len(cards) != 1:
-        raise NotNow("card-count", f"Seat {seat} opens one card; name that one.")
+        raise NotNow("card-count.opens-one", seat=seat)
     card = cards[0] if cards else (down[0] if len(down) == 1 else UNKNOWN)
     if card != UNKNOWN and card in down:
         down.remove(card)
@@ -245,7 +228,7 @@ def _turn_up(hand: Hand, i: int, cards: tuple[Card, ...] | None) -> None:
             enter(hand, card, i)
         down.remove(UNKNOWN)
     else:
-        raise NotNow("not-held", f"Seat {seat} has no such card face down; name one that is.")
+        raise NotNow("not-held.face-down", seat=seat)
     hand.cards.opened[i] += (len(hand.cards.up[i]),)
     hand.cards.up[i].append(card)
     if card == JOKER:
@@ -256,9 +239,9 @@ def _door(hand: Hand, action: Action, i: int) -> None:
     """Name the door card a player rolled up with his action (2.44)."""
     cards = action.cards or ()
     if UNKNOWN not in hand.cards.up[i] or not hand.cards.kept[i]:
-        raise NotNow("no-door", f"Seat {hand.order[i]} has no door card to name now; {WHAT_NOW}.")
+        raise NotNow("no-door", seat=hand.order[i], now=WHAT_NOW)
     if len(cards) != 1:
-        raise NotNow("card-count", f"Seat {hand.order[i]} rolls one door card; name it.")
+        raise NotNow("card-count.one-door", seat=hand.order[i])
     if hand.cards.where.get(cards[0]) != i:
         enter(hand, cards[0], i)
     hand.cards.up[i][hand.cards.up[i].index(UNKNOWN)] = cards[0]

@@ -92,20 +92,13 @@ def check_stay(hand: Hand, i: int, cards: tuple[int, ...]) -> None:
     stay = len(hand.cards.stay[i])
     for run in hand.cards.runs:
         if len({*cards} & {*run[i]}) != min(stay, len(cards)):
-            raise NotNow(
-                "other-cards",
-                f"Seat {hand.order[i]} kept {stay} cards before the draw, which play in every run, with new "
-                "ones each time. Look at the hand again and enter it whole.",
-                rule="house rule run-it",
-            )
+            raise NotNow("other-cards", seat=hand.order[i], count=stay, rule="house rule run-it")
 
 
 def no_muck(hand: Hand, i: int) -> None:
     """A hand that plays more than once is not thrown in.  Errors: `no-muck`."""
     if agreed(hand):
         raise NotNow(
-            "no-muck",
-            f"Seat {hand.order[i]} cannot muck: the draw is run {hand.table.run} times, and the cards that "
-            f"were not thrown play in each. Enter the hand; {WHAT_NOW}.",
-            rule="house rule run-it",
+            "no-muck.draw-is-run", seat=hand.order[i], run=hand.table.run, now=WHAT_NOW,
+            rule="house rule run-it"
         )

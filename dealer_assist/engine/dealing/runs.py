@@ -26,21 +26,12 @@ def run(hand: Hand, times: int) -> None:
     Errors: `no-run`, `run-too-often` with what the room, and the deck, allow.
     """
     if not hand.betting_over or hand.stage is not SHOWDOWN or not _to_run(hand):
-        raise NotNow(
-            "no-run",
-            "The board, or the last draw, can be run more than once when all are all-in and its cards are "
-            f"still to come; {WHAT_NOW}.",
-            rule=RULE,
-        )
+        raise NotNow("no-run.all-in", now=WHAT_NOW, rule=RULE)
     _check_times(hand, times)
     if hand.table.board and (UNKNOWN not in hand.table.board or hand.kept_board() == len(hand.table.board)):
-        raise NotNow("no-run", "The board is complete; there is nothing left to run.", rule=RULE)
+        raise NotNow("no-run.complete", rule=RULE)
     if times < hand.table.run:
-        raise NotNow(
-            "no-run",
-            f"It is run {hand.table.run} times already; undo that entry to run it {times} times.",
-            rule=RULE,
-        )
+        raise NotNow("no-run.run-already", run=hand.table.run, times=times, rule=RULE)
     if not hand.table.board:
         redraw.agree(hand, times)
         return
@@ -56,14 +47,9 @@ def _to_run(hand: Hand) -> bool:
 
 def _check_times(hand: Hand, times: int) -> None:
     allowed = hand.setup.house.number("run-it", 1)
-    what = "the board" if hand.table.board else "the draw"
+    what = "board" if hand.table.board else "draw"
     possible = deals.runs_possible(hand) if hand.table.board else redraw.runs_possible(hand)
     if possible < times <= allowed:
-        raise NotNow(
-            "run-too-often",
-            f"The {hand.deck.stub} cards of the stub are too few to run {what} {times} times; run it fewer.",
-            rule=RULE,
-        )
+        raise NotNow(f"run-too-often.{what}-of-stub", stub=hand.deck.stub, times=times, rule=RULE)
     if not 1 <= times <= allowed:
-        most = "once only" if allowed == 1 else f"at most {allowed} times"
-        raise NotNow("run-too-often", f"This room runs {what} {most}; choose 1 to {allowed}.", rule=RULE)
+        raise NotNow(f"run-too-often.{what}-in-this-room", n=allowed, rule=RULE)

@@ -64,9 +64,9 @@ def act(hand: Hand, action: Action, i: int) -> None:
     """
     seat = hand.order[i]
     if hand.folded[i]:
-        raise NotNow("hand-folded", f"Seat {seat} has folded; {WHAT_NOW}.")
+        raise NotNow("hand-folded", seat=seat, now=WHAT_NOW)
     if i != hand.queue[0]:
-        raise NotNow("out-of-turn", f"Seat {hand.order[hand.queue[0]]} is to buy now, before seat {seat}.")
+        raise NotNow("out-of-turn.buys", buyer=hand.order[hand.queue[0]], seat=seat)
     hand.queue.pop(0)
     due.clear(hand)
     if action.verb == "pat":
@@ -83,7 +83,7 @@ def act(hand: Hand, action: Action, i: int) -> None:
 def _buy(hand: Hand, i: int, cards: tuple[Card, ...] | None) -> None:
     """The price is dead money of the main pot; the card that everybody saw stays open."""
     if cards is not None and len(cards) != 1:
-        raise NotNow("card-count", f"Seat {hand.order[i]} throws one card for the one bought; name that one.")
+        raise NotNow("card-count.thrown-for-bought", seat=hand.order[i])
     cost, bought = price(hand.setup), hand.table.community
     if cards and cards[0] in hand.cards.up[i] and cards[0] != UNKNOWN:
         hand.cards.up[i].remove(cards[0])
@@ -92,7 +92,7 @@ def _buy(hand: Hand, i: int, cards: tuple[Card, ...] | None) -> None:
     elif hand.cards.down[i]:
         draws.throw(hand, i, 1, cards)
     else:
-        raise NotNow("not-held", f"Every card of seat {hand.order[i]} lies open; name the one thrown.")
+        raise NotNow("not-held.all-open", seat=hand.order[i])
     assert bought is not None
     hand.cards.up[i].append(bought)
     if bought != UNKNOWN:

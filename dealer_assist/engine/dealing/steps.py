@@ -19,7 +19,7 @@ from dealer_assist.engine.state.stage import STEPPING, DEALING, DRAWING, CHOOSIN
 from dealer_assist.engine.state.terms import terms_of
 from dealer_assist.engine.state.refusals import WHAT_NOW
 from dealer_assist.rules.house import House
-from dealer_assist.errors import NotNow, nearest
+from dealer_assist.errors import NotNow, nearest, quotable
 from dealer_assist.games import Becomes, Step, load_game
 from dealer_assist.texts import joined, say
 from dealer_assist.engine.state.due import DOWN, UP
@@ -185,13 +185,12 @@ def choose(hand: Hand, action: Action, i: int) -> None:
     Errors: `no-choice`, `out-of-turn`, `bad-choice` with the games that can be.
     """
     if hand.folded[i]:
-        raise NotNow("hand-folded", f"Seat {hand.order[i]} has folded; {WHAT_NOW}.")
+        raise NotNow("hand-folded", seat=hand.order[i], now=WHAT_NOW)
     if hand.stage is not CHOOSING:
-        raise NotNow("no-choice", f"No game is chosen now; {WHAT_NOW}.")
+        raise NotNow("no-choice", now=WHAT_NOW)
     if i != chooser(hand):
         seat = hand.order[chooser(hand)]
-        message = f"Seat {seat} picks the game, not seat {action.seat}."
-        raise NotNow("out-of-turn", message, rule=hand.game.section)
+        raise NotNow("out-of-turn.picks", seat=seat, other=action.seat)
     due.clear(hand)
     _pick(hand, action.word)
     hand.round.last[i] = ("picks", hand.game.name)
@@ -209,10 +208,7 @@ def _pick(hand: Hand, word: str) -> None:
     if picked is None:
         near = nearest(word[:40], games)
         raise NotNow(
-            "bad-choice",
-            f"{word[:40]!r} cannot be picked; choose {', '.join(games)}."
-            + (f" Did you mean {near}?" if near else ""),
-            rule=hand.game.section,
+            "bad-choice.not-picked", word=quotable(word), games=", ".join(games), near=near
         )
     hand.choice = word
     become(hand, picked)
@@ -246,7 +242,7 @@ def dealer_action(hand: Hand, action: Action) -> None:
     if action.verb == "run":
         runs.run(hand, action.amount or 0)
     elif not hand.table.rolls_due:
-        raise NotNow("no-roll", f"No dice are rolled now; {WHAT_NOW}.", rule="1.5")
+        raise NotNow("no-roll", now=WHAT_NOW, rule="1.5")
     elif action.verb == "reroll":
         _rolled_again(hand, action.word)
     else:
@@ -271,8 +267,7 @@ def _invalid_rolls(hand: Hand) -> int:
 def _rolled(hand: Hand, dice: tuple[int, ...]) -> None:
     count = hand.table.rolls_due[0]
     if len(dice) != count or not all(1 <= pip <= 6 for pip in dice):
-        said = "one die" if count == 1 else f"{count} dice"
-        raise NotNow("bad-roll", f"The button rolls {said}, 1 to 6 each; enter the roll again.", rule="1.5")
+        raise NotNow("bad-roll", n=count, rule="1.5")
     hand.table.dice.extend(dice)
     hand.table.rolls_due.pop(0)
     due.finish(hand, "roll", hand.seat_index.get(hand.setup.button or 0))
@@ -313,8 +308,8 @@ def decide(hand: Hand, action: Action, i: int) -> None:
     word = awaited(hand)
     if word not in IN_TURN or action.verb not in (word, "pat"):
         if action.verb in ("draw", "pat"):
-            raise NotNow("no-draw", f"There is no draw now; {WHAT_NOW}.")
-        raise NotNow(f"no-{action.verb}", f"Nobody is asked to {action.verb} now; {WHAT_NOW}.")
+            raise NotNow("no-draw", now=WHAT_NOW)
+        raise NotNow(f"no-{action.verb}", now=WHAT_NOW)
     IN_TURN[word].act(hand, action, i)
 
 

@@ -35,10 +35,7 @@ def reshuffle_plan(hand: Hand, owed: list[tuple[int, int]], burn: int) -> shorta
     seats = [(hand.order[i], count) for i, count in owed]
     plan = shortages.deck_runs_out(hand.deck.stub, seats, _pile(hand), hand.setup.house, burn)
     if plan is not None and plan.pool < burn + sum(count for _, count in plan.waiting):
-        raise NotNow(
-            "deck-out",
-            "The deck and the muck are both used up; nobody can draw more. Take fewer cards, or stand pat.",
-        )
+        raise NotNow("deck-out.nobody-draws")
     return plan
 
 
@@ -56,7 +53,7 @@ def deck_used_up(hand: Hand) -> None:
     """The deck is used up before a burn or a board card: the muck comes back.  Errors: `deck-out`."""
     plan = shortages.deck_runs_out(hand.deck.stub, [], _pile(hand), hand.setup.house, 1)
     if plan is None or not plan.pool:
-        raise NotNow("deck-out", "The deck and the muck are used up; call the floor, this hand cannot go on.")
+        raise NotNow("deck-out.call-floor")
     take_in_muck(hand, plan)
     tell(hand, shortages.used_up(plan.pool, hand.setup.house))
 

@@ -67,9 +67,9 @@ def show_or_muck(hand: Hand, action: Action, i: int) -> None:
     """
     seat = hand.order[i]
     if hand.folded[i]:
-        raise NotNow("hand-folded", f"Seat {seat} has folded and has nothing to show; {WHAT_NOW}.")
+        raise NotNow("hand-folded.nothing-to-show", seat=seat, now=WHAT_NOW)
     if not hand.betting_over:
-        raise NotNow("no-showdown", f"The betting is not over; {WHAT_NOW}.")
+        raise NotNow("no-showdown", now=WHAT_NOW)
     if action.verb == "show":
         _show(hand, action, i)
     else:
@@ -83,22 +83,12 @@ def _muck(hand: Hand, i: int) -> None:
     redraw.no_muck(hand, i)
     face_up = hand.setup.house["all-in-show"] == "face-up-at-once"
     if face_up and any(not hand.chips.stack[j] for j in hand.live()):
-        raise NotNow(
-            "no-muck",
-            f"Seat {hand.order[i]} cannot muck: a player is all-in and the betting is over, so all hands are "
-            "turned up. Enter its cards.",
-            rule="house rule all-in-show",
-        )
+        raise NotNow("no-muck.all-in", seat=hand.order[i], rule="house rule all-in-show")
     if hand.stage is not SHOWDOWN:
-        raise NotNow("no-muck", f"Cards are still to come; {WHAT_NOW}.")
+        raise NotNow("no-muck.cards-to-come", now=WHAT_NOW)
     unseen = UNKNOWN in hand.cards.down[i] or UNKNOWN in hand.cards.up[i]
     if hand.showdown.shown[i] and not unseen:
-        raise NotNow(
-            "hand-tabled",
-            f"Seat {hand.order[i]} has tabled his hand, and a tabled hand is not thrown in: the cards speak. "
-            "Undo the show if they were entered wrongly.",
-            rule="house rule kill-tabled-winner",
-        )
+        raise NotNow("hand-tabled", seat=hand.order[i], rule="house rule kill-tabled-winner")
     hand.showdown.mucked[i] = True
     due.drop_player(hand, i)
     hand.showdown.shown[i] = False
@@ -112,11 +102,7 @@ def _show(hand: Hand, action: Action, i: int) -> None:
         player_steps.name_parts(hand, i, action.parts)
         cards = tuple(card for part in action.parts for card in part)
     elif hand.cards.to_part and i not in hand.cards.parts:
-        raise NotNow(
-            "bad-parts",
-            f"Seat {hand.order[i]}'s hand is parted: write its parts with / between them, or muck it.",
-            rule=hand.game.section,
-        )
+        raise NotNow("bad-parts.write-or-muck", seat=hand.order[i], rule=hand.game.section)
     if hand.cards.owed[i] and cards is not None:
         low, high = player_steps.bounds(hand, i)
         draws.throw(hand, i, min(max(len(hand.cards.down[i]) - len(cards), low), high), None)
@@ -128,23 +114,14 @@ def _table(hand: Hand, i: int, cards: tuple[Card, ...] | None) -> None:
     """Table a hand: all its cards, or those face down where the up cards are known."""
     down, up = hand.cards.down[i], hand.cards.up[i]
     if hand.showdown.mucked[i] and hand.setup.house["muck-at-showdown"] == "dead":
-        raise NotNow(
-            "hand-mucked",
-            f"Seat {hand.order[i]} has mucked, and here a mucked hand is dead; go on with the others.",
-            rule="house rule muck-at-showdown",
-        )
+        raise NotNow("hand-mucked", seat=hand.order[i], rule="house rule muck-at-showdown")
     if cards is not None:
         redraw.check_stay(hand, i, cards)
         player_steps.name_down(hand, i, list(cards))
         redraw.note_open(hand, i)
     down, up = down[: len(down) - due.owed(hand, i, DOWN)], up[: len(up) - due.owed(hand, i, UP)]
     if UNKNOWN in down or UNKNOWN in up:
-        want = f"{len(down) + len(up)} cards"
-        raise NotNow(
-            "card-count",
-            f"Seat {hand.order[i]} must table all {want}; name every one, or muck the hand.",
-            rule="1.2",
-        )
+        raise NotNow("card-count.table-all", seat=hand.order[i], count=len(down) + len(up), rule="1.2")
     hand.showdown.shown[i], hand.showdown.mucked[i] = True, False
     due.own_cards_shown(hand, i)
     hand.round.last[i] = ("shows",)
@@ -174,11 +151,7 @@ def _board_again(hand: Hand) -> bool:
 
 
 def _all_mucked(hand: Hand) -> None:
-    raise NotNow(
-        "no-muck",
-        "Everybody else has mucked: this hand takes the pot and is not thrown in.",
-        rule="house rule last-hand-shows",
-    )
+    raise NotNow("no-muck.last-hand", rule="house rule last-hand-shows")
 
 
 def _last_hand(hand: Hand) -> None:

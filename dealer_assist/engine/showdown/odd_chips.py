@@ -57,9 +57,7 @@ class OddChips:
     def button(self) -> int:
         """The button's seat, which decides now.  Errors: `no-button`."""
         if self.shown.button is None:
-            raise Unreadable(
-                "no-button", "An odd chip goes to the first tied hand clockwise from the button, and no "
-                'button is given. Add it, as in "button": 3.', field="button", rule="1.2.3")
+            raise Unreadable("no-button.odd-chip", field="button", rule="1.2.3")
         return self.shown.button
 
     def by_suits(self, table: Tabled) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from dealer_assist.cards import Card, join, parse_cards
-from dealer_assist.errors import Unreadable, nearest
+from dealer_assist.errors import Unreadable, nearest, quotable
 from dealer_assist.games.vocabulary import CARD_LINES
 from dealer_assist.rules import verbs
 from dealer_assist.rules.verbs import AMOUNT, COUNTED, DEALER, PLAIN
@@ -64,7 +64,7 @@ def parse_action(line: object, field: str | None = None) -> Action:
     Errors: `bad-action` (no such form, with the nearest verb), `bad-card`, `bad-amount`.
     """
     if not isinstance(line, str) or len(line) > 200 or not line.isascii():
-        raise Unreadable("bad-action", 'An action is a short line such as "3 raise 700".', field=field)
+        raise Unreadable("bad-action.short-line", field=field)
     words = line.split()
     if len(words) >= 2 and words[0].isdecimal() and len(words[0]) < 4:
         return _seat_action(int(words[0]), words[1].lower(), words[2:], line, field)
@@ -96,29 +96,16 @@ def _card_action(seat: int, verb: str, rest: list[str], line: str, field: str | 
     cards = parse_cards("".join(rest), field) if rest else None
     if verb == "draw" and amount is None:
         if cards is None:
-            raise Unreadable(
-                "bad-action",
-                f'Seat {seat} draws how many? Write "{seat} draw 2", or "{seat} pat".',
-                field=field,
-            )
+            raise Unreadable("bad-action.draws-how-many", seat=seat, field=field)
         amount = len(cards)
     if verb == "discard":
         amount = len(cards) if cards and amount is None else amount
         if amount is None:
-            raise Unreadable(
-                "bad-action",
-                f'Seat {seat} discards what? Write "{seat} discard 1" or name the cards.',
-                field=field,
-            )
+            raise Unreadable("bad-action.discards-what", seat=seat, field=field)
     elif verb in ("show", *CARD_LINES) and amount is not None:
         raise _unknown(line, line.split(), field)
     if amount is not None and cards is not None and len(cards) != amount:
-        raise Unreadable(
-            "card-count",
-            f"Seat {seat} throws {amount}, but {len(cards)} cards are named. Name them all, with ?? for "
-            "each that nobody saw or that a short hand lacked, or none.",
-            field=field,
-        )
+        raise Unreadable("card-count.throws", seat=seat, thrown=amount, count=len(cards), field=field)
     return Action(verb, seat, amount=amount, cards=cards)
 
 
@@ -142,12 +129,7 @@ def _dealer_action(verb: str, rest: list[str], line: str, field: str | None) -> 
 
 def _number(text: str, field: str | None) -> int:
     if not text.isdecimal() or len(text) > 16 or int(text) > MOST_CHIPS:
-        raise Unreadable(
-            "bad-amount",
-            f"{text[:20]!r} is no number of chips. Write a whole number up to {MOST_CHIPS:,}, "
-            "without commas.",
-            field=field,
-        )
+        raise Unreadable("bad-amount", word=quotable(text, 20), most=MOST_CHIPS, field=field)
     return int(text)
 
 
@@ -156,10 +138,6 @@ def _unknown(line: str, words: list[str], field: str | None) -> Unreadable:
         words[1].lower() if len(words) > 1 and words[0].isdecimal() else (words[0].lower() if words else "")
     )
     near = nearest(said, [*SEAT_VERBS, *DEALER])
-    hint = f' Did you mean "{near}"?' if near and near != said else ""
     return Unreadable(
-        "bad-action",
-        f'{line[:60]!r} is no action. Write SEAT VERB, as in "3 raise 700" or "2 draw 1", '
-        f"or deal board CARDS, deal SEAT [up] CARDS, roll N, reroll REASON.{hint}",
-        field=field,
+        "bad-action.no-action", line=quotable(line, 60), near=near if near != said else None, field=field
     )

@@ -2,4 +2,4 @@
 
 from __future__ import annotations
 
-WHAT_NOW = "{what now}"  # stands at the end of a refusal; `play.apply` puts the prompt in its place
+WHAT_NOW = "what now"  # the figure `now` of a refusal; `play.apply` puts the prompt in its place

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Protocol
 
-from dealer_assist.errors import Refusal, nearest
+from dealer_assist.errors import Refusal, nearest, quotable
 from dealer_assist.games.loader.build import build, steps_were_read
 from dealer_assist.games.loader.check import check, check_steps
 from dealer_assist.games.loader.inherit import lay_over
@@ -87,8 +87,7 @@ class GameLibrary:
 
     def _unknown(self, game: object) -> Refusal:
         near = nearest(str(game), self.ids())
-        remedy = f'Did you mean "{near}"?' if near else "Ask for the list of games."
-        return Refusal("unknown-game", f'No game "{str(game)[:60]}". {remedy}', field="game")
+        return Refusal("unknown-game", game=quotable(str(game), 60), near=near, field="game")
 
     def _read(self, game: str, begun: tuple[str, ...]) -> Game:
         table, told = self._table(game, ())

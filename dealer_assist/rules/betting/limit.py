@@ -27,13 +27,9 @@ class Limit(Betting):
         """
         small = money.small_bet or money.big_blind or (0 if money.bring_in else money.ante)
         if not small:
-            raise Unreadable(
-                "no-limits", "A limit game without blinds needs small_bet (and big_bet).", field="small_bet")
+            raise Unreadable("no-limits", field="small_bet")
         if money.bring_in > small:
-            raise Unreadable(
-                "bring-in-too-big",
-                f"The bring-in of {money.bring_in:,} is above the small bet of {small:,}; lower it.",
-                field="bring_in")
+            raise Unreadable("bring-in-too-big", chips=money.bring_in, bet=small, field="bring_in")
         return replace(money, small_bet=small, big_bet=money.big_bet or 2 * small)
 
     def from_pair(self, low: int, high: int) -> dict[str, Any]:

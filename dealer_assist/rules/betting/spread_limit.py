@@ -26,20 +26,15 @@ class SpreadLimit(Limit):
         Errors: `no-spread`, `bad-spread`, `bring-in-too-big`, `blind-too-big`.
         """
         if money.spread is None:
-            raise Unreadable(
-                "no-spread", "Spread-limit needs the least and the most of a bet; give spread, as in "
-                "[2, 10], or one pair for the small and one for the big streets, as in [[2, 6], [2, 12]].",
-                field="spread")
+            raise Unreadable("no-spread", field="spread")
         for low, high in money.spread:
             _check_pair(low, high, money.chip)
         most = money.spread[0][1]
-        forced = (("bring-in-too-big", "bring-in", "bring_in", money.bring_in),
-                  ("blind-too-big", "big blind", "blinds", money.big_blind))
-        for code, word, field, chips in forced:
+        forced = (("bring-in-too-big.spread", "bring_in", money.bring_in),
+                  ("blind-too-big", "blinds", money.big_blind))
+        for key, field, chips in forced:
             if chips > most:
-                raise Unreadable(
-                    code, f"The {word} of {chips:,} is above the {most:,} that a bet may be; lower it, or "
-                    "widen the spread.", field=field)
+                raise Unreadable(key, chips=chips, most=most, field=field)
         return replace(money, small_bet=money.spread[0][0], big_bet=money.spread[1][1])
 
     def ends(self, bets: Bets, kind: str) -> tuple[int, int]:
@@ -138,10 +133,6 @@ class SpreadLimit(Limit):
 def _check_pair(low: int, high: int, chip: int) -> None:
     """A spread rises, and both ends can be put in with the chips there are."""
     if low > high:
-        raise Unreadable(
-            "bad-spread", f"A spread goes from the least bet to the most; {low:,} is above {high:,}. Turn "
-            "the two round.", field="spread")
+        raise Unreadable("bad-spread.turned-round", low=low, high=high, field="spread")
     if low % chip or high % chip:
-        raise Unreadable(
-            "bad-spread", f"The spread of {low:,} to {high:,} cannot be put in with chips of {chip:,}; make "
-            f"both multiples of {chip:,}.", field="spread")
+        raise Unreadable("bad-spread.whole-chips", low=low, high=high, chip=chip, field="spread")

@@ -19,6 +19,7 @@ moves-complete-range = komplettieren auf { $least } bis { $most }
 moves-bring-in = Bring-in { $chips }
 moves-fold = Fold
 moves-all-in = All-in
+moves-span = { $least } bis { $most }
 moves-jam = All-in { $chips } oder Fold
 moves-or-fold = oder Fold
 moves-open = Sitz { $seat } darf: { $moves }

@@ -19,6 +19,7 @@ moves-complete-range = complete to { $least } to { $most }
 moves-bring-in = bring it in for { $chips }
 moves-fold = fold
 moves-all-in = go all-in
+moves-span = { $least } to { $most }
 moves-jam = all-in { $chips } or fold
 moves-or-fold = or fold
 moves-open = seat { $seat } may { $moves }

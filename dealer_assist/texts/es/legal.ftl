@@ -19,6 +19,7 @@ moves-complete-range = completar de { $least } a { $most }
 moves-bring-in = abrir por { $chips }
 moves-fold = retirarse
 moves-all-in = ir all-in
+moves-span = { $least } a { $most }
 moves-jam = all-in de { $chips } o retirarse
 moves-or-fold = o retirarse
 moves-open = el asiento { $seat } puede { $moves }
