@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import AbstractContextManager
-from typing import Protocol
+from typing import Any, Protocol
 
 from sqlalchemy import Connection
 
@@ -29,8 +29,9 @@ class Change(Protocol):
     kept: bool | None
     error: Exception | None
 
-    def apply(self, connection: Connection) -> bool:
-        """Make the change; False, with nothing changed, where it does not apply any more."""
+    @staticmethod
+    def apply(connection: Connection, changes: Sequence[Any]) -> list[bool]:
+        """Make all of these changes; False, with nothing changed, for one that does not apply any more."""
 
     def after(self) -> None:
         """It is on disk: tell who has to know before anybody is answered."""
@@ -67,7 +68,7 @@ class Group:
         with self._begin() as connection:
             if len(changes) > 1 and connection.dialect.name == "postgresql":
                 connection.exec_driver_sql(f"SET LOCAL lock_timeout = '{LOCK_SECONDS}s'")
-            applied = [one.apply(connection) for one in changes]
+            applied = changes[0].apply(connection, changes)
         for one, kept in zip(changes, applied, strict=True):
             one.kept = kept
 

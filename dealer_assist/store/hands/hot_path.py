@@ -1,16 +1,17 @@
 """The short way of an action: judged outside any lock, kept with others that wait, answered.
 
-The row is kept by one conditional UPDATE and one INSERT, which fail when somebody else went on meanwhile.
+Rows are kept by one conditional UPDATE and one INSERT for all that wait; a hand with which somebody else went
+on meanwhile is left out.
 Whatever is not one plain action of an open hand takes the long way (`write`), which also says what is wrong.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection, CursorResult
 
 from dealer_assist.contract.view import view
 from dealer_assist.engine.state.actions import parse_action
@@ -29,10 +30,10 @@ from dealer_assist.texts import speak
 
 COLUMNS = ("hand_id", "seq", "kind", "payload", "outcome", "who", "device", "at", "key", "previous", "hash")
 _MARK = {"sqlite": "?", "postgresql": "%s"}
-NEXT = {kind: f"UPDATE hand SET seq = {mark}, head = {mark} WHERE id = {mark} AND head = {mark} "
-        f"AND status = '{OPEN}'" for kind, mark in _MARK.items()}
-ROW = {kind: f"INSERT INTO log ({', '.join(COLUMNS)}) VALUES ({', '.join([mark] * len(COLUMNS))})"
-       for kind, mark in _MARK.items()}
+# one statement for all: each takes its turn with the thread that judges
+NEXT = ("UPDATE hand SET seq = due.column2, head = due.column3 FROM (VALUES {rows}) AS due WHERE "
+        f"hand.id = due.column1 AND hand.head = due.column4 AND hand.status = '{OPEN}' RETURNING hand.id")
+ROWS = f"INSERT INTO log ({', '.join(COLUMNS)}) VALUES {{rows}}"
 
 _hears: list[Callable[[Sealed], None]] = []
 
@@ -54,15 +55,17 @@ class Judged:
         self.error: Exception | None = None
         self._news = News(stands.fixed["table"], row.hand_id, row.seq, row.device)
 
-    def apply(self, connection: Connection) -> bool:
-        """Keep the row if the hand still stands where it was judged."""
-        kind, row = connection.dialect.name, self.row
-        moved = connection.exec_driver_sql(NEXT[kind], (row.seq, row.hash, row.hand_id, self._known))
-        if moved.rowcount != 1:
-            return False
-        connection.exec_driver_sql(ROW[kind], tuple(getattr(row, name) for name in COLUMNS))
-        feed.tell_others(connection, self._news)
-        return True
+    @staticmethod
+    def apply(connection: Connection, changes: Sequence[Judged]) -> list[bool]:
+        """Keep the row of each whose hand still stands where it was judged; of two for one hand the first."""
+        first = {one.row.hand_id: one for one in reversed(changes)}
+        due = [(one.row.hand_id, one.row.seq, one.row.hash, one._known) for one in first.values()]
+        moved = {row[0] for row in _values(connection, NEXT, due)}
+        kept = [first[hand] for hand in sorted(moved)]
+        if kept:
+            _values(connection, ROWS, [tuple(getattr(one.row, name) for name in COLUMNS) for one in kept])
+            feed.tell_others(connection, [one._news for one in kept])
+        return [one is first[one.row.hand_id] and one.row.hand_id in moved for one in changes]
 
     def after(self) -> None:
         """Remember it, and tell who listens; in the order of the record, so before the next writer's turn."""
@@ -74,6 +77,12 @@ class Judged:
         """Tell the log of the server, in whose request it was entered."""
         for hear in _hears:
             hear(self.row)
+
+
+def _values(connection: Connection, statement: str, rows: Sequence[tuple[Any, ...]]) -> CursorResult[Any]:
+    row = f"({', '.join([_MARK[connection.dialect.name]] * len(rows[0]))})"
+    said = tuple(value for row in rows for value in row)
+    return connection.exec_driver_sql(statement.format(rows=", ".join([row] * len(rows))), said)
 
 
 def act(

@@ -13,7 +13,7 @@ import logging
 import os
 import threading
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict, dataclass, replace
 from secrets import token_hex
 from typing import Any
@@ -239,14 +239,15 @@ def note(session: Session, news: News) -> None:
     if noted.get((news.table, news.hand, news.kind)) == news:
         return
     noted[news.table, news.hand, news.kind] = news
-    tell_others(session.connection(), news)
+    tell_others(session.connection(), [news])
 
 
-def tell_others(connection: Connection, news: News) -> None:
+def tell_others(connection: Connection, told: Sequence[News]) -> None:
     """Tell the other processes of this database, once the transaction of `connection` is kept."""
     if connection.dialect.name == "postgresql":
-        payload = json.dumps(news.document() | {"from": os.getpid()})
-        connection.exec_driver_sql("SELECT pg_notify(%s, %s)", (CHANNEL, payload))
+        payloads = [json.dumps(news.document() | {"from": os.getpid()}) for news in told]
+        connection.exec_driver_sql(
+            "SELECT pg_notify(%s, said) FROM unnest(%s::text[]) AS said", (CHANNEL, payloads))
 
 
 @event.listens_for(Session, "after_flush")
