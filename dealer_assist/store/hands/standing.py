@@ -27,6 +27,7 @@ from dealer_assist.record.log import By, Sealed
 from dealer_assist.store.hands.rows import rows_of
 
 MOST = 512      # hands that are remembered
+_ENCODER = json.JSONEncoder(separators=(",", ":"))
 FIXED = (
     "hand", "table", "number", "game", "betting", "names", "started", "mix", "rulings", "positions", "files",
 )
@@ -84,7 +85,7 @@ shelf = _Shelf()
 
 def text(value: object) -> str:
     """JSON as answers are written."""
-    return json.dumps(value, separators=(",", ":"))
+    return _ENCODER.encode(value)
 
 
 def known(number: int, seen: int) -> Standing | None:

@@ -66,12 +66,11 @@ class Listener:
         self._heard: deque[News] = deque()
 
     def tell(self, news: News) -> None:
-        """Hand over one piece of news, if it is of a table that is listened to."""
-        if self.table in (None, news.table):
-            self._heard.append(news)
-            if len(self._heard) > UNHEARD:
-                self.closed = True      # it opens again and is told how it stands
-            self.wake()
+        """Hand over one piece of news."""
+        self._heard.append(news)
+        if len(self._heard) > UNHEARD:
+            self.closed = True      # it opens again and is told how it stands
+        self.wake()
 
     def next(self) -> News | None:
         """The next news; None when there is no more."""
@@ -94,7 +93,7 @@ class Feed:
         """`url`: of the PostgreSQL database through which other processes are heard."""
         self.url, self.closed, self.presence = url, False, Presence()
         self._guard = threading.Lock()
-        self._listeners: list[Listener] = []
+        self._listeners: dict[int | None, list[Listener]] = {}      # by table, None of who hears all
         self._told: deque[News] = deque(maxlen=REMEMBERED)
         self._count = 0
         self._token = token_hex(4)
@@ -105,8 +104,10 @@ class Feed:
         """Begin to listen to one table, or to all. The same page listening again closes its older ear."""
         made = Listener(table, page)
         with self._guard:
-            older = [one for one in self._listeners if page and one.page == page]
-            self._listeners = [one for one in self._listeners if one not in older] + [made]
+            older = [one for ears in self._listeners.values() for one in ears if page and one.page == page]
+            for one in older:
+                self._take_out(one)
+            self._listeners.setdefault(table, []).append(made)
             if self.url is not None and self._thread is None:
                 self._thread = threading.Thread(target=self._hear_others, daemon=True, name="news")
                 self._thread.start()
@@ -121,12 +122,19 @@ class Feed:
     def leave(self, listener: Listener) -> None:
         """Stop telling it."""
         with self._guard:
-            self._listeners = [one for one in self._listeners if one is not listener]
+            self._take_out(listener)
+
+    def _take_out(self, listener: Listener) -> None:
+        """From the listeners, if it is still among them."""
+        ears = [one for one in self._listeners.get(listener.table, []) if one is not listener]
+        self._listeners[listener.table] = ears
+        if not ears:
+            del self._listeners[listener.table]
 
     @property
     def listeners(self) -> int:
         """How many there are."""
-        return len(self._listeners)
+        return sum(len(ears) for ears in list(self._listeners.values()))
 
     def publish(self, told: Iterable[News]) -> None:
         """Tell everybody here."""
@@ -135,7 +143,7 @@ class Feed:
                 self._count += 1
                 numbered = replace(news, number=self._count)
                 self._told.append(numbered)
-                for listener in self._listeners:
+                for listener in (*self._listeners.get(news.table, ()), *self._listeners.get(None, ())):
                     listener.tell(numbered)
 
     @property
@@ -169,7 +177,8 @@ class Feed:
 
     def _end_all(self) -> None:
         with self._guard:
-            listeners, self._listeners = self._listeners, []
+            listeners = [one for ears in self._listeners.values() for one in ears]
+            self._listeners = {}
         for listener in listeners:
             listener.close()
 

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import io
+import json
 import logging
 import os
 import sys
+from collections.abc import Iterable, Mapping
 from contextlib import suppress
+from datetime import UTC, datetime
 from typing import Any, TextIO, cast
 
 import structlog
 
 VARIABLE = "DEALER_ASSIST_LOG"
 FORMATS = ("text", "json", "off")
+_ENCODER = json.JSONEncoder(ensure_ascii=False)
+_form = ""
 
 
 def chosen(stated: str | None) -> str:
@@ -25,6 +30,8 @@ def chosen(stated: str | None) -> str:
 
 def configure(form: str) -> None:
     """Set up this process's log lines, those of the libraries with them."""
+    global _form
+    _form = form
     if form == "off":
         structlog.configure(processors=[_drop])
         return
@@ -44,6 +51,19 @@ def configure(form: str) -> None:
         foreign_pre_chain=shared, processors=[
             structlog.stdlib.ProcessorFormatter.remove_processors_meta, *formatted, last]))
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
+
+
+def tell(events: Iterable[Mapping[str, Any]]) -> None:
+    """Several lines of level info, written at once where they are JSON; `event` names each."""
+    if _form != "json":
+        for one in events:
+            structlog.get_logger("dealer_assist").info(**one)
+        return
+    now = datetime.now(UTC).isoformat().replace("+00:00", "Z")
+    lines = [_ENCODER.encode({**one, "level": "info", "timestamp": now}) + "\n" for one in events]
+    out = _Lines()
+    out.write("".join(lines))
+    out.flush()
 
 
 class _Lines(io.TextIOBase):

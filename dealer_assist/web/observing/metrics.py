@@ -29,6 +29,8 @@ WAITS = Histogram(
     "dealer_assist_writer_wait_seconds", "How long a writer waited for its turn.", buckets=QUICK,
     registry=REGISTRY)
 
+_acted: dict[str, tuple[Counter, Histogram]] = {}       # looked up once; every action counts in the same ones
+
 
 class Now:
     """What is counted when somebody looks: tables, hands by status, open streams."""
@@ -72,6 +74,15 @@ def show() -> Response:
     now = CollectorRegistry()
     now.register(Now())
     return Response(generate_latest(REGISTRY) + generate_latest(now), content_type=CONTENT_TYPE_LATEST)
+
+
+def acted(kind: str, route: str, seconds: float) -> None:
+    """Count an entry and its answer."""
+    if kind not in _acted:
+        _acted[kind] = ENTRIES.labels(kind), REQUESTS.labels("POST", route, "200")
+    entries, requests = _acted[kind]
+    entries.inc()
+    requests.observe(seconds)
 
 
 def answered(method: str, route: str, response: Response, seconds: float) -> None:

@@ -11,10 +11,10 @@ from flask import Flask, Response, g, request
 from sqlalchemy import event
 from sqlalchemy.orm import Session, UOWTransaction
 
+from dealer_assist.record.log import Sealed
 from dealer_assist.store.db.models import Row
 from dealer_assist.store.hands import hot_path
-from dealer_assist.store.hands.hot_path import Judged
-from dealer_assist.web.observing import metrics
+from dealer_assist.web.observing import logs, metrics
 
 HEADER = "X-Request-Id"
 KEPT = "rows to be told"
@@ -44,13 +44,15 @@ def attach(app: Flask) -> None:
         structlog.contextvars.unbind_contextvars("request")
 
 
-def entered(hand: int, request_id: str, seconds: float, row: Judged) -> None:
+def entered(row: Sealed, request_id: str, seconds: float) -> None:
     """The lines of an action that was taken in the lane, which Flask has not seen."""
-    with structlog.contextvars.bound_contextvars(request=request_id):
-        row.note()
-        metrics.REQUESTS.labels("POST", ACTIONS, "200").observe(seconds)
-        _log.info("request", method="POST", route=ACTIONS, path=f"/api/v1/hands/{hand}/actions", status=200,
-                  ms=round(seconds * 1000, 1), hand=hand)
+    metrics.acted(row.kind, ACTIONS, seconds)
+    logs.tell([
+        {"kind": row.kind, "hand": row.hand_id, "seq": row.seq, "who": row.who, "device": row.device,
+         "event": "entry", "request": request_id},
+        {"method": "POST", "route": ACTIONS, "path": f"/api/v1/hands/{row.hand_id}/actions", "status": 200,
+         "ms": round(seconds * 1000, 1), "hand": row.hand_id, "event": "request", "request": request_id},
+    ])
 
 
 def _tell(response: Response, seconds: float) -> None:

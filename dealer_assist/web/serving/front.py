@@ -13,6 +13,7 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextvars import copy_context
+from io import BytesIO
 from tempfile import SpooledTemporaryFile
 from typing import IO, Any
 from urllib.parse import unquote_to_bytes
@@ -84,10 +85,11 @@ class Front:
 
     async def _body(self, scope: Message, receive: Receive) -> IO[bytes]:
         """The whole body, at its start."""
-        file: IO[bytes] = SpooledTemporaryFile(MEMORY)
         length = _length(scope)
         if length == 0:
-            return file
+            return BytesIO()
+        short = length is not None and length <= MEMORY
+        file: IO[bytes] = BytesIO() if short else SpooledTemporaryFile(MEMORY)
         if length is not None and length > MOST_LINES + 1:
             raise Refused(413, "too-large", f"The body is over {MOST_LINES:,} bytes, the most that is read.")
         begun, size = time.monotonic(), 0

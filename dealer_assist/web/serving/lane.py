@@ -86,14 +86,16 @@ class Lane:
         judged = self._judge(int(address[1]), body, known[PASS])
         if judged is None:
             return None
-        await self._keep(judged)
+        kept = self._keep(judged)
+        await asyncio.sleep(0)      # who came with it goes to the disk with it, while the answer is written
+        told = hot_path.document(judged.stands, known[PASS].looker, known[PASS].language).encode()
+        sent = _ENCODE[learned.encoding](told)
+        await kept
         if not judged.kept:
             return None
-        told = hot_path.document(judged.stands, known[PASS].looker, known[PASS].language).encode()
         name = token_hex(8)
-        requests.entered(judged.of, name, perf_counter() - begun, judged)
-        sent = _ENCODE[learned.encoding](told)
         own = [(b"content-length", b"%d" % len(sent)), (b"x-request-id", name.encode())]
+        asyncio.get_running_loop().call_soon(requests.entered, judged.row, name, perf_counter() - begun)
         return Told([*learned.answered, *own], sent)
 
     def _judge(self, number: int, body: IO[bytes], passed: Pass) -> Judged | None:
@@ -112,13 +114,13 @@ class Lane:
         return hot_path.judge(stands, entry.line, signed(passed.asks, entry.who, entry.device, entry.key),
                               entry.follows)
 
-    async def _keep(self, judged: Judged) -> None:
+    def _keep(self, judged: Judged) -> asyncio.Future[None]:
         loop = asyncio.get_running_loop()
         kept = loop.create_future()
         self._waiting.append((judged, kept))
         if self._keeping is None or self._keeping.done():
             self._keeping = loop.create_task(self._keep_waiting())
-        await kept
+        return kept
 
     async def _keep_waiting(self) -> None:
         """One transaction after the other, each of all that came while the one before was kept."""
