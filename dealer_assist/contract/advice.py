@@ -12,7 +12,7 @@ from dealer_assist.engine import action_facts
 from dealer_assist.engine.state.actions import Action, parse_action
 from dealer_assist.engine.play import Hand
 from dealer_assist.engine.state.stage import Stage
-from dealer_assist.errors import NotNow, Unreadable, nearest
+from dealer_assist.errors import NotNow, Unreadable, nearest, quotable
 from dealer_assist.floor.advice import KINDS, Kind, rule_on
 from dealer_assist.floor.incident import Advised, Happening
 from dealer_assist.rules.verbs import SPOKEN, TURNS
@@ -32,7 +32,7 @@ def advise(document: Mapping[str, Any]) -> dict[str, Any]:
     code for each thing that cannot have happened in this state (`happened.seat`).
     """
     if not isinstance(document, Mapping):
-        raise Unreadable("bad-form", "Ask with a JSON object: the hand's set-up, its actions, and happened.")
+        raise Unreadable("bad-form.advice")
     rest = {key: value for key, value in document.items() if key != "happened"}
     check(document.get("happened"))
     return advise_on(read_hand(rest), document["happened"])
@@ -42,8 +42,7 @@ def advise_on(hand: Hand, happened: object) -> dict[str, Any]:
     """The same for a hand that is being played; it is not changed."""
     _, keys = check(happened)
     if hand.over:
-        raise NotNow("hand-over", "This hand is over; take its last action back to rule on it.",
-                     field="happened")
+        raise NotNow("hand-over.to-rule-on", field="happened")
     ruling = rule_on(hand, _Reading(keys, hand).happening())
     return {"advice": _advice(ruling), "facts": _facts(hand), "state": state(hand)}
 
@@ -51,14 +50,15 @@ def advise_on(hand: Hand, happened: object) -> dict[str, Any]:
 def check(happened: object) -> tuple[Kind, Mapping[str, Any]]:
     """The kind of a happening and its keys.  Errors: as of `advise`, before any hand is read."""
     if not isinstance(happened, Mapping):
-        raise Unreadable("no-happening", 'Say what happened, as in {"kind": "chips", "chips": [500, 200]}.',
-                         field="happened")
+        raise Unreadable("no-happening", field="happened")
     kind = _kind(happened.get("kind"))
     known_keys(happened, ("kind", *kind.must, *kind.may), "happened")
     for key in kind.must:
         if happened.get(key) is None:
-            raise Unreadable("missing-key", f"{happened['kind']} needs {' and '.join(kind.must)}; add {key}.",
-                             field=f"happened.{key}")
+            raise Unreadable(
+                "missing-key.happening", kind=happened["kind"], needed=" and ".join(kind.must), name=key,
+                field=f"happened.{key}"
+            )
     return kind, happened
 
 
@@ -67,9 +67,9 @@ def _kind(word: object) -> Kind:
     if kind is None:
         near = nearest(str(word)[:40], tuple(KINDS))
         raise Unreadable(
-            "unknown-kind", f"{str(word)[:40]!r} is no kind of happening"
-            + (f"; did you mean {near!r}?" if near else ".") + f" The kinds are {', '.join(KINDS)}.",
-            field="happened.kind")
+            "unknown-kind", word=quotable(str(word), 40), near=near, known=", ".join(KINDS),
+            field="happened.kind"
+        )
     return kind
 
 
@@ -102,8 +102,7 @@ class _Reading:
         if not isinstance(value, list | tuple):
             return whole(value, field)
         if len(value) > MOST_CHIPS_NAMED:
-            raise Unreadable("too-many-chips", f"Name at most {MOST_CHIPS_NAMED} chips, or give the sum.",
-                             field=field)
+            raise Unreadable("too-many-chips", most=MOST_CHIPS_NAMED, field=field)
         return tuple(whole(chip, f"{field}.{n}", 1) for n, chip in enumerate(value))
 
     def _word(self) -> str | None:
@@ -111,9 +110,10 @@ class _Reading:
         if value is None or value in SPOKEN:
             return value
         near = nearest(str(value)[:40], SPOKEN)
-        meant = f"; did you mean {near}?" if near else "."
-        raise Unreadable("unknown-word", f"said cannot be {str(value)[:40]!r}{meant} It is "
-                         f"{', '.join(SPOKEN)} or null.", field="happened.said")
+        raise Unreadable(
+            "unknown-word", word=quotable(str(value), 40), near=near, known=", ".join(SPOKEN),
+            field="happened.said"
+        )
 
     def _line(self, seat: int) -> Action:
         """What the seat did, written with its number or without."""
@@ -122,8 +122,9 @@ class _Reading:
             text = f"{seat} {text}"
         action = parse_action(text, "happened.line")
         if action.seat != seat or action.verb not in TURNS:
-            raise Unreadable("bad-action", f'line says what seat {seat} did, as in "{seat} call": one of '
-                             f"{', '.join(TURNS)}.", field="happened.line")
+            raise Unreadable(
+                "bad-action.what-seat-did", seat=seat, known=", ".join(TURNS), field="happened.line"
+            )
         return action
 
     def _since(self) -> tuple[Action, ...]:
@@ -132,8 +133,7 @@ class _Reading:
         if lines is None:
             return ()
         if not isinstance(lines, list | tuple) or len(lines) > MOST_SINCE:
-            raise Unreadable("bad-form", f"since is a list of at most {MOST_SINCE} action lines.",
-                             field="happened.since")
+            raise Unreadable("bad-form.since", most=MOST_SINCE, field="happened.since")
         return tuple(parse_action(line, f"happened.since.{n}") for n, line in enumerate(lines))
 
 

@@ -43,15 +43,11 @@ def pot_limit(document: Mapping[str, Any]) -> dict[str, Any]:
     stack, chip = optional_whole(document, "stack"), whole(document.get("chip", 1), "chip", 1)
     betting = document.get("betting", PotLimit.name)
     if betting not in LIMITS:
-        raise Unreadable("bad-betting", f"betting must be {' or '.join(LIMITS)}.", field="betting")
+        raise Unreadable("bad-betting", known=" or ".join(LIMITS), field="betting")
     if mine > bet:
-        raise Unreadable(
-            "bad-number", f"{mine:,} is in already and the wager is {bet:,}: there is nothing to match. Give "
-            "the highest bet of this round as bet.", field="in")
+        raise Unreadable("bad-number.nothing-to-match", chips=mine, bet=bet, field="in")
     if pot < bet + mine:
-        raise Unreadable(
-            "bad-number", f"The pot holds at least the bets in it, {bet + mine:,}. Count everything in the "
-            "middle, the bets of this round with it.", field="pot")
+        raise Unreadable("bad-number.pot-holds", chips=bet + mine, field="pot")
     structure = LIMITS[betting]
     found = structure.sum_of(_house(document), chip, _unit(_house(document), chip), pot, bet, mine)
     total = None if stack is None else stack + mine
@@ -77,9 +73,7 @@ def side_pots(document: Mapping[str, Any]) -> dict[str, Any]:
     folded = {seat_number(seat, "folded") for seat in list_of(document, "folded")}
     live = sorted(seat for seat in put if seat not in folded)
     if not live:
-        raise Unreadable(
-            "too-few-players", "Every seat has folded. Somebody must have cards to win the pot.",
-            field="folded")
+        raise Unreadable("too-few-players", field="folded")
     returned = _uncalled(put, live)
     for seat, chips in returned.items():
         put[seat] -= chips
@@ -148,9 +142,7 @@ def odd_chip(document: Mapping[str, Any]) -> dict[str, Any]:
 def _sides(document: Mapping[str, Any]) -> list[list[int]]:
     sides = list_of(document, "sides")
     if not 1 <= len(sides) <= 2 or not all(isinstance(one, list) and one for one in sides):
-        raise Unreadable(
-            "bad-form", "sides must be one list of winning seats, or two for the halves of a pot.",
-            field="sides")
+        raise Unreadable("bad-form.sides", field="sides")
     return [sorted({seat_number(seat, f"sides.{n}") for seat in one}) for n, one in enumerate(sides)]
 
 

@@ -10,6 +10,7 @@ from dealer_assist.engine.showdown.layouts import Board
 from dealer_assist.engine.showdown.evaluate import Showdown
 from dealer_assist.engine.showdown.sides import effective
 from dealer_assist.errors import Unreadable
+from dealer_assist.texts import Said, say
 from dealer_assist.games.model import Game
 
 Pieces = tuple[tuple[Card, ...], ...]
@@ -52,12 +53,12 @@ def _boards(showdown: Showdown) -> Iterator[tuple[str, Board]]:
 
 
 def _places(showdown: Showdown, place: str, board: Board) -> Iterator[tuple[str, str, Board]]:
-    """All cards on the table with one board: their field, how that is said, the cards."""
-    yield place, "on the board", board
+    """All cards on the table with one board: their field, the key of how that is said, the cards."""
+    yield place, "place.on-board", board
     if showdown.community is not None:
-        yield "community", "as the community card", (showdown.community,)
+        yield "community", "place.community", (showdown.community,)
     for seat, cards in showdown.hands.items():
-        yield f"hands.{seat}", f"in seat {seat}'s hand", cards
+        yield f"hands.{seat}", "place.in-hand", cards
 
 
 def plays_joker(showdown: Showdown) -> bool:
@@ -74,58 +75,61 @@ def _clean(showdown: Showdown, board: Board, deck: frozenset[Card]) -> bool:
 
 
 def _check_deck(showdown: Showdown, where: str, board: Board, deck: frozenset[Card]) -> None:
-    for place, said, cards in _places(showdown, where, board):
+    for place, key, cards in _places(showdown, where, board):
         for card in cards:
             if card not in deck and card is not None:
-                raise _not_in_deck(card, showdown.game, place, said)
+                raise _not_in_deck(card, showdown.game, place, _where(key, place))
 
 
-def _not_in_deck(card: Card, game: Game, place: str, said: str) -> Unreadable:
+def _where(key: str, place: str) -> Said:
+    """A place of the document as a person says it; the seat is the last of `hands.3`."""
+    return say(f"refused.{key}", seat=place.rpartition(".")[2])
+
+
+def _not_in_deck(card: Card, game: Game, place: str, where: Said) -> Unreadable:
     if card == UNKNOWN:
-        return Unreadable("unknown-card", f"There is an unseen card {said}. At showdown every card is open: "
-                          "write it, or leave the hand out.", field=place)
-    deck = "no joker" if card == JOKER else f"no {card.words()}"
+        return Unreadable("unknown-card", where=where, field=place)
+    words = say("card.joker") if card == JOKER else card.words()
     return Unreadable(
-        "not-in-deck", f"{card} is {said}, and the deck of {game.name} has {deck}. Correct the card.",
-                      field=place, rule=game.section)
+        "not-in-deck", card=str(card), where=where, game=game.name, words=words,
+        field=place, rule=game.section,
+    )
 
 
 def _check_once(showdown: Showdown, where: str, board: Board) -> None:
-    seen: dict[Card, str] = {}
-    for place, said, cards in _places(showdown, where, board):
+    seen: dict[Card, Said] = {}
+    for place, key, cards in _places(showdown, where, board):
         for card in cards:
             if card is None:
                 continue
             if card in seen:
                 raise Unreadable(
-                    "duplicate-card", f"{card} is there twice, {seen[card]} and {said}. "
-                    "One of the two is wrong.",
-                    field=place)
-            seen[card] = said
+                    "duplicate-card.in-two-places", card=str(card), first=seen[card],
+                    second=_where(key, place), field=place,
+                )
+            seen[card] = _where(key, place)
 
 
 def _wrong_board(game: Game, dealt: Counts, board: Board, place: str) -> Unreadable:
     if not dealt.board:
-        return Unreadable(
-            "card-count", f"{game.name} has no board. Leave the board out; the one shared card of a "
-                         "stud game is community.", field=place, rule=game.section)
-    return Unreadable("card-count", f"The board has {_cards(len(board))}; {game.name} deals {dealt.board}. "
-                      "Give them all, in dealing order.", field=place, rule=game.section)
+        return Unreadable("card-count.no-board", game=game.name, field=place, rule=game.section)
+    return Unreadable(
+        "card-count.board", count=len(board), game=game.name, needed=dealt.board,
+        field=place, rule=game.section,
+    )
 
 
 def _no_community(game: Game) -> Unreadable:
-    return Unreadable(
-        "no-community", f"{game.name} has no community card; only a stud game whose stub ran out "
-                     "has. Leave it out.", field="community", rule=game.section)
+    return Unreadable("no-community", game=game.name, field="community", rule=game.section)
 
 
 def _wrong_count(showdown: Showdown, game: Game, seat: int) -> Unreadable:
     dealt, held = counts(game), len(showdown.hands[seat])
     shared = showdown.community is not None
-    needed = f"{dealt.least - 1} and the community card" if shared else dealt.held
     return Unreadable(
-        "card-count", f"Seat {seat} holds {_cards(held)}; at showdown a hand of {game.name} has {needed}. "
-                     "Correct the hand.", field=f"hands.{seat}", rule=game.section)
+        f"card-count.{'hand-and-community' if shared else 'hand'}", seat=seat, count=held, game=game.name,
+        needed=dealt.least - 1 if shared else dealt.held, field=f"hands.{seat}", rule=game.section,
+    )
 
 
 def _check_runouts(showdown: Showdown) -> None:
@@ -138,9 +142,7 @@ def _check_runouts(showdown: Showdown) -> None:
     for n, board in enumerate(boards[1:], 1):
         for card in board[shared:]:
             if card in seen:
-                raise Unreadable(
-                    "duplicate-card", f"{card} is on two boards. They may share only the cards that lay "
-                    "there when the money went in, in the same places.", field=f"runouts.{n}")
+                raise Unreadable("duplicate-card.on-two-boards", card=card, field=f"runouts.{n}")
         seen.update(board)
 
 
@@ -174,12 +176,7 @@ def _parted(showdown: Showdown, pieces: Mapping[int, Pieces]) -> Showdown:
 def _bad_parts(game: Game, wanted: tuple[tuple[str, int], ...], seat: int) -> Unreadable:
     if not wanted:
         return Unreadable(
-            "bad-parts", f"Hands of {game.name} are not parted. Write seat {seat}'s cards without /.",
-                          field=f"hands.{seat}", rule=game.section)
+            "bad-parts.hands-not-parted", game=game.name, seat=seat, field=f"hands.{seat}", rule=game.section
+        )
     sizes = "/".join(str(size) for _, size in reversed(wanted))
-    return Unreadable("bad-parts", f"Seat {seat}'s hand must be parted with /, {sizes} cards. Write it so.",
-                      field=f"hands.{seat}", rule=game.section)
-
-
-def _cards(count: int) -> str:
-    return "one card" if count == 1 else f"{count or 'no'} cards"
+    return Unreadable("bad-parts.sizes", seat=seat, sizes=sizes, field=f"hands.{seat}", rule=game.section)

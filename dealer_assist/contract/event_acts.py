@@ -11,7 +11,7 @@ from typing import Any
 from dealer_assist.contract.reading import known_keys, list_of, table_of, whole
 from dealer_assist.contract.structures.reading import read_structure
 from dealer_assist.contract.structures.sheets import document_of
-from dealer_assist.errors import NotNow, Unreadable, nearest, said
+from dealer_assist.errors import NotNow, Unreadable, nearest, quotable, said
 from dealer_assist.tournament.record import days, decide, moves, seating
 from dealer_assist.tournament.record.state import Running
 
@@ -26,13 +26,11 @@ def wanted(document: object) -> Callable[[Running, int], Act]:
     Errors: `bad-form`, `unknown-act`, and those of what decides.
     """
     if not isinstance(document, Mapping):
-        raise Unreadable("bad-form", 'An act is a table with its word, as {"act": "draw"}.')
+        raise Unreadable("bad-form.act")
     word = document.get("act")
     if word not in ASKED:
         near = nearest(said(word), tuple(ASKED))
-        raise Unreadable("unknown-act", f"There is no act {said(word)!r}. "
-                         + (f"Did you mean {near!r}?" if near else f"They are: {', '.join(ASKED)}."),
-                         field="act")
+        raise Unreadable("unknown-act", word=quotable(word), near=near, known=", ".join(ASKED), field="act")
     fields, decides = ASKED[str(word)]
     known_keys(document, ("act", *fields.split()))
     return lambda state, now: decides(state, now, document)
@@ -56,7 +54,7 @@ def _players(document: Document) -> list[str]:
 
 def _name(value: object, field: str) -> str:
     if not isinstance(value, str) or not value.strip().isprintable():
-        raise Unreadable("no-name", "A player has a name of at most 80 letters. Write one.", field=field)
+        raise Unreadable("no-name.player", field=field)
     return " ".join(value.split())
 
 
@@ -67,7 +65,7 @@ def _player(document: Document) -> str:
 def _flag(document: Document, key: str) -> bool:
     value = document.get(key)
     if not isinstance(value, bool):
-        raise Unreadable("bad-form", f"{key} is true or false.", field=key)
+        raise Unreadable("bad-form.flag", name=key, field=key)
     return value
 
 
@@ -78,7 +76,7 @@ def _number(document: Document, key: str, least: int = 0) -> int:
 def _proposed(state: Running, _now: int, _document: Document) -> Act:
     act = moves.proposal(state)
     if act is None:
-        raise NotNow("nothing-to-move", "The room is right as it is, or moves are still under way.")
+        raise NotNow("nothing-to-move")
     return act
 
 
@@ -88,11 +86,9 @@ def _sheet(state: Running, now: int, document: Document) -> Act:
     done = state.clock(now).row + bool(state.record)
     if state.entries and (sheet.start, sheet.paid, sheet.fee, sheet.staff, sheet.bounty, sheet.chips) != (
             old.start, old.paid, old.fee, old.staff, old.bounty, old.chips):
-        raise NotNow("entries-sold", "Entries were sold for this stack and money, so they stay. Change "
-                     "levels and breaks to come.", field="sheet")
+        raise NotNow("entries-sold", field="sheet")
     if sheet.rows[:done] != old.rows[:done]:
-        raise NotNow("levels-played", "Levels that were played stay as they were. Change those to come.",
-                     field="sheet.levels")
+        raise NotNow("levels-played", field="sheet.levels")
     return {"act": "sheet", "sheet": document_of(sheet)}
 
 

@@ -10,9 +10,10 @@ import json
 import re
 from collections import Counter
 from collections.abc import Iterable
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from dealer_assist.errors import Unreadable
+from dealer_assist.texts import say
 
 LIMIT = 5_000_000       # bytes in one document; a long hand takes about twenty thousand
 DEEPEST = 40            # lists and objects inside one another; the contract's documents need six
@@ -26,7 +27,7 @@ def read_document(text: str | bytes) -> dict[str, object]:
     """
     value = read_json(text)
     if not isinstance(value, dict):
-        _refuse(f"The document is {_KINDS[type(value)]}; a JSON object is needed: {{\"game\": …}}.")
+        _refuse("bad-json.no-object", kind=say(f"refused.kind.{_KINDS[type(value)]}"))
     return value
 
 
@@ -41,9 +42,9 @@ def read_json(text: str | bytes) -> object:
         decoded = text.decode("utf-8") if isinstance(text, bytes) else text
         value: object = _DECODER.decode(decoded.removeprefix("\ufeff"))
     except UnicodeDecodeError as error:
-        _refuse(f"Byte {error.start + 1} of the document is not UTF-8. Save it as UTF-8 and send it again.")
+        _refuse("bad-json.not-utf-8", byte=error.start + 1)
     except json.JSONDecodeError as error:
-        _refuse(_where(error))
+        _refuse_json(error)
     except RecursionError:
         _refuse_depth()
     if "\\u" in decoded or _brackets(decoded) > DEEPEST:
@@ -54,52 +55,47 @@ def read_json(text: str | bytes) -> object:
 def check_size(size: int) -> None:
     """Refuse a document of `size` bytes when that is too many; for callers who know it before they read."""
     if size > LIMIT:
-        raise Unreadable(
-            "too-large",
-            f"The document is larger than {LIMIT:,} bytes, the most that is read. "
-            "Send hands one by one, or one to a line.",
-        )
+        raise Unreadable("too-large", most=LIMIT)
 
 
-def _refuse(message: str, field: str | None = None) -> NoReturn:
-    raise Unreadable("bad-json", message, field=field) from None
+def _refuse(key: str, field: str | None = None, **figures: Any) -> NoReturn:
+    raise Unreadable(key, field=field, **figures) from None
 
 
 def _refuse_depth() -> NoReturn:
-    _refuse(f"Lists and objects stand more than {DEEPEST} deep inside one another; no document needs that.")
+    _refuse("bad-json.too-deep", most=DEEPEST)
 
 
-def _where(error: json.JSONDecodeError) -> str:
+def _refuse_json(error: json.JSONDecodeError) -> NoReturn:
     if not error.doc.strip():
-        return "The document is empty; a JSON object is needed."
+        _refuse("bad-json.empty")
     reason = error.msg[0].lower() + error.msg[1:]
-    place = f"line {error.lineno}, column {error.colno}"
-    return f"This is not JSON: {reason} at {place}. Mend it and send it again."
+    _refuse("bad-json.not-json", reason=reason, line=error.lineno, column=error.colno)
 
 
 def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
     found = dict(pairs)
     if len(found) < len(pairs):
         twice = next(key for key, count in Counter(key for key, _ in pairs).items() if count > 1)
-        _refuse(f"The key {json.dumps(twice)} stands twice in one object. Keep the one that is meant.", twice)
+        _refuse("bad-json.key-twice", twice, word=json.dumps(twice))
     return found
 
 
 def _whole(digits: str) -> int:
     if len(digits) > LONGEST_NUMBER:
-        _refuse(f"A number has {len(digits):,} digits; {LONGEST_NUMBER} are the most that is read.")
+        _refuse("bad-json.long-number", count=len(digits), most=LONGEST_NUMBER)
     return int(digits)
 
 
 def _decimal(digits: str) -> float:
     number = float(digits)
     if number in (float("inf"), float("-inf")):
-        _refuse(f"The number {digits[:20]} is too large to be read. Write chips as whole numbers.")
+        _refuse("bad-json.large-number", number=digits[:20])
     return number
 
 
 def _constant(word: str) -> NoReturn:
-    _refuse(f"{word} is no JSON value. Write a whole number, or null.")
+    _refuse("bad-json.no-value", word=word)
 
 
 def _brackets(text: str) -> int:
@@ -122,7 +118,7 @@ def _parts(value: object) -> Iterable[object]:
     if isinstance(value, list):
         return value
     if isinstance(value, str) and _UNPRINTABLE.search(value):
-        _refuse("A string holds half a character or none (\\ud800 to \\udfff, \\u0000). Leave it out.")
+        _refuse("bad-json.half-character")
     return ()
 
 
@@ -132,6 +128,5 @@ _DECODER = json.JSONDecoder(
     object_pairs_hook=_object, parse_int=_whole, parse_float=_decimal, parse_constant=_constant,
 )
 _KINDS: dict[type[object], str] = {
-    list: "a list", str: "a string", int: "a number", float: "a number", bool: "true or false",
-    type(None): "null",
+    list: "list", str: "string", int: "number", float: "number", bool: "flag", type(None): "null",
 }

@@ -14,7 +14,7 @@ from typing import Any
 from dealer_assist.contract.reading import known_keys, list_of, optional_whole, table_of, whole
 from dealer_assist.contract.setup import read_spread
 from dealer_assist.rules.betting import BETTINGS
-from dealer_assist.errors import Refusal, Unreadable, nearest, said
+from dealer_assist.errors import Refusal, Unreadable, nearest, quotable, said
 from dealer_assist.games import load_game
 from dealer_assist.session.lists import Listed, listed, mix_ids
 from dealer_assist.session.mixes import (
@@ -75,8 +75,7 @@ def read_mix(value: object, load: Load = load_game) -> Mix:
     """
     document = {"list": value} if isinstance(value, str) else value
     if not isinstance(document, dict):
-        raise Unreadable(
-            "bad-form", "A mix is the name of a list, or an object with games and change.", field="mix")
+        raise Unreadable("bad-form.mix", field="mix")
     document = {name: one for name, one in document.items() if name not in SHOWN}
     known_keys(document, KEYS, "mix")
     base = _listed(document["list"]) if document.get("list") is not None else None
@@ -84,9 +83,7 @@ def read_mix(value: object, load: Load = load_game) -> Mix:
     if base and not games:
         games = [{"game": game, "betting": betting} for game, betting in base.games]
     if not games or len(games) > MOST_GAMES:
-        raise Unreadable(
-            "empty-mix", f"A mix has 1 to {MOST_GAMES} games, and this one has {len(games)}. Choose a list, "
-            "or pick its games.", field="mix.games")
+        raise Unreadable("empty-mix", most=MOST_GAMES, count=len(games), field="mix.games")
     entries = tuple(_entry(game, f"mix.games.{n}", load) for n, game in enumerate(games))
     change = _change(document.get("change"), base)
     stakes = {group: _stakes(one, f"mix.stakes.{group}") for group, one in _groups(document).items()}
@@ -98,24 +95,21 @@ def _listed(mix: object) -> Listed:
         return listed(mix)
     near = nearest(said(mix), mix_ids())
     raise Unreadable(
-        "unknown-mix", f"There is no list {said(mix)!r}. "
-        + (f"Did you mean {near!r}?" if near else f"The lists are: {', '.join(mix_ids())}."),
-        field="mix.list")
+        "unknown-mix", word=quotable(mix), near=near, known=", ".join(mix_ids()), field="mix.list"
+    )
 
 
 def _name(document: Mapping[str, Any], base: Listed | None) -> str:
     name = document.get("name") or (base.name if base else "Mix")
     if not isinstance(name, str) or not 0 < len(name.strip()) <= 40:
-        raise Unreadable(
-            "bad-name", "The name of a mix has at most 40 letters. Shorten it.", field="mix.name")
+        raise Unreadable("bad-name.mix", field="mix.name")
     return name.strip()
 
 
 def _entry(value: object, place: str, load: Load) -> Entry:
     entry = {"game": value} if isinstance(value, str) else value
     if not isinstance(entry, dict):
-        raise Unreadable(
-            "bad-form", "A game of a mix is its id, or an object with game and betting.", field=place)
+        raise Unreadable("bad-form.game-of-mix", field=place)
     known_keys(entry, ("game", "betting", "stakes", "name"), place)     # the name is what a table tells
     try:
         game = load(str(entry.get("game"))[:100])
@@ -125,8 +119,9 @@ def _entry(value: object, place: str, load: Load) -> Entry:
     betting = entry.get("betting") or game.bettings[0]
     if betting not in BETTINGS:
         raise Unreadable(
-            "unknown-betting", f"There is no betting {said(betting)!r}. {game.name} is played "
-            f"{' or '.join(game.bettings)}.", field=f"{place}.betting")
+            "unknown-betting.of-game", word=quotable(betting), game=game.name,
+            known=" or ".join(game.bettings), field=f"{place}.betting"
+        )
     return Entry(game.id, betting, _stakes(entry.get("stakes"), f"{place}.stakes"), game.button)
 
 
@@ -137,8 +132,8 @@ def _change(value: object, base: Listed | None) -> Change:
     if not isinstance(document, dict) or document.get("way") not in WAYS:
         way = document.get("way") if isinstance(document, dict) else value
         raise Unreadable(
-            "unknown-way", f"A mix does not change by {said(way)!r}. It changes by {', '.join(WAYS[:-1])} "
-            "or by choice; say one of them.", field="mix.change.way")
+            "unknown-way", word=quotable(way), known=", ".join(WAYS[:-1]), field="mix.change.way"
+        )
     known_keys(document, ("way", "hands", "first", "minutes", "who", "for"), "mix.change")
     way = document["way"]
     if way == HANDS:
@@ -154,8 +149,9 @@ def _one_of(document: Mapping[str, Any], key: str, known: tuple[str, ...]) -> st
     value = document.get(key) or known[0]
     if value not in known:
         raise Unreadable(
-            f"unknown-{key}", f"{said(value)!r} is not known; say {' or '.join(known)}.",
-            field=f"mix.change.{key}")
+            "unknown-word.say", word=quotable(value), known=" or ".join(known), code=f"unknown-{key}",
+            field=f"mix.change.{key}"
+        )
     return str(value)
 
 
@@ -170,13 +166,12 @@ def _stakes(value: object, place: str) -> dict[str, Any]:
     if value is None:
         return {}
     if not isinstance(value, dict):
-        raise Unreadable(
-            "bad-form", f"{place} must be an object with blinds, ante, bring_in, small_bet.", field=place)
+        raise Unreadable("bad-form.stakes", place=place, field=place)
     known_keys(value, ("blinds", "spread", *AMOUNTS), place)
     found: dict[str, Any] = {}
     blinds = [whole(blind, f"{place}.blinds.{n}") for n, blind in enumerate(list_of(value, "blinds"))]
     if len(blinds) > 10:
-        raise Unreadable("too-many-blinds", "At most ten blinds can be posted.", field=f"{place}.blinds")
+        raise Unreadable("too-many-blinds", field=f"{place}.blinds")
     if any(blinds):
         found["blinds"] = blinds if len(blinds) > 1 else [0, *blinds]
     for name in AMOUNTS:

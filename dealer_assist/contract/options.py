@@ -48,7 +48,7 @@ def read_hand(document: Mapping[str, Any]) -> Hand:
     check_playable(setup)
     lines = list_of(document, "actions")
     if len(lines) > MOST_ACTIONS:
-        raise Unreadable("too-many-actions", f"A hand has at most {MOST_ACTIONS:,} actions.", field="actions")
+        raise Unreadable("too-many-actions", most=MOST_ACTIONS, field="actions")
     actions = [parse_action(line, f"actions.{n}") for n, line in enumerate(lines)]
     return play(setup, actions, field="actions")
 

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any
 
 from dealer_assist.engine.state.actions import MOST_CHIPS
-from dealer_assist.errors import Unreadable, nearest, said
+from dealer_assist.errors import Unreadable, nearest, quotable, said
 from dealer_assist.rules.seats import MOST_SEATS
 
 
@@ -21,10 +21,7 @@ def known_keys(document: Mapping[str, Any], keys: tuple[str, ...], field: str | 
             near = nearest(said(key), keys)
             place = f"{field}.{said(key)}" if field else said(key)
             raise Unreadable(
-                "unknown-key",
-                f"There is no {said(key)!r} here."
-                + (f" Did you mean {near!r}?" if near else f" The keys are: {', '.join(keys)}."),
-                field=place[:80],
+                "unknown-key", word=quotable(key), near=near, known=", ".join(keys), field=place[:80]
             )
 
 
@@ -39,13 +36,9 @@ def whole(value: object, field: str, least: int = 0, most: int = MOST_CHIPS) -> 
     Errors: `bad-number` for floats, strings, true/false and anything out of bounds.
     """
     if isinstance(value, bool) or not isinstance(value, int):
-        raise Unreadable(
-            "bad-number",
-            f"{field} must be a whole number, written without quotes, point or commas.",
-            field=field,
-        )
+        raise Unreadable("bad-number.whole", name=field, field=field)
     if not least <= value <= most:
-        raise Unreadable("bad-number", f"{field} must lie between {least:,} and {most:,}.", field=field)
+        raise Unreadable("bad-number.between", name=field, least=least, most=most, field=field)
     return value
 
 
@@ -59,7 +52,7 @@ def flag(document: Mapping[str, Any], key: str) -> bool:
     """True or false; absent is false."""
     value = document.get(key, False)
     if not isinstance(value, bool):
-        raise Unreadable("bad-flag", f"{key} must be true or false.", field=key)
+        raise Unreadable("bad-flag", name=key, field=key)
     return value
 
 
@@ -70,9 +63,7 @@ def seat_number(text: object, field: str) -> int:
     plain = isinstance(text, str) and text.isascii() and text.isdecimal() and len(text) < 3
     if isinstance(text, str) and plain and 1 <= int(text) <= MOST_SEATS:
         return int(text)
-    raise Unreadable(
-        "bad-seat", f"{said(text, 20)!r} is no seat. Seats are the numbers 1 to {MOST_SEATS}.", field=field
-    )
+    raise Unreadable("bad-seat.number", word=quotable(text, 20), most=MOST_SEATS, field=field)
 
 
 def table_of(document: Mapping[str, Any], key: str) -> Mapping[str, Any]:
@@ -81,7 +72,7 @@ def table_of(document: Mapping[str, Any], key: str) -> Mapping[str, Any]:
     if value is None:
         return {}
     if not isinstance(value, dict):
-        raise Unreadable("bad-form", f"{key} must be an object, as in the contract.", field=key)
+        raise Unreadable("bad-form.object", name=key, field=key)
     return value
 
 
@@ -91,5 +82,5 @@ def list_of(document: Mapping[str, Any], key: str) -> list[Any]:
     if value is None:
         return []
     if not isinstance(value, list | tuple):
-        raise Unreadable("bad-form", f"{key} must be a list.", field=key)
+        raise Unreadable("bad-form.list", name=key, field=key)
     return list(value)

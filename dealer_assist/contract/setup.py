@@ -20,7 +20,7 @@ from dealer_assist.contract.reading import (
 )
 from dealer_assist.rules.seats import MOST_SEATS
 from dealer_assist.engine.state.setup import POSTS, Post, Setup
-from dealer_assist.errors import Unreadable, nearest, said
+from dealer_assist.errors import Unreadable, nearest, quotable, said
 from dealer_assist.games import Game, load_game
 
 KEYS = (
@@ -56,7 +56,7 @@ def read_setup(document: Mapping[str, Any], load: Callable[[str], Game] = load_g
     Errors: an `Unreadable` with the field and what to write, for the first mistake found.
     """
     if not isinstance(document, dict):
-        raise Unreadable("bad-form", "A set-up is a JSON object with game, seats and button.", field=None)
+        raise Unreadable("bad-form.set-up", field=None)
     known_keys(document, KEYS)
     game = _game(document, load)
     betting = _word(document, "betting", BETTINGS, game.bettings[0])
@@ -109,7 +109,7 @@ def clockwise(seats: list[int], button: int | None) -> tuple[int, ...]:
 def _game(document: Mapping[str, Any], load: Callable[[str], Game]) -> Game:
     name = document.get("game")
     if not isinstance(name, str) or len(name) > 100:
-        raise Unreadable("unknown-game", "Name the game by its id, as in the list of games.", field="game")
+        raise Unreadable("unknown-game.by-id", field="game")
     return load(name)
 
 
@@ -120,10 +120,8 @@ def _word(document: Mapping[str, Any], key: str, known: tuple[str, ...], default
     if value not in known:
         near = nearest(said(value), known)
         raise Unreadable(
-            f"unknown-{key}",
-            f"{key} {said(value)!r} is not known; it is one of {', '.join(known)}."
-            + (f" Did you mean {near!r}?" if near else ""),
-            field=key,
+            "unknown-word.one-of", name=key, word=quotable(value), known=", ".join(known), near=near,
+            code=f"unknown-{key}", field=key
         )
     return str(value)
 
@@ -131,16 +129,12 @@ def _word(document: Mapping[str, Any], key: str, known: tuple[str, ...], default
 def _stacks(document: Mapping[str, Any]) -> dict[int, int]:
     seats = table_of(document, "seats")
     if len(seats) < 2:
-        raise Unreadable(
-            "too-few-seats", "A hand needs at least two seats with chips; add them to seats.", field="seats"
-        )
+        raise Unreadable("too-few-seats", field="seats")
     stacks: dict[int, int] = {}
     for text, stack in seats.items():
         seat = seat_number(text, f"seats.{said(text, 20)}")
         if seat in stacks:
-            raise Unreadable(
-                "duplicate-seat", f"Seat {seat} is there twice; keep one.", field=f"seats.{text}"
-            )
+            raise Unreadable("duplicate-seat", seat=seat, field=f"seats.{text}")
         stacks[seat] = whole(stack, f"seats.{seat}", 1)
     return stacks
 
@@ -149,11 +143,7 @@ def _button(document: Mapping[str, Any], game: Game) -> int | None:
     value = document.get("button")
     if value is None:
         if game.button:
-            raise Unreadable(
-                "no-button",
-                f"{game.name} is dealt from a button; give its seat, 1 to {MOST_SEATS}.",
-                field="button",
-            )
+            raise Unreadable("no-button", game=game.name, most=MOST_SEATS, field="button")
         return None
     return seat_number(value if isinstance(value, int) else "?", "button")
 
@@ -161,24 +151,16 @@ def _button(document: Mapping[str, Any], game: Game) -> int | None:
 def _sitting(value: object, stacks: Mapping[int, int], field: str) -> int:
     seat = seat_number(value, field)
     if seat not in stacks:
-        raise Unreadable(
-            "empty-seat",
-            f"Nobody sits in seat {seat}; the seats dealt in are {', '.join(map(str, sorted(stacks)))}.",
-            field=field,
-        )
+        raise Unreadable("empty-seat", seat=seat, known=", ".join(map(str, sorted(stacks))), field=field)
     return seat
 
 
 def _blinds(document: Mapping[str, Any], game: Game) -> tuple[int, ...]:
     blinds = tuple(whole(value, f"blinds.{n}") for n, value in enumerate(list_of(document, "blinds")))
     if len(blinds) > MOST_SEATS:
-        raise Unreadable("too-many-blinds", "At most ten blinds can be posted.", field="blinds")
+        raise Unreadable("too-many-blinds", field="blinds")
     if game.forced == "antes" and any(blinds):
-        raise Unreadable(
-            "no-blinds-here",
-            f"{game.name} is played with antes and no blinds; leave blinds empty.",
-            field="blinds",
-        )
+        raise Unreadable("no-blinds-here", game=game.name, field="blinds")
     return blinds if any(blinds) else ()
 
 
@@ -195,8 +177,7 @@ def _money(document: Mapping[str, Any], betting: str, blinds: tuple[int, ...]) -
         chip=optional_whole(document, "chip", 1) or 1,
     )
     if money.spread is not None and "spread" not in structure.asks:
-        raise Unreadable(
-            "no-spread-here", f"A spread is for spread-limit; in {betting} leave spread out.", field="spread")
+        raise Unreadable("no-spread-here", betting=betting, field="spread")
     return structure.settle(money)
 
 
@@ -210,9 +191,7 @@ def read_spread(value: object, field: str = "spread") -> Spread | None:
     items = value if isinstance(value, list | tuple) else ()
     pairs = items if items and all(isinstance(item, list | tuple) for item in items) else (items,)
     if not 1 <= len(pairs) <= 2 or any(len(pair) != 2 for pair in pairs):
-        raise Unreadable(
-            "bad-spread", "A spread is the least and the most of a bet, as in [2, 10], or one pair for the "
-            "small and one for the big streets, as in [[2, 6], [2, 12]].", field=field)
+        raise Unreadable("bad-spread", field=field)
     ends = [(whole(low, field, 1), whole(high, field, 1)) for low, high in pairs]
     return ends[0], ends[-1]
 
@@ -228,11 +207,11 @@ def _posts(
     for n, item in enumerate(list_of(document, "posts")):
         field = f"posts.{n}"
         if not isinstance(item, dict):
-            raise Unreadable("bad-form", "A post is an object with seat, kind and amount.", field=field)
+            raise Unreadable("bad-form.post", field=field)
         known_keys(item, ("seat", "kind", "amount"), field)
         kind = item.get("kind")
         if kind not in POSTS:
-            raise Unreadable("unknown-post", f"A post is one of {', '.join(POSTS)}.", field=f"{field}.kind")
+            raise Unreadable("unknown-post", known=", ".join(POSTS), field=f"{field}.kind")
         usual = {"small": blinds[0] if len(blinds) > 1 else 0}.get(kind, blinds[-1] if blinds else 0)
         amount = whole(item.get("amount", usual), f"{field}.amount", 0)
         seat = seat_number(item.get("seat"), f"{field}.seat")
@@ -253,11 +232,9 @@ def _up(document: Mapping[str, Any], stacks: Mapping[int, int]) -> dict[int, Car
         seat = _sitting(text, stacks, field)
         cards = parse_cards(value, field)
         if len(cards) != 1 or cards[0] == UNKNOWN:
-            raise Unreadable("card-count", f'Give the one door card of seat {seat}, as in "Ks".', field=field)
+            raise Unreadable("card-count.door-card", seat=seat, field=field)
         if cards[0] in doors.values():
-            raise Unreadable(
-                "duplicate-card", f"{cards[0]} is there twice; one of the two is wrong.", field=field
-            )
+            raise Unreadable("duplicate-card.twice", card=cards[0], field=field)
         doors[seat] = cards[0]
     return doors
 
@@ -266,19 +243,13 @@ def _check_money(setup: Setup) -> None:
     """Refuse money that the game does not know, or lacks."""
     game = setup.game
     if setup.bring_in and game.bring_in is None:
-        raise Unreadable(
-            "no-bring-in-here", f"{game.name} has no bring-in; leave bring_in out or null.", field="bring_in"
-        )
+        raise Unreadable("no-bring-in-here", game=game.name, field="bring_in")
     if game.bring_in is not None and not setup.bring_in and not setup.blinds:
-        raise Unreadable(
-            "no-bring-in", f"{game.name} opens with a bring-in; give bring_in in chips.", field="bring_in"
-        )
+        raise Unreadable("no-bring-in.of-game", game=game.name, field="bring_in")
     if setup.bomb_pot and not setup.ante:
-        raise Unreadable("no-ante", "A bomb pot is paid by antes; give ante in chips.", field="ante")
+        raise Unreadable("no-ante", field="ante")
     if not (setup.blinds or setup.ante or setup.big_blind_ante or setup.bring_in or setup.posts):
-        raise Unreadable(
-            "no-forced-money", "Nobody posts anything; give blinds, an ante or posts.", field="blinds"
-        )
+        raise Unreadable("no-forced-money", field="blinds")
 
 
 def check_playable(setup: Setup) -> None:
@@ -289,24 +260,17 @@ def check_playable(setup: Setup) -> None:
     game, count = setup.game, len(setup.order)
     if count > game.max_seats and setup.house["max-seats"] == "refuse":
         raise Unreadable(
-            "too-many-seats",
-            f"{game.name} is dealt to {game.max_seats} at most, and {count} are seated: the deck cannot "
-            f"serve them. Seat {count - game.max_seats} fewer, or choose another game.",
-            field="seats", rule="house rule max-seats")
+            "too-many-seats", game=game.name, most=game.max_seats, count=count, fewer=count - game.max_seats,
+            field="seats", rule="house rule max-seats"
+        )
     if setup.bomb_pot and game.forced != "blinds":
-        raise Unreadable(
-            "bomb-pot-blinds", f"{game.name} is not played from blinds: everybody antes in it anyway. "
-            "Choose a game with blinds for the bomb pot.", field="bomb_pot", rule="1.4")
+        raise Unreadable("bomb-pot-blinds", game=game.name, field="bomb_pot", rule="1.4")
     if not setup.structure.whole_stack:
         return
     if setup.bomb_pot:
-        raise Unreadable(
-            "jam-or-fold-here", "A bomb pot has no action before the flop that could be all-in or fold. Play "
-            "it without the bomb pot, or with another betting.", field="bomb_pot", rule="1.6")
+        raise Unreadable("jam-or-fold-here.bomb-pot", field="bomb_pot", rule="1.6")
     if any(street.opens == "high card" for street in game.streets):
-        raise Unreadable(
-            "jam-or-fold-here", f"In {game.name} the first player must bet, so nobody is asked to go all-in "
-            "or fold. Choose another betting.", field="betting", rule="1.6")
+        raise Unreadable("jam-or-fold-here", game=game.name, field="betting", rule="1.6")
 
 
 def _check_deck(setup: Setup) -> None:
@@ -315,18 +279,14 @@ def _check_deck(setup: Setup) -> None:
     for seat, card in setup.up.items():
         if card not in deck or card == JOKER and setup.joker is None:
             raise Unreadable(
-                "not-in-deck",
-                f"The {card.words()} is not in the deck of {setup.game.name}.",
-                field=f"up.{seat}",
+                "not-in-deck.of-game", card=card.words(), game=setup.game.name, field=f"up.{seat}"
             )
     if setup.up and not setup.game.holds("up"):
-        raise Unreadable("no-up-cards", f"{setup.game.name} has no cards face up; leave up out.", field="up")
+        raise Unreadable("no-up-cards", game=setup.game.name, field="up")
     first = next((street for street in setup.game.streets), None)
     need = sum(step.low for step in first.steps if step.word in ("hole", "down", "up")) if first else 0
     if need * len(setup.order) > len(deck):
         raise Unreadable(
-            "too-many-seats",
-            f"{len(setup.order)} players need {need * len(setup.order)} cards before the first bet; "
-            f"the deck has {len(deck)}. Seat fewer.",
-            field="seats",
+            "too-many-seats.for-deck", count=len(setup.order), needed=need * len(setup.order), deck=len(deck),
+            field="seats"
         )

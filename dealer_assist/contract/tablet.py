@@ -94,8 +94,7 @@ def _check_plain(last: Hand, table: Mapping[str, Any], stacks: Mapping[int, int]
                 set(stacks) - set(last.order), not last.over,
                 house["bomb-pot"] != "off", house["kill"] != "none", house["button"] == "win")
     if any(deciding) or len(stacks) < 2:
-        raise NotNow("ask-the-server", "The next hand waits for the connection: more than the last one "
-                     "decides it. Note who has the button, and deal it when the table is connected.")
+        raise NotNow("ask-the-server")
 
 
 def _text(document: Mapping[str, Any]) -> str:

@@ -42,7 +42,7 @@ class Gap(NamedTuple):
 
     def filled(self, args: Mapping[str, Any], language: str) -> str:
         value = args[self.name]
-        if isinstance(value, int | float):
+        if type(value) in (int, float):     # a card is a number too, and says what it is
             return _number(value, self)
         return str(value)[:1].lower() + str(value)[1:] if self.how == "SMALL" else str(value)
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from dealer_assist.contract.reading import flag, known_keys, list_of, optional_whole, table_of, whole
-from dealer_assist.errors import Refusal, Unreadable, nearest, said
+from dealer_assist.errors import Refusal, Unreadable, nearest, quotable, said
 from dealer_assist.games import Game, load_game
 from dealer_assist.rules.house import read_house
 from dealer_assist.contract.mix import GROUPS, entry_document, mix_document, read_mix
@@ -40,7 +40,7 @@ def read_structure(document: object, load: Load = load_game) -> Structure:
     Errors: `Unreadable` with its field, as `levels.3.limit.small_bet`.
     """
     if not isinstance(document, dict):
-        raise Unreadable("bad-form", "A structure is a table with seats, start, chips, mix and levels.")
+        raise Unreadable("bad-form.structure")
     known_keys(document, KEYS)
     entry, prizes = table_of(document, "entry"), table_of(document, "prizes")
     known_keys(entry, ("paid", "fee", "staff", "late_until", "re_entries"), "entry")
@@ -76,7 +76,7 @@ def read_toml(text: str, load: Load = load_game) -> Structure:
     try:
         return read_structure(tomllib.loads(text), load)
     except tomllib.TOMLDecodeError as error:
-        raise Unreadable("bad-toml", f"This is not TOML: {error}. Mend that line.") from None
+        raise Unreadable("bad-toml", reason=error) from None
 
 
 @cache
@@ -93,16 +93,14 @@ def template(name: str) -> Structure:
     """
     if name not in templates():
         near = nearest(said(name), templates())
-        raise Unreadable(
-            "unknown-template", f"There is no structure {said(name)!r}. "
-            + (f"Did you mean {near!r}?" if near else f"They are: {', '.join(templates())}."))
+        raise Unreadable("unknown-template", word=quotable(name), near=near, known=", ".join(templates()))
     return read_toml((TEMPLATES / f"{name}.toml").read_text(encoding="utf-8"))
 
 
 def _name(document: Mapping[str, Any]) -> str:
     name = document.get("name") or "Event"
     if not isinstance(name, str) or len(name) > 80:
-        raise Unreadable("bad-name", "The name of an event has at most 80 letters. Shorten it.", field="name")
+        raise Unreadable("bad-name.event", field="name")
     return name
 
 
@@ -110,7 +108,9 @@ def _word(document: Mapping[str, Any], key: str, known: tuple[str, ...], usual: 
     value = document.get(key, usual)
     if value not in known:
         raise Unreadable(
-            f"unknown-{key}", f"{said(value)!r} is not known; {key} is one of {', '.join(known)}.", field=key)
+            "unknown-word.is-one-of", word=quotable(value), name=key, known=", ".join(known),
+            code=f"unknown-{key}", field=key
+        )
     return str(value)
 
 
@@ -134,8 +134,7 @@ def _bounty(document: Mapping[str, Any]) -> Bounty | None:
     known_keys(table, ("way", "amount", "starts"), "bounty")
     way = table.get("way", WAYS[0])
     if way not in WAYS:
-        raise Unreadable("unknown-bounty", f"A bounty is {', '.join(WAYS)}; {said(way)!r} is none of them.",
-                         field="bounty.way")
+        raise Unreadable("unknown-bounty", known=", ".join(WAYS), word=quotable(way), field="bounty.way")
     return Bounty(way, whole(table.get("amount"), "bounty.amount", 1),
                   whole(table.get("starts", 1), "bounty.starts", 1))
 
@@ -143,14 +142,12 @@ def _bounty(document: Mapping[str, Any]) -> Bounty | None:
 def _rows(document: Mapping[str, Any], load: Load) -> tuple[Row, ...]:
     listed = list_of(document, "levels")
     if not 0 < len(listed) <= MOST_LEVELS:
-        raise Unreadable(
-            "no-levels", f"A structure has 1 to {MOST_LEVELS} levels, and this one has {len(listed)}.",
-            field="levels")
+        raise Unreadable("no-levels", most=MOST_LEVELS, count=len(listed), field="levels")
     rows: list[Row] = []
     for n, row in enumerate(listed):
         field = f"levels.{n}"
         if not isinstance(row, dict):
-            raise Unreadable("bad-form", "A level is a table with minutes and its amounts.", field=field)
+            raise Unreadable("bad-form.level", field=field)
         if "break" in row:
             known_keys(row, ("break", "colour_up"), field)
             rows.append(Break(whole(row["break"], f"{field}.break", 1, 24 * 60), _colour(row, field)))
@@ -193,24 +190,18 @@ def _level(document: Mapping[str, Any], row: Mapping[str, Any], number: int, fie
 def _check(structure: Structure) -> None:
     """What makes a sheet unplayable; what is only unwise is for `checks`."""
     if structure.start % structure.chips[0]:
-        raise Unreadable("uneven-start", f"The starting stack {structure.start:,} cannot be laid out in "
-                         f"chips of {structure.chips[0]:,}. Change one of them.", field="start")
+        raise Unreadable("uneven-start", stack=structure.start, chip=structure.chips[0], field="start")
     if structure.fee + structure.staff > structure.paid:
-        raise Unreadable("fee-too-high", "Fee and staff share are more than the entry pays. Lower them.",
-                         field="entry.fee")
+        raise Unreadable("fee-too-high", field="entry.fee")
     if structure.percentages and sum(structure.percentages) != 100:
-        raise Unreadable("bad-percentages", "The percentages must add up to 100; these are "
-                         f"{sum(structure.percentages)}.", field="prizes.percentages")
+        raise Unreadable("bad-percentages", sum=sum(structure.percentages), field="prizes.percentages")
     if structure.add_on and structure.add_on.after > structure.late_until:
-        raise Unreadable("late-add-on", "The add-on comes after registration has closed, when the prizes are "
-                         f"known. Offer it after level {structure.late_until} at the latest.",
-                         field="add_on.after")
+        raise Unreadable("late-add-on", level=structure.late_until, field="add_on.after")
     for n, row in enumerate(structure.rows):
         if isinstance(row, Level):
             _check_level(structure, row, f"levels.{n}")
         elif row.colour_up and row.colour_up not in structure.chips[:-1]:
-            raise Unreadable("unknown-chip", f"A chip of {row.colour_up:,} is not one of the smaller chips "
-                             "of this structure. Name one of them.", field=f"levels.{n}.colour_up")
+            raise Unreadable("unknown-chip", chip=row.colour_up, field=f"levels.{n}.colour_up")
 
 
 def _check_level(structure: Structure, level: Level, field: str) -> None:
@@ -219,12 +210,15 @@ def _check_level(structure: Structure, level: Level, field: str) -> None:
     for entry in level.mix.games:
         game = load_game(entry.game)
         if game.max_seats < structure.seats:
-            raise Unreadable("too-many-seats", f"{game.name} is for {game.max_seats} players, and the "
-                             f"tables have {structure.seats} seats. Take seats away, or it.", field=field)
+            raise Unreadable(
+                "too-many-seats.tables", game=game.name, most=game.max_seats, seats=structure.seats,
+                field=field
+            )
         stakes = stakes_of(level.mix, entry, game, {"chip": chip})
         for name, amount in stakes.items():
             for one in amount if isinstance(amount, list) else [amount]:
                 if isinstance(one, int) and one % chip:
                     raise Unreadable(
-                        "uneven-amount", f"Level {level.number}, {game.name}: {one:,} cannot be paid when "
-                        f"the smallest chip in play is {chip:,}. Round it.", field=f"{field}.{name}")
+                        "uneven-amount", level=level.number, game=game.name, chips=one, chip=chip,
+                        field=f"{field}.{name}"
+                    )

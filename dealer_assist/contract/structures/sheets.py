@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import Any
 
 from dealer_assist.contract.mix import GROUPS, entry_document, mix_document
-from dealer_assist.errors import Unreadable, said
+from dealer_assist.errors import Unreadable, quotable
 from dealer_assist.games import Game, load_game
 from dealer_assist.tournament.structure.model import USUAL, Break, Row, Structure
 from dealer_assist.contract.structures.reading import read_structure
@@ -139,7 +139,6 @@ def _read_cell(key: str, cell: str, field: str) -> object:
         return [{"game": one[0]} | ({"betting": one[1]} if len(one) > 1 else {}) for one in words if one]
     parts = [part.replace(",", "").replace("'", "").replace(" ", "") for part in cell.split("/")]
     if not all(part.isascii() and part.isdigit() and len(part) < 16 for part in parts):
-        raise Unreadable(
-            "bad-cell", f"{said(cell)!r} is no amount. Write 400, or 200/400 for blinds.", field=field)
+        raise Unreadable("bad-cell", word=quotable(cell), field=field)
     amounts = [int(part) for part in parts]
     return amounts if key in LISTED or len(amounts) > 1 else amounts[0]

@@ -164,14 +164,14 @@ refused-run-too-often-draw-of-stub =
     Die { $stub } Karten des Stubs sind zu wenige, um den Draw { $times } Mal zu geben; gib ihn seltener.
 refused-run-too-often-board-in-this-room =
     Dieser Raum gibt das Board { $n ->
-            [1] nur einmal
-           *[other] höchstens { $n } Mal
-        }; wähle 1 bis { $n }.
+        [1] nur einmal
+       *[other] höchstens { $n } Mal
+    }; wähle 1 bis { $n }.
 refused-run-too-often-draw-in-this-room =
     Dieser Raum gibt den Draw { $n ->
-            [1] nur einmal
-           *[other] höchstens { $n } Mal
-        }; wähle 1 bis { $n }.
+        [1] nur einmal
+       *[other] höchstens { $n } Mal
+    }; wähle 1 bis { $n }.
 refused-card-count-throws =
     Sitz { $seat } wirft { $thrown } ab, aber { $count } Karten sind genannt. Nenne alle, mit ?? für jede, die
     niemand sah oder die der Hand fehlte, oder keine.

@@ -153,14 +153,14 @@ refused-run-too-often-draw-of-stub =
     The { $stub } cards of the stub are too few to run the draw { $times } times; run it fewer.
 refused-run-too-often-board-in-this-room =
     This room runs the board { $n ->
-            [1] once only
-           *[other] at most { $n } times
-        }; choose 1 to { $n }.
+        [1] once only
+       *[other] at most { $n } times
+    }; choose 1 to { $n }.
 refused-run-too-often-draw-in-this-room =
     This room runs the draw { $n ->
-            [1] once only
-           *[other] at most { $n } times
-        }; choose 1 to { $n }.
+        [1] once only
+       *[other] at most { $n } times
+    }; choose 1 to { $n }.
 refused-card-count-throws =
     Seat { $seat } throws { $thrown }, but { $count } cards are named. Name them all, with ?? for each that
     nobody saw or that a short hand lacked, or none.

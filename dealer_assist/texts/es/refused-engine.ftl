@@ -165,14 +165,14 @@ refused-run-too-often-draw-of-stub =
     menos.
 refused-run-too-often-board-in-this-room =
     Esta sala da la mesa { $n ->
-            [1] una sola vez
-           *[other] { $n } veces como mucho
-        }; elige de 1 a { $n }.
+        [1] una sola vez
+       *[other] { $n } veces como mucho
+    }; elige de 1 a { $n }.
 refused-run-too-often-draw-in-this-room =
     Esta sala da el descarte { $n ->
-            [1] una sola vez
-           *[other] { $n } veces como mucho
-        }; elige de 1 a { $n }.
+        [1] una sola vez
+       *[other] { $n } veces como mucho
+    }; elige de 1 a { $n }.
 refused-card-count-throws =
     El asiento { $seat } tira { $thrown }, pero se dicen { $count } cartas. Dilas todas, con ?? por cada una
     que nadie vio o que faltaba en la mano, o ninguna.
