@@ -65,13 +65,14 @@ def attach(app: Flask) -> None:
 
 
 def told(key: str, args: Mapping[str, Any], spoken: str) -> Markup:
-    """A text as HTML: a gap that is filled with HTML keeps it, all else is escaped.
+    """A text as HTML: HTML in a gap stays HTML, all else is escaped.
 
-    An apostrophe stays as it is: it ends nothing in our pages, whose attributes stand in double quotes.
+    An apostrophe of the text stays as it is: it ends nothing in our pages, whose attributes stand in double
+    quotes.
     """
-    marked = {name: arg for name, arg in args.items() if isinstance(arg, Markup)}
-    plain = speak(say(key, **{**args, **{name: f"\0{name}\0" for name in marked}}), spoken)
+    html = {name: escape(speak(arg, spoken)) for name, arg in args.items() if isinstance(arg, str)}
+    plain = speak(say(key, **{**args, **{name: f"\0{name}\0" for name in html}}), spoken)
     text = str(escape(plain)).replace("&#39;", "'")
-    for name, arg in marked.items():
+    for name, arg in html.items():
         text = text.replace(f"\0{name}\0", arg)
     return Markup(text)

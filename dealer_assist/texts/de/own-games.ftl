@@ -1,0 +1,108 @@
+### Eigene Spiele des Raums: die Liste, eine Datei senden, eines zusammenstellen.
+
+## die Liste
+
+owngames-page-title = dealer-assist: Spiele dieses Raums
+owngames-title = Spiele dieses Raums
+owngames-about =
+    Jedes ist eine Datei im Ordner { $folder } der Instanz und wird gegeben wie jedes Spiel des Regelbuchs.
+owngames-saved = { $game } ist gespeichert; es kann ab der nächsten Hand gegeben werden.
+owngames-not-taken = { $file } wurde nicht angenommen
+owngames-the-file = Die Datei
+owngames-rules = Regeln
+owngames-change = Ändern
+owngames-file = Datei
+owngames-none = Noch keine.
+owngames-broken = Dateien mit Fehlern
+owngames-broken-about =
+    Das sind noch keine Spiele. Die Datei berichtigen und noch einmal senden; sonst leidet inzwischen nichts.
+owngames-compose = Ein Spiel zusammenstellen
+owngames-compose-about =
+    Aus den Wörtern der Spieldateien wählen, Regeln und zehn Zufallshände ansehen, dann speichern.
+owngames-send = Eine Datei senden
+owngames-send-about = Eine Spieldatei, .toml, höchstens { $most } Byte
+owngames-may-replace = Sie darf ein Spiel gleichen Namens ersetzen
+owngames-check = Prüfen und speichern
+
+## zusammenstellen
+
+compose-page-title = dealer-assist: ein Spiel zusammenstellen
+compose-lead = Nur sagen, was auf dem Filz geschieht.
+compose-show = Zeigen
+compose-the-game = Das Spiel
+compose-name = Name
+compose-summary = Das Spiel in einer Zeile
+compose-also = Heißt auch
+compose-commas = mit Kommas getrennt
+compose-notes = Hinweise für den Dealer
+compose-line-each = je eine Zeile
+compose-built-on = Aufgebaut auf
+compose-nothing = nichts: hier steht jedes Wort
+compose-begin = Formular damit füllen
+compose-variations = Varianten darüber
+compose-forced = Pflichteinsätze
+compose-button = Ein Button
+compose-bring-in = Bring-in
+compose-none = keine
+compose-showing = Offene Karten zählen als
+compose-deck = Deck
+compose-joker = Joker
+compose-most-players = Höchstens Spieler
+compose-usual-betting = Übliche Setzweise
+compose-bettings = Mögliche Setzweisen
+compose-streets = Straßen, der Reihe nach
+compose-street-top = Straße oben dazu
+compose-street = Straße { NUMBER($number, useGrouping: 0) }
+compose-bet = Einsatz
+compose-opens = Beginnt
+compose-as-usual = wie üblich
+compose-steps-before = Schritte vor dem Setzen
+compose-with-first = Mit der ersten Aktion der Runde
+compose-street-below = Straße darunter
+compose-street-out = Straße herausnehmen
+compose-step-of = Straße { NUMBER($street, useGrouping: 0) }, Schritt { NUMBER($step, useGrouping: 0) }
+compose-first-of = Straße { NUMBER($street, useGrouping: 0) }, mit der ersten Aktion
+compose-no-first = nichts
+compose-no-step = kein Schritt
+compose-how-many = { $what }: wie viele oder welche
+compose-as-parent = wie im Vorbild
+compose-sides = Seiten des Pots
+compose-sides-about = Die erste bekommt den ungeraden Chip.
+compose-side-top = Seite oben dazu
+compose-side = Seite { NUMBER($number, useGrouping: 0) }
+compose-scale = Skala
+compose-several = mehrere Arten zu gewinnen, wie im Vorbild
+compose-own-cards = Eigene Karten, die zählen
+compose-any = beliebig
+compose-all = alle
+compose-shared = Gemeinsame Karten zählen
+compose-qualifier = Mindesthand
+compose-part-of = Teil einer geteilten Hand
+compose-only-when = Nur gespielt, wenn
+compose-when-of = Seite { NUMBER($side, useGrouping: 0) }, wann
+compose-always = immer
+compose-side-below = Seite darunter
+compose-side-out = Seite herausnehmen
+compose-nobody = Wenn sich niemand qualifiziert
+compose-other-takes = bekommt es die andere Seite
+compose-next-deal = nächste Hand
+compose-show-game = Spiel zeigen
+compose-yes = ja
+compose-no = nein
+compose-trial = Probe: { $hands } Zufallshände gegeben, { $actions } Aktionen.
+compose-trial-good = Alles stimmte: jede Ansage war da, jeder Showdown gewertet, jeder Chip ausgezahlt.
+compose-may-replace = Es darf { $file } ersetzen
+compose-save = Speichern
+compose-as-file = als { $file }
+compose-card = Die Karte
+compose-col-street = Straße
+compose-col-cards = Karten
+compose-board = Das Board
+compose-file = Die Datei
+compose-step-by-step = Schritt für Schritt
+compose-no-game = { $id } ist noch kein Spiel
+compose-file-now = Die Datei, wie sie steht
+compose-words = Was die Wörter bedeuten
+compose-steps = Schritte
+compose-conditions = Bedingungen
+compose-as-example = { $meaning }, wie { $example }
