@@ -171,6 +171,8 @@ def _work(app: Any, worker: Any) -> None:
     sys.setswitchinterval(0.001)
     from dealer_assist.web.observing import heads
 
+    if app.extensions["feed"].others is not None:
+        app.extensions["feed"].others.begin()
     if "backups" in app.extensions:
         from dealer_assist.store.transfer import backup
 

@@ -62,7 +62,7 @@ def all_events() -> Response:
 @api.doc(tags=["live"])
 def presence() -> Response:
     """Which devices listen to which table, and when each was last heard."""
-    return jsonify({"devices": feed.feed().presence()})
+    return jsonify({"devices": feed.feed().here()})
 
 
 @api.post(TABLE + "/unsent")
@@ -75,7 +75,7 @@ def say_unsent(table: int, json_data: Unsent) -> Response:
         documents.find_table(session, table)
     mine = asking().device      # a tablet speaks of its own entries only
     feed.feed().presence.waits(mine.name if mine else json_data.device, table, json_data.count)
-    return jsonify({"devices": [one for one in feed.feed().presence() if one["table"] == table]})
+    return jsonify({"devices": [one for one in feed.feed().here() if one["table"] == table]})
 
 
 def _events(table: int | None) -> Response:

@@ -45,6 +45,29 @@ def test_whichever_process_takes_an_action_every_listener_hears_it(server: Serve
         stream.close()
 
 
+def test_every_process_says_who_is_at_which_table(server: Server):
+    table = dealt(server)["table"]
+    streams = [Stream(server, f"/tables/{table}/events?device=tablet{n}&page={n}") for n in range(6)]
+    devices = {f"tablet{n}" for n in range(6)}
+    assert eventually(lambda: connected(server) == [devices] * 8)
+    server.ask("POST", f"/tables/{table}/unsent", {"device": "tablet3", "count": 7})
+    assert eventually(lambda: [unsent(server, "tablet3") for _ in range(8)] == [7] * 8)
+    for stream in streams:
+        stream.close()
+    assert eventually(lambda: connected(server) == [set()] * 8)
+
+
+def connected(server: Server) -> list[set[str]]:
+    """What several askings say, one process or the other: each is a connection of its own."""
+    asked = [server.ask("GET", "/presence")[1]["devices"] for _ in range(8)]
+    return [{one["device"] for one in devices if one["connected"]} for devices in asked]
+
+
+def unsent(server: Server, device: str) -> int:
+    devices = server.ask("GET", "/presence")[1]["devices"]
+    return int(next(one["unsent"] for one in devices if one["device"] == device))
+
+
 def test_a_killed_process_takes_nothing_acknowledged_with_it_and_is_replaced(server: Server):
     assert eventually(lambda: len(workers(server)) == 2)
     hand = dealt(server)

@@ -9,7 +9,6 @@ streams of another process hear of it; on SQLite there is one serving process.
 from __future__ import annotations
 
 import json
-import logging
 import os
 import threading
 from collections import deque
@@ -26,13 +25,11 @@ from sqlalchemy.orm import Session, UOWTransaction
 from dealer_assist.store.db.models import Hand, Row, Seat, Table
 from dealer_assist.store.hands.documents import room_tables
 from dealer_assist.store.hands.write import latest_hand
+from dealer_assist.store.live.others import NEWS, Others
 from dealer_assist.store.live.presence import Presence
 
-CHANNEL = "dealer_assist_news"
 UNHEARD = 2000          # news that one listener may leave waiting
 REMEMBERED = 2000       # news kept for who was cut off for a moment
-RETRY_SECONDS = 2.0     # after PostgreSQL went away
-_log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,14 +88,14 @@ class Feed:
 
     def __init__(self, url: URL | None = None) -> None:
         """`url`: of the PostgreSQL database through which other processes are heard."""
-        self.url, self.closed, self.presence = url, False, Presence()
+        self.closed, self.presence = False, Presence()
         self._guard = threading.Lock()
         self._listeners: dict[int | None, list[Listener]] = {}      # by table, None of who hears all
         self._told: deque[News] = deque(maxlen=REMEMBERED)
         self._count = 0
         self._token = token_hex(4)
-        self._thread: threading.Thread | None = None
-        self._hearing = threading.Event()
+        self.others = Others(
+            url, self.presence, self._pass_on, self._forget, lambda: self.listeners) if url else None
 
     def listen(self, table: int | None, page: str = "") -> Listener:
         """Begin to listen to one table, or to all. The same page listening again closes its older ear."""
@@ -108,13 +105,10 @@ class Feed:
             for one in older:
                 self._take_out(one)
             self._listeners.setdefault(table, []).append(made)
-            if self.url is not None and self._thread is None:
-                self._thread = threading.Thread(target=self._hear_others, daemon=True, name="news")
-                self._thread.start()
         for one in older:
             one.close()
-        if self._thread is not None:
-            self._hearing.wait(RETRY_SECONDS)  # or what is told until then would be missed
+        if self.others is not None:
+            self.others.hear()      # or what is told until then would be missed
         if self.closed:
             made.close()
         return made
@@ -135,6 +129,11 @@ class Feed:
     def listeners(self) -> int:
         """How many there are."""
         return sum(len(ears) for ears in list(self._listeners.values()))
+
+    @property
+    def listeners_everywhere(self) -> int:
+        """How many there are at all processes of this room."""
+        return self.listeners + self.presence.listeners_elsewhere()
 
     def publish(self, told: Iterable[News]) -> None:
         """Tell everybody here."""
@@ -173,7 +172,15 @@ class Feed:
     def close(self) -> None:
         """End every listener, now and later: the server stops."""
         self.closed = True
+        if self.others is not None:
+            self.others.closed = True
         self._end_all()
+
+    def here(self) -> list[dict[str, Any]]:
+        """Every device at every process of this room."""
+        if self.others is not None:
+            self.others.hear()
+        return self.presence()
 
     def _end_all(self) -> None:
         with self._guard:
@@ -182,28 +189,6 @@ class Feed:
         for listener in listeners:
             listener.close()
 
-    def _hear_others(self) -> None:
-        """What other processes tell through PostgreSQL, until the feed is closed."""
-        import psycopg
-
-        assert self.url is not None
-        address = self.url.set(drivername="postgresql").render_as_string(hide_password=False)
-        lost = False
-        while not self.closed:
-            try:
-                with psycopg.connect(address, autocommit=True) as connection:
-                    connection.execute(f"LISTEN {CHANNEL}")
-                    if lost:
-                        self._forget()
-                    lost = True
-                    self._hearing.set()
-                    while not self.closed:
-                        for notice in connection.notifies(timeout=1):
-                            self._pass_on(notice.payload)
-            except psycopg.Error as error:
-                _log.warning("news of other processes: %s", error)
-                threading.Event().wait(RETRY_SECONDS)
-
     def _forget(self) -> None:
         """Nobody knows what was missed: whoever listens begins again, and is told how it stands."""
         with self._guard:
@@ -211,10 +196,8 @@ class Feed:
             self._told.clear()
         self._end_all()
 
-    def _pass_on(self, payload: str) -> None:
-        told = json.loads(payload)
-        if told.pop("from") != os.getpid():
-            self.publish([News(**told)])
+    def _pass_on(self, told: dict[str, Any]) -> None:
+        self.publish([News(**told)])
 
 
 def attach(app: Flask) -> None:
@@ -244,7 +227,7 @@ def note(session: Session, news: News) -> None:
     """Tell `news` when the transaction of `session` is kept."""
     if not (has_app_context() and "feed" in current_app.extensions):
         return
-    noted = session.info.setdefault(CHANNEL, {})
+    noted = session.info.setdefault(NEWS, {})
     if noted.get((news.table, news.hand, news.kind)) == news:
         return
     noted[news.table, news.hand, news.kind] = news
@@ -256,7 +239,7 @@ def tell_others(connection: Connection, told: Sequence[News]) -> None:
     if connection.dialect.name == "postgresql":
         payloads = [json.dumps(news.document() | {"from": os.getpid()}) for news in told]
         connection.exec_driver_sql(
-            "SELECT pg_notify(%s, said) FROM unnest(%s::text[]) AS said", (CHANNEL, payloads))
+            "SELECT pg_notify(%s, said) FROM unnest(%s::text[]) AS said", (NEWS, payloads))
 
 
 @event.listens_for(Session, "after_flush")
@@ -273,11 +256,11 @@ def _flushed(session: Session, _context: UOWTransaction) -> None:
 
 @event.listens_for(Session, "after_commit")
 def _kept(session: Session) -> None:
-    told = session.info.pop(CHANNEL, None)
+    told = session.info.pop(NEWS, None)
     if told:
         feed().publish(told.values())
 
 
 @event.listens_for(Session, "after_rollback")
 def _undone(session: Session) -> None:
-    session.info.pop(CHANNEL, None)
+    session.info.pop(NEWS, None)

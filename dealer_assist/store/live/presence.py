@@ -1,14 +1,19 @@
-"""Which devices are with which table, and when each was last heard of; in memory, for the director's wall."""
+"""Which devices are with which table, and when each was last heard of; in memory, for the director's wall.
+
+Over PostgreSQL several processes serve one room, and each tells the others who is with it (`others.py`).
+"""
 
 from __future__ import annotations
 
 import threading
 import time
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import astuple, dataclass, field, replace
 from datetime import UTC, datetime
 from typing import Any
 
 MOST = 500                # devices that are remembered; who was away longest is forgotten first
+SILENT = 10.0             # seconds after which another process of the room counts as gone
 GONE_AFTER = 24 * 3600.0  # seconds without a word
 
 
@@ -22,6 +27,8 @@ class Device:
     heard: float
     open: int = 0
     unsent: int = 0         # entries that wait in its outbox, as it said last
+    said: float = 0.0       # when it said so
+    changed: float = 0.0    # when its last stream ended
 
     def document(self) -> dict[str, Any]:
         """As the wall reads it; times are UTC in ISO 8601."""
@@ -31,12 +38,22 @@ class Device:
         }
 
 
+@dataclass(slots=True)
+class _Process:
+    """Another process of this room: when it was heard, how many listen there, its devices as it said."""
+
+    heard: float = 0.0
+    listeners: int = 0
+    devices: dict[tuple[str, int | None], tuple[float, Device]] = field(default_factory=dict)
+
+
 class Presence:
     """Devices by name and table. `came` and `went` frame a stream, `heard` is any sign of life."""
 
     def __init__(self) -> None:
         self._guard = threading.Lock()
         self._devices: dict[tuple[str, int | None], Device] = {}
+        self._others: dict[int, _Process] = {}
 
     def came(self, device: str, table: int | None) -> None:
         """A stream was opened."""
@@ -61,7 +78,7 @@ class Presence:
         now = time.time()
         with self._guard:
             known = self._devices.setdefault((device, table), Device(device, table, now, now))
-            known.unsent, known.heard = unsent, now
+            known.unsent, known.heard, known.said = unsent, now, now
 
     def went(self, device: str, table: int | None) -> None:
         """Its stream ended."""
@@ -69,12 +86,43 @@ class Presence:
             known = self._devices.get((device, table))
             if known:
                 known.open = max(0, known.open - 1)
+                known.changed = time.time()
 
     def __call__(self) -> list[dict[str, Any]]:
         """Every device, those connected first, then by when it was last heard."""
+        now = time.time()
+        found: dict[tuple[str, int | None], Device] = {}
         with self._guard:
-            found = sorted(self._devices.values(), key=lambda one: (not one.open, -one.heard))
-            return [one.document() for one in found]
+            for one in (*self._devices.values(), *self._elsewhere(now)):
+                key = one.device, one.table
+                found[key] = _both(found[key], one) if key in found else one
+        return [one.document() for one in sorted(found.values(), key=lambda one: (not one.open, -one.heard))]
+
+    def own(self, since: float) -> list[list[Any]]:
+        """The devices of this process of which something was heard after `since`, as `hear` takes them."""
+        with self._guard:
+            return [list(astuple(one)) for one in self._devices.values()
+                    if max(one.heard, one.since, one.changed) >= since]
+
+    def hear(self, process: int, listeners: int, devices: Iterable[Sequence[Any]]) -> None:
+        """What another process says of its devices, and how many listen there."""
+        now = time.time()
+        with self._guard:
+            theirs = self._others.setdefault(process, _Process())
+            theirs.listeners, theirs.heard = listeners, now
+            for row in devices:
+                theirs.devices[row[0], row[1]] = now, Device(*row)
+
+    def listeners_elsewhere(self) -> int:
+        """How many listen at other processes."""
+        with self._guard:
+            return sum(one.listeners for one in self._others.values() if one.heard > time.time() - SILENT)
+
+    def _elsewhere(self, now: float) -> Iterator[Device]:
+        for process in [name for name, one in self._others.items() if one.heard < now - SILENT]:
+            del self._others[process]
+        for theirs in self._others.values():
+            yield from (one for said, one in theirs.devices.values() if said > now - SILENT)
 
     def _forget(self, now: float) -> None:
         away = sorted((one for one in self._devices.values() if not one.open), key=lambda one: one.heard)
@@ -82,6 +130,14 @@ class Presence:
         for n, one in enumerate(away):
             if n < surplus or now - one.heard > GONE_AFTER:
                 del self._devices[one.device, one.table]
+
+
+def _both(one: Device, other: Device) -> Device:
+    """A device that has to do with two processes: a stream at one, what it sends at the other."""
+    newest = max(one, other, key=lambda each: each.said)
+    open_ = [each for each in (one, other) if each.open] or [one, other]
+    return replace(newest, open=one.open + other.open, heard=max(one.heard, other.heard),
+                   since=min(each.since for each in open_))
 
 
 def _iso(seconds: float) -> str:

@@ -23,7 +23,7 @@ def wall() -> str:
 def wall_tables() -> Response:
     """Every table, or those of `?tables=3,7`. With `pots=all`, to the floor only, every pot."""
     with database.reading() as session:
-        found = walls.cards(session, _tables(), feed().presence(), _all_pots())
+        found = walls.cards(session, _tables(), feed().here(), _all_pots())
     response = jsonify({"tables": found, "now": utc.now()})
     response.headers["Cache-Control"] = "no-store"
     return response

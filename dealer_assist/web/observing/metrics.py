@@ -46,7 +46,8 @@ class Now:
         except SQLAlchemyError:
             answers = 0
         yield GaugeMetricFamily("dealer_assist_database_up", "Whether the database answers.", value=answers)
-        yield GaugeMetricFamily("dealer_assist_streams", "Open event streams.", value=feed().listeners)
+        yield GaugeMetricFamily(
+            "dealer_assist_streams", "Open event streams.", value=feed().listeners_everywhere)
 
 
 def _of_record() -> Iterator[GaugeMetricFamily]:

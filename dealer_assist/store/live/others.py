@@ -1,0 +1,101 @@
+"""The other processes that serve this room over PostgreSQL: their news, and who is connected to each.
+
+News go out inside the transaction that they are of (`feed.tell_others`). Which tablets are there is said
+every second where it changed, and whole every few seconds; a process that says nothing more is forgotten.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import os
+import threading
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy.engine import URL
+
+from dealer_assist.store.live.presence import Presence
+
+if TYPE_CHECKING:
+    import psycopg
+
+NEWS, PRESENCE = "dealer_assist_news", "dealer_assist_presence"
+RETRY_SECONDS = 2.0     # after PostgreSQL went away
+WHOLE = 4.0             # seconds after which everybody who is here is said again
+AT_ONCE = 40            # devices in one notice; PostgreSQL takes 8,000 bytes
+_log = logging.getLogger(__name__)
+
+
+class Others:
+    """One connection that hears the other processes, from the first who listens on.
+
+    `pass_on` is handed the news of others; `forget` is called after PostgreSQL was away, for nobody knows
+    what was missed; `listeners` counts the open ears of this process.
+    """
+
+    def __init__(
+        self, url: URL, presence: Presence, pass_on: Callable[[dict[str, Any]], None],
+        forget: Callable[[], None], listeners: Callable[[], int],
+    ) -> None:
+        self._address = url.set(drivername="postgresql").render_as_string(hide_password=False)
+        self._presence, self._pass_on, self._forget, self._listeners = presence, pass_on, forget, listeners
+        self._guard, self._hearing, self.closed = threading.Lock(), threading.Event(), False
+        self._thread: threading.Thread | None = None
+        self._said = self._whole = 0.0
+
+    def begin(self) -> None:
+        """Connect, where this process has not yet."""
+        with self._guard:
+            if self._thread is None:
+                self._thread = threading.Thread(target=self._run, daemon=True, name="news")
+                self._thread.start()
+
+    def hear(self) -> None:
+        """Begin, and wait a moment until nothing is missed any more."""
+        self.begin()
+        self._hearing.wait(RETRY_SECONDS)
+
+    def _run(self) -> None:
+        import psycopg
+
+        lost = False
+        while not self.closed:
+            try:
+                with psycopg.connect(self._address, autocommit=True) as connection:
+                    connection.execute(f"LISTEN {NEWS}")
+                    connection.execute(f"LISTEN {PRESENCE}")
+                    if lost:
+                        self._forget()
+                    lost = True
+                    self._hearing.set()
+                    self._talk(connection)
+            except psycopg.Error as error:
+                _log.warning("news of other processes: %s", error)
+                threading.Event().wait(RETRY_SECONDS)
+
+    def _talk(self, connection: psycopg.Connection[Any]) -> None:
+        while not self.closed:
+            self._say_who_is_here(connection)
+            for notice in connection.notifies(timeout=1):
+                told = json.loads(notice.payload)
+                process = told.pop("from")
+                if process == os.getpid():
+                    continue
+                if notice.channel == NEWS:
+                    self._pass_on(told)
+                else:
+                    self._presence.hear(process, told["listeners"], told["devices"])
+
+    def _say_who_is_here(self, connection: psycopg.Connection[Any]) -> None:
+        now = time.time()
+        whole = now - self._whole >= WHOLE
+        rows = self._presence.own(0.0 if whole else self._said)
+        if not rows and not whole:
+            return
+        self._said, self._whole = now, now if whole else self._whole
+        for first in range(0, len(rows) or 1, AT_ONCE):
+            said = {"from": os.getpid(), "listeners": self._listeners(),
+                    "devices": rows[first:first + AT_ONCE]}
+            connection.execute("SELECT pg_notify(%s, %s)", (PRESENCE, json.dumps(said)))
