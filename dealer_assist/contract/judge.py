@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from dealer_assist.cards import join
-from dealer_assist.engine.showdown.award import PotRuling, Ruling, Share, settle
+from dealer_assist.engine.showdown.award import PotRuling, Ruling, Share, in_all, settle
+from dealer_assist.contract.plain_case import PlainCase, read_plain
 from dealer_assist.contract.showdown_document import read_showdown
 from dealer_assist.engine.showdown.evaluate import Tabled
 from dealer_assist.engine.showdown.sides import PlayedSide, leaves
@@ -22,6 +23,12 @@ def judge(document: object) -> Json:
     Units: the smallest unit of account.
     Errors: a `Refusal` with code, field and what to do, whatever JSON comes in; nothing else.
     """
+    case = read_plain(document) if isinstance(document, dict) else None
+    return judge_carefully(document) if case is None else _plain_document(case)
+
+
+def judge_carefully(document: object) -> Json:
+    """The same for every showdown there is, and with the refusal of whatever is none."""
     showdown, pots = read_showdown(document)
     ruling = settle(showdown, pots, why=True)
     return {**ruling_document(ruling), "hands": hands_document(ruling)}
@@ -33,6 +40,21 @@ def ruling_document(ruling: Ruling) -> Json:
         "awards": _by_seat(ruling.awards),
         "pots": [_pot(pot) for pot in ruling.pots],
         "notes": [note.document() for note in ruling.notes],
+    }
+
+
+def _plain_document(case: PlainCase) -> Json:
+    ruling = case.ruling
+    hands: dict[str, Json] = {str(seat): {} for seat in case.seats}
+    for side, strengths in zip(case.sides, ruling.judged, strict=True):
+        told = side.written(case.hands, case.board, strengths)
+        for row, cards, strength in zip(hands.values(), told, strengths, strict=True):
+            row[side.name] = {"cards": cards, "name": side.scale.name(strength)} if strength else None
+    return {
+        "awards": _by_seat(in_all(ruling.pots)),
+        "pots": [_pot(pot) for pot in ruling.pots],
+        "notes": [note.document() for note in ruling.notes],
+        "hands": hands,
     }
 
 

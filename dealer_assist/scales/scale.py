@@ -8,14 +8,15 @@ from collections.abc import Iterator, Sequence
 from functools import cache, cached_property
 from itertools import combinations
 
-from dealer_assist.cards import ALL_CARDS, JOKER, Card
+from dealer_assist.cards import ALL_CARDS, JOKER, Card, join
 from dealer_assist.scales.made import Made
 from dealer_assist.scales.tables import COLUMNS, RANK_KEYS, low_rank, rank_deals
 
 JOKER_WORDS = ("bug high", "bug low", "wild")
 
 Cards = Sequence[Card]
-Run = tuple[int, Sequence[tuple[Card, ...]]]  # a rank's lowest card, and the cards to take by the suits held
+# a rank's lowest card; by the suits held, the cards to take and how they are written
+Run = tuple[int, Sequence[tuple[Card, ...]], Sequence[str]]
 Runs = tuple[Run, ...]
 Standing = tuple[int, Card | None]  # a strength, and the card the joker stands for (None: a fifth of a rank)
 
@@ -132,6 +133,20 @@ class Scale(ABC):
     def _runs(self) -> dict[int, Runs]:
         return {}
 
+    def written_by_runs(self, hands: Sequence[Cards], shared: Cards, strengths: Sequence[int]) -> list[str]:
+        """As `written`, on scales where the strength tells the ranks and any suits will do."""
+        start, bits, known = 0, _BITS, self._runs
+        for card in shared:
+            start |= bits[card]
+        found = []
+        for own, strength in zip(hands, strengths, strict=True):
+            held = start
+            for card in own:
+                held |= bits[card]
+            runs = (known.get(strength) or self.runs(strength)) if strength else ()
+            found.append("".join([texts[held >> low & 15] for low, _, texts in runs]))
+        return found
+
     def best(self, cards: Cards, joker: str | None = None) -> Made | None:
         """The best hand among these cards, or None. Of equal sets the one with the highest suits (R9)."""
         strength = self.strength(cards, joker)
@@ -146,6 +161,11 @@ class Scale(ABC):
     def pick(self, cards: Cards, strength: int) -> tuple[Card, ...]:
         """The cards that make `strength`, the best of `cards`, as they are told. No joker among them."""
         return self.told(next(self.picks(cards, strength)))
+
+    def written(self, hands: Sequence[Cards], shared: Cards, strengths: Sequence[int]) -> list[str]:
+        """What `pick` takes of each hand and the shared cards, in the notation; empty for a strength of 0."""
+        return [join(self.pick((*own, *shared), strength)) if strength else ""
+                for own, strength in zip(hands, strengths, strict=True)]
 
     def picks(self, cards: Cards, strength: int, joker: str | None = None) -> Iterator[tuple[Card, ...]]:
         """Every set that makes `strength`, the best of `cards`; higher cards and higher suits first."""
@@ -243,7 +263,7 @@ def taken(cards: Cards, runs: Runs) -> tuple[Card, ...]:
     for card in cards:
         held |= _BITS[card]
     chosen: list[Card] = []
-    for low, of_suits in runs:
+    for low, of_suits, _ in runs:
         chosen += of_suits[held >> low & 15]
     return tuple(chosen)
 
@@ -256,7 +276,7 @@ def _run(rank: int, copies: int) -> Run:
     """A rank that is held so often: which cards to take, by the suits held (as bits, spades the highest)."""
     four = ALL_CARDS[rank * 4:rank * 4 + 4]
     held = [[card for card in four[::-1] if suits >> card.suit & 1] for suits in range(16)]
-    return rank * 4, [tuple(cards[:copies]) for cards in held]
+    return rank * 4, [tuple(cards[:copies]) for cards in held], [join(cards[:copies]) for cards in held]
 
 
 def unknown_qualifier(scale: str, qualifier: str, known: str) -> ValueError:

@@ -126,13 +126,13 @@ def test_a_file_that_cannot_be_read_is_one_line(name: str, tmp_path: Path):
     assert result.stderr.endswith("[no-file]\n")
 
 
-class OneAtATime(io.RawIOBase):
+class OneAtATime(io.BufferedIOBase):
     """A stream that hands out its next line only when the answer to the last has been printed."""
 
     def __init__(self, lines: Iterator[bytes], printed: io.StringIO) -> None:
         self.lines, self.printed, self.given = lines, printed, 0
 
-    def readline(self, size: int | None = -1, /) -> bytes:
+    def read1(self, size: int = -1, /) -> bytes:
         assert self.printed.getvalue().count("\n") == self.given, "a line was read before its turn"
         line = next(self.lines, b"")
         self.given += 1 if line else 0
@@ -143,7 +143,7 @@ def test_ten_thousand_documents_stream_through(monkeypatch: pytest.MonkeyPatch):
     printed = io.StringIO()
     monkeypatch.setattr(sys, "stdout", printed)
     stream = OneAtATime((b'{"n": %d}\n' % n for n in range(10_000)), printed)
-    assert documents._answer_all(echo, stream) is False  # type: ignore[arg-type]
+    assert documents._answer_all(echo, stream) is False
     assert printed.getvalue().count("\n") == 10_000
 
 

@@ -20,7 +20,7 @@ from dealer_assist.engine.showdown.table_notes import table_notes
 from dealer_assist.engine.showdown.winners import Won, won
 from dealer_assist.texts import Said, capital, joined, say
 
-__all__ = ["Note", "Pot", "PotRuling", "Ruling", "Share", "Showdown", "settle"]
+__all__ = ["Note", "Pot", "PotRuling", "Ruling", "Share", "Showdown", "in_all", "settle"]
 
 
 _NO_NOTES: tuple[tuple[Note, ...], tuple[Note, ...]] = ((), ())
@@ -83,16 +83,16 @@ def settle(showdown: Showdown, pots: Iterable[Contested], why: bool = False) -> 
     pots = list(pots)
     plain = court.plain = plainly(showdown, pots, why)
     if plain is not None:
-        return Ruling(_in_all(plain.pots), plain.pots, court, plain.notes if why else None)
+        return Ruling(in_all(plain.pots), plain.pots, court, plain.notes if why else None)
     notes = None
     if why:
         ruled, notes = court.told(pots)
     else:
         ruled = tuple([court.pot(pot.amount, tuple(sorted(pot.seats)), "") for pot in pots])
-    return Ruling(_in_all(ruled), ruled, court, notes)
+    return Ruling(in_all(ruled), ruled, court, notes)
 
 
-def _in_all(ruled: Sequence[PotRuling]) -> Mapping[int, int]:
+def in_all(ruled: Sequence[PotRuling]) -> Mapping[int, int]:
     """What each seat gets over all the pots, in the order of the seats."""
     if len(ruled) == 1 and len(ruled[0].shares) == 1 and len(ruled[0].shares[0].awards) < 2:
         return ruled[0].shares[0].awards

@@ -9,16 +9,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from dealer_assist.cards import Card
+from dealer_assist.cards import Card, join
 from dealer_assist.engine.showdown import reasons
 from dealer_assist.engine.showdown.evaluate import Showdown
 from dealer_assist.engine.showdown.reasons import Note
 from dealer_assist.engine.showdown.sides import PlayedSide, settled_sides
 from dealer_assist.engine.showdown.split import Contested, PotRuling, Share
 from dealer_assist.games.model import ANY, Game
-from dealer_assist.rules.house import House
 from dealer_assist.scales import Scale
-from dealer_assist.scales.select import Use, strengths_using
+from dealer_assist.scales.select import Use, best_using, strengths_using
 
 Hands = Sequence[tuple[Card, ...]]
 _KEPT = 256
@@ -54,17 +53,26 @@ class PlainSide(NamedTuple):
         return found if least < 2 else [one if one >= least else 0 for one in found]
 
 
+    def written(self, hands: Hands, board: tuple[Card, ...], strengths: Sequence[int]) -> list[str]:
+        """The cards that make each of the `strengths`, as they are told: `KsKdKcQcQs`; empty for nothing."""
+        if self.use == ANY or not (self.board and board):
+            return self.scale.written(hands, board if self.board else (), strengths)
+        made = [best_using(self.scale, own, board, self.use, None, strength) if strength else None
+                for own, strength in zip(hands, strengths, strict=True)]
+        return [join(one.cards) if one else "" for one in made]
+
+
 _of_game: dict[int, tuple[Game, tuple[PlainSide, ...]]] = {}  # by identity: to hash a game is slow
 
 
-def plain_sides(game: Game, house: House) -> tuple[PlainSide, ...]:
+def plain_sides(game: Game) -> tuple[PlainSide, ...]:
     """The sides of a game that is judged plainly, the one that takes the odd chip first; else none."""
     known = _of_game.get(id(game))
     if known is None:
         if len(_of_game) >= _KEPT:
             _of_game.clear()
         odd = game.joker is not None or game.boards or game.removes or game.becomes
-        sides = () if odd else settled_sides(game, house)
+        sides = () if odd else settled_sides(game)
         known = _of_game[id(game)] = (game, _read(sides) if all(map(_is_plain, sides)) else ())
     return known[1]
 
@@ -85,7 +93,7 @@ def plainly(showdown: Showdown, pots: Sequence[Contested], why: bool) -> Plainly
 
     Shape: the main pot first, which every seat of the others can win too.  Source: 1.2.3, R5.
     """
-    sides = plain_sides(showdown.game, showdown.house)
+    sides = plain_sides(showdown.game)
     if not sides or showdown.runouts or showdown.redrawn or showdown.community is not None or showdown.dice:
         return None
     seats = tuple(sorted(pots[0].seats)) if pots else ()
@@ -94,49 +102,54 @@ def plainly(showdown: Showdown, pots: Sequence[Contested], why: bool) -> Plainly
     held, board = showdown.hands, showdown.board
     hands = [held[seat] for seat in seats]
     judged = [side.strengths(hands, board) for side in sides]  # type: ignore[arg-type]  # every card is dealt
-    return ruled(showdown, sides, seats, judged, pots, why)
+    return ruled(showdown.game, showdown.chip, sides, seats, judged, pots, why)
 
 
-def ruled(showdown: Showdown, sides: tuple[PlainSide, ...], seats: tuple[int, ...],
+def ruled(game: Game, chip: int, sides: tuple[PlainSide, ...], seats: tuple[int, ...],
           judged: Sequence[list[int]], pots: Sequence[Contested], why: bool) -> Plainly | None:
     """The same once the hands of `seats` are judged, side by side."""
     paid: list[PotRuling] = []
     notes: list[Note] = []
     for pot in pots:
-        here, strengths = seats, judged
-        if paid:
-            here = tuple(sorted(pot.seats))
+        here, strengths = tuple(sorted(pot.seats)), judged
+        if here != seats:
             if not set(here) <= set(seats):
                 return None
             strengths = [[one[seats.index(seat)] for seat in here] for one in judged]
-        shares = _shares(sides, here, strengths, pot.amount, showdown.chip)
+        shares = _shares(sides, here, strengths, pot.amount, chip)
         if shares is None:
             return None
-        if why:
-            notes += _notes(showdown.game, sides, shares)
+        if why and (len(shares) < len(sides) or max([len(share.winners) for share in shares]) > 1):
+            notes += _notes(game, sides, shares)
             if notes and len(pots) > 1:     # each wants the name of its pot
                 return None
         paid.append(_new(PotRuling, (pot.amount, here, shares)))
-    return Plainly(tuple(paid), tuple(notes), seats, judged)
+    plain: Plainly = _new(Plainly, (tuple(paid), tuple(notes), seats, judged))
+    return plain
 
 
 def _shares(sides: tuple[PlainSide, ...], seats: tuple[int, ...], judged: Sequence[list[int]], amount: int,
             chip: int) -> tuple[Share, ...] | None:
     """What each side that somebody makes pays; None where the chips do not part evenly."""
+    if len(seats) < 2:
+        return None
     won = []
     for side, strengths in zip(sides, judged, strict=True):
         best = max(strengths)
         if best:
             won.append((side.name, (seats[strengths.index(best)],) if strengths.count(best) == 1 else tuple(
                 [seat for seat, one in zip(seats, strengths, strict=True) if one == best])))
-    if not won or not amount or len(seats) < 2 or len(won) > 1 and amount % (chip * len(won)):
+    if not won or not amount or len(won) > 1 and amount % (chip * len(won)):
         return None
     part = amount // len(won)
     shares = []
     for name, winners in won:
-        if len(winners) > 1 and part % (chip * len(winners)):
+        if len(winners) == 1:
+            awards = {winners[0]: part}
+        elif part % (chip * len(winners)):
             return None
-        awards = dict.fromkeys(winners, part // len(winners))
+        else:
+            awards = dict.fromkeys(winners, part // len(winners))
         shares.append(_new(Share, (name, part, winners, awards, None, True, None)))
     return tuple(shares)
 

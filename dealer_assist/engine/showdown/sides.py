@@ -8,7 +8,7 @@ from typing import NamedTuple
 from dealer_assist.engine.showdown.layouts import Board, becoming, holds
 from dealer_assist.games import load_game
 from dealer_assist.games.model import Becomes, Choice, Game, Side, Tier, Word
-from dealer_assist.rules.house import House
+from dealer_assist.rules.house import House, read_house
 from dealer_assist.scales import SCALES, Scale
 
 NONE_PLAYS = 2**62  # a threshold nothing reaches
@@ -68,18 +68,23 @@ _settled: dict[int, tuple[Game, Sides | None]] = {}  # by identity: a game is fr
 def sides_of(game: Game, house: House, board: Board, dice: Sequence[int]) -> Sides:
     """What is played for. A game whose sides neither a die nor the house decides is read once."""
     known = _settled.get(id(game))
+    return (known[1] if known else _always(game)) or _read(game, house, board, dice)
+
+
+def settled_sides(game: Game) -> tuple[PlayedSide, ...]:
+    """The sides of a game whose sides neither a die nor the house decides; none of another game."""
+    always = _always(game)
+    return always.played if always else ()
+
+
+def _always(game: Game) -> Sides | None:
+    known = _settled.get(id(game))
     if known is None:
         if len(_settled) >= _KEPT:
             _settled.clear()
-        always = None if any(map(_open, game.every_side())) else _read(game, house, (), ())
-        known = _settled[id(game)] = (game, always)
-    return known[1] or _read(game, house, board, dice)
-
-
-def settled_sides(game: Game, house: House) -> tuple[PlayedSide, ...]:
-    """The sides of a game whose sides neither a die nor the house decides; none of another game."""
-    sides = sides_of(game, house, (), ())
-    return sides.played if _settled[id(game)][1] is sides else ()
+        open_sides = any(map(_open, game.every_side()))
+        known = _settled[id(game)] = (game, None if open_sides else _read(game, read_house(), (), ()))
+    return known[1]
 
 
 def _open(side: Side) -> bool:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import cached_property, lru_cache
-from itertools import combinations
+from itertools import combinations, permutations
 
 from dealer_assist.cards import ALL_CARDS, JOKER, Card
 from dealer_assist.cards.card import rank_words
@@ -109,13 +109,41 @@ class BadugiScale(Scale):
         """Every set that is this badugi, higher suits on higher cards first."""
         chosen, heights = ALL_RANKS - strength % SETS, self._heights
         fits = sorted([card for card in cards if chosen >> heights[card] & 1], reverse=True)
-        for some in combinations(fits, strength >> 13):
-            if len(fits) == strength >> 13 or self.strength(some) == strength:
+        count = strength >> 13
+        for some in combinations(fits, count):
+            if len({card >> 2 for card in some}) == count == len({card & 3 for card in some}):
                 yield some
 
     def pick(self, cards: Cards, strength: int) -> tuple[Card, ...]:
-        """See `Scale.pick`; a hand whose every card plays is told at once."""
-        return self.told(cards) if len(cards) == strength >> 13 else super().pick(cards, strength)
+        """See `Scale.pick`: the first of `picks`."""
+        held = 0
+        for card in cards:
+            held |= 1 << card
+        return tuple([ALL_CARDS[place] for place in self._places(held, strength)])
+
+    def written(self, hands: Sequence[Cards], shared: Cards, strengths: Sequence[int]) -> list[str]:
+        """See `Scale.written`."""
+        start = 0
+        for card in shared:
+            start |= 1 << card
+        found = []
+        for own, strength in zip(hands, strengths, strict=True):
+            held = start
+            for card in own:
+                held |= 1 << card
+            found.append("".join([_TEXTS[place] for place in self._places(held, strength)]))
+        return found
+
+    def _places(self, held: int, strength: int) -> list[int]:
+        """The cards of `picks`, from the highest down; `held` has a bit for each card."""
+        if not strength:
+            return []
+        ranks, told = _told(ALL_RANKS - strength % SETS, self.ace_low)
+        suits = 0
+        for low in ranks:
+            suits = suits << 4 | held >> low & 15
+        chosen = _suits_apart(suits, len(ranks))
+        return [ranks[n] + chosen[n] for n in told]
 
     def told(self, cards: Cards) -> tuple[Card, ...]:
         """From the highest down."""
@@ -143,6 +171,27 @@ class BadugiScale(Scale):
     def showing(self, cards: Cards, joker: str | None = None) -> int:
         """The badugi in the up cards."""
         return self.strength(cards, joker)
+
+
+@lru_cache(maxsize=SETS)
+def _told(mask: int, ace_low: bool) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The lowest card of each rank of a badugi, the ace first; and their order as they are told."""
+    heights = ranks_down(mask)
+    ranks = [(height - 1) % 13 if ace_low else height for height in heights]
+    order = sorted(range(len(ranks)), key=ranks.__getitem__, reverse=True)
+    return tuple([4 * ranks[n] for n in order]), tuple([order.index(n) for n in range(len(ranks))])
+
+
+@lru_cache(maxsize=4096)
+def _suits_apart(held: int, count: int) -> tuple[int, ...]:
+    """A suit for each rank, none twice, the highest for the first; `held` has four bits a rank."""
+    for suits in permutations((3, 2, 1, 0), count):
+        if all(held >> 4 * (count - 1 - n) >> suit & 1 for n, suit in enumerate(suits)):
+            return suits
+    raise ValueError(f"no badugi of {count} cards in the suits {held:b}")
+
+
+_TEXTS = [str(card) for card in ALL_CARDS]
 
 
 def _name(mask: int, ace_low: bool) -> str:

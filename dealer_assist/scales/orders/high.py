@@ -51,6 +51,7 @@ class HighScale(Scale):
         self.base = {category: place << 26 for place, category in enumerate(self.order)}
         (_, self._pair, self._two_pair, self._trips, self._straight, self._flush, self._full,
          self._quads, self._straight_flush, self._five) = (self.base[word] for word in CATEGORIES)
+        self._least_suited = min(self._flush, self._straight_flush)
 
     @cached_property
     def plain(self) -> list[int]:
@@ -188,6 +189,12 @@ class HighScale(Scale):
             suit = next(suit for suit in (3, 2, 1, 0) if self._suited_in(cards, suit) == strength)
             cards = [card for card in cards if card & 3 == suit]
         return taken(cards, self.runs(strength))
+
+    def written(self, hands: Sequence[Cards], shared: Cards, strengths: Sequence[int]) -> list[str]:
+        """See `Scale.written`."""
+        if max(strengths) >= self._least_suited:
+            return super().written(hands, shared, strengths)
+        return self.written_by_runs(hands, shared, strengths)
 
     def _suited_in(self, cards: Cards, suit: int) -> int:
         return self.suited[sum([1 << (card >> 2) for card in cards if card & 3 == suit])]

@@ -198,6 +198,12 @@ class LowScale(Scale):
             return super().pick(cards, strength)
         return chosen
 
+    def written(self, hands: Sequence[Cards], shared: Cards, strengths: Sequence[int]) -> list[str]:
+        """See `Scale.written`."""
+        if self.strict and len(hands[0]) + len(shared) > self.size:   # the suits must not make a flush
+            return super().written(hands, shared, strengths)
+        return self.written_by_runs(hands, shared, strengths)
+
     def threshold(self, qualifier: str) -> int:
         """`8` for eight-or-better (R16), any rank so; `no pair`. See `Scale.threshold`."""
         if qualifier == "no pair":

@@ -7,7 +7,7 @@ from itertools import combinations
 
 from dealer_assist.cards import JOKER, RANKS, Card
 from dealer_assist.scales.orders.high import HighScale
-from dealer_assist.scales.scale import Cards
+from dealer_assist.scales.scale import Cards, Scale
 
 
 class QuickQuadsScale(HighScale):
@@ -36,11 +36,15 @@ class QuickQuadsScale(HighScale):
 
     def strengths(self, hands: Sequence[Cards], shared: Cards = (), least: int = 1) -> list[int]:
         """Which cards add up is seen card by card."""
-        return [self.strength((*own, *shared)) for own in hands]
+        return Scale.strengths(self, hands, shared)
 
     def pick(self, cards: Cards, strength: int) -> tuple[Card, ...]:
         """Which two cards add up cannot be read off the strength; look at every set."""
         return self.told(next(self.picks(cards, strength)))
+
+    def written(self, hands: Sequence[Cards], shared: Cards, strengths: Sequence[int]) -> list[str]:
+        """As `pick` has it."""
+        return Scale.written(self, hands, shared, strengths)
 
 
 SCALES = (QuickQuadsScale("quick-quads", five_alike="bug high"),)

@@ -14,7 +14,7 @@ from dealer_assist.games import game_ids, load_game
 from dealer_assist.rules.house import read_house
 
 HOUSE = read_house()
-GAMES = [name for name in game_ids() if plain_sides(load_game(name), HOUSE)]
+GAMES = [name for name in game_ids() if plain_sides(load_game(name))]
 BOARD = parse_cards("Kc Qc 2d 3d 6c")
 
 
@@ -52,7 +52,7 @@ def test_the_court_rules_the_same(game: str):
 
 @pytest.mark.parametrize("game", ["mexican-poker", "archie", "double-board-omaha-8", "sohe"])
 def test_a_joker_tiers_boards_and_parts_are_for_the_court(game: str):
-    assert plain_sides(load_game(game), HOUSE) == ()
+    assert plain_sides(load_game(game)) == ()
 
 
 def holdem(**hands: str) -> Showdown:

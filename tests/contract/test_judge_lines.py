@@ -1,0 +1,116 @@
+"""A line of JSON is answered to the letter as its document is, whichever way it went through the judge."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import pytest
+
+from dealer_assist.cards import deck_cards, join
+from dealer_assist.contract.judge import judge, judge_carefully
+from dealer_assist.contract.judge_lines import _plain, answer
+from dealer_assist.contract.json_documents import read_document
+from dealer_assist.engine.dealing.card_counts import counts
+from dealer_assist.engine.showdown.plain import plain_sides
+from dealer_assist.errors import Refusal
+from dealer_assist.games import game_ids, load_game
+
+HOLDEM = {"game": "holdem", "button": 2, "pots": [{"amount": 300}], "board": "Kc Qc 2d 3d 6c",
+          "hands": {"1": "AsTh", "3": "9h9d"}}
+
+
+def dealt(game: str, chance: random.Random) -> dict[str, Any]:
+    """A showdown of few ranks, so that hands tie and pair; sometimes with a side pot."""
+    page = load_game(game)
+    held = counts(page)
+    deck = deck_cards(page.deck, False)
+    few = chance.sample(sorted({card.rank for card in deck}), chance.choice((7, 9)))
+    deck = tuple(card for card in deck if card.rank in few)
+    size = chance.randint(max(held.least, 1), min(held.most, 7))
+    seats = min(3, (len(deck) - held.board) // size)
+    cards = chance.sample(deck, seats * size + held.board)
+    hands = {str(seat): join(cards[held.board + n * size:held.board + (n + 1) * size])
+             for n, seat in enumerate(chance.sample(range(1, 11), seats))}
+    pots: list[dict[str, Any]] = [{"amount": chance.choice((600, 601, 50))}]
+    if chance.random() < 0.3:
+        pots.append({"amount": 120, "seats": [int(seat) for seat in list(hands)[:2]]})
+    shared = {"board": join(cards[:held.board])} if held.board else {}
+    return {"game": game, "button": 1, "pots": pots, **shared, "hands": hands}
+
+
+def told(function: Any, *arguments: Any) -> Any:
+    try:
+        return function(*arguments)
+    except Refusal as refusal:
+        return refusal.document()
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_every_game_is_answered_the_same(game: str):
+    chance, plain = random.Random(game), 0
+    for _ in range(25):
+        document = dealt(game, chance)
+        line = json.dumps(document)
+        plain += _plain(line) is not None
+        careful = told(judge_carefully, document)
+        assert told(judge, document) == careful
+        assert told(answer, line) == (careful if "error" in careful else json.dumps(careful))
+    assert not plain or plain_sides(load_game(game))
+
+
+def test_the_usual_showdown_is_read_in_one_pass():
+    assert _plain(json.dumps(HOLDEM)) is not None
+    assert _plain(json.dumps(HOLDEM | {"hands": {"3": "9h 9d", "1": "As Th"}}).encode()) is not None
+
+
+HANDS: list[object] = [
+    {}, ["AsTh"], None, {"1": "AsTh", "11": "9h9d"}, {"1": "AsTh", "01": "9h9d"}, {"1": "AsTh", "3": "9h9"},
+    {"1": "AsTh", "3": "9h9x"}, {"1": "AsTh", "3": "9hTh"}, {"1": "AsTh", "3": "9h"}, {"1": "AsTh", "3": ""},
+    {"1": "AsTh", "3": "9h9d9c"}, {"1": "AsTh", "3": "9h??"}, {"1": "AsTh", "3": "9hJk"},
+    {"1": "AsTh", "3": None}, {"1": "AsTh", "3": "Kc9d"}, {"1": "AsTh", "3": "9h" * 30}, {"1": "AsTh"},
+]
+POTS: list[object] = [
+    [], {}, [7], [{"amount": 0}], [{"amount": True}], [{"amount": 1.5}], [{}], [{"amount": 9}] * 101,
+    [{"amount": 9, "seat": [1]}], [{"amount": 9, "seats": [1, 1]}], [{"amount": 9, "seats": [1, 2]}],
+    [{"amount": 9, "seats": [True]}], [{"amount": 9, "seats": []}], [{"amount": 9, "seats": "13"}],
+    [{"amount": 9, "seats": [3]}], [{"amount": 9, "seats": [3, 1]}],
+]
+MISTAKES: list[dict[str, Any]] = [
+    *({"hands": hands} for hands in HANDS), *({"pots": pots} for pots in POTS),
+    {"game": "holdme"}, {"game": 7}, {"game": "x" * 200}, {"board": "Kc Qc 2d 3d"}, {"board": "KcQc2d3d3d"},
+    {"board": 0}, {"board": False}, {"board": None}, {"board": ""}, {"board": []}, {"board": "KcQc2d3d6"},
+    {"button": 0}, {"button": 11}, {"button": True}, {"button": "2"}, {"button": 2.0}, {"button": []},
+    {"chip": 0}, {"chip": None}, {"chip": True}, {"chip": 10**16}, {"dice": [1]}, {"hand": {}},
+    {"preset": "home"}, {"preset": "tda"}, {"button": None},
+]
+
+
+@pytest.mark.parametrize("mistake", MISTAKES, ids=json.dumps)
+def test_a_mistake_is_refused_with_the_same_words(mistake: dict[str, Any]):
+    document = HOLDEM | mistake
+    careful = told(judge_carefully, document)
+    assert told(judge, document) == careful
+    assert told(answer, json.dumps(document)) == (careful if "error" in careful else json.dumps(careful))
+
+
+ODD: list[str | bytes] = [
+    "", "7", "[]", "{", "\ufeff" + json.dumps(HOLDEM), json.dumps(HOLDEM) + " x", json.dumps(HOLDEM) + " \n",
+    json.dumps(HOLDEM).replace("300", "NaN"), json.dumps(HOLDEM).replace("300", "9" * 5000),
+    json.dumps(HOLDEM).replace("holdem", "hold\\u0065m"), json.dumps(HOLDEM).replace("holdem", "hold\u00e9m"),
+    json.dumps(HOLDEM).replace('"button"', '"game": "holdem", "button"'),
+    json.dumps(HOLDEM).replace('"1":', '"1": "KsKd", "1":'),
+    json.dumps(HOLDEM).replace('"amount":', '"amount": 5, "amount":'),
+    json.dumps(HOLDEM).replace("2d", "2:"), b"\xff{}", json.dumps(HOLDEM).encode() + b"\r\n", "[" * 100_000,
+]
+
+
+@pytest.mark.parametrize("line", ODD, ids=range(len(ODD)))
+def test_whatever_is_no_plain_line_is_read_with_care(line: str | bytes):
+    careful = told(lambda: judge_carefully(read_document(line)))
+    assert told(answer, line) == (careful if "error" in careful else json.dumps(careful))
+
+
+def test_a_line_too_long_is_refused_before_it_is_read():
+    assert told(answer, json.dumps(HOLDEM) + " " * 5_000_000)["error"]["code"] == "too-large"
