@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
+from json.encoder import encode_basestring_ascii
 from typing import Any
 
 from dealer_assist.contract.json_documents import LIMIT, read_document
@@ -69,7 +70,7 @@ def _column(case: PlainCase, side: PlainSide, strengths: Sequence[int]) -> list[
 
 @lru_cache(maxsize=1 << 15)
 def _name(scale: Scale, strength: int) -> str:
-    return json.dumps(scale.name(strength))
+    return encode_basestring_ascii(scale.name(strength))
 
 
 @lru_cache(maxsize=256)
