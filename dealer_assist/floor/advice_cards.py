@@ -57,16 +57,17 @@ def _announced(case: Case, seat: int) -> tuple[int, bool]:
     own = [n for n, who in draws if who == seat]
     waits = hand.stage is Stage.DRAWING and hand.seat_index[seat] in hand.queue
     if not own or waits:
-        raise NotNow("no-draw-yet", f"Seat {seat} has not announced a draw yet, so there is none to change; "
-                     f"{waiting(hand).refusal}.", field="happened.seat")
+        raise NotNow("no-draw-yet.to-change", seat=seat, now=waiting(hand).text, field="happened.seat")
     return own[-1], any(n > own[-1] for n, _ in draws)
 
 
 def _check_draw(hand: Hand, cards: int) -> None:
     low, high = drawing.bounds(hand, hand.streets[hand.street_no].steps[hand.step_no])
     if not low <= cards <= high:
-        raise NotNow("draw-limit", f"{low} to {high} cards may be drawn here, not {cards}.",
-                     field="happened.cards", rule="house rule draw-limit")
+        raise NotNow(
+            "draw-limit.from-to", low=low, high=high, count=cards, field="happened.cards",
+            rule="house rule draw-limit"
+        )
 
 
 def _draw_no(hand: Hand) -> int:
@@ -80,8 +81,7 @@ def exposed_draw(case: Case) -> Advised:
     hand, seat = case.hand, case.seat()
     served = _served(case)
     if seat not in [who for who, _ in served]:
-        raise NotNow("no-draw-yet", f"Seat {seat} was dealt no card in this draw; {waiting(hand).refusal}.",
-                     field="happened.seat")
+        raise NotNow("no-draw-yet.dealt-none", seat=seat, now=waiting(hand).text, field="happened.seat")
     order = [who for who, _ in shortages.serving_order(served, case.house)]
     others = [*order[order.index(seat) + 1:], *(hand.order[i] for i in _yet_to_draw(hand))]
     unserved = list(dict.fromkeys(who for who in others if who != seat))
@@ -107,9 +107,9 @@ def exposed_last_card(case: Case) -> Advised:
     last = len(hand.streets) - 1
     dealt_down = any(step.word == "down" for step in hand.streets[last].steps)
     if not dealt_down or hand.street_no < last or hand.table.community is not None:
-        why = "is dealt one card for all" if hand.table.community is not None else \
-            "has no last card face down" if not dealt_down else "has not come to its last card"
-        raise NotNow("no-last-card", f"The hand {why}; {waiting(hand).refusal}.", field="happened.kind")
+        why = "one-for-all" if hand.table.community is not None else \
+            "none-down" if not dealt_down else "not-yet"
+        raise NotNow(f"no-last-card.{why}", now=waiting(hand).text, field="happened.kind")
     possible = hand.stage is not Stage.SHOWDOWN and sum(1 for i in hand.live() if hand.chips.stack[i]) > 1
     return told_steps(shortages.exposed_last_card(seat, possible, case.house))
 
@@ -121,8 +121,7 @@ def wrong_card_count(case: Case) -> Advised:
     cards = case.happened.cards or 0
     due = len(hand.cards.down[i]) + len(hand.cards.up[i])
     if cards == due:
-        raise NotNow("right-count", f"{cards} cards are right for seat {seat} here; play on.",
-                     field="happened.cards")
+        raise NotNow("right-count", count=cards, seat=seat, field="happened.cards")
     misthrown = _misthrown(case, seat, due - cards)
     if misthrown is not None:
         return misthrown

@@ -64,9 +64,8 @@ def undercall(case: Case) -> Advised:
     faced = spot(case)
     put = sum(case.chips("chips", faced.stack))
     if put >= faced.call:
-        owes = f"{faced.call:,} is the call" if faced.call else "There is nothing to call"
-        raise NotNow("no-undercall", f"{owes}, and {put:,} covers it. Ask again as chips.",
-                     field="happened.chips")
+        key = "no-undercall.covered" if faced.call else "no-undercall.nothing-to-call"
+        raise NotNow(key, call=faced.call, chips=put, field="happened.chips")
     advice = corrections.undercall(faced, put, case.house, heads_up=case.heads_up,
                                    first_bet=action_facts.facing_first_bet(case.hand, case.done))
     return case.offer(advice, faced.seat)
@@ -130,14 +129,15 @@ def _when(case: Case, seat: int) -> int:
 
 def _check_out_of_turn(case: Case, then: Hand, seat: int, after: int) -> None:
     if then.stage is not Stage.BETTING or then.street_no != case.hand.street_no:
-        raise NotNow("other-street", f"After action {after} another street was on. Name an action of this "
-                     "round in after.", field="happened.after")
+        raise NotNow("other-street", after=after, field="happened.after")
     acted = any(deed.seat == seat and deed.number >= after for deed in case.done)
     if then.to_act == seat or acted:
-        why = "has acted in turn since" if acted else f"was to act then; {waiting(then).refusal}"
-        raise NotNow("in-turn", f"Seat {seat} {why}. This is no action out of turn.", field="happened.seat")
+        raise NotNow(
+            "in-turn.acted-since" if acted else "in-turn.was-to-act", seat=seat, now=waiting(then).text,
+            field="happened.seat",
+        )
     if not then.chips.stack[then.seat_index[seat]]:
-        raise NotNow("all-in", f"Seat {seat} is all-in and has no more actions.", field="happened.seat")
+        raise NotNow("all-in", seat=seat, field="happened.seat")
 
 
 def _put_in(then: Hand, i: int, action: Action) -> int:
@@ -215,18 +215,18 @@ def _total(case: Case, faced: Facing) -> int:
     """The total the wager was made to."""
     to = case.happened.to or 0
     if to > faced.put_in + faced.stack:
-        raise NotNow("not-enough-chips", f"Seat {faced.seat} has {faced.put_in + faced.stack:,} in all; "
-                     f"{to:,} is more. Count the chips again.", field="happened.to")
+        raise NotNow(
+            "not-enough-chips.in-all", seat=faced.seat, had=faced.put_in + faced.stack, to=to,
+            field="happened.to"
+        )
     if to <= faced.high and faced.call:
-        raise NotNow("no-wager", f"{to:,} is not more than the {faced.high:,} to be met, so it is no bet or "
-                     "raise. Ask again as chips.", field="happened.to")
+        raise NotNow("no-wager", to=to, high=faced.high, field="happened.to")
     return to
 
 
 def _pots_only(case: Case) -> None:
     if not case.hand.setup.structure.pot_counts:
-        raise NotNow("no-pot-limit", f"This hand is played {case.hand.setup.betting}, the pot is no limit in "
-                     "it. Ask as wrong-amount.", field="happened.kind")
+        raise NotNow("no-pot-limit", betting=case.hand.setup.betting, field="happened.kind")
 
 
 def _next_card(since: tuple[Action, ...]) -> bool:

@@ -14,14 +14,12 @@ def ask_to_see(case: Case) -> Advised:
     """A player asks to see the hand of the last to bet or raise (house rules 7, `ask-to-see`)."""
     hand, rule = case.hand, case.house.word("ask-to-see")
     if hand.stage is not Stage.SHOWDOWN:
-        raise NotNow("no-showdown", f"Hands are asked for at the showdown; {waiting(hand).refusal}.",
-                     field="happened.kind")
+        raise NotNow("no-showdown.asked", now=waiting(hand).text, field="happened.kind")
     seat = case.dealt_in() if rule == "any" else case.seat()
     bettor = hand.round.aggressor
     asked = None if bettor is None or hand.folded[bettor] else hand.order[bettor]
     if asked == seat:
-        raise NotNow("own-hand", f"Seat {seat} bet last; name the seat that asks to see that hand.",
-                     field="happened.seat")
+        raise NotNow("own-hand", seat=seat, field="happened.seat")
     if rule == "floor":
         return _told("see.floor", seat, asked)
     if rule == "any":

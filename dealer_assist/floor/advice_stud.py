@@ -44,7 +44,7 @@ def wrong_burn(case: Case) -> Advised:
     _stud(case)
     none = not case.happened.cards
     if case.happened.cards == 1:
-        raise NotNow("right-count", "One card is burned before a street; play on.", field="happened.cards")
+        raise NotNow("right-count.one-burned", field="happened.cards")
     if action_facts.of_round(case.hand, case.done):
         return _told("burn-stands", (say("stud.play-on"),), STUD)
     steps = ("stud.no-burn-first", "stud.move-back") if none else ("stud.two-burns", "stud.move-on")
@@ -59,11 +59,10 @@ def wrong_bring_in(case: Case) -> Advised:
     """
     hand = _on_the_first_street(case)
     if not hand.round.bring_due:
-        raise NotNow("no-bring-in", f"Nobody is to bring it in now; {waiting(hand).refusal}.",
-                     field="happened.kind")
+        raise NotNow("no-bring-in.now", now=waiting(hand).text, field="happened.kind")
     right, seat = hand.order[bring_in_index(hand)], case.seat()
     if seat == right:
-        raise NotNow("right-seat", f"Seat {seat} has the bring-in; enter it.", field="happened.seat")
+        raise NotNow("right-seat", seat=seat, field="happened.seat")
     if case.since():
         return _told("bring-in-stands", (say("advice.floor-legal"),), STUD, seat=seat, right=right)
     steps = (give_back(seat, hand.setup.bring_in), say("advice.enter", line=f"{right} bring-in"))
@@ -89,8 +88,7 @@ def dealt_down(case: Case) -> Advised:
     hand, seat = _stud(case), case.seat()
     street = hand.streets[min(hand.street_no, len(hand.streets) - 1)]
     if not any(step.word in FACE_UP for step in street.steps):
-        raise NotNow("no-up-card", f"The last card dealt goes face down; {waiting(hand).refusal}.",
-                     field="happened.kind")
+        raise NotNow("no-up-card", now=waiting(hand).text, field="happened.kind")
     return _told("turned-up", (say("stud.turn-it-up", seat=seat), say("stud.enter-it")), hand.game.section,
                  seat=seat)
 
@@ -99,16 +97,14 @@ def _stud(case: Case) -> Hand:
     """The hand.  Errors: `no-up-cards` where no card lies face up before a player."""
     hand = case.hand
     if not any(hand.cards.up[i] for i in hand.live()):
-        raise NotNow("no-up-cards", f"No player has a card face up in this hand; {waiting(hand).refusal}.",
-                     field="happened.kind")
+        raise NotNow("no-up-cards.in-hand", now=waiting(hand).text, field="happened.kind")
     return hand
 
 
 def _on_the_first_street(case: Case) -> Hand:
     hand = _stud(case)
     if hand.street_no or case.done or hand.round.brought is not None:
-        raise NotNow("too-late", f"There has been action on the first cards: they stand; "
-                     f"{waiting(hand).refusal}.", field="happened.kind")
+        raise NotNow("too-late", now=waiting(hand).text, field="happened.kind")
     return hand
 
 

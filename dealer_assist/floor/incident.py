@@ -93,14 +93,12 @@ class Case:
     def _dealt_in(self, seat: int, field: str) -> int:
         if seat not in self.hand.seat_index:
             dealt = ", ".join(map(str, sorted(self.hand.order)))
-            raise NotNow("empty-seat", f"Seat {seat} is not in this hand; the seats dealt in are {dealt}.",
-                         field=field)
+            raise NotNow("empty-seat.dealt-in", seat=seat, seats=dealt, field=field)
         return seat
 
     def _live(self, seat: int, field: str) -> int:
         if self.hand.folded[self.hand.seat_index[self._dealt_in(seat, field)]]:
-            raise NotNow("hand-folded", f"Seat {seat} has folded; there is nothing to rule on for it.",
-                         field=field)
+            raise NotNow("hand-folded.nothing-to-rule", seat=seat, field=field)
         return seat
 
     def chips(self, key: str, most: int, *, none: bool = False) -> tuple[int, ...]:
@@ -114,14 +112,12 @@ class Case:
             else {field: put or 0}
         for place, chip in each.items():
             if chip % smallest:
-                raise Unreadable("bad-chip", f"{chip:,} cannot be made of chips of {smallest:,}, the "
-                                 "smallest in play.", field=place)
+                raise Unreadable("bad-chip", chips=chip, chip=smallest, field=place)
         values = put if isinstance(put, tuple) else _several(put or 0)
         if not values and not none:
-            raise Unreadable("no-chips", f"{key} names no chips; write what was put in.", field=field)
+            raise Unreadable("no-chips", name=key, field=field)
         if sum(values) > most:
-            raise NotNow("not-enough-chips", f"{sum(values):,} were put in, but only {most:,} lie behind. "
-                         "Count the chips again.", field=field)
+            raise NotNow("not-enough-chips", chips=sum(values), most=most, field=field)
         return values
 
     def since(self) -> tuple[Action, ...]:
@@ -134,8 +130,7 @@ class Case:
     def betting(self) -> None:
         """Refuse what can only happen in a betting round."""
         if self.hand.stage is not Stage.BETTING:
-            raise NotNow("not-betting", f"There is nothing to bet on now; {waiting(self.hand).refusal}.",
-                         field="happened")
+            raise NotNow("not-betting", now=waiting(self.hand).text, field="happened")
 
     def offer(self, advice: Advice, seat: int, steps: Sequence[str] = ()) -> Advised:
         """A ruling on the action that is due: its line is tried, and only one that holds is offered."""

@@ -57,16 +57,14 @@ def read_bomb_pots(said: Mapping[str, Any]) -> BombPots:
     Errors: `no-ante`; `unknown-game`; `bomb-pot-blinds` for a game that has no betting left of the button.
     """
     if not said.get("ante"):
-        raise Unreadable("no-ante", "A bomb pot is paid by antes; give ante in chips.", field="ante")
+        raise Unreadable("no-ante", field="ante")
     plan = BombPots(said["ante"], said.get("game"), said.get("betting"), said.get("every") or 0,
                     bool(said.get("dealer_change")))
     if plan.game is None:
         return plan
     game = load_game(plan.game)
     if game.forced != "blinds":
-        raise Unreadable(
-            "bomb-pot-blinds", f"{game.name} is not played from blinds: everybody antes in it anyway. "
-            "Choose a game with blinds for the bomb pot.", field="game")
+        raise Unreadable("bomb-pot-blinds", game=game.name, field="game")
     if plan.betting:
         return plan
     usual = game.bettings[0]

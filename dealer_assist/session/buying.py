@@ -31,10 +31,12 @@ class Limits:
 class AskFloor(NotNow):
     """This is the floor's to do."""
 
-    def __init__(self, what: str, seat: int | None, message: str = "") -> None:
+    def __init__(self, what: str, seat: int | None, key: str = "setting", **figures: Any) -> None:
+        words = what.replace("-", " ").replace("_", " ")
         super().__init__(
-            "ask-the-floor", message or f"The {what.replace('-', ' ').replace('_', ' ')} of a table is "
-            "changed by the floor. Call them; nothing was changed.", field=what if seat is None else "stack")
+            f"ask-the-floor.{key}", what=words, name=what, seat=seat,
+            field=what if seat is None else "stack", **figures,
+        )
 
 
 def limits(own: Mapping[str, int | None], stakes: Iterable[Mapping[str, Any]]) -> Limits:
@@ -60,9 +62,7 @@ def check_limits(own: Mapping[str, int | None]) -> None:
     """Can these limits be kept together?  Errors: `bad-limits`."""
     least, most = own["min_buy_in"], own["max_buy_in"]
     if least is not None and most is not None and least > most:
-        raise Unreadable(
-            "bad-limits", f"The least buy-in would be {least:,} and the most {most:,}. Make the most at "
-            f"least {least:,}.", field="max_buy_in")
+        raise Unreadable("bad-limits", least=least, most=most, field="max_buy_in")
 
 
 def check(seat: int, had: int, stack: int, may: Limits, agreed: bool) -> None:
@@ -71,21 +71,13 @@ def check(seat: int, had: int, stack: int, may: Limits, agreed: bool) -> None:
     Errors: `ask-the-floor` beyond the limits; `ask-the-player` for a stack that gets smaller unless `agreed`.
     """
     if abs(stack - had) > may.most and (agreed or stack < had):
-        raise AskFloor(
-            "stack", seat, f"Seat {seat} has {had:,} in the record and would have {stack:,}; a difference of "
-            f"more than {may.most:,} is the floor's to settle. Call the floor; nothing was changed.")
+        raise AskFloor("stack", seat, "difference", had=had, stack=stack, most=may.most)
     if stack < had and not agreed:
-        raise NotNow(
-            "ask-the-player", f"Seat {seat} has {had:,} in the record and would have {stack:,}. Ask the "
-            "player, then say that the player agrees; or call the floor.", field="agreed")
+        raise NotNow("ask-the-player", seat=seat, had=had, stack=stack, field="agreed")
     if agreed or stack <= had:
         return
     most = may.top_up if had else may.most
     if stack > most:
-        raise AskFloor(
-            "stack", seat, f"Seat {seat} would have {stack:,}; {most:,} is the most that a dealer "
-            f"{'tops up to' if had else 'gives out'} at this table. Call the floor; nothing was changed.")
+        raise AskFloor("stack", seat, "tops-up-to" if had else "gives-out", stack=stack, most=most)
     if not had and stack < may.least:
-        raise AskFloor(
-            "stack", seat, f"Seat {seat} would sit down with {stack:,}; {may.least:,} is the least at this "
-            "table. Take more, or call the floor; nothing was changed.")
+        raise AskFloor("stack", seat, "least", stack=stack, least=may.least)

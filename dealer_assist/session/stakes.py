@@ -49,9 +49,7 @@ def _spread(own: Mapping[str, Any]) -> dict[str, Any]:
     """
     spread = own.get("spread")
     if not spread:
-        raise Unreadable(
-            "no-stakes", "The mix has spread-limit games and nobody said the least and the most of a bet. "
-            "Give their spread, as in [2, 10].", field="mix.stakes.limit.spread")
+        raise Unreadable("no-stakes.spread", field="mix.stakes.limit.spread")
     least = spread[0][0] if isinstance(spread[0], list | tuple) else spread[0]
     return {"small_bet": least, "big_bet": None}
 
@@ -84,9 +82,7 @@ def _limit(mix: Mix, own: Mapping[str, Any], table: Mapping[str, Any], chip: int
     small = own.get("small_bet") or _last(own) or 2 * _last(mix.stakes.get("big-bet", {})) \
         or table.get("small_bet") or _last(table)
     if not small:
-        raise Unreadable(
-            "no-stakes", "The mix has limit games and nobody said for how much. Give the small bet of its "
-            "limit games.", field="mix.stakes.limit.small_bet")
+        raise Unreadable("no-stakes.limit", field="mix.stakes.limit.small_bet")
     return {
         "small_bet": small, "big_bet": own.get("big_bet") or 2 * small,
         "blinds": own.get("blinds") or _halved(small, chip),
@@ -98,10 +94,7 @@ def _big_bet(mix: Mix, own: Mapping[str, Any], table: Mapping[str, Any], chip: i
     half = (limits.get("small_bet") or _last(limits)) // 2
     big = _last(own) or half // chip * chip or _last(table) or table.get("small_bet")
     if not big:
-        raise Unreadable(
-            "no-stakes", "The mix has no-limit or pot-limit games and nobody said for how much. Give their "
-            "blinds.",
-            field="mix.stakes.big-bet.blinds")
+        raise Unreadable("no-stakes.blinds", field="mix.stakes.big-bet.blinds")
     return {"blinds": own.get("blinds") or _halved(big, chip)}
 
 

@@ -24,8 +24,3 @@ class Waiting(NamedTuple):
     low: int = 0
     high: int = 0
     choices: tuple[str, ...] = ()
-
-    @property
-    def refusal(self) -> str:
-        """The same as the end of a refusal."""
-        return f"now: {self.text[0].lower()}{self.text[1:]}"

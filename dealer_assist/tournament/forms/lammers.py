@@ -32,15 +32,11 @@ def redeem(lammers: Lammers, left: int, count: int, *, stack: int, level: int, h
     Errors: `no-lammers`, `lammer-due`, `one-lammer`, each with what to turn in.
     """
     if not 0 <= count <= left:
-        raise NotNow("no-lammers", f"There are {left} lammers left; turn in at most that many.",
-                     field="lammers", rule=RULE)
+        raise NotNow("no-lammers", left=left, field="lammers", rule=RULE)
     if lammers.last_level and level > lammers.last_level and count < left:
-        raise NotNow("lammer-due", f"After level {lammers.last_level} every lammer is redeemed; "
-                     f"turn in all {left}.", field="lammers", rule=RULE)
+        raise NotNow("lammer-due.last-level", level=lammers.last_level, left=left, field="lammers", rule=RULE)
     if not stack and not count and left:
-        raise NotNow("lammer-due", "A busted player turns in one lammer at least, or is out with none.",
-                     field="lammers", rule=RULE)
+        raise NotNow("lammer-due.busted", field="lammers", rule=RULE)
     if not stack and count > 1 and house["lammer-bust"] == "one":
-        raise NotNow("one-lammer", "Here a busted player turns in one lammer at a time.",
-                     field="lammers", rule="house rule lammer-bust")
+        raise NotNow("one-lammer", field="lammers", rule="house rule lammer-bust")
     return Redeemed(count * lammers.value, left - count)

@@ -41,9 +41,9 @@ def check(stacks: Sequence[int], prizes: Sequence[int]) -> None:
     Errors: `bad-deal` where stacks or prizes are missing or not positive, or prizes rise.
     """
     if len(stacks) < 2 or any(stack <= 0 for stack in stacks):
-        raise Unreadable("bad-deal", "A deal needs two stacks or more, each with chips.", field="stacks")
+        raise Unreadable("bad-deal.stacks", field="stacks")
     if not prizes or any(prize < 0 for prize in prizes) or sorted(prizes, reverse=True) != list(prizes):
-        raise Unreadable("bad-deal", "Give the prizes that are left, first place first.", field="prizes")
+        raise Unreadable("bad-deal.prizes", field="prizes")
 
 
 def chip_chop(stacks: Sequence[int], prizes: Sequence[int]) -> Deal:

@@ -56,11 +56,9 @@ def table_of_percentages(total: int, percentages: Sequence[int], unit: int = 1) 
     Errors: `bad-percentages` where they do not add up to 100 or a worse place would get more.
     """
     if sum(percentages) != 100:
-        raise Unreadable("bad-percentages", f"The percentages add up to {sum(percentages)}; they must make "
-                         "100.", field="percentages")
+        raise Unreadable("bad-percentages.sum", sum=sum(percentages), field="percentages")
     if sorted(percentages, reverse=True) != list(percentages):
-        raise Unreadable("bad-percentages", "A worse place would be paid more. Put the larger share first.",
-                         field="percentages")
+        raise Unreadable("bad-percentages.order", field="percentages")
     return _exact([total * share // 100 for share in percentages], total, unit)
 
 

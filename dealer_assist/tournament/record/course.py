@@ -67,13 +67,12 @@ def undo(lines: Sequence[Line], seq: int, seed: str, read: Read) -> dict[str, An
     gone = taken_back(lines)
     target = next((line for line in lines[1:] if line.seq == seq and line.kind == ACT), None)
     if target is None or seq in gone:
-        raise NotNow("no-act", "There is no act in force by that number. Look at the list again.", field="of")
+        raise NotNow("no-act", field="of")
     if target.said["act"] == UNDO:
         rest = gone - {target.said["of"], *target.said["with"]}
         fallen = _fallen(lines, rest | {seq}, seed, read)
         if fallen:
-            raise NotNow("undone-since", "What was done since does not fit to it any more. Do it anew.",
-                         field="of")
+            raise NotNow("undone-since", field="of")
         return {"act": UNDO, "of": seq, "with": []}
     return {"act": UNDO, "of": seq, "with": _fallen(lines, gone | {seq}, seed, read)}
 
@@ -91,6 +90,5 @@ def _fallen(lines: Sequence[Line], gone: set[int], seed: str, read: Read) -> lis
             state = before
             fallen.append(line.seq)
     if state.astray:
-        raise NotNow("hands-since", "Hands were dealt since that stand on it, so it cannot be taken back. "
-                     "Put it right by a new act.", field="of")
+        raise NotNow("hands-since", field="of")
     return fallen

@@ -31,13 +31,13 @@ class Flight:
 def bag(state: Running) -> Act:
     """The day ends: every stack into a bag.  Errors: `desk-open`, `hand-open`, `moving`, `not-started`."""
     if state.desk_open:
-        raise NotNow("desk-open", "Close registration first; then the chips can be bagged.")
+        raise NotNow("desk-open.to-bag")
     if state.playing or state.over:
-        raise NotNow("hand-open", "A hand is still being played, or the event is over already.")
+        raise NotNow("hand-open.or-over")
     if any(not one.gone for one in state.going):
-        raise NotNow("moving", "Players are still on the way to their tables. Let them sit down first.")
+        raise NotNow("moving.on-the-way")
     if not state.record:
-        raise NotNow("not-started", "Start the clock first.")
+        raise NotNow("not-started")
     return {"act": "bag"}
 
 
@@ -49,19 +49,16 @@ def carry(state: Running, flights: Sequence[Flight], way: str) -> Act:
     Errors: `bad-way`, `no-flight`, `not-bagged`, `seats-drawn`, `carried`.
     """
     if way not in WAYS:
-        raise Unreadable("bad-way", "Who has several bags plays with the best of them, or with their sum.",
-                         field="way")
+        raise Unreadable("bad-way", field="way")
     if not flights:
-        raise Unreadable("no-flight", "Name the flights whose chips come in.", field="events")
+        raise Unreadable("no-flight", field="events")
     if state.tables:
-        raise NotNow("seats-drawn", "The seats of this event are drawn already. Open a new event for "
-                     "the day.")
+        raise NotNow("seats-drawn")
     for flight in flights:
         if not flight.state.bags:
-            raise NotNow("not-bagged", f"The chips of event {flight.number} are not bagged yet. End that day "
-                         "first.", field="events")
+            raise NotNow("not-bagged", number=flight.number, field="events")
         if flight.number in state.flights:
-            raise NotNow("carried", f"The chips of event {flight.number} are here already.", field="events")
+            raise NotNow("carried", number=flight.number, field="events")
     kept = _bags(flights, way)
     entries = [row for flight in flights for row in _entries(flight, kept)]
     present = {player for player, chips, *_ in entries if chips}

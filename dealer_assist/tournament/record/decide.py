@@ -32,13 +32,12 @@ def enter(state: Running, players: Sequence[Player]) -> Act:
     Errors: `desk-closed`, `no-name`, `already-in`, `no-re-entry`, `too-many-players`.
     """
     if not state.desk_open:
-        raise NotNow("desk-closed", "Registration is closed. If that was too early, take it back first.")
+        raise NotNow("desk-closed.too-early")
     if len(state.entries) + len(players) > MOST_PLAYERS:
-        raise NotNow("too-many-players", f"An event has at most {MOST_PLAYERS:,} entries.", field="players")
+        raise NotNow("too-many-players", most=MOST_PLAYERS, field="players")
     kinds = {_kind(state, player) for player in players}
     if not players or len(set(players)) < len(players) or len(kinds) > 1:
-        raise Unreadable("no-name", "Name each player once, and re-entries apart from the others.",
-                         field="players")
+        raise Unreadable("no-name.once", field="players")
     act: Act = {"act": "enter", "players": list(players), "kind": kinds.pop()}
     # who waits already comes before
     return act | (_late(state, players) if state.tables and not state.unseated else {})
@@ -46,15 +45,14 @@ def enter(state: Running, players: Sequence[Player]) -> Act:
 
 def _kind(state: Running, player: Player) -> str:
     if not player or len(player) > 80:
-        raise Unreadable("no-name", "A player has a name of at most 80 letters. Write one.", field="players")
+        raise Unreadable("no-name.player", field="players")
     if player in state.stacks:
-        raise NotNow("already-in", f"{player} is in already.", field="players")
+        raise NotNow("already-in", player=player, field="players")
     entries = [entry for entry in state.entries if entry.player == player and entry.kind != ADD_ON]
     if not entries:
         return LATE if state.tables else ENTRY
     if len(entries) > state.structure.re_entries:
-        raise NotNow("no-re-entry", f"{player} has entered {len(entries)} times, and this event allows no "
-                     "more.", field="players")
+        raise NotNow("no-re-entry", player=player, count=len(entries), field="players")
     return RE_ENTRY
 
 
@@ -89,11 +87,11 @@ def draw_seats(state: Running) -> Act:
     """
     waiting = state.unseated
     if len(waiting) < (1 if state.tables else 2):
-        raise NotNow("nobody-waits", "Nobody waits for a seat. Register two players at least.")
+        raise NotNow("nobody-waits")
     if state.tables:
         drawn = _late(state, waiting)
         if not drawn["moves"]:
-            raise NotNow("no-seat-open", "Every seat is taken. Alternates get the seats of those who go out.")
+            raise NotNow("no-seat-open")
         return {"act": "draw"} | drawn
     draw, seats = copy(state.draw), state.structure.seats
     tables, moves = breaking.seat_all(sorted(waiting[:_capacity(state)]), seats, draw, limits=state.limits)
@@ -111,20 +109,19 @@ def add_on(state: Running, players: Sequence[Player], level: int) -> Act:
     """Add-ons, one a player.  Errors: `no-add-on`, `not-in`, `had-add-on`."""
     offer = state.structure.add_on
     if offer is None or not state.desk_open or level < offer.after:
-        raise NotNow("no-add-on", "There is no add-on in this event now. Look at its structure sheet.")
+        raise NotNow("no-add-on")
     had = {entry.player for entry in state.entries if entry.kind == ADD_ON}
     for player in players:
         present(state, player)
         if player in had:
-            raise NotNow("had-add-on", f"{player} has had the add-on.", field="players")
+            raise NotNow("had-add-on", player=player, field="players")
     return {"act": ADD_ON, "players": list(players)}
 
 
 def present(state: Running, player: Player) -> None:
     """Refuse what is asked for somebody who is not in.  Errors: `not-in`."""
     if player not in state.stacks:
-        raise NotNow("not-in", f"{player or 'Nobody by that name'} is not in. Choose one of those who are.",
-                     field="player")
+        raise NotNow("not-in" if player else "not-in.nobody", player=player, field="player")
 
 
 def clock(state: Running, tick: str, now: int, amount: int = 0) -> Act:
@@ -135,17 +132,17 @@ def clock(state: Running, tick: str, now: int, amount: int = 0) -> Act:
     """
     shown = state.clock(now)
     if tick in (START, RESUME) and (shown.running or state.over):
-        raise NotNow("clock-runs", "The clock runs already.")
+        raise NotNow("clock-runs")
     if tick == PAUSE and not shown.running:
-        raise NotNow("clock-stands", "The clock stands already.")
+        raise NotNow("clock-stands")
     if tick == START and not state.tables:
-        raise NotNow("no-seats", "Draw the seats first; then start the clock.")
+        raise NotNow("no-seats")
     if tick == RESUME and state.together:
-        raise NotNow("clock-stands", "Hand for hand takes its minutes off by rounds. End it first.")
+        raise NotNow("clock-stands.hand-for-hand")
     if tick == TO_ROW and not 0 <= amount < len(state.structure.rows):
-        raise NotNow("no-row", "The structure sheet has no such level.", field="amount")
+        raise NotNow("no-row", field="amount")
     if tick not in (START, RESUME, PAUSE, TO_ROW, LEFT) or amount < 0:
-        raise Unreadable("bad-tick", "The clock is started, paused, resumed, or set.", field="tick")
+        raise Unreadable("bad-tick", field="tick")
     return {"act": "clock", "tick": tick, "amount": amount}
 
 
@@ -153,7 +150,7 @@ def out(state: Running, player: Player) -> Act:
     """The director removes somebody; the chips leave play.  Errors: `not-in`, `hand-open`."""
     present(state, player)
     if player in state.unseated:
-        raise NotNow("no-seat", f"{player} has no seat yet. Take the entry back instead.", field="player")
+        raise NotNow("no-seat", player=player, field="player")
     table, _ = state.seat_of(player)
     not_playing(state, table)
     return {"act": "out", "player": player, "chips": state.stacks[player]}
@@ -162,15 +159,15 @@ def out(state: Running, player: Player) -> Act:
 def not_playing(state: Running, table: int) -> None:
     """Refuse what cannot be done during a hand.  Errors: `hand-open`."""
     if table in state.playing.values():
-        raise NotNow("hand-open", f"Table {table} plays a hand. Wait until it is over.")
+        raise NotNow("hand-open.at-table", table=table)
 
 
 def close(state: Running) -> Act:
     """Registration closes and the pay table goes up.  Errors: `desk-closed`, `nobody-waits`."""
     if not state.desk_open:
-        raise NotNow("desk-closed", "Registration is closed already.")
+        raise NotNow("desk-closed.already")
     if not state.entries:
-        raise NotNow("nobody-in", "Nobody has entered yet.")
+        raise NotNow("nobody-in")
     prizes = results.pay_table(state.structure, results.pool_of(state).total, len(state.players))
     return {"act": "close", "prizes": list(prizes)}
 
@@ -179,31 +176,29 @@ def pay(state: Running, prizes: Sequence[int]) -> Act:
     """Another pay table, to the unit.  Errors: `desk-open`, `wrong-sum`, `bad-prizes`."""
     total = results.pool_of(state).total
     if state.desk_open:
-        raise NotNow("desk-open", "Close registration first; then the pool is known.")
+        raise NotNow("desk-open.pool")
     if sum(prizes) != total:
-        raise Unreadable("wrong-sum", f"The prizes come to {sum(prizes):,} and the pool is {total:,}. Make "
-                         "them equal.", field="prizes")
+        raise Unreadable("wrong-sum.prizes", sum=sum(prizes), total=total, field="prizes")
     if list(prizes) != sorted(prizes, reverse=True) or min(prizes) < 0 or len(prizes) > len(state.players):
-        raise Unreadable("bad-prizes", "A worse place is never paid more, and nobody less than nothing.",
-                         field="prizes")
+        raise Unreadable("bad-prizes", field="prizes")
     return {"act": "pay", "prizes": list(prizes)}
 
 
 def hand_for_hand(state: Running, on: bool) -> Act:
     """Begin or end hand for hand.  Errors: `same`, `not-started`."""
     if on == state.together:
-        raise NotNow("same", "It is so already.")
+        raise NotNow("same")
     if not state.record:
-        raise NotNow("not-started", "Start the clock first.")
+        raise NotNow("not-started")
     if not on and state.done:
-        raise NotNow("round-open", "Tables still play this round. Wait until all are done.")
+        raise NotNow("round-open")
     return {"act": "hand-for-hand", "on": on}
 
 
 def last_hands(state: Running, count: int | None) -> Act:
     """Each table deals so many more; None takes the limit off.  Errors: `bad-number`."""
     if count is not None and not 0 <= count <= 20:
-        raise Unreadable("bad-number", "Draw a number from 0 to 20.", field="count")
+        raise Unreadable("bad-number.draw", field="count")
     return {"act": "last-hands", "count": count}
 
 
@@ -214,7 +209,7 @@ def colour_up(state: Running) -> Act:
     """
     chips = [chip for chip in state.structure.chips if chip > state.coloured_up]
     if len(chips) < 2:
-        raise NotNow("no-chip", "There is no smaller chip to race off.")
+        raise NotNow("no-chip")
     for table in state.room:
         not_playing(state, table.number)
     draw, cards = copy(state.draw), {}
@@ -231,7 +226,7 @@ def penalty(state: Running, player: Player, count: int) -> Act:
     """So many hands or rounds.  Errors: `not-in`, `bad-number`."""
     present(state, player)
     if not 1 <= count <= 100:
-        raise Unreadable("bad-number", "A penalty has 1 to 100 hands or rounds.", field="count")
+        raise Unreadable("bad-number.penalty", field="count")
     return {"act": "penalty", "player": player, "count": count}
 
 
@@ -244,7 +239,7 @@ def absent(state: Running, player: Player, here: bool) -> Act:
 def announce(text: str) -> Act:
     """A sentence for every clock.  Errors: `no-text`."""
     if not 0 < len(text) <= 200:
-        raise Unreadable("no-text", "Write a sentence of at most 200 letters.", field="text")
+        raise Unreadable("no-text", field="text")
     return {"act": "announce", "text": text}
 
 
@@ -254,15 +249,14 @@ def deal(state: Running, way: str, amounts: Mapping[Player, int] | None = None) 
     Errors: `desk-open`, `bad-deal`, `wrong-sum`.
     """
     if state.desk_open:
-        raise NotNow("desk-open", "Close registration first; then the prizes are known.")
+        raise NotNow("desk-open.prizes")
     if amounts is None:
         amounts = offers(state, way)
     left = state.prizes[:state.left]
     if set(amounts) != set(state.stacks) or min(amounts.values(), default=-1) < 0:
-        raise Unreadable("bad-deal", "Say what each of those who are left gets.", field="amounts")
+        raise Unreadable("bad-deal.each", field="amounts")
     if sum(amounts.values()) != sum(left):
-        raise Unreadable("wrong-sum", f"The deal pays {sum(amounts.values()):,}, and {sum(left):,} are left. "
-                         "Make them equal.", field="amounts")
+        raise Unreadable("wrong-sum.deal", sum=sum(amounts.values()), left=sum(left), field="amounts")
     return {"act": "deal", "way": way, "amounts": dict(amounts)}
 
 
@@ -271,8 +265,7 @@ def offers(state: Running, way: str) -> dict[Player, int]:
     left = state.prizes[:state.left]
     players, stacks = list(state.stacks), list(state.stacks.values())
     if way not in ("icm", "chips") or state.left > deals.EXACT:
-        raise NotNow("bad-deal", f"A deal is counted for {deals.EXACT} players at most, by chips or by ICM.",
-                     field="way")
+        raise NotNow("bad-deal.too-many", most=deals.EXACT, field="way")
     made = deals.icm(stacks, left) if way == "icm" else deals.chip_chop(stacks, left)
     return dict(zip(players, made.amounts, strict=True))
 
@@ -280,9 +273,9 @@ def offers(state: Running, way: str) -> dict[Player, int]:
 def finish(state: Running) -> Act:
     """The event is over.  Errors: `still-playing`, `desk-open`, `hand-open`."""
     if state.desk_open:
-        raise NotNow("desk-open", "Close registration first; then the prizes are known.")
+        raise NotNow("desk-open.prizes")
     if state.playing or state.over:
-        raise NotNow("hand-open", "A hand is still being played, or the event is over already.")
+        raise NotNow("hand-open.or-over")
     if not state.decided and set(state.deal) != set(state.stacks):
-        raise NotNow("still-playing", f"{state.left} players are still in. Play on, or write a deal down.")
+        raise NotNow("still-playing", left=state.left)
     return {"act": "finish"}

@@ -46,9 +46,9 @@ def break_table(state: Running, number: int) -> Act:
     broken = next((table for table in room if table.number == number), None)
     others = sum(table.short for table in room if table.number != number)
     if broken is None:
-        raise Unreadable("no-table", f"Table {number} is not in play.", field="table")
+        raise Unreadable("no-table", table=number, field="table")
     if len(broken.players) > others:
-        raise NotNow("no-room", f"{len(broken.players)} players sit there, and {others} seats are open.")
+        raise NotNow("no-room", count=len(broken.players), open=others)
     return _break(state, broken, room, copy(state.draw))
 
 
@@ -69,9 +69,9 @@ def by_hand(state: Running, player: Player, table: int, seat: int) -> Act:
     present(state, player)
     here = next((one for one in state.planned if one.number == table), None)
     if here is None or seat not in here.open_seats:
-        raise NotNow("seat-taken", f"Table {table} has no open seat {seat}. Choose another.", field="seat")
+        raise NotNow("seat-taken.none-open", table=table, seat=seat, field="seat")
     if player in state.unseated or any(one.move.player == player for one in state.going):
-        raise NotNow("moving", f"{player} is on the way already, or has no seat yet.", field="player")
+        raise NotNow("moving", player=player, field="player")
     move = Move(player, *state.seat_of(player), table, seat, BALANCE, say("seating.by-hand"))
     return {"act": "move", "moves": written_moves([move])}
 
@@ -80,17 +80,16 @@ def went(state: Running, table: int, seat: int) -> Act:
     """Somebody has left for the new table.  Errors: `nobody-goes`, `hand-open`."""
     move = next((one for one in state.leaving(table) if one.from_seat == seat), None)
     if move is None:
-        raise NotNow("nobody-goes", f"Nobody is to leave seat {seat} of table {table}.", field="seat")
+        raise NotNow("nobody-goes", seat=seat, table=table, field="seat")
     not_playing(state, table)
     taken = next((one for one in state.leaving(move.to_table) if one.from_seat == move.to_seat), None)
     if taken is not None or move.to_seat in state.tables[move.to_table].players:
-        raise NotNow("seat-taken", f"Seat {move.to_seat} of table {move.to_table} is not free yet. Let that "
-                     "player go first.", field="seat")
+        raise NotNow("seat-taken.not-free-yet", seat=move.to_seat, table=move.to_table, field="seat")
     return {"act": "went", "table": table, "seat": seat}
 
 
 def here(state: Running, table: int, seat: int) -> Act:
     """The new table has seen who came.  Errors: `nobody-comes`."""
     if not any(one.gone and (one.move.to_table, one.move.to_seat) == (table, seat) for one in state.going):
-        raise NotNow("nobody-comes", f"Nobody is on the way to seat {seat} of table {table}.", field="seat")
+        raise NotNow("nobody-comes", seat=seat, table=table, field="seat")
     return {"act": "here", "table": table, "seat": seat}

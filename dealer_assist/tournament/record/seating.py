@@ -21,13 +21,12 @@ def block(state: Running, table: int, seat: int, on: bool) -> Act:
     Errors: `no-seat`, `seat-taken`, `same`.
     """
     if table > MOST_TABLES or seat > state.structure.seats:
-        raise Unreadable("no-seat", f"A table of this event has {state.structure.seats} seats. Name one of "
-                         "them.", field="seat")
+        raise Unreadable("no-seat.one", count=state.structure.seats, field="seat")
     if on == (seat in state.limits.blocked.get(table, ())):
-        raise NotNow("same", "It is so already.", field="seat")
+        raise NotNow("same", field="seat")
     here = next((one for one in state.planned if one.number == table), None)
     if on and here is not None and seat in here.players:
-        raise NotNow("seat-taken", f"{here.players[seat]} sits there. Move that player first.", field="seat")
+        raise NotNow("seat-taken.sits-there", player=here.players[seat], field="seat")
     return {"act": "block", "table": table, "seat": seat, "on": on}
 
 
@@ -35,25 +34,23 @@ def need(state: Running, player: Player, seats: Sequence[int]) -> Act:
     """The seats that fit somebody; none of them takes the need off.  Errors: `not-in`, `no-seat`."""
     present(state, player)
     if any(seat > state.structure.seats for seat in seats):
-        raise Unreadable("no-seat", f"A table of this event has {state.structure.seats} seats. Name those "
-                         "that fit.", field="seats")
+        raise Unreadable("no-seat.that-fit", count=state.structure.seats, field="seats")
     return {"act": "need", "player": player, "seats": sorted(set(seats))}
 
 
 def apart(state: Running, players: Sequence[Player], on: bool) -> Act:
     """Two who may not sit together.  Errors: `not-in`, `two-players`, `same`."""
     if len(set(players)) != 2 or len(players) != 2:
-        raise Unreadable("two-players", "Name the two players who may not sit together.", field="players")
+        raise Unreadable("two-players", field="players")
     for player in players:
         present(state, player)
     if on == (frozenset(players) in state.limits.apart):
-        raise NotNow("same", "It is so already.", field="players")
+        raise NotNow("same", field="players")
     return {"act": "apart", "players": sorted(players), "on": on}
 
 
 def room(state: Running, tables: int | None) -> Act:
     """How many tables the event has; who finds no seat there is an alternate.  Errors: `too-few-tables`."""
     if tables is not None and not len(state.tables) <= tables <= MOST_TABLES:
-        raise NotNow("too-few-tables", f"{len(state.tables)} tables play already, and an event has "
-                     f"{MOST_TABLES:,} at most. Name a number between.", field="tables")
+        raise NotNow("too-few-tables", count=len(state.tables), most=MOST_TABLES, field="tables")
     return {"act": "room", "tables": tables}

@@ -22,7 +22,6 @@ def test_a_call_is_what_is_added_and_a_raise_a_total():
 
 
 def test_what_is_waited_for_ends_a_refusal():
-    assert Waiting("act", "Seat 3 to act.").refusal == "now: seat 3 to act."
     said = refused("1 call")
     assert WHAT_NOW not in said and said.split("; ")[1].startswith("now: ")
 
@@ -30,6 +29,7 @@ def test_what_is_waited_for_ends_a_refusal():
 def test_the_table_waits_for_a_player_or_for_cards():
     assert (waiting(played()).kind, waiting(played()).seat) == ("act", 3)
     now = waiting(played("3 call, 1 call, 2 check"))
+    assert isinstance(now, Waiting)
     assert (now.kind, now.to, now.count, now.burn, now.optional) == ("deal", "board", 3, 1, True)
 
 

@@ -1,0 +1,73 @@
+### Was abgelehnt wird, und was zu tun ist: events.
+
+refused-no-lammers = Es sind noch { $left } Lammer da; gib höchstens so viele ab.
+refused-lammer-due-last-level = Nach Level { $level } wird jeder Lammer eingelöst; gib alle { $left } ab.
+refused-lammer-due-busted = Ein ausgeschiedener Spieler gibt mindestens einen Lammer ab, oder ist ohne einen draußen.
+refused-one-lammer = Hier gibt ein ausgeschiedener Spieler jeweils einen Lammer ab.
+refused-bad-deal-stacks = Ein Deal braucht zwei Stacks oder mehr, jeden mit Chips.
+refused-bad-deal-prizes = Gib die Preise an, die übrig sind, den ersten Platz zuerst.
+refused-bad-percentages-sum = Die Prozente ergeben { $sum }; sie müssen 100 ergeben.
+refused-bad-percentages-order = Ein schlechterer Platz bekäme mehr. Setz den größeren Anteil zuerst.
+refused-no-act = Unter dieser Nummer gilt kein Vorgang. Sieh noch einmal in die Liste.
+refused-undone-since = Was seither getan wurde, passt nicht mehr dazu. Mach es neu.
+refused-hands-since =
+    Seither wurden Hände gegeben, die darauf stehen, also lässt es sich nicht zurücknehmen. Berichtige es mit
+    einem neuen Vorgang.
+refused-desk-open-to-bag = Schließ zuerst die Anmeldung; dann können die Chips eingetütet werden.
+refused-hand-open-or-over = Es wird noch eine Hand gespielt, oder das Turnier ist schon vorbei.
+refused-moving-on-the-way = Spieler sind noch auf dem Weg zu ihren Tischen. Lass sie sich erst setzen.
+refused-not-started = Starte zuerst die Uhr.
+refused-bad-way = Wer mehrere Beutel hat, spielt mit dem besten, oder mit ihrer Summe.
+refused-no-flight = Nenne die Flights, deren Chips hereinkommen.
+refused-seats-drawn = Die Sitze dieses Turniers sind schon ausgelost. Öffne für den Tag ein neues Turnier.
+refused-not-bagged = Die Chips von Turnier { $number } sind noch nicht eingetütet. Beende zuerst jenen Tag.
+refused-carried = Die Chips von Turnier { $number } sind schon hier.
+refused-desk-closed-too-early = Die Anmeldung ist geschlossen. War das zu früh, nimm es zuerst zurück.
+refused-too-many-players = Ein Turnier hat höchstens { $most } Entries.
+refused-no-name-once = Nenne jeden Spieler einmal, und Re-Entries getrennt von den anderen.
+refused-already-in = { $player } ist schon dabei.
+refused-no-re-entry = { $player } ist { $count } Mal eingestiegen, und dieses Turnier erlaubt nicht mehr.
+refused-nobody-waits = Niemand wartet auf einen Sitz. Melde mindestens zwei Spieler an.
+refused-no-seat-open = Jeder Sitz ist besetzt. Nachrücker bekommen die Sitze derer, die ausscheiden.
+refused-no-add-on = In diesem Turnier gibt es jetzt kein Add-on. Sieh in seine Struktur.
+refused-had-add-on = { $player } hatte das Add-on schon.
+refused-clock-runs = Die Uhr läuft schon.
+refused-clock-stands = Die Uhr steht schon.
+refused-no-seats = Lose zuerst die Sitze aus; dann starte die Uhr.
+refused-clock-stands-hand-for-hand = Hand für Hand zieht seine Minuten nach Runden ab. Beende es zuerst.
+refused-no-row = Die Struktur hat kein solches Level.
+refused-bad-tick = Die Uhr wird gestartet, angehalten, fortgesetzt oder gestellt.
+refused-no-seat = { $player } hat noch keinen Sitz. Nimm stattdessen den Entry zurück.
+refused-hand-open-at-table = Tisch { $table } spielt eine Hand. Warte, bis sie vorbei ist.
+refused-desk-closed-already = Die Anmeldung ist schon geschlossen.
+refused-nobody-in = Noch ist niemand eingestiegen.
+refused-desk-open-pool = Schließ zuerst die Anmeldung; dann ist der Preispool bekannt.
+refused-wrong-sum-prizes = Die Preise ergeben { $sum }, und der Preispool ist { $total }. Mach sie gleich.
+refused-bad-prizes = Ein schlechterer Platz bekommt nie mehr, und niemand weniger als nichts.
+refused-same = Es ist schon so.
+refused-round-open = Tische spielen diese Runde noch. Warte, bis alle fertig sind.
+refused-bad-number-draw = Zieh eine Zahl von 0 bis 20.
+refused-no-chip = Es gibt keinen kleineren Chip zum Abracen.
+refused-bad-number-penalty = Eine Strafe hat 1 bis 100 Hände oder Runden.
+refused-no-text = Schreib einen Satz von höchstens 200 Buchstaben.
+refused-desk-open-prizes = Schließ zuerst die Anmeldung; dann sind die Preise bekannt.
+refused-bad-deal-each = Sag, was jeder der Verbliebenen bekommt.
+refused-wrong-sum-deal = Der Deal zahlt { $sum }, und { $left } sind übrig. Mach sie gleich.
+refused-bad-deal-too-many = Ein Deal wird für höchstens { $most } Spieler gerechnet, nach Chips oder nach ICM.
+refused-still-playing = Es sind noch { $left } Spieler dabei. Spielt weiter, oder schreibt einen Deal auf.
+refused-no-table = Tisch { $table } ist nicht im Spiel.
+refused-no-room = Dort sitzen { $count } Spieler, und { $open } Sitze sind frei.
+refused-seat-taken-none-open = Tisch { $table } hat keinen freien Sitz { $seat }. Wähle einen anderen.
+refused-moving = { $player } ist schon unterwegs, oder hat noch keinen Sitz.
+refused-nobody-goes = Niemand soll Sitz { $seat } von Tisch { $table } verlassen.
+refused-seat-taken-not-free-yet =
+    Sitz { $seat } von Tisch { $table } ist noch nicht frei. Lass den Spieler dort erst gehen.
+refused-nobody-comes = Niemand ist auf dem Weg zu Sitz { $seat } von Tisch { $table }.
+refused-no-seat-one = Ein Tisch dieses Turniers hat { $count } Sitze. Nenne einen davon.
+refused-seat-taken-sits-there = Dort sitzt { $player }. Setz diesen Spieler zuerst um.
+refused-no-seat-that-fit = Ein Tisch dieses Turniers hat { $count } Sitze. Nenne die, die passen.
+refused-two-players = Nenne die zwei Spieler, die nicht zusammen sitzen dürfen.
+refused-too-few-tables =
+    { $count } Tische spielen schon, und ein Turnier hat höchstens { $most }. Nenne eine Zahl dazwischen.
+refused-not-in = { $player } ist nicht dabei. Wähle jemanden, der es ist.
+refused-not-in-nobody = Niemand mit diesem Namen ist dabei. Wähle jemanden, der es ist.

@@ -1,0 +1,69 @@
+### Was abgelehnt wird, und was zu tun ist: floor.
+
+refused-no-draw-yet-to-change =
+    Sitz { $seat } hat noch keinen Draw angesagt, also gibt es keinen zu ändern; jetzt: { $now }.
+refused-draw-limit-from-to = Hier dürfen { $low } bis { $high } Karten getauscht werden, nicht { $count }.
+refused-no-draw-yet-dealt-none = Sitz { $seat } hat in diesem Draw keine Karte bekommen; jetzt: { $now }.
+refused-right-count = { $count } Karten sind hier für Sitz { $seat } richtig; spielt weiter.
+refused-other-street = Nach Aktion { $after } lief eine andere Runde. Nenne in after eine Aktion dieser Runde.
+refused-all-in = Sitz { $seat } ist all-in und handelt nicht mehr.
+refused-not-enough-chips-in-all = Sitz { $seat } hat insgesamt { $had }; { $to } ist mehr. Zähl die Chips noch einmal.
+refused-no-wager =
+    { $to } ist nicht mehr als die { $high }, die mitzugehen sind, also kein Bet oder Raise. Frag noch einmal
+    als chips.
+refused-no-pot-limit = Diese Hand wird { $betting } gespielt, darin ist der Pot kein Limit. Frag als wrong-amount.
+refused-no-showdown-asked = Hände werden beim Showdown verlangt; jetzt: { $now }.
+refused-own-hand = Sitz { $seat } hat zuletzt gesetzt; nenne den Sitz, der diese Hand sehen will.
+refused-right-count-one-burned = Vor einer Runde wird eine Karte gebrannt; spielt weiter.
+refused-no-bring-in-now = Jetzt bringt niemand ein; jetzt: { $now }.
+refused-right-seat = Sitz { $seat } hat das Bring-in; gib es ein.
+refused-no-up-card = Die letzte Karte wird verdeckt gegeben; jetzt: { $now }.
+refused-no-up-cards-in-hand = In dieser Hand hat kein Spieler eine offene Karte; jetzt: { $now }.
+refused-too-late = Auf die ersten Karten gab es Aktion: sie bleiben; jetzt: { $now }.
+refused-hand-folded-nothing-to-rule = Sitz { $seat } hat gefoldet; für ihn gibt es nichts zu entscheiden.
+refused-bad-chip = { $chips } lassen sich nicht aus Chips zu { $chip } bilden, den kleinsten im Spiel.
+refused-no-chips = { $name } nennt keine Chips; schreib, was gesetzt wurde.
+refused-not-enough-chips = { $chips } wurden gesetzt, aber dahinter liegen nur { $most }. Zähl die Chips noch einmal.
+refused-bad-limits =
+    Das kleinste Buy-in wäre { $least } und das größte { $most }. Mach das größte mindestens { $least }.
+refused-ask-the-player =
+    Sitz { $seat } hat { $had } im Protokoll und hätte { $stack }. Frag den Spieler, dann sag, dass er
+    zustimmt; oder ruf den Floor.
+refused-no-stakes-spread =
+    Der Mix hat Spread-Limit-Spiele, und niemand sagte, was ein Einsatz mindestens und höchstens ist. Gib
+    ihren Spread an, wie in [2, 10].
+refused-no-stakes-limit =
+    Der Mix hat Limit-Spiele, und niemand sagte, um wie viel. Gib den Small Bet seiner Limit-Spiele an.
+refused-no-stakes-blinds =
+    Der Mix hat No-Limit- oder Pot-Limit-Spiele, und niemand sagte, um wie viel. Gib ihre Blinds an.
+refused-no-last-card-one-for-all = Die Hand bekommt eine Karte für alle; jetzt: { $now }.
+refused-no-last-card-none-down = Die Hand hat keine letzte verdeckte Karte; jetzt: { $now }.
+refused-no-last-card-not-yet = Die Hand ist noch nicht bei ihrer letzten Karte; jetzt: { $now }.
+refused-no-undercall-covered = Der Call ist { $call }, und { $chips } deckt ihn. Frag noch einmal als chips.
+refused-no-undercall-nothing-to-call = Es gibt nichts zu callen, und { $chips } deckt es. Frag noch einmal als chips.
+refused-in-turn-acted-since = Sitz { $seat } hat seither an der Reihe gehandelt. Das ist keine Aktion außer der Reihe.
+refused-in-turn-was-to-act =
+    Sitz { $seat } war da an der Reihe; jetzt: { $now }. Das ist keine Aktion außer der Reihe.
+refused-ask-the-floor-setting =
+    Das ändert an einem Tisch der Floor: { $name ->
+            [rake] den Rake
+            [house] die Hausregeln
+            [preset] die Vorlage der Hausregeln
+            [min_buy_in] das kleinste Buy-in
+            [max_buy_in] das größte Buy-in
+            [top_up_to] worauf nachgekauft wird
+            [seat-change] den Platzwechsel
+           *[other] { $what }
+        }. Ruf ihn; nichts wurde geändert.
+refused-ask-the-floor-difference =
+    Sitz { $seat } hat { $had } im Protokoll und hätte { $stack }; einen Unterschied von mehr als { $most }
+    klärt der Floor. Ruf den Floor; nichts wurde geändert.
+refused-ask-the-floor-tops-up-to =
+    Sitz { $seat } hätte { $stack }; an diesem Tisch füllt ein Dealer bis höchstens { $most } auf. Ruf den
+    Floor; nichts wurde geändert.
+refused-ask-the-floor-gives-out =
+    Sitz { $seat } hätte { $stack }; an diesem Tisch gibt ein Dealer höchstens { $most } aus. Ruf den Floor;
+    nichts wurde geändert.
+refused-ask-the-floor-least =
+    Sitz { $seat } würde sich mit { $stack } setzen; { $least } ist das Minimum an diesem Tisch. Nimm mehr,
+    oder ruf den Floor; nichts wurde geändert.
