@@ -63,7 +63,7 @@ export function actKeys(desk) {
         h("div", { class: `acts acts-${keys.length}` }, keys),
         h("div", { class: "fast" }, fixes || fastKeys(desk)),
       ),
-      free ? keypad(desk, range, row) : h("div", { class: "aside" }, desk.recent()),
+      free ? keypad(desk, may, range, row) : h("div", { class: "aside" }, desk.recent()),
     ],
     typed: (letter) => keyed(desk, letter, free),
   };
@@ -138,7 +138,7 @@ function wagerKeys(desk, may, range, free, row, seat) {
 }
 
 function wagerKey(desk, may, range, row, seat, to, id, n) {
-  const verb = may.raise ? "raise" : may.bet ? "bet" : "complete";
+  const verb = verbOf(may);
   const label = t({ raise: "keys.raise_to", bet: "keys.bet_chips", complete: "keys.complete" }[verb], {
     chips: to,
   });
@@ -199,9 +199,16 @@ function backKeys(desk) {
   ];
 }
 
-function keypad(desk, range, row) {
+const verbOf = (may) => may.raise ? "raise" : may.bet ? "bet" : "complete";
+
+function keypad(desk, may, range, row) {
   const { doc, ui, change } = desk;
   const set = (to) => () => change({ amount: String(to) });
+  // "Pot" and "all-in" are said in one word, and their sums stand on the keys: one tap enters them
+  const enter = (to) => ({
+    onclick: () => desk.act(`${row.seat} ${verbOf(may)} ${to}`),
+    kind: "preset raise",
+  });
   const limited = doc.plays.pot;
   const half = clamp(potAmount(doc, row, 2), range);
   const pot = limited ? range.max : clamp(potAmount(doc, row, 1), range);
@@ -219,8 +226,8 @@ function keypad(desk, range, row) {
   const presets = [ // the pot is told in pot-limit only
     preset("min", "M", range.min),
     preset("half", "H", half, limited ? {} : { small: "" }),
-    preset("pot", "P", pot, limited ? {} : { small: "" }),
-    preset("all-in", "A", allIn, allIn > range.max ? { reason: t("keys.over_max") } : {}),
+    preset("pot", "P", pot, limited ? enter(pot) : { small: "" }),
+    preset("all-in", "A", allIn, allIn > range.max ? { reason: t("keys.over_max") } : enter(allIn)),
   ];
   const digit = (text) =>
     key(`digit-${text}`, text, { kind: "digit", onclick: () => typed(ui, text, change) });

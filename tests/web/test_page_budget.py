@@ -21,8 +21,8 @@ BUDGET: dict[str, tuple[dict[str, Any], list[str], list[str], str, list[str]]] =
     "a fold": (NO_LIMIT, [], ["fold"], "Seat 4 to act", ["3 fold"]),
     "a check": (NO_LIMIT, FLOP, ["check"], "Seat 2 to act", ["1 check"]),
     "the least raise": (NO_LIMIT, ["3 raise 600"], ["wager"], "Seat 5 to act", ["4 raise 1000"]),
-    "a raise of the pot": (POT_LIMIT, ["3 raise 700"], ["pot", "wager"], "Seat 5 to act", ["4 raise 2400"]),
-    "all-in": (NO_LIMIT, [], ["all-in", "wager"], "Seat 4 to act", ["3 raise 250000"]),
+    "a raise of the pot": (POT_LIMIT, ["3 raise 700"], ["pot"], "Seat 5 to act", ["4 raise 2400"]),
+    "all-in": (NO_LIMIT, [], ["all-in"], "Seat 4 to act", ["3 raise 250000"]),
     "a bet of three chips": (
         NO_LIMIT, FLOP, ["chip-1000", "chip-500", "chip-100", "wager"], "Seat 2 to act", ["1 bet 1600"]),
     "folds to seat 6": (NO_LIMIT, ["3 raise 600"], ["path", "path-6"], "Seat 6 to act", ["4 fold", "5 fold"]),
@@ -45,7 +45,8 @@ BUDGET: dict[str, tuple[dict[str, Any], list[str], list[str], str, list[str]]] =
         NO_LIMIT, [*FLOP, "1 check", "2 check", "5 check", "6 check"], ["card-2c"], "Seat 1 to act",
         ["deal board 2c"]),
 }
-MOST = {"the exact call": 1, "a fold": 1, "a check": 1, "the least raise": 1, "checks all round": 1,
+MOST = {"the exact call": 1, "a fold": 1, "a check": 1, "the least raise": 1,
+        "a raise of the pot": 1, "all-in": 1, "checks all round": 1,
         "calls all round": 1, "calls to the big blind": 1, "a bet of three chips": 4, "the flop": 3,
         "the turn": 1}
 

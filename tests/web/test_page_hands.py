@@ -22,19 +22,16 @@ def test_a_pot_limit_omaha_hand_with_two_side_pots_is_paid_to_the_chip(tablet: T
     )
     tablet.asks("Seat 3 to act: 200 to call · raise to 400–700")
     expect(tablet.page.locator(".how")).to_have_text("200 to call + 300 in the pot = raise of 500, 700 to go")
-    tablet.tap("pot")
-    tablet.enter("wager")  # 3 to 700
-    tablet.tap("pot")
-    expect(tablet.key("wager")).to_contain_text("Raise to 2,400")
-    tablet.enter("wager", "call", "call")  # 4 to 2,400, 1 and 2 call
+    tablet.enter("pot")  # 3 to 700
+    expect(tablet.key("pot")).to_contain_text("2,400")
+    tablet.enter("pot", "call", "call")  # 4 to 2,400, 1 and 2 call
     expect(tablet.key("call")).to_contain_text("all-in")
     tablet.enter("call")  # 3 for his last 1,300
     tablet.asks("Burn and deal the flop: 3 cards")
     tablet.cards("Kh 8s 3d")
     expect(tablet.page.locator(".pot").nth(0)).to_have_text("Main 8,000 seats 1, 2, 3, 4")
     tablet.enter("check")
-    tablet.tap("all-in")
-    tablet.enter("wager")  # 2 for his last 2,600
+    tablet.enter("all-in")  # 2 for his last 2,600
     tablet.tap("min")
     expect(tablet.key("wager")).to_contain_text("Raise to 5,200")
     tablet.enter("wager", "call")
