@@ -12,7 +12,7 @@ from dealer_assist.contract.reading import known_keys, list_of, table_of, whole
 from dealer_assist.contract.structures.reading import read_structure
 from dealer_assist.contract.structures.sheets import document_of
 from dealer_assist.errors import NotNow, Unreadable, nearest, quotable, said
-from dealer_assist.tournament.record import days, decide, moves, seating
+from dealer_assist.tournament.record import days, decide, lammers, moves, seating
 from dealer_assist.tournament.record.state import Running
 
 Document = Mapping[str, Any]
@@ -135,6 +135,8 @@ ASKED: Mapping[str, tuple[str, Callable[[Running, int, Document], Act]]] = {
     "announce": ("text", lambda s, _, d: decide.announce(str(d.get("text", "")).strip())),
     "sheet": ("sheet", _sheet),
     "deal": ("way amounts", _deal),
+    "lammer": ("player count", lambda s, now, d: lammers.turn_in(s, _player(d), _number(d, "count"), now)),
+    "lammers": ("table", lambda s, now, d: lammers.turn_in_all(s, _number(d, "table"), now)),
     "bag": ("", lambda s, _, d: days.bag(s)),
     "finish": ("", lambda s, _, d: decide.finish(s)),
 }

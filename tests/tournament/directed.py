@@ -8,7 +8,7 @@ from typing import Any
 from dealer_assist.contract.setup import read_setup
 from dealer_assist.contract.structures.reading import read_structure, template
 from dealer_assist.contract.structures.sheets import document_of
-from dealer_assist.tournament.record import course, decide, moves
+from dealer_assist.tournament.record import course, decide, lammers, moves
 from dealer_assist.tournament.record.state import Line, Running
 from dealer_assist.tournament.run.dealing import Rotations, hunters, main_pot, shuffle
 from dealer_assist.tournament.run.dealing import written as written_hand
@@ -63,11 +63,11 @@ class Room:
     def hand(self, number: int) -> None:
         """One hand at a table, from the riffle to the push."""
         state = self.state
-        dead: dict[int, int] = {}
+        dead = state.nit.owed(state.tables[number].players)
         level = state.clock(self.now).level
         due = shuffle(state, state.tables[number], self.rotations, level, dead)
         hand_id = len(self.lines)
-        self.add("dealt", hand=hand_id, table=number + 100)
+        self.add("dealt", hand=hand_id, table=number + 100, seats=[str(seat) for seat in due.seats])
         hand = play_out(read_setup(due.document), self.chance, [])
         self.rotations.add(number, Dealt(due.turn, due.place, due.positions.button, due.seats, level=level))
         line = written_hand(self.state, due, hand, 0)
@@ -86,7 +86,12 @@ class Room:
             hunters={names[seat]: [names[one] for one in won] for seat, won in heads.items()})
 
     def put_right(self) -> None:
-        """Take whatever the event proposes, and let everybody go."""
+        """Take whatever the event proposes, and let everybody go; cards and lammers that are due as well."""
+        for table in self.state.tables:
+            if self.state.lammers_due(table, self.state.clock(self.now).level):
+                self.act(lammers.turn_in_all(self.state, table, self.now))
+        if not self.state.desk_open and (last := self.state.nit.last_holder()):
+            self.act(decide.out(self.state, last))
         while (act := moves.proposal(self.state)) is not None:
             self.act(act)
             self.let_go()

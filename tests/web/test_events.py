@@ -206,3 +206,24 @@ def test_a_day_is_bagged_and_its_chips_come_into_the_next(client: FlaskClient):
     assert main.now["chips"]["difference"] == 0 and len(main.now["tables"]) == 1
     for page in PAGES:
         assert client.get(f"/events/{main.event}{page}").status_code == 200, page
+
+
+def test_a_table_posts_what_a_nit_card_costs_and_lammers_bring_chips(client: FlaskClient):
+    """The set-up of the first hand of a level has the dead ante of everybody who still holds a card."""
+    event = dealers(client, 4, nit=True, start=15_000,
+                    house={"lammers": {"count": 1, "value": 500, "last-level": 0}})
+    event.act("close")
+    room = event.now["tables"][0]["room"]
+    event.deal(room)
+    event.act("clock", tick="row", amount=1)
+    held = {one["seat"] for one in event.now["players"] if one["card"]}
+    holding = [one["seat"] for one in event.now["players"] if one["stack"]]
+    assert held == set(holding)       # a card of the new level each
+    assert say(client, event.event, page="players", act="lammer", player="P01", count="1").status_code == 303
+    hand = client.post(f"{API}/tables/{room}/hands", json={}).get_json()
+    posts = hand["setup"]["posts"]
+    dead = [post for post in posts if post["kind"] == "dead"]
+    assert dead and {post["amount"] for post in dead} == {5 * 150}
+    assert {post["kind"] for post in posts} >= {"small", "big"}
+    assert sum(hand["setup"]["seats"].values()) == 4 * 15_000 + 500
+    assert event.now["chips"]["difference"] == 0

@@ -50,7 +50,8 @@ def clock_document(session: Session, event: Event) -> Document:
 
     Units: milliseconds; `now` is the server's time.  Shape: `rows` of the sheet, `row` and `left` at `now`.
     """
-    state, now = standing.state_of(session, event), lines.milliseconds(utc.now())
+    now = lines.milliseconds(utc.now())
+    state = standing.state_at(session, event, now)
     shown = state.clock(now)
     return {
         "event": event.id, "name": event.name, "now": now, "row": shown.row, "left": shown.left,
@@ -80,7 +81,8 @@ def _newest(session: Session, event: Event) -> int:
 
 def event_document(session: Session, event: Event) -> Document:
     """The event as its director sees it."""
-    state, now = standing.state_of(session, event), lines.milliseconds(utc.now())
+    now = lines.milliseconds(utc.now())
+    state = standing.state_at(session, event, now)
     return {
         "id": event.id, "name": event.name, "festival": event.festival, "archived": event.archived,
         "opened": event.opened, "sealed": state.draw.sealed,
@@ -94,6 +96,7 @@ def event_document(session: Session, event: Event) -> Document:
                   "difference": state.difference},
         "differences": list(seats.differences(session, event, state)), "proposal": _proposal(state),
         "coloured_up": state.coloured_up, "over": state.over, "limits": _limits(state),
+        "nit_last": state.nit.last_holder(),
         "decided": state.decided, "bagged": bool(state.bags), "flights": sorted(state.flights),
     }
 
@@ -121,7 +124,8 @@ def _players(state: Running) -> list[Document]:
         "table": seated.get(player, (None, None))[0], "seat": seated.get(player, (None, None))[1],
         "absent": player in state.absent,
         "penalty": state.penalties[player].left if player in state.penalties else 0,
-        "bounty": state.heads.on.get(player, 0),
+        "bounty": state.heads.on.get(player, 0), "lammers": state.lammers.get(player, 0),
+        "card": player in state.nit.holding and player in state.stacks,
     } for player in state.players]
 
 
@@ -134,6 +138,7 @@ def _table(session: Session, state: Running, number: int, now: int) -> Document:
         "waits": state.waits(number, now), "hands": state.table_hands.get(number, 0),
         "seats": [{"seat": seat, "player": player, "stack": state.stacks[player]}
                   for seat, player in table.players.items()],
+        "lammers_due": bool(state.lammers_due(number, state.clock(now).level)),
         "go": [_move(move) for move in state.leaving(number)],
         "come": [_move(move) for move in state.coming(number)],
     }
@@ -209,7 +214,8 @@ def at_table(session: Session, table: int) -> Document | None:
     if one is None:
         return None
     event = standing.find(session, one.event_id)
-    state, now = standing.state_of(session, event), lines.milliseconds(utc.now())
+    now = lines.milliseconds(utc.now())
+    state = standing.state_at(session, event, now)
     if one.number not in state.tables:
         return None
     shown = state.clock(now)

@@ -70,7 +70,8 @@ def _line(session: Session, row: LedgerRow, hand: Hand | None, ended: set[int],
         return Line(row.seq, at, course.CHIPS, {"table": row.table_id, "changes": dict(_counted(row.said))})
     assert hand is not None, row.kind
     if row.kind == "dealt":
-        return Line(row.seq, at, course.DEALT, {"hand": hand.id, "table": row.table_id})
+        return Line(row.seq, at, course.DEALT, {
+            "hand": hand.id, "table": row.table_id, "seats": sorted(row.said["stacks"])})
     if row.kind == chips.CORRECTED:
         moved = row.said["stacks"]
         return None if row.seq in amended else Line(

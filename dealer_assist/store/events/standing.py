@@ -67,6 +67,16 @@ def state_of(session: Session, event: Event) -> Running:
                                                           read_structure))
 
 
+def state_at(session: Session, event: Event, now: int) -> Running:
+    """The state with the levels that have begun since its newest row.  Units: milliseconds."""
+    state = state_of(session, event)
+    if state.clock(now).row <= state.row:
+        return state
+    state = state.copy()
+    state.on_time(now)
+    return state
+
+
 def all_lines(session: Session, event: Event) -> list[Line]:
     """Every line of an event, oldest first."""
     return lines.lines_of(session, lines.rows_of(session, event.id))

@@ -58,8 +58,9 @@ def act(session: Session, number: int, decide: Decide) -> LedgerRow:
     event = standing.find(session, number)
     standing.check_open(event)
     _lock(session, event)
-    state = standing.state_of(session, event)
-    said = dict(decide(state, lines.milliseconds(utc.now())))
+    now = lines.milliseconds(utc.now())
+    state = standing.state_at(session, event, now)
+    said = dict(decide(state, now))
     if said.get("opens"):
         said["rooms"] = {table: room_for(session, event, int(table)) for table in said["opens"]}
     row = _seal(session, event, said)
@@ -151,16 +152,17 @@ def before_deal(session: Session, table: int, stated: Mapping[str, Any]) -> dict
     if one is None:
         return dict(stated)
     event = standing.find(session, one.event_id)
-    state, now = standing.state_of(session, event), lines.milliseconds(utc.now())
+    now = lines.milliseconds(utc.now())
+    state = standing.state_at(session, event, now)
     waits = state.waits(one.number, now) if one.number in state.tables else None
     if waits is not None:
         raise NotNow("event-waits", waits)
     follow_one(session, one, state)
     set_level(session, one, state, state.clock(now).level)
     here = state.tables[one.number]
-    if here.last is None and "button" not in stated and here.button:
-        return {**stated, "button": here.button}
-    return dict(stated)
+    owed = {"owed": state.nit.owed(here.players)}
+    button = {"button": here.button} if here.last is None and "button" not in stated and here.button else {}
+    return {**stated, **button, **(owed if owed["owed"] else {})}
 
 
 def events(session: Session, archived: bool = False) -> list[Event]:

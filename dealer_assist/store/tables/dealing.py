@@ -34,6 +34,9 @@ from dealer_assist.store.tables.positions import Coming
 from dealer_assist.store.tables.settings import room_table
 
 
+ASIDE = ("straddle", "arrivals", "turn_to", "owed")     # said for this hand, and no keys of a set-up
+
+
 def start_hand(session: Session, number: int, stated: Mapping[str, Any], by: By) -> int:
     """Begin the next hand: the button moved on, the stacks as they are. Answers the hand's id.
 
@@ -95,7 +98,7 @@ def _set_up(
 ) -> tuple[dict[str, Any], Setup, Positions]:
     """The document of the next hand, what it reads as, and where button and blinds are."""
     load = replay.games_of(files)
-    own = {name: value for name, value in stated.items() if name not in ("straddle", "arrivals", "turn_to")}
+    own = {name: value for name, value in stated.items() if name not in ASIDE}
     settings = {name: getattr(table, name) for name in SETTINGS}
     settings |= {**(coming.turned.settings if coming.turned else {}), **own}
     document = {name: value for name, value in settings.items() if value is not None}
@@ -107,6 +110,8 @@ def _set_up(
         document["bomb_pot"] = True
     elif coming.posts is not None:
         document.setdefault("posts", [post.document() for post in coming.posts])
+    if stated.get("owed"):
+        document["posts"] = _with_dead(document, coming, stated["owed"])
     if coming.killer is not None:
         document["killer"] = coming.killer
     if coming.carried:
@@ -123,6 +128,17 @@ def _set_up(
         posted = [button.Post(p.seat, p.kind, p.amount) for p in setup.posts or ()]
         where = next_positions.as_posted(where, posted)
     return document, read_setup(document, load), where
+
+
+def _with_dead(
+    document: Mapping[str, Any], coming: Coming, owed: Mapping[int, int],
+) -> list[dict[str, Any]]:
+    """What is posted, with dead chips beside it: a nit card's ante (house rules, section 9, `nit-ante`)."""
+    usual = button.posts(coming.where, coming.stacks, (coming.blinds[0], coming.blinds[-1])) if len(
+        coming.blinds) > 1 and not coming.bomb_pot else ()
+    posted = document.get("posts") or [post.document() for post in usual]
+    return [*posted, *({"seat": seat, "kind": "dead", "amount": chips}
+                       for seat, chips in owed.items() if seat in coming.stacks)]
 
 
 def _has_spread(document: Mapping[str, Any], load: Callable[[str], Game]) -> bool:

@@ -193,6 +193,11 @@ events-carry-best = die beste
 events-carry-sum = alles zusammen
 events-carry = Chips übernehmen
 events-kind-flight = Flight
+events-lammers-left = { $n } Lammer
+events-turn-in = Einen einlösen
+events-turn-in-all = Lammer einlösen
+events-nit-remove = { $player } entfernen: die letzte Karte
+events-holds-card = hält die Karte
 
 events-tables =
     { $n ->
@@ -237,3 +242,5 @@ event-acts-apart = Getrennt:
 event-acts-room = Vorhandene Tische:
 event-acts-bag = Chips eingetütet
 event-acts-carry = Tüten übernommen
+event-acts-lammer = Lammer eingelöst:
+event-acts-lammers = Lammer an einem Tisch eingelöst

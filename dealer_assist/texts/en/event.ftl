@@ -11,6 +11,8 @@ event-last-hand-played = The last hand has been dealt. Bag the chips
 event-hand-for-hand = Hand for hand: wait for tables { $tables }
 event-penalty = Seat { $seat }: { $n } more hands are dealt and killed
 event-absent = Seat { $seat }: nobody is there; dealt, posted and killed
+event-nit-last = { $player } holds the last card: out, and the chips leave play. Wait for the director
+event-lammers-due = The last level with lammers is over. Turn in those of { $players }, then deal
 
 event-break-now =
     { $n ->

@@ -191,6 +191,11 @@ events-carry-best = the best
 events-carry-sum = all together
 events-carry = Bring the chips in
 events-kind-flight = flight
+events-lammers-left = { $n } lammers
+events-turn-in = Turn in one
+events-turn-in-all = Turn in the lammers
+events-nit-remove = Remove { $player }: the last nit card
+events-holds-card = holds the card
 
 events-tables =
     { $n ->
@@ -239,3 +244,5 @@ event-acts-apart = Apart:
 event-acts-room = Tables there are:
 event-acts-bag = Chips bagged
 event-acts-carry = Bags brought in
+event-acts-lammer = Lammer turned in:
+event-acts-lammers = Lammers turned in at a table

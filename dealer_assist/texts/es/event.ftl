@@ -11,6 +11,8 @@ event-last-hand-played = Se ha repartido la última mano. Guarde las fichas en b
 event-hand-for-hand = Mano a mano: espere a las mesas { $tables }
 event-penalty = Asiento { $seat }: se reparten y matan { $n } manos más
 event-absent = Asiento { $seat }: no hay nadie; se reparte, pone y mata
+event-nit-last = { $player } tiene la última tarjeta: queda fuera y sus fichas salen del juego. Espera al director
+event-lammers-due = Se acabó el último nivel con lammers. Cambia los de { $players } y reparte
 
 event-break-now =
     { $n ->

@@ -191,6 +191,11 @@ events-carry-best = la mejor
 events-carry-sum = todas juntas
 events-carry = Traer las fichas
 events-kind-flight = flight
+events-lammers-left = { $n } lammers
+events-turn-in = Cambiar uno
+events-turn-in-all = Cambiar los lammers
+events-nit-remove = Retirar a { $player }: la última tarjeta
+events-holds-card = tiene la tarjeta
 
 events-tables =
     { $n ->
@@ -239,3 +244,5 @@ event-acts-apart = Separados:
 event-acts-room = Mesas que hay:
 event-acts-bag = Fichas embolsadas
 event-acts-carry = Bolsas traídas
+event-acts-lammer = Lammer cambiado:
+event-acts-lammers = Lammers cambiados en una mesa

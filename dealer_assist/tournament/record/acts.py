@@ -211,6 +211,15 @@ def _deal(state: Running, said: Said, _: Line) -> None:
         state.add("deal", player, say("ledger.deal", money=money))
 
 
+def _lammer(state: Running, said: Said, _: Line) -> None:
+    state.redeem(said["player"], said["count"])
+
+
+def _lammers(state: Running, said: Said, line: Line) -> None:
+    for player, count in state.lammers_due(said["table"], state.clock(line.at).level).items():
+        state.redeem(player, count)
+
+
 def _bag(state: Running, _: Said, line: Line) -> None:
     """The day is over: chips into bags, tables empty, the seed of the draws is shown. Nobody is paid yet."""
     state.bags = {player: (table.number, seat)
@@ -265,7 +274,8 @@ ACTS: Mapping[str, Callable[[Running, Said, Line], None]] = {
     "here": _here, "out": _out, "close": _close, "pay": _pay, "hand-for-hand": _hand_for_hand,
     "last-hands": _last_hands, "colour-up": _colour_up, "penalty": _penalty, "absent": _absent,
     "announce": _announce, "deal": _deal, "finish": _finish, "block": _block, "need": _need,
-    "apart": _apart, "room": _room, "bag": _bag, "carry": _carry,
+    "apart": _apart, "room": _room, "bag": _bag,
+    "lammer": _lammer, "lammers": _lammers, "carry": _carry,
 }
 
 

@@ -29,7 +29,9 @@ def dealt(state: Running, line: Line) -> None:
         state.done.add(table)
     if state.hands_left is not None:
         state.hands_left[table] = max(0, state.hands_left.get(table, 0) - 1)
-    for player in state.tables[table].players.values():
+    seated = state.tables[table].players
+    state.nit.paid(player for seat, player in seated.items() if str(seat) in line.said.get("seats", ()))
+    for player in seated.values():
         serving = state.penalties.pop(player, None)
         if serving and serving.left > 1:
             state.penalties[player] = serving.served()
@@ -54,6 +56,10 @@ def played(state: Running, line: Line) -> None:
                                   winners=tuple(said["winners"]))
     outs = [Out(player, n, table, seat, said["before"][str(seat)][1])
             for seat, player, stack in changed if not stack]
+    state.nit.won(said["after"][str(seat)][0] for seat in said["winners"])
+    for out in [out for out in outs if state.lammers.get(out.player)]:
+        state.redeem(out.player, 1)     # one at least, and who wants more says so before the next hand
+        outs.remove(out)
     if outs:
         state.gone(outs, said["hunters"])
     state.round_played(line.at)

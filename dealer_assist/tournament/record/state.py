@@ -12,9 +12,11 @@ from typing import Any
 
 from dealer_assist.texts import say
 from dealer_assist.tournament.clock import MINUTE, PAUSE, RESUME, Tick, hand_for_hand
+from dealer_assist.tournament.forms.lammers import lammers_of
 from dealer_assist.tournament.forms.penalties import Penalty
 from dealer_assist.tournament.money.places import Out
-from dealer_assist.tournament.run.event import Event
+from dealer_assist.tournament.run.event import RE_ENTRY, Event
+from dealer_assist.tournament.run.nit_cards import NitCards
 from dealer_assist.tournament.run.results import last_place_played_for
 from dealer_assist.tournament.seats.draws import Draw
 from dealer_assist.tournament.seats.limits import NONE, Limits, unmet
@@ -72,6 +74,9 @@ class Running(Event):
         self.raced = 0                              # chips that races brought into play, signed
         self.coloured_up = 0                        # the largest chip that has left play
         self.over = False
+        self.nit = NitCards(self)
+        self.lammers: dict[Player, int] = {}        # how many each has left
+        self.redeemed = 0                           # chips that lammers brought
         self.flights: set[int] = set()              # events whose bags came in
         self.row = 0                                # of the structure, as far as it was announced
 
@@ -85,6 +90,7 @@ class Running(Event):
         made.busts = [copy(one) for one in self.busts]
         made.going = [copy(one) for one in self.going]
         made.rounds = [list(one) for one in self.rounds]
+        made.nit = self.nit.of(made)
         made.draw, made.ledger = copy(self.draw), copy(self.ledger)
         made.ledger.rows = list(self.ledger.rows)
         return made
@@ -102,7 +108,8 @@ class Running(Event):
     @property
     def difference(self) -> int:
         """Chips in play more, or less, than entries, races and counts account for; 0 where all is right."""
-        return sum(self.stacks.values()) + self.removed - self.chips_given - self.raced - self.counted
+        brought = self.chips_given + self.raced + self.counted + self.redeemed
+        return sum(self.stacks.values()) + self.removed - brought
 
     @property
     def players(self) -> list[Player]:
@@ -124,7 +131,7 @@ class Running(Event):
 
     @property
     def decided(self) -> bool:
-        """Is there nothing left to play for: one player, or a satellite's tickets for all who are in?"""
+        """Is nothing left to play for: one player, or a satellite's tickets for all who are in?"""
         return not self.desk_open and self.left <= last_place_played_for(self)
 
     @property
@@ -178,6 +185,7 @@ class Running(Event):
 
         if self.stacks:
             begin_level(self, level)
+            self.nit.new_level(self.structure.level(level))
 
     # -- seats -----------------------------------------------------------------------------------
 
@@ -201,8 +209,35 @@ class Running(Event):
         self.going = [one for one in self.going
                       if not (one.gone and (one.move.to_table, one.move.to_seat) == (table, seat))]
 
+    def enter(self, player: Player, kind: str) -> None:
+        """Somebody buys in, and has lammers beside the first stack."""
+        super().enter(player, kind)
+        lammers = lammers_of(self.house)
+        if lammers and kind != RE_ENTRY:
+            self.lammers[player] = lammers.count
+
+    def redeem(self, player: Player, count: int) -> None:
+        """Lammers become chips."""
+        lammers = lammers_of(self.house)
+        assert lammers is not None
+        chips = count * lammers.value
+        self.lammers[player] -= count
+        self.redeemed += chips
+        self.add("lammer", player, say("ledger.lammer", count=count, left=self.lammers[player]), chips)
+
+    def lammers_due(self, table: int, level: int) -> dict[Player, int]:
+        """What everybody at a table has to turn in before the next hand: all, after the last level."""
+        lammers = lammers_of(self.house)
+        if lammers is None or not lammers.last_level or level <= lammers.last_level:
+            return {}
+        return {player: self.lammers[player] for player in self.tables[table].players.values()
+                if self.lammers.get(player)}
+
     def waits(self, table: int, now: int) -> str | None:
         """Why a table may not deal now, None where it may."""
+        return self._room_waits(now) or self._table_waits(table, now)
+
+    def _room_waits(self, now: int) -> str | None:
         shown = self.clock(now)
         if self.over:
             return say("event.over")
@@ -214,17 +249,21 @@ class Running(Event):
             return say("event.tickets-won", n=self.left)
         if not shown.running and not self.together:
             return say("event.paused")
+        last = None if self.desk_open else self.nit.last_holder()
+        return say("event.nit-last", player=last) if last else None
+
+    def _table_waits(self, table: int, now: int) -> str | None:
+        if due := self.lammers_due(table, self.clock(now).level):
+            return say("event.lammers-due", players=", ".join(sorted(due)))
         if move := next(iter(self.leaving(table)), None):
             return say("event.go", player=move.player, seat=move.from_seat, table=move.to_table,
                        to=move.to_seat)
         if self.hands_left is not None and not self.hands_left.get(table, 0):
             return say("event.last-hand-played")
         if self.together and table in self.done:
-            others = [number for number in sorted(self.tables) if number not in self.done]
+            others = sorted(set(self.tables) - self.done)
             return say("event.hand-for-hand", tables=", ".join(map(str, others)))
         return None
-
-    # -- who is out ------------------------------------------------------------------------------
 
     def gone(self, outs: Sequence[Out], hunters: Mapping[Player, Sequence[Player]] | None = None) -> None:
         """Players are out in one hand; hand for hand those of a round are out together."""

@@ -8,6 +8,7 @@ from dealer_assist.texts import say
 from dealer_assist.tournament.forms.nit import handed_in, nit_ante
 from dealer_assist.tournament.run.event import Event
 from dealer_assist.tournament.seats.tables import Player
+from dealer_assist.tournament.structure.checks import bet_of
 from dealer_assist.tournament.structure.model import Level
 
 
@@ -19,28 +20,42 @@ class NitCards:
         self.holding: frozenset[Player] = frozenset()
         self.due: dict[Player, int] = {}
 
+    def of(self, event: Event) -> NitCards:
+        """The same cards in a copy of the event."""
+        made = NitCards(event)
+        made.holding, made.due = self.holding, dict(self.due)
+        return made
+
     def new_level(self, level: Level) -> None:
         """Who still holds the card of the last level owes the ante; everybody gets a card of the new one."""
         if not self.event.structure.nit:
             return
-        ante = nit_ante(level.mix.stakes["big-bet"]["blinds"][-1], self.event.house)
+        ante = nit_ante(bet_of(level), self.event.house)
         for player in sorted(self.holding & set(self.event.stacks)):
             self.due[player] = ante
             self.event.add("nit", player, say("ledger.nit", level=level.number - 1, chips=ante))
         self.holding = frozenset(self.event.stacks)
 
     def owed(self, seats: Mapping[int, Player]) -> dict[int, int]:
-        """Dead chips into the first pot of a table, by seat; paid once."""
-        return {seat: self.due.pop(player) for seat, player in seats.items() if player in self.due}
+        """Dead chips into the first pot of a table, by seat."""
+        return {seat: self.due[player] for seat, player in seats.items() if player in self.due}
+
+    def paid(self, players: Iterable[Player]) -> None:
+        """They lie in a pot; nobody pays twice."""
+        for player in players:
+            self.due.pop(player, None)
 
     def won(self, winners: Iterable[Player]) -> None:
         """Winners of a pot hand their cards in."""
         self.holding = handed_in(self.holding, winners)
 
     def last_holder(self) -> Player | None:
-        """The last who holds a card at the final table, who is out; the card goes too."""
+        """The last who holds a card at the final table, who is out."""
         holding = sorted(self.holding & set(self.event.stacks))
         if len(self.event.tables) > 1 or len(holding) != 1 or self.event.left < 2:
             return None
-        self.holding = frozenset()
         return holding[0]
+
+    def drop(self) -> None:
+        """The last card goes with who held it."""
+        self.holding = frozenset()

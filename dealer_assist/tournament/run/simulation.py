@@ -102,6 +102,7 @@ class Simulation:
         level = event.clock(self.now).level
         self.lammers.some(self.crowd, list(table.players.values()), level)
         next_hand = shuffle(event, table, self.rotations, level, self.nit.owed(table.players))
+        self.nit.paid(table.players.values())
         hand = self.deal(next_hand.document, self._killed(table.players, next_hand.seats))
         self.rotations.add(table.number, Dealt(
             next_hand.turn, next_hand.place, next_hand.positions.button, next_hand.seats, level=level))
@@ -161,6 +162,7 @@ class Simulation:
             return
         nit = None if self.desk.open else self.nit.last_holder()
         if nit is not None:
+            self.nit.drop()
             self._remove(nit)
         arranging.arrange(event, self.final, open_desk=self.desk.open)
         near = not self.desk.open and 0 < event.left - len(event.prizes) <= BUBBLE and len(event.tables) > 1

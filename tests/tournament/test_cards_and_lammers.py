@@ -1,0 +1,90 @@
+"""Nit cards and lammers in an event that is directed: what is owed, what is turned in, to the last chip."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from dealer_assist.contract.structures.reading import template
+from dealer_assist.contract.structures.sheets import document_of
+from dealer_assist.errors import Refusal
+from dealer_assist.tournament.record import decide, lammers
+from dealer_assist.tournament.run.files import files
+from tests.tournament.directed import Room
+from tests.tournament.test_record import recompute  # noqa: F401
+
+
+def sheet(name: str, **changes: Any) -> dict[str, Any]:
+    return document_of(template(name)) | changes
+
+
+def checked(room: Room, folder: Path, program: ModuleType) -> None:
+    for name, text in files(room.state).items():
+        (folder / name).write_text(text, encoding="utf-8")
+    assert program.differences(folder) == []
+
+
+def refused(do: object) -> str:
+    with pytest.raises(Refusal) as why:
+        do()  # type: ignore[operator]
+    return why.value.code
+
+
+def test_a_card_that_was_held_costs_five_big_blinds_of_the_new_level():
+    """House rules 9, `nit-ante`: "new level 600/1,200, card still held: 6,000 dead into the first pot"; who
+    won a pot has handed the card in, and owes nothing.
+    """
+    room = Room(sheet("nit", start=20_000))
+    room.begin(6)
+    room.hand(1)
+    winners = {player for player in room.state.stacks if player not in room.state.nit.holding}
+    assert 0 < len(winners) < 6
+    room.now += 20 * 60_000
+    room.act(decide.clock(room.state, "row", room.now, 1))
+    table = room.state.tables[1]
+    owed = {table.players[seat]: chips for seat, chips in room.state.nit.owed(table.players).items()}
+    assert owed == {player: 5 * 150 for player in room.state.stacks if player not in winners}
+    room.hand(1)
+    assert room.state.nit.owed(table.players) == {} and room.state.difference == 0
+
+
+def test_an_event_with_nit_cards_to_its_end(tmp_path: Path, recompute: ModuleType):  # noqa: F811
+    """At the final table the last who holds a card is out, and the chips leave play."""
+    room = Room(sheet("nit", start=3000), "nit")
+    room.begin(14)
+    room.play()
+    state = room.act(decide.finish(room.state))
+    assert state.difference == 0
+    checked(room, tmp_path, recompute)
+
+
+def test_lammers_keep_who_is_bust_in(tmp_path: Path, recompute: ModuleType):  # noqa: F811
+    room = Room(sheet("omaha-lammers", start=5000), "lammers")
+    room.begin(10)
+    assert set(room.state.lammers.values()) == {2}
+    state = room.act(lammers.turn_in(room.state, "P01", 1, room.now))
+    assert (state.stacks["P01"], state.lammers["P01"]) == (10_000, 1) and state.difference == 0
+    assert refused(lambda: lammers.turn_in(state, "P01", 2, room.now)) == "no-lammers"
+    assert refused(lambda: lammers.turn_in(state, "Nobody", 1, room.now)) == "not-in"
+    assert refused(lambda: lammers.turn_in_all(state, 1, room.now)) == "no-lammers"
+    room.play()
+    state = room.act(decide.finish(room.state))
+    out = {bust.out.player for bust in state.busts}
+    assert len(out) == 10 and all(not state.lammers[player] for player in out - set(state.stacks))
+    assert state.difference == 0
+    checked(room, tmp_path, recompute)
+
+
+def test_after_the_last_level_a_table_waits_until_all_are_turned_in():
+    """1.3.2: "Players are required to redeem all remaining lammers after a certain level"."""
+    room = Room(sheet("omaha-lammers", start=5000))
+    room.begin(4)
+    row = next(n for n, row in enumerate(room.state.structure.rows) if getattr(row, "number", 0) == 13)
+    state = room.act(decide.clock(room.state, "row", room.now, row))
+    assert "Turn in those of P01, P02, P03, P04" in str(state.waits(1, room.now))
+    state = room.act(lammers.turn_in_all(state, 1, room.now))
+    assert set(state.stacks.values()) == {15_000} and state.waits(1, room.now) is None
+    assert state.difference == 0
