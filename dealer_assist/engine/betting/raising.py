@@ -22,7 +22,7 @@ def lift_cap(hand: Hand) -> None:
     """Let the cap fall away between two players, in a house that has it so (`Terms.lifts_cap`)."""
     if hand.round.lifted:
         return
-    rule = hand.setup.house["heads-up-cap"]
+    rule = hand.terms.house["heads-up-cap"]
     if rule == "lift-last-two":
         hand.round.lifted = hand.setup.players_left == 2
     elif contenders(hand) == 2:
@@ -35,9 +35,10 @@ def lift_cap(hand: Hand) -> None:
 
 def contenders(hand: Hand) -> int:
     """Who makes it "two players": with chips behind, or all unfolded (`heads-up-count`)."""
-    if hand.setup.house["heads-up-count"] == "unfolded":
-        return hand.count - sum(hand.folded)
-    return sum(1 for i in range(hand.count) if hand.chips.stack[i] and not hand.folded[i])
+    stacks, folded = hand.chips.stack, hand.folded
+    if 0 not in stacks or hand.setup.house["heads-up-count"] == "unfolded":
+        return folded.count(False)
+    return len([i for i, chips in enumerate(stacks) if chips and not folded[i]])
 
 
 def least(hand: Hand) -> int | None:

@@ -113,9 +113,9 @@ def _card_missing(hand: Hand) -> bool:
     """Is one of the cards that show, of hands still in, not entered?"""
     if hand.table.community == UNKNOWN and hand.setup.house["community-first-act"] == "with-community":
         return True
-    folded = hand.folded
-    for i, up in enumerate(hand.cards.up):
-        if UNKNOWN in up and not folded[i]:
+    folded, up = hand.folded, hand.cards.up
+    for i in range(hand.count - 1, -1, -1):     # who is dealt last is entered last
+        if not folded[i] and UNKNOWN in up[i]:
             return True
     return False
 
@@ -132,7 +132,7 @@ def deal(hand: Hand, action: Action, i: int | None) -> None:
     """
     cards = action.cards or ()
     if i is not None:
-        if action.to != "down" or not _whole_hand(hand, i, cards):
+        if not _as_dealt(hand, action.to, i, cards):
             _deal_seat(hand, action, i, cards)
     elif action.to == "community" or hand.table.community == UNKNOWN and not hand.table.board:
         _deal_community(hand, cards)
@@ -140,18 +140,29 @@ def deal(hand: Hand, action: Action, i: int | None) -> None:
         _deal_board(hand, cards)
 
 
-def _whole_hand(hand: Hand, i: int, cards: tuple[Card, ...]) -> bool:
-    """Enter all that a player holds, where it is face down and none of it was entered; False elsewhere."""
+def _as_dealt(hand: Hand, face: str, i: int, cards: tuple[Card, ...]) -> bool:
+    """Enter the last cards of a player, where none was named and they can be no others; False elsewhere.
+
+    They are all that is held, face down, or just what this player is dealt next.
+    """
     held, count = hand.cards, len(cards)
-    down = held.down[i]
-    if count != len(down) or held.up[i] or down.count(UNKNOWN) != count:
+    pile = held.down[i] if face == DOWN else held.up[i]
+    if pile[-count:].count(UNKNOWN) != count or hand.folded[i] or not count:
         return False
-    if hand.folded[i] or hand.table.community is not None:
+    whole = count == len(pile) and face == DOWN and not held.up[i] and hand.table.community is None
+    if not whole and not _next_to(hand, face, i, count):
         return False
     enter_all(hand, cards, i)
-    down[:] = cards
-    due.seat_entered(hand, i, DOWN, count)
+    pile[-count:] = cards
+    due.seat_entered(hand, i, face, count)
     return True
+
+
+def _next_to(hand: Hand, face: str, i: int, count: int) -> bool:
+    """Are so many cards dealt to this player next, and none that a line of cards alone could mean too?"""
+    if not due.is_next(hand, i, face, count) or hand.terms.burns_doors or hand.cards.opened[i]:
+        return False
+    return face == UP or UNKNOWN not in hand.cards.up[i] or not _only_up_fresh(hand)
 
 
 def _deal_board(hand: Hand, cards: tuple[Card, ...]) -> None:

@@ -132,14 +132,21 @@ def board_cells(hand: Hand) -> Sequence[int]:
     return found[0] if len(found) == 1 else [cell for cells in found for cell in cells]
 
 
+def is_next(hand: Hand, i: int, face: str, count: int) -> bool:
+    """Is this player the next who is dealt cards with this face, so many, and are no others so due?"""
+    dealt = [due.owed for due in hand.due if due.face == face and due.owed]
+    return len(dealt) == 1 and dealt[0][0] == (i, count)
+
+
 def seat_entered(hand: Hand, i: int, face: str, count: int) -> None:
     """So many cards of a player were named, those that are due first."""
     dues = hand.due
     if not dues:
         return
-    first = dues[0]
+    at = 1 if dues[0].do == "burn" and len(dues) > 1 else 0
+    first = dues[at]
     if first.face == face and (owed := first.owed) and owed[0] == (i, count):
-        later = dues[1:]     # in serving order, as cards are entered at most tables
+        later = dues[at + 1 :]     # in serving order, as cards are entered at most tables
         hand.due = (first.after_first(), *later) if len(owed) > 1 else later
         return
     last = None
