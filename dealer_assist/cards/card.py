@@ -61,6 +61,7 @@ _TEXTS = [rank + suit for rank in RANKS for suit in SUITS] + ["Jk", "??"]
 ALL_CARDS: tuple[Card, ...] = tuple(Card(n) for n in range(52))
 JOKER = Card(52)
 UNKNOWN = Card(53)
+_text_of = _TEXTS.__getitem__
 _BY_TEXT = {text: Card(n) for n, text in enumerate(_TEXTS)}
 _of_pair = {(text[0], text[1]): card for text, card in _BY_TEXT.items()}.__getitem__
 
@@ -102,4 +103,4 @@ def join(cards: Iterable[Card]) -> str:
 
 def texts(cards: Iterable[Card]) -> list[str]:
     """Cards one by one, `["Ah", "Kd", "2c"]`."""
-    return [_TEXTS[card] for card in cards]
+    return list(map(_text_of, cards))

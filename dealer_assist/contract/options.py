@@ -63,7 +63,7 @@ def state(hand: Hand) -> dict[str, Any]:
         "legal": legal_document(hand),
         "cap": None if cap is None else {"bets": hand.round.bets, "of": cap},
         "pots": [{"amount": pot.amount, "seats": list(pot.seats)} for pot in pots(hand)],
-        "stacks": {str(seat): hand.chips.stack[i] + hand.beyond(i) for seat, i in in_seat_order(hand.order)},
+        "stacks": {str(seat): chips for seat, chips in hand.stacks.items()},
         "prompt": prompt(hand),
     }
     if hand.chips.returned:

@@ -10,7 +10,7 @@ from dealer_assist.engine.betting import raising, min_raise
 from dealer_assist.engine.state.actions import REROLLS
 from dealer_assist.engine.betting.apply_action import FOLDED
 from dealer_assist.engine.betting.quick_actions import ahead
-from dealer_assist.engine.betting.legal import legal, to_call
+from dealer_assist.engine.betting.legal import legal
 from dealer_assist.engine.dealing.runs import runs_open
 from dealer_assist.engine.play import Hand
 from dealer_assist.engine.showdown.layouts import holds, layout
@@ -69,7 +69,7 @@ def view(hand: Hand, actions: bool = True) -> dict[str, Any]:
         "gate": gate(hand),
     }
     if hand.stage is BETTING:
-        document["to_call"] = to_call(hand, hand.round.actor)
+        document["to_call"] = hand.round.owed
         document["ask"] = act_text(hand, legal(hand))
         document["how_least"] = min_raise.explain_least(hand)
         document["raises_from"] = min_raise.raises_from(hand)
@@ -149,26 +149,27 @@ def _seats(hand: Hand) -> list[dict[str, Any]]:
     acting, over = hand.to_act, hand.over
     chips, now, cards, showdown = hand.chips, hand.round, hand.cards, hand.showdown
     button, small, big = hand.setup.button, chips.small_blind, chips.big_blind
+    beyond = chips.beyond or (0,) * hand.count
     rows = []
     for seat, i in in_seat_order(hand.order):
-        stack, folded = chips.stack[i], hand.folded[i]
+        stack, folded, mucked, up = chips.stack[i], hand.folded[i], showdown.mucked[i], cards.up[i]
         rows.append(
             {
                 "seat": seat,
                 "stack": stack,
-                "behind": hand.beyond(i),
-                "bet": now.bet[i] if not over else 0,
-                "folded": folded and not showdown.mucked[i],
+                "behind": beyond[i],
+                "bet": 0 if over else now.bet[i],
+                "folded": folded and not mucked,
                 "all_in": not stack and not folded and not over,
                 "acts": seat == acting,
                 "button": seat == button,
                 "small": i == small,
                 "big": i == big,
                 "down": texts(cards.down[i]),
-                "up": texts(cards.up[i]),
+                "up": texts(up) if up else [],
                 "shown": showdown.shown[i],
-                "mucked": showdown.mucked[i],
-                "draws": list(cards.draws[i]),
+                "mucked": mucked,
+                "draws": [*cards.draws[i]],
                 "last": _last(now.last[i] or (FOLDED if folded else ())),
                 "in_for": chips.total[i],
             }
@@ -186,8 +187,7 @@ def reasons(hand: Hand) -> dict[str, str]:
     if hand.stage is not BETTING:
         text = say("closed.not-now", text=waiting(hand).text)
         return dict.fromkeys(legal_document(hand), text)
-    may, i = legal(hand), hand.round.actor
-    owes = to_call(hand, i)
+    may, i, owes = legal(hand), hand.round.actor, hand.round.owed
     said: dict[str, str] = {}
     if not may.fold:
         said["fold"] = say("closed.bring-in")

@@ -92,8 +92,9 @@ def _last(hand: Hand, last: Step, steps: Steps) -> Waiting:
 def _fresh_blank(hand: Hand) -> int:
     """Board cards of this street that players have drawn to and nobody has entered (2.60)."""
     first, end = hand.table.fresh_board
-    drawn = any(step.word == "draw" for step in hand.streets[hand.street_no].steps)
-    return hand.table.board[first:end].count(UNKNOWN) if drawn else 0
+    blank = hand.table.board[first:end].count(UNKNOWN)
+    drawn = blank and any(step.word == "draw" for step in hand.streets[hand.street_no].steps)
+    return blank if drawn else 0
 
 
 def _games(hand: Hand) -> str:
@@ -130,6 +131,7 @@ def _burn_and_deal(hand: Hand, step: Step, what: str) -> Said:
     return say(key, street=_street(step.street or hand.street), what=what)
 
 
+@lru_cache(maxsize=64)
 def _street(name: str) -> Said:
     kept = named("street", name)
     return kept if isinstance(kept, Said) else say("street.other", name=kept.replace("-", " "))

@@ -14,7 +14,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from dealer_assist.texts.fluent import as_data, fill, pattern, read
+from dealer_assist.texts.fluent import Pattern, as_data, fill, pattern, read
 
 HERE = Path(__file__).parent
 ENGLISH = "en"
@@ -52,9 +52,14 @@ def say(key: str, /, **args: Any) -> Said:
 
 
 def _said(key: str, args: Mapping[str, Any]) -> Said:
-    made = Said(fill(pattern(_catalogue(ENGLISH)[_message(key)]), args, ENGLISH))
+    made = Said(fill(_english(key), args, ENGLISH))
     made.key, made.args = key, args
     return made
+
+
+@cache
+def _english(key: str) -> Pattern:
+    return pattern(_catalogue(ENGLISH)[_message(key)])
 
 
 @cache

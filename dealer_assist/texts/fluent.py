@@ -41,10 +41,14 @@ class Gap(NamedTuple):
     how: str = ""
 
     def filled(self, args: Mapping[str, Any], language: str) -> str:
-        value = args[self.name]
+        name, options, how = self
+        value = args[name]
+        if type(value) is int and not options and not how:
+            return f"{value:,}"
         if type(value) in (int, float):     # a card is a number too, and says what it is
             return _number(value, self)
-        return str(value)[:1].lower() + str(value)[1:] if self.how == "SMALL" else str(value)
+        text = value if isinstance(value, str) else str(value)
+        return text[:1].lower() + text[1:] if how == "SMALL" else text
 
 
 class Choice(NamedTuple):
@@ -89,8 +93,7 @@ def fill(pattern: Pattern, args: Mapping[str, Any], language: str) -> str:
     """The text of a pattern with its gaps filled. KeyError where an argument is lacking."""
     if isinstance(pattern, str):
         return pattern
-    return "".join(part if type(part) is str else part.filled(args, language)  # type: ignore[union-attr]
-                   for part in pattern)
+    return "".join([part if isinstance(part, str) else part.filled(args, language) for part in pattern])
 
 
 def names(pattern: Pattern) -> set[str]:

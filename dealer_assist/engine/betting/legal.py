@@ -8,9 +8,12 @@ from dealer_assist.engine.state.moves import Legal
 from dealer_assist.texts import Said, listed, say
 from dealer_assist.engine.betting.spot import Spot
 from dealer_assist.rules.betting.structure import Range, Wagers
+from dealer_assist.rules.seats import MOST_SEATS
 
 
 NO_WAGERS = Wagers()
+# by how many play, then by who acted: all in the order in which they are asked
+TURN = [[(*range(i + 1, count), *range(i + 1)) for i in range(count)] for count in range(MOST_SEATS + 1)]
 
 
 def to_call(hand: Hand, i: int) -> int:
@@ -60,18 +63,16 @@ def _legal(hand: Hand) -> Legal:
     more = wagers(hand, spot)
     if hand.round.bring_due:
         return _bring_in(hand, spot.i, more)
-    owed, structure = hand.round.owed, hand.setup.structure
+    now, structure = hand.round, hand.setup.structure
+    owed, opens, over = now.owed, not now.must_open, raises(hand)
     check, call = structure.plain(spot, owed)
     if more.to is not None and no_limp(hand):
         call = None
     return Legal(
-        seat=hand.order[spot.i],
-        fold=not hand.round.must_open,
-        check=check and not hand.round.must_open,
-        call=call,
-        bet=None if raises(hand) else more.to,
+        hand.order[spot.i], opens, check and opens, call,
+        bet=None if over else more.to,
         complete=more.complete,
-        raise_=more.to if raises(hand) else None,
+        raise_=more.to if over else None,
         all_in=bool(owed) and (hand.chips.stack[spot.i] <= owed or structure.whole_stack) or more.any,
     )
 

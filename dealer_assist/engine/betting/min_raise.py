@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dealer_assist.engine.betting import raising
-from dealer_assist.engine.betting.legal import legal, to_call
+from dealer_assist.engine.betting.legal import legal
 from dealer_assist.engine.state.hand import Hand
 from dealer_assist.engine.betting.spot import Spot
 from dealer_assist.texts import Said
@@ -23,7 +23,8 @@ def explain_least(hand: Hand) -> Said | None:
 
 def explain_most(hand: Hand) -> Said | None:
     """The sum of the most a wager may be; None where only the stack bounds it."""
-    return hand.setup.structure.how_most(Spot(hand, hand.round.actor))
+    structure = hand.setup.structure
+    return structure.how_most(Spot(hand, hand.round.actor)) if structure.bounded else None
 
 
 def raises_from(hand: Hand) -> int | None:
@@ -32,12 +33,12 @@ def raises_from(hand: Hand) -> int | None:
     Shape: a total *to*, never above the least; None where no wager is open.
     Source: house rules 2, `under-raise`; who is first to bet bets all of it.
     """
-    may = legal(hand)
-    wager, least = may.bet or may.raise_ or may.complete, raising.least(hand)
-    if wager is None or least is None or hand.setup.structure.fixed:
+    may, now = legal(hand), hand.round
+    wager = may.bet or may.raise_ or may.complete
+    if wager is None or hand.setup.structure.fixed or (least := raising.least(hand)) is None:
         return None
-    met = hand.round.bet[hand.round.actor] + to_call(hand, hand.round.actor)
+    met = now.bet[now.actor] + now.owed
     way, over = hand.setup.house["under-raise"], least - met
-    if not to_call(hand, hand.round.actor) or way == "always-raise":
+    if not now.owed or way == "always-raise":
         return min(met + 1, wager.least)
     return min(met - -over // 2, wager.least) if way == "half" else wager.least

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from dealer_assist.engine.betting.legal import answers, legal, no_limp, owes
+from dealer_assist.engine.betting.legal import TURN, answers, legal, no_limp, owes
 from dealer_assist.engine.play import Hand
 from dealer_assist.engine.prompts import waiting
 from dealer_assist.engine.state.stage import BETTING
@@ -87,9 +87,7 @@ class _Run:
     def _next(self) -> int:
         """On to the next player; what he owes, -1 where the round is over."""
         high, bets, stacks, folded = self.high, self.bets, self.stacks, self.folded
-        last, i = self.hand.count - 1, self.actor
-        for _ in folded:
-            i = i + 1 if i < last else 0
+        for i in TURN[self.hand.count][self.actor]:
             if folded[i] or not stacks[i]:
                 continue
             owed = owes(high, bets, stacks, folded, i) if bets[i] < high else 0

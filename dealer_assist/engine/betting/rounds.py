@@ -10,13 +10,12 @@ from __future__ import annotations
 from dealer_assist.engine.betting import raising, opening
 from dealer_assist.engine.dealing import player_steps
 from dealer_assist.engine.state.actions import Action
-from dealer_assist.engine.betting.legal import answers, owes
+from dealer_assist.engine.betting.legal import TURN, answers, owes
 from dealer_assist.engine.betting.apply_action import FOLDED, TAKE, bring_in
 from dealer_assist.engine.state.stage import STEPPING, BETTING, DEALING
 from dealer_assist.engine.state.refusals import WHAT_NOW
 from dealer_assist.engine.betting.spot import Spot
 from dealer_assist.errors import NotNow
-from dealer_assist.rules.seats import MOST_SEATS
 from dealer_assist.engine.state.terms import SHOWING, bet_of
 from dealer_assist.engine.state.hand import Hand
 
@@ -85,15 +84,11 @@ def _bring_in_by_itself(hand: Hand) -> None:
     hand.round.opener = (i + 1) % hand.count
 
 
-# by how many play, then by who acted: all in the order in which they are asked
-_TURN = [[(*range(i + 1, count), *range(i + 1)) for i in range(count)] for count in range(MOST_SEATS + 1)]
-
-
 def _next_actor(hand: Hand) -> bool:
     """Move to the next player with something to decide; False when the round is over."""
     now, folded, stacks, owed = hand.round, hand.folded, hand.chips.stack, 0
     high, bets = now.high, now.bet
-    for i in _TURN[hand.count][now.actor]:
+    for i in TURN[hand.count][now.actor]:
         if folded[i] or not stacks[i]:
             continue
         if (lacks := high - bets[i]) > 0:

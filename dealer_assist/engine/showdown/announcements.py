@@ -16,6 +16,8 @@ def decided(hand: Hand) -> str:
 
     Source: 2.8, 2.10, 2.14, 2.40, 2.43, 2.44, 2.62.
     """
+    if hand.game is hand.setup.game and not hand.table.dice and hand.game.removes is None:
+        return ""
     words = {step.word for step in hand.streets[hand.street_no].steps}
     said: list[str] = []
     if hand.game is not hand.setup.game and hand.street_no < 2:

@@ -32,7 +32,7 @@ def naming(hand: Hand) -> Json:
     `leading`, a row a pot, board and side that somebody wins so
     far: `pot` from 0, `board`, `side`, `seats`. Both are empty until a hand is shown.
     """
-    shown = [i for i in hand.live() if hand.showdown.shown[i]]
+    shown = [i for i, open_ in enumerate(hand.showdown.shown) if open_ and not hand.folded[i]]
     if not shown:
         return {"tabled": {}, "leading": []}
     if hand.showdown.ruling is not None and hand.showdown.ruling.tables:

@@ -37,7 +37,7 @@ def layers(hand: Hand) -> list[Layer]:
             return [Layer(0, max(totals), hand.chips.main + sum(totals), tuple(live))]
     else:
         stacks = hand.chips.stack
-        tops = sorted({totals[i] for i in live if not stacks[i]})
+        tops = sorted({totals[i] for i in live if not stacks[i]}) if 0 in stacks else []
         if not tops:
             return [Layer(0, max(totals), hand.chips.main + sum(totals), tuple(live))]
         if any([stacks[i] for i in live]):

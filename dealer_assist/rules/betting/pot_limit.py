@@ -29,7 +29,7 @@ class PotLimit(NoLimit):
     """The pot; half-pot-limit is this with another share."""
 
     name = "pot-limit"
-    pot_counts = True
+    pot_counts = bounded = True
     phh, ohh, pokerstars = "P", "PL", "Pot Limit"
 
     def share(self, house: House, chip: int, pot: int) -> int:

@@ -17,7 +17,7 @@ class SpreadLimit(Limit):
 
     name = "spread-limit"
     asks = ("spread",)
-    fixed = False
+    fixed, bounded = False, True
     phh = ohh = pokerstars = ""
 
     def settle(self, money: Money) -> Money:

@@ -144,9 +144,9 @@ class Betting:
 
     `asks`: amounts of a set-up that it alone needs. `stakes`: the kind of stakes of a mix it is played for.
     `fixed`: a wager is a figure and no range. `capped`: raises of a round are counted and may be capped.
-    `pot_counts`: the pot bounds a wager, so players may know it and the sum is told. `whole_stack`: no wager
-    but the whole stack. `phh`, `ohh`, `pokerstars`: its codes in those formats, empty where there is
-    none.
+    `pot_counts`: the pot bounds a wager, so players may know it and the sum is told. `bounded`: the most of
+    a wager has a sum of its own, `how_most`. `whole_stack`: no wager but the whole stack. `phh`, `ohh`,
+    `pokerstars`: its codes in those formats, empty where there is none.
     """
 
     name: ClassVar[str]
@@ -155,6 +155,7 @@ class Betting:
     fixed: ClassVar[bool] = False
     capped: ClassVar[bool] = False
     pot_counts: ClassVar[bool] = False
+    bounded: ClassVar[bool] = False
     whole_stack: ClassVar[bool] = False
     phh: ClassVar[str] = ""
     ohh: ClassVar[str] = ""
@@ -230,7 +231,7 @@ class Betting:
     # -- in words --------------------------------------------------------------------------------
 
     def how_most(self, spot: Spot) -> Said | None:
-        """The sum of the most, as a dealer counts it aloud; None where the stack alone is the bound."""
+        """The sum of the most, as a dealer counts it aloud, where there is one (`bounded`)."""
         return None
 
     def how_least(self, spot: Spot) -> Said | None:
