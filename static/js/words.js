@@ -2,8 +2,6 @@
 import { cardWords, split } from "./cards.js";
 import { named, t } from "./texts.js";
 
-const PLAIN = new Set(["fold", "check", "call", "complete", "bring-in", "all-in", "pat", "muck", "dead"]);
-
 export function cardList(text) {
   return split(text).map((card) => (card === "??" ? t("said.unseen") : cardWords(card))).join(", ");
 }
@@ -33,18 +31,17 @@ export function spoken(line, names = {}) {
   return done(words, line, who);
 }
 
+// Every verb has its text, which takes of these what it needs.
 function done([, verb, what], line, who) {
-  if (PLAIN.has(verb)) return t(`said.${verb}`, { who });
-  if (["bet", "raise", "stack"].includes(verb)) return t(`said.${verb}`, { who, chips: Number(what) });
-  if (verb === "draw") return t(what === "0" ? "said.pat" : "said.draw", { who, cards: what });
-  if (verb === "discard") return t("said.discard", { who, cards: what });
-  if (verb === "show") {
-    return split(line).length
-      ? t("said.show-cards", { who, cards: cardList(line) })
-      : t("said.show", { who });
-  }
-  if (verb === "choose") return t("said.choose", { who, game: what });
-  return t(`said.${verb}`, { who, cards: cardList(line) }); // of a step: part, expose, door, buy
+  if (verb === "draw" && what === "0") return t("said.pat", { who });
+  const counted = verb === "draw" || verb === "discard";
+  const shown = verb === "show" && split(line).length;
+  return t(shown ? "said.show-cards" : `said.${verb}`, {
+    who,
+    chips: Number(what),
+    game: what,
+    cards: counted ? what : cardList(line),
+  });
 }
 
 // The same on a small key: "3 raise 700".
