@@ -268,3 +268,18 @@ def test_every_module_of_the_engine_is_named_by_a_test_of_the_engine():
     modules = {name for name in core_modules() if name.startswith("dealer_assist.engine.")}
     rooms_within = {name.rpartition(".")[0] for name in modules}
     assert modules - rooms_within <= named, sorted(modules - rooms_within - named)
+
+
+# the value and its row in the database; a part that is a `Hand`, and the one that can go on
+TWICE = {"Hand", "Table", "Event", "Part", "Post", "Spot", "Step"}
+
+
+def test_a_name_stands_for_one_class():
+    """Whoever reads `Happening` need not ask which: a second class of a name says what it is besides."""
+    places: dict[str, list[str]] = {}
+    for path in sorted(PACKAGE.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ClassDef):
+                places.setdefault(node.name, []).append(str(path.relative_to(PACKAGE)))
+    twice = {name: found for name, found in places.items() if len(found) > 1}
+    assert twice.keys() <= TWICE, {name: twice[name] for name in twice.keys() - TWICE}

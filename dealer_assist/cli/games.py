@@ -16,7 +16,7 @@ from dealer_assist.trial.play import trial as try_out
 from dealer_assist.errors import Refusal
 from dealer_assist.games import GameFileError, GameLibrary, game_ids, load_game
 from dealer_assist.games.loader.library import MIXES, SHIPPED, VARIATIONS
-from dealer_assist.games.loader.mistakes import Place
+from dealer_assist.games.loader.mistakes import FilePlace
 from dealer_assist.games.loader.mixes import read_mix
 from dealer_assist.games.loader.reading import read_game_file
 from dealer_assist.games.loader.toml import BadToml, read_toml
@@ -76,7 +76,7 @@ def _library(path: Path) -> GameLibrary:
 
 def _read_variation(path: Path) -> None:
     """A variation is no game by itself: only its words can be read."""
-    place = Place(path.name)
+    place = FilePlace(path.name)
     try:
         read_game_file(read_toml(path.read_text(encoding="utf-8")), place)
     except UnicodeDecodeError:

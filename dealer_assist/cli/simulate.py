@@ -15,7 +15,7 @@ from dealer_assist.errors import Refusal
 
 if TYPE_CHECKING:
     from dealer_assist.engine.play import Hand
-    from dealer_assist.tournament.run.event import Event
+    from dealer_assist.tournament.run.event import EventRun
     from dealer_assist.tournament.structure.model import Structure
 
 USUAL = "mixed"
@@ -66,7 +66,7 @@ def sheet(name: str) -> Structure:
         raise Refusal("no-file", f"{name} cannot be read: {error}. Name a structure file.") from None
 
 
-def played(structure: Structure, players: int, seed: str) -> Event:
+def played(structure: Structure, players: int, seed: str) -> EventRun:
     """An event played out: seats by the seed itself, everything else by chance that starts from it."""
     from dealer_assist.contract.setup import read_setup
     from dealer_assist.tournament.run.crowd import Crowd

@@ -13,7 +13,7 @@ from dealer_assist.engine.state.actions import Action, parse_action
 from dealer_assist.engine.play import Hand
 from dealer_assist.engine.state.stage import Stage
 from dealer_assist.errors import NotNow, Unreadable, nearest, quotable
-from dealer_assist.floor.advice import KINDS, Kind, rule_on
+from dealer_assist.floor.advice import KINDS, HappeningKind, rule_on
 from dealer_assist.floor.incident import Advised, Happening
 from dealer_assist.rules.verbs import SPOKEN, TURNS
 
@@ -47,7 +47,7 @@ def advise_on(hand: Hand, happened: object) -> dict[str, Any]:
     return {"advice": _advice(ruling), "facts": _facts(hand), "state": state(hand)}
 
 
-def check(happened: object) -> tuple[Kind, Mapping[str, Any]]:
+def check(happened: object) -> tuple[HappeningKind, Mapping[str, Any]]:
     """The kind of a happening and its keys.  Errors: as of `advise`, before any hand is read."""
     if not isinstance(happened, Mapping):
         raise Unreadable("no-happening", field="happened")
@@ -62,7 +62,7 @@ def check(happened: object) -> tuple[Kind, Mapping[str, Any]]:
     return kind, happened
 
 
-def _kind(word: object) -> Kind:
+def _kind(word: object) -> HappeningKind:
     kind = KINDS.get(word) if isinstance(word, str) else None
     if kind is None:
         near = nearest(str(word)[:40], tuple(KINDS))

@@ -25,8 +25,8 @@ from dealer_assist.session.mixes import (
     LEVEL,
     ORBIT,
     TURN,
-    Change,
-    Entry,
+    GameChange,
+    MixGame,
     Load,
     Mix,
 )
@@ -50,13 +50,13 @@ def mix_document(mix: Mix) -> dict[str, Any]:
     }
 
 
-def entry_document(entry: Entry) -> dict[str, Any]:
+def entry_document(entry: MixGame) -> dict[str, Any]:
     """A game of the mix, with its stakes where it has its own."""
     document: dict[str, Any] = {"game": entry.game, "betting": entry.betting}
     return document | ({"stakes": dict(entry.stakes)} if entry.stakes else {})
 
 
-def _change_document(change: Change) -> dict[str, Any]:
+def _change_document(change: GameChange) -> dict[str, Any]:
     """What bears on this way of changing."""
     more: dict[str, dict[str, Any]] = {
         HANDS: {"hands": change.hands}, ORBIT: {}, LEVEL: {"first": change.first, "minutes": change.minutes},
@@ -106,7 +106,7 @@ def _name(document: Mapping[str, Any], base: Listed | None) -> str:
     return name.strip()
 
 
-def _entry(value: object, place: str, load: Load) -> Entry:
+def _entry(value: object, place: str, load: Load) -> MixGame:
     entry = {"game": value} if isinstance(value, str) else value
     if not isinstance(entry, dict):
         raise Unreadable("bad-form.game-of-mix", field=place)
@@ -122,10 +122,10 @@ def _entry(value: object, place: str, load: Load) -> Entry:
             "unknown-betting.of-game", word=quotable(betting), game=game.name,
             known=" or ".join(game.bettings), field=f"{place}.betting"
         )
-    return Entry(game.id, betting, _stakes(entry.get("stakes"), f"{place}.stakes"), game.button)
+    return MixGame(game.id, betting, _stakes(entry.get("stakes"), f"{place}.stakes"), game.button)
 
 
-def _change(value: object, base: Listed | None) -> Change:
+def _change(value: object, base: Listed | None) -> GameChange:
     if value is None:
         value = {"way": CHOICE if base and base == listed("dealers-choice") else ORBIT}
     document = {"way": value} if isinstance(value, str) else value
@@ -137,12 +137,12 @@ def _change(value: object, base: Listed | None) -> Change:
     known_keys(document, ("way", "hands", "first", "minutes", "who", "for"), "mix.change")
     way = document["way"]
     if way == HANDS:
-        return Change(way, hands=whole(document.get("hands", 6), "mix.change.hands", 1, MOST_HANDS))
+        return GameChange(way, hands=whole(document.get("hands", 6), "mix.change.hands", 1, MOST_HANDS))
     if way == LEVEL:
-        return Change(way, first=whole(document.get("first") or 1, "mix.change.first", 1, MOST_HANDS),
+        return GameChange(way, first=whole(document.get("first") or 1, "mix.change.first", 1, MOST_HANDS),
                       minutes=whole(document.get("minutes") or 0, "mix.change.minutes", 0, 24 * 60))
     who, lasts = _one_of(document, "who", (BUTTON, TURN)), _one_of(document, "for", (HAND, ORBIT))
-    return Change(way, who=who, lasts=lasts)
+    return GameChange(way, who=who, lasts=lasts)
 
 
 def _one_of(document: Mapping[str, Any], key: str, known: tuple[str, ...]) -> str:

@@ -16,7 +16,7 @@ from dealer_assist.floor.incident import Advised, Case, Happening
 
 
 @dataclass(frozen=True, slots=True)
-class Kind:
+class HappeningKind:
     """A kind of happening: the keys it must and may have, and who rules on it."""
 
     must: tuple[str, ...]
@@ -24,26 +24,26 @@ class Kind:
     rule: Callable[[Case], Advised]
 
 
-KINDS: Mapping[str, Kind] = {
-    "chips": Kind(("chips",), ("said",), advice_chips.chips),
-    "undercall": Kind(("chips",), (), advice_chips.undercall),
-    "string-bet": Kind(("first", "then"), (), advice_chips.string_bet),
-    "out-of-turn": Kind(("seat", "line"), ("after",), advice_chips.out_of_turn),
-    "wrong-amount": Kind(("to",), ("since",), advice_chips.wrong_amount),
-    "overbet": Kind(("to",), ("since",), advice_chips.overbet),
-    "underbet": Kind(("to",), ("since",), advice_chips.underbet),
-    "change-draw": Kind(("seat", "cards"), (), advice_cards.change_draw),
-    "exposed-draw": Kind(("seat",), (), advice_cards.exposed_draw),
-    "exposed-last-card": Kind(("seat",), (), advice_cards.exposed_last_card),
-    "wrong-card-count": Kind(("seat", "cards"), (), advice_cards.wrong_card_count),
-    "misdeal": Kind((), (), advice_cards.misdeal),
-    "exposed-down-card": Kind(("seat",), ("cards",), advice_stud.exposed_down_card),
-    "wrong-burn": Kind(("cards",), (), advice_stud.wrong_burn),
-    "wrong-bring-in": Kind(("seat",), ("since",), advice_stud.wrong_bring_in),
-    "early-street": Kind((), (), advice_stud.early_street),
-    "dealt-down": Kind(("seat",), (), advice_stud.dealt_down),
-    "time": Kind((), (), advice_showdown.time_up),
-    "ask-to-see": Kind(("seat",), (), advice_showdown.ask_to_see),
+KINDS: Mapping[str, HappeningKind] = {
+    "chips": HappeningKind(("chips",), ("said",), advice_chips.chips),
+    "undercall": HappeningKind(("chips",), (), advice_chips.undercall),
+    "string-bet": HappeningKind(("first", "then"), (), advice_chips.string_bet),
+    "out-of-turn": HappeningKind(("seat", "line"), ("after",), advice_chips.out_of_turn),
+    "wrong-amount": HappeningKind(("to",), ("since",), advice_chips.wrong_amount),
+    "overbet": HappeningKind(("to",), ("since",), advice_chips.overbet),
+    "underbet": HappeningKind(("to",), ("since",), advice_chips.underbet),
+    "change-draw": HappeningKind(("seat", "cards"), (), advice_cards.change_draw),
+    "exposed-draw": HappeningKind(("seat",), (), advice_cards.exposed_draw),
+    "exposed-last-card": HappeningKind(("seat",), (), advice_cards.exposed_last_card),
+    "wrong-card-count": HappeningKind(("seat", "cards"), (), advice_cards.wrong_card_count),
+    "misdeal": HappeningKind((), (), advice_cards.misdeal),
+    "exposed-down-card": HappeningKind(("seat",), ("cards",), advice_stud.exposed_down_card),
+    "wrong-burn": HappeningKind(("cards",), (), advice_stud.wrong_burn),
+    "wrong-bring-in": HappeningKind(("seat",), ("since",), advice_stud.wrong_bring_in),
+    "early-street": HappeningKind((), (), advice_stud.early_street),
+    "dealt-down": HappeningKind(("seat",), (), advice_stud.dealt_down),
+    "time": HappeningKind((), (), advice_showdown.time_up),
+    "ask-to-see": HappeningKind(("seat",), (), advice_showdown.ask_to_see),
 }
 
 

@@ -17,7 +17,7 @@ from dealer_assist.engine.state.actions import Action
 from dealer_assist.engine.state.setup import Setup
 from dealer_assist.errors import NotNow
 from dealer_assist.rules.betting import STRUCTURES
-from dealer_assist.formats.timeline import About, Happening, Round, Story, Written, rakes, tell_story
+from dealer_assist.formats.timeline import About, StoryAct, StoryRound, Story, Written, rakes, tell_story
 
 SPEC = "1.4.7"
 GAMES = {
@@ -126,13 +126,13 @@ def _held(story: Story, seat: int) -> tuple[Card, ...]:
     return (*cards.down[i], *cards.up[i])
 
 
-def _plain(one: Happening, setup: Setup) -> Happening:
+def _plain(one: StoryAct, setup: Setup) -> StoryAct:
     """Whoever has reached the cap of the hand with chips behind it is not all-in there."""
     return replace(one, all_in=False) if one.all_in and setup.keeps(one.seat) else one
 
 
 def _round(
-    number: int, name: str, cards: list[str], happenings: list[Happening], round_: Round | None,
+    number: int, name: str, cards: list[str], happenings: list[StoryAct], round_: StoryRound | None,
 ) -> dict[str, Any]:
     dealt = sorted(round_.up.items()) if round_ else []
     actions: list[dict[str, Any]] = [
@@ -143,7 +143,7 @@ def _round(
             "actions": [{"action_number": n, **action} for n, action in enumerate(actions, 1)]}
 
 
-def _action(one: Happening) -> dict[str, Any]:
+def _action(one: StoryAct) -> dict[str, Any]:
     said: dict[str, Any] = {
         "player_id": one.seat, "action": VERBS[one.kind], "amount": one.added, "is_allin": one.all_in}
     cards = _known(one.cards)

@@ -17,7 +17,7 @@ from dealer_assist.engine.state.setup import Setup
 from dealer_assist.games import Game
 from dealer_assist.scales import SCALES
 from dealer_assist.rules.betting import STRUCTURES
-from dealer_assist.formats.timeline import About, Happening, Round, Story, Written, rakes, tell_story
+from dealer_assist.formats.timeline import About, StoryAct, StoryRound, Story, Written, rakes, tell_story
 
 SITE, OWN_SITE = "PokerStars", "dealer-assist"
 NAMES = {
@@ -130,7 +130,7 @@ def _runouts(story: Story, number: int) -> Iterator[str]:
                 done += cards
 
 
-def _title(story: Story, number: int, round_: Round, draws: int) -> tuple[str, int]:
+def _title(story: Story, number: int, round_: StoryRound, draws: int) -> tuple[str, int]:
     steps = {step.word for step in story.hand.streets[number].steps}
     if number == 0:
         shared = story.hand.game.holds("board")
@@ -152,7 +152,7 @@ def _community(story: Story, number: int) -> str:
     return "" if card in (None, UNKNOWN) else f" [{card}]"
 
 
-def _said(one: Happening, high: int) -> str:
+def _said(one: StoryAct, high: int) -> str:
     if one.kind == "raise" or one.kind == "complete":
         return f"raises {one.to - high} to {one.to}"
     if one.kind == "bring-in":
@@ -173,7 +173,7 @@ def _cap_of(setup: Setup, currency: str) -> str:
     return f" - {setup.cap} Cap{' -' if currency else ''}" if setup.cap else ""
 
 
-def _all_in(one: Happening, setup: Setup) -> str:
+def _all_in(one: StoryAct, setup: Setup) -> str:
     """What the last chips were: the stack, or the cap of the hand with chips behind it."""
     if not one.all_in:
         return ""

@@ -17,7 +17,7 @@ from dealer_assist.engine.state.setup import POSTS, Setup
 from dealer_assist.errors import NotNow, Refusal
 
 @dataclass(frozen=True, slots=True)
-class Happening:
+class StoryAct:
     """One thing that a player did.
 
     Shape: `kind` a post ("ante", "small", "big", "straddle", …), fold, check, call, bet, raise, complete,
@@ -35,13 +35,13 @@ class Happening:
 
 
 @dataclass(slots=True)
-class Round:
+class StoryRound:
     """A street that was reached: its board cards (`??` if not named), open cards by seat, what happened."""
 
     street: str
     board: tuple[Card, ...] = ()
     up: dict[int, tuple[Card, ...]] = field(default_factory=dict)
-    happenings: list[Happening] = field(default_factory=list)
+    happenings: list[StoryAct] = field(default_factory=list)
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,9 +49,9 @@ class Story:
     """The whole hand: posts, rounds, what was tabled or mucked, and the hand at its end."""
 
     hand: Hand
-    posts: tuple[Happening, ...]
-    rounds: tuple[Round, ...]
-    shown: tuple[Happening, ...]
+    posts: tuple[StoryAct, ...]
+    rounds: tuple[StoryRound, ...]
+    shown: tuple[StoryAct, ...]
 
     @property
     def paid(self) -> int:
@@ -66,8 +66,8 @@ def tell_story(setup: Setup, actions: Iterable[Action]) -> Story:
     Errors: `hand-not-over`, `chips-do-not-add-up` with the difference, every refusal of an action.
     """
     hand = start(setup)
-    by_street: dict[int, list[Happening]] = {}
-    shown: list[Happening] = []
+    by_street: dict[int, list[StoryAct]] = {}
+    shown: list[StoryAct] = []
     for action in actions:
         street = hand.street_no
         for event in tell(hand, action):
@@ -109,7 +109,7 @@ _KINDS: dict[type[Event], str] = {
 }
 
 
-def _happening(event: Event) -> Happening | None:
+def _happening(event: Event) -> StoryAct | None:
     """What a player did, as files say it; None for the rest."""
     kind = _KINDS.get(type(event), "")
     if isinstance(event, Posted):  # the price of a card is dead money, as no format has a word for it
@@ -117,20 +117,20 @@ def _happening(event: Event) -> Happening | None:
     if not kind or not isinstance(event, BySeat):
         return None
     if isinstance(event, Staked):
-        return Happening(kind, event.seat, event.added, event.to, event.all_in)
+        return StoryAct(kind, event.seat, event.added, event.to, event.all_in)
     if isinstance(event, Drew | Discarded):
-        return Happening(kind, event.seat, count=event.count, cards=event.cards)
-    return Happening(kind, event.seat, cards=event.cards if isinstance(event, Shown) else ())
+        return StoryAct(kind, event.seat, count=event.count, cards=event.cards)
+    return StoryAct(kind, event.seat, cards=event.cards if isinstance(event, Shown) else ())
 
 
-def _rounds(hand: Hand, by_street: dict[int, list[Happening]]) -> Iterable[Round]:
+def _rounds(hand: Hand, by_street: dict[int, list[StoryAct]]) -> Iterable[StoryRound]:
     """Every street that was dealt, with its own cards off the finished table."""
     last = max([*by_street, 0])
     if (hand.table.board or hand.table.community is not None) and len(hand.live()) > 1:
         last = len(hand.streets) - 1
     cell, opened = 0, dict.fromkeys(range(hand.count), 0)
     for number, street in enumerate(hand.streets[:last + 1]):
-        found = Round(street.name, happenings=by_street.get(number, []))
+        found = StoryRound(street.name, happenings=by_street.get(number, []))
         for step in street.steps:
             if step.word == "board":
                 found.board += tuple(hand.table.board[cell:cell + step.low])

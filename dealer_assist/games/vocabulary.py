@@ -12,7 +12,7 @@ from dealer_assist.rules.house_rules import RULES
 from dealer_assist.scales import SCALES
 
 
-class Entry(NamedTuple):
+class FileWord(NamedTuple):
     """One word: how it is written (`N` a count, `A-B` a range), an example, and its meaning."""
 
     word: str
@@ -71,69 +71,70 @@ CARD_LINES = tuple(entry.word for entry in STEPS if entry.line)
 SEEN_LINES = tuple(entry.word for entry in STEPS if entry.line == "seen")
 
 CONDITIONS = (
-    Entry("roll", "A-B", "roll 1-3", "the last roll is A to B"),
-    Entry("flop red", "N+", "flop red 2+", "N or more of the first three board cards are red"),
-    Entry("flop black", "N+", "flop black 2+", "N or more of the first three board cards are black"),
-    Entry("chosen", "", "chosen", "this is the game that was picked"),
+    FileWord("roll", "A-B", "roll 1-3", "the last roll is A to B"),
+    FileWord("flop red", "N+", "flop red 2+", "N or more of the first three board cards are red"),
+    FileWord("flop black", "N+", "flop black 2+", "N or more of the first three board cards are black"),
+    FileWord("chosen", "", "chosen", "this is the game that was picked"),
 )
 
 _GAME_KEYS = (
-    Entry("name", "text", 'name = "Big O"', "what the game is called"),
-    Entry("also", "texts", 'also = ["PLO8"]', "every other name it goes by"),
-    Entry("section", "text", 'section = "2.9"', "its page of the rulebook"),
-    Entry("summary", "text", 'summary = "Omaha …"', "the game in one line"),
-    Entry("extends", "id or ids", 'extends = "omaha-8"', "the games it is built on, read left to right"),
-    Entry("forced", "word", 'forced = "blinds"', "the money that goes in before the cards"),
-    Entry("button", "true or false", "button = true", "is there a button; with blinds there is"),
-    Entry("bomb_pot", "true or false", "bomb_pot = true", "antes only, and no betting on the first street"),
-    Entry("deck", "word", 'deck = "short"', "which cards are dealt from"),
-    Entry("joker", "word", 'joker = "bug high"', "how the joker plays"),
-    Entry("bring_in", "word", 'bring_in = "low card"', "whose door card brings it in"),
-    Entry("showing", "scale", 'showing = "high"', "the scale on which up cards decide who opens"),
-    Entry("bettings", "words", 'bettings = ["limit"]', "the usual betting first, then the others"),
-    Entry("max_seats", "2-10", "max_seats = 8", "how many can be dealt in"),
-    Entry("nobody", "side", 'nobody = "high"', 'who takes it if no side has a winner; or "next deal"'),
-    Entry("notes", "texts", 'notes = ["…"]', "what a dealer should know besides"),
-    Entry("habits", "table", "[habits]", "rules of play the page asks for, by betting"),
-    Entry("streets", "tables", "[streets.flop]", "the betting rounds, in order"),
-    Entry("sides", "tables", "[sides.high]", "the parts of the pot; the first takes the odd chip"),
-    Entry("board", "table", "[board]", "which board cards go together"),
-    Entry("becomes", "tables", "[becomes.holdem]", "what it may go on as; the first if nobody picks"),
-    Entry("fits", "table", "[fits]", "in a variation: the streets, with their steps, it is laid over"),
+    FileWord("name", "text", 'name = "Big O"', "what the game is called"),
+    FileWord("also", "texts", 'also = ["PLO8"]', "every other name it goes by"),
+    FileWord("section", "text", 'section = "2.9"', "its page of the rulebook"),
+    FileWord("summary", "text", 'summary = "Omaha …"', "the game in one line"),
+    FileWord("extends", "id or ids", 'extends = "omaha-8"', "the games it is built on, read left to right"),
+    FileWord("forced", "word", 'forced = "blinds"', "the money that goes in before the cards"),
+    FileWord("button", "true or false", "button = true", "is there a button; with blinds there is"),
+    FileWord("bomb_pot", "true or false", "bomb_pot = true",
+             "antes only, and no betting on the first street"),
+    FileWord("deck", "word", 'deck = "short"', "which cards are dealt from"),
+    FileWord("joker", "word", 'joker = "bug high"', "how the joker plays"),
+    FileWord("bring_in", "word", 'bring_in = "low card"', "whose door card brings it in"),
+    FileWord("showing", "scale", 'showing = "high"', "the scale on which up cards decide who opens"),
+    FileWord("bettings", "words", 'bettings = ["limit"]', "the usual betting first, then the others"),
+    FileWord("max_seats", "2-10", "max_seats = 8", "how many can be dealt in"),
+    FileWord("nobody", "side", 'nobody = "high"', 'who takes it if no side has a winner; or "next deal"'),
+    FileWord("notes", "texts", 'notes = ["…"]', "what a dealer should know besides"),
+    FileWord("habits", "table", "[habits]", "rules of play the page asks for, by betting"),
+    FileWord("streets", "tables", "[streets.flop]", "the betting rounds, in order"),
+    FileWord("sides", "tables", "[sides.high]", "the parts of the pot; the first takes the odd chip"),
+    FileWord("board", "table", "[board]", "which board cards go together"),
+    FileWord("becomes", "tables", "[becomes.holdem]", "what it may go on as; the first if nobody picks"),
+    FileWord("fits", "table", "[fits]", "in a variation: the streets, with their steps, it is laid over"),
 )
 _STREET_KEYS = (
-    Entry("steps", "steps", 'steps = ["board 3"]', "what the dealer does before the round, in order"),
-    Entry("bet", "word", 'bet = "small"', "the size of a limit bet in the round"),
-    Entry("opens", "word", 'opens = "button"', "who acts first, where it is not the usual one"),
-    Entry("with_action", "step", 'with_action = "keep 1-5"', "what each does with his first action"),
-    Entry("after", "street", 'after = "flop"', "the street this new one follows"),
-    Entry("before", "street", 'before = "turn"', "the street this new one comes before"),
+    FileWord("steps", "steps", 'steps = ["board 3"]', "what the dealer does before the round, in order"),
+    FileWord("bet", "word", 'bet = "small"', "the size of a limit bet in the round"),
+    FileWord("opens", "word", 'opens = "button"', "who acts first, where it is not the usual one"),
+    FileWord("with_action", "step", 'with_action = "keep 1-5"', "what each does with his first action"),
+    FileWord("after", "street", 'after = "flop"', "the street this new one follows"),
+    FileWord("before", "street", 'before = "turn"', "the street this new one comes before"),
 )
 _TIER_KEYS = (
-    Entry("scale", "scale", 'scale = "high"', "what beats what"),
-    Entry("hole", "any, all, N or list", "hole = 2", "how many of one's own cards play"),
-    Entry("board", "true or false", "board = false", "do the shared cards play"),
-    Entry("of", "part", 'of = "omaha"', "the part of a parted hand that plays"),
-    Entry("qualifier", "word", 'qualifier = "8"', "the least hand that counts"),
-    Entry("line", "N", "line = 1", "the side is played on this line of the board"),
-    Entry("holding", "ranks", 'holding = "JQK"', "one of these must be among the player's cards"),
+    FileWord("scale", "scale", 'scale = "high"', "what beats what"),
+    FileWord("hole", "any, all, N or list", "hole = 2", "how many of one's own cards play"),
+    FileWord("board", "true or false", "board = false", "do the shared cards play"),
+    FileWord("of", "part", 'of = "omaha"', "the part of a parted hand that plays"),
+    FileWord("qualifier", "word", 'qualifier = "8"', "the least hand that counts"),
+    FileWord("line", "N", "line = 1", "the side is played on this line of the board"),
+    FileWord("holding", "ranks", 'holding = "JQK"', "one of these must be among the player's cards"),
 )
 _SIDE_KEYS = (
     *_TIER_KEYS,
-    Entry("tiers", "tables", 'tiers = [{ holding = "JQK" }, {}]', "ways to win; the first made counts"),
-    Entry("when", "condition", 'when = "roll 1-3"', "the side is played only then"),
-    Entry("after", "side", 'after = "high"', "the side this new one follows"),
-    Entry("before", "side", 'before = "omaha"', "the side this new one comes before"),
-    Entry("sides", "tables", "[sides.top.sides.high]", "the side is split again; these say what differs"),
+    FileWord("tiers", "tables", 'tiers = [{ holding = "JQK" }, {}]', "ways to win; the first made counts"),
+    FileWord("when", "condition", 'when = "roll 1-3"', "the side is played only then"),
+    FileWord("after", "side", 'after = "high"', "the side this new one follows"),
+    FileWord("before", "side", 'before = "omaha"', "the side this new one comes before"),
+    FileWord("sides", "tables", "[sides.top.sides.high]", "the side is split again; these say what differs"),
 )
 _BOARD_KEYS = (
-    Entry("lines", "lines", 'lines = ["1 2 3 10 12"]', "a hand uses board cards of one line"),
-    Entry("rows", "rows", 'rows = ["1 4 7 10"]', "a hand uses at most one board card of each row"),
+    FileWord("lines", "lines", 'lines = ["1 2 3 10 12"]', "a hand uses board cards of one line"),
+    FileWord("rows", "rows", 'rows = ["1 4 7 10"]', "a hand uses at most one board card of each row"),
 )
 _BECOMES_KEYS = (
-    Entry("when", "condition", 'when = "flop red 2+"', "the hand goes on as this game then"),
-    Entry("steps", "steps", 'steps = ["hole 2"]', "what the dealer does to get there"),
-    Entry("with_action", "step", 'with_action = "door 1"', "what each does with his first action"),
+    FileWord("when", "condition", 'when = "flop red 2+"', "the hand goes on as this game then"),
+    FileWord("steps", "steps", 'steps = ["hole 2"]', "what the dealer does to get there"),
+    FileWord("with_action", "step", 'with_action = "door 1"', "what each does with his first action"),
 )
 
 KEYS = {

@@ -36,7 +36,7 @@ class HasSetup(Protocol):
     def setup(self) -> str: ...
 
 
-class _Shelf(Generic[T]):
+class _ReplayShelf(Generic[T]):
     """What was last played, by hash; the least used goes first."""
 
     def __init__(self) -> None:
@@ -60,8 +60,8 @@ class _Shelf(Generic[T]):
             self._kept.clear()
 
 
-shelf = _Shelf[Played]()
-_streets = _Shelf[tuple[str, ...]]()
+shelf = _ReplayShelf[Played]()
+_streets = _ReplayShelf[tuple[str, ...]]()
 _last = local()
 _definitions: dict[int, tuple[Game, str]] = {}  # by identity: to spell one out is slow
 

@@ -11,7 +11,7 @@ from dealer_assist.games.loader.library import load_game
 from dealer_assist.games.model import Becomes, Game, Step, Street
 from dealer_assist.games.vocabulary import DEALT, FACE_UP
 from dealer_assist.rulebook.showdown import dealt_to_each, showdown_sentences
-from dealer_assist.rulebook.step_phrases import Place, round_sentence, tell
+from dealer_assist.rulebook.step_phrases import StepPlace, round_sentence, tell
 
 Load = Callable[[str], Game]
 _MONEY = "Forced money"
@@ -87,7 +87,7 @@ def _streets(game: Game, load: Load, start: int = 0) -> Iterator[ProcedureStep]:
         for step in street.steps:
             if step.word == "draw":
                 burned = place == 0  # a draw, and what is dealt after it, are rounds of dealing by themselves
-            text = tell(step, Place(game, street, place == 0, cells, burned))
+            text = tell(step, StepPlace(game, street, place == 0, cells, burned))
             if step.word in DEALT and not burned:
                 text = f"Burn a card, then {text[0].lower()}{text[1:]}"
             burned = burned or step.word in DEALT
@@ -109,7 +109,7 @@ def _round(game: Game, street: Street, part: str, place: int) -> Iterator[Proced
 
 
 def _with_action(step: Step, game: Game, street: Street) -> str:
-    return phrases.sentence(tell(step, Place(game, street, False, 0)))
+    return phrases.sentence(tell(step, StepPlace(game, street, False, 0)))
 
 
 def _habits(game: Game) -> Iterator[ProcedureStep]:
@@ -149,12 +149,12 @@ def _branch(game: Game, turn: Becomes, part: str, place: int, to: Game) -> Itera
     start = phrases.sentence(phrases.condition(turn.when, to.name))[:-1]
     yield ProcedureStep(part, f"{start}, the hand goes on as {to.name}.", "branch", game=to.id)
     for step in turn.steps:
-        told = tell(step, Place(game, game.streets[place], False, 0))
+        told = tell(step, StepPlace(game, game.streets[place], False, 0))
         yield ProcedureStep(
             part, phrases.sentence(f"before the betting, as {to.name}: {told}"), "deal", step.word, to.id
         )
     if turn.with_action is not None:
-        told = tell(turn.with_action, Place(game, game.streets[place], False, 0))
+        told = tell(turn.with_action, StepPlace(game, game.streets[place], False, 0))
         yield ProcedureStep(
             part, phrases.sentence(f"as {to.name}: {told}"), "deal", turn.with_action.word, to.id
         )

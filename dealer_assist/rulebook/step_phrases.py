@@ -11,7 +11,7 @@ from dealer_assist.games.model import Choice, Game, Step, Street
 from dealer_assist.scales import SCALES
 
 
-class Place(NamedTuple):
+class StepPlace(NamedTuple):
     """Where a step stands: its street, and how many board cells were dealt before it."""
 
     game: Game
@@ -30,28 +30,28 @@ class Place(NamedTuple):
         return f"{start}, deal each player"
 
 
-def tell(step: Step, place: Place) -> str:
+def tell(step: Step, place: StepPlace) -> str:
     """What is done at a step; the words are those of `words.STEPS`."""
     return TELL[step.word](step, place)
 
 
-def _face_down(step: Step, place: Place) -> str:
+def _face_down(step: Step, place: StepPlace) -> str:
     more = "more " if not place.first else ""
     return f"{place.to_each} {phrases.number(step.low)} {more}card{'s' * (step.low > 1)} face down"
 
 
-def _face_up(step: Step, place: Place) -> str:
+def _face_up(step: Step, place: StepPlace) -> str:
     beside = any(before.word == "down" for before in place.street.steps) and place.first
     each = "then deal each player" if beside else place.to_each
     return f"{each} {phrases.count(step.low, 'card')} face up"
 
 
-def _board(step: Step, place: Place) -> str:
+def _board(step: Step, place: StepPlace) -> str:
     cells = range(place.cells + 1, place.cells + step.low + 1)
     return f"deal {phrases.count(step.low, 'shared card')} face up{board_picture.placing(place.game, cells)}"
 
 
-def _draw(step: Step, place: Place) -> str:
+def _draw(step: Step, place: StepPlace) -> str:
     burn = "" if place.burned else "burn a card and "
     return (
         "in turn from the left of the button each player still in throws "
@@ -60,7 +60,7 @@ def _draw(step: Step, place: Place) -> str:
     )
 
 
-def _discard(step: Step, place: Place) -> str:
+def _discard(step: Step, place: StepPlace) -> str:
     return (
         f"each player still in throws {phrases.count(step.low, 'down card')}, face down, and gets "
         "nothing for "
@@ -68,7 +68,7 @@ def _discard(step: Step, place: Place) -> str:
     )
 
 
-def _keep(step: Step, place: Place) -> str:
+def _keep(step: Step, place: StepPlace) -> str:
     return (
         "with the first chips put in, or the first check, a player keeps "
         f"{phrases.span(step.low, step.high)} "
@@ -76,13 +76,13 @@ def _keep(step: Step, place: Place) -> str:
     )
 
 
-def _part(step: Step, place: Place) -> str:
+def _part(step: Step, place: StepPlace) -> str:
     hands = [f"{phrases.side(name)} hand of {phrases.number(size)}" for name, size in step.parts]
     into = phrases.either([f"a{'n' if hand[0] in 'AEIOaeio' else ''} {hand}" for hand in hands])
     return f"each player still in parts their cards into {into}, face down; they stay so to the end"
 
 
-def _roll(step: Step, place: Place) -> str:
+def _roll(step: Step, place: StepPlace) -> str:
     dice = "a die" if step.low == 1 else f"{phrases.number(step.low)} dice"
     return f"the button rolls {dice}{_meaning(place.game)}"
 
@@ -104,33 +104,33 @@ def _meaning(game: Game) -> str:
     return "".join(f"; {text}" for text in told)
 
 
-def _remove(step: Step, place: Place) -> str:
+def _remove(step: Step, place: StepPlace) -> str:
     return phrases.REMOVES[step.what]
 
 
-def _expose(step: Step, place: Place) -> str:
+def _expose(step: Step, place: StepPlace) -> str:
     return (
         "each player still in, in turn from the left of the button, may turn their down card face up, or not"
     )
 
 
-def _turn(step: Step, place: Place) -> str:
+def _turn(step: Step, place: StepPlace) -> str:
     return (
         f"{place.to_each} {phrases.count(step.low, 'card')}: face down if all cards of that player are open, "
         "face up if not"
     )
 
 
-def _door(step: Step, place: Place) -> str:
+def _door(step: Step, place: StepPlace) -> str:
     cards = phrases.count(step.low, "card")
     return f"each player who calls or raises turns up {cards} of their choice as the door card"
 
 
-def _choose(step: Step, place: Place) -> str:
+def _choose(step: Step, place: StepPlace) -> str:
     return "the first player to act picks the game; heads-up or three-handed the button does"
 
 
-def _buy(step: Step, place: Place) -> str:
+def _buy(step: Step, place: StepPlace) -> str:
     times = phrases.count(step.low, "opportunity").replace("opportunitys", "opportunities")
     return (
         "turn up a card of the stub: it is on sale, in turn from the left of the button. Each player still "
@@ -140,7 +140,7 @@ def _buy(step: Step, place: Place) -> str:
     )
 
 
-TELL: dict[str, Callable[[Step, Place], str]] = {
+TELL: dict[str, Callable[[Step, StepPlace], str]] = {
     "hole": _face_down,
     "down": _face_down,
     "up": _face_up,

@@ -13,7 +13,7 @@ from dealer_assist.games.loader.library import SHIPPED, game_ids, load_game
 from dealer_assist.games.loader.toml import read_toml
 from dealer_assist.games.model import Choice, Game, Step, When, Word
 from dealer_assist.games.loader.custom import sources
-from dealer_assist.games.vocabulary import Entry
+from dealer_assist.games.vocabulary import FileWord
 from dealer_assist.scales import SCALES
 
 HEADINGS = {
@@ -29,7 +29,7 @@ HEADINGS = {
 class Used(NamedTuple):
     """A word, how it is written, what it means, and the ids of the games that use it, in order."""
 
-    entry: Entry
+    entry: FileWord
     games: tuple[str, ...]
 
 
@@ -49,30 +49,30 @@ def vocabulary() -> dict[str, tuple[Used, ...]]:
 
 
 def _used(
-    kind: str, entries: Iterable[Entry], seen: Sequence[tuple[str, set[tuple[str, str]]]]
+    kind: str, entries: Iterable[FileWord], seen: Sequence[tuple[str, set[tuple[str, str]]]]
 ) -> tuple[Used, ...]:
     return tuple(
         Used(entry, tuple(game for game, said in seen if (kind, entry.word) in said)) for entry in entries
     )
 
 
-def _values() -> dict[str, tuple[Entry, ...]]:
+def _values() -> dict[str, tuple[FileWord, ...]]:
     """The closed lists of values, with the sentence of each as its meaning."""
 
-    def entries(key: str, sentences: dict[str, str]) -> tuple[Entry, ...]:
-        return tuple(Entry(word, "", f'{key} = "{word}"', text) for word, text in sentences.items())
+    def entries(key: str, sentences: dict[str, str]) -> tuple[FileWord, ...]:
+        return tuple(FileWord(word, "", f'{key} = "{word}"', text) for word, text in sentences.items())
 
     told = {word: phrases.scale(word) for word in SCALES}
     scales = {word: f"best {said.best}: {said.order}" for word, said in told.items()}
-    habits = tuple(Entry(word, "", f'limit = ["{word}"]', text) for word, text in phrases.HABITS.items())
+    habits = tuple(FileWord(word, "", f'limit = ["{word}"]', text) for word, text in phrases.HABITS.items())
     bettings = tuple(
-        Entry(word, "", f'bettings = ["{word}"]', one.explained) for word, one in STRUCTURES.items()
+        FileWord(word, "", f'bettings = ["{word}"]', one.explained) for word, one in STRUCTURES.items()
     )
     removes = tuple(
-        Entry(word, "", f'steps = ["remove {word}"]', text) for word, text in phrases.REMOVES.items()
+        FileWord(word, "", f'steps = ["remove {word}"]', text) for word, text in phrases.REMOVES.items()
     )
     return {
-        "Steps": tuple(Entry(*step[:4]) for step in words.STEPS),
+        "Steps": tuple(FileWord(*step[:4]) for step in words.STEPS),
         "Conditions": words.CONDITIONS,
         "Forced money": entries("forced", phrases.FORCED),
         "Decks": entries("deck", phrases.DECKS),

@@ -17,7 +17,7 @@ Load = Callable[[str], Game]
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class MixGame:
     """A game of the mix; `button`: it has one.
 
     `stakes` are its own, in place of those of its kind of betting.
@@ -30,7 +30,7 @@ class Entry:
 
 
 @dataclass(frozen=True, slots=True)
-class Change:
+class GameChange:
     """When the game changes.
 
     Shape: `way` is hands (every `hands` hands), orbit (every full round of the button), level (with the
@@ -51,8 +51,8 @@ class Mix:
     """A rotation. `stakes` by kind of betting: "limit", and "big-bet" for every other."""
 
     name: str
-    games: tuple[Entry, ...]
-    change: Change
+    games: tuple[MixGame, ...]
+    change: GameChange
     stakes: Mapping[str, Mapping[str, Any]] = field(default_factory=dict, hash=False)
 
     def same_round(self, other: Mix) -> bool:

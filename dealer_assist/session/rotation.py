@@ -16,7 +16,7 @@ from dealer_assist.session.mixes import BUTTON, CHOICE, HAND, HANDS, LEVEL, ORBI
 
 
 @dataclass(frozen=True, slots=True)
-class Dealt:
+class DealtHand:
     """A hand of the record.
 
     Shape: `place` in the mix's list, None for a hand out of the rotation, which belongs to the turn it fell
@@ -35,7 +35,7 @@ class Dealt:
 
 
 @dataclass(frozen=True, slots=True)
-class Coming:
+class ComingHand:
     """The hand to be dealt: where the button will be and who is dealt in.
 
     Shape: `to` a place that the dealer goes on to at once; `placed` as in Dealt; `follows` False in a house
@@ -51,7 +51,7 @@ class Coming:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class MixStanding:
     """What is played in the hand to come.
 
     Shape: `place` None until the game is chosen. `hand` counts from 1 in the turn; `of` how many it will
@@ -79,7 +79,7 @@ class Standing:
         return None if self.of is None else self.of - self.hand + 1
 
 
-def standing(mix: Mix, history: Sequence[Dealt], coming: Coming) -> Standing:
+def standing(mix: Mix, history: Sequence[DealtHand], coming: ComingHand) -> MixStanding:
     """Where the mix stands for the hand to come.
 
     Shape: `history` the hands since this mix began, oldest first, void ones too; those of the last turn are
@@ -105,18 +105,18 @@ def standing(mix: Mix, history: Sequence[Dealt], coming: Coming) -> Standing:
     return _at(mix, last.turn, place, counted + 1, left, coming, chooser)
 
 
-def _counted(turn: Sequence[Dealt]) -> list[Dealt]:
+def _counted(turn: Sequence[DealtHand]) -> list[DealtHand]:
     """The hands of a turn that count: not void, and not out of the rotation."""
     return [hand for hand in turn if not hand.void and hand.place is not None]
 
 
-def _first(mix: Mix, coming: Coming) -> int | None:
+def _first(mix: Mix, coming: ComingHand) -> int | None:
     if mix.change.way == CHOICE:
         return None
     return (coming.level - mix.change.first) % len(mix.games) if mix.change.way == LEVEL else 0
 
 
-def _begun(mix: Mix, last: Dealt | None, coming: Coming, place: int | None) -> Standing:
+def _begun(mix: Mix, last: DealtHand | None, coming: ComingHand, place: int | None) -> MixStanding:
     """A new turn."""
     number = last.turn + 1 if last else 1
     chooser = _chooser(mix, last, coming) if mix.change.way == CHOICE else None
@@ -124,14 +124,15 @@ def _begun(mix: Mix, last: Dealt | None, coming: Coming, place: int | None) -> S
 
 
 def _at(
-    mix: Mix, turn: int, place: int | None, hand: int, left: int | None, coming: Coming, chooser: int | None,
-) -> Standing:
+    mix: Mix, turn: int, place: int | None, hand: int, left: int | None, coming: ComingHand,
+    chooser: int | None,
+) -> MixStanding:
     following = None if mix.change.way == CHOICE or place is None else (place + 1) % len(mix.games)
     of = None if left is None else hand + left - 1
-    return Standing(turn, place, hand, of, following, coming.level, chooser)
+    return MixStanding(turn, place, hand, of, following, coming.level, chooser)
 
 
-def _chooser(mix: Mix, last: Dealt | None, coming: Coming) -> int:
+def _chooser(mix: Mix, last: DealtHand | None, coming: ComingHand) -> int:
     """Who chooses next: the button, or the next player after the one who chose last.
 
     While the button waits in stud the choice goes on to the next player, and so it does when a choice lasts
@@ -145,7 +146,7 @@ def _chooser(mix: Mix, last: Dealt | None, coming: Coming) -> int:
     return before(coming.button, coming.seats)
 
 
-def _left(mix: Mix, place: int | None, turn: Sequence[Dealt], coming: Coming) -> int | None:
+def _left(mix: Mix, place: int | None, turn: Sequence[DealtHand], coming: ComingHand) -> int | None:
     """Hands of the turn that are still to come, 0 when it is over; None where that cannot be said."""
     change = mix.change
     if change.way == LEVEL:
@@ -158,7 +159,7 @@ def _left(mix: Mix, place: int | None, turn: Sequence[Dealt], coming: Coming) ->
     return orbit_left(turn, coming, moves)
 
 
-def orbit_left(turn: Sequence[Dealt], coming: Coming, moves: bool = True) -> int:
+def orbit_left(turn: Sequence[DealtHand], coming: ComingHand, moves: bool = True) -> int:
     """Hands until the button has been round, the one to come included; 0 when it has.
 
     Shape: `turn` the hands of the turn so far, void ones too; `moves`: the button goes round in this game.
@@ -167,7 +168,7 @@ def orbit_left(turn: Sequence[Dealt], coming: Coming, moves: bool = True) -> int
     the winner) the deal goes round instead: a hand for each player, from the one who holds the button.
     """
     hands = [hand for hand in turn if not hand.void] if moves else _counted(turn)
-    deals: list[Dealt | Coming] = [*hands, coming]
+    deals: list[DealtHand | ComingHand] = [*hands, coming]
     first = deals[0]
     place, gone = (first.button if moves else before(first.button, first.seats)), 0
     for later in deals[1:]:

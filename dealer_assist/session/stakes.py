@@ -12,14 +12,14 @@ from typing import Any
 from dealer_assist.errors import Unreadable
 from dealer_assist.games import Game
 from dealer_assist.rules.betting import STRUCTURES
-from dealer_assist.session.mixes import Entry, Mix
+from dealer_assist.session.mixes import MixGame, Mix
 
 NOTHING: Mapping[str, Any] = {
     "blinds": [], "ante": 0, "big_blind_ante": 0, "bring_in": None, "small_bet": None, "big_bet": None,
 }
 
 
-def stakes_of(mix: Mix, entry: Entry, game: Game, table: Mapping[str, Any]) -> dict[str, Any]:
+def stakes_of(mix: Mix, entry: MixGame, game: Game, table: Mapping[str, Any]) -> dict[str, Any]:
     """The betting and every amount of a set-up (contract, section 4) for one game of the mix.
 
     Shape: `game` is the one that `entry` names; `table` the table's own `blinds`, `small_bet`, `chip`, which

@@ -51,7 +51,7 @@ class Gap(NamedTuple):
         return text[:1].lower() + text[1:] if how == "SMALL" else text
 
 
-class Choice(NamedTuple):
+class Select(NamedTuple):
     """One of several patterns, by the argument `name`: its number, its plural category, the word it is.
 
     `none` is for what there is not, as a word that comes near.
@@ -68,7 +68,7 @@ class Choice(NamedTuple):
         return fill(self.variants[OTHER] if chosen is None else chosen, args, language)
 
 
-Pattern = str | tuple["str | Gap | Choice", ...]
+Pattern = str | tuple["str | Gap | Select", ...]
 
 
 class BadFluent(ValueError):
@@ -101,11 +101,11 @@ def names(pattern: Pattern) -> set[str]:
     return {part.name for part in walk(pattern) if not isinstance(part, str)}
 
 
-def walk(pattern: Pattern) -> Iterator[str | Gap | Choice]:
+def walk(pattern: Pattern) -> Iterator[str | Gap | Select]:
     """Every text, gap and choice of a pattern, those of its variants too."""
     for part in (pattern,) if isinstance(pattern, str) else pattern:
         yield part
-        if isinstance(part, Choice):
+        if isinstance(part, Select):
             for variant in part.variants.values():
                 yield from walk(variant)
 
@@ -119,7 +119,7 @@ def as_data(pattern: Pattern) -> Any:
         return pattern
     data: list[Any] = [""]
     for part in pattern:
-        if isinstance(part, Choice):
+        if isinstance(part, Select):
             data += [{"$": part.name} | {key: as_data(one) for key, one in part.variants.items()}, ""]
         else:
             assert isinstance(part, str) or part == Gap(part.name), part
@@ -130,10 +130,10 @@ def as_data(pattern: Pattern) -> Any:
 
 def _parts(source: str, at: int, inside: bool) -> tuple[Pattern, int]:
     """The pattern from `at` and where it ends: a variant ends with its line."""
-    parts: list[str | Gap | Choice] = []
+    parts: list[str | Gap | Select] = []
     at = _blank(source, at)
     while at < len(source) and source[at] != "}":
-        part: str | Gap | Choice
+        part: str | Gap | Select
         if match := LINE.match(source, at):
             part, at = " ", match.end()
             if inside and (VARIANT.match(source, at) or source.startswith("}", at)):
@@ -153,9 +153,9 @@ def _parts(source: str, at: int, inside: bool) -> tuple[Pattern, int]:
     return tuple(parts), at
 
 
-def _placeable(source: str, at: int) -> tuple[str | Gap | Choice, int]:
+def _placeable(source: str, at: int) -> tuple[str | Gap | Select, int]:
     """What stands between two braces, from behind the first to behind the second."""
-    part: str | Gap | Choice
+    part: str | Gap | Select
     if match := LITERAL.match(source, at):
         part = re.sub(r"\\(.)", r"\1", match[1])
     elif match := GAP.match(source, at):
@@ -173,7 +173,7 @@ def _placeable(source: str, at: int) -> tuple[str | Gap | Choice, int]:
     return part, at + 1
 
 
-def _choice(source: str, at: int, name: str) -> tuple[Choice, int]:
+def _choice(source: str, at: int, name: str) -> tuple[Select, int]:
     variants: dict[str, Pattern] = {}
     while match := VARIANT.match(source, at := _blank(source, at)):
         variants[match[2]], at = _parts(source, match.end(), inside=True)
@@ -181,7 +181,7 @@ def _choice(source: str, at: int, name: str) -> tuple[Choice, int]:
             raise BadFluent(f"*[{OTHER}] is what stands for all the rest: {source}")
     if OTHER not in variants:
         raise BadFluent(source)
-    return Choice(name, variants), at
+    return Select(name, variants), at
 
 
 def _blank(source: str, at: int) -> int:

@@ -12,7 +12,7 @@ BEGINNING = "0" * 64  # what the first row names as the hash before it
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class EventRow:
     """One act: after hand `n` of the room, what changed a player's stack by `chips`, signed, and why."""
 
     seq: int
@@ -26,7 +26,7 @@ class Row:
 
     def document(self) -> dict[str, Any]:
         """The row as it is written."""
-        return {name: getattr(self, name) for name in Row.__slots__}
+        return {name: getattr(self, name) for name in EventRow.__slots__}
 
 
 def hashed(row: Mapping[str, Any]) -> str:
@@ -40,12 +40,12 @@ class Ledger:
     """Rows are added, none is ever changed."""
 
     def __init__(self) -> None:
-        self.rows: list[Row] = []
+        self.rows: list[EventRow] = []
 
-    def add(self, kind: str, n: int, player: str | None, chips: int, why: str) -> Row:
+    def add(self, kind: str, n: int, player: str | None, chips: int, why: str) -> EventRow:
         """Seal one more row."""
         prev = self.rows[-1].hash if self.rows else BEGINNING
         row = {"seq": len(self.rows) + 1, "kind": kind, "n": n, "player": player, "chips": chips,
                "why": str(why), "prev": prev}
-        self.rows.append(Row(**row, hash=hashed(row)))  # type: ignore[arg-type]
+        self.rows.append(EventRow(**row, hash=hashed(row)))  # type: ignore[arg-type]
         return self.rows[-1]

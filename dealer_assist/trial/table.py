@@ -23,7 +23,7 @@ FOLDS, CARE = 0.25, 0.6  # folds to a bet so often, and by so much more where it
 RAISES, LEAST, MOST = 0.14, 0.75, 0.96
 
 
-class Player(Mover):
+class TrialPlayer(Mover):
     """Steadier than a trial's: names no cards that nobody asks for, and does not play for the stack."""
 
     def __init__(self, felt: Felt, chance: Chance, dead: Collection[int] = ()) -> None:
@@ -90,7 +90,7 @@ def play_out(setup: Setup, chance: Chance, dead: Collection[int] = ()) -> Hand:
     while True:
         hand = start(setup)
         felt = Felt(hand, chance)
-        player = Player(felt, chance, dead)
+        player = TrialPlayer(felt, chance, dead)
         try:
             while not hand.over:
                 apply(hand, player.next(hand, waiting(hand)))

@@ -53,7 +53,7 @@ class SideRow:
 
 
 @dataclass(frozen=True)
-class Draft:
+class GameDraft:
     """A whole game. Words that are not said are empty."""
 
     name: str = ""
@@ -75,7 +75,7 @@ class Draft:
     sides: tuple[SideRow, ...] = ()
 
 
-START = Draft(
+START = GameDraft(
     streets=(StreetRow("deal", (StepRow("hole", "5"),)), StreetRow("draw", (StepRow("draw", "0-5"),), "big")),
     sides=(SideRow("high"),),
 )
@@ -84,10 +84,10 @@ START = Draft(
 # -- from a game -----------------------------------------------------------------------------------
 
 
-def draft_of(game: Game, parent: str = "", variations: tuple[str, ...] = ()) -> Draft:
+def draft_of(game: Game, parent: str = "", variations: tuple[str, ...] = ()) -> GameDraft:
     """The form that would give this game, built on `parent` with the variations laid over it."""
     face_up = any(step.word in vocabulary.FACE_UP for street in game.streets for step in street.steps)
-    return Draft(
+    return GameDraft(
         name=game.name, summary=game.summary, parent=parent, variations=variations,
         forced=game.forced, button=game.button, deck=game.deck, joker=game.joker or "",
         bring_in=_word(game.bring_in), showing=game.showing,
@@ -179,13 +179,13 @@ class _Form:
         )
 
 
-def read_draft(sent: Mapping[str, str], bettings: list[str], variations: list[str]) -> Draft:
+def read_draft(sent: Mapping[str, str], bettings: list[str], variations: list[str]) -> GameDraft:
     """The draft of a form that was sent; nothing in it is checked, that is the loader's."""
     form = _Form(sent)
     known = [word for word in bettings if word in BETTINGS]
     first = form.said("betting")
     first_of_all = [first] if first in BETTINGS else []
-    return Draft(
+    return GameDraft(
         name=form.said("name"), summary=form.said("summary"), parent=form.said("parent"),
         variations=tuple(dict.fromkeys(one[:MOST_TEXT] for one in variations[:MOST_SIDES])),
         forced=form.said("forced"), button=form.said("button") != "no", deck=form.said("deck"),
@@ -197,7 +197,7 @@ def read_draft(sent: Mapping[str, str], bettings: list[str], variations: list[st
     )
 
 
-def with_rows(draft: Draft, asked: str) -> Draft:
+def with_rows(draft: GameDraft, asked: str) -> GameDraft:
     """The draft after a button for rows: `add-street-2` is below the second, `drop-side-0` the first."""
     verb, _, rest = asked.partition("-")
     kind, _, number = rest.partition("-")

@@ -30,7 +30,7 @@ from dealer_assist.store.ledger import rows as ledger
 from dealer_assist.trial.play import trial
 from dealer_assist.web import own_files
 from dealer_assist.web.own_draft import (
-    KEPT, MOST_SIDES, MOST_STEPS, MOST_STREETS, START, Draft, draft_of, read_draft, with_rows,
+    KEPT, MOST_SIDES, MOST_STEPS, MOST_STREETS, START, GameDraft, draft_of, read_draft, with_rows,
 )
 from dealer_assist.web.own_toml import head_of, toml_of
 
@@ -42,7 +42,7 @@ UNNAMED = "my-game"
 Answer = AnyResponse | str | tuple[str, int]
 
 
-class Dealt(NamedTuple):
+class TrialDeal(NamedTuple):
     """What came of the trial: hands and actions played, and what went wrong if something did."""
 
     hands: int
@@ -50,7 +50,7 @@ class Dealt(NamedTuple):
     wrong: str = ""
 
 
-class Shown(NamedTuple):
+class TrialShow(NamedTuple):
     """A composed game as the page shows it; `game` is None where it has mistakes."""
 
     id: str
@@ -58,7 +58,7 @@ class Shown(NamedTuple):
     mistakes: tuple[str, ...] = ()
     game: Game | None = None
     load: Any = None
-    dealt: Dealt | None = None
+    dealt: TrialDeal | None = None
 
 
 def _library() -> OwnGames:
@@ -162,7 +162,7 @@ def composed() -> Answer:
         try:
             fresh = _begun(draft.parent, draft.variations)
         except GameFileError as error:
-            shown = Shown(slug(draft.name) or UNNAMED, "", tuple(map(str, error.mistakes)))
+            shown = TrialShow(slug(draft.name) or UNNAMED, "", tuple(map(str, error.mistakes)))
             return _page(draft, shown), 422
         return _page(replace(fresh, name=draft.name, summary=draft.summary, also=draft.also))
     if asked not in ("show", "save"):
@@ -176,7 +176,7 @@ def composed() -> Answer:
     return _page(draft, shown), 422 if shown.mistakes else 200
 
 
-def _begun(parent: str, variations: tuple[str, ...] = ()) -> Draft:
+def _begun(parent: str, variations: tuple[str, ...] = ()) -> GameDraft:
     """A new game on top of this one, whose name and line are its own.
 
     Errors: `GameFileError` where a variation does not go with it.
@@ -185,7 +185,7 @@ def _begun(parent: str, variations: tuple[str, ...] = ()) -> Draft:
     return replace(found, name="", summary="", also=()) if found else START
 
 
-def _of_game(game: str, variations: tuple[str, ...] = ()) -> Draft | None:
+def _of_game(game: str, variations: tuple[str, ...] = ()) -> GameDraft | None:
     library = _library()
     try:
         found = library.load(game) if game else None
@@ -193,15 +193,15 @@ def _of_game(game: str, variations: tuple[str, ...] = ()) -> Draft | None:
         return None
     if found is None or not variations:
         return draft_of(found, game) if found else None
-    plain = Draft(name=found.name, summary=found.summary, parent=game, variations=variations)
+    plain = GameDraft(name=found.name, summary=found.summary, parent=game, variations=variations)
     return draft_of(library.with_file(UNNAMED, head_of(plain)).load(UNNAMED), game, variations)
 
 
-def _parent_of(draft: Draft) -> Draft | None:
+def _parent_of(draft: GameDraft) -> GameDraft | None:
     return _of_game(draft.parent, draft.variations)
 
 
-def _draft_of_own(game: str) -> Draft | None:
+def _draft_of_own(game: str) -> GameDraft | None:
     """A game of the room in the form, where the form loses nothing of it."""
     library = _library()
     text = library.text(game)
@@ -224,22 +224,22 @@ def _parents(said: object) -> list[str]:
     return parents if parents and all(one in known for one in parents[1:]) else [""]
 
 
-def _show(draft: Draft) -> Shown:
+def _show(draft: GameDraft) -> TrialShow:
     """The file, and its mistakes or else its rules and a trial."""
     game = slug(draft.name) or UNNAMED
     try:
         toml = toml_of(draft, _parent_of(draft))
     except GameFileError as error:
-        return Shown(game, head_of(draft), tuple(map(str, error.mistakes)))
+        return TrialShow(game, head_of(draft), tuple(map(str, error.mistakes)))
     mistakes = tuple(_doubles("street", draft.streets)) + tuple(_doubles("side", draft.sides))
     if mistakes:
-        return Shown(game, toml, mistakes)
+        return TrialShow(game, toml, mistakes)
     try:
         library = _library().with_file(game, toml)
         found = library.load(game)
     except GameFileError as error:
-        return Shown(game, toml, tuple(map(str, error.mistakes)))
-    return Shown(game, toml, game=found, load=library.load, dealt=deal(found, library))
+        return TrialShow(game, toml, tuple(map(str, error.mistakes)))
+    return TrialShow(game, toml, game=found, load=library.load, dealt=deal(found, library))
 
 
 def _doubles(kind: str, rows: Iterable[Any]) -> list[str]:
@@ -249,21 +249,21 @@ def _doubles(kind: str, rows: Iterable[Any]) -> list[str]:
             for name, times in counted.items() if times > 1]
 
 
-def deal(game: Game, library: Library, hands: int = HANDS, seconds: float = MOST_SECONDS) -> Dealt:
+def deal(game: Game, library: Library, hands: int = HANDS, seconds: float = MOST_SECONDS) -> TrialDeal:
     """Random hands one after the other, until one fails or the time is over."""
     chance, started, actions = Random(), time.monotonic(), 0
     for number in range(1, hands + 1):
         outcome = trial(game, chance, 1, library.load)
         actions += outcome.actions
         if outcome.failure is not None:
-            return Dealt(number, actions, f"Hand {number}: {outcome.failure.text}")
+            return TrialDeal(number, actions, f"Hand {number}: {outcome.failure.text}")
         if number < hands and time.monotonic() - started > seconds:
             said = f"These took over {seconds:.0f} seconds, so no more were dealt: it is slow to judge."
-            return Dealt(number, actions, said)
-    return Dealt(hands, actions)
+            return TrialDeal(number, actions, said)
+    return TrialDeal(hands, actions)
 
 
-def _page(draft: Draft, shown: Shown | None = None) -> str:
+def _page(draft: GameDraft, shown: TrialShow | None = None) -> str:
     library = _library()
     games = sorted(map(library.load, library.ids()), key=lambda game: game.name.lower())
     return render_template(
@@ -275,7 +275,7 @@ def _page(draft: Draft, shown: Shown | None = None) -> str:
     )
 
 
-def _told(shown: Shown | None) -> dict[str, Any] | None:
+def _told(shown: TrialShow | None) -> dict[str, Any] | None:
     """The rules page of a game without mistakes."""
     if shown is None or shown.game is None:
         return None

@@ -6,13 +6,13 @@ import json
 from collections.abc import Iterator
 
 from dealer_assist.games.vocabulary import FACE_UP, NONE
-from dealer_assist.web.own_draft import KEPT, Draft, SideRow, StreetRow, usual_opener
+from dealer_assist.web.own_draft import KEPT, GameDraft, SideRow, StreetRow, usual_opener
 
 _OWN_SECTION = "house"
 Line = tuple[str, str]
 
 
-def toml_of(draft: Draft, parent: Draft | None) -> str:
+def toml_of(draft: GameDraft, parent: GameDraft | None) -> str:
     """The file; `parent` is the draft of the game that it extends."""
     parts = [_keys([*_head(draft), *_game(draft, parent)])]
     olds = {row.name: row for row in parent.streets} if parent else {}
@@ -28,12 +28,12 @@ def toml_of(draft: Draft, parent: Draft | None) -> str:
     return "\n\n".join(parts) + "\n"
 
 
-def head_of(draft: Draft) -> str:
+def head_of(draft: GameDraft) -> str:
     """The file of a draft that changes nothing of what it is built on."""
     return _keys(list(_head(draft))) + "\n"
 
 
-def _head(draft: Draft) -> Iterator[Line]:
+def _head(draft: GameDraft) -> Iterator[Line]:
     yield "name", _text(draft.name)
     if draft.also:
         yield "also", _texts(draft.also)
@@ -44,8 +44,8 @@ def _head(draft: Draft) -> Iterator[Line]:
         yield "extends", _texts(several) if draft.variations else _text(draft.parent)
 
 
-def _game(draft: Draft, parent: Draft | None) -> Iterator[Line]:
-    old = parent or Draft(forced="", bettings=(), max_seats="")
+def _game(draft: GameDraft, parent: GameDraft | None) -> Iterator[Line]:
+    old = parent or GameDraft(forced="", bettings=(), max_seats="")
     if draft.forced != old.forced:
         yield "forced", _text(draft.forced)
     if parent is None:
@@ -68,7 +68,7 @@ def _game(draft: Draft, parent: Draft | None) -> Iterator[Line]:
         yield "notes", _texts(draft.notes)
 
 
-def _street(draft: Draft, n: int, old: StreetRow | None) -> list[Line]:
+def _street(draft: GameDraft, n: int, old: StreetRow | None) -> list[Line]:
     row, lines = draft.streets[n], list[Line]()
     if old is None or row.steps != old.steps:
         lines.append(("steps", _texts([step.text() for step in row.steps])))
@@ -82,7 +82,7 @@ def _street(draft: Draft, n: int, old: StreetRow | None) -> list[Line]:
     return lines
 
 
-def _street_place(draft: Draft, n: int, olds: list[str]) -> list[Line]:
+def _street_place(draft: GameDraft, n: int, olds: list[str]) -> list[Line]:
     """Where a street comes that the parent does not have."""
     if n:
         return [("after", _text(draft.streets[n - 1].name))]
@@ -109,7 +109,7 @@ def _side(row: SideRow, old: SideRow | None) -> list[Line]:
     return lines
 
 
-def _side_place(draft: Draft, n: int, olds: dict[str, SideRow]) -> list[Line]:
+def _side_place(draft: GameDraft, n: int, olds: dict[str, SideRow]) -> list[Line]:
     later = [row.name for row in draft.sides[n + 1:] if row.name in olds]
     return [("before", _text(later[0]))] if later else []
 

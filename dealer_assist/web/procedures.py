@@ -12,7 +12,7 @@ from dealer_assist.rulebook.relevant_rules import bearing_on
 from dealer_assist.web import glossary
 
 
-class Procedure(NamedTuple):
+class RoomProcedure(NamedTuple):
     """A procedure: `steps` in their order, `topics` what it is about where its id does not say it."""
 
     id: str
@@ -30,7 +30,7 @@ class Procedure(NamedTuple):
 
 
 _BETTING = (
-    Procedure(
+    RoomProcedure(
         "limit",
         "Limit",
         "1.1.1",
@@ -49,7 +49,7 @@ _BETTING = (
         ),
         topics=("capped",),
     ),
-    Procedure(
+    RoomProcedure(
         "spread-limit",
         "Spread limit",
         "1.1.1",
@@ -66,7 +66,7 @@ _BETTING = (
         ),
         topics=("spread-limit", "capped"),
     ),
-    Procedure(
+    RoomProcedure(
         "no-limit",
         "No limit",
         "1.1.2",
@@ -80,7 +80,7 @@ _BETTING = (
         ),
         topics=("open",),
     ),
-    Procedure(
+    RoomProcedure(
         "pot-limit",
         "Pot limit",
         "1.1.3",
@@ -96,7 +96,7 @@ _BETTING = (
         ),
         topics=("pot-counts",),
     ),
-    Procedure(
+    RoomProcedure(
         "jam-or-fold",
         "Jam or fold",
         "1.6",
@@ -115,7 +115,7 @@ _BETTING = (
 )
 
 _COMMON = (
-    Procedure(
+    RoomProcedure(
         "big-blind-ante",
         "Big blind ante",
         "1.2.1",
@@ -128,7 +128,7 @@ _COMMON = (
             "At few players the ante falls to the small blind, at the number the structure sheet gives.",
         ),
     ),
-    Procedure(
+    RoomProcedure(
         "stud-up-cards",
         "Up cards in stud",
         "1.2.2",
@@ -139,7 +139,7 @@ _COMMON = (
             "The dealer puts them back in order when somebody has moved them.",
         ),
     ),
-    Procedure(
+    RoomProcedure(
         "odd-chips",
         "Ties and odd chips",
         "1.2.3",
@@ -154,7 +154,7 @@ _COMMON = (
             "No player gets more than one odd chip from a pot, as long as there is another who has had none.",
         ),
     ),
-    Procedure(
+    RoomProcedure(
         "bounty",
         "Bounty",
         "1.3.1",
@@ -166,7 +166,7 @@ _COMMON = (
             "The winner of the tournament keeps their own.",
         ),
     ),
-    Procedure(
+    RoomProcedure(
         "lammers",
         "Lammers",
         "1.3.2",
@@ -178,7 +178,7 @@ _COMMON = (
             "After the level that the event names, every lammer left must be handed in.",
         ),
     ),
-    Procedure(
+    RoomProcedure(
         "shootout",
         "Shootout",
         "1.3.3",
@@ -189,7 +189,7 @@ _COMMON = (
             "The winners of all tables are seated together for the next round, until one table is left.",
         ),
     ),
-    Procedure(
+    RoomProcedure(
         "win-the-button",
         "Win the button",
         "1.3.4",
@@ -204,7 +204,7 @@ _COMMON = (
 )
 
 _SPECIAL = (
-    Procedure(
+    RoomProcedure(
         "bomb-pot",
         "Bomb pot",
         "1.4",
@@ -220,7 +220,7 @@ _SPECIAL = (
         ),
         ("holdem", "omaha"),
     ),
-    Procedure(
+    RoomProcedure(
         "double-board-bomb-pot",
         "Bomb pot on two boards",
         "1.4",
@@ -240,7 +240,7 @@ _SPECIAL = (
         ("double-board-omaha",),
         ("bomb-pot", "two-boards"),
     ),
-    Procedure(
+    RoomProcedure(
         "dice",
         "Dice",
         "1.5",
@@ -257,7 +257,7 @@ _SPECIAL = (
         ),
         ("binglaha", "bidirectional-chowaha", "omaha-x-or-better", "holdem-crayfish", "omaha-crayfish"),
     ),
-    Procedure(
+    RoomProcedure(
         "short-deck",
         "Short deck",
         "1.7",
@@ -273,7 +273,7 @@ _SPECIAL = (
         ),
         ("short-deck-holdem", "short-deck-omaha", "mexican-poker"),
     ),
-    Procedure(
+    RoomProcedure(
         "run-it-twice",
         "Run it twice",
         "Glossary",
@@ -287,7 +287,7 @@ _SPECIAL = (
             "Each part is then settled as a pot of its own: sides, ties and odd chips.",
         ),
     ),
-    Procedure(
+    RoomProcedure(
         "sevens-rule",
         "The Sevens Rule",
         "Appendix B",
@@ -310,10 +310,10 @@ _SPECIAL = (
 )
 
 _WORDS = (
-    Procedure("glossary", "Words of the table", "Glossary",
+    RoomProcedure("glossary", "Words of the table", "Glossary",
               "What board, qualifier, scoop and the other words of the rulebook mean.",
               glossary.told(glossary.TERMS)),
-    Procedure("words-for-lows", "Words for lows", "Appendix A",
+    RoomProcedure("words-for-lows", "Words for lows", "Appendix A",
               "Smooth, rough and perfect, and the number of a low.", glossary.told(glossary.LOW_TERMS)),
 )
-PROCEDURES: dict[str, Procedure] = {it.id: it for it in (*_SPECIAL, *_BETTING, *_COMMON, *_WORDS)}
+PROCEDURES: dict[str, RoomProcedure] = {it.id: it for it in (*_SPECIAL, *_BETTING, *_COMMON, *_WORDS)}

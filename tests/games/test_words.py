@@ -11,7 +11,7 @@ import pytest
 from dealer_assist.rules.house_rules import RULES
 from dealer_assist.games import Choice, game_ids, load_game, vocabulary
 from dealer_assist.games.loader import library
-from dealer_assist.games.loader.mistakes import Place
+from dealer_assist.games.loader.mistakes import FilePlace
 from dealer_assist.games.loader.reading import read_game_file
 from dealer_assist.games.loader.steps import read_step, read_when
 from dealer_assist.rulebook import phrases
@@ -93,14 +93,14 @@ def test_every_key_is_used_by_a_file(kind):
 
 @pytest.mark.parametrize("name", FILES)
 def test_every_word_of_a_file_is_in_the_table(name):
-    place = Place(f"{name}.toml")
+    place = FilePlace(f"{name}.toml")
     read_game_file(tomllib.loads(FILES[name]), place)
     assert place.mistakes == []
 
 
 @pytest.mark.parametrize("entry", vocabulary.STEPS, ids=lambda entry: entry.word)
 def test_the_example_of_a_step_is_a_step(entry):
-    place = Place("table")
+    place = FilePlace("table")
     step = read_step(place, entry.example)
     assert not place.mistakes
     assert step.word == entry.word and entry.meaning
@@ -108,7 +108,7 @@ def test_the_example_of_a_step_is_a_step(entry):
 
 @pytest.mark.parametrize("entry", vocabulary.CONDITIONS, ids=lambda entry: entry.word)
 def test_the_example_of_a_condition_is_a_condition(entry):
-    place = Place("table")
+    place = FilePlace("table")
     when = read_when(place, entry.example)
     assert not place.mistakes
     assert when.word == entry.word.removeprefix("flop ")
@@ -122,14 +122,14 @@ def test_the_example_of_a_condition_is_a_condition(entry):
 def test_the_example_of_a_key_reads(entry):
     table = next(kind for kind in ("streets", "sides", "board") if entry in vocabulary.KEYS[kind])
     heading = "[board]" if table == "board" else f"[{table}.some]"
-    place = Place("table")
+    place = FilePlace("table")
     read_game_file(tomllib.loads(f"{heading}\n{entry.example}"), place)
     assert place.mistakes == []
 
 
 @pytest.mark.parametrize("entry", vocabulary.KEYS["game"], ids=lambda entry: entry.word)
 def test_the_example_of_a_games_key_reads(entry):
-    place = Place("table")
+    place = FilePlace("table")
     read_game_file(tomllib.loads(entry.example), place)
     assert place.mistakes == []
 

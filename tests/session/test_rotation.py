@@ -9,7 +9,7 @@ from dealer_assist.rules.button import Positions, first_positions, next_position
 from dealer_assist.rules.house import read_house
 from dealer_assist.contract.mix import read_mix
 from dealer_assist.session.mixes import Mix
-from dealer_assist.session.rotation import Coming, Dealt, Standing, standing
+from dealer_assist.session.rotation import ComingHand, DealtHand, MixStanding, standing
 
 FIVE = (1, 2, 3, 4, 5)
 HOUSE = read_house("barge")
@@ -26,18 +26,18 @@ class Night:
     def __init__(self, played: Mix, button: int = 1, seats: tuple[int, ...] = FIVE) -> None:
         self.mix, self.seats, self.level = played, seats, 1
         self.where: Positions = first_positions(button, seats)
-        self.record: list[Dealt] = []
+        self.record: list[DealtHand] = []
         self.to: int | None = None
 
-    def coming(self) -> Standing:
-        return standing(self.mix, self.record, Coming(self.where.button, self.seats, self.level, self.to))
+    def coming(self) -> MixStanding:
+        return standing(self.mix, self.record, ComingHand(self.where.button, self.seats, self.level, self.to))
 
     def deal(self, void: bool = False, chosen: int | None = None) -> str:
         """Play the next hand; answers its game."""
         now = self.coming()
         place = now.place if now.place is not None else chosen
         assert place is not None
-        self.record.append(Dealt(
+        self.record.append(DealtHand(
             now.turn, place, self.where.button, self.seats, void=void, level=self.level, chooser=now.chooser))
         self.to = None
         if self.mix.games[place].button and not void:
@@ -132,23 +132,23 @@ def test_a_dead_button_is_a_hand_of_the_orbit():
 
 def test_a_button_put_back_by_hand_does_not_end_the_orbit():
     game = mix("horse", way="orbit")
-    record = [Dealt(1, 0, 4, FIVE), Dealt(1, 0, 3, FIVE, placed=True)]
-    now = standing(game, record, Coming(4, FIVE))
+    record = [DealtHand(1, 0, 4, FIVE), DealtHand(1, 0, 3, FIVE, placed=True)]
+    now = standing(game, record, ComingHand(4, FIVE))
     assert (now.place, now.hand) == (0, 3)
 
 
 def test_where_the_winner_takes_the_button_an_orbit_is_a_hand_for_every_player():
     game = mix("horse", way="orbit")
-    record = [Dealt(1, 0, seat, FIVE) for seat in (4, 4, 2, 4)]
-    assert standing(game, record, Coming(4, FIVE, follows=False)).hand == 5
-    record.append(Dealt(1, 0, 4, FIVE))
-    assert standing(game, record, Coming(1, FIVE, follows=False)).place == 1
+    record = [DealtHand(1, 0, seat, FIVE) for seat in (4, 4, 2, 4)]
+    assert standing(game, record, ComingHand(4, FIVE, follows=False)).hand == 5
+    record.append(DealtHand(1, 0, 4, FIVE))
+    assert standing(game, record, ComingHand(1, FIVE, follows=False)).place == 1
 
 
 def test_a_level_brings_its_game_at_every_table_alike():
     game = mix("horse", way="level", first=3)
     for level, place in ((3, 0), (4, 1), (7, 4), (8, 0)):
-        assert standing(game, [], Coming(1, FIVE, level)).place == place
+        assert standing(game, [], ComingHand(1, FIVE, level)).place == place
     night = Night(game)
     night.level = 3
     assert [night.deal(), night.deal()] == ["holdem", "holdem"]
@@ -204,7 +204,7 @@ def test_the_dealer_goes_on_to_a_game_of_the_list():
 def test_a_hand_out_of_the_rotation_does_not_count():
     night = Night(mix("horse", way="hands", hands=2))
     night.deal()
-    night.record.append(Dealt(1, None, 2, FIVE))
+    night.record.append(DealtHand(1, None, 2, FIVE))
     assert (night.coming().place, night.coming().hand) == (0, 2)
 
 
@@ -232,7 +232,7 @@ def test_the_games_come_in_their_order_whatever_happens(way: dict, name: str, bu
             night.deal(void=move == "void")
 
 
-def _in_order(night: Night, now: Standing) -> None:
+def _in_order(night: Night, now: MixStanding) -> None:
     count = len(night.mix.games)
     if night.record:
         last = night.record[-1]

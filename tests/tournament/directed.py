@@ -14,7 +14,7 @@ from dealer_assist.tournament.run.dealing import Rotations, hunters, main_pot, s
 from dealer_assist.tournament.run.dealing import written as written_hand
 from dealer_assist.tournament.seats.draws import Draw
 from dealer_assist.trial.table import play_out
-from dealer_assist.session.rotation import Dealt
+from dealer_assist.session.rotation import DealtHand
 
 SEED = "a sealed seed"
 
@@ -69,7 +69,8 @@ class Room:
         hand_id = len(self.lines)
         self.add("dealt", hand=hand_id, table=number + 100, seats=[str(seat) for seat in due.seats])
         hand = play_out(read_setup(due.document), self.chance, [])
-        self.rotations.add(number, Dealt(due.turn, due.place, due.positions.button, due.seats, level=level))
+        dealt = DealtHand(due.turn, due.place, due.positions.button, due.seats, level=level)
+        self.rotations.add(number, dealt)
         line = written_hand(self.state, due, hand, 0)
         gone = [int(seat) for seat, (_, stack) in line["after"].items() if not stack]
         heads = hunters(hand, gone, due.positions.button, state.house)

@@ -10,24 +10,24 @@ from collections.abc import Sequence
 from random import Random
 
 from dealer_assist.rules.button import Positions
-from dealer_assist.tournament.seats.tables import Move, Table
+from dealer_assist.tournament.seats.tables import Move, SeatedTable
 
 
-def room(luck: Random) -> tuple[Table, ...]:
+def room(luck: Random) -> tuple[SeatedTable, ...]:
     """Tables as an evening leaves them: short, full, in stud or not, dead buttons."""
     seats = luck.choice((6, 7, 8, 9, 10))
     return tuple(table(luck, number, seats) for number in range(1, luck.randint(2, 14) + 1))
 
 
-def table(luck: Random, number: int, seats: int) -> Table:
+def table(luck: Random, number: int, seats: int) -> SeatedTable:
     """One table; button and blinds stood behind each other in the last hand, some are gone now."""
     taken = sorted(luck.sample(range(1, seats + 1), luck.randint(2, seats)))
     players = {seat: f"T{number}S{seat}" for seat in taken}
     if luck.random() < 0.1:
-        return Table(number, seats, players, button=luck.choice(taken))
+        return SeatedTable(number, seats, players, button=luck.choice(taken))
     first, second, third = sorted(luck.sample(range(1, seats + 1), 3))
     places = luck.choice(((first, second, third), (second, third, first), (third, first, second)))
-    return Table(number, seats, players, Positions(*places), held=luck.random() < 0.3)
+    return SeatedTable(number, seats, players, Positions(*places), held=luck.random() < 0.3)
 
 
 def fewest_moves(counts: Sequence[int], spread: int) -> int:
@@ -40,7 +40,7 @@ def fewest_moves(counts: Sequence[int], spread: int) -> int:
         for low in possible if low * tables <= players <= (low + spread) * tables)
 
 
-def walk_to_big_blind(table: Table) -> list[int]:
+def walk_to_big_blind(table: SeatedTable) -> list[int]:
     """Every seat of the table in the order in which the big blind will come to it, step by step."""
     assert table.last is not None
     seat, order = (table.last.big if table.held else table.last.big % 10 + 1), []
@@ -50,7 +50,7 @@ def walk_to_big_blind(table: Table) -> list[int]:
     return order
 
 
-def faults(before: Sequence[Table], moves: Sequence[Move], spread: int) -> list[str]:
+def faults(before: Sequence[SeatedTable], moves: Sequence[Move], spread: int) -> list[str]:
     """What is wrong with these moves."""
     seats = {table.number: dict(table.players) for table in before}
     tables = {table.number: table for table in before}
@@ -75,7 +75,7 @@ def faults(before: Sequence[Table], moves: Sequence[Move], spread: int) -> list[
     return wrong
 
 
-def _who(table: Table, seats: dict[int, str], move: Move, just: set[str]) -> list[str]:
+def _who(table: SeatedTable, seats: dict[int, str], move: Move, just: set[str]) -> list[str]:
     if table.last is None:
         return []
     walk = walk_to_big_blind(table)
@@ -84,7 +84,7 @@ def _who(table: Table, seats: dict[int, str], move: Move, just: set[str]) -> lis
     return [f"seat {passed[0]} of table {table.number} was due before {move.player}"] if passed else []
 
 
-def _where(table: Table, seats: dict[int, str], move: Move) -> list[str]:
+def _where(table: SeatedTable, seats: dict[int, str], move: Move) -> list[str]:
     """Not the small blind of the next hand: the seat of the last big blind, or the held small one."""
     if table.last is None or len(seats) < 2:
         return []
@@ -95,7 +95,7 @@ def _where(table: Table, seats: dict[int, str], move: Move) -> list[str]:
         move.to_seat, small) and not _between(table, walk[0], seats) else [])
 
 
-def _between(table: Table, seat: int, seats: dict[int, str]) -> bool:
+def _between(table: SeatedTable, seat: int, seats: dict[int, str]) -> bool:
     """Would somebody new in this seat stand between the button and the small blind, and wait?"""
     assert table.last is not None
     last = table.last

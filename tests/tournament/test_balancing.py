@@ -12,15 +12,15 @@ from dealer_assist.rules.button import Positions
 from dealer_assist.rules.house import read_house
 from dealer_assist.tournament.seats.balance import allowed_spread, balance
 from dealer_assist.tournament.seats.draws import Draw
-from dealer_assist.tournament.seats.tables import Table, best_open_seat, moved
+from dealer_assist.tournament.seats.tables import SeatedTable, best_open_seat, moved
 from tests.tournament.rooms import faults, room
 
 HOUSE = read_house()
 
 
-def seated(number: int, seats: list[int], *, size: int = 9, big: int | None = None) -> Table:
+def seated(number: int, seats: list[int], *, size: int = 9, big: int | None = None) -> SeatedTable:
     last = None if big is None else Positions((big - 3) % size + 1, (big - 2) % size + 1, big)
-    return Table(number, size, {seat: f"T{number}S{seat}" for seat in seats}, last)
+    return SeatedTable(number, size, {seat: f"T{number}S{seat}" for seat in seats}, last)
 
 
 def test_the_open_seat_that_is_due_the_big_blind_soonest():
@@ -44,7 +44,7 @@ def test_nobody_is_moved_to_the_small_blind():
 
 def test_in_stud_the_held_seat_has_the_big_blind_next():
     """"BARGE goes by position in stud too"; the held big blind has not been played yet."""
-    held = Table(1, 8, {seat: str(seat) for seat in range(1, 9)}, Positions(1, 2, 3), held=True)
+    held = SeatedTable(1, 8, {seat: str(seat) for seat in range(1, 9)}, Positions(1, 2, 3), held=True)
     (move,) = balance((held, seated(2, [1, 2, 3, 4, 5], size=8, big=1)), HOUSE)
     assert move.from_seat == 3
 

@@ -15,14 +15,14 @@ from dealer_assist.tournament.record import decide, moves, seating
 from dealer_assist.tournament.seats import breaking
 from dealer_assist.tournament.seats.balance import allowed_spread, balance
 from dealer_assist.tournament.seats.draws import Draw
-from dealer_assist.tournament.seats.limits import Limits, unmet
-from dealer_assist.tournament.seats.tables import Table, moved
+from dealer_assist.tournament.seats.limits import SeatingLimits, unmet
+from dealer_assist.tournament.seats.tables import SeatedTable, moved
 from tests.tournament.directed import Room, small_sheet
 
 HOUSE = read_house()
 
 
-def broken(tables: tuple[Table, ...], limits: Limits) -> list[str]:
+def broken(tables: tuple[SeatedTable, ...], limits: SeatingLimits) -> list[str]:
     """What is against a limit, looked at seat by seat: shares nothing with `unmet`."""
     wrong = []
     for table in tables:
@@ -37,10 +37,10 @@ def broken(tables: tuple[Table, ...], limits: Limits) -> list[str]:
     return wrong
 
 
-def some_limits(luck: Random, players: list[str], tables: int) -> Limits:
+def some_limits(luck: Random, players: list[str], tables: int) -> SeatingLimits:
     """Few enough that a room can keep to all of them: a need an end seat, no player in two pairs."""
     names = luck.sample(players, min(len(players), 8))
-    return Limits(
+    return SeatingLimits(
         {number: frozenset({luck.randint(1, 9)}) for number in luck.sample(range(1, tables + 1), 1)},
         {name: frozenset({1, 2, 8, 9}) for name in names[:2]},
         frozenset(frozenset(pair) for pair in (names[2:4], names[4:6]) if len(pair) == 2))
@@ -79,7 +79,7 @@ def test_breaking_and_balancing_keep_to_them_too(seed: int, count: int):
     assert max(counts) - min(takes) <= allowed_spread(len(room), HOUSE)
 
 
-def _left(table: Table, gone: set[str]) -> Table:
+def _left(table: SeatedTable, gone: set[str]) -> SeatedTable:
     for seat, player in list(table.players.items()):
         table = table.without(seat) if player in gone else table
     return table
@@ -87,21 +87,21 @@ def _left(table: Table, gone: set[str]) -> Table:
 
 def test_a_player_who_may_not_go_is_passed_over_in_a_balance():
     """The next big blind is kept from the only short table: the one after goes."""
-    full = Table(1, 9, {seat: f"A{seat}" for seat in range(1, 9)}, button=8)
-    short = Table(2, 9, {seat: f"B{seat}" for seat in range(1, 6)}, button=5)
+    full = SeatedTable(1, 9, {seat: f"A{seat}" for seat in range(1, 9)}, button=8)
+    short = SeatedTable(2, 9, {seat: f"B{seat}" for seat in range(1, 6)}, button=5)
     (usual,) = balance((full, short), HOUSE)
-    apart = Limits(apart=frozenset({frozenset({usual.player, "B3"})}))
+    apart = SeatingLimits(apart=frozenset({frozenset({usual.player, "B3"})}))
     (other,) = balance((full, short), HOUSE, limits=apart)
     assert other.player != usual.player and other.to_table == 2
-    (placed,) = balance((full, short), HOUSE, limits=Limits(needs={usual.player: frozenset({9})}))
+    (placed,) = balance((full, short), HOUSE, limits=SeatingLimits(needs={usual.player: frozenset({9})}))
     assert (placed.player, placed.to_seat) == (usual.player, 9)
 
 
 def test_pairs_meet_at_the_last_table_alone():
-    limits = Limits(apart=frozenset({frozenset({"A", "B"})}))
-    last = (Table(1, 9, {1: "A", 2: "B"}),)
+    limits = SeatingLimits(apart=frozenset({frozenset({"A", "B"})}))
+    last = (SeatedTable(1, 9, {1: "A", 2: "B"}),)
     assert unmet(last, limits) == [] == broken(last, limits)
-    assert unmet((*last, Table(2, 9, {1: "C"})), limits) == ["A", "B"]
+    assert unmet((*last, SeatedTable(2, 9, {1: "C"})), limits) == ["A", "B"]
 
 
 def refused(do: object) -> str:

@@ -11,13 +11,13 @@ from dealer_assist.rules.button import Positions
 from dealer_assist.rules.house import read_house
 from dealer_assist.tournament.seats import breaking
 from dealer_assist.tournament.seats.draws import Draw
-from dealer_assist.tournament.seats.tables import Table, coming, dealt_in, held_positions, moved
+from dealer_assist.tournament.seats.tables import SeatedTable, coming, dealt_in, held_positions, moved
 
 HOUSE = read_house()
 
 
-def table(number: int, seats: list[int], size: int = 9) -> Table:
-    return Table(number, size, {seat: f"T{number}S{seat}" for seat in seats})
+def table(number: int, seats: list[int], size: int = 9) -> SeatedTable:
+    return SeatedTable(number, size, {seat: f"T{number}S{seat}" for seat in seats})
 
 
 def test_a_draw_is_proved_by_its_seed():
@@ -104,7 +104,7 @@ def test_a_redraw_seats_the_same_players_at_new_tables():
 def test_after_stud_the_big_blind_is_the_first_at_or_after_the_held_seat():
     """Contract 6: positions stay while somebody comes or goes in stud."""
     players = {seat: str(seat) for seat in (1, 2, 4, 6, 7)}
-    held = Table(1, 8, players, Positions(1, 2, 3), held=True)
+    held = SeatedTable(1, 8, players, Positions(1, 2, 3), held=True)
     assert held_positions(held, HOUSE) == Positions(1, 2, 3)
     assert coming(held, HOUSE) == Positions(1, 2, 4)
     assert coming(held.without(4), HOUSE) == Positions(1, 2, 6)
@@ -112,17 +112,17 @@ def test_after_stud_the_big_blind_is_the_first_at_or_after_the_held_seat():
 
 def test_the_button_moves_once_on_the_way_into_stud():
     """House rules 9, `mixed-button`: moved once after the last button hand, then held."""
-    dealt = Table(1, 8, {seat: str(seat) for seat in (1, 2, 3, 4)}, Positions(4, 1, 2))
+    dealt = SeatedTable(1, 8, {seat: str(seat) for seat in (1, 2, 3, 4)}, Positions(4, 1, 2))
     assert held_positions(dealt, HOUSE) == Positions(1, 2, 3)
 
 
 def test_who_sits_down_between_small_blind_and_button_waits_a_hand():
     """House rules 4, `new-player`: dealt in anywhere but between small blind and button."""
     players = {seat: str(seat) for seat in (1, 3, 5, 6, 8)}
-    at = Table(1, 9, players, Positions(8, 1, 5))
+    at = SeatedTable(1, 9, players, Positions(8, 1, 5))
     assert dealt_in(at, coming(at, HOUSE), HOUSE) == (1, 5, 6, 8)
 
 
 def test_heads_up_after_stud_the_button_is_small():
-    held = Table(1, 8, {4: "a", 7: "b"}, Positions(1, 2, 3), held=True)
+    held = SeatedTable(1, 8, {4: "a", 7: "b"}, Positions(1, 2, 3), held=True)
     assert coming(held, HOUSE) == Positions(7, 7, 4)

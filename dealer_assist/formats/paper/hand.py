@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from dealer_assist.formats.paper import pdf
-from dealer_assist.formats.paper.report import Sheet, Street, sheet
+from dealer_assist.formats.paper.report import Sheet, PaperStreet, sheet
 
 
 def hand_pdf(review: Mapping[str, Any], compress: bool = True) -> bytes:
@@ -25,21 +25,21 @@ def story(told: Sheet) -> list[Any]:
 
 def _head(told: Sheet) -> list[Any]:
     facts = " · ".join(f"{name}: {value}" for name, value in told.facts)
-    boards = [part for board in told.boards for part in (pdf.Cards(board), pdf.gap(4))]
+    boards = [part for board in told.boards for part in (pdf.CardRow(board), pdf.gap(4))]
     return [pdf.text(told.title, pdf.TITLE), pdf.gap(6), pdf.text(facts), pdf.gap(6), *boards]
 
 
 def _seats(told: Sheet) -> list[Any]:
-    rows = [(str(one.seat), one.name, one.before, one.after, one.won, pdf.Cards(one.cards, 15), one.made)
+    rows = [(str(one.seat), one.name, one.before, one.after, one.won, pdf.CardRow(one.cards, 15), one.made)
             for one in told.seats]
     return [*pdf.heading("Players"), pdf.table(
         ("Seat", "Player", "Before", "After", "Won or lost", "Cards seen", "Hand"), rows,
         (1.3, 4, 2.4, 2.4, 2.4, 4, 4.6))]
 
 
-def _street(street: Street) -> list[Any]:
+def _street(street: PaperStreet) -> list[Any]:
     rows = [(str(one.seq), _text(one.text, one.was), one.may, one.pot, one.by) for one in street.entries]
-    board = [pdf.Cards(street.board, 15)] if street.board else []
+    board = [pdf.CardRow(street.board, 15)] if street.board else []
     return [*pdf.heading(street.name), *board, pdf.table(
         ("Entry", "What was done", "What was open", "Pot", "Entered, UTC"), rows, (1.2, 5.6, 6.4, 1.8, 4))]
 

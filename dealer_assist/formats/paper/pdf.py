@@ -98,7 +98,7 @@ def table(head: Sequence[str], rows: Iterable[Sequence[Any]], widths: Sequence[f
             ("RIGHTPADDING", (0, 0), (-1, -1), 3)])
 
 
-class Cards(Flowable):  # type: ignore[misc]
+class CardRow(Flowable):  # type: ignore[misc]
     """Cards in a row, as they lie on the table: rank, suit shape, an empty frame for one nobody saw."""
 
     def __init__(self, them: Iterable[str], size: float = 24) -> None:

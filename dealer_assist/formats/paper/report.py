@@ -18,7 +18,7 @@ STAKES = (("blinds", "blinds"), ("ante", "ante"), ("big_blind_ante", "big blind 
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class PaperEntry:
     """An entry in force: what was done, what was open, the pot after it, by whom and when."""
 
     seq: int
@@ -30,12 +30,12 @@ class Entry:
 
 
 @dataclass(slots=True)
-class Street:
+class PaperStreet:
     """A street: its name, the board as it lay at its end, its entries."""
 
     name: str
     board: tuple[str, ...] = ()
-    entries: list[Entry] = field(default_factory=list)
+    entries: list[PaperEntry] = field(default_factory=list)
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +52,7 @@ class SeatLine:
 
 
 @dataclass(frozen=True, slots=True)
-class Share:
+class PaperShare:
     """A side of a pot: who of whom won how much, and with what."""
 
     pot: str
@@ -70,8 +70,8 @@ class Sheet:
     title: str
     facts: tuple[tuple[str, str], ...]
     seats: tuple[SeatLine, ...]
-    streets: tuple[Street, ...]
-    shares: tuple[Share, ...]
+    streets: tuple[PaperStreet, ...]
+    shares: tuple[PaperShare, ...]
     returned: tuple[str, ...]
     reasons: tuple[tuple[str, str], ...]
     remarks: tuple[str, ...]        # rulings and events of the log first
@@ -127,30 +127,30 @@ def _seats(review: Json, last: Json) -> Iterator[SeatLine]:
                        "" if after is None else chips(after), moved, seen, came)
 
 
-def _streets(steps: Sequence[Json], names: Mapping[str, str]) -> Iterator[Street]:
-    found: Street | None = None
+def _streets(steps: Sequence[Json], names: Mapping[str, str]) -> Iterator[PaperStreet]:
+    found: PaperStreet | None = None
     for before, step in zip(steps, steps[1:], strict=False):
         name = street(step["street"])
         if found is None or found.name != name:
             if found is not None:
                 yield found
-            found = Street(name)
+            found = PaperStreet(name)
         found.board = tuple(card for card in step["felt"]["board"] if card)
         found.entries.append(_entry(before, step, names))
     if found is not None:
         yield found
 
 
-def _entry(before: Json, step: Json, names: Mapping[str, str]) -> Entry:
+def _entry(before: Json, step: Json, names: Mapping[str, str]) -> PaperEntry:
     may = before["may"] if before["may"] and step["line"].startswith(f"{before['may']['seat']} ") else None
     reason = f": {step['reason']}" if step["reason"] else ""
     by = " · ".join(part for part in (clock(step["at"]), step["who"], step["device"]) if part)
-    return Entry(
+    return PaperEntry(
         step["seq"], told(step["line"], names) + reason, str(capital(may["text"])) if may else "",
         chips(step["felt"]["pot"]), by, told(step["was"], names) if step["was"] else "")
 
 
-def _shares(last: Json, names: Mapping[str, str]) -> Iterator[Share]:
+def _shares(last: Json, names: Mapping[str, str]) -> Iterator[PaperShare]:
     """Pot by pot, side by side: who won what."""
     pots = last["pots"]
     for number, pot in enumerate(pots):
@@ -160,7 +160,7 @@ def _shares(last: Json, names: Mapping[str, str]) -> Iterator[Share]:
             side = capital(named("side", share["side"])) if share["side"] else ""
             side += "".join(f", board {share[key]}" for key in ("runout", "board") if share.get(key))
             won = ", ".join(f"{player(seat, names)} {chips(paid)}" for seat, paid in share["awards"].items())
-            yield Share(called, among, side, chips(share["amount"]), won or "stays for the next hand",
+            yield PaperShare(called, among, side, chips(share["amount"]), won or "stays for the next hand",
                         _why(last, share))
 
 

@@ -28,7 +28,7 @@ class Asked(NamedTuple):
     cards: tuple[Card, ...] = ()
 
 
-class Step(NamedTuple):
+class PhhStep(NamedTuple):
     """One string of the file that does something.
 
     Shape: `number` counts from 1 through every string of the file; `text` is the string, its
@@ -51,13 +51,13 @@ def plain(verb: str, seat: int) -> Action:
     return Action(verb, seat)
 
 
-def read_actions(texts: Sequence[object], seats: Sequence[int], seven_card: bool) -> tuple[Step, ...]:
+def read_actions(texts: Sequence[object], seats: Sequence[int], seven_card: bool) -> tuple[PhhStep, ...]:
     """Every action of the file that does something; empty strings and bare comments fall away.
 
     Shape: `seats` of p1, p2 …; `seven_card`: up and down cards follow from the street.
     Errors: an Unreadable that names the action.
     """
-    reader = _Reader(seats, seven_card)
+    reader = _ActionReader(seats, seven_card)
     steps = []
     for number, text in enumerate(texts, 1):
         if not isinstance(text, str) or len(text) > 2000:
@@ -66,14 +66,14 @@ def read_actions(texts: Sequence[object], seats: Sequence[int], seven_card: bool
         words = said.split()
         if words:
             try:
-                steps.append(Step(number, said.strip(), reader.read(words), comment.strip()))
+                steps.append(PhhStep(number, said.strip(), reader.read(words), comment.strip()))
             except Refusal as refusal:
                 where = f"action {number} {said.strip()[:60]!r}"
                 raise Unreadable(refusal.code, f"{where}: {refusal.message}", field="actions") from None
     return tuple(steps)
 
 
-class _Reader:
+class _ActionReader:
     """Reads one hand's actions in order; in seven-card stud it counts each player's cards."""
 
     def __init__(self, seats: Sequence[int], seven_card: bool) -> None:

@@ -16,7 +16,7 @@ import tomli  # tomllib's own author, compiled: a night of hands is read twice a
 
 from dealer_assist.rules.seats import MOST_SEATS
 from dealer_assist.errors import Refusal, Unreadable
-from dealer_assist.formats.phh.actions import Asked, Step, read_actions
+from dealer_assist.formats.phh.actions import Asked, PhhStep, read_actions
 from dealer_assist.formats.phh.codes import (
     EXTENSION,
     SEVEN_CARD,
@@ -54,7 +54,7 @@ class PhhHand:
     name: str
     setup: dict[str, Any]
     seats: tuple[int, ...]
-    steps: tuple[Step, ...]
+    steps: tuple[PhhStep, ...]
     finishing: tuple[int | None, ...] | None
     unknown: frozenset[int]
     scale: int
@@ -197,7 +197,7 @@ def _every(money: dict[str, list[Money | None] | None]) -> Iterator[Money]:
         yield from (amount for amount in amounts or () if amount is not None)
 
 
-def _asked(steps: Sequence[Step]) -> Iterator[Money]:
+def _asked(steps: Sequence[PhhStep]) -> Iterator[Money]:
     for step in steps:
         for done in step.does:
             if isinstance(done, Asked):

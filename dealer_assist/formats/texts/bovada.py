@@ -7,7 +7,7 @@ from decimal import Decimal
 
 from dealer_assist.rules.seats import MOST_SEATS
 from dealer_assist.errors import Unreadable
-from dealer_assist.formats.texts.written import Written, chips
+from dealer_assist.formats.texts.written import WrittenLines, chips
 
 _SEAT = re.compile(r"^Seat ?\+? ?(\d+)(?: \[ME\])?: (?:(.+?) )?\(?([^\s()]*\d[\d.,]*) in chips\)?$")
 _DEALER = re.compile(r"Set dealer.*\[(\d+)\]")
@@ -34,15 +34,16 @@ def common_lines(lines: list[str], head: re.Match[str]) -> list[str]:
     Shape: a seat number above the seats of a table, as in its tournaments, is the player's place in the
     list. Errors: Unreadable where a line moves chips in a way that is not known.
     """
-    return _Hand(lines, head).written.lines
+    return _BovadaHand(lines, head).written.lines
 
 
-class _Hand:
+class _BovadaHand:
 
     def __init__(self, lines: list[str], head: re.Match[str]) -> None:
         self.lines, self.board = lines, 0
         first = head["rest"]
-        self.written = Written("Bovada", head["id"], " ".join((*self._named(first), self._date(lines[0]))))
+        named = " ".join((*self._named(first), self._date(lines[0])))
+        self.written = WrittenLines("Bovada", head["id"], named)
         seats = [match for match in map(_SEAT.match, lines) if match]
         own = all(1 <= int(match[1]) <= MOST_SEATS for match in seats)
         self.names = {}

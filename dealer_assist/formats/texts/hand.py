@@ -13,11 +13,11 @@ from dealer_assist.cards import Card
 from dealer_assist.rules.seats import MOST_SEATS
 from dealer_assist.engine.state.actions import Action
 from dealer_assist.errors import Unreadable
-from dealer_assist.formats.phh.actions import Asked, Step
+from dealer_assist.formats.phh.actions import Asked, PhhStep
 from dealer_assist.formats.phh.codes import scale_of, scaled
 from dealer_assist.formats.phh.reading import PhhHand
 from dealer_assist.formats.texts.dialect import Dialect, betting_of, game_of
-from dealer_assist.formats.texts.lines import Did, Read, read_lines
+from dealer_assist.formats.texts.lines import Did, LineRead, read_lines
 from dealer_assist.games import Game, load_game
 
 _SUM = r"([^\s\d(/]{0,4}\d[\d.,]*)"
@@ -71,7 +71,7 @@ def _game(head: str) -> Game:
     return load_game(known)
 
 
-def _check(read: Read, seats: tuple[int, ...]) -> None:
+def _check(read: LineRead, seats: tuple[int, ...]) -> None:
     if len(seats) < 2:
         raise Unreadable("too-few-seats", "Fewer than two players were dealt in.")
     if not all(1 <= seat <= MOST_SEATS for seat in seats):
@@ -98,7 +98,7 @@ def _stakes(head: str) -> tuple[Decimal, ...]:
 class _Record:
     """Makes the set-up and the steps of one hand; amounts come as the file's and go out in units."""
 
-    def __init__(self, read: Read, game: Game, betting: str, seats: tuple[int, ...], scale: int,
+    def __init__(self, read: LineRead, game: Game, betting: str, seats: tuple[int, ...], scale: int,
                  stakes: tuple[Decimal, ...]) -> None:
         self.read, self.game, self.betting, self.seats = read, game, betting, seats
         self.scale, self.stakes = scale, stakes
@@ -179,7 +179,7 @@ class _Record:
 
     # -- the steps -------------------------------------------------------------------------------
 
-    def steps(self) -> Iterator[Step]:
+    def steps(self) -> Iterator[PhhStep]:
         """Everything that was done, each with its line."""
         boards = [one for one in self.read.did if one.kind == "board" and _split(one)]
         for one in self.read.did:
@@ -189,13 +189,13 @@ class _Record:
                 continue
             does = tuple(self._does(one))
             if does:
-                yield Step(one.number, one.text, does)
+                yield PhhStep(one.number, one.text, does)
 
-    def _runs(self, boards: list[Did]) -> Iterator[Step]:
+    def _runs(self, boards: list[Did]) -> Iterator[PhhStep]:
         """Run more than once: said before the first card, then board by board to the river."""
-        yield Step(boards[0].number, boards[0].text, (Action("run", amount=self.read.boards),))
+        yield PhhStep(boards[0].number, boards[0].text, (Action("run", amount=self.read.boards),))
         for one in sorted(boards, key=lambda one: one.board):
-            yield Step(one.number, one.text, (Action("deal", to="board", cards=one.cards),))
+            yield PhhStep(one.number, one.text, (Action("deal", to="board", cards=one.cards),))
 
     def _does(self, one: Did) -> Iterator[Action | Asked]:
         if one.kind == "deal":

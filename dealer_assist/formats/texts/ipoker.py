@@ -7,7 +7,7 @@ from decimal import Decimal
 from xml.etree.ElementTree import Element
 
 from dealer_assist.errors import Unreadable
-from dealer_assist.formats.texts.written import NOTHING, Written, chips
+from dealer_assist.formats.texts.written import NOTHING, WrittenLines, chips
 
 _GAMETYPE = re.compile(r"(.*?)\s*(?:\b(NL|PL|FL|L)\b)?\s*((?:\S*\d[\d.,]*/\S*\d[\d.,]*)?)$")
 _LIMITS = {"NL": "No Limit", "PL": "Pot Limit", "L": "Limit", "FL": "Limit"}
@@ -28,20 +28,20 @@ def common_lines(session: Element, game: Element) -> list[str]:
 
     Shape: `session` is what stands above all hands. Errors: Unreadable for an act that is not known.
     """
-    hand = _Hand(session, game, raises_to=True)
+    hand = _IpokerHand(session, game, raises_to=True)
     if not hand.agrees():
-        hand = _Hand(session, game, raises_to=False)
+        hand = _IpokerHand(session, game, raises_to=False)
     return hand.finished()
 
 
-class _Hand:
+class _IpokerHand:
 
     def __init__(self, session: Element, game: Element, raises_to: bool) -> None:
         self.session, self.game, self.raises_to = session, game, raises_to
         self.players = list(game.iter("player"))
         self.hole: dict[str, list[str]] = {}
         self.folded: set[str] = set()
-        self.written = Written("iPoker", game.get("gamecode", ""), self._first())
+        self.written = WrittenLines("iPoker", game.get("gamecode", ""), self._first())
         button = next((_seat(one) for one in self.players if one.get("dealer") == "1"), None)
         self.written.table(self._text("tablename"), button)
         for one in self.players:

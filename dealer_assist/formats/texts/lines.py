@@ -57,7 +57,7 @@ class Did:
 
 
 @dataclass
-class Read:
+class LineRead:
     """What the lines say, before anything is made of it. Amounts are the file's own."""
 
     seats: dict[int, str] = field(default_factory=dict)
@@ -85,9 +85,9 @@ class Read:
         return self.stacks[seat] + gain
 
 
-def read_lines(lines: list[str], dialect: Dialect) -> Read:
+def read_lines(lines: list[str], dialect: Dialect) -> LineRead:
     """Read the lines below the first.  Errors: `bad-action`, `bad-card`, `bad-amount` with the line."""
-    reader = _Reader(dialect, any(re.search(r"\d,\d{1,2}(?!\d)", line) for line in lines))
+    reader = _LineReader(dialect, any(re.search(r"\d,\d{1,2}(?!\d)", line) for line in lines))
     for number, line in enumerate(lines, 2):
         try:
             reader.take(number, line.strip())
@@ -97,11 +97,11 @@ def read_lines(lines: list[str], dialect: Dialect) -> Read:
     return reader.read
 
 
-class _Reader:
+class _LineReader:
     """Reads in order: a player's bets of the round are known when he raises to a total."""
 
     def __init__(self, dialect: Dialect, comma: bool) -> None:
-        self.read, self.dialect, self.comma = Read(), dialect, comma
+        self.read, self.dialect, self.comma = LineRead(), dialect, comma
         self.title, self.board, self.summary = "", 1, False
         self.bet: dict[int, Decimal] = {}
 

@@ -7,7 +7,7 @@ from urllib.parse import unquote
 from xml.etree.ElementTree import Element
 
 from dealer_assist.errors import Unreadable
-from dealer_assist.formats.texts.written import Written, chips
+from dealer_assist.formats.texts.written import WrittenLines, chips
 
 _TITLES = {
     "PREFLOP": "HOLE CARDS", "POSTFLOP": "FLOP", "POSTTURN": "TURN", "POSTRIVER": "RIVER",
@@ -35,10 +35,10 @@ def common_lines(above: Element, game: Element) -> list[str]:
 
     Shape: `above` is the `<description>` of the file. Errors: Unreadable for what is not known.
     """
-    return _Hand(above, game).written.lines
+    return _MergeHand(above, game).written.lines
 
 
-class _Hand:
+class _MergeHand:
 
     def __init__(self, above: Element, game: Element) -> None:
         self.above, self.game = above, game
@@ -47,7 +47,7 @@ class _Hand:
         self.held: dict[str, list[str]] = {}
         self.tabled: list[tuple[str, str]] = []
         self.title = ""
-        self.written = Written("Merge", game.get("id", ""), self._first())
+        self.written = WrittenLines("Merge", game.get("id", ""), self._first())
         players = game.find("players")
         dealer = int(players.get("dealer", -1)) if players is not None else -1
         self.written.table(self._data(1), dealer + 1)

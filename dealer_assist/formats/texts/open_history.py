@@ -9,7 +9,7 @@ from functools import partial
 from typing import Any
 
 from dealer_assist.errors import Unreadable
-from dealer_assist.formats.texts.written import NOTHING, Written
+from dealer_assist.formats.texts.written import NOTHING, WrittenLines
 
 Json = Mapping[str, Any]
 GAMES = {"Holdem": "Hold'em", "Omaha": "Omaha", "OmahaHiLo": "Omaha Hi/Lo", "Stud": "7 Card Stud",
@@ -69,12 +69,12 @@ def _refuse(why: Unreadable) -> list[str]:
 
 def _lines(hand: Json) -> list[str]:
     try:
-        return _Hand(hand).written.lines
+        return _OpenHistoryHand(hand).written.lines
     except (KeyError, TypeError, AttributeError, InvalidOperation) as wrong:
         raise Unreadable("bad-file", f"The hand lacks what the format asks for ({wrong}).") from None
 
 
-class _Hand:
+class _OpenHistoryHand:
 
     def __init__(self, hand: Json) -> None:
         self.hand = hand
@@ -87,7 +87,7 @@ class _Hand:
                              "one. Take the hand in as the server's own text.")
         self.stud = "Stud" in kind
         self.names = {one["id"]: str(one["name"]) for one in hand["players"] if not one.get("is_sitting_out")}
-        self.written = Written("OHH", str(hand["game_number"]), self._first(kind))
+        self.written = WrittenLines("OHH", str(hand["game_number"]), self._first(kind))
         self.written.table(str(hand.get("table_name") or ""), None if self.stud else int(hand["dealer_seat"]))
         for one in hand["players"]:
             if one["id"] in self.names:

@@ -29,7 +29,7 @@ def chips(text: str | None) -> Decimal:
     return Decimal(digits)
 
 
-class Written:
+class WrittenLines:
     """The lines of one hand, written act by act.
 
     Shape: `lines` begins with the first line; players are told by name. Units: the file's own.

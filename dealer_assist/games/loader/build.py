@@ -7,7 +7,7 @@ from typing import Any
 
 from dealer_assist.games import vocabulary
 from dealer_assist.games.loader.inherit import of_file
-from dealer_assist.games.loader.mistakes import BAD, Place
+from dealer_assist.games.loader.mistakes import BAD, FilePlace
 from dealer_assist.games.model import ANY, Becomes, Game, Lines, Side, Street, Tier
 from dealer_assist.games.loader.reading import Table
 
@@ -15,7 +15,7 @@ _DUE = ("name", "section", "summary", "forced", "bettings", "max_seats", "street
 _OF_A_TIER = {entry.word for entry in vocabulary.KEYS["tiers"]}
 
 
-def build(game: str, table: Table, place: Place) -> Game:
+def build(game: str, table: Table, place: FilePlace) -> Game:
     """The game, with every gap noted at `place`.
 
     What is missing or could not be read is filled with a harmless word, so that a game with
@@ -52,13 +52,13 @@ def _said(table: Table, key: str, otherwise: Any) -> Any:
     return otherwise if value is BAD else value
 
 
-def _tell_gaps(table: Table, place: Place) -> None:
+def _tell_gaps(table: Table, place: FilePlace) -> None:
     for entry in vocabulary.KEYS["game"]:
         if entry.word in _DUE and table.get(entry.word) in (None, (), {}):
             place.at(entry.word).wrong(f"missing: {entry.meaning}. Write it, as {entry.example}.")
 
 
-def _tables(table: Table, key: str, place: Place) -> list[tuple[str, Table, Place]]:
+def _tables(table: Table, key: str, place: FilePlace) -> list[tuple[str, Table, FilePlace]]:
     """The readable tables under a key, each with its name and its place."""
     found = _said(table, key, {})
     for name, value in found.items():
@@ -70,7 +70,7 @@ def _tables(table: Table, key: str, place: Place) -> list[tuple[str, Table, Plac
     ]
 
 
-def _streets(table: Table, place: Place) -> tuple[Street, ...]:
+def _streets(table: Table, place: FilePlace) -> tuple[Street, ...]:
     found = _tables(table, "streets", place)
     names = [name for name, _, _ in found]
     steps = [step for _, street, _ in found for step in _said(street, "steps", ())]
@@ -95,7 +95,7 @@ def _opens(table: Table, first: bool, face_up: bool) -> str:
     return "best board" if face_up else "button"
 
 
-def _tell_stray_neighbour(table: Table, names: list[str], kind: str, at: Place) -> None:
+def _tell_stray_neighbour(table: Table, names: list[str], kind: str, at: FilePlace) -> None:
     for key in ("after", "before"):
         beside = table.get(key)
         if isinstance(beside, str) and beside not in names:
@@ -106,7 +106,7 @@ def _removes(streets: tuple[Street, ...]) -> str | None:
     return next((step.what for street in streets for step in street.steps if step.word == "remove"), None)
 
 
-def _sides(table: Table, place: Place) -> tuple[Side, ...]:
+def _sides(table: Table, place: FilePlace) -> tuple[Side, ...]:
     found = _tables(table, "sides", place)
     sides = []
     for name, side, at in found:
@@ -120,7 +120,7 @@ def _sides(table: Table, place: Place) -> tuple[Side, ...]:
     return tuple(sides)
 
 
-def _split_again(side: Table, at: Place) -> tuple[Side, ...]:
+def _split_again(side: Table, at: FilePlace) -> tuple[Side, ...]:
     """The sides of a side (R54): each has what the side says of itself, and says what differs."""
     if "tiers" in side:
         at.at("tiers").wrong("it is split again, so its own sides say how it is won. Write the tiers there.")
@@ -130,7 +130,7 @@ def _split_again(side: Table, at: Place) -> tuple[Side, ...]:
     return _sides({"sides": inner}, at)
 
 
-def _tier(table: Table, at: Place) -> Tier:
+def _tier(table: Table, at: FilePlace) -> Tier:
     if "scale" not in table:
         at.wrong('it does not say its scale. Add scale = "high" or another.')
     return Tier(
@@ -140,7 +140,7 @@ def _tier(table: Table, at: Place) -> Tier:
     )
 
 
-def _becomes(table: Table, place: Place) -> tuple[Becomes, ...]:
+def _becomes(table: Table, place: FilePlace) -> tuple[Becomes, ...]:
     becomes = []
     for game, turn, at in _tables(table, "becomes", place):
         if turn.get("when") is None:

@@ -6,13 +6,13 @@ from collections.abc import Collection
 
 from dealer_assist.cards import deck_cards
 from dealer_assist.games import vocabulary
-from dealer_assist.games.loader.mistakes import Place
+from dealer_assist.games.loader.mistakes import FilePlace
 from dealer_assist.games.model import ALL, ANY, Choice, Game, Side, Step, Street, Tier, When
 from dealer_assist.rules.betting import STRUCTURES
 from dealer_assist.scales import SCALES
 
 
-def check(game: Game, place: Place, known: Collection[str]) -> None:
+def check(game: Game, place: FilePlace, known: Collection[str]) -> None:
     """Note at `place` what cannot be played, steps apart; `known` are the ids of all games."""
     for turn in game.becomes:
         if turn.game not in known:
@@ -28,7 +28,7 @@ def check(game: Game, place: Place, known: Collection[str]) -> None:
         _check_bomb_pot(game, place.at("bomb_pot"))
 
 
-def _check_whole_stack(game: Game, place: Place) -> None:
+def _check_whole_stack(game: Game, place: FilePlace) -> None:
     """Jam-or-fold asks the first player, who must be free to fold (R53)."""
     if all(STRUCTURES[betting].whole_stack for betting in game.bettings if betting in STRUCTURES):
         if any(street.opens == "high card" for street in game.streets):
@@ -36,7 +36,7 @@ def _check_whole_stack(game: Game, place: Place) -> None:
                                        "Name another betting.")
 
 
-def _check_bomb_pot(game: Game, at: Place) -> None:
+def _check_bomb_pot(game: Game, at: FilePlace) -> None:
     """Blinds are what it does without, and there must be a round left to bet in (1.4, R53)."""
     if game.forced != "blinds":
         at.wrong("everybody antes in it anyway: it is not played from blinds. Leave the bomb pot out.")
@@ -47,7 +47,7 @@ def _check_bomb_pot(game: Game, at: Place) -> None:
                  "leave the bomb pot out.")
 
 
-def check_steps(game: Game, place: Place) -> None:
+def check_steps(game: Game, place: FilePlace) -> None:
     """Note at `place` what does not go together with the streets' steps, which must all be known."""
     _check_sides(game, game.sides, place)
     for turn in game.becomes:
@@ -59,7 +59,7 @@ def check_steps(game: Game, place: Place) -> None:
     _check_deck(game, place.at("max_seats"))
 
 
-def _check_sides(game: Game, sides: tuple[Side, ...], place: Place) -> None:
+def _check_sides(game: Game, sides: tuple[Side, ...], place: FilePlace) -> None:
     for side in sides:
         at = place.at(f"sides.{side.name}")
         _check_when(game, side.when, at)
@@ -68,7 +68,7 @@ def _check_sides(game: Game, sides: tuple[Side, ...], place: Place) -> None:
         _check_sides(game, side.sides, at)
 
 
-def _check_opening(game: Game, place: Place) -> None:
+def _check_opening(game: Game, place: FilePlace) -> None:
     opens = [street.opens for street in game.streets]
     if "bring-in" in opens and game.bring_in is None:
         place.at("bring_in").wrong('missing: whose door card brings it in. Write bring_in = "low card".')
@@ -78,7 +78,7 @@ def _check_opening(game: Game, place: Place) -> None:
         _check_round(street, place.at(f"streets.{street.name}"))
 
 
-def _check_round(street: Street, at: Place) -> None:
+def _check_round(street: Street, at: FilePlace) -> None:
     if isinstance(street.bet, Choice) or street.bet != "none":
         return
     if street.opens == "bring-in":
@@ -95,7 +95,7 @@ def _has(game: Game, word: str) -> bool:
     return any(step.word == word for step in _steps(game))
 
 
-def _check_when(game: Game, when: When | None, at: Place) -> None:
+def _check_when(game: Game, when: When | None, at: FilePlace) -> None:
     if when is None:
         return
     if when.word == "roll" and not _has(game, "roll"):
@@ -106,7 +106,7 @@ def _check_when(game: Game, when: When | None, at: Place) -> None:
         at.wrong('it looks at three board cards, but they are never dealt. Add "board 3" to the flop.')
 
 
-def _check_tier(game: Game, tier: Tier, at: Place) -> None:
+def _check_tier(game: Game, tier: Tier, at: FilePlace) -> None:
     parts = {name: size for step in _steps(game) for name, size in step.parts}
     if tier.of is not None and tier.of not in parts:
         at.at("of").unknown("part", tier.of, parts)
@@ -134,7 +134,7 @@ def _longest_board(game: Game) -> int:
     return max(lines + rows, default=game.holds("board"))
 
 
-def _check_cards(game: Game, tier: Tier, own: int, at: Place) -> None:
+def _check_cards(game: Game, tier: Tier, own: int, at: FilePlace) -> None:
     """Does a hand of the scale come together from these cards?"""
     size = SCALES[tier.scale].size
     board = _longest_board(game) if tier.board else 0
@@ -146,7 +146,7 @@ def _check_cards(game: Game, tier: Tier, own: int, at: Place) -> None:
             at.wrong(f"{count} own and {board} board cards make no hand of {size}. Deal or use more.")
 
 
-def _check_board(game: Game, place: Place) -> None:
+def _check_board(game: Game, place: FilePlace) -> None:
     dealt = game.holds("board")
     for layout in game.boards:
         _check_when(game, layout.when, place)
@@ -158,7 +158,7 @@ def _check_board(game: Game, place: Place) -> None:
                 )
 
 
-def _check_deck(game: Game, place: Place) -> None:
+def _check_deck(game: Game, place: FilePlace) -> None:
     """The first deal and the whole board must come out of the deck (stud may end on a shared card)."""
     cards = len(deck_cards(game.deck, game.joker is not None))
     first = sum(step.low for step in game.streets[0].steps if step.word in vocabulary.GIVES)
@@ -171,7 +171,7 @@ def _check_deck(game: Game, place: Place) -> None:
         )
 
 
-def _check_step(game: Game, step: Step, at: Place) -> None:
+def _check_step(game: Game, step: Step, at: FilePlace) -> None:
     own = sum(game.holds(word) for word in vocabulary.GIVES)
     if step.word == "remove" and step.what == "rolled" and not _has(game, "roll"):
         at.wrong('it removes what is rolled, but nothing is. Put "roll 1" before it.')

@@ -29,7 +29,7 @@ class Broken(NamedTuple):
     mistakes: tuple[Mistake, ...]
 
 
-class Read(NamedTuple):
+class CustomRead(NamedTuple):
     """What a folder held when it was last looked at."""
 
     library: GameLibrary
@@ -47,7 +47,7 @@ class OwnGames:
     def __init__(self, folder: str | os.PathLike[str]) -> None:
         self.folder = os.path.abspath(os.fspath(folder))
         self._stamp: _Stamp | None = None
-        self._read = Read(RULEBOOK, {}, (), ())
+        self._read = CustomRead(RULEBOOK, {}, (), ())
 
     def ids(self) -> tuple[str, ...]:
         """Every game that can be dealt, in order."""
@@ -97,7 +97,7 @@ class OwnGames:
         _load(library, game)
         return library
 
-    def _now(self) -> Read:
+    def _now(self) -> CustomRead:
         stamp = _stamp(self.folder)
         if stamp != self._stamp:
             self._read = _look(self.folder)
@@ -161,7 +161,7 @@ def _paths(folder: str) -> list[str]:
     return found[:MOST_FILES]
 
 
-def _look(folder: str) -> Read:
+def _look(folder: str) -> CustomRead:
     """Read every file once, and every game of them."""
     texts, broken, variations = dict[str, str](), list[Broken](), set[str]()
     for path in _paths(folder):
@@ -183,7 +183,7 @@ def _look(folder: str) -> Read:
                 broken.append(Broken(name, told))
         except GameFileError as error:
             broken.append(Broken(name, error.mistakes))
-    return Read(library, texts, tuple(sorted(games)), tuple(sorted(broken)))
+    return CustomRead(library, texts, tuple(sorted(games)), tuple(sorted(broken)))
 
 
 def _load(library: GameLibrary, game: str) -> Game:

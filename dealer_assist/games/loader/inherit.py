@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dealer_assist.games.loader.mistakes import BAD, Place
+from dealer_assist.games.loader.mistakes import BAD, FilePlace
 from dealer_assist.games.loader.reading import FILE, Table
 
 _ORDERED = ("streets", "sides", "becomes")
 _SINGULAR = {"streets": "street", "sides": "side", "becomes": "game"}
 
 
-def lay_over(parent: Table, child: Table, place: Place) -> Table:
+def lay_over(parent: Table, child: Table, place: FilePlace) -> Table:
     """The parent's table with the child's laid over it; `place` takes what does not fit.
 
     A street or side that the parent has keeps its place; a new one says `after` or `before`
@@ -33,7 +33,7 @@ def _over(old: object, new: object) -> object:
     return {**old, **new} if isinstance(old, dict) and isinstance(new, dict) else new
 
 
-def _ordered(old: Table, new: Table, key: str, place: Place) -> Table:
+def _ordered(old: Table, new: Table, key: str, place: FilePlace) -> Table:
     merged = dict(old)
     for name, table in new.items():
         at = place.at(key).at(name)
@@ -46,7 +46,7 @@ def _ordered(old: Table, new: Table, key: str, place: Place) -> Table:
     return merged
 
 
-def _with_sides(old: object, new: object, at: Place) -> object:
+def _with_sides(old: object, new: object, at: FilePlace) -> object:
     """As `_over`; the sides of a side that both files split again are laid over one by one."""
     merged = _over(old, new)
     if isinstance(old, dict) and isinstance(merged, dict):
@@ -56,21 +56,21 @@ def _with_sides(old: object, new: object, at: Place) -> object:
     return merged
 
 
-def _take_away(merged: Table, name: str, key: str, at: Place) -> None:
+def _take_away(merged: Table, name: str, key: str, at: FilePlace) -> None:
     if name in merged:
         del merged[name]
     else:
         at.unknown(_SINGULAR[key], name, merged)
 
 
-def _put(merged: Table, name: str, table: object, key: str, at: Place) -> Table:
+def _put(merged: Table, name: str, table: object, key: str, at: FilePlace) -> Table:
     """A new street or side, where its `after` or `before` wants it."""
     spot = _spot(list(merged), table, key, at)
     items = list(merged.items())
     return dict([*items[:spot], (name, table), *items[spot:]])
 
 
-def _spot(names: list[str], table: object, key: str, at: Place) -> int:
+def _spot(names: list[str], table: object, key: str, at: FilePlace) -> int:
     if not isinstance(table, dict):
         return len(names)
     for word, step in (("after", 1), ("before", 0)):
@@ -82,6 +82,6 @@ def _spot(names: list[str], table: object, key: str, at: Place) -> int:
     return len(names)
 
 
-def of_file(table: Table, place: Place) -> Place:
+def of_file(table: Table, place: FilePlace) -> FilePlace:
     """The place of a street or side, in the file that spoke of it last."""
-    return Place(str(table.get(FILE, place.file)), place.mistakes, place.key)
+    return FilePlace(str(table.get(FILE, place.file)), place.mistakes, place.key)

@@ -12,7 +12,7 @@ from dealer_assist.errors import Refusal, nearest, quotable
 from dealer_assist.games.loader.build import build, steps_were_read
 from dealer_assist.games.loader.check import check, check_steps
 from dealer_assist.games.loader.inherit import lay_over
-from dealer_assist.games.loader.mistakes import GameFileError, Mistake, Place
+from dealer_assist.games.loader.mistakes import GameFileError, Mistake, FilePlace
 from dealer_assist.games.model import Becomes, Game
 from dealer_assist.games.loader.reading import Table, read_game_file
 from dealer_assist.games.loader.toml import BadToml, read_toml
@@ -39,7 +39,7 @@ class GameLibrary:
         self._texts = dict(texts or {})
         self._parents: dict[str, tuple[str, ...]] = {}
         self._ids: tuple[str, ...] | None = None
-        self._tables: dict[str, tuple[Table, Place]] = {}
+        self._tables: dict[str, tuple[Table, FilePlace]] = {}
         self._games: dict[str, Game] = {}
 
     def ids(self) -> tuple[str, ...]:
@@ -91,7 +91,7 @@ class GameLibrary:
 
     def _read(self, game: str, begun: tuple[str, ...]) -> Game:
         table, told = self._table(game, ())
-        place = Place(told.file, list(told.mistakes))
+        place = FilePlace(told.file, list(told.mistakes))
         if "fits" in table:
             place.at("fits").wrong("only a variation says what it fits. Leave it out.")
         if BROKEN not in table:  # else half the game would be called missing
@@ -107,7 +107,7 @@ class GameLibrary:
             raise GameFileError(place.mistakes)
         return built
 
-    def _reach(self, chain: tuple[str, ...], turn: Becomes, place: Place) -> Becomes:
+    def _reach(self, chain: tuple[str, ...], turn: Becomes, place: FilePlace) -> Becomes:
         """The turn with the game it leads to, so that the hand can go on by it whatever happens to files."""
         if turn.game in chain:
             told = " becomes ".join((*chain, turn.game))
@@ -120,7 +120,7 @@ class GameLibrary:
                 place.mistakes.extend(error.mistakes)
         return turn
 
-    def _table(self, name: str, children: tuple[str, ...]) -> tuple[Table, Place]:
+    def _table(self, name: str, children: tuple[str, ...]) -> tuple[Table, FilePlace]:
         """The words of a file over those of its parents, and the mistakes in any of them."""
         if name not in self._tables:
             own, place = self._open(name)
@@ -132,7 +132,7 @@ class GameLibrary:
             self._tables[name] = (lay_over(merged, own, place), place)
         return self._tables[name]
 
-    def _with_parent(self, merged: Table, parent: str, place: Place, chain: tuple[str, ...]) -> Table:
+    def _with_parent(self, merged: Table, parent: str, place: FilePlace, chain: tuple[str, ...]) -> Table:
         at = place.at("extends")
         if parent in chain:
             at.wrong(f"{' extends '.join((*chain, parent))}: that never ends. Take one of them out.")
@@ -166,10 +166,10 @@ class GameLibrary:
                     return path
         return None
 
-    def _open(self, name: str) -> tuple[Table, Place]:
+    def _open(self, name: str) -> tuple[Table, FilePlace]:
         """The words of one file, read, and its mistakes; marked `BROKEN` when it is no TOML."""
         path = self._path(name)
-        place = Place(f"{name}.toml")
+        place = FilePlace(f"{name}.toml")
         try:
             if name in self._texts:
                 return read_game_file(read_toml(self._texts[name]), place), place

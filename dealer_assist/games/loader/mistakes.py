@@ -38,7 +38,7 @@ class Bad:
 BAD = Bad()
 
 
-class Place:
+class FilePlace:
     """A key of a file while it is read, and the list that its mistakes go to."""
 
     __slots__ = ("file", "key", "mistakes")
@@ -48,13 +48,13 @@ class Place:
         self.key = key
         self.mistakes: list[Mistake] = [] if mistakes is None else mistakes
 
-    def at(self, name: object) -> Place:
+    def at(self, name: object) -> FilePlace:
         """The place one key further in."""
-        return Place(self.file, self.mistakes, f"{self.key}.{name}" if self.key else str(name))
+        return FilePlace(self.file, self.mistakes, f"{self.key}.{name}" if self.key else str(name))
 
-    def up(self) -> Place:
+    def up(self) -> FilePlace:
         """The place of the table that this key stands in."""
-        return Place(self.file, self.mistakes, self.key.rpartition(".")[0])
+        return FilePlace(self.file, self.mistakes, self.key.rpartition(".")[0])
 
     def wrong(self, text: str) -> Bad:
         """Note a mistake; what is returned marks the value as unreadable."""

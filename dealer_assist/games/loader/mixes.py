@@ -14,7 +14,7 @@ from typing import NamedTuple
 from dealer_assist.errors import Refusal
 from dealer_assist.games.loader.custom import MOST_BYTES, MOST_FILES, Broken, OwnGames, slug
 from dealer_assist.games.loader.library import MIXES, SHIPPED, in_use, load_game
-from dealer_assist.games.loader.mistakes import GameFileError, Place
+from dealer_assist.games.loader.mistakes import GameFileError, FilePlace
 from dealer_assist.games.loader.toml import BadToml, read_toml
 from dealer_assist.rules.betting import BETTINGS
 
@@ -29,7 +29,7 @@ class Listed(NamedTuple):
     games: tuple[tuple[str, str], ...]
 
 
-class Read(NamedTuple):
+class MixRead(NamedTuple):
     """The mixes of a folder by id, and its files with mistakes."""
 
     mixes: dict[str, Listed]
@@ -41,7 +41,7 @@ def read_mix(mix: str, text: str) -> Listed:
 
     Errors: `GameFileError` with every mistake, each with its key and what to do about it.
     """
-    place = Place(f"{mix}.toml")
+    place = FilePlace(f"{mix}.toml")
     try:
         raw = read_toml(text)
     except BadToml as error:
@@ -62,7 +62,7 @@ def read_mix(mix: str, text: str) -> Listed:
     return Listed(str(name).strip(), tuple(one for one in read if one is not None))
 
 
-def _game(entry: object, place: Place) -> tuple[str, str] | None:
+def _game(entry: object, place: FilePlace) -> tuple[str, str] | None:
     """`holdem limit`, or `razz` with its usual betting."""
     words = entry.split() if isinstance(entry, str) else []
     if len(words) not in (1, 2):
@@ -87,20 +87,20 @@ def _rulebook() -> dict[str, Listed]:
     return {mix: read_mix(mix, text) for mix, text in _texts(_files(os.path.join(SHIPPED, MIXES)))}
 
 
-def _room() -> Read:
+def _room() -> MixRead:
     library = in_use()
     if not isinstance(library, OwnGames):
-        return Read({}, ())
+        return MixRead({}, ())
     stamps = tuple(_files(os.path.join(library.folder, MIXES)))
-    return _of_room(stamps, library.ids()) if stamps else Read({}, ())
+    return _of_room(stamps, library.ids()) if stamps else MixRead({}, ())
 
 
 @lru_cache(maxsize=4)
-def _of_room(stamps: tuple[_Stamp, ...], games: tuple[str, ...]) -> Read:
+def _of_room(stamps: tuple[_Stamp, ...], games: tuple[str, ...]) -> MixRead:
     """What the files say; read again when one of them, or the list of `games`, is another."""
     mixes, broken = dict[str, Listed](), list[Broken]()
     for mix, text in _texts(stamps):
-        place = Place(f"{mix}.toml")
+        place = FilePlace(f"{mix}.toml")
         if slug(mix) != mix:
             place.wrong('a file is named in small letters, digits and "-", as big-oe.toml. Rename it.')
         elif mix in _rulebook():
@@ -111,7 +111,7 @@ def _of_room(stamps: tuple[_Stamp, ...], games: tuple[str, ...]) -> Read:
             mixes[mix] = read_mix(mix, text)
         except GameFileError as error:
             broken.append(Broken(mix, error.mistakes))
-    return Read(mixes, tuple(broken))
+    return MixRead(mixes, tuple(broken))
 
 
 def _files(folder: str) -> Iterator[_Stamp]:

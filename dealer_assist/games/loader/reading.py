@@ -12,21 +12,21 @@ from typing import Any
 from dealer_assist.cards import DECKS, RANKS
 from dealer_assist.rules.betting import BETTINGS
 from dealer_assist.games import vocabulary
-from dealer_assist.games.loader.mistakes import BAD, Bad, Place
+from dealer_assist.games.loader.mistakes import BAD, Bad, FilePlace
 from dealer_assist.games.model import Choice
 from dealer_assist.games.loader.steps import read_cells, read_step, read_when
 
 Table = dict[str, Any]
-Reader = Callable[[Place, Any], Any]
+Reader = Callable[[FilePlace, Any], Any]
 FILE = "in file"  # each street, side and game chosen remembers the file that spoke of it last
 
 
-def read_game_file(raw: Mapping[str, Any], place: Place) -> Table:
+def read_game_file(raw: Mapping[str, Any], place: FilePlace) -> Table:
     """The read values of one file, `BAD` where one could not be read."""
     return _table(place, raw, "game", _GAME)
 
 
-def _table(place: Place, raw: Mapping[str, Any], kind: str, readers: Mapping[str, Reader]) -> Table:
+def _table(place: FilePlace, raw: Mapping[str, Any], kind: str, readers: Mapping[str, Reader]) -> Table:
     known = [entry.word for entry in vocabulary.KEYS[kind]]
     read: Table = {}
     for key, value in raw.items():
@@ -37,18 +37,18 @@ def _table(place: Place, raw: Mapping[str, Any], kind: str, readers: Mapping[str
     return read
 
 
-def _text(place: Place, value: Any) -> str | Bad:
+def _text(place: FilePlace, value: Any) -> str | Bad:
     if isinstance(value, str) and value.strip():
         return value.strip()
     return place.wrong(f'{value!r} is no text. Write it in quotes, as "Big O".')
 
 
-def _yes_no(place: Place, value: Any) -> bool | Bad:
+def _yes_no(place: FilePlace, value: Any) -> bool | Bad:
     return value if isinstance(value, bool) else place.wrong(f"{value!r}: write true or false.")
 
 
 def _number(kind: str, low: int, high: int) -> Reader:
-    def read(place: Place, value: Any) -> int | Bad:
+    def read(place: FilePlace, value: Any) -> int | Bad:
         if type(value) is int and low <= value <= high:
             return value
         return place.wrong(f"{value!r} is no number of {kind}. Write a number from {low} to {high}.")
@@ -57,7 +57,7 @@ def _number(kind: str, low: int, high: int) -> Reader:
 
 def _word(kind: str, known: Collection[str], none: bool = False) -> Reader:
     """A reader for one word of a list; with `none`, "none" takes the parent's word away."""
-    def read(place: Place, value: Any) -> str | Bad | None:
+    def read(place: FilePlace, value: Any) -> str | Bad | None:
         if none and value == vocabulary.NONE:
             return None
         if isinstance(value, str) and value in known:
@@ -67,7 +67,7 @@ def _word(kind: str, known: Collection[str], none: bool = False) -> Reader:
 
 
 def _list(item: Reader) -> Reader:
-    def read(place: Place, value: Any) -> tuple[Any, ...] | Bad:
+    def read(place: FilePlace, value: Any) -> tuple[Any, ...] | Bad:
         if not isinstance(value, list):
             return place.wrong(f"{value!r} is no list. Write it in brackets, as [\"…\"].")
         items = tuple(item(place, entry) for entry in value)
@@ -77,12 +77,12 @@ def _list(item: Reader) -> Reader:
 
 def _or_choice(word: Reader) -> Reader:
     """A word, or a table `{ rule = "archie-high", 66 = "…", 99 = "…" }` that a house rule picks from."""
-    def read(place: Place, value: Any) -> Any:
+    def read(place: FilePlace, value: Any) -> Any:
         return _choice(place, value, word) if isinstance(value, dict) else word(place, value)
     return read
 
 
-def _choice(place: Place, table: Mapping[str, Any], word: Reader) -> Choice | Bad:
+def _choice(place: FilePlace, table: Mapping[str, Any], word: Reader) -> Choice | Bad:
     rule = table.get("rule")
     if not isinstance(rule, str) or rule not in vocabulary.CHOICES:
         return place.at("rule").unknown("house rule", str(rule), vocabulary.CHOICES)
@@ -95,7 +95,7 @@ def _choice(place: Place, table: Mapping[str, Any], word: Reader) -> Choice | Ba
     return Choice(str(rule), MappingProxyType(values))
 
 
-def _hole(place: Place, value: Any) -> str | tuple[int, ...] | Bad:
+def _hole(place: FilePlace, value: Any) -> str | tuple[int, ...] | Bad:
     if isinstance(value, str) and value in vocabulary.HOLES:
         return value
     counts = value if isinstance(value, list) else [value]
@@ -104,7 +104,7 @@ def _hole(place: Place, value: Any) -> str | tuple[int, ...] | Bad:
     return place.wrong(f'{value!r} does not count cards. Write "any", "all", a number, or a list as [2, 5].')
 
 
-def _ranks(place: Place, value: Any) -> str | Bad | None:
+def _ranks(place: FilePlace, value: Any) -> str | Bad | None:
     if value == vocabulary.NONE:
         return ""
     ranks = value.replace(" ", "") if isinstance(value, str) else ""
@@ -113,7 +113,7 @@ def _ranks(place: Place, value: Any) -> str | Bad | None:
     return place.wrong(f'{value!r} names no ranks. Write them as "JQK", from {RANKS}.')
 
 
-def _tiers(place: Place, value: Any) -> tuple[Table, ...] | Bad:
+def _tiers(place: FilePlace, value: Any) -> tuple[Table, ...] | Bad:
     if not isinstance(value, list) or not value or not all(isinstance(tier, dict) for tier in value):
         return place.wrong(f'{value!r} lists no ways to win. Write it as [{{ qualifier = "flush" }}, {{}}].')
     return tuple(_table(place.at(n), tier, "tiers", _TIER) for n, tier in enumerate(value, 1))
@@ -121,14 +121,14 @@ def _tiers(place: Place, value: Any) -> tuple[Table, ...] | Bad:
 
 def _named(kind: str, readers: Mapping[str, Reader]) -> Reader:
     """A reader for tables by name (`[streets.flop]`); `flop = "none"` takes one away."""
-    def read(place: Place, value: Any) -> Table | Bad:
+    def read(place: FilePlace, value: Any) -> Table | Bad:
         if not isinstance(value, dict):
             return place.wrong(f"{value!r} is no table. Write a heading for each, as [{kind}.name].")
         return {name: _one(place.at(name), table, kind, readers) for name, table in value.items()}
     return read
 
 
-def _one(place: Place, value: Any, kind: str, readers: Mapping[str, Reader]) -> Table | None | Bad:
+def _one(place: FilePlace, value: Any, kind: str, readers: Mapping[str, Reader]) -> Table | None | Bad:
     if value == vocabulary.NONE:
         return None
     if not isinstance(value, dict):
@@ -136,7 +136,7 @@ def _one(place: Place, value: Any, kind: str, readers: Mapping[str, Reader]) -> 
     return {**_table(place, value, kind, readers), FILE: place.file}
 
 
-def _board(place: Place, value: Any) -> Table | Bad | None:
+def _board(place: FilePlace, value: Any) -> Table | Bad | None:
     """Layouts by condition, None for the one that needs none: `[board]`, `[board."roll 4-6"]`."""
     if value == vocabulary.NONE:
         return None
@@ -151,7 +151,7 @@ def _board(place: Place, value: Any) -> Table | Bad | None:
     return layouts
 
 
-def _habits(place: Place, value: Any) -> Table | Bad:
+def _habits(place: FilePlace, value: Any) -> Table | Bad:
     if not isinstance(value, dict):
         return place.wrong(f"{value!r} is no table. Write the heading [habits].")
     read = {}
@@ -162,26 +162,26 @@ def _habits(place: Place, value: Any) -> Table | Bad:
     return read
 
 
-def _fits(place: Place, value: Any) -> Table | Bad:
+def _fits(place: FilePlace, value: Any) -> Table | Bad:
     """The streets that a variation asks for, each with its steps."""
     if not isinstance(value, dict):
         return place.wrong(f"{value!r} is no table. Write the heading [fits].")
     return {street: _steps(place.at(street), steps) for street, steps in value.items()}
 
 
-def _parents(place: Place, value: Any) -> tuple[str, ...] | Bad:
+def _parents(place: FilePlace, value: Any) -> tuple[str, ...] | Bad:
     parents = [value] if isinstance(value, str) else value
     if isinstance(parents, list) and parents and all(isinstance(parent, str) for parent in parents):
         return tuple(parents)
     return place.wrong(f'{value!r} names no game. Write one as "omaha", or several as ["omaha", "crayfish"].')
 
 
-def _steps(place: Place, value: Any) -> Any:
+def _steps(place: FilePlace, value: Any) -> Any:
     """Steps; a bad one is told at its street, where it is looked for."""
     return _list(lambda at, step: read_step(at.up(), step))(place, value)
 
 
-def _step_or_none(place: Place, value: Any) -> Any:
+def _step_or_none(place: FilePlace, value: Any) -> Any:
     return None if value == vocabulary.NONE else read_step(place, value)
 
 

@@ -7,14 +7,14 @@ from collections.abc import Callable
 
 from dealer_assist.errors import nearest
 from dealer_assist.games import vocabulary
-from dealer_assist.games.loader.mistakes import Bad, Place
+from dealer_assist.games.loader.mistakes import Bad, FilePlace
 from dealer_assist.games.model import Step, When
 
 _FORMS = {entry.word: entry for entry in vocabulary.STEPS}
 _MOST = 25  # no step deals, draws or rolls more than this
 
 
-def read_step(place: Place, value: object) -> Step | Bad:
+def read_step(place: FilePlace, value: object) -> Step | Bad:
     """A step of the table `words.STEPS`, as "hole 2" or "part omaha 4, holdem 2"."""
     if not isinstance(value, str) or not value.strip():
         return place.wrong(f'{value!r} is no step. Write it as text, as "hole 2".')
@@ -28,7 +28,7 @@ def read_step(place: Place, value: object) -> Step | Bad:
     return step
 
 
-def _no_step(place: Place, word: str, rest: str) -> Bad:
+def _no_step(place: FilePlace, word: str, rest: str) -> Bad:
     """`no step "hol 1". Did you mean "hole 1"?`: the rest is kept where the form agrees."""
     said = f"{word} {rest}".strip()
     near = nearest(word, tuple(_FORMS))
@@ -73,7 +73,7 @@ _BY_FORM: dict[str, Callable[[str, str], Step | None]] = {
 }
 
 
-def read_when(place: Place, value: object) -> When | Bad | None:
+def read_when(place: FilePlace, value: object) -> When | Bad | None:
     """A condition of the table `words.CONDITIONS`; "none" takes the parent's away."""
     if value == vocabulary.NONE:
         return None
@@ -87,7 +87,7 @@ def read_when(place: Place, value: object) -> When | Bad | None:
     return place.unknown("condition", said, [entry.example for entry in vocabulary.CONDITIONS])
 
 
-def read_cells(place: Place, value: object) -> tuple[int, ...] | Bad:
+def read_cells(place: FilePlace, value: object) -> tuple[int, ...] | Bad:
     """Cells of the board by number, as "1 2 3 10 12"."""
     cells = value.split() if isinstance(value, str) else []
     if not cells or not all(re.fullmatch(r"[1-9]\d?", cell) for cell in cells):

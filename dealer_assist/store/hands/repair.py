@@ -30,7 +30,7 @@ Actions = tuple[Action, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Change:
+class EntryChange:
     """What a repair does: `actions` in place of entry `entry`; none takes it out.
 
     `instead`: by entry, what is done in place of a later one; `stop`: that entry and all after it go.
@@ -51,14 +51,14 @@ class Change:
 
 def read_change(
     entry: int, lines: Sequence[str], instead: Mapping[str, Sequence[str]], stop: int | None,
-) -> Change:
+) -> EntryChange:
     """A change out of action lines.  Errors: those of `parse_action`, with `line`, or `instead.9.0`."""
     answers = {
         int(seq): tuple(parse_action(line, f"instead.{seq}.{n}") for n, line in enumerate(said))
         for seq, said in instead.items()
     }
     actions = tuple(parse_action(line, write.field_name(n, lines)) for n, line in enumerate(lines))
-    return Change(entry, actions, answers, stop)
+    return EntryChange(entry, actions, answers, stop)
 
 
 class Conflict(NotNow):
@@ -72,7 +72,7 @@ class Conflict(NotNow):
         self.conflict = conflict
 
 
-def repair(session: Session, number: int, seen: int, change: Change, by: By) -> int:
+def repair(session: Session, number: int, seen: int, change: EntryChange, by: By) -> int:
     """Change an entry in force and apply the later ones again, as one entry of the log.
 
     Shape: the number of its last row.  Errors: `Conflict`; `not-in-force`, `nothing-changed`; a `Refusal` of
@@ -89,7 +89,7 @@ def repair(session: Session, number: int, seen: int, change: Change, by: By) -> 
     return _write(session, entry, change, planned)
 
 
-def rehearse(session: Session, number: int, seen: int, change: Change) -> dict[str, Any]:
+def rehearse(session: Session, number: int, seen: int, change: EntryChange) -> dict[str, Any]:
     """What a repair would do: how many entries `again`, `changed`, `dropped`; the state of the hand then."""
     entry = _begin(session, number, seen, change, By())
     assert not isinstance(entry, int), "a rehearsal has no key"
@@ -112,7 +112,7 @@ class _Act:
             {} if self.was is None else {"was": self.was})
 
 
-def _begin(session: Session, number: int, seen: int, change: Change, by: By) -> Entry | int:
+def _begin(session: Session, number: int, seen: int, change: EntryChange, by: By) -> Entry | int:
     write.locked(session, number)
     before = _made_before(rows_of(session, number), by.key, change)
     if before is not None:
@@ -137,7 +137,7 @@ def _begin(session: Session, number: int, seen: int, change: Change, by: By) -> 
     return entry
 
 
-def _made_before(rows: Sequence[Row], key: str | None, change: Change) -> int | None:
+def _made_before(rows: Sequence[Row], key: str | None, change: EntryChange) -> int | None:
     """The row of this very request, when it was answered before and the answer was lost."""
     row = next((row for row in rows if key is not None and row.key == key), None)
     if row is None:
@@ -156,7 +156,7 @@ def _before(entry: Entry, seq: int) -> Played:
     return replay.played(entry.hand, entry.rows, path[:n], entry.rows[(0, *path)[n]].hash)
 
 
-def _plan(session: Session, entry: Entry, change: Change) -> list[_Act]:
+def _plan(session: Session, entry: Entry, change: EntryChange) -> list[_Act]:
     """Every action from the changed one on, each with the hand after it."""
     made, rows, path = _before(entry, change.entry), entry.rows, entry.course.path
     was: str | None = log.payload(rows[change.entry])["line"]
@@ -172,7 +172,7 @@ def _plan(session: Session, entry: Entry, change: Change) -> list[_Act]:
     return planned
 
 
-def _again(entry: Entry, change: Change, seq: int, made: Played) -> list[_Act]:
+def _again(entry: Entry, change: EntryChange, seq: int, made: Played) -> list[_Act]:
     """What becomes of a later entry."""
     said = log.payload(entry.rows[seq])["line"]
     actions = change.instead.get(seq, (parse_action(said),))
@@ -205,7 +205,7 @@ def _conflict(
     return Conflict(seq, lines[n], refusal, document)
 
 
-def _told(entry: Entry, change: Change, planned: Sequence[_Act]) -> dict[str, Any]:
+def _told(entry: Entry, change: EntryChange, planned: Sequence[_Act]) -> dict[str, Any]:
     path = entry.course.path
     later = path[path.index(change.entry) + 1:]
     again = sum(act.again is not None for act in planned)
@@ -216,7 +216,7 @@ def _told(entry: Entry, change: Change, planned: Sequence[_Act]) -> dict[str, An
     }
 
 
-def _write(session: Session, entry: Entry, change: Change, planned: Sequence[_Act]) -> int:
+def _write(session: Session, entry: Entry, change: EntryChange, planned: Sequence[_Act]) -> int:
     """The undo row, then the acts; seats and lists follow row by row, as with any entry."""
     path = entry.course.path
     n = path.index(change.entry)

@@ -54,7 +54,7 @@ class Standing:
     lines: tuple[str, ...]
 
 
-class _Shelf:
+class _StandingShelf:
     """What was seen last, by hand; the least used goes first."""
 
     def __init__(self) -> None:
@@ -80,7 +80,7 @@ def _name(number: int) -> tuple[int, int]:
     return id(database.db.engine), number       # an application of a test has a database of its own
 
 
-shelf = _Shelf()
+shelf = _StandingShelf()
 
 
 def text(value: object) -> str:

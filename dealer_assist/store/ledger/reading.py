@@ -28,7 +28,7 @@ CHIPS = ("opening", "seated", "left", "top-up", "really", "named", "counted", "c
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
+class RowsWanted:
     """Which rows: of one table, naming one player, of one kind (`chips` for all that moved some), from
     `since` and before `until` (ISO 8601, UTC), and before row `before`.
     """
@@ -56,7 +56,7 @@ class Wanted:
         return wanted if self.before is None else wanted.where(LedgerRow.seq < self.before)
 
 
-def page(session: Session, wanted: Wanted, most: int = PAGE) -> dict[str, Any]:
+def page(session: Session, wanted: RowsWanted, most: int = PAGE) -> dict[str, Any]:
     """A page of the ledger.
 
     Shape: `rows`, `earlier` (the `before` that asks for the next ones, None at the end), the chain's `head`.

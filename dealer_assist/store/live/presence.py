@@ -18,7 +18,7 @@ GONE_AFTER = 24 * 3600.0  # seconds without a word
 
 
 @dataclass(slots=True)
-class Device:
+class PresentDevice:
     """One tablet at one table; `table` None listens to all. Times are seconds since the epoch."""
 
     device: str
@@ -44,7 +44,7 @@ class _Process:
 
     heard: float = 0.0
     listeners: int = 0
-    devices: dict[tuple[str, int | None], tuple[float, Device]] = field(default_factory=dict)
+    devices: dict[tuple[str, int | None], tuple[float, PresentDevice]] = field(default_factory=dict)
 
 
 class Presence:
@@ -52,14 +52,14 @@ class Presence:
 
     def __init__(self) -> None:
         self._guard = threading.Lock()
-        self._devices: dict[tuple[str, int | None], Device] = {}
+        self._devices: dict[tuple[str, int | None], PresentDevice] = {}
         self._others: dict[int, _Process] = {}
 
     def came(self, device: str, table: int | None) -> None:
         """A stream was opened."""
         now = time.time()
         with self._guard:
-            known = self._devices.setdefault((device, table), Device(device, table, now, now))
+            known = self._devices.setdefault((device, table), PresentDevice(device, table, now, now))
             if not known.open:
                 known.since = now
             known.open += 1
@@ -77,7 +77,7 @@ class Presence:
         """It says how many entries wait in its outbox."""
         now = time.time()
         with self._guard:
-            known = self._devices.setdefault((device, table), Device(device, table, now, now))
+            known = self._devices.setdefault((device, table), PresentDevice(device, table, now, now))
             known.unsent, known.heard, known.said = unsent, now, now
 
     def went(self, device: str, table: int | None) -> None:
@@ -91,7 +91,7 @@ class Presence:
     def __call__(self) -> list[dict[str, Any]]:
         """Every device, those connected first, then by when it was last heard."""
         now = time.time()
-        found: dict[tuple[str, int | None], Device] = {}
+        found: dict[tuple[str, int | None], PresentDevice] = {}
         with self._guard:
             for one in (*self._devices.values(), *self._elsewhere(now)):
                 key = one.device, one.table
@@ -111,14 +111,14 @@ class Presence:
             theirs = self._others.setdefault(process, _Process())
             theirs.listeners, theirs.heard = listeners, now
             for row in devices:
-                theirs.devices[row[0], row[1]] = now, Device(*row)
+                theirs.devices[row[0], row[1]] = now, PresentDevice(*row)
 
     def listeners_elsewhere(self) -> int:
         """How many listen at other processes."""
         with self._guard:
             return sum(one.listeners for one in self._others.values() if one.heard > time.time() - SILENT)
 
-    def _elsewhere(self, now: float) -> Iterator[Device]:
+    def _elsewhere(self, now: float) -> Iterator[PresentDevice]:
         for process in [name for name, one in self._others.items() if one.heard < now - SILENT]:
             del self._others[process]
         for theirs in self._others.values():
@@ -132,7 +132,7 @@ class Presence:
                 del self._devices[one.device, one.table]
 
 
-def _both(one: Device, other: Device) -> Device:
+def _both(one: PresentDevice, other: PresentDevice) -> PresentDevice:
     """A device that has to do with two processes: a stream at one, what it sends at the other."""
     newest = max(one, other, key=lambda each: each.said)
     open_ = [each for each in (one, other) if each.open] or [one, other]

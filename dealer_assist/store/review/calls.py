@@ -55,7 +55,7 @@ class Call(Base):
 
 
 @dataclass(frozen=True, slots=True)
-class Ruling:
+class FloorRuling:
     """What the floor decides, why, and by which rule.
 
     `decision`: stands; back: to how it stood after entry `to`; change: as `change` says; words: a warning or
@@ -66,7 +66,7 @@ class Ruling:
     reason: str
     rule: str
     to: int | None = None
-    change: repair.Change | None = None
+    change: repair.EntryChange | None = None
 
 
 def make(session: Session, hand: int, reason: str | None, by: By) -> Call:
@@ -113,7 +113,7 @@ def take(session: Session, number: int, by: By) -> Call:
     return call
 
 
-def rule(session: Session, number: int, seen: int, ruling: Ruling, by: By) -> int:
+def rule(session: Session, number: int, seen: int, ruling: FloorRuling, by: By) -> int:
     """Rule on a call: the note first, then what it orders. All of it, or nothing.
 
     Shape: the number of the last row that was added; `seen` the newest the ruler saw.
@@ -133,7 +133,7 @@ def rule(session: Session, number: int, seen: int, ruling: Ruling, by: By) -> in
     return _ordered(session, hand.id, seq, ruling, By(by.who, by.device))
 
 
-def _ordered(session: Session, hand: int, seq: int, ruling: Ruling, by: By) -> int:
+def _ordered(session: Session, hand: int, seq: int, ruling: FloorRuling, by: By) -> int:
     if ruling.decision == BACK:
         return write.undo(session, hand, seq, ruling.to, by)
     if ruling.decision == CHANGE and ruling.change is not None:
@@ -141,7 +141,7 @@ def _ordered(session: Session, hand: int, seq: int, ruling: Ruling, by: By) -> i
     return seq
 
 
-def _said(call: Call, ruling: Ruling, by: By) -> dict[str, Any]:
+def _said(call: Call, ruling: FloorRuling, by: By) -> dict[str, Any]:
     """The payload of the ruling's row."""
     if ruling.decision not in DECISIONS:
         raise Unreadable("no-decision", "Say what you decide: stands, back, change or words.",

@@ -17,8 +17,8 @@ from dealer_assist.contract.mix import mix_document, read_mix
 from dealer_assist.contract.setup import read_setup
 from dealer_assist.errors import NotNow, Refusal, Unreadable
 from dealer_assist.games import load_game
-from dealer_assist.session.mixes import LEVEL, Entry, Mix, called
-from dealer_assist.session.rotation import Coming, Dealt, Standing, standing
+from dealer_assist.session.mixes import LEVEL, MixGame, Mix, called
+from dealer_assist.session.rotation import ComingHand, DealtHand, MixStanding, standing
 from dealer_assist.session.stakes import stakes_of
 from dealer_assist.record.log import VOID
 from dealer_assist.store.db.models import Hand, Table
@@ -38,7 +38,7 @@ class Turning:
     """
 
     mix: Mix
-    now: Standing
+    now: MixStanding
     place: int | None
     settings: Mapping[str, Any]
     out: bool = False
@@ -80,7 +80,7 @@ def turning(
             raise _no_mix("turn_to")
         return None
     mix = read_mix(rotation.mix)
-    coming = Coming(
+    coming = ComingHand(
         button, tuple(sorted(seats)), level_of(rotation, mix), _to(mix, said), "button" in said, follows)
     history = _history(session, table.id, rotation.since)
     now = standing(mix, history, coming)
@@ -103,7 +103,7 @@ def _to(mix: Mix, said: Mapping[str, Any]) -> int | None:
     return int(number) - 1
 
 
-def _entry(mix: Mix, now: Standing, said: Mapping[str, Any]) -> tuple[int | None, Entry | None]:
+def _entry(mix: Mix, now: MixStanding, said: Mapping[str, Any]) -> tuple[int | None, MixGame | None]:
     """The place of the game and the game: the rotation's, or the one that was chosen or stated."""
     if "game" not in said:
         return now.place, None if now.place is None else mix.games[now.place]
@@ -114,7 +114,7 @@ def _entry(mix: Mix, now: Standing, said: Mapping[str, Any]) -> tuple[int | None
         return now.place, mix.games[now.place]
     if now.place is not None:
         stated = said.get("betting", game.bettings[0])
-        return None, mix.games[at[0]] if at else Entry(game.id, stated, {}, game.button)
+        return None, mix.games[at[0]] if at else MixGame(game.id, stated, {}, game.button)
     if not at:
         raise NotNow(
             "not-in-mix", f"{game.name} is not among the games of {mix.name}. Choose one of its list.",
@@ -122,12 +122,12 @@ def _entry(mix: Mix, now: Standing, said: Mapping[str, Any]) -> tuple[int | None
     return at[0], mix.games[at[0]]
 
 
-def _settings(table: Table, mix: Mix, entry: Entry) -> dict[str, Any]:
+def _settings(table: Table, mix: Mix, entry: MixGame) -> dict[str, Any]:
     own = {name: getattr(table, name) for name in BASE}
     return {"game": entry.game, **stakes_of(mix, entry, load_game(entry.game), own)}
 
 
-def _history(session: Session, table: int, since: int) -> list[Dealt]:
+def _history(session: Session, table: int, since: int) -> list[DealtHand]:
     """The hands of the last turn since the mix began, oldest first."""
     mine = select(Turn, Hand).join(Hand, Hand.id == Turn.hand_id).where(
         Hand.table_id == table, Hand.number >= since)
@@ -140,8 +140,8 @@ def _history(session: Session, table: int, since: int) -> list[Dealt]:
     return [_dealt(turn, hand) for turn, hand in rows]
 
 
-def _dealt(turn: Turn, hand: Hand) -> Dealt:
-    return Dealt(
+def _dealt(turn: Turn, hand: Hand) -> DealtHand:
+    return DealtHand(
         turn.turn, turn.place, hand.positions["button"], tuple(place.seat for place in hand.places),
         hand.status == VOID, bool(hand.positions.get("placed")), turn.level, turn.chooser)
 

@@ -28,7 +28,7 @@ class Out:
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class PaidPlace:
     """A place: `first` is the best of those that are shared by `shared` players."""
 
     first: int
@@ -60,17 +60,17 @@ def ranked(outs: Iterable[Out], house: House) -> list[list[Out]]:
     return [[out for groups in tables.values() if len(groups) > n for out in groups[n]] for n in range(depth)]
 
 
-def places(rounds: Sequence[Sequence[Out]], house: House) -> dict[str, Place]:
+def places(rounds: Sequence[Sequence[Out]], house: House) -> dict[str, PaidPlace]:
     """The place of everybody who is out for good, by player.
 
     Shape: `rounds` in order of time, each those who went out at the same moment; who came back is only in
     the round of the last bust. The winner is the last round alone.
     """
-    by_player: dict[str, Place] = {}
+    by_player: dict[str, PaidPlace] = {}
     first = 1
     for together in reversed(rounds):
         for tied in ranked(together, house):
             for out in tied:
-                by_player[out.player] = Place(first, len(tied))
+                by_player[out.player] = PaidPlace(first, len(tied))
             first += len(tied)
     return by_player

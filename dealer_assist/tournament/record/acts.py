@@ -16,7 +16,7 @@ from dealer_assist.tournament.money.places import Out
 from dealer_assist.tournament.record.state import Line, Running
 from dealer_assist.tournament.run import results
 from dealer_assist.tournament.run.event import FLIGHT, PENALTY, Bust
-from dealer_assist.tournament.seats.tables import Move, Table
+from dealer_assist.tournament.seats.tables import Move, SeatedTable
 from dealer_assist.tournament.structure.model import Structure
 
 Said = Mapping[str, Any]
@@ -44,7 +44,7 @@ def _opens(state: Running, said: Said) -> None:
     rooms = said.get("rooms", {})
     for number, (size, button) in sorted((int(one), seats) for one, seats in said.get("opens", {}).items()):
         blocked = state.limits.blocked.get(number, frozenset())
-        state.open([Table(number, size, button=button, blocked=blocked)])
+        state.open([SeatedTable(number, size, button=button, blocked=blocked)])
         state.rooms[number] = rooms.get(str(number), 0)
         if state.hands_left is not None:
             state.hands_left[number] = max(state.hands_left.values(), default=0)

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from dealer_assist.errors import NotNow, Unreadable
 from dealer_assist.tournament.record.decide import Act
 from dealer_assist.tournament.record.state import Running
-from dealer_assist.tournament.run.event import ADD_ON, Entry
+from dealer_assist.tournament.run.event import ADD_ON, MoneyIn
 from dealer_assist.tournament.seats.tables import Player
 
 BEST, SUM = "best", "sum"
@@ -84,7 +84,7 @@ def _entries(flight: Flight, kept: Mapping[tuple[int, Player], int]) -> list[lis
     bought = [entry for entry in flight.state.entries if entry.kind != ADD_ON]
     last = {entry.player: entry.entry for entry in bought}
 
-    def chips(entry: Entry) -> int:
+    def chips(entry: MoneyIn) -> int:
         plays = last.get(entry.player) == entry.entry
         return kept.get((flight.number, entry.player), 0) if plays else 0
     return [[entry.player, chips(entry), entry.paid, entry.fee, flight.number]

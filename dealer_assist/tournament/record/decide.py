@@ -20,7 +20,7 @@ from dealer_assist.tournament.record.state import Running
 from dealer_assist.tournament.run import results
 from dealer_assist.tournament.run.event import ADD_ON, ENTRY, LATE, RE_ENTRY
 from dealer_assist.tournament.seats import breaking
-from dealer_assist.tournament.seats.tables import Move, Player, Table, moved
+from dealer_assist.tournament.seats.tables import Move, Player, SeatedTable, moved
 
 Act = dict[str, Any]
 MOST_PLAYERS = 10_000
@@ -70,7 +70,7 @@ def _late(state: Running, players: Sequence[Player]) -> Act:
             break
         if move is None:
             number = max(state.open_tables, *(table.number for table in room)) + 1
-            room.append(Table(number, state.structure.seats,
+            room.append(SeatedTable(number, state.structure.seats,
                               blocked=state.limits.blocked.get(number, frozenset())))
             move = breaking.late_seat(room[-1:], player, draw, state.limits)
             assert move is not None

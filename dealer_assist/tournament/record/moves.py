@@ -15,7 +15,7 @@ from dealer_assist.tournament.record.state import Running
 from dealer_assist.tournament.run import arranging
 from dealer_assist.tournament.seats import balance, breaking
 from dealer_assist.tournament.seats.draws import Draw
-from dealer_assist.tournament.seats.tables import BALANCE, Move, Player, Table
+from dealer_assist.tournament.seats.tables import BALANCE, Move, Player, SeatedTable
 from dealer_assist.tournament.structure.model import SHOOTOUT
 
 
@@ -52,12 +52,12 @@ def break_table(state: Running, number: int) -> Act:
     return _break(state, broken, room, copy(state.draw))
 
 
-def _break(state: Running, broken: Table, room: tuple[Table, ...], draw: Draw) -> Act:
+def _break(state: Running, broken: SeatedTable, room: tuple[SeatedTable, ...], draw: Draw) -> Act:
     moves = breaking.break_table(room, broken, draw, state.limits)
     return {"act": "move", "moves": written_moves(moves), "closes": [broken.number], "drawn": draw.taken}
 
 
-def _redraw(state: Running, room: tuple[Table, ...], count: int, draw: Draw, final: int = 0) -> Act:
+def _redraw(state: Running, room: tuple[SeatedTable, ...], count: int, draw: Draw, final: int = 0) -> Act:
     seats = final if count == 1 and final else state.structure.seats
     seated, moves = breaking.redraw(room, count, seats, draw, state.open_tables + 1, state.limits)
     return {"act": "move", "moves": written_moves(moves), "closes": [table.number for table in room],

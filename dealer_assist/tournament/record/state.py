@@ -15,12 +15,12 @@ from dealer_assist.tournament.clock import MINUTE, PAUSE, RESUME, Tick, hand_for
 from dealer_assist.tournament.forms.lammers import lammers_of
 from dealer_assist.tournament.forms.penalties import Penalty
 from dealer_assist.tournament.money.places import Out
-from dealer_assist.tournament.run.event import RE_ENTRY, Event
+from dealer_assist.tournament.run.event import RE_ENTRY, EventRun
 from dealer_assist.tournament.run.nit_cards import NitCards
 from dealer_assist.tournament.run.results import last_place_played_for
 from dealer_assist.tournament.seats.draws import Draw
-from dealer_assist.tournament.seats.limits import NONE, Limits, unmet
-from dealer_assist.tournament.seats.tables import Move, Player, Table
+from dealer_assist.tournament.seats.limits import NONE, SeatingLimits, unmet
+from dealer_assist.tournament.seats.tables import Move, Player, SeatedTable
 from dealer_assist.tournament.structure.model import Level, Structure
 
 
@@ -46,7 +46,7 @@ class Going:
     gone: bool = False
 
 
-class Running(Event):
+class Running(EventRun):
     """An event that is directed. `copy` before adding a line: a state that was handed out never changes."""
 
     def __init__(self, structure: Structure, draw: Draw) -> None:
@@ -65,7 +65,7 @@ class Running(Event):
         self.hands_left: dict[int, int] | None = None
         self.penalties: dict[Player, Penalty] = {}
         self.absent: set[Player] = set()
-        self.limits: Limits = NONE
+        self.limits: SeatingLimits = NONE
         self.most_tables: int | None = None         # more entries than these seat are alternates
         self.announced: list[tuple[int, str]] = []
         self.astray = 0                             # hands that no act explains: an undo would make them so
@@ -135,7 +135,7 @@ class Running(Event):
         return not self.desk_open and self.left <= last_place_played_for(self)
 
     @property
-    def planned(self) -> tuple[Table, ...]:
+    def planned(self) -> tuple[SeatedTable, ...]:
         """The room as it is when everybody who was moved has arrived."""
         room = {table.number: table for table in self.room}
         under_way = [one for one in self.going if not one.gone]

@@ -11,19 +11,19 @@ from collections.abc import Sequence
 from dealer_assist.games import load_game
 from dealer_assist.texts import say
 from dealer_assist.tournament.forms.shootouts import round_over
-from dealer_assist.tournament.run.event import Event
+from dealer_assist.tournament.run.event import EventRun
 from dealer_assist.tournament.seats import balance, breaking
-from dealer_assist.tournament.seats.tables import DRAW, Move, Player, Table
+from dealer_assist.tournament.seats.tables import DRAW, Move, Player, SeatedTable
 
 
-def final_size(event: Event) -> int:
+def final_size(event: EventRun) -> int:
     """Players at the final table, as the house has it and the games of the event allow (R57)."""
     games = {entry.game for level in event.structure.levels for entry in level.mix.games}
     most = min(load_game(game).max_seats for game in games)
     return breaking.final_size(event.structure.seats, event.house, most)
 
 
-def arrange(event: Event, final: int, *, open_desk: bool) -> None:
+def arrange(event: EventRun, final: int, *, open_desk: bool) -> None:
     """Put the room right.
 
     Shape: while the desk is open nobody is drawn for the final table: it breaks like any other.
@@ -49,7 +49,7 @@ def arrange(event: Event, final: int, *, open_desk: bool) -> None:
             event.open([breaking.first_button(table, event.draw)])
 
 
-def redraw(event: Event, count: int, seats: int) -> None:
+def redraw(event: EventRun, count: int, seats: int) -> None:
     """All seats anew at new tables."""
     old = event.room
     seated, moves = breaking.redraw(old, count, seats, event.draw, event.open_tables + 1)
@@ -58,12 +58,12 @@ def redraw(event: Event, count: int, seats: int) -> None:
     event.move(moves, tables=seated)
 
 
-def seat_late(event: Event, player: Player) -> None:
+def seat_late(event: EventRun, player: Player) -> None:
     """A seat for somebody who has just entered; a new table where the room is full."""
     move = breaking.late_seat(event.room, player, event.draw)
     if move is None:
         # button 0: its first button is drawn when it is full
-        table = Table(event.open_tables + 1, event.structure.seats, button=0)
+        table = SeatedTable(event.open_tables + 1, event.structure.seats, button=0)
         event.open([table])
         seat = event.draw.one_of(table.open_seats)
         move = Move(player, None, None, table.number, seat, DRAW,
@@ -71,12 +71,12 @@ def seat_late(event: Event, player: Player) -> None:
     event.move([move])
 
 
-def shootout_done(event: Event, table: Table) -> bool:
+def shootout_done(event: EventRun, table: SeatedTable) -> bool:
     """Does a table of a shootout wait for the others?"""
     return round_over(len(table.players), len(event.tables), event.house)
 
 
-def next_round(event: Event, final: int) -> None:
+def next_round(event: EventRun, final: int) -> None:
     """All tables of a shootout are done: their winners meet."""
     sizes: Sequence[int] = breaking.sizes(event.left, min(event.structure.seats, final))
     redraw(event, len(sizes), event.structure.seats)

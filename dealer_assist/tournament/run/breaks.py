@@ -11,12 +11,12 @@ from dealer_assist.texts import say
 from dealer_assist.tournament.forms.colour_up import odd_chips, race
 from dealer_assist.tournament.forms.lammers import redeem
 from dealer_assist.tournament.run.crowd import REDEEMS, TAKES_ADD_ON, Crowd
-from dealer_assist.tournament.run.event import Event
+from dealer_assist.tournament.run.event import EventRun
 from dealer_assist.tournament.seats.tables import Player
 from dealer_assist.tournament.structure.model import MYSTERY, Break
 
 
-def begin_level(event: Event, level: int) -> None:
+def begin_level(event: EventRun, level: int) -> None:
     """A level is announced; the envelopes of a mystery bounty are sealed when their level begins."""
     event.add("level", None, say("ledger.level", level=level))
     bounty = event.structure.bounty
@@ -24,7 +24,7 @@ def begin_level(event: Event, level: int) -> None:
         event.open_envelopes()
 
 
-def begin_break(event: Event, here: Break, level: int, crowd: Crowd) -> None:
+def begin_break(event: EventRun, here: Break, level: int, crowd: Crowd) -> None:
     """A break: who wants the add-on takes it, then the smallest chips are raced off."""
     event.add("break", None, say("ledger.break", minutes=here.minutes))
     offer = event.structure.add_on
@@ -37,7 +37,7 @@ def begin_break(event: Event, here: Break, level: int, crowd: Crowd) -> None:
         colour_up(event, here.colour_up)
 
 
-def colour_up(event: Event, old: int) -> None:
+def colour_up(event: EventRun, old: int) -> None:
     """Race the chips of one colour off, table by table, with a shuffled deck at each."""
     new = min(chip for chip in event.structure.chips if chip > old)
     for table in event.room:
@@ -58,7 +58,7 @@ def colour_up(event: Event, old: int) -> None:
 class LammerBox:
     """The lammers that are still out, by player (rulebook 1.3.2)."""
 
-    def __init__(self, event: Event, lammers: Lammers | None) -> None:
+    def __init__(self, event: EventRun, lammers: Lammers | None) -> None:
         self.event, self.lammers = event, lammers
         self.left: dict[Player, int] = {}
 

@@ -19,7 +19,7 @@ TOGETHER = 5 * MINUTE  # late players come in bunches, as the queue at the desk 
 SHORTEST, LONGEST = 50_000, 130_000  # a hand, riffle to push
 
 
-class Chance(Protocol):
+class CrowdLuck(Protocol):
     """Where the crowd takes its luck from; `random.Random` is one."""
 
     def random(self) -> float:
@@ -45,7 +45,7 @@ def registration(structure: Structure) -> int:
 class Crowd:
     """So many players with names by number, and what each of them will do."""
 
-    def __init__(self, players: int, structure: Structure, chance: Chance) -> None:
+    def __init__(self, players: int, structure: Structure, chance: CrowdLuck) -> None:
         self.chance = chance
         width = len(str(players))
         names = [f"P{number:0{width}}" for number in range(1, players + 1)]

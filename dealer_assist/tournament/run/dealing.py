@@ -13,12 +13,12 @@ from dealer_assist.engine.play import Hand
 from dealer_assist.games import Game, load_game
 from dealer_assist.rules.button import Positions, posts
 from dealer_assist.rules.house import House
-from dealer_assist.session.rotation import Coming, Dealt, standing
+from dealer_assist.session.rotation import ComingHand, DealtHand, standing
 from dealer_assist.session.stakes import stakes_of
 from dealer_assist.tournament.money.bounties import last_pot, winners
 from dealer_assist.tournament.money.places import Out
-from dealer_assist.tournament.run.event import Event
-from dealer_assist.tournament.seats.tables import Player, Table, coming, dealt_in, held_positions
+from dealer_assist.tournament.run.event import EventRun
+from dealer_assist.tournament.seats.tables import Player, SeatedTable, coming, dealt_in, held_positions
 
 Document = dict[str, Any]
 Deal = Callable[[Document, Collection[int]], Hand]
@@ -29,7 +29,7 @@ Deal = Callable[[Document, Collection[int]], Hand]
 class Shuffle:
     """A hand that is about to be dealt."""
 
-    table: Table
+    table: SeatedTable
     game: Game
     betting: str
     level: int
@@ -44,17 +44,19 @@ class Rotations:
     """Where every table stands in the mix: the hands of its turn, since only those decide."""
 
     def __init__(self) -> None:
-        self.dealt: dict[int, list[Dealt]] = {}
+        self.dealt: dict[int, list[DealtHand]] = {}
         self.hands: dict[int, int] = {}
 
-    def add(self, number: int, dealt: Dealt) -> None:
+    def add(self, number: int, dealt: DealtHand) -> None:
         """A hand was dealt at a table."""
         turn = [one for one in self.dealt.get(number, []) if one.turn == dealt.turn]
         self.dealt[number] = [*turn, dealt]
         self.hands[number] = self.hands.get(number, 0) + 1
 
 
-def shuffle(event: Event, table: Table, rotations: Rotations, level: int, dead: Mapping[int, int]) -> Shuffle:
+def shuffle(
+    event: EventRun, table: SeatedTable, rotations: Rotations, level: int, dead: Mapping[int, int],
+) -> Shuffle:
     """What a table deals next: game, stakes, button, blinds, who is in.
 
     Shape: `dead` are chips that a seat owes the first pot beside its blinds.
@@ -62,7 +64,7 @@ def shuffle(event: Event, table: Table, rotations: Rotations, level: int, dead: 
     sheet, house = event.structure, event.house
     mix = sheet.level(level).mix
     at = coming(table, house)
-    stands = standing(mix, rotations.dealt.get(table.number, []), Coming(
+    stands = standing(mix, rotations.dealt.get(table.number, []), ComingHand(
         at.button, tuple(table.players), level, follows=house["button"] != "win"))
     place = stands.place if stands.place is not None else event.draw.below(len(mix.games))
     entry = mix.games[place]
@@ -97,7 +99,7 @@ def _forced(
         document["posts"] = [post.document() for post in owed]
 
 
-def written(event: Event, shuffle: Shuffle, hand: Hand, number: int) -> dict[str, Any]:
+def written(event: EventRun, shuffle: Shuffle, hand: Hand, number: int) -> dict[str, Any]:
     """The hand as `hands.jsonl` has it; the event's stacks are what they are after it."""
     setup, players = hand.setup, shuffle.table.players
     before = dict(zip(setup.order, setup.stacks, strict=True))
@@ -117,7 +119,7 @@ def written(event: Event, shuffle: Shuffle, hand: Hand, number: int) -> dict[str
 
 
 def settled(
-    event: Event, shuffle: Shuffle, hand: Hand, number: int,
+    event: EventRun, shuffle: Shuffle, hand: Hand, number: int,
 ) -> tuple[list[Out], dict[Player, list[Player]]]:
     """Chips to their owners, the hand to the list; who is out, and who won the bounties."""
     line = written(event, shuffle, hand, number)

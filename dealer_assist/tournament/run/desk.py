@@ -9,7 +9,7 @@ from dealer_assist.tournament.money.places import Out
 from dealer_assist.tournament.run import arranging, results
 from dealer_assist.tournament.run.breaks import LammerBox
 from dealer_assist.tournament.run.crowd import COMES_BACK, Crowd
-from dealer_assist.tournament.run.event import ENTRY, LATE, RE_ENTRY, Event
+from dealer_assist.tournament.run.event import ENTRY, LATE, RE_ENTRY, EventRun
 from dealer_assist.tournament.seats.balance import allowed_spread
 from dealer_assist.tournament.seats.breaking import seat_all
 from dealer_assist.tournament.seats.tables import Player
@@ -18,7 +18,7 @@ from dealer_assist.tournament.seats.tables import Player
 class Desk:
     """Who comes to the desk and when; `open` until registration closes."""
 
-    def __init__(self, event: Event, crowd: Crowd, lammers: LammerBox) -> None:
+    def __init__(self, event: EventRun, crowd: Crowd, lammers: LammerBox) -> None:
         self.event, self.crowd, self.lammers = event, crowd, lammers
         self.queue: list[tuple[Player, str]] = []  # who waits for a seat, in the order in which they came
         self.open = True

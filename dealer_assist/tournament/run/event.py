@@ -16,7 +16,9 @@ from dealer_assist.tournament.ledger import Ledger
 from dealer_assist.tournament.money.bounties import Heads, entered, knocked_out
 from dealer_assist.tournament.money.places import Out
 from dealer_assist.tournament.seats.draws import Draw
-from dealer_assist.tournament.seats.tables import BALANCE, BREAK, DRAW, REDRAW, Move, Player, Table, moved
+from dealer_assist.tournament.seats.tables import (
+    BALANCE, BREAK, DRAW, REDRAW, Move, Player, SeatedTable, moved,
+)
 from dealer_assist.tournament.structure.model import MYSTERY, PROGRESSIVE, Structure
 
 ENTRY, LATE, RE_ENTRY, ADD_ON, FLIGHT = "entry", "late", "re-entry", "add-on", "flight"
@@ -24,7 +26,7 @@ PENALTY = "penalty"
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class MoneyIn:
     """Money in and chips out at the desk, after hand `hand` of the room."""
 
     entry: int
@@ -54,16 +56,16 @@ class Bust:
     again: bool = False
 
 
-class Event:
+class EventRun:
     """The state of an event, and the acts on it. Each act adds its rows; no other path touches a stack."""
 
     def __init__(self, structure: Structure, draw: Draw) -> None:
         self.structure, self.draw = structure, draw
         self.house = structure.rules()
         self.ledger = Ledger()
-        self.tables: dict[int, Table] = {}
+        self.tables: dict[int, SeatedTable] = {}
         self.stacks: dict[Player, int] = {}
-        self.entries: list[Entry] = []
+        self.entries: list[MoneyIn] = []
         self.moves: list[Moved] = []
         self.hands: list[dict[str, Any]] = []
         self.busts: list[Bust] = []
@@ -94,7 +96,7 @@ class Event:
         return len(self.stacks)
 
     @property
-    def room(self) -> tuple[Table, ...]:
+    def room(self) -> tuple[SeatedTable, ...]:
         """The tables, by number."""
         return tuple(self.tables[number] for number in sorted(self.tables))
 
@@ -121,7 +123,7 @@ class Event:
 
     def carry(self, player: Player, chips: int, paid: int, fee: int, flight: int) -> None:
         """An entry of a flight comes in with its money, and its chips where they are still in play."""
-        entry = Entry(len(self.entries) + 1, player, FLIGHT, self.n, chips, paid, fee)
+        entry = MoneyIn(len(self.entries) + 1, player, FLIGHT, self.n, chips, paid, fee)
         self.entries.append(entry)
         if chips:
             self.stacks[player] = self.stacks.get(player, 0) + chips
@@ -130,7 +132,7 @@ class Event:
     def enter(self, player: Player, kind: str) -> None:
         """Somebody buys in: a stack, a bounty on the head, a row of both books."""
         sheet = self.structure
-        entry = Entry(len(self.entries) + 1, player, kind, self.n, sheet.start, sheet.paid,
+        entry = MoneyIn(len(self.entries) + 1, player, kind, self.n, sheet.start, sheet.paid,
                       sheet.fee + sheet.staff)
         self.entries.append(entry)
         self.stacks[player] = sheet.start
@@ -146,17 +148,17 @@ class Event:
         offer = self.structure.add_on
         assert offer is not None
         self.entries.append(
-            Entry(len(self.entries) + 1, player, ADD_ON, self.n, offer.chips, offer.paid, offer.fee))
+            MoneyIn(len(self.entries) + 1, player, ADD_ON, self.n, offer.chips, offer.paid, offer.fee))
         self.stacks[player] += offer.chips
         self.add(ADD_ON, player, say("ledger.add-on", level=offer.after))
 
-    def open(self, tables: Iterable[Table]) -> None:
+    def open(self, tables: Iterable[SeatedTable]) -> None:
         """New tables; a number is never used twice in an event."""
         for table in tables:
             self.tables[table.number] = table
             self.open_tables = max(self.open_tables, table.number)
 
-    def move(self, moves: Sequence[Move], *, tables: Sequence[Table] | None = None) -> None:
+    def move(self, moves: Sequence[Move], *, tables: Sequence[SeatedTable] | None = None) -> None:
         """Players go to their seats; `tables` are the room after it where that is more than the moves."""
         if tables is None:
             self.open(moved(self.room, moves))

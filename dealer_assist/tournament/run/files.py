@@ -6,13 +6,13 @@ import json
 from collections.abc import Iterable, Sequence
 
 from dealer_assist.tournament.money.places import Out
-from dealer_assist.tournament.run.event import Event
+from dealer_assist.tournament.run.event import EventRun
 from dealer_assist.tournament.run.results import pool_of, results
 
 NEWLINE = "\n"
 
 
-def files(event: Event) -> dict[str, str]:
+def files(event: EventRun) -> dict[str, str]:
     """Every file by its name."""
     return {
         "entries.csv": _csv("entry player kind hand chips paid fee", (
@@ -29,7 +29,7 @@ def files(event: Event) -> dict[str, str]:
     }
 
 
-def _busts(event: Event) -> Iterable[Sequence[object]]:
+def _busts(event: EventRun) -> Iterable[Sequence[object]]:
     by_player = results(event)
     for bust in event.busts:
         out, result = bust.out, by_player.get(bust.out.player)
@@ -38,7 +38,7 @@ def _busts(event: Event) -> Iterable[Sequence[object]]:
                _note(event, out))
 
 
-def _note(event: Event, out: Out) -> str:
+def _note(event: EventRun, out: Out) -> str:
     """What tells a line apart: removed, in at the end by a deal or a ticket, bagged, or out in a flight."""
     if out.removed:
         return "removed"
@@ -47,7 +47,7 @@ def _note(event: Event, out: Out) -> str:
     return "" if out.n else "flight"
 
 
-def _payouts(event: Event) -> str:
+def _payouts(event: EventRun) -> str:
     total = pool_of(event)
     table = _csv("place amount", enumerate(event.prizes, 1))
     return f"{table}pool,{total.total},{total.added}{NEWLINE}"

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from dealer_assist.texts import say
 from dealer_assist.tournament.forms.nit import handed_in, nit_ante
-from dealer_assist.tournament.run.event import Event
+from dealer_assist.tournament.run.event import EventRun
 from dealer_assist.tournament.seats.tables import Player
 from dealer_assist.tournament.structure.checks import bet_of
 from dealer_assist.tournament.structure.model import Level
@@ -15,12 +15,12 @@ from dealer_assist.tournament.structure.model import Level
 class NitCards:
     """The cards of a level; without effect in an event that has none."""
 
-    def __init__(self, event: Event) -> None:
+    def __init__(self, event: EventRun) -> None:
         self.event = event
         self.holding: frozenset[Player] = frozenset()
         self.due: dict[Player, int] = {}
 
-    def of(self, event: Event) -> NitCards:
+    def of(self, event: EventRun) -> NitCards:
         """The same cards in a copy of the event."""
         made = NitCards(event)
         made.holding, made.due = self.holding, dict(self.due)

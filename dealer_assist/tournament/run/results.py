@@ -18,8 +18,8 @@ from dealer_assist.tournament.money.payouts import (
 )
 from dealer_assist.texts import say
 from dealer_assist.tournament.money.bounties import knocked_out, last_one_standing
-from dealer_assist.tournament.money.places import Out, Place, places, ranked
-from dealer_assist.tournament.run.event import Bust, Event
+from dealer_assist.tournament.money.places import Out, PaidPlace, places, ranked
+from dealer_assist.tournament.run.event import Bust, EventRun
 from dealer_assist.tournament.seats.tables import Player
 from dealer_assist.tournament.structure.model import Structure
 
@@ -28,11 +28,11 @@ from dealer_assist.tournament.structure.model import Structure
 class Result:
     """Place and prize of a player."""
 
-    place: Place
+    place: PaidPlace
     prize: int
 
 
-def pool_of(event: Event) -> Pool:
+def pool_of(event: EventRun) -> Pool:
     """What the entries put in after fee and staff share, raised to the guarantee of who pays the prizes."""
     guarantee = 0 if event.bags else event.structure.guarantee
     return pool((entry.paid - entry.fee for entry in event.entries), guarantee)
@@ -48,13 +48,13 @@ def pay_table(structure: Structure, total: int, players: int) -> tuple[int, ...]
     return usual_table(total, paid_places(players, structure.places), net, structure.unit)
 
 
-def last_place_played_for(event: Event) -> int:
+def last_place_played_for(event: EventRun) -> int:
     """Players at whom play ends: one, or as many as a satellite has tickets."""
     ticket = event.structure.ticket
     return max(1, sum(prize >= ticket for prize in event.prizes)) if ticket else 1
 
 
-def results(event: Event) -> dict[Player, Result]:
+def results(event: EventRun) -> dict[Player, Result]:
     """Place and prize of everybody who is out; shared places share their prizes.
 
     Shape: behind those who are still in; when an event is over they have places too.
@@ -74,7 +74,7 @@ def results(event: Event) -> dict[Player, Result]:
     return {player: Result(place, prizes[player]) for player, place in by_player.items()}
 
 
-def conclude(event: Event) -> None:
+def conclude(event: EventRun) -> None:
     """The event is over: whoever is in has a place, bounties stay with them, prizes are paid, the seed shown.
 
     Shape: one player is in, or those who made a deal or won a ticket each, who are placed by their chips.
@@ -101,17 +101,17 @@ def conclude(event: Event) -> None:
     reveal(event)
 
 
-def reveal(event: Event) -> None:
+def reveal(event: EventRun) -> None:
     """Nothing is drawn any more: the seed is shown."""
     event.add("draw", None, say("ledger.reveal", seed=event.draw.seed))
 
 
-def _keep_bounty(event: Event, player: Player, money: int) -> None:
+def _keep_bounty(event: EventRun, player: Player, money: int) -> None:
     if money:
         event.add("bounty", player, say("ledger.bounty-kept", money=money))
 
 
-def _before(event: Event, player: Player) -> int:
+def _before(event: EventRun, player: Player) -> int:
     """Chips at the start of the last hand; of those who made a deal what they have now."""
     if event.left > 1:
         return event.stacks[player]

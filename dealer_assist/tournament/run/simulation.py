@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from dealer_assist.session.rotation import Dealt
+from dealer_assist.session.rotation import DealtHand
 from dealer_assist.texts import say
 from dealer_assist.tournament.clock import MINUTE, PAUSE, RESUME, START, Tick, hand_for_hand
 from dealer_assist.tournament.forms.lammers import lammers_of
@@ -18,10 +18,10 @@ from dealer_assist.tournament.run import arranging, breaks, results
 from dealer_assist.tournament.run.crowd import IS_REMOVED, MISBEHAVES, Crowd
 from dealer_assist.tournament.run.dealing import Deal, Rotations, settled, shuffle
 from dealer_assist.tournament.run.desk import Desk
-from dealer_assist.tournament.run.event import PENALTY, Event
+from dealer_assist.tournament.run.event import PENALTY, EventRun
 from dealer_assist.tournament.run.nit_cards import NitCards
 from dealer_assist.tournament.seats.draws import Draw
-from dealer_assist.tournament.seats.tables import Player, Table
+from dealer_assist.tournament.seats.tables import Player, SeatedTable
 from dealer_assist.tournament.structure.model import SHOOTOUT, Level, Structure
 
 BUBBLE = 3  # players from the money when play goes hand for hand
@@ -32,7 +32,7 @@ class Simulation:
     """One event in the making."""
 
     def __init__(self, structure: Structure, draw: Draw, crowd: Crowd, deal: Deal) -> None:
-        self.event, self.crowd, self.deal = Event(structure, draw), crowd, deal
+        self.event, self.crowd, self.deal = EventRun(structure, draw), crowd, deal
         self.sheet, self.house = structure, self.event.house
         self.final = arranging.final_size(self.event)
         self.rotations = Rotations()
@@ -44,7 +44,7 @@ class Simulation:
         self.together = False  # hand for hand
         self.penalties: dict[Player, Penalty] = {}
 
-    def play(self) -> Event:
+    def play(self) -> EventRun:
         """Play it to the end."""
         self._begin()
         while self.event.left > results.last_place_played_for(self.event) or self.desk.busy:
@@ -88,7 +88,7 @@ class Simulation:
         self.desk.seat()
         self._arrange()
 
-    def _next_table(self) -> Table | None:
+    def _next_table(self) -> SeatedTable | None:
         """Tables that somebody was moved from deal first, so that nobody waits long for the seat."""
         waited = self.event.waited_for
         tables = [table for table in self.event.room if len(table.players) > 1
@@ -96,7 +96,7 @@ class Simulation:
         return min(tables, default=None, key=lambda table: (
             _turn(waited, table), self.ready.get(table.number, 0), table.number))
 
-    def _deal(self, table: Table) -> tuple[list[Out], dict[Player, list[Player]]]:
+    def _deal(self, table: SeatedTable) -> tuple[list[Out], dict[Player, list[Player]]]:
         """One hand at a table, its chips, its penalties; who is out of it for good."""
         event = self.event
         level = event.clock(self.now).level
@@ -104,7 +104,7 @@ class Simulation:
         next_hand = shuffle(event, table, self.rotations, level, self.nit.owed(table.players))
         self.nit.paid(table.players.values())
         hand = self.deal(next_hand.document, self._killed(table.players, next_hand.seats))
-        self.rotations.add(table.number, Dealt(
+        self.rotations.add(table.number, DealtHand(
             next_hand.turn, next_hand.place, next_hand.positions.button, next_hand.seats, level=level))
         gone, hunters = settled(event, next_hand, hand, self.rotations.hands[table.number])
         self.ready[table.number] = self.now + self.crowd.hand_takes()
@@ -226,12 +226,12 @@ class Simulation:
             self._arrange()
 
 
-def _turn(waited: Sequence[int], table: Table) -> int:
+def _turn(waited: Sequence[int], table: SeatedTable) -> int:
     """Tables that somebody was moved from come first, in the order of the moves."""
     return waited.index(table.number) if table.number in waited else len(waited)
 
 
-def simulate(structure: Structure, draw: Draw, crowd: Crowd, deal: Deal) -> Event:
+def simulate(structure: Structure, draw: Draw, crowd: Crowd, deal: Deal) -> EventRun:
     """Play an event to its end.
 
     Shape: `draw` seats them, `crowd` says what they do beside their hands, `deal` plays a hand.

@@ -11,12 +11,12 @@ from collections.abc import Collection, Iterable
 from dealer_assist.rules.house import House
 from dealer_assist.texts import say
 from dealer_assist.tournament.seats.draws import Draw
-from dealer_assist.tournament.seats.limits import NONE, Limits
+from dealer_assist.tournament.seats.limits import NONE, SeatingLimits
 from dealer_assist.tournament.seats.tables import (
     BALANCE,
     Move,
     Player,
-    Table,
+    SeatedTable,
     best_open_seat,
     by_big_blind,
     moved,
@@ -31,8 +31,8 @@ def allowed_spread(tables: int, house: House) -> int:
 
 
 def balance(
-    tables: Iterable[Table], house: House, balanced: Collection[Player] = (), draw: Draw | None = None,
-    limits: Limits = NONE,
+    tables: Iterable[SeatedTable], house: House, balanced: Collection[Player] = (), draw: Draw | None = None,
+    limits: SeatingLimits = NONE,
 ) -> tuple[Move, ...]:
     """The fewest moves after which no two tables differ by more than the house allows.
 
@@ -51,19 +51,20 @@ def balance(
     return tuple(moves)
 
 
-def _spread(tables: Collection[Table]) -> int:
+def _spread(tables: Collection[SeatedTable]) -> int:
     """Between the fullest table and the shortest that can take somebody: blocked seats make a table small."""
     most, least = _ends(tables)
     return most - least
 
 
-def _ends(tables: Collection[Table]) -> tuple[int, int]:
+def _ends(tables: Collection[SeatedTable]) -> tuple[int, int]:
     most = max(len(table.players) for table in tables)
     return most, min((len(table.players) for table in tables if table.open_seats), default=most)
 
 
 def _next(
-    tables: Collection[Table], house: House, just: Collection[Player], draw: Draw | None, limits: Limits,
+    tables: Collection[SeatedTable], house: House, just: Collection[Player], draw: Draw | None,
+    limits: SeatingLimits,
 ) -> Move:
     most, least = _ends(tables)
     full = [table for table in tables if len(table.players) == most]
@@ -79,9 +80,9 @@ def _next(
 
 
 def _who(
-    giving: Table, short: list[Table], house: House, just: Collection[Player], draw: Draw | None,
-    limits: Limits,
-) -> tuple[int, Table]:
+    giving: SeatedTable, short: list[SeatedTable], house: House, just: Collection[Player], draw: Draw | None,
+    limits: SeatingLimits,
+) -> tuple[int, SeatedTable]:
     """Who goes to which table: the next big blind, or who draws the highest card.
 
     Shape: somebody just moved only where all were; one whom no short table fits only where none fits anybody.
@@ -94,6 +95,6 @@ def _who(
     return next(ways, (order[0], short[0]))
 
 
-def _fits(player: Player, table: Table, limits: Limits) -> bool:
+def _fits(player: Player, table: SeatedTable, limits: SeatingLimits) -> bool:
     """Is there a seat at a table that breaks none of the limits?"""
     return any(not limits.faults(player, seat, table.players.values()) for seat in table.open_seats)

@@ -11,8 +11,8 @@ from dataclasses import replace
 from dealer_assist.rules.house import House
 from dealer_assist.texts import say
 from dealer_assist.tournament.seats.draws import Draw
-from dealer_assist.tournament.seats.limits import NONE, Limits, settled
-from dealer_assist.tournament.seats.tables import BREAK, DRAW, REDRAW, Move, Player, Table, moved
+from dealer_assist.tournament.seats.limits import NONE, SeatingLimits, settled
+from dealer_assist.tournament.seats.tables import BREAK, DRAW, REDRAW, Move, Player, SeatedTable, moved
 
 LARGE_FINAL, SMALL_FINAL, LARGE_TABLE = 9, 7, 8
 
@@ -24,7 +24,7 @@ def sizes(players: int, seats: int) -> list[int]:
     return [each + 1] * over + [each] * (tables - over)
 
 
-def _sizes_within(players: int, seats: int, first: int, limits: Limits) -> list[int]:
+def _sizes_within(players: int, seats: int, first: int, limits: SeatingLimits) -> list[int]:
     """As `sizes`, where blocked seats make some tables smaller: who does not fit goes to the others."""
     room: list[int] = []
     while sum(room) < players:
@@ -38,8 +38,8 @@ def _sizes_within(players: int, seats: int, first: int, limits: Limits) -> list[
 
 def seat_all(
     players: Sequence[Player], seats: int, draw: Draw, first: int = 1, counts: Sequence[int] = (),
-    limits: Limits = NONE,
-) -> tuple[tuple[Table, ...], tuple[Move, ...]]:
+    limits: SeatingLimits = NONE,
+) -> tuple[tuple[SeatedTable, ...], tuple[Move, ...]]:
     """Draw seats and buttons for everybody.
 
     Shape: tables are numbered from `first`; `counts` players a table, as few tables as hold them unless said.
@@ -50,19 +50,22 @@ def seat_all(
     numbers = list(enumerate(counts or usual, first))
     tickets = [(number, seat) for number, count in numbers
                for seat in sorted(draw.shuffled(limits.seats(number, seats))[:count])]
-    empty = [Table(number, seats, blocked=limits.blocked.get(number, frozenset())) for number, _ in numbers]
+    empty = [SeatedTable(number, seats, blocked=limits.blocked.get(number, frozenset()))
+             for number, _ in numbers]
     drawn = settled(list(zip(draw.shuffled(players), tickets, strict=True)), empty, limits)
     moves = tuple(Move(player, None, None, number, seat, DRAW, say("seating.draw", table=number, seat=seat))
                   for player, (number, seat) in drawn)
     return tuple(first_button(table, draw) for table in moved(empty, moves)), moves
 
 
-def first_button(table: Table, draw: Draw) -> Table:
+def first_button(table: SeatedTable, draw: Draw) -> SeatedTable:
     """A card to each player of a new table: the highest has the first button."""
     return replace(table, button=draw.high_cards(sorted(table.players))[0][0]) if table.players else table
 
 
-def late_seat(tables: Iterable[Table], player: Player, draw: Draw, limits: Limits = NONE) -> Move | None:
+def late_seat(
+    tables: Iterable[SeatedTable], player: Player, draw: Draw, limits: SeatingLimits = NONE,
+) -> Move | None:
     """A seat for a late entry, drawn among those of the shortest tables; None where the room is full.
 
     Shape: a longer table is taken where none of the shortest keeps to the `limits` as well.
@@ -86,7 +89,7 @@ def final_size(seats: int, house: House, most: int = 10) -> int:
     return min(house.number("final-size", usual) if "final-size" in house.overrides else usual, most)
 
 
-def breaks(tables: Collection[Table], final: int, waiting: int = 0) -> bool:
+def breaks(tables: Collection[SeatedTable], final: int, waiting: int = 0) -> bool:
     """Do the players of one table fit at the others? The last two wait for the size of the final table.
 
     Shape: `waiting` alternates want a seat as well.
@@ -98,13 +101,13 @@ def breaks(tables: Collection[Table], final: int, waiting: int = 0) -> bool:
     return len(tables) > 1 and players <= sum(room) - max(room)
 
 
-def to_break(tables: Collection[Table]) -> Table:
+def to_break(tables: Collection[SeatedTable]) -> SeatedTable:
     """The table that breaks next: the last of the room, as the list on the wall has it."""
     return max(tables, key=lambda table: table.number)
 
 
 def break_table(
-    tables: Iterable[Table], broken: Table, draw: Draw, limits: Limits = NONE,
+    tables: Iterable[SeatedTable], broken: SeatedTable, draw: Draw, limits: SeatingLimits = NONE,
 ) -> tuple[Move, ...]:
     """Seats for the players of a broken table, in two steps: seats are shuffled, then dealt by high card.
 
@@ -136,8 +139,9 @@ def redraws(tables: int, house: House) -> bool:
 
 
 def redraw(
-    tables: Collection[Table], count: int, seats: int, draw: Draw, first: int, limits: Limits = NONE,
-) -> tuple[tuple[Table, ...], tuple[Move, ...]]:
+    tables: Collection[SeatedTable], count: int, seats: int, draw: Draw, first: int,
+    limits: SeatingLimits = NONE,
+) -> tuple[tuple[SeatedTable, ...], tuple[Move, ...]]:
     """Every seat drawn again over `count` new tables from number `first`; their buttons are drawn too."""
     stood = {player: (table.number, seat) for table in tables for seat, player in table.players.items()}
     each, over = divmod(len(stood), count)

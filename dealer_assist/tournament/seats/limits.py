@@ -10,14 +10,14 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from dealer_assist.tournament.seats.tables import Player, Table
+from dealer_assist.tournament.seats.tables import Player, SeatedTable
 
 Place = tuple[int, int]
 """Table and seat."""
 
 
 @dataclass(frozen=True, slots=True)
-class Limits:
+class SeatingLimits:
     """What a room keeps to where it can.
 
     Shape: `blocked` seats nobody takes, by table; `needs` the seats that fit somebody, a wheelchair's place
@@ -48,10 +48,10 @@ class Limits:
         return (not self.fits(player, seat)) + len(self.shunned(player) & set(others))
 
 
-NONE = Limits()
+NONE = SeatingLimits()
 
 
-def unmet(tables: Collection[Table], limits: Limits) -> list[Player]:
+def unmet(tables: Collection[SeatedTable], limits: SeatingLimits) -> list[Player]:
     """Everybody who sits where a limit says otherwise, by name; at the last table pairs are no fault."""
     return sorted(
         player for table in tables for seat, player in table.players.items()
@@ -59,7 +59,7 @@ def unmet(tables: Collection[Table], limits: Limits) -> list[Player]:
 
 
 def settled(
-    drawn: Sequence[tuple[Player, Place]], tables: Collection[Table], limits: Limits,
+    drawn: Sequence[tuple[Player, Place]], tables: Collection[SeatedTable], limits: SeatingLimits,
 ) -> list[tuple[Player, Place]]:
     """Drawn places, exchanged until the limits hold or no exchange helps.
 
@@ -78,7 +78,7 @@ class _Floor:
     """Who sits where while places are exchanged."""
 
     def __init__(
-        self, drawn: Sequence[tuple[Player, Place]], tables: Collection[Table], limits: Limits,
+        self, drawn: Sequence[tuple[Player, Place]], tables: Collection[SeatedTable], limits: SeatingLimits,
     ) -> None:
         self.limits = limits
         self.place = dict(drawn)

@@ -38,7 +38,7 @@ class Move:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class SeatedTable:
     """One table.
 
     Shape: `players` by seat; `last` where button and blinds were in the last hand, None before the first,
@@ -65,17 +65,17 @@ class Table:
         """How many players it lacks."""
         return len(self.open_seats)
 
-    def without(self, seat: int) -> Table:
+    def without(self, seat: int) -> SeatedTable:
         """The table when somebody has left."""
         return replace(self, players={one: player for one, player in self.players.items() if one != seat})
 
-    def with_player(self, seat: int, player: Player) -> Table:
+    def with_player(self, seat: int, player: Player) -> SeatedTable:
         """The table with somebody more."""
         assert seat in self.open_seats, (self.number, seat, player)
         return replace(self, players=dict(sorted({**self.players, seat: player}.items())))
 
 
-def moved(tables: Iterable[Table], moves: Iterable[Move]) -> tuple[Table, ...]:
+def moved(tables: Iterable[SeatedTable], moves: Iterable[Move]) -> tuple[SeatedTable, ...]:
     """The tables after these moves; all leave before anybody sits down."""
     by_number = {table.number: table for table in tables}
     listed = list(moves)
@@ -87,7 +87,7 @@ def moved(tables: Iterable[Table], moves: Iterable[Move]) -> tuple[Table, ...]:
     return tuple(by_number.values())
 
 
-def coming(table: Table, house: House, players: Collection[int] | None = None) -> Positions:
+def coming(table: SeatedTable, house: House, players: Collection[int] | None = None) -> Positions:
     """Button and blinds of the next hand with blinds, if these seats play it; two at least."""
     seats = table.players if players is None else players
     if table.last is None:
@@ -97,7 +97,7 @@ def coming(table: Table, house: House, players: Collection[int] | None = None) -
     return next_positions(table.last, seats, house, winners=[seat for seat in table.winners if seat in seats])
 
 
-def held_positions(table: Table, house: House) -> Positions:
+def held_positions(table: SeatedTable, house: House) -> Positions:
     """Where the button is held in a game without one: moved once, then it waits (`mixed-button`)."""
     if table.held and table.last is not None:
         return table.last
@@ -116,7 +116,7 @@ def _taken_up(held: Positions, players: Collection[int]) -> Positions:
     return Positions(held.button, held.small, big)
 
 
-def dealt_in(table: Table, positions: Positions, house: House) -> tuple[int, ...]:
+def dealt_in(table: SeatedTable, positions: Positions, house: House) -> tuple[int, ...]:
     """The seats that get cards: everybody but who has just sat down between small blind and button.
 
     Source: house rules, section 4, `new-player`.
@@ -127,7 +127,7 @@ def dealt_in(table: Table, positions: Positions, house: House) -> tuple[int, ...
     return tuple(seat for seat in seats if arrive(seat, positions, (0, 0), house).dealt_in)
 
 
-def until_big(table: Table, seat: int, house: House) -> int:
+def until_big(table: SeatedTable, seat: int, house: House) -> int:
     """Seats that the big blind still goes before it comes to `seat`: 0 is due in the next hand."""
     if table.last is not None and house["button"] != "win":
         return (seat - table.last.big - (not table.held)) % MOST_SEATS
@@ -136,12 +136,12 @@ def until_big(table: Table, seat: int, house: House) -> int:
     return (seat - small - 1) % MOST_SEATS
 
 
-def by_big_blind(table: Table, house: House) -> list[int]:
+def by_big_blind(table: SeatedTable, house: House) -> list[int]:
     """The seats that are taken, the next big blind first."""
     return sorted(table.players, key=lambda seat: until_big(table, seat, house))
 
 
-def best_open_seat(table: Table, house: House, among: Collection[int] = ()) -> int:
+def best_open_seat(table: SeatedTable, house: House, among: Collection[int] = ()) -> int:
     """The open seat that is due the big blind soonest; never the small blind, nor one that waits a hand.
 
     Shape: `among` are the seats that fit who comes; where none of them is open, or none is named, any does.

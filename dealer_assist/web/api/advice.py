@@ -16,7 +16,7 @@ from dealer_assist.store.hands import documents
 from dealer_assist.store.hands.rows import rows_of
 from dealer_assist.web.api.blueprint import HAND, api
 from dealer_assist.web.api.documents import answer
-from dealer_assist.web.api.schemas import AdviceAnswer, Happening
+from dealer_assist.web.api.schemas import AdviceAnswer, HappeningBody
 
 
 @api.post("/advise")
@@ -32,17 +32,17 @@ def advise() -> Response:
 
 
 @api.post(HAND + "/advise")
-@api.input(Happening)
+@api.input(HappeningBody)
 @api.output(AdviceAnswer)
 @api.doc(tags=["hands"], responses=[404, 415, 422])
-def advise_hand(hand: int, json_data: Happening) -> Response:
+def advise_hand(hand: int, json_data: HappeningBody) -> Response:
     """What the floor is to say on the hand as it stands, or stood right after entry `seq`."""
     check(json_data.happened)
     with database.reading() as session:
         return jsonify(_ruling(session, hand, json_data))
 
 
-def _ruling(session: Session, number: int, asked: Happening) -> dict[str, Any]:
+def _ruling(session: Session, number: int, asked: HappeningBody) -> dict[str, Any]:
     hand = documents.find_hand(session, number)
     rows = rows_of(session, number)
     newest = rows[-1].seq

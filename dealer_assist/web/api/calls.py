@@ -11,12 +11,12 @@ from sqlalchemy.orm import Session
 from dealer_assist.store.db import database
 from dealer_assist.store.hands import documents
 from dealer_assist.record.log import By
-from dealer_assist.store.hands.repair import Change, Conflict, read_change
+from dealer_assist.store.hands.repair import EntryChange, Conflict, read_change
 from dealer_assist.store.review import calls
-from dealer_assist.store.review.calls import Call, Ruling
+from dealer_assist.store.review.calls import Call, FloorRuling
 from dealer_assist.web.api.blueprint import HAND, TABLE, api
 from dealer_assist.web.api.repair import Answers, refused_repair, several
-from dealer_assist.web.api.schemas import Answer, Body, Entry, HandQuery, Line, Seq, Signed
+from dealer_assist.web.api.schemas import Answer, Body, EntryBody, HandQuery, Line, Seq, Signed
 from dealer_assist.web.auth.roles import looker, signed_by
 from dealer_assist.web.floor.moments import moment
 
@@ -36,7 +36,7 @@ class ReasonEntry(Body):
     reason: Reason
 
 
-class RulingEntry(Entry):
+class RulingEntry(EntryBody):
     """A ruling: `decision` stands, back (`to`: an entry), change (as of a repair), or words.
 
     `reason` is why, `rule` by which rule. With change: `entry`, its new `lines` (none: it never happened),
@@ -52,11 +52,11 @@ class RulingEntry(Entry):
     instead: Annotated[Answers, Field(max_length=200)] = {}
     stop: Seq | None = None
 
-    def ruling(self) -> Ruling:
+    def ruling(self) -> FloorRuling:
         """The ruling it asks for."""
-        return Ruling(self.decision, self.reason, self.rule, self.to, self._change())
+        return FloorRuling(self.decision, self.reason, self.rule, self.to, self._change())
 
-    def _change(self) -> Change | None:
+    def _change(self) -> EntryChange | None:
         if self.entry is None:
             return None
         instead = {seq: several(said) for seq, said in self.instead.items()}

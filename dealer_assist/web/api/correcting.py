@@ -15,7 +15,7 @@ from dealer_assist.record.log import By
 from dealer_assist.store.tables import counts
 from dealer_assist.web.api.blueprint import HAND, TABLE, api
 from dealer_assist.web.api.schemas import (
-    Answer, Body, Chips, Entry, HandAnswer, Line, SeatNumber, Seq, Signed,
+    Answer, Body, Chips, EntryBody, HandAnswer, Line, SeatNumber, Seq, Signed,
 )
 from dealer_assist.web.auth.roles import looker, signed_by
 
@@ -48,7 +48,7 @@ class CorrectionTry(Body):
         return Corrected(tuple(self.lines), self.void)
 
 
-class CorrectionEntry(CorrectionTry, Entry):
+class CorrectionEntry(CorrectionTry, EntryBody):
     """The same to be kept: why, by which rule; with `carry` the seats' present stacks are changed."""
 
     reason: Note

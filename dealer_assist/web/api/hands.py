@@ -11,7 +11,7 @@ from dealer_assist.store.hands.verify import verify
 from dealer_assist.store.transfer import exports
 from dealer_assist.web.api.blueprint import HAND, api
 from dealer_assist.web.api.schemas import (
-    ActionEntry, Entry, HandAnswer, HandQuery, LogAnswer, RedoEntry, UndoEntry, Verified, VoidEntry,
+    ActionEntry, EntryBody, HandAnswer, HandQuery, LogAnswer, RedoEntry, UndoEntry, Verified, VoidEntry,
 )
 from dealer_assist.web.auth import passes
 from dealer_assist.web.auth.roles import looker, signed_by
@@ -106,7 +106,7 @@ def get_phh(hand: int) -> Response:
         return Response(exports.write(session, hand, "phh", looker()).text, mimetype="text/plain")
 
 
-def _by(entry: Entry) -> By:
+def _by(entry: EntryBody) -> By:
     return signed_by(entry.who, entry.device, entry.key)
 
 

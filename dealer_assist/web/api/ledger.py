@@ -8,7 +8,7 @@ from flask import Response, jsonify
 from pydantic import BaseModel, Field
 
 from dealer_assist.store.db import database
-from dealer_assist.store.ledger.reading import PAGE, Wanted, page
+from dealer_assist.store.ledger.reading import PAGE, RowsWanted, page
 from dealer_assist.store.transfer import exports
 from dealer_assist.web.api.blueprint import api
 from dealer_assist.web.api.schemas import Answer
@@ -28,9 +28,9 @@ class LedgerQuery(BaseModel):
     before: Number | None = None
     limit: Annotated[int, Field(ge=1, le=1000)] = PAGE
 
-    def wanted(self) -> Wanted:
+    def wanted(self) -> RowsWanted:
         """The same for the store.  Errors: `bad-date`."""
-        return Wanted(self.table, self.player, self.kind, exports.moment(self.since, "since"),
+        return RowsWanted(self.table, self.player, self.kind, exports.moment(self.since, "since"),
                       exports.moment(self.until, "until"), self.before)
 
 

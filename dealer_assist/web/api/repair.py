@@ -9,17 +9,17 @@ from pydantic import Field, model_validator
 
 from dealer_assist.store.db import database
 from dealer_assist.store.hands import documents
-from dealer_assist.store.hands.repair import Change, Conflict, read_change, rehearse, repair
+from dealer_assist.store.hands.repair import EntryChange, Conflict, read_change, rehearse, repair
 from dealer_assist.web.api.blueprint import HAND, api
 from dealer_assist.web.api.hands import REFUSALS
-from dealer_assist.web.api.schemas import Entry, HandAnswer, Line, Seq
+from dealer_assist.web.api.schemas import EntryBody, HandAnswer, Line, Seq
 from dealer_assist.web.auth.roles import looker, signed_by
 
 Number = Annotated[str, Field(pattern=r"^\d{1,6}$")]
 Answers = dict[Number, Line | Annotated[list[Line], Field(max_length=40)] | None]
 
 
-class RepairEntry(Entry):
+class RepairEntry(EntryBody):
     """What entry `entry` should have said: `line`, or several `lines`, or null to take it out.
 
     `instead` answers conflicts of an earlier try, by entry: a line, several, or null to leave that one out.
@@ -41,7 +41,7 @@ class RepairEntry(Entry):
                 'Send "line" with the new action, null to take the entry out, or "lines" with several.')
         return self
 
-    def change(self) -> Change:
+    def change(self) -> EntryChange:
         """The change it asks for."""
         instead = {seq: several(said) for seq, said in self.instead.items()}
         return read_change(self.entry, self.lines or several(self.line), instead, self.stop)

@@ -23,7 +23,7 @@ from dealer_assist.web.api.blueprint import api
 from dealer_assist.web.api.books import UnknownGame
 from dealer_assist.web.api.schemas import Answer
 from dealer_assist.web.low_entry import read_low
-from dealer_assist.web.procedures import PROCEDURES, Procedure
+from dealer_assist.web.procedures import PROCEDURES, RoomProcedure
 from dealer_assist.web.rulebook import KILLER_TABLES, games_of_scale, told_card
 
 
@@ -96,7 +96,7 @@ def get_procedure(name: str) -> Response:
     return jsonify(_procedure(PROCEDURES[name]))
 
 
-def _procedure(found: Procedure) -> dict[str, Any]:
+def _procedure(found: RoomProcedure) -> dict[str, Any]:
     document = found._asdict()
     del document["topics"]
     return {**document, "house_rules": found.rules}

@@ -163,7 +163,7 @@ class HandStart(Settings, Signed):
     turn_to: Annotated[int, Field(ge=1, le=200)] | None = None
 
 
-class Entry(Signed):
+class EntryBody(Signed):
     """Something that was done in a hand, and the number of the entry that the sender saw last."""
 
     seq: Seq
@@ -172,7 +172,7 @@ class Entry(Signed):
 Line = Annotated[str, Field(max_length=200)]
 
 
-class ActionEntry(Entry):
+class ActionEntry(EntryBody):
     """An action line of the contract, as `3 raise 700`, or several in `lines`: all are entered, or none.
 
     `follows` is the key of the entry made just before this one, by a device that has not seen its answer:
@@ -197,23 +197,23 @@ class ActionEntry(Entry):
         return self.lines if self.lines is not None else [self.line or ""]
 
 
-class UndoEntry(Entry):
+class UndoEntry(EntryBody):
     """Back to how it stood after entry `to`; left out, the last action in force is taken back."""
 
     to: Seq | None = None
 
 
-class RedoEntry(Entry):
+class RedoEntry(EntryBody):
     """Bring back what the last undo took."""
 
 
-class VoidEntry(Entry):
+class VoidEntry(EntryBody):
     """Every chip goes back."""
 
     reason: Name | None = None
 
 
-class Happening(Body):
+class HappeningBody(Body):
     """What went wrong at the table, as `{"kind": "chips", "chips": [500, 200]}`; after entry `seq` or now."""
 
     happened: dict[str, Any]
@@ -276,7 +276,7 @@ class TableList(Answer):
     tables: list[TableAnswer]
 
 
-class Ruling(BaseModel):
+class RulingBody(BaseModel):
     """What is to be said and done; `line` may be entered as an action, null for none."""
 
     line: str | None
@@ -290,7 +290,7 @@ class Ruling(BaseModel):
 class AdviceAnswer(Answer):
     """A ruling, the facts that it turns on, and the state as `/options` gives it."""
 
-    advice: Ruling
+    advice: RulingBody
     facts: dict[str, Any]
     state: dict[str, Any]
 
@@ -392,7 +392,7 @@ class Verified(Answer):
     differences: list[dict[str, Any]]
 
 
-class Said(BaseModel):
+class SaidBody(BaseModel):
     """What is wrong: a short word, a sentence for the dealer, the field."""
 
     code: str
@@ -404,4 +404,4 @@ class Said(BaseModel):
 class ErrorAnswer(Answer):
     """A refusal; nothing was changed. A stale one brings the current `state` of the hand."""
 
-    error: Said
+    error: SaidBody

@@ -12,7 +12,7 @@ from dealer_assist.errors import Refusal
 from dealer_assist.store.db import database, utc
 from dealer_assist.store.hands import documents
 from dealer_assist.store.ledger import rows, signing
-from dealer_assist.store.ledger.reading import KINDS, Wanted, page
+from dealer_assist.store.ledger.reading import KINDS, RowsWanted, page
 from dealer_assist.store.transfer import exports
 from dealer_assist.web.floor.blueprint import floor
 
@@ -26,7 +26,7 @@ def show_ledger() -> tuple[str, int]:
     try:
         wanted = _wanted()
     except Refusal as wrong:
-        wanted, refusal = Wanted(), wrong
+        wanted, refusal = RowsWanted(), wrong
     with database.reading() as session:
         tables = {table.id: table.name for table in session.scalars(documents.room_tables())}
         told = page(session, wanted)
@@ -53,9 +53,9 @@ def _head(seq: int, head: str) -> dict[str, Any]:
             "code": code.svg_inline(scale=3, border=2, omitsize=True)}
 
 
-def _wanted() -> Wanted:
+def _wanted() -> RowsWanted:
     said = request.args
-    return Wanted(_number("table"), said.get("player", "").strip()[:80] or None, said.get("kind") or None,
+    return RowsWanted(_number("table"), said.get("player", "").strip()[:80] or None, said.get("kind") or None,
                   exports.moment(said.get("since"), "since"), exports.moment(said.get("until"), "until"),
                   _number("before"))
 

@@ -22,7 +22,7 @@ from dealer_assist.store.hands import documents
 from dealer_assist.store.tables import settings as tables
 from dealer_assist.texts import say, speak
 from dealer_assist.web.house import form as forms
-from dealer_assist.web.house.rows import Wanted, chosen, rows, sections, told
+from dealer_assist.web.house.rows import AskedRule, chosen, rows, sections, told
 from dealer_assist.web.speaking import language
 
 house_pages = APIBlueprint("house", "dealer_assist", enable_openapi=False)
@@ -85,8 +85,9 @@ def _page(table: Mapping[str, Any], form: Mapping[str, str], refusal: Refusal | 
     house = read_house(table["preset"], table["house"], table["tournament"])
     base = read_house(table["preset"], None, table["tournament"])
     every = rows(house, base, form)
-    asked = Wanted(tuple(request.args.get("q", "")[:80].lower().split()), request.args.get("only") == "game",
-                   request.args.get("only") == "differing")
+    words = tuple(request.args.get("q", "")[:80].lower().split())
+    asked = AskedRule(words, request.args.get("only") == "game",
+                      request.args.get("only") == "differing")
     found = chosen(every, asked, {rule.name for rule in _bearing(table)},
                    lambda text: str(speak(text, language())))
     page = render_template(

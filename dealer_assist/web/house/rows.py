@@ -15,7 +15,7 @@ from dealer_assist.web.house.form import FIGURE
 Form = Mapping[str, str]
 
 
-class Choice(NamedTuple):
+class RuleChoice(NamedTuple):
     """One value that a rule takes by name."""
 
     value: str
@@ -32,7 +32,7 @@ class Figure(NamedTuple):
     value: str
 
 
-class Row(NamedTuple):
+class RuleRow(NamedTuple):
     """A house rule on the page.
 
     Shape: `usual` what the preset has, in words; `differs` where the table has something else; `other` where
@@ -40,7 +40,7 @@ class Row(NamedTuple):
     """
 
     rule: Rule
-    choices: tuple[Choice, ...]
+    choices: tuple[RuleChoice, ...]
     figures: tuple[Figure, ...]
     usual: str
     differs: bool
@@ -57,7 +57,7 @@ class Row(NamedTuple):
         return capital(say("housepage.does", does=self.rule.meaning))
 
 
-class Wanted(NamedTuple):
+class AskedRule(NamedTuple):
     """Which rows are asked for: words to be found, those of the game alone, those that differ alone."""
 
     words: tuple[str, ...] = ()
@@ -65,38 +65,40 @@ class Wanted(NamedTuple):
     differing: bool = False
 
 
-def sections(rows: Iterable[Row]) -> list[tuple[Said, list[Row]]]:
+def sections(rows: Iterable[RuleRow]) -> list[tuple[Said, list[RuleRow]]]:
     """The rows under the headings of the book of house rules."""
     by_section = groupby(rows, key=lambda row: row.rule.section)
     return [(say(f"housepage.section-{number}"), list(found)) for number, found in by_section]
 
 
-def rows(house: House, base: House, form: Form) -> list[Row]:
+def rows(house: House, base: House, form: Form) -> list[RuleRow]:
     """Every rule: `house` is in force, `base` the preset alone, `form` what was filled in and refused."""
     stated = house.document()
     return [_row(rule, house[rule.name], base[rule.name], stated[rule.name], form) for rule in RULES.values()]
 
 
 def chosen(
-    found: Iterable[Row], wanted: Wanted, bearing: Collection[str], speak: Callable[[str], str],
-) -> list[Row]:
+    found: Iterable[RuleRow], wanted: AskedRule, bearing: Collection[str], speak: Callable[[str], str],
+) -> list[RuleRow]:
     """Those that are wanted; words are looked for in everything a row says, in the reader's language."""
-    def fits(row: Row) -> bool:
+    def fits(row: RuleRow) -> bool:
         text = speak(joined(_texts(row))).lower()
         return (all(word in text for word in wanted.words) and (row.differs or not wanted.differing)
                 and (row.rule.name in bearing or not wanted.game))
     return [row for row in found if fits(row)]
 
 
-def _texts(row: Row) -> list[str]:
+def _texts(row: RuleRow) -> list[str]:
     rule = row.rule
     return [rule.name, rule.title, rule.meaning, rule.figure, *(choice.text for choice in row.choices)]
 
 
-def _row(rule: Rule, value: Value, usual: Value, document: Any, form: Form) -> Row:
+def _row(rule: Rule, value: Value, usual: Value, document: Any, form: Form) -> RuleRow:
     on = form.get(rule.name, str(value) if value in rule.words else FIGURE)
-    choices = tuple(Choice(str(word), rule.told(word), on == str(word), word == usual) for word in rule.words)
-    return Row(rule, choices, _figures(rule, document, form), told(rule, usual), value != usual, on == FIGURE)
+    choices = tuple(RuleChoice(str(word), rule.told(word), on == str(word), word == usual)
+                    for word in rule.words)
+    figures = _figures(rule, document, form)
+    return RuleRow(rule, choices, figures, told(rule, usual), value != usual, on == FIGURE)
 
 
 def _figures(rule: Rule, document: Any, form: Form) -> tuple[Figure, ...]:

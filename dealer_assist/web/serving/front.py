@@ -22,7 +22,7 @@ from dealer_assist.web.bodies import MOST_LINES
 from dealer_assist.web.proxies import CONNECTION
 from dealer_assist.web.serving.lane import Lane
 from dealer_assist.web.serving.streams import STREAM, Stream
-from dealer_assist.web.serving.telling import SILENCE, Line, Message, Send, tell, within
+from dealer_assist.web.serving.telling import SILENCE, StreamLine, Message, Send, tell, within
 
 MEMORY = 64 * 1024          # bytes of one body that are held in memory; the rest waits on disk
 MOST_WAITING = 1_000_000_000    # bytes of all bodies that are still coming in
@@ -110,14 +110,14 @@ class Front:
     async def _answer(self, scope: Message, body: IO[bytes], send: Send) -> None:
         loop = asyncio.get_running_loop()
         mine = copy_context().run       # Flask's context stays the same, whichever thread goes on
-        answer = Answer(self._wsgi, _environ(scope, body))
+        answer = AppCall(self._wsgi, _environ(scope, body))
         try:
             piece = await loop.run_in_executor(self._pool, mine, answer.begin)
             if self._lane:
                 self._lane.learn(scope, answer.status, answer.headers)
             await send({"type": "http.response.start", "status": answer.status, "headers": answer.headers})
             if answer.stream is not None:
-                await tell(answer.stream, Line(scope), send)
+                await tell(answer.stream, StreamLine(scope), send)
                 return
             while not answer.over:
                 await within(send({"type": "http.response.body", "body": piece, "more_body": True}))
@@ -128,7 +128,7 @@ class Front:
                 self._pool.submit(mine, answer.close)
 
 
-class Answer:
+class AppCall:
     """One call of the application, worked out in a thread, piece by piece."""
 
     def __init__(self, wsgi: Callable[..., Iterable[bytes]], environ: Environ) -> None:

@@ -27,7 +27,7 @@ async def within(sending: Awaitable[None]) -> None:
         await sending
 
 
-async def tell(stream: Stream, line: Line, send: Send) -> None:
+async def tell(stream: Stream, line: StreamLine, send: Send) -> None:
     """Everything the stream has to say, until it is over or nobody takes it."""
     loop, woken = asyncio.get_running_loop(), asyncio.Event()
 
@@ -46,7 +46,7 @@ async def tell(stream: Stream, line: Line, send: Send) -> None:
     await send({"type": "http.response.body", "body": b""})
 
 
-async def _next(stream: Stream, line: Line, woken: asyncio.Event) -> str:
+async def _next(stream: Stream, line: StreamLine, woken: asyncio.Event) -> str:
     try:
         async with asyncio.timeout(stream.pause):
             await woken.wait()
@@ -58,7 +58,7 @@ async def _next(stream: Stream, line: Line, woken: asyncio.Event) -> str:
     return stream.news()
 
 
-class Line:
+class StreamLine:
     """What the connection below a stream knows of the tablet at its other end."""
 
     def __init__(self, scope: Message) -> None:
