@@ -137,6 +137,7 @@ ASKED: Mapping[str, tuple[str, Callable[[Running, int, Document], Act]]] = {
     "deal": ("way amounts", _deal),
     "lammer": ("player count", lambda s, now, d: lammers.turn_in(s, _player(d), _number(d, "count"), now)),
     "lammers": ("table", lambda s, now, d: lammers.turn_in_all(s, _number(d, "table"), now)),
+    "till": ("counted", lambda s, _, d: decide.till(s, _number(d, "counted"))),
     "bag": ("", lambda s, _, d: days.bag(s)),
     "finish": ("", lambda s, _, d: decide.finish(s)),
 }

@@ -227,3 +227,20 @@ def test_a_table_posts_what_a_nit_card_costs_and_lammers_bring_chips(client: Fla
     assert {post["kind"] for post in posts} >= {"small", "big"}
     assert sum(hand["setup"]["seats"].values()) == 4 * 15_000 + 500
     assert event.now["chips"]["difference"] == 0
+
+
+def test_receipts_are_void_with_the_sale_and_the_till_is_counted_by_shift(client: FlaskClient):
+    """Three entries of 330 with a bounty of 75 each; one is taken back; the count is kept, right or wrong."""
+    event = dealers(client, 0)
+    event.act("enter", players=["Ann", "Bob"])
+    sold = event.act("enter", players=["Cy"])["act"]
+    event.act("undo", of=sold)
+    page = client.get(f"/events/{event.event}/receipts?size=80").get_data(as_text=True)
+    assert f"Receipt {sold}-1" in page and page.count("void</strong>") == 1
+    assert "In the till since the last count: 810." in client.get(
+        f"/events/{event.event}/money").get_data(as_text=True)
+    assert say(client, event.event, page="money", act="till", counted="800").status_code == 303
+    event.act("enter", players=["Cy"])
+    money = client.get(f"/events/{event.event}/money").get_data(as_text=True)
+    assert "last count: 405." in money and "class=bad" in money
+    assert say(client, event.event, page="money", act="till", counted="many").status_code == 422

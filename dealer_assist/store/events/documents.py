@@ -202,7 +202,7 @@ def act_text(said: Mapping[str, Any]) -> str:
         parts.append(say("events.moves", n=len(said["moves"])))
     if "table" in said:
         parts.append(say("events.at", table=said["table"], seat=said.get("seat", "")))
-    for key in ("tick", "text", "chip", "count", "amount", "of", "way"):
+    for key in ("tick", "text", "chip", "count", "counted", "amount", "of", "way"):
         if said.get(key) not in (None, 0, ""):
             parts.append(str(said[key]))
     return joined(parts)

@@ -198,6 +198,16 @@ events-turn-in = Einen einlösen
 events-turn-in-all = Lammer einlösen
 events-nit-remove = { $player } entfernen: die letzte Karte
 events-holds-card = hält die Karte
+events-receipts = Quittungen
+events-receipt = Quittung { $number }
+events-void = storniert
+events-sold = Verkauft
+events-nothing-sold = Noch nichts verkauft.
+events-till-due = In der Kasse seit der letzten Zählung: { $money }.
+events-till-counted = Gezählt
+events-till-keep = Zählung festhalten
+events-till-should = Soll
+events-till-there = Gezählt
 
 events-tables =
     { $n ->
@@ -244,3 +254,4 @@ event-acts-bag = Chips eingetütet
 event-acts-carry = Tüten übernommen
 event-acts-lammer = Lammer eingelöst:
 event-acts-lammers = Lammer an einem Tisch eingelöst
+event-acts-till = Kasse gezählt:

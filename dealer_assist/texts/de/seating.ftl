@@ -63,6 +63,8 @@ ledger-most-tables = Höchstens { $tables } Tische; wer keinen Sitz findet, ist 
 ledger-any-tables = So viele Tische wie nötig
 ledger-carried = Entry { NUMBER($entry, useGrouping: 0) }: { $chips } in Chips aus der Tüte von Event { NUMBER($event, useGrouping: 0) }
 ledger-carried-bounty = Mitgebracht: eine Bounty von { $money }
+ledger-till =
+    Kasse gezählt: { $counted } darin, { $should } verkauft seit der letzten Zählung, { SIGNED($over) }
 
 ledger-last-hands =
     { $n ->

@@ -196,6 +196,16 @@ events-turn-in = Turn in one
 events-turn-in-all = Turn in the lammers
 events-nit-remove = Remove { $player }: the last nit card
 events-holds-card = holds the card
+events-receipts = Receipts
+events-receipt = Receipt { $number }
+events-void = void
+events-sold = Sold
+events-nothing-sold = Nothing was sold yet.
+events-till-due = In the till since the last count: { $money }.
+events-till-counted = Counted
+events-till-keep = Keep the count
+events-till-should = Should be
+events-till-there = Counted
 
 events-tables =
     { $n ->
@@ -246,3 +256,4 @@ event-acts-bag = Chips bagged
 event-acts-carry = Bags brought in
 event-acts-lammer = Lammer turned in:
 event-acts-lammers = Lammers turned in at a table
+event-acts-till = Till counted:

@@ -62,6 +62,8 @@ ledger-most-tables = { $tables } tables at most; who finds no seat is an alterna
 ledger-any-tables = As many tables as it takes
 ledger-carried = Entry { NUMBER($entry, useGrouping: 0) }: { $chips } in chips from the bag of event { NUMBER($event, useGrouping: 0) }
 ledger-carried-bounty = Brought along: a bounty of { $money }
+ledger-till =
+    Till counted: { $counted } there, { $should } sold since the last count, { SIGNED($over) }
 
 ledger-last-hands =
     { $n ->

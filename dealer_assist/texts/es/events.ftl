@@ -196,6 +196,16 @@ events-turn-in = Cambiar uno
 events-turn-in-all = Cambiar los lammers
 events-nit-remove = Retirar a { $player }: la última tarjeta
 events-holds-card = tiene la tarjeta
+events-receipts = Recibos
+events-receipt = Recibo { $number }
+events-void = anulado
+events-sold = Vendidos
+events-nothing-sold = Todavía no se ha vendido nada.
+events-till-due = En la caja desde el último recuento: { $money }.
+events-till-counted = Contado
+events-till-keep = Guardar el recuento
+events-till-should = Debería haber
+events-till-there = Contado
 
 events-tables =
     { $n ->
@@ -246,3 +256,4 @@ event-acts-bag = Fichas embolsadas
 event-acts-carry = Bolsas traídas
 event-acts-lammer = Lammer cambiado:
 event-acts-lammers = Lammers cambiados en una mesa
+event-acts-till = Caja contada:

@@ -62,6 +62,8 @@ ledger-most-tables = { $tables } mesas como máximo; quien no halla asiento es s
 ledger-any-tables = Tantas mesas como hagan falta
 ledger-carried = Entrada { NUMBER($entry, useGrouping: 0) }: { $chips } en fichas de la bolsa del evento { NUMBER($event, useGrouping: 0) }
 ledger-carried-bounty = Trae consigo una recompensa de { $money }
+ledger-till =
+    Caja contada: { $counted } en ella, { $should } vendidos desde el último recuento, { SIGNED($over) }
 
 ledger-last-hands =
     { $n ->

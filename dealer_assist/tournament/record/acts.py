@@ -124,6 +124,12 @@ def _pay(state: Running, said: Said, _: Line) -> None:
     state.add("prizes", None, say("ledger.prizes", paid=len(state.prizes)))
 
 
+def _till(state: Running, said: Said, _: Line) -> None:
+    counted, should = said["counted"], said["should"]
+    state.reconciled += should
+    state.add("till", None, say("ledger.till", counted=counted, should=should, over=counted - should))
+
+
 def _hand_for_hand(state: Running, said: Said, line: Line) -> None:
     state.hand_for_hand(said["on"], line.at)
 
@@ -274,7 +280,7 @@ ACTS: Mapping[str, Callable[[Running, Said, Line], None]] = {
     "here": _here, "out": _out, "close": _close, "pay": _pay, "hand-for-hand": _hand_for_hand,
     "last-hands": _last_hands, "colour-up": _colour_up, "penalty": _penalty, "absent": _absent,
     "announce": _announce, "deal": _deal, "finish": _finish, "block": _block, "need": _need,
-    "apart": _apart, "room": _room, "bag": _bag,
+    "apart": _apart, "room": _room, "bag": _bag, "till": _till,
     "lammer": _lammer, "lammers": _lammers, "carry": _carry,
 }
 

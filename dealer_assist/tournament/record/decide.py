@@ -184,6 +184,11 @@ def pay(state: Running, prizes: Sequence[int]) -> Act:
     return {"act": "pay", "prizes": list(prizes)}
 
 
+def till(state: Running, counted: int) -> Act:
+    """The till is counted at the end of a shift: what lies there, and what was sold since the last count."""
+    return {"act": "till", "counted": counted, "should": state.in_the_till}
+
+
 def hand_for_hand(state: Running, on: bool) -> Act:
     """Begin or end hand for hand.  Errors: `same`, `not-started`."""
     if on == state.together:

@@ -80,6 +80,7 @@ class EventRun:
         self.bags: dict[Player, tuple[int, int]] = {}  # where each stack was bagged, when a day has ended
         self.open_tables = 0
         self.offered = False  # the add-on, once
+        self.reconciled = 0  # money that counts of the till have accounted for
         self.ended = 0  # milliseconds after the start
         self.add("draw", None, say("ledger.seed", sealed=draw.sealed))
 
@@ -112,6 +113,13 @@ class EventRun:
     def first_entry(self, player: Player) -> int:
         """The number of somebody's first entry."""
         return next(entry.entry for entry in self.entries if entry.player == player)
+
+    @property
+    def in_the_till(self) -> int:
+        """Money taken in since the till was counted last, with bounties; a flight's is in its own till."""
+        bounty = self.structure.bounty.amount if self.structure.bounty else 0
+        return sum(entry.paid + (bounty if entry.kind != ADD_ON else 0)
+                   for entry in self.entries if entry.kind != FLIGHT) - self.reconciled
 
     # -- acts ------------------------------------------------------------------------------------
 

@@ -13,7 +13,7 @@ from dealer_assist.tournament.structure.model import Structure
 from dealer_assist.web.numbers import chips
 
 Form = Mapping[str, str]
-NUMBERS = ("table", "seat", "count")
+NUMBERS = ("table", "seat", "count", "counted")
 FLAGS = ("on", "here")
 WORDS = ("player", "tick", "text", "way")
 MINUTE = 60_000

@@ -11,7 +11,7 @@ from dealer_assist.contract.structures.reading import template, templates
 from dealer_assist.contract.structures.sheets import to_csv, to_toml
 from dealer_assist.errors import Refusal
 from dealer_assist.store.db import database
-from dealer_assist.store.events import documents, export, standing, write
+from dealer_assist.store.events import documents, export, standing, till, write
 from dealer_assist.store.events.models import Event
 from dealer_assist.tournament.money.deals import EXACT
 from dealer_assist.tournament.record import decide
@@ -91,6 +91,7 @@ def shown(name: str, number: int, refusal: Refusal | None = None, form: dict[str
         if name == "structure":
             page |= _sheet(state.structure)
         elif name == "money":
+            page["till"] = till.till(session, event)
             ways = ("chips", "icm") if _deals(state) else ()
             page["offers"] = {way: decide.offers(state, way) for way in ways}
         elif name == "players":

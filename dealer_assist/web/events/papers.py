@@ -6,7 +6,7 @@ from flask import Response, render_template, request
 
 from dealer_assist.contract.structures.sheets import to_csv, to_toml
 from dealer_assist.store.db import database
-from dealer_assist.store.events import documents, export, standing
+from dealer_assist.store.events import documents, export, standing, till
 from dealer_assist.web.events.blueprint import EVENT, events
 
 
@@ -28,6 +28,15 @@ def slips(event: int) -> str:
     shown = {"moves": moves, "bags": bags}.get(request.args.get("of", ""), seats)
     return render_template("events/slips.html", slips=shown,
                            roll=request.args.get("size") == "80", **page)
+
+
+@events.get(EVENT + "/receipts")
+def receipts(event: int) -> str:
+    """A receipt for everything sold, the newest first (A4), or `?size=80` for a roll; void ones say so."""
+    with database.reading() as session:
+        found = standing.find(session, event)
+        page = {"event": documents.event_document(session, found), **till.till(session, found)}
+    return render_template("events/receipts.html", roll=request.args.get("size") == "80", **page)
 
 
 @events.get(EVENT + "/structure.csv", defaults={"kind": "csv"})
