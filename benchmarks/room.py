@@ -20,19 +20,24 @@ from time import perf_counter
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
+from benchmarks.durable import processor  # noqa: E402
 from tests.web.server import Server, serving  # noqa: E402
 from tests.web.test_slow_clients import HALF_BODY, HALF_HEADERS, silent  # noqa: E402
 
-TABLES, WALLS, LEVEL = 300, 20, 40      # after so many entries a tablet takes one back for each it makes
-ROW = "{:<46}{:>12}{:>12}{:>12}"
+TABLES, WALLS = 300, 20
+LEVEL = 40              # after about so many entries a tablet takes all back, each at a time of its own
+ROW = "{:<46}{:>12}{:>12}{:>12}{:>12}"
 
 
 @dataclass
 class Room:
-    """What was measured: how long each action took, in seconds, and how much the streams said."""
+    """What was measured, in seconds: how long each action took, and what the server needed of a processor;
+    and how much the streams said.
+    """
 
     took: list[float] = field(default_factory=list)
     told: int = 0
+    spent: float = 0.0
 
 
 class Tablet:
@@ -44,15 +49,16 @@ class Tablet:
         for seat in (1, 2, 3):
             server.ask("PUT", f"/tables/{self.table}/seats/{seat}", {"stack": 10**9})
         self.hand = server.ask("POST", f"/tables/{self.table}/hands", {})[1]
+        self.level = LEVEL // 2 + number % LEVEL
 
     async def connect(self, host: str, port: int) -> None:
         self.read, self.write = await asyncio.open_connection(host, port)
 
     async def act(self) -> None:
-        """One entry: the least raise, and once there are many, the last one back."""
+        """One entry: the least raise, and once there are many, all of them back."""
         hand, seq = self.hand, self.hand["seq"]
         path, body = "actions", {"seq": seq, "key": f"{seq}"}
-        if len(hand["undoable"]) >= LEVEL:
+        if len(hand["undoable"]) >= self.level:
             path, body = "undo", {**body, "to": 0}
         else:
             body["line"] = f"{hand['to_act']} raise {hand['legal']['raise']['min']}"
@@ -67,9 +73,9 @@ class Tablet:
         self.hand = said
 
 
-async def play(tablets: list[Tablet], seconds: float, room: Room) -> None:
+async def play(server: Server, tablets: list[Tablet], seconds: float, room: Room) -> None:
     """Every tablet an action a second, each at its own moment of the second."""
-    begun = perf_counter() + 0.5
+    begun, used = perf_counter() + 0.5, processor(server.process.pid)
 
     async def one(tablet: Tablet, offset: float) -> None:
         due = begun + offset
@@ -80,6 +86,7 @@ async def play(tablets: list[Tablet], seconds: float, room: Room) -> None:
             due += 1.0
 
     await asyncio.gather(*(one(tablet, n / len(tablets)) for n, tablet in enumerate(tablets)))
+    room.spent += processor(server.process.pid) - used
 
 
 async def listen(host: str, port: int, path: str, room: Room) -> None:
@@ -105,27 +112,27 @@ async def evening(server: Server, minutes: float) -> None:
     room, quiet = Room(), Room()
     for tablet in tablets:
         await tablet.connect(host, port)
-    await play(tablets, 15, Room())
+    await play(server, tablets, 15, Room())
     dealt = megabytes(server)
-    await play(tablets, 15, quiet)
+    await play(server, tablets, 15, quiet)
     paths = [f"/tables/{tablet.table}/events?page=t{tablet.table}" for tablet in tablets]
     paths += [f"/events?page=wall{n}" for n in range(WALLS)]
     streams = [asyncio.create_task(listen(host, port, path, room)) for path in paths]
     await asyncio.sleep(2)
     heard = megabytes(server)
-    print(ROW.format("milliseconds", "median", "p99", "worst"), flush=True)
+    print(ROW.format("milliseconds", "median", "p99", "worst", "processor"), flush=True)
     line("nobody listens", quiet)
     print(f"memory, MB: empty {empty:.0f}; a table {(dealt - empty) / TABLES:.2f}, a listener "
           f"{(heard - dealt) / len(paths):.2f}", flush=True)
     for _minute in range(max(1, round(minutes))):
         said = Room()
-        await play(tablets, 60 * min(1.0, minutes), said)
+        await play(server, tablets, 60 * min(1.0, minutes), said)
         line(f"{TABLES} tablets and {WALLS} walls listen, {megabytes(server):.0f} MB", said)
         room.took += said.took
     print(f"{len(room.took):,} actions, {room.told:,} entries told", flush=True)
     held = [*silent(server, 400, HALF_HEADERS), *silent(server, 200, HALF_BODY)]
     beside = Room()
-    await play(tablets, 10, beside)
+    await play(server, tablets, 10, beside)
     line("beside 400 half headers and 200 half bodies", beside)
     for one in held:
         one.close()
@@ -136,7 +143,8 @@ async def evening(server: Server, minutes: float) -> None:
 def line(name: str, room: Room) -> None:
     times = sorted(room.took)
     median, late, worst = times[len(times) // 2], times[len(times) * 99 // 100], times[-1]
-    print(ROW.format(name, *(f"{at * 1000:.1f}" for at in (median, late, worst))), flush=True)
+    each = room.spent / len(times)
+    print(ROW.format(name, *(f"{at * 1000:.1f}" for at in (median, late, worst, each))), flush=True)
 
 
 def main() -> None:

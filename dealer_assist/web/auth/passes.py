@@ -1,4 +1,4 @@
-"""What the gate decided about an action, kept with the connection that it came over, for a few seconds.
+"""What the gate decided about an action, kept with the connection that it came over, for some seconds.
 
 The next action with the same headers over the same connection is of the same person at the same tablet, and
 is decided alike, as long as nothing changed about people in this process; of what another process changed,
@@ -19,7 +19,7 @@ from dealer_assist.web.proxies import CONNECTION
 from dealer_assist.web.speaking import language
 
 PASS = "pass"
-SECONDS, SECONDS_OF_SEVERAL = 5.0, 1.0      # of one process that serves, and of several
+SECONDS, SECONDS_OF_SEVERAL = 20.0, 1.0     # of one process that serves, and of several
 
 
 @dataclass(frozen=True, slots=True)
