@@ -433,6 +433,6 @@ def test_a_game_is_composed_tried_saved_and_dealt_on_a_tablet(
         expect(page.get_by_role("status")).to_contain_text("delta-nine is saved")
         status, made = server.ask("POST", "/tables", {"name": "One", "game": "delta-nine", "blinds": [1, 2]})
         assert (status, made["game"]) == (201, "delta-nine")
-        page.goto(f"http://{server.host}/")
+        page.goto(f"http://{server.host}/tables/new")
         assert page.locator("#game option[value=delta-nine]").count() == 1
     assert [said for said in wrong if "422" not in said] == []  # the browser's word for a form with mistakes
