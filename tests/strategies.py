@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass
+from functools import cache
 
 from hypothesis import strategies as st
 
@@ -20,6 +22,8 @@ from dealer_assist.trial.setups import Document, setup_document
 from dealer_assist.errors import Refusal
 from dealer_assist.formats.texts.hand import SERVER
 from dealer_assist.games import game_ids, load_game
+from dealer_assist.games.loader.library import RULEBOOK, SHIPPED, GameLibrary
+from dealer_assist.games.loader.mistakes import GameFileError
 
 games = st.sampled_from(game_ids())
 seeds = st.integers(0, 2**32 - 1)
@@ -84,6 +88,31 @@ def _played(setup: Setup, chance: random.Random) -> Iterator[Action]:
 
 
 lines = st.builds(random_line, games, seeds)
+
+
+@cache
+def varied() -> tuple[GameLibrary, tuple[str, ...]]:
+    """Every game with every variation that it fits, and their ids, `holdem-with-crayfish`."""
+    pairs = [(game, variation) for game in game_ids() for variation in RULEBOOK.variations()]
+    head = 'name = "Varied {0} {1}"\nsection = "house"\nsummary = "V."\nextends = ["{0}", "{1}"]\n'
+    texts = {f"{game}-with-{variation}": head.format(game, variation) for game, variation in pairs}
+    found, fit = GameLibrary((SHIPPED,), texts), []
+    for name in texts:
+        with suppress(GameFileError):
+            found.load(name)
+            fit.append(name)
+    return found, tuple(fit)
+
+
+def varied_line(name: str, seed: int) -> Line:
+    """One random legal hand of a game with a variation."""
+    chance, library = random.Random(seed), varied()[0]
+    document = setup_document(library.load(name), chance)
+    setup = read_setup(document, library.load)
+    return Line(document, setup, tuple(_played(setup, chance)))
+
+
+varied_lines = st.builds(varied_line, st.deferred(lambda: st.sampled_from(varied()[1])), seeds)
 
 
 @st.composite

@@ -167,7 +167,7 @@ _POTS = (
     _rule(8, "odd-chip-stud-low", "highest lowest", "suits odd-chips", at="showdown", cash="lowest"),
     _rule(8, "odd-chip-most", "one-per-pot one-per-split all-to-first",
           "split odd-chips two-boards run-it-twice", at="showdown", tda="one-per-split"),
-    _rule(8, "run-it", "1 2 3", "board run-it-twice", at="showdown", cash=ByMode(1, 3)),
+    _rule(8, "run-it", "1 2 3", "board draw run-it-twice", at="showdown", cash=ByMode(1, 3)),
     _rule(8, "rake", "none", "rake", record="rake", cash=Rake(10, 6)),
     _rule(8, "rake-from", "main-first each-pot", "rake"),
     _rule(8, "rake-no-flop", "free taken", "rake"),

@@ -17,7 +17,10 @@ from dealer_assist.engine.play import Hand, play, start
 from dealer_assist.engine.state.actions import Action
 from dealer_assist.engine.state.stage import Stage
 from dealer_assist.errors import Refusal
-from tests.strategies import Line, junk_actions, lines
+from dealer_assist.games import game_ids
+from dealer_assist.games.loader.library import RULEBOOK
+from dealer_assist.rules.betting import BETTINGS
+from tests.strategies import Line, junk_actions, lines, random_line, varied, varied_lines
 
 pytestmark = pytest.mark.exhaustive
 PLAIN = ("fold", "check", "call", "all-in")
@@ -33,7 +36,7 @@ class Table(RuleBasedStateMachine):
 
     hand: Hand
 
-    @initialize(line=lines)
+    @initialize(line=lines | varied_lines)
     def sit_down(self, line: Line) -> None:
         self.hand, self.line = start(line.setup), line
         self.chips = sum(line.setup.stacks) + line.setup.carried
@@ -117,3 +120,16 @@ class Table(RuleBasedStateMachine):
 TestTable: Any = Table.TestCase
 TestTable.settings = settings(
     max_examples=40, stateful_step_count=25, deadline=None, suppress_health_check=list(HealthCheck))
+
+
+def test_what_is_drawn_reaches_every_corner():
+    """Bettings, bomb pots, boards and draws run more than once, double boards: each comes up often enough."""
+    drawn = [random_line(game, 100 * n + k) for n, game in enumerate(game_ids()) for k in range(6)]
+    setups, names = [line.setup for line in drawn], {line.setup.game.id for line in drawn}
+    assert names == set(game_ids())
+    assert {setup.betting for setup in setups} == set(BETTINGS)
+    assert sum(setup.bomb_pot for setup in setups) > 10
+    assert {setup.house.number("run-it", 1) for setup in setups} >= {1, 2, 3}
+    runs = [line for line in drawn if any(action.verb == "run" for action in line.actions)]
+    assert {bool(line.setup.game.holds("board")) for line in runs} == {True, False}
+    assert len({name.partition("-with-")[2] for name in varied()[1]}) == len(RULEBOOK.variations())
