@@ -11,18 +11,14 @@ from sqlalchemy.orm import Session
 
 from dealer_assist.record import log
 from dealer_assist.store.ledger.rows import LedgerRow, head
+from dealer_assist.texts import joined, say
 
 PAGE = 100
-KINDS = {   # what the form offers, in the room's words
-    "chips": "chips", "seated": "seated", "left": "left", "top-up": "top-up", "really": "stack set right",
-    "named": "another player", "presence": "in or out", "counted": "counted", "corrected": "hand corrected",
-    "dealt": "hand dealt", "ended": "hand ended", "noted": "said of a hand", "recorded": "hand written down",
-    "awarded": "carried pot given out", "table": "table set up", "settings": "settings",
-    "bomb-pots": "bomb pots", "person": "people", "tablet": "tablets",
-    "display": "displays", "import": "imports", "own-game": "own games",
-    "event": "events", "event-chips": "chips of an event", "room": "the room",
-    "opening": "opening",
-}
+KINDS = (   # what the form offers; in words they are the texts `row-kinds`
+    "chips", "seated", "left", "top-up", "really", "named", "presence", "counted", "corrected", "dealt",
+    "ended", "noted", "recorded", "awarded", "table", "settings", "bomb-pots", "person", "tablet",
+    "display", "import", "own-game", "event", "event-chips", "room", "opening",
+)
 CHIPS = ("opening", "seated", "left", "top-up", "really", "named", "counted", "corrected", "ended",
          "awarded", "event-chips")
 
@@ -80,24 +76,34 @@ def document(row: LedgerRow) -> dict[str, Any]:
 def sentence(kind: str, said: dict[str, Any]) -> str:
     """What happened, in a line."""
     if kind == "event":
-        return f"event {said['event']}: {said['act']['act']}"
+        return say("row.event", event=said["event"], act=said["act"]["act"])
     if "seat" in said:
         was, to = said.get("from") or {}, said.get("to") or {}
-        name = to.get("player") or was.get("player") or "nobody"
-        return f"seat {said['seat']}, {name}: {was.get('stack', 0):,} to {to.get('stack', 0):,}"
+        player = to.get("player") or was.get("player") or say("row.nobody")
+        stacks = {"was": was.get("stack", 0), "to": to.get("stack", 0)}
+        return say("row.seat", seat=said["seat"], player=player, **stacks)
     if "stacks" in said:
-        moved = ", ".join(f"seat {seat} {chips:+,}" for seat, chips in said["stacks"].items())
-        return f"hand {said['number']}" + (f": {moved}" if moved and kind != "dealt" else "")
+        moved = _moved(said["stacks"])
+        if not moved or kind == "dealt":
+            return say("row.hand", number=said["number"])
+        return say("row.hand-moved", number=said["number"], moved=moved)
     if kind == "counted":
-        return ", ".join(f"seat {seat} {said['from'][seat]:,} to {stack:,}" for seat, stack in
-                         said["to"].items() if said["from"][seat] != stack)
+        return joined((say("row.counted", seat=seat, was=said["from"][seat], to=stack)
+                       for seat, stack in said["to"].items() if said["from"][seat] != stack), ", ")
     if kind in ("settings", "room"):
-        return ", ".join(f"{name}: {said['from'][name]} to {value}" for name, value in said["to"].items())
+        return joined((say("row.setting", name=name, was=str(said["from"][name]), to=str(value))
+                       for name, value in said["to"].items()), ", ")
     if kind == "bomb-pots":
         plan = said["to"]
-        return f"ante {plan['ante']:,}, {plan['game'] or 'the game of the table'}" if plan else "no more"
+        if not plan:
+            return say("row.no-more")
+        return say("row.bomb-pots", ante=plan["ante"], game=plan["game"] or say("row.table-game"))
     if kind == "awarded":
-        return ", ".join(f"seat {seat} {chips:+,}" for seat, chips in said["to"].items())
+        return _moved(said["to"])
     if "did" in said:
         return f"{said.get('name') or said.get('display') or said['to']['name']} {said['did']}"
     return str(said.get("name") or said.get("game") or said.get("number") or "")
+
+
+def _moved(chips: dict[str, int]) -> str:
+    return joined((say("row.moved", seat=seat, chips=amount) for seat, amount in chips.items()), ", ")

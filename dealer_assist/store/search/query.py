@@ -18,6 +18,7 @@ from dealer_assist.store.search.summary import (
     DEALER, MARKS, MOST_WORD, PLAYER, STREETS, TEXT, Word, fold, words_in,
 )
 from dealer_assist.store.search.wanted import DAYS, MOST_NAMES, READ, Wanted, Zone, game_called
+from dealer_assist.texts import say
 
 KEYS = ("player", "table", "game", "dealer", "seat", "date", "pot", "street", "text")
 WON = "won"                     # a mark of a player or a seat, not of a hand
@@ -162,10 +163,9 @@ def read(session: Session, asked: Iterable[Token], zone: Zone, today: date) -> W
             else:
                 others += numbers
             if () in numbers:
-                notes.append(f"{token.text()} is nowhere in the record.")
+                notes.append(say("finding.nowhere", what=token.text()))
             if token.key != "text" and len(numbers[0]) == MOST_NAMES:
-                notes.append(f"Many names have {token.value!r} in them; these are hands of {MOST_NAMES} of "
-                             "them. Write more of the name.")
+                notes.append(say("finding.many-names", part=repr(token.value), most=MOST_NAMES))
         else:
             READ[token.key](session, wanted, token.value, zone, today)
     wanted.words = (*wanted.words, *others)

@@ -42,6 +42,9 @@ finding-new-one = una nueva
 finding-new-name = Nombre de la nueva
 finding-add = Añadir
 finding-none = Ninguna mano es así. Quite algo.
+finding-nowhere = { $what } no está en el registro.
+finding-many-names =
+    Muchos nombres contienen { $part }; estas son manos de { $most } de ellos. Escriba más del nombre.
 finding-keep-search = Guardar esta búsqueda
 finding-name = Nombre
 finding-for-everybody = para todos

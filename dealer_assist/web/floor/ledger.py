@@ -14,6 +14,7 @@ from dealer_assist.store.hands import documents
 from dealer_assist.store.ledger import rows, signing
 from dealer_assist.store.ledger.reading import KINDS, RowsWanted, page
 from dealer_assist.store.transfer import exports
+from dealer_assist.texts import say
 from dealer_assist.web.floor.blueprint import floor
 
 MOST_DIGITS = 9
@@ -30,7 +31,8 @@ def show_ledger() -> tuple[str, int]:
     with database.reading() as session:
         tables = {table.id: table.name for table in session.scalars(documents.room_tables())}
         told = page(session, wanted)
-    shown = render_template("floor/ledger.html", told=told, tables=tables, kinds=KINDS, asked=request.args,
+    kinds = {kind: say(f"row-kinds.{kind}") for kind in KINDS}
+    shown = render_template("floor/ledger.html", told=told, tables=tables, kinds=kinds, asked=request.args,
                             refusal=refusal, **_head(told["head"]["seq"], told["head"]["hash"]))
     return shown, 422 if refusal else 200
 

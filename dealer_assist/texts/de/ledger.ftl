@@ -1,0 +1,44 @@
+### Die Zeilen des Hauptbuchs, jede in einer Zeile, und die Arten, die das Formular anbietet.
+
+## eine Zeile des Hauptbuchs
+
+row-event = Turnier { NUMBER($event, useGrouping: 0) }: { $act }
+row-nobody = niemand
+row-seat = Sitz { $seat }, { $player }: { $was } auf { $to }
+row-moved = Sitz { $seat } { SIGNED($chips) }
+row-hand = Hand { NUMBER($number, useGrouping: 0) }
+row-hand-moved = Hand { NUMBER($number, useGrouping: 0) }: { $moved }
+row-counted = Sitz { $seat } { $was } auf { $to }
+row-setting = { $name }: { $was } auf { $to }
+row-bomb-pots = Ante { $ante }, { $game }
+row-table-game = das Spiel des Tisches
+row-no-more = keine mehr
+
+## die Arten von Zeilen
+
+row-kinds-chips = Chips
+row-kinds-seated = gesetzt
+row-kinds-left = gegangen
+row-kinds-top-up = nachgekauft
+row-kinds-really = Stack berichtigt
+row-kinds-named = anderer Spieler
+row-kinds-presence = da oder weg
+row-kinds-counted = gezählt
+row-kinds-corrected = Hand berichtigt
+row-kinds-dealt = Hand gegeben
+row-kinds-ended = Hand beendet
+row-kinds-noted = zu einer Hand notiert
+row-kinds-recorded = Hand nachgetragen
+row-kinds-awarded = stehender Pot ausgezahlt
+row-kinds-table = Tisch eingerichtet
+row-kinds-settings = Einstellungen
+row-kinds-bomb-pots = Bomb Pots
+row-kinds-person = Personen
+row-kinds-tablet = Tablets
+row-kinds-display = Anzeigen
+row-kinds-import = Einlesen
+row-kinds-own-game = eigene Spiele
+row-kinds-event = Turniere
+row-kinds-event-chips = Chips eines Turniers
+row-kinds-room = der Raum
+row-kinds-opening = Eröffnung

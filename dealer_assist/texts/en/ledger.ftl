@@ -1,0 +1,44 @@
+### The ledger's rows, each in a line, and the kinds of rows that the form offers.
+
+## a row in a line
+
+row-event = event { NUMBER($event, useGrouping: 0) }: { $act }
+row-nobody = nobody
+row-seat = seat { $seat }, { $player }: { $was } to { $to }
+row-moved = seat { $seat } { SIGNED($chips) }
+row-hand = hand { NUMBER($number, useGrouping: 0) }
+row-hand-moved = hand { NUMBER($number, useGrouping: 0) }: { $moved }
+row-counted = seat { $seat } { $was } to { $to }
+row-setting = { $name }: { $was } to { $to }
+row-bomb-pots = ante { $ante }, { $game }
+row-table-game = the game of the table
+row-no-more = no more
+
+## the kinds of rows
+
+row-kinds-chips = chips
+row-kinds-seated = seated
+row-kinds-left = left
+row-kinds-top-up = top-up
+row-kinds-really = stack set right
+row-kinds-named = another player
+row-kinds-presence = in or out
+row-kinds-counted = counted
+row-kinds-corrected = hand corrected
+row-kinds-dealt = hand dealt
+row-kinds-ended = hand ended
+row-kinds-noted = said of a hand
+row-kinds-recorded = hand written down
+row-kinds-awarded = carried pot given out
+row-kinds-table = table set up
+row-kinds-settings = settings
+row-kinds-bomb-pots = bomb pots
+row-kinds-person = people
+row-kinds-tablet = tablets
+row-kinds-display = displays
+row-kinds-import = imports
+row-kinds-own-game = own games
+row-kinds-event = events
+row-kinds-event-chips = chips of an event
+row-kinds-room = the room
+row-kinds-opening = opening

@@ -1,0 +1,187 @@
+"""A short hand in Spanish and in German, and the staff's pages: no English word is left, no word is cut."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from typing import NamedTuple
+
+import pytest
+from playwright.sync_api import expect
+
+from dealer_assist.texts import HERE, fluent
+from tests.web.server import Server
+from tests.web.tablet import LANDSCAPE, Tablet, one_tablet, room_server  # noqa: F401
+
+PHONE = {"width": 390, "height": 844}
+# What is English on purpose: names of games and mixes, and what the page itself marks as English.
+SEEN = """() => {
+  const aside = "script, noscript, code, [lang=en], [name=game] option, .mixes, #mix-add option, .wordmark, "
+    + "title";
+  const said = [];
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walk.nextNode()) {
+    const around = walk.currentNode.parentElement;
+    if (!around.closest(aside) && around.checkVisibility()) said.push(walk.currentNode.textContent);
+  }
+  for (const one of document.body.querySelectorAll("[aria-label], [title], [placeholder]")) {
+    if (one.closest(aside) || !one.checkVisibility()) continue;
+    said.push(...["aria-label", "title", "placeholder"].map((name) => one.getAttribute(name) || ""));
+  }
+  return said.map((text) => text.trim()).filter(Boolean);
+}"""
+CUT = """() => [...document.querySelectorAll(".key, .key .label, .key .small")]
+  .filter((one) => one.checkVisibility() && one.scrollWidth > one.clientWidth + 1 && one.clientWidth)
+  .map((one) => one.textContent)"""
+WIDE = "() => document.documentElement.scrollWidth - innerWidth"
+WORD = re.compile(r"[^\W\d_]{2,}(?:['-][^\W\d_]+)*")
+NAMES = re.compile(
+    r"Texas Hold'em|Dealer's choice|\d+-game"
+    r"|Poker Hand History|Open Hand History|JSON Lines|dealer-assist|tablet-\w+"
+)
+DESKS = (
+    "/", "/floor", "/ledger", "/find?q=open", "/playlists", "/export", "/imports", "/displays", "/health",
+    "/correct", "/install", "/events", "/rules/house", "/tables/1/house", "/tables/1/settings",
+    "/tables/1/seats",
+)
+
+
+class Words(NamedTuple):
+    """What a language says on the way through a hand."""
+
+    ask: str
+    folds: str
+    flop: str
+    bets: str
+    shows: str
+    push: str
+    winner: str
+    loser: str
+    shown: str
+    menu: str
+
+
+SPOKEN = {
+    "es": Words(
+        "Asiento 3: 200 para igualar · subir a 400–5,000", "Asiento 3 se retira",
+        "Quema y reparte el flop: 3 cartas",
+        "Asiento 1: pasar · apostar 200–4,800", "Asiento 1 enseña", "Entrega 400 al asiento 1",
+        "Full de reyes y sietes", "Doble pareja, ases y reyes", "Asiento 2 enseña as de picas", "Menú"),
+    "de": Words(
+        "Sitz 3 ist dran: 200 zum Callen · Raise auf 400–5,000", "Sitz 3 foldet",
+        "Brennkarte, dann den Flop geben: 3 Karten", "Sitz 1 ist dran: Check · Bet 200–4,800", "Sitz 1 zeigt",
+        "Auszahlen: 400 an Sitz 1", "Full House, Könige über Siebenen", "Zwei Paar, Asse und Könige",
+        "Sitz 2 zeigt Pik-Ass", "Menü"),
+}
+
+
+def words(text: str) -> set[str]:
+    """The words of a text."""
+    return {word.lower() for word in WORD.findall(text)}
+
+
+@cache
+def vocabulary(language: str) -> set[str]:
+    """Every word that the product says in a language; a refusal also names fields of the API."""
+    files = (path for path in (HERE / language).glob("*.ftl") if not path.stem.startswith("refused"))
+    forms = (
+        part for path in files for source in fluent.read(path.read_text(encoding="utf-8")).values()
+        for part in fluent.walk(fluent.pattern(source)) if isinstance(part, str)
+    )
+    return set().union(*map(words, forms))
+
+
+def english_on(tablet: Tablet, language: str) -> dict[str, str]:
+    """English words that can be seen, each with the text it stands in."""
+    foreign = vocabulary("en") - vocabulary(language)
+    return {
+        word: text for text in tablet.page.evaluate(SEEN)
+        for word in words(NAMES.sub("", text)) & foreign
+    }
+
+
+def fits(tablet: Tablet) -> None:
+    """At the tablet's size and a phone's no key's word is cut."""
+    for size in (LANDSCAPE, PHONE):
+        tablet.page.set_viewport_size(size)  # type: ignore[arg-type]
+        assert tablet.page.evaluate(CUT) == [], size
+    tablet.page.set_viewport_size(LANDSCAPE)  # type: ignore[arg-type]
+
+
+@pytest.fixture(name="language", params=sorted(SPOKEN), scope="module")
+def each_language(request: pytest.FixtureRequest) -> str:
+    """The languages besides English."""
+    return str(request.param)
+
+
+@pytest.fixture(name="foreign")
+def tablet_in_the_language(room: Server, tablet: Tablet, language: str) -> Iterator[Tablet]:
+    """A tablet on which somebody chose the language in the menu."""
+    tablet.page.context.add_cookies([{"name": "lang", "value": language, "url": f"http://{room.host}"}])
+    yield tablet
+
+
+def test_a_whole_hand_is_dealt_and_paid(foreign: Tablet, language: str) -> None:
+    """Set-up, seats, bets, the board, the showdown and the award: kings full beat aces up."""
+    assert {"the", "seat", "stands", "dealt"} <= vocabulary("en") - vocabulary(language)
+    page, spoken = foreign.page, SPOKEN[language]
+
+    def well() -> None:
+        assert page.evaluate("document.documentElement.lang") == language
+        assert english_on(foreign, language) == {}
+        fits(foreign)
+
+    foreign.open("/tables/new")
+    page.fill("#find", "holdem")
+    page.press("#find", "Enter")
+    for _ in range(2):
+        foreign.key("next").tap()
+        well()
+    foreign.set_up()
+    for seat in (1, 2, 3):
+        page.fill(f"[name=stack_{seat}]", "5000")
+    well()
+    page.select_option("[name=button]", "3")
+    page.locator("button[name=then][value=start]").tap()
+    foreign.asks(spoken.ask)
+    well()
+    foreign.enter("fold")
+    foreign.says(spoken.folds)
+    foreign.enter("call", "check")
+    foreign.asks(spoken.flop)
+    well()
+    foreign.cards("Kh Kd 7c")
+    foreign.asks(spoken.bets)
+    well()
+    foreign.enter("check", "check")
+    for card in ("7d", "2s"):
+        foreign.cards(card)
+        foreign.enter("check", "check")
+    foreign.asks(spoken.shows)
+    well()
+    foreign.cards("Ks 3c")
+    foreign.cards("As Ad")
+    foreign.asks(spoken.push)
+    expect(page.locator("body")).to_contain_text(spoken.winner)
+    expect(page.locator("body")).to_contain_text(spoken.loser)
+    well()
+    foreign.tap("log")
+    expect(page.locator("#log")).to_contain_text(spoken.shown)
+    assert english_on(foreign, language) == {}
+    foreign.tap("close-log")
+    foreign.tap("menu")
+    expect(page.get_by_role("heading", name=spoken.menu)).to_be_visible()
+    assert english_on(foreign, language) == {}
+    foreign.tap("lang-en")
+    foreign.asks("Push 400 to seat 1")
+
+
+def test_the_desks_speak_it_too(foreign: Tablet, room: Server, language: str) -> None:
+    """The floor's pages, search, files, displays, health, events, set-up, house rules."""
+    room.ask("POST", "/tables", {"name": "1", "game": "holdem", "blinds": [50, 100]})
+    for address in DESKS:
+        foreign.open(address)
+        assert foreign.page.evaluate("document.documentElement.lang") == language
+        assert english_on(foreign, language) == {}, address
+        fits(foreign)
