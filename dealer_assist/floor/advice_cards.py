@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from dealer_assist.floor import corrections
+from dealer_assist.floor import corrections, draw_corrections
 from dealer_assist.engine.dealing import draws as drawing, shortages
 from dealer_assist.engine import action_facts
 from dealer_assist.floor.incident import Case, Advised, give_back, told_steps
@@ -21,8 +21,8 @@ def change_draw(case: Case) -> Advised:
     hand, seat = case.hand, case.seat()
     cards = case.happened.cards or 0
     asked, later = _announced(case, seat)
-    advice = corrections.change_draw(seat, cards, case.house, next_announced=later,
-                                     dealt=_draw_dealt(hand, later))
+    advice = draw_corrections.change_draw(seat, cards, case.house, next_announced=later,
+                                          dealt=_draw_dealt(hand, later))
     if advice.action_line is None:
         return Advised(None, 0, 0, advice.sentence, (say("advice.gets-asked", seat=seat),), advice.rule)
     _check_draw(hand, cards)
@@ -150,7 +150,7 @@ def _misthrown(case: Case, seat: int, missing: int) -> Advised | None:
     if thrown < 0 or _draw_dealt(hand, later):
         return None
     _check_draw(hand, thrown)
-    return _retried(case, asked, corrections.fit_throw(seat, called, thrown), hand.actions[asked].line())
+    return _retried(case, asked, draw_corrections.fit_throw(seat, called, thrown), hand.actions[asked].line())
 
 
 def _before_the_draw(hand: Hand) -> bool:

@@ -9,7 +9,6 @@ import pytest
 from dealer_assist.floor.advice_chips import facing
 from dealer_assist.floor.corrections import (
     Facing,
-    change_draw,
     chips_in,
     out_of_turn,
     pot_overbet,
@@ -18,6 +17,7 @@ from dealer_assist.floor.corrections import (
     undercall,
     wrong_amount,
 )
+from dealer_assist.floor.draw_corrections import change_draw
 from dealer_assist.rules.house import House, read_house
 
 from .ask import played

@@ -17,13 +17,10 @@ from dealer_assist.engine.play import Hand, apply, start
 from dealer_assist.engine.betting.apply_action import all_in
 from dealer_assist.engine.state.setup import Setup
 from dealer_assist.engine.state.stage import Stage
-from dealer_assist.rules.verbs import AMOUNT
+from dealer_assist.rules.verbs import AMOUNT, BETTING
 
 _OWN = ("hole", "down", "up")                      # steps that give a player cards
-_CODED = (
-    "fold", "check", "call", "bet", "raise", "complete", "bring-in", "all-in", "draw", "pat", "show", "muck",
-    "deal",
-)
+_CODED = (*BETTING, "draw", "pat", "show", "muck", "deal")
 _WORDS = {"fold": "f", "check": "cc", "call": "cc", "bring-in": "pb", "pat": "sd", "muck": "sm"}
 Given = tuple[str, int]                            # a step's word, and how many cards it gives
 _STEPS = (*_OWN, "board", "draw")
