@@ -5,6 +5,9 @@ PYTEST_ARGS ?= -n auto --dist loadfile
 CORE_TESTS  := $(addprefix tests/,scales games engine contract floor session rulings hands house trial) \
                tests/test_architecture.py tests/test_texts.py tests/test_fluent.py
 
+# what the core needs no part of takes a second to load
+CORE_ARGS   := -m "not exhaustive and not long" -p no:playwright -p no:schemathesis
+
 define LINT
 @$(BIN)/ruff check .
 @$(BIN)/mypy dealer_assist
@@ -26,7 +29,7 @@ run:              ## start the app on http://127.0.0.1:5000
 check:            ## lint, types and the quick tests of the core; while you work
 	@scripts/setup test
 	$(LINT)
-	@$(BIN)/pytest -q -m "not exhaustive and not long" $(CORE_TESTS)
+	@$(BIN)/pytest -q $(CORE_ARGS) $(CORE_TESTS)
 
 test:             ## lint, types and every test; what CI runs
 	@scripts/setup test

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -47,6 +48,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if {"page", "browser", "context", "tablet"} & set(getattr(item, "fixturenames", ())):
             item.add_marker(pytest.mark.flaky(reruns=2, reruns_delay=1))
+
+
+def pytest_collection_finish() -> None:
+    """What was collected stays to the end; to look through it again and again takes a tenth of a core run."""
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 20)
 
 
 CHROMIUM_ARGUMENTS = [

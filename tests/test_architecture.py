@@ -173,10 +173,15 @@ def games_named_in(path: Path, ids: set[str]) -> Iterator[str]:
         for said in _said(node) if id(node) not in docstrings else ():
             if said in RULES or said in SCALES:
                 continue  # `archie-high` is a switch of the house, `madison` a scale
-            words = re.sub(r"[^a-z0-9]+", "-", said.lower()).strip("-")
-            for game in ids:
-                if f"-{game}-" in f"-{words}-":
-                    yield f"{path.relative_to(ROOT)}:{getattr(node, 'lineno', '?')}: {game}"
+            for game in games_in(said, frozenset(ids)):
+                yield f"{path.relative_to(ROOT)}:{getattr(node, 'lineno', '?')}: {game}"
+
+
+@cache
+def games_in(said: str, ids: frozenset[str]) -> tuple[str, ...]:
+    """The games that a string or a name holds; names come up again and again."""
+    words = re.sub(r"[^a-z0-9]+", "-", said.lower()).strip("-")
+    return tuple(game for game in ids if f"-{game}-" in f"-{words}-")
 
 
 def _said(node: ast.AST) -> list[str]:

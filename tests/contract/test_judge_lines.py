@@ -47,10 +47,13 @@ def told(function: Any, *arguments: Any) -> Any:
         return refusal.document()
 
 
-@pytest.mark.parametrize("game", game_ids())
-def test_every_game_is_answered_the_same(game: str):
-    chance, plain = random.Random(game), 0
-    for _ in range(25):
+@pytest.mark.parametrize(("game", "deals"), [
+    *((game, 3) for game in game_ids()),
+    *(pytest.param(game, 40, marks=pytest.mark.exhaustive) for game in game_ids()),
+])
+def test_every_game_is_answered_the_same(game: str, deals: int):
+    chance, plain = random.Random(f"{game} {deals}"), 0
+    for _ in range(deals):
         document = dealt(game, chance)
         line = json.dumps(document)
         plain += _plain(line) is not None

@@ -14,6 +14,7 @@ from dealer_assist.games.loader.mistakes import GameFileError
 from dealer_assist.games.loader.library import RULEBOOK
 from dealer_assist.trial.play import trial
 
+FEW = ("holdem", "omaha-8", "stud", "badugi", "california-lowball")   # the others are left to the whole run
 MINE = 'name = "Mine"\nsection = "house"\nsummary = "M."\n'
 
 
@@ -108,7 +109,9 @@ def why_not(game: str, over: tuple[str, ...]) -> list[str]:
     return said + [NOTHING_TO_JAM] * (len(over) == 2)
 
 
-@pytest.mark.parametrize(("game", "over"), LAID_OVER, ids=str)
+@pytest.mark.parametrize(("game", "over"), [
+    pytest.param(*pair, marks=() if pair[0] in FEW else pytest.mark.exhaustive) for pair in LAID_OVER
+], ids=str)
 def test_a_variation_is_played_to_the_end_or_refused_with_a_sentence(game: str, over: tuple[str, ...]):
     """1.4, 1.6, R53: what fits is played with every chip counted, what does not is refused."""
     parents = ", ".join(f'"{one}"' for one in (game, *over))
@@ -132,7 +135,8 @@ def _asked(game: str, **more: object) -> None:
                                "button": 2, **money, **more}))
 
 
-@pytest.mark.parametrize("game", game_ids())
+@pytest.mark.parametrize("game", [
+    pytest.param(game, marks=() if game in FEW else pytest.mark.exhaustive) for game in game_ids()])
 def test_the_same_pairs_by_the_set_up(game: str):
     """The API and the tables say it with a code and the field."""
     pairs = {

@@ -99,6 +99,7 @@ def obeyed() -> set[str]:
         name for name in RULES if f'rule = "{name}"' in pages}
 
 
+@pytest.mark.exhaustive     # it reads every module of seven rooms
 def test_a_setting_that_nothing_obeys_has_one_value():
     """A row with a choice is read where the choice is made; a row that nobody reads offers none."""
     named = {name for name, _ in PAIRS}     # the name of a pair of rules, which are read themselves

@@ -36,11 +36,13 @@ def test_most_games_are_plain():
     assert {"holdem", "omaha-8", "badugi", "stud-8", "razz", "deuce-to-seven-triple-draw"} <= set(GAMES)
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_the_court_rules_the_same(game: str):
-    """Awards, pots, notes and what each hand has, whoever ties and whatever the pot is."""
-    chance = random.Random(game)
-    for n in range(30):
+@pytest.mark.parametrize(("game", "deals"), [
+    *((game, 6) for game in GAMES), *(pytest.param(game, 60, marks=pytest.mark.exhaustive) for game in GAMES),
+])
+def test_the_court_rules_the_same(game: str, deals: int):
+    """Awards, pots and notes, whoever ties and whatever the pot is."""
+    chance = random.Random(f"{game} {deals}")
+    for n in range(deals):
         showdown = dealt(game, chance, 3)
         seats = tuple(showdown.hands)
         pots = [Pot(chance.choice((600, 601, 50)), seats), Pot(240, seats[1:])][:1 + n % 2]
