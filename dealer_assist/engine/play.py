@@ -268,13 +268,25 @@ def _roll(hand: state.Hand, action: Action) -> None:
         finish.try_settle(hand)
 
 
-def _deal(hand: state.Hand, action: Action, index: int | None = None) -> None:
-    """Name cards; those that were waited for take the hand on."""
+def _deal(hand: state.Hand, action: Action) -> None:
+    """Name cards for all; those that were waited for take the hand on."""
     if hand.stage is DRAWING:
         _leave_closed(hand)
-    deals.deal(hand, action, index)
-    if hand.stage is BETTING:
-        return
+    deals.to_table(hand, action)
+    if hand.stage is not BETTING:
+        _after_cards(hand)
+
+
+def _deal_to(hand: state.Hand, action: Action, index: int) -> None:
+    """Name a player's cards."""
+    if hand.stage is DRAWING:
+        _leave_closed(hand)
+    deals.to_seat(hand, action, index)
+    if hand.stage is not BETTING:
+        _after_cards(hand)
+
+
+def _after_cards(hand: state.Hand) -> None:
     if hand.stage is DEALING and not deals.decides(hand):
         steps.cards_have_decided(hand)
     elif hand.stage is SHOWDOWN:
@@ -286,6 +298,6 @@ _BY_A_SEAT: dict[str, Callable[[state.Hand, Action, int], None]] = {
     **dict.fromkeys(verbs.BETTING, _bet),
     **dict.fromkeys(("discard", "part", "door"), player_steps.act),
     **dict.fromkeys((*steps.IN_TURN, "pat"), steps.decide),
-    "deal": _deal, "choose": steps.choose,
+    "deal": _deal_to, "choose": steps.choose,
     "show": finish.show_or_muck, "muck": finish.show_or_muck, "dead": dead_hand.kill, "stack": _count,
 }

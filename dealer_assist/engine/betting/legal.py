@@ -45,6 +45,8 @@ def answerable(hand: Hand, i: int) -> bool:
 
 def answers(high: int, bets: list[int], stacks: list[int], folded: list[bool], i: int) -> bool:
     """The same from the figures of a round."""
+    if not high and 0 not in stacks:
+        return folded.count(False) > 1
     for j, out in enumerate(folded):
         if not out and stacks[j] and bets[j] + stacks[j] > high and j != i:
             return True

@@ -86,17 +86,17 @@ def _bring_in_by_itself(hand: Hand) -> None:
 
 def _next_actor(hand: Hand) -> bool:
     """Move to the next player with something to decide; False when the round is over."""
-    now, folded, stacks, owed = hand.round, hand.folded, hand.chips.stack, 0
-    high, bets = now.high, now.bet
+    now, folded, stacks = hand.round, hand.folded, hand.chips.stack
+    high, bets, owed = now.high, now.bet, 0
     for i in TURN[hand.count][now.actor]:
-        if folded[i] or not stacks[i]:
+        if folded[i] or not (stack := stacks[i]):
             continue
         if (lacks := high - bets[i]) > 0:
             lead = now.opener - 1 if now.aggressor is None else now.aggressor
             if bets[lead] == high and not folded[lead]:     # the wager to meet has chips behind it
-                owed = lacks if lacks < stacks[i] else stacks[i]
-            else:
-                owed = owes(high, bets, stacks, folded, i)
+                now.actor, now.owed = i, lacks if lacks < stack else stack
+                return True
+            owed = owes(high, bets, stacks, folded, i)
         if owed or now.bring_due or not now.acted[i] and answers(high, bets, stacks, folded, i):
             if now.bring_due and not owed and not answers(high, bets, stacks, folded, i):
                 return False
@@ -110,10 +110,10 @@ def act(hand: Hand, action: Action, i: int) -> None:
 
     Errors: `out-of-turn`, `hand-folded`, and one code for each thing that is not legal, with the range.
     """
-    if hand.stage is not BETTING or i != hand.round.actor:
+    now = hand.round
+    if i != now.actor or hand.stage is not BETTING:
         _check_turn(hand, i)
     hand.due = ()  # what was due before this action is done
-    now = hand.round
     did = now.last[i] = TAKE[action.verb](hand, i, action.amount or 0)
     now.acted[i], now.seen_full[i], now.must_open = True, now.full_wagers, False
     if now.brings is not None:

@@ -125,16 +125,23 @@ def rivers_decide(hand: Hand) -> bool:
     return hand.terms.rivers and hand.street_no == len(hand.streets) - 1 and not hand.betting_over
 
 
-def deal(hand: Hand, action: Action, i: int | None) -> None:
-    """Name cards that were dealt.
+def to_seat(hand: Hand, action: Action, i: int) -> None:
+    """Name cards that were dealt to a player.
 
-    Errors: `nothing-to-deal`, `card-count`, `duplicate-card`, `not-in-deck`, `own-discard`.
+    Errors: `card-count`, `hand-folded`, `duplicate-card`, `not-in-deck`, `own-discard`.
     """
     cards = action.cards or ()
-    if i is not None:
-        if not _as_dealt(hand, action.to, i, cards):
-            _deal_seat(hand, action, i, cards)
-    elif action.to == "community" or hand.table.community == UNKNOWN and not hand.table.board:
+    if not _as_dealt(hand, action.to, i, cards):
+        _deal_seat(hand, action, i, cards)
+
+
+def to_table(hand: Hand, action: Action) -> None:
+    """Name cards that were dealt for everybody.
+
+    Errors: `nothing-to-deal`, `card-count`, `duplicate-card`, `not-in-deck`.
+    """
+    cards = action.cards or ()
+    if action.to == "community" or hand.table.community == UNKNOWN and not hand.table.board:
         _deal_community(hand, cards)
     else:
         _deal_board(hand, cards)

@@ -143,10 +143,11 @@ def seat_entered(hand: Hand, i: int, face: str, count: int) -> None:
     dues = hand.due
     if not dues:
         return
-    at = 1 if dues[0].do == "burn" and len(dues) > 1 else 0
-    first = dues[at]
-    if first.face == face and (owed := first.owed) and owed[0] == (i, count):
-        later = dues[at + 1 :]     # in serving order, as cards are entered at most tables
+    first, at = dues[0], 1
+    if not first.owed and len(dues) > 1:
+        first, at = dues[1], 2      # the burn before them is done
+    if (owed := first.owed) and owed[0] == (i, count) and first.face == face:
+        later = dues[at:]           # in serving order, as cards are entered at most tables
         hand.due = (first.after_first(), *later) if len(owed) > 1 else later
         return
     last = None

@@ -89,9 +89,9 @@ def _initial(name: str, value: object) -> str:
 
 def _copied(name: str, value: object) -> str:
     if isinstance(value, _Each) and isinstance(value.value, list):
-        return f"[item[:] for item in self.{name}]"
+        return f"[[*item] for item in self.{name}]"
     if isinstance(value, _Each | list):
-        return f"self.{name}[:]"
+        return f"[*self.{name}]"
     return f"self.{name}" + (".copy()" if isinstance(value, dict | type) else "")
 
 

@@ -19,24 +19,26 @@ class NoLimit(Betting):
 
     def least(self, spot: Spot) -> int:
         """The last full bet or raise on top of the wager (`min-raise`, `min-raise-over-short`)."""
-        if not spot.high:
+        high = spot.high
+        if not high:
             return spot.step
         if spot.house["min-raise"] == "double-bet":
-            return 2 * spot.high
-        if _completed(spot):
+            return 2 * high
+        if high > spot.full and _completed(spot):
             level = spot.full + spot.step
-            while level <= spot.high:
+            while level <= high:
                 level += spot.step
             return level
-        return spot.high + spot.step
+        return high + spot.step
 
     def wagers(self, spot: Spot) -> Wagers:
         """From the least raise to the bound or the stack; less than the least only as a whole stack."""
-        least = self.least(spot)
+        least, total = self.least(spot), spot.total
         least += -least % spot.unit
-        if spot.total <= least:
-            return from_to(spot.total, spot.total)
-        return from_to(least, min(self.ceiling(spot, least), spot.total))
+        if total <= least:
+            return from_to(total, total)
+        most = self.ceiling(spot, least)
+        return from_to(least, most if most < total else total)
 
     def reopened(self, spot: Spot, seen: int) -> bool:
         """Facing a full raise, judged per player, unless the house has it otherwise (`reopen`)."""
@@ -49,10 +51,11 @@ class NoLimit(Betting):
 
     def count(self, spot: Spot, to: int) -> Count:
         """A wager of the last raise or more is a full one; an all-in for less only lifts the level."""
-        step, full, bets, wagers = spot.step, spot.full, spot.bets, spot.full_wagers
-        if to - spot.high >= step:
-            step, full, bets, wagers = to - spot.high, to, bets + 1, wagers + 1
-        high = max(spot.high, to)
+        high, step, full, bets, wagers = spot.high, spot.step, spot.full, spot.bets, spot.full_wagers
+        more = to - high
+        if more >= step:
+            return (to, to, more, bets + 1, wagers + 1)
+        high = max(high, to)
         if full + step <= high and spot.house["min-raise-over-short"] == "complete":
             full = high
         return (high, full, step, bets, wagers)

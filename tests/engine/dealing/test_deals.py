@@ -87,5 +87,5 @@ def test_a_card_for_all_is_dealt_in_stud_alone_when_the_stub_is_short():
 def test_board_cards_have_to_be_named():
     hand = played("3 call, 1 call, 2 check")
     with pytest.raises(NotNow) as refusal:
-        deals.deal(hand, Action("deal", to="board", cards=()), None)
+        deals.to_table(hand, Action("deal", to="board", cards=()))
     assert refusal.value.code == "card-count"
