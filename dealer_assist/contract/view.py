@@ -192,12 +192,12 @@ def reasons(hand: Hand) -> dict[str, str]:
     if not may.fold:
         said["fold"] = say("closed.bring-in")
     if not may.check:
-        said["check"] = say("closed.owes", seat=may.seat, chips=owes) if owes else say("closed.must-open")
+        said["check"] = _owes(may.seat, owes) if owes else say("closed.must-open")
     if may.call is None:
         said["call"] = _no_call(hand, owes)
     if may.bet is None:
         high = hand.round.high
-        said["bet"] = say("closed.bet-already", chips=high) if high else _no_raise(hand, i)
+        said["bet"] = _bet_already(high) if high else _no_raise(hand, i)
     if may.raise_ is None:
         said["raise"] = _no_raise(hand, i)
     if may.complete is None:
@@ -205,6 +205,16 @@ def reasons(hand: Hand) -> dict[str, str]:
     if not may.all_in:
         said["all_in"] = say("closed.no-all-in")
     return said
+
+
+@lru_cache(maxsize=256)
+def _owes(seat: int, chips: int) -> str:
+    return say("closed.owes", seat=seat, chips=chips)
+
+
+@lru_cache(maxsize=256)
+def _bet_already(chips: int) -> str:
+    return say("closed.bet-already", chips=chips)
 
 
 def _no_raise(hand: Hand, i: int) -> str:

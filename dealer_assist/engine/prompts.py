@@ -84,7 +84,7 @@ def _last(hand: Hand, last: Step, steps: Steps) -> Waiting:
         return _showdown(hand, last, steps)
     text = act_text(hand, legal(hand))
     if not hand.acted_in_round() and (blank := _fresh_blank(hand)):
-        deal = say("prompts.deal", street=_street(hand.street), what=say("prompts.count", n=blank))
+        deal = say("prompts.deal", street=_street(hand.street), what=_count(blank))
         return Waiting("deal", deal, count=blank, to="board", optional=True)
     return Waiting("act", text, seat=last.seat)
 
@@ -117,15 +117,19 @@ def _deal(hand: Hand, step: Step, rest: Steps) -> Waiting | None:
         blank = sum(it.cards for it in same)
         if not hand.street_no:
             return Waiting("deal", say("prompts.spit", n=blank), count=blank, to="board")
-        return Waiting("deal", _burn_and_deal(hand, step, say("prompts.count", n=blank)), count=blank,
-                       to="board", burn=burn)
+        return Waiting("deal", _burn_and_deal(hand, step, _count(blank)), count=blank, to="board", burn=burn)
     if step.face == DOWN:
         return None
     text = _burn_and_deal(hand, step, say("prompts.enter-up", n=step.cards, seat=step.seats[0]))
     return Waiting("deal", text, seat=step.seats[0], count=step.cards, to="up", burn=burn)
 
 
-def _burn_and_deal(hand: Hand, step: Step, what: str) -> Said:
+@lru_cache(maxsize=64)
+def _count(cards: int) -> Said:
+    return say("prompts.count", n=cards)
+
+
+def _burn_and_deal(hand: Hand, step: Step, what: Said) -> Said:
     """`Burn and deal the flop: 3 cards`."""
     key = "prompts.burn-deal" if hand.deck.burned or hand.stage is SHOWDOWN else "prompts.deal"
     return say(key, street=_street(step.street or hand.street), what=what)
@@ -142,7 +146,7 @@ def _rest_of_board(hand: Hand, step: Step, rest: Steps) -> Waiting:
     row = list(takewhile(lambda it: it.do == "burn" or it.to == TO_BOARD and it.run == step.run, rest))
     blank = sum(it.cards for it in row)
     after = rest[len(row)].do if len(row) < len(rest) else ""
-    text = say("prompts.rest", cards=say("prompts.count", n=blank))
+    text = say("prompts.rest", cards=_count(blank))
     if after == "discard":
         text = say("prompts.board-first", n=blank)
     elif hand.table.run > 1:
