@@ -7,8 +7,10 @@ starts without Flask.
 
 from __future__ import annotations
 
+import sys
 from importlib import import_module
 from pkgutil import iter_modules
+from typing import Any
 
 import click
 
@@ -34,6 +36,26 @@ class Commands(click.Group):
             return None
         command = getattr(import_module(f"{__name__}.{module}"), written, None)
         return command if isinstance(command, click.Command) else None
+
+    def invoke(self, ctx: click.Context) -> Any:
+        """Run the command; a database that does not answer is a sentence, whichever command asked it."""
+        try:
+            return super().invoke(ctx)
+        except Exception as wrong:
+            said = _unanswered(wrong)
+            if said is None:
+                raise
+            raise click.ClickException(said) from None
+
+
+def _unanswered(wrong: Exception) -> str | None:
+    """What there is to say of a database that did not answer; None of anything else."""
+    kinds = sys.modules.get("sqlalchemy.exc")       # only a command that uses a database has loaded it
+    if kinds is None or not isinstance(wrong, kinds.OperationalError):
+        return None
+    why = str(wrong.orig).partition("\n")[0]
+    return (f"The database does not answer ({why}). See that it runs, that it may be written, and that no "
+            "other program holds it; then try again.")
 
 
 def _spoken(module: str) -> str:

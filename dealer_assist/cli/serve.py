@@ -53,6 +53,7 @@ def serve(
     `serve --tls --host 0.0.0.0`.
     """
     _check_free(host, port)
+    _check_place(paths.instance_path())
     from dealer_assist.cli.upgrade import fill_lists
     from dealer_assist.store.db import database
     from dealer_assist.web import create_app, own_files
@@ -128,6 +129,18 @@ def _check_free(host: str, port: int) -> None:
             raise click.ClickException(
                 f"Cannot listen on {host}, port {port}: {error.strerror}. Stop what is there, or give "
                 f"another port: --port {port % 65535 + 1}.") from None
+
+
+def _check_place(place: Path) -> None:
+    """A room writes more than its database, and half a room is worse than a sentence."""
+    there = next(folder for folder in (place, *place.absolute().parents) if folder.exists())
+    record = place / "dealer-assist.sqlite3"
+    fixed = there if not os.access(there, os.W_OK) else record
+    if not os.access(there, os.W_OK) or record.exists() and not os.access(record, os.W_OK):
+        raise click.ClickException(
+            f"Nothing can be written to {fixed}, and a room keeps its record, its key and its games there. "
+            "Give another folder in DEALER_ASSIST_INSTANCE, or make it one that can be written; "
+            "`dealer-assist verify` checks a copy where it lies.")
 
 
 def _server(app: Any, host: str, port: int, threads: int, workers: int, files: Files | None) -> Any:

@@ -89,6 +89,23 @@ def test_a_copy_with_older_tables_is_refused(copy: Path):
     assert (result.exit_code, "[old-tables]" in result.stderr) == (2, True)
 
 
+def test_a_room_is_served_where_it_can_be_written(copy: Path):
+    before = contents(copy)
+    result = CliRunner().invoke(main, ["serve", "--port", "0"])
+    assert result.exit_code == 1 and "Nothing can be written to" in result.output
+    assert str(copy) in result.output and contents(copy) == before
+
+
+@pytest.mark.parametrize("command", [["serve", "--port", "0"], ["upgrade"], ["rebuild"]])
+def test_a_database_that_does_not_answer_is_a_sentence(
+    command: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+):
+    monkeypatch.setenv("DEALER_ASSIST_INSTANCE", str(tmp_path))
+    monkeypatch.setenv("DATABASE_URL", "postgresql://127.0.0.1:1/nothing")
+    result = CliRunner().invoke(main, command)
+    assert result.exit_code == 1 and result.output.startswith("Error: The database does not answer (")
+
+
 def test_no_database_and_none_that_is_one_are_a_sentence(copy: Path):
     (copy / database.FILE).unlink()
     assert "There is no database at" in audit().stderr
