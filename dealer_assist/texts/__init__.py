@@ -126,9 +126,15 @@ def languages() -> tuple[str, ...]:
 
 
 @cache
-def page_texts(language: str) -> Mapping[str, Any]:
-    """The texts of the pages' scripts, files `page-*.ftl`, as data: English where the language has none."""
-    sources = _read(ENGLISH, "page-*.ftl") | _read(language, "page-*.ftl")
+def page_texts(language: str, desk: str = "") -> Mapping[str, Any]:
+    """The texts of the pages' scripts as data, English where the language has none.
+
+    Shape: files `page-*.ftl`, and of a desk's own scripts `script-<desk>.ftl`, which the table's page does
+    not carry.
+    """
+    sources: dict[str, str] = {}
+    for names in ("page-*.ftl", f"script-{desk}.ftl"):
+        sources |= _read(ENGLISH, names) | _read(language, names)
     return {message: as_data(pattern(source)) for message, source in sources.items()}
 
 

@@ -58,7 +58,7 @@ def attach(app: Flask) -> None:
     def words() -> dict[str, Any]:
         spoken = language()
         return {
-            "language": spoken, "page_texts": lambda: page_texts(spoken),
+            "language": spoken, "page_texts": lambda desk="": page_texts(spoken, desk),
             "languages": [(one, speak(say("meta.name"), one)) for one in languages()],
             "t": lambda key, /, **args: told(key, args, spoken),
         }

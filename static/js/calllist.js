@@ -3,13 +3,14 @@ import { get } from "./api.js";
 import { clockTime, lasted, secondsSince } from "./clock.js";
 import { fill, h } from "./dom.js";
 import { follow } from "./live.js";
+import { t } from "./texts.js";
 
 const at = (id) => document.getElementById(id);
 let calls = JSON.parse(at("page").textContent).calls;
 const known = new Set(calls.map((call) => call.id));
 
 function draw() {
-  fill(at("calls"), calls.length ? calls.map(line) : h("li", { class: "none" }, "Nobody has called."));
+  fill(at("calls"), calls.length ? calls.map(line) : h("li", { class: "none" }, t("calllist.none")));
 }
 
 function line(call) {
@@ -22,19 +23,18 @@ function line(call) {
       "a",
       { href: `/calls/${call.id}`, "data-key": `call-${call.id}` },
       h("b", {}, call.name),
-      h("span", {}, `hand ${call.number}`),
-      h("span", { class: "about" }, call.reason || ruled || (waits ? "no reason given" : "")),
+      h("span", {}, t("calllist.hand", { number: String(call.number) })),
+      h("span", { class: "about" }, call.reason || ruled || (waits ? t("calllist.no-reason") : "")),
       h(
         "small",
         {},
         waits
           ? [
-            call.taken_by ? `${call.taken_by} is on the way, ` : "waits ",
+            `${call.taken_by ? t("calllist.on-the-way", { who: call.taken_by }) : t("calllist.waits")} `,
             h("time", { "data-since": call.made }, lasted(secondsSince(call.made))),
           ]
-          : `${clockTime(call.made)}, ${call.state} after ${lasted(call.seconds)}${
-            ruled && call.reason ? `: ${ruled}` : ""
-          }`,
+          : t(`calllist.${call.state}`, { at: clockTime(call.made), time: lasted(call.seconds) }) +
+            (ruled && call.reason ? `: ${ruled}` : ""),
       ),
     ),
   );

@@ -2,6 +2,7 @@
 // is late on the server.
 import { amount, fill, h, write } from "./dom.js";
 import { drawFelt } from "./felt.js";
+import { t } from "./texts.js";
 import { street } from "./words.js";
 
 const EVERY_MS = 2000;
@@ -29,8 +30,8 @@ async function look() {
   write(
     at("late"),
     document.body.classList.contains("cut-off")
-      ? "No connection: this is how it last stood."
-      : `Shown ${page.delay}.`,
+      ? t("screen.cut-off")
+      : t("screen.shown", { delay: page.delay }),
   );
   setTimeout(look, EVERY_MS);
 }
@@ -41,9 +42,13 @@ function draw() {
   write(at("title"), hand ? `${table.name} · ${hand.game_name}` : table.name);
   write(
     at("stakes"),
-    hand ? `${hand.betting.replaceAll("-", " ")}, ${stakes(hand.stakes)} · hand ${hand.number}` : "",
+    hand
+      ? `${t(`betting.${hand.betting}`).replaceAll("-", " ")}, ${stakes(hand.stakes)} · ${
+        t("screen.hand", { number: String(hand.number) })
+      }`
+      : "",
   );
-  write(at("now"), hand ? now(hand) : "No hand yet.");
+  write(at("now"), hand ? now(hand) : t("screen.no-hand"));
   if (!hand) return fill(at("felt"));
   at("felt").parentElement.classList.toggle("no-pot", hand.pots === undefined);
   drawFelt(at("felt"), { pots: [], ...hand }, { names: hand.names, taken: [], chosen: null });
@@ -55,28 +60,37 @@ function stakes(of) {
   if (of.small_bet) return `${amount(of.small_bet)}/${amount(of.big_bet || of.small_bet)}`;
   const blinds = (of.blinds || []).map(amount).join("/");
   const ante = of.ante || of.big_blind_ante;
-  return [blinds, ante && `ante ${amount(ante)}`, of.bring_in && `bring-in ${amount(of.bring_in)}`].filter(
+  return [
+    blinds,
+    ante && t("screen.ante", { chips: ante }),
+    of.bring_in && t("screen.bring-in", { chips: of.bring_in }),
+  ].filter(
     Boolean,
   ).join(", ");
 }
 
 function now(hand) {
-  if (hand.status === "void") return "This hand is void.";
-  const named = (seat) => hand.names[seat] || `seat ${seat}`;
+  if (hand.status === "void") return t("screen.void");
+  const named = (seat) => hand.names[seat] || t("screen.seat", { seat });
   if (hand.over) {
-    return Object.entries(hand.awards).map(([seat, chips]) => `${named(seat)} wins ${amount(chips)}`).join(
-      ", ",
-    ) || "The pot stays for the next hand.";
+    return Object.entries(hand.awards).map(([seat, chips]) => t("screen.wins", { who: named(seat), chips }))
+      .join(
+        ", ",
+      ) || t("screen.stays");
   }
-  return hand.to_act ? `${named(hand.to_act)} to act, ${street(hand.street)}` : street(hand.street);
+  return hand.to_act
+    ? t("screen.to-act", { who: named(hand.to_act), street: street(hand.street) })
+    : street(hand.street);
 }
 
 function room(tables) {
-  write(at("title"), "Tables");
+  write(at("title"), t("screen.tables"));
   const head = h(
     "tr",
     {},
-    ["Table", "Game", "Stakes", "Players", "Open seats"].map((text) => h("th", { scope: "col" }, text)),
+    ["table", "game", "stakes", "players", "open"].map((one) =>
+      h("th", { scope: "col" }, t(`screen.${one}`))
+    ),
   );
   fill(
     at("room"),

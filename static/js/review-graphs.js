@@ -1,6 +1,7 @@
 // Graphs in SVG: a line a player, a bar a pot. Each line ends with its name, so colour is never the only
 // sign; a table says the same.
 import { amount, fill, h } from "./dom.js";
+import { t } from "./texts.js";
 
 const HIGH = 280;
 const LEFT = 62;
@@ -139,14 +140,14 @@ export function bars(root, { title, values, labels, words, mark = null, href = n
       return href ? s("a", { href: href(n), "aria-label": words[n], tabindex: -1 }, bar) : bar;
     }),
   );
-  fill(root, made, table(title, ["", "Pot"], labels.map((text, n) => [text, amount(values[n])])));
+  fill(root, made, table(title, ["", t("replay.pot")], labels.map((text, n) => [text, amount(values[n])])));
 }
 
 function table(title, head, rows) {
   return h(
     "details",
     { class: "numbers" },
-    h("summary", {}, `${title}, as a table`),
+    h("summary", {}, t("replay.as-table", { title })),
     h(
       "div",
       { class: "wide" },
@@ -178,9 +179,9 @@ export function drawHandGraphs(root, desk) {
   if (!root.querySelector(".chart")) {
     fill(
       root,
-      h("h3", {}, "Stacks"),
+      h("h3", {}, t("replay.stacks")),
       h("div", { class: "chart", id: "hand-stacks" }),
-      h("h3", {}, "Pot"),
+      h("h3", {}, t("replay.pot")),
       h("div", { class: "chart", id: "hand-pot" }),
     );
   }
@@ -188,20 +189,20 @@ export function drawHandGraphs(root, desk) {
   const seats = steps[0].felt.seats.map((row) => row.seat);
   const open = [...root.querySelectorAll("details")].map((one) => one.open);
   lines(root.querySelector("#hand-stacks"), {
-    title: "Stacks after each entry",
+    title: t("replay.stacks-entries"),
     labels,
     mark: desk.step,
     series: seats.map((seat) => ({
-      name: names[seat] || `Seat ${seat}`,
+      name: names[seat] || t("replay.player", { seat }),
       values: steps.map((step) => step.felt.seats.find((row) => row.seat === seat).stack),
     })),
   });
   const pots = steps.map((step) => (step.felt.over ? 0 : step.felt.pot));
   bars(root.querySelector("#hand-pot"), {
-    title: "Pot after each entry",
+    title: t("replay.pot-entries"),
     values: pots,
     labels,
-    words: pots.map((chips, n) => `entry ${labels[n]}: ${amount(chips)}`),
+    words: pots.map((chips, n) => t("replay.entry-pot", { seq: labels[n], chips })),
     mark: desk.step,
   });
   root.querySelectorAll("details").forEach((one, n) => {

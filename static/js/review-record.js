@@ -2,6 +2,7 @@
 import { split, tile } from "./cards.js";
 import { amount, fill, h } from "./dom.js";
 import { seatList } from "./felt.js";
+import { named, t } from "./texts.js";
 import { cardList, spoken, street } from "./words.js";
 
 // An entry in words, its cards as cards.
@@ -30,20 +31,22 @@ export function drawNow(root, desk) {
   fill(
     root,
     step.felt.over ? awards(step.felt, told.names) : null,
-    h("h2", {}, step.line ? sentence(step.line, told.names) : "The hand is dealt"),
+    h("h2", {}, step.line ? sentence(step.line, told.names) : t("replay.dealt")),
     h(
       "p",
       { class: "by" },
-      `Entry ${step.seq} · ${by(step)}`,
-      step.again !== null ? ` · applied again by a repair of the hand, first entry ${step.again}` : "",
+      t("replay.entry-by", { seq: String(step.seq), by: by(step) }),
+      step.again !== null ? ` · ${t("replay.applied-again", { seq: String(step.again) })}` : "",
     ),
     step.was
-      ? h("p", { class: "was" }, `Repaired: it was entered as “${spoken(step.was, told.names)}”.`)
+      ? h("p", { class: "was" }, t("replay.repaired-was", { line: spoken(step.was, told.names) }))
       : null,
-    step.reason ? h("p", {}, `Reason: ${step.reason}`) : null,
-    before?.may && step.line.startsWith(`${before.may.seat} `) ? open("Was open", before.may) : null,
+    step.reason ? h("p", {}, t("replay.reason", { reason: step.reason })) : null,
+    before?.may && step.line.startsWith(`${before.may.seat} `)
+      ? open(t("replay.was-open"), before.may)
+      : null,
     step.may && !step.felt.over
-      ? open("Now", step.may)
+      ? open(t("replay.now"), step.may)
       : step.felt.over
       ? null
       : h("p", {}, step.felt.prompt),
@@ -58,7 +61,7 @@ export function drawNow(root, desk) {
           desk.show("remarks");
           document.getElementById("remark-text")?.focus();
         },
-      }, h("span", { class: "label" }, "Remark on this entry"))
+      }, h("span", { class: "label" }, t("replay.remark-here")))
       : null,
   );
 }
@@ -75,12 +78,20 @@ function open(when, may) {
 
 function pots(felt) {
   if (felt.over || !felt.pots.length) return null;
-  const name = (n) => (felt.pots.length === 1 ? "Pot" : n ? `Side pot ${n}` : "Main pot");
+  const name = (
+    n,
+  ) => (felt.pots.length === 1 ? t("replay.pot") : n ? t("replay.side-pot", { n }) : t("replay.main-pot"));
   return h(
     "ul",
     { class: "in-pots" },
     felt.pots.map((pot, n) =>
-      h("li", {}, `${name(n)} `, h("b", {}, amount(pot.amount)), ` · seats ${seatList(pot.seats)}`)
+      h(
+        "li",
+        {},
+        `${name(n)} `,
+        h("b", {}, amount(pot.amount)),
+        ` · ${t("replay.pot-seats", { seats: seatList(pot.seats) })}`,
+      )
     ),
   );
 }
@@ -94,13 +105,18 @@ export function awards(felt, names) {
       h(
         "tr",
         {},
-        h("th", { scope: "row" }, felt.pots.length === 1 ? "Pot" : n ? `Side pot ${n}` : "Main pot"),
+        h(
+          "th",
+          { scope: "row" },
+          felt.pots.length === 1 ? t("replay.pot") : n ? t("replay.side-pot", { n }) : t("replay.main-pot"),
+        ),
         h(
           "td",
           {},
-          `${share.side || ""}${
-            share.runout || share.board ? ` (board ${share.runout || share.board})` : ""
-          }`,
+          [
+            share.side && named("showdown.side-", share.side),
+            (share.runout || share.board) && `(${t("replay.board", { n: share.runout || share.board })})`,
+          ].filter(Boolean).join(" "),
         ),
         h(
           "td",
@@ -108,12 +124,12 @@ export function awards(felt, names) {
           Object.entries(share.awards).map(([seat, chips]) =>
             h("div", {}, h("b", {}, `${who(seat, names)} ${amount(chips)}`))
           ),
-          Object.keys(share.awards).length ? null : "stays for the next hand",
+          Object.keys(share.awards).length ? null : t("replay.stays"),
         ),
         h(
           "td",
           {},
-          alone ? "the only live hand" : (share.runout || 1) > 1 ? "" : [
+          alone ? t("replay.only-live") : (share.runout || 1) > 1 ? "" : [
             ...new Set(
               share.winners.map((seat) =>
                 (felt.hands[seat]?.[`${share.side}-${share.board}`] || felt.hands[seat]?.[share.side])?.name
@@ -132,30 +148,35 @@ export function awards(felt, names) {
       ? h(
         "table",
         {},
-        h("caption", {}, "Awards"),
+        h("caption", {}, t("replay.awards")),
         h(
           "thead",
           {},
-          h("tr", {}, ["Pot", "Side", "Goes to", "With"].map((text) => h("th", { scope: "col" }, text))),
+          h(
+            "tr",
+            {},
+            ["pot", "side", "goes-to", "with"].map((one) => h("th", { scope: "col" }, t(`replay.${one}`))),
+          ),
         ),
         h("tbody", {}, rows),
       )
       : null,
-    back.map(([seat, chips]) =>
-      h("p", {}, `${amount(chips)} was not called and goes back to ${who(seat, names)}.`)
-    ),
-    felt.rake ? h("p", {}, `The house takes ${amount(felt.rake)}.`) : null,
+    back.map(([seat, chips]) => h("p", {}, t("replay.returned", { chips, who: who(seat, names) }))),
+    felt.rake ? h("p", {}, t("replay.rake", { chips: felt.rake })) : null,
     (felt.notes || []).length
       ? h(
         "ul",
         { class: "reasons" },
-        felt.notes.map((note) => h("li", {}, note.text, h("small", {}, ` rule ${note.rule}`))),
+        felt.notes.map((note) =>
+          h("li", {}, note.text, h("small", {}, ` ${t("replay.rule", { rule: note.rule })}`))
+        ),
       )
       : null,
   );
 }
 
-const who = (seat, names) => (names[seat] ? `seat ${seat} (${names[seat]})` : `seat ${seat}`);
+const who = (seat, names) =>
+  names[seat] ? t("replay.seat-named", { seat, name: names[seat] }) : t("replay.seat", { seat });
 
 // -- the hand, by street ------------------------------------------------------------------------
 
@@ -173,7 +194,7 @@ export function drawHand(root, desk) {
       h(
         "section",
         {},
-        h("h3", {}, part.name === "set-up" ? "Set-up" : street(part.name)),
+        h("h3", {}, part.name === "set-up" ? t("replay.set-up") : street(part.name)),
         h(
           "ol",
           { class: "entries" },
@@ -198,10 +219,10 @@ function entry(step, n, desk, names) {
         "aria-current": n === desk.step ? "step" : null,
         onclick: () => desk.go(n),
       },
-      h("b", {}, step.line ? sentence(step.line, names) : "The hand is dealt, blinds and antes are posted"),
-      step.was ? h("i", {}, "repaired") : null,
-      count ? h("i", { class: "pinned" }, `${count} remark${count > 1 ? "s" : ""}`) : null,
-      h("small", {}, `pot ${amount(step.felt.pot)} · ${by(step)}`),
+      h("b", {}, step.line ? sentence(step.line, names) : t("replay.dealt-posted")),
+      step.was ? h("i", {}, t("replay.repaired")) : null,
+      count ? h("i", { class: "pinned" }, t("replay.remarks", { n: count })) : null,
+      h("small", {}, t("replay.pot-by", { chips: step.felt.pot, by: by(step) })),
     ),
   );
 }
@@ -232,8 +253,7 @@ export function drawAudit(root, desk) {
     h(
       "p",
       { class: "audit-says" },
-      "Every row as it was made; what is struck through was taken back. " +
-        "Each hash stands for its row and all rows before it.",
+      t("replay.audit"),
     ),
     h(
       "ol",
@@ -247,14 +267,14 @@ export function drawAudit(root, desk) {
             "div",
             {},
             h(row.in_force ? "b" : "s", {}, words(row, told)),
-            h("small", {}, by(row), row.in_force ? "" : " · taken back", moved(row)),
-            row.sealed ? h("small", {}, "cards that nobody saw are left out here") : null,
+            h("small", {}, by(row), row.in_force ? "" : ` · ${t("replay.taken-back")}`, moved(row)),
+            row.sealed ? h("small", {}, t("replay.left-out")) : null,
             h(
               "details",
               {},
               h("summary", {}, h("code", {}, `${row.hash.slice(0, 16)}…`)),
               h("code", {}, row.hash),
-              h("small", {}, `follows ${row.previous}`),
+              h("small", {}, t("replay.follows", { hash: row.previous })),
             ),
           ),
         )
@@ -263,10 +283,10 @@ export function drawAudit(root, desk) {
     h(
       "p",
       {},
-      "Newest entry ",
+      `${t("replay.newest")} `,
       h("code", {}, told.head),
       h("br", {}),
-      "Check: ",
+      `${t("replay.check")} `,
       h("code", {}, `dealer-assist verify ${told.hand}`),
     ),
   );
@@ -277,24 +297,29 @@ function words(row, told) {
   if (row.kind === "act") {
     return [
       sentence(row.line, told.names),
-      said.again === undefined ? "" : ` (entry ${said.again} applied again)`,
+      said.again === undefined ? "" : ` (${t("replay.again-of", { seq: String(said.again) })})`,
     ];
   }
   if (said.repair) {
-    return `Repair of entry ${said.repair.entry}: “${spoken(said.repair.was, told.names)}” becomes ${
-      said.repair.now.map((line) => `“${spoken(line, told.names)}”`).join(", ") || "nothing"
-    }`;
+    const quoted = said.repair.now.map((line) => t("replay.quoted", { line: spoken(line, told.names) }));
+    return t("replay.repair-of", {
+      seq: String(said.repair.entry),
+      was: spoken(said.repair.was, told.names),
+      now: quoted.join(", ") || t("replay.nothing"),
+    });
   }
-  if (row.kind === "start") return "The hand was dealt";
-  if (row.kind === "undo") return `Taken back, to how it stood after entry ${said.to}`;
-  if (row.kind === "redo") return "Brought back what was taken back";
-  if (row.kind === "void") return `Hand made void${said.reason ? `: ${said.reason}` : ""}`;
+  if (row.kind === "start") return t("replay.was-dealt");
+  if (row.kind === "undo") return t("replay.back-to", { seq: String(said.to) });
+  if (row.kind === "redo") return t("replay.brought-back");
+  if (row.kind === "void") {
+    return said.reason ? t("replay.void-why", { reason: said.reason }) : t("replay.void");
+  }
   return row.says; // a ruling, or something that happened at the table
 }
 
 function moved(row) {
   const stacks = Object.entries(row.outcome.stacks || {}).map(([seat, chips]) =>
-    `seat ${seat} ${chips > 0 ? "+" : "−"}${amount(Math.abs(chips))}`
+    `${t("replay.seat", { seat })} ${chips > 0 ? "+" : "−"}${amount(Math.abs(chips))}`
   );
   return stacks.length ? ` · ${stacks.join(", ")}` : "";
 }

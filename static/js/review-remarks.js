@@ -1,6 +1,7 @@
 // Remarks pinned to entries: written, written again, settled. What was said before stays to be read.
 import { fill, h } from "./dom.js";
 import { time } from "./review-record.js";
+import { t } from "./texts.js";
 
 let wrong = "";
 let again = null; // the remark that is written again
@@ -17,7 +18,7 @@ export function drawRemarks(root, desk) {
     page.chief ? form(desk, chosen ? chosen.seq : seq, chosen) : null,
     told.remarks.length
       ? h("ol", { class: "remarks" }, told.remarks.toReversed().map((one) => remark(one, desk)))
-      : h("p", {}, "No remark on this hand yet."),
+      : h("p", {}, t("replay.no-remark")),
   );
 }
 
@@ -32,7 +33,11 @@ function form(desk, seq, chosen) {
         keep(desk, seq, chosen, text.value);
       },
     },
-    h("label", { for: "remark-text" }, chosen ? "In other words" : `Remark on entry ${seq}`),
+    h(
+      "label",
+      { for: "remark-text" },
+      chosen ? t("replay.in-other-words") : t("replay.remark-on", { seq: String(seq) }),
+    ),
     text,
     wrong ? h("p", { class: "refusal", role: "alert" }, wrong) : null,
     h(
@@ -41,7 +46,7 @@ function form(desk, seq, chosen) {
       h(
         "button",
         { type: "submit", class: "key go", "data-key": "keep-remark" },
-        h("span", { class: "label" }, "Keep"),
+        h("span", { class: "label" }, t("replay.keep")),
       ),
       chosen
         ? h("button", {
@@ -51,14 +56,14 @@ function form(desk, seq, chosen) {
             again = null;
             clear(desk, "");
           },
-        }, h("span", { class: "label" }, "Leave it"))
+        }, h("span", { class: "label" }, t("replay.leave")))
         : null,
     ),
   );
 }
 
 function remark(one, desk) {
-  const wrote = (line) => `${line.who || "not signed in"}, ${time(line.at)}`;
+  const wrote = (line) => `${line.who || t("replay.not-signed-in")}, ${time(line.at)}`;
   const mine = desk.page.chief && one.who === desk.page.me;
   return h(
     "li",
@@ -68,14 +73,14 @@ function remark(one, desk) {
       class: "pin",
       "data-key": `pin-${one.id}`,
       onclick: () => desk.goTo(one.seq),
-    }, `Entry ${one.seq}`),
+    }, t("replay.entry", { seq: String(one.seq) })),
     h("p", { class: "said" }, one.text),
-    h("small", {}, wrote(one), one.done ? " · settled" : ""),
+    h("small", {}, wrote(one), one.done ? ` · ${t("replay.settled")}` : ""),
     one.lines.length > 1
       ? h(
         "details",
         {},
-        h("summary", {}, `${one.lines.length} lines`),
+        h("summary", {}, t("replay.lines", { n: one.lines.length })),
         h(
           "ol",
           {},
@@ -83,7 +88,7 @@ function remark(one, desk) {
             h(
               "li",
               {},
-              line.text || { done: "settled", again: "open again" }[line.kind],
+              line.text || { done: t("replay.settled"), again: t("replay.open-again") }[line.kind],
               h("small", {}, ` ${wrote(line)}`),
             )
           ),
@@ -104,14 +109,14 @@ function remark(one, desk) {
               clear(desk, one.text);
               document.getElementById("remark-text").focus();
             },
-          }, h("span", { class: "label" }, "Write again"))
+          }, h("span", { class: "label" }, t("replay.write-again")))
           : null,
         h("button", {
           type: "button",
           class: "key plain",
           "data-key": `settle-${one.id}`,
           onclick: () => send(desk, { remark: one.id, done: !one.done }),
-        }, h("span", { class: "label" }, one.done ? "Open again" : "Settled")),
+        }, h("span", { class: "label" }, one.done ? t("replay.reopen") : t("replay.settle"))),
       )
       : null,
   );
@@ -140,7 +145,7 @@ async function send(desk, body, clears = false) {
     answer = await response.json();
     wrong = response.ok ? "" : answer.error.message;
   } catch {
-    wrong = "The server does not answer; the remark was not kept.";
+    wrong = t("replay.not-kept");
   }
   if (wrong) return desk.redraw();
   if (clears) {

@@ -1,6 +1,6 @@
 // A table's session: what everybody had after each hand, and every pot.
-import { amount } from "./dom.js";
 import { bars, lines } from "./review-graphs.js";
+import { t } from "./texts.js";
 
 const read = (id) => JSON.parse(document.getElementById(id).textContent);
 const { hands } = read("session");
@@ -12,7 +12,7 @@ function players() {
   const found = new Map();
   hands.forEach((hand, n) => {
     for (const place of hand.seats) {
-      const name = place.name || `Seat ${place.seat}`;
+      const name = place.name || t("replay.player", { seat: place.seat });
       if (!found.has(name)) found.set(name, hands.map(() => null));
       found.get(name)[n] = place.after ?? place.before;
     }
@@ -21,17 +21,19 @@ function players() {
 }
 
 function words(hand) {
-  if (hand.status !== "over") return `Hand ${hand.number}: ${hand.status}`;
+  if (hand.status !== "over") {
+    return t("replay.hand-is", { number: String(hand.number), status: t(`replay.is-${hand.status}`) });
+  }
   const to = hand.seats.filter((place) => hand.winners.includes(place.seat)).map((place) =>
-    place.name || `seat ${place.seat}`
+    place.name || t("replay.seat", { seat: place.seat })
   );
-  return `Hand ${hand.number}: ${amount(hand.pot)} to ${to.join(", ")}`;
+  return t("replay.hand-to", { number: String(hand.number), chips: hand.pot, who: to.join(", ") });
 }
 
 function draw() {
-  lines(document.getElementById("stacks"), { title: "Stacks after each hand", series: players(), labels });
+  lines(document.getElementById("stacks"), { title: t("replay.stacks-hands"), series: players(), labels });
   bars(document.getElementById("pots"), {
-    title: "Pots",
+    title: t("replay.pots"),
     values: hands.map((hand) => hand.pot),
     labels,
     words: hands.map(words),

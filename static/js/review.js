@@ -5,6 +5,7 @@ import { drawFelt } from "./felt.js";
 import { drawAudit, drawHand, drawNow } from "./review-record.js";
 import { drawHandGraphs } from "./review-graphs.js";
 import { drawRemarks } from "./review-remarks.js";
+import { t } from "./texts.js";
 import { street } from "./words.js";
 
 const PACE_MS = 1600;
@@ -86,13 +87,19 @@ function draw() {
   const slider = at("slider");
   slider.max = last();
   slider.value = desk.step;
-  slider.setAttribute("aria-valuetext", `entry ${step.seq}, step ${desk.step} of ${last()}`);
+  slider.setAttribute(
+    "aria-valuetext",
+    t("replay.at-step", { seq: String(step.seq), step: desk.step, steps: last() }),
+  );
   for (const name of ["first", "back", "less"]) key(name).disabled = desk.step === 0;
   for (const name of ["last", "forward", "more"]) key(name).disabled = desk.step === last();
-  write(key("play").firstElementChild, timer ? "Pause" : desk.step === last() ? "Play again" : "Play");
+  write(
+    key("play").firstElementChild,
+    t(timer ? "replay.pause" : desk.step === last() ? "replay.play-again" : "replay.play"),
+  );
   drawNow(at("now"), desk);
   const open = told.remarks.filter((one) => !one.done).length;
-  write(at("tab-remarks"), open ? `Remarks (${open})` : "Remarks");
+  write(at("tab-remarks"), open ? t("replay.tab-open", { n: open }) : t("replay.tab-remarks"));
   for (const tab of document.querySelectorAll("[data-tab]")) {
     tab.setAttribute("aria-selected", String(tab.dataset.tab === desk.tab));
     tab.tabIndex = tab.dataset.tab === desk.tab ? 0 : -1;
@@ -102,12 +109,16 @@ function draw() {
 }
 
 function stateWords(told, step) {
-  const where = step.status === "void" ? "void" : step.felt.over ? "over" : street(step.felt.street);
-  const live = told.status === "open" ? "being played now" : "";
+  const where = step.status === "void"
+    ? t("replay.is-void")
+    : step.felt.over
+    ? t("replay.is-over")
+    : street(step.felt.street);
+  const live = told.status === "open" ? t("replay.live") : "";
   return [
-    `${step.felt.game_name}, ${told.betting.replaceAll("-", " ")}`,
+    `${step.felt.game_name}, ${t(`betting.${told.betting}`).replaceAll("-", " ")}`,
     where,
-    `step ${desk.step} of ${last()}`,
+    t("replay.step", { step: desk.step, steps: last() }),
     live,
     told.refused,
   ].filter(Boolean).join(" · ");
@@ -130,7 +141,7 @@ function drawMarks() {
         "data-key": `street-${one.first}`,
         "aria-current": here ? "step" : null,
         onclick: () => go(one.first),
-      }, one.name === "over" ? "end" : street(one.name));
+      }, one.name === "over" ? t("replay.end") : street(one.name));
       made.style.flexGrow = one.count;
       return made;
     }),
@@ -206,7 +217,7 @@ async function load() {
     if (response.status === 200) take(await response.json(), response.headers.get("ETag") || "");
     else if (response.status !== 304) write(at("state"), (await response.json()).error.message);
   } catch {
-    if (!desk.told) write(at("state"), "The server does not answer. Load the page again.");
+    if (!desk.told) write(at("state"), t("replay.silent"));
   }
   if (!desk.told || desk.told.status === "open") setTimeout(load, EVERY_MS);
 }

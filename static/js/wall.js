@@ -4,12 +4,12 @@
 import { lasted, secondsSince, setClock } from "./clock.js";
 import { amount, h } from "./dom.js";
 import { follow } from "./live.js";
+import { named, t } from "./texts.js";
 
 const FLUSH_MS = 300; // news of this long are asked for at once
 const FULL_MS = 20000; // which tablets are silent is nobody's news
 const LONG_HAND = 600; // seconds from which a hand is long
 const LONG_ACT = 120;
-const LINKS = { up: "Live", lost: "Reconnecting", away: "No network" };
 
 const root = document.getElementById("tables");
 const sift = document.getElementById("sift");
@@ -115,54 +115,43 @@ function made(table) {
       ? h(
         "p",
         { class: "call" },
-        h("b", {}, table.call.reason || "Floor called"),
+        h("b", {}, table.call.reason || t("wallcard.called")),
         " ",
         time(table.call.made, ""),
-        table.call.taken_by ? ` · ${table.call.taken_by} is coming` : "",
+        table.call.taken_by ? ` · ${t("wallcard.coming", { who: table.call.taken_by })}` : "",
       )
       : null,
     open
       ? [
-        h("p", {}, table.stakes, h("span", {}, `${table.players} seats`)),
-        h("p", {}, `Hand ${table.number}, ${table.street}`, time(table.started, "")),
+        h("p", {}, table.stakes, h("span", {}, t("wallcard.seats", { count: table.players }))),
+        h(
+          "p",
+          {},
+          t("wallcard.hand", { number: String(table.number), street: table.street }),
+          time(table.started, ""),
+        ),
         h(
           "p",
           { class: "act" },
-          table.to_act ? `Seat ${table.to_act} to act` : WAITS[table.waits] || table.waits,
+          table.to_act ? t("wallcard.to-act", { seat: table.to_act }) : named("wallcard.waits-", table.waits),
           time(table.since, ""),
         ),
-        table.pot === null ? null : h("p", { class: "pot" }, "Pot ", h("b", {}, amount(table.pot))),
+        table.pot === null
+          ? null
+          : h("p", { class: "pot" }, `${t("wallcard.pot")} `, h("b", {}, amount(table.pot))),
       ]
       : h(
         "p",
         { class: "act" },
-        table.number ? `Hand ${table.number} is ${table.status}` : "Nothing dealt yet",
+        table.number
+          ? t(`wallcard.hand-${table.status}`, { number: String(table.number) })
+          : t("wallcard.nothing"),
       ),
-    h("ul", { class: "flags", "aria-label": "Flags" }),
+    h("ul", { class: "flags", "aria-label": t("wallcard.flags") }),
   );
   return { node, times };
 }
 let drawn = 0;
-
-const WAITS = {
-  deal: "Deals",
-  show: "Showdown",
-  draw: "Draw",
-  discard: "Discard",
-  choose: "Choice of the game",
-  over: "Over",
-  unreadable: "See its log",
-};
-const FLAGS = {
-  "all-in": "All-in",
-  "run-twice": "Run twice",
-  undone: "Undone a lot",
-  repaired: "Repaired",
-  silent: "Tablet silent",
-  unsent: "Unsent",
-  long: "Long hand",
-  slow: "Slow to act",
-};
 
 // Some flags come by themselves, as time goes by.
 function flagsOf({ table }) {
@@ -192,7 +181,7 @@ function tick(card) {
   if (card.flags === said) return false;
   card.flags = said;
   card.node.querySelector(".flags").replaceChildren(
-    ...flags.map((flag) => h("li", { class: flag }, FLAGS[flag])),
+    ...flags.map((flag) => h("li", { class: flag }, t(`wallcard.flag-${flag}`))),
   );
   card.node.classList.toggle("look", LOOK.some((flag) => flags.includes(flag)));
   return true;
@@ -246,10 +235,10 @@ function count() {
     look += Number(node.classList.contains("look"));
   }
   const text = [
-    `${cards.size} tables`,
-    `${open} playing`,
-    look && `${look} to look at`,
-    calls && `${calls} calling`,
+    t("wallcard.tables", { count: cards.size }),
+    t("wallcard.playing", { count: open }),
+    look && t("wallcard.to-look-at", { count: look }),
+    calls && t("wallcard.calling", { count: calls }),
   ].filter(Boolean).join(", ");
   const place = document.getElementById("count");
   if (place.textContent !== text) place.textContent = text;
@@ -290,7 +279,7 @@ setInterval(full, FULL_MS);
 follow(null, {
   news: heard,
   link: (state) => {
-    document.getElementById("link").textContent = LINKS[state];
+    document.getElementById("link").textContent = t(`wallcard.${state}`);
     if (state === "up") full();
   },
 });

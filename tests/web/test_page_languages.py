@@ -37,13 +37,13 @@ CUT = """() => [...document.querySelectorAll(".key, .key .label, .key .small")]
 WIDE = "() => document.documentElement.scrollWidth - innerWidth"
 WORD = re.compile(r"[^\W\d_]{2,}(?:['-][^\W\d_]+)*")
 NAMES = re.compile(
-    r"Texas Hold'em|Dealer's choice|\d+-game"
+    r"Texas Hold'em|Dealer's choice|\d+-game|No Limit"
     r"|Poker Hand History|Open Hand History|JSON Lines|dealer-assist|tablet-\w+"
 )
 DESKS = (
     "/", "/floor", "/ledger", "/find?q=open", "/playlists", "/export", "/imports", "/displays", "/health",
     "/correct", "/install", "/events", "/rules/house", "/tables/1/house", "/tables/1/settings",
-    "/tables/1/seats",
+    "/tables/1/seats", "/calls", "/wall", "/hands/1", "/tables/1/session",
 )
 
 

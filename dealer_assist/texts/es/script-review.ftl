@@ -1,0 +1,98 @@
+### Lo que dicen los guiones de la revisión.
+
+## las entradas y el registro
+
+replay-dealt = Se reparte la mano
+replay-dealt-posted = Se reparte la mano, se ponen ciegas y antes
+replay-entry-by = Entrada { $seq } · { $by }
+replay-applied-again = aplicada otra vez al corregir la mano, primero entrada { $seq }
+replay-repaired-was = Corregido: se anotó como «{ $line }».
+replay-reason = Motivo: { $reason }
+replay-was-open = Era posible
+replay-now = Ahora
+replay-remark-here = Nota a esta entrada
+replay-pot = Bote
+replay-main-pot = Bote principal
+replay-side-pot = Bote lateral { $n }
+replay-pot-seats = asientos { $seats }
+replay-board = mesa { $n }
+replay-stays = queda para la próxima mano
+replay-only-live = la única mano viva
+replay-awards = Pagos
+replay-side = Parte
+replay-goes-to = Para
+replay-with = Con
+replay-returned = { $chips } no se igualaron y vuelven a { $who }.
+replay-rake = La casa toma { $chips }.
+replay-rule = regla { $rule }
+replay-seat = asiento { $seat }
+replay-seat-named = asiento { $seat } ({ $name })
+replay-set-up = Preparación
+replay-repaired = corregida
+replay-remarks =
+    { $n ->
+        [one] { $n } nota
+       *[other] { $n } notas
+    }
+replay-pot-by = bote { $chips } · { $by }
+replay-audit = Cada fila como se hizo; lo tachado se deshizo. Cada hash responde por su fila y todas las anteriores.
+replay-taken-back = deshecho
+replay-left-out = aquí faltan las cartas que nadie vio
+replay-follows = sigue a { $hash }
+replay-newest = Última entrada
+replay-check = Comprobar:
+replay-again-of = entrada { $seq } aplicada otra vez
+replay-repair-of = Corrección de la entrada { $seq }: «{ $was }» pasa a ser { $now }
+replay-quoted = «{ $line }»
+replay-nothing = nada
+replay-was-dealt = Se repartió la mano
+replay-back-to = Deshecho, a como estaba tras la entrada { $seq }
+replay-brought-back = Se rehizo lo deshecho
+replay-void = Mano anulada
+replay-void-why = Mano anulada: { $reason }
+
+## el reproductor
+
+replay-at-step = entrada { $seq }, paso { $step } de { $steps }
+replay-step = paso { $step } de { $steps }
+replay-pause = Pausa
+replay-play-again = Ver otra vez
+replay-play = Ver
+replay-tab-remarks = Notas
+replay-tab-open = Notas ({ $n })
+replay-is-void = anulada
+replay-is-over = terminada
+replay-is-open = abierta
+replay-end = final
+replay-live = se juega ahora
+replay-silent = El servidor no responde. Cargue otra vez la página.
+
+## gráficos
+
+replay-stacks = Stacks
+replay-stacks-entries = Stacks tras cada entrada
+replay-stacks-hands = Stacks tras cada mano
+replay-pot-entries = Bote tras cada entrada
+replay-pots = Botes
+replay-entry-pot = entrada { $seq }: { $chips }
+replay-as-table = { $title }, como tabla
+replay-player = Asiento { $seat }
+replay-hand-is = Mano { $number }: { $status }
+replay-hand-to = Mano { $number }: { $chips } para { $who }
+
+## notas
+
+replay-no-remark = Aún no hay notas sobre esta mano.
+replay-in-other-words = Con otras palabras
+replay-remark-on = Nota a la entrada { $seq }
+replay-keep = Guardar
+replay-leave = Dejarlo
+replay-not-signed-in = sin entrar
+replay-entry = Entrada { $seq }
+replay-settled = resuelta
+replay-open-again = abierta otra vez
+replay-lines = { $n } líneas
+replay-write-again = Escribir otra vez
+replay-reopen = Abrir otra vez
+replay-settle = Resuelta
+replay-not-kept = El servidor no responde; la nota no se guardó.
