@@ -185,10 +185,8 @@ def _told(mask: int, ace_low: bool) -> tuple[tuple[int, ...], tuple[int, ...]]:
 @lru_cache(maxsize=4096)
 def _suits_apart(held: int, count: int) -> tuple[int, ...]:
     """A suit for each rank, none twice, the highest for the first; `held` has four bits a rank."""
-    for suits in permutations((3, 2, 1, 0), count):
-        if all(held >> 4 * (count - 1 - n) >> suit & 1 for n, suit in enumerate(suits)):
-            return suits
-    raise ValueError(f"no badugi of {count} cards in the suits {held:b}")
+    return next(suits for suits in permutations((3, 2, 1, 0), count)
+                if all(held >> 4 * (count - 1 - n) >> suit & 1 for n, suit in enumerate(suits)))
 
 
 _TEXTS = [str(card) for card in ALL_CARDS]

@@ -242,11 +242,6 @@ class LowScale(Scale):
         return super().picks(cards, strength, joker)
 
 
-def _ace_down(mask: int) -> int:
-    """A mask with the ace at the bottom in place of the top."""
-    return (mask << 1 | mask >> 12) & ALL_RANKS
-
-
 def _mask(bits: Sequence[int], cards: Cards) -> int:
     packed = 0
     for card in cards:
