@@ -9,6 +9,7 @@ export function part(root, draw) {
     draw();
   } catch (problem) {
     console.error(problem);
+    root.hidden = false;
     fill(root, h("p", { class: "broken", role: "alert" }, t("table.broken")));
   }
 }

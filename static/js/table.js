@@ -267,7 +267,7 @@ function draw() {
   part(at("corner"), corner);
   attempt(() => drawBadge(at("link"), sync));
   attempt(() => write(at("where"), whereIs(shown)));
-  const now = asked(shown, ui, desk.mark);
+  const now = attempt(() => asked(shown, ui, desk.mark), () => shown.waiting_for);
   document.body.dataset.kind = shown.over ? "over" : now.kind;
   const made = entry(now);
   part(at("say"), () => say(ui.said));

@@ -17,6 +17,7 @@ from tests.web.test_page_sizes import STATES, at_state
 THEMES = ["dark", "dim", "light"]
 WCAG = {
     "runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"], "resultTypes": ["violations"],
+    "rules": {"page-has-heading-one": {"enabled": True}},
 }
 COLOURS = {"runOnly": {"type": "rule", "values": ["color-contrast"]}, "resultTypes": ["violations"]}
 MOST_BYTES = 60_000  # scripts and styles of the table's page, compressed

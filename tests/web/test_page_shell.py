@@ -1,0 +1,111 @@
+"""A shell that cannot break: an error in one part stays there; at the middle of a key lies nothing else."""
+
+from __future__ import annotations
+
+import random
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Route, expect
+
+from dealer_assist.games import game_ids, load_game
+from tests.web.dealt import dealt, lines
+from tests.web.server import Server
+from tests.web.tablet import Tablet, one_tablet, room_server  # noqa: F401
+from tests.web.test_page_sizes import at_state
+
+# what draws a part, and where an error in it is told
+PARTS = {
+    "drawFelt": "#felt", "procedure": "#procedure", "say": "#say", "corner": "#corner", "drawLog": "#log",
+    "whereIs": "", "drawBadge": "", "asked": "", "actKeys": "", "madeTag": "#felt",
+}
+
+
+def broken(name: str) -> Any:
+    """Answers the page's script with an error as the first thing that this function does."""
+    def answer(route: Route) -> None:
+        got = route.fetch()
+        text, places = re.subn(
+            rf"(function {name}\([^)]*\) \{{)", r'\1 throw new Error("a part is broken");', got.text())
+        assert places == 1, (name, places)
+        route.fulfill(response=got, body=text)
+
+    return answer
+
+
+@pytest.mark.parametrize("name", PARTS)
+def test_an_error_in_one_part_is_told_there_and_the_hand_goes_on(
+    tablet: Tablet, room: Server, name: str,
+) -> None:
+    """Whatever cannot be drawn, the next action is entered, and taken back where Undo stands."""
+    hand = dealt(room)
+    tablet.page.route("**/table*.js", broken(name))
+    tablet.open(f"/tables/{hand['table']}")
+    if name == "drawLog":
+        tablet.tap("log")
+    if PARTS[name]:
+        expect(tablet.page.locator(f"{PARTS[name]} .broken")).to_be_visible()
+    if name == "actKeys":
+        tablet.page.fill("#line", "3 fold")
+        tablet.key("send").tap()
+    else:
+        tablet.key("fold").tap()
+    expect(tablet.page.locator("body.sending")).to_have_count(0)
+    expect(tablet.page.locator("body")).to_have_attribute("data-seq", "1")
+    assert lines(room, hand["hand"]) == ["3 fold"]
+    if name != "corner":
+        tablet.key("undo").tap()
+        expect(tablet.page.locator("body")).to_have_attribute("data-seq", "2")
+        assert lines(room, hand["hand"]) == ["3 fold", "undo"]
+    tablet.wrong[:] = [text for text in tablet.wrong if "a part is broken" not in text]
+
+
+SIZES = [(1180, 820), (820, 1180), (1024, 768), (960, 600), (390, 844)]
+COVERED = """() => [...document.querySelectorAll("button, a.key")].filter((one) => {
+  const r = one.getBoundingClientRect();
+  if (!r.width || getComputedStyle(one).visibility !== "visible") return false;
+  const [x, y] = [r.x + r.width / 2, r.y + r.height / 2];
+  const at = document.elementFromPoint(x, y);
+  return !at || !(one.contains(at) || at.contains(one) && getComputedStyle(one).pointerEvents === "none");
+}).map((one) => one.dataset.key || one.outerHTML.slice(0, 80))"""
+EVERY = sorted(game_ids())
+SOME = sorted(random.Random(11).sample(EVERY, 6))
+
+
+def keys_are_free(tablet: Tablet, room: Server, game: str) -> None:
+    tablet.open(f"/tables/{at_state(room, *opening(game))}")
+    expect(tablet.page.locator("#prompt")).not_to_be_empty()
+    for width, height in SIZES:
+        tablet.page.set_viewport_size({"width": width, "height": height})
+        tablet.page.wait_for_timeout(60)
+        for step in ("as it is", "put off"):
+            assert tablet.page.evaluate(COVERED) == [], (game, width, height, step)
+            later = tablet.page.locator('[data-key="not-now"]')
+            if not later.count():
+                break
+            later.first.tap()
+
+
+def opening(game: str) -> tuple[dict[str, Any], int, dict[str, Any], list[str]]:
+    """The game with as many players as sit at a full table, at its beginning."""
+    of = load_game(game)
+    players = min(of.max_seats, 8)
+    stakes: dict[str, Any] = {"ante": 25} if of.forced != "blinds" else {"blinds": [100, 200]}
+    if of.bring_in is not None:
+        stakes["bring_in"] = 75
+    stakes |= {"small_bet": 200, "big_bet": 400} if of.bettings[0] == "limit" else {}
+    return {"game": game, **stakes}, players, {"button": players} if of.button else {}, []
+
+
+@pytest.mark.parametrize("game", SOME)
+def test_at_the_middle_of_every_key_lies_nothing_else(tablet: Tablet, room: Server, game: str) -> None:
+    keys_are_free(tablet, room, game)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", [game for game in EVERY if game not in SOME])
+def test_at_the_middle_of_every_key_lies_nothing_else_in_any_game(
+    tablet: Tablet, room: Server, game: str,
+) -> None:
+    keys_are_free(tablet, room, game)
