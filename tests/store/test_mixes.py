@@ -169,10 +169,10 @@ def test_the_next_level_brings_the_next_game_with_the_next_hand(five: Desk):
 
 
 def test_minutes_make_levels_by_themselves(five: Desk, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("dealer_assist.record.log.now", lambda: "2026-01-01T20:00:00.000000Z")
+    monkeypatch.setattr("dealer_assist.store.db.utc.now", lambda: "2026-01-01T20:00:00.000000Z")
     mixed(five, "horse", way="level", minutes=30)
     assert play(five, 1) == ["holdem"]
-    monkeypatch.setattr("dealer_assist.record.log.now", lambda: "2026-01-01T21:01:00.000000Z")
+    monkeypatch.setattr("dealer_assist.store.db.utc.now", lambda: "2026-01-01T21:01:00.000000Z")
     assert five.get("/tables/1")["mix"]["level"] == 3
     assert play(five, 1) == ["razz"]
 
