@@ -8,7 +8,7 @@ from pathlib import Path
 # the pure rooms, which import the standard library alone, and what is open to all of them
 CORE = (
     "cards", "scales", "rules", "games", "engine", "rulebook", "contract", "floor", "session", "trial",
-    "tournament", "record", "texts",
+    "tournament", "record", "practice", "texts",
 )
 OPEN = ("errors", "paths")
 PACKAGE = Path(__file__).resolve().parent

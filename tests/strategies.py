@@ -46,7 +46,7 @@ def random_line(game: str, seed: int) -> Line:
     chance = random.Random(seed)
     document = setup_document(load_game(game), chance)
     setup = read_setup(document)
-    return Line(document, setup, tuple(_played(setup, chance)))
+    return Line(document, setup, tuple(played(setup, chance)))
 
 
 def server_hand(game: str, chance: random.Random) -> tuple[Setup, list[Action]]:
@@ -60,7 +60,7 @@ def server_hand(game: str, chance: random.Random) -> tuple[Setup, list[Action]]:
             setup = read_setup(document)
         except Refusal:     # a posting that only another rule lets stand
             continue
-        actions = list(_played(setup, chance))
+        actions = list(played(setup, chance))
         if not any(_odd(setup, one) for one in actions) and play(setup, actions).over:
             return setup, actions
 
@@ -72,7 +72,7 @@ def _odd(setup: Setup, one: Action) -> bool:
     return opened or one.verb in ("dead", "run")
 
 
-def _played(setup: Setup, chance: random.Random) -> Iterator[Action]:
+def played(setup: Setup, chance: random.Random) -> Iterator[Action]:
     hand = start(setup)
     felt = Felt(hand, chance)
     mover = Mover(felt, chance)

@@ -218,7 +218,7 @@ NAMES_A_BETTING = {
     "dealer_assist/web/own_draft.py", "dealer_assist/web/api/schemas.py", "templates/tools/index.html",
     "templates/table/_stakes.html", "static/js/tools.js", "static/js/sums.js",
     "dealer_assist/formats/texts/dialect.py", "dealer_assist/games/vocabulary.py",
-    "dealer_assist/rulebook/find_game.py",
+    "dealer_assist/rulebook/find_game.py", "dealer_assist/practice/desk.py",
 }
 
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
-from itertools import accumulate
 from typing import Any
 
 from sqlalchemy import Select, select
@@ -19,20 +17,17 @@ from dealer_assist.session.buying import LIMITS
 from dealer_assist.store.db.models import ROOM, Hand, Row, Table
 from dealer_assist.store.db.refusals import NotFound
 from dealer_assist.store.events.tables import playing_at
-from dealer_assist.record import log, replay
-from dealer_assist.record.log import Course
+from dealer_assist.record import document, log, replay
 from dealer_assist.store.hands.rows import rows_of
 from dealer_assist.store.hands.write import latest_hand
 from dealer_assist.store.ledger import chips
 from dealer_assist.store.tables import bomb_pots, mix_documents, positions
 from dealer_assist.store.tables.positions import Coming
-from dealer_assist.texts import say
 
 SETTINGS = (
     "game", "betting", "blinds", "ante", "big_blind_ante", "bring_in", "small_bet", "big_bet", "spread",
     "chip", "preset", "house", "tournament",
 )
-CARD = re.compile(r"Jk|[2-9TJQKA][shdc]")
 
 
 def hand_document(
@@ -56,21 +51,13 @@ def hand_document(
         made = replay.played(hand, rows, course.path, row.hash)
     except Refusal as refusal:
         raise _not_any_more(hand, refusal) from refusal
-    state = replay.status(made, rows, course.path)
-    setup = replay.setup_of(hand)
-    shown = dict(view(made))
-    if state == VOID:
-        shown |= _void(made)
+    shown = document.told(hand, rows[:row.seq + 1], course, made)
     shown |= {
         "hand": hand.id, "table": hand.table_id, "number": hand.number, "game": hand.game,
-        "betting": setup["betting"], "status": state, "seq": row.seq, "hash": row.hash,
         "names": {str(place.seat): place.name for place in hand.places if place.name},
-        "setup": setup, "undoable": _undoable(hand, rows, course), "undo": _undo(rows, course),
-        "redoable": _redoable(rows, course), "named_by": _named_by(rows, course),
-        "rulings": log.notes(rows[:row.seq + 1], log.RULING), "started": hand.started,
-        "latest": row.seq == newest, "mix": mix_documents.hand_document(session, hand),
-        "positions": hand.positions, "files": log.payload(rows[0]).get("files", {}),
-        **_before(session, hand, row.seq, state),
+        "started": hand.started, "latest": row.seq == newest,
+        "mix": mix_documents.hand_document(session, hand), "positions": hand.positions,
+        **_before(session, hand, row.seq, shown["status"]),
     }
     return told(hand, rows, shown, looker, made)
 
@@ -215,75 +202,7 @@ def log_document(session: Session, number: int, looker: Looker = STRANGER) -> di
     """Every row of the hand's log, oldest first; `sealed` are those of which a card is left out."""
     hand = find_hand(session, number)
     rows = rows_of(session, number)
-    in_force = {0, *log.courses(rows)[-1].path}
-    whole = [_row(row, row.seq in in_force) for row in rows]
+    whole = document.entries(rows)
     opened = told(hand, rows, {"rows": whole}, looker)["rows"]
     return {"hand": number, "rows": [
         row | {"sealed": row["payload"] != said["payload"]} for row, said in zip(opened, whole, strict=True)]}
-
-
-def _row(row: Row, in_force: bool) -> dict[str, Any]:
-    said = log.payload(row)
-    return {
-        "seq": row.seq, "kind": row.kind, "line": said.get("line"), "payload": said,
-        "outcome": log.outcome(row), "who": row.who, "device": row.device, "at": row.at, "key": row.key,
-        "previous": row.previous, "hash": row.hash, "in_force": in_force,
-    }
-
-
-def _void(made: Played) -> dict[str, Any]:
-    text = say("void.prompt")
-    waiting = {"kind": "over", "seat": None, "text": text}
-    return {
-        "over": True, "to_act": None, "legal": None, "cap": None, "pot": 0, "pots": [],
-        "stacks": replay.dealt(made), "prompt": text, "waiting_for": waiting,
-    }
-
-
-def _undoable(hand: Hand, rows: Sequence[Row], course: Course) -> list[dict[str, Any]]:
-    """The entries in force. What a repair applied again was said by whom, and when, it was first said."""
-    before, pots = (0, *course.path), _pots(rows)
-    found = []
-    streets = replay.streets(hand, rows, course.path)
-    for to, seq, street in zip(before, course.path, streets, strict=False):
-        first = log.origin(rows, seq)
-        found.append({
-            "seq": seq, "line": _line(rows[seq]), "to": to, "street": street, "pot": pots[seq],
-            "who": first.who, "device": first.device, "at": first.at,
-            "of": log.payload(rows[seq]).get("of", [seq, seq]), "was": log.payload(first).get("was"),
-        })
-    return found
-
-
-def _pots(rows: Sequence[Row]) -> list[int]:
-    """The pot after every row: each says what the pot gained over the row before it."""
-    return list(accumulate(log.outcome(row)["pot"] for row in rows))
-
-
-def _undo(rows: Sequence[Row], course: Course) -> dict[str, Any] | None:
-    """What an undo that names no entry takes back."""
-    if not course.path:
-        return None
-    latest = log.latest(rows, course.path)
-    made = rows[latest.taken[-1]]
-    return {"to": latest.to, "lines": [_line(rows[seq]) for seq in latest.taken], "repair": latest.repair,
-            "who": made.who, "device": made.device}
-
-
-def _named_by(rows: Sequence[Row], course: Course) -> dict[str, int]:
-    """For every card that was named, the entry in force that named it last."""
-    return {card: seq for seq in course.path if rows[seq].kind == log.ACT
-            for card in CARD.findall(_line(rows[seq]).partition(" ")[2])}
-
-
-def _redoable(rows: Sequence[Row], course: Course) -> list[str]:
-    if not course.back:
-        return []
-    coming = course.back[-1]
-    same = next((n for n, pair in enumerate(zip(course.path, coming, strict=False)) if pair[0] != pair[1]),
-                min(len(course.path), len(coming)))
-    return [_line(rows[seq]) for seq in coming[same:]]
-
-
-def _line(row: Row) -> str:
-    return str(log.payload(row)["line"]) if row.kind == log.ACT else row.kind

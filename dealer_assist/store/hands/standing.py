@@ -23,6 +23,7 @@ from dealer_assist.record.log import OPEN
 from dealer_assist.store.db.models import Hand, Row
 from dealer_assist.store.hands import documents
 from dealer_assist.record import log, replay
+from dealer_assist.record.document import CARD
 from dealer_assist.record.log import By, Sealed
 from dealer_assist.store.hands.rows import rows_of
 
@@ -133,7 +134,7 @@ def follow(stands: Standing, action: Action, after: Played, by: By) -> Standing:
         "pot": after.pot, "who": row.who, "device": row.device, "at": row.at, "of": [row.seq, row.seq],
         "was": None,
     }
-    named = {card: row.seq for card in documents.CARD.findall(line.partition(" ")[2])}
+    named = {card: row.seq for card in CARD.findall(line.partition(" ")[2])}
     keys = stands.keys | {row.key} if row.key else stands.keys
     return Standing(
         stands.fixed, stands.setup, stands.setup_text, row, after, (*stands.path, row.seq),

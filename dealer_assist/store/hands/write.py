@@ -16,12 +16,12 @@ from sqlalchemy.orm import Session
 
 from dealer_assist.engine.play import Hand as Played
 from dealer_assist.engine.state.actions import Action, parse_action
-from dealer_assist.errors import NotNow, Refusal, Unreadable
+from dealer_assist.errors import NotNow, Refusal
 from dealer_assist.session import buying
 from dealer_assist.record.log import OPEN, VOID
 from dealer_assist.store.db.models import Hand, Row, Table
 from dealer_assist.store.db.refusals import NotFound, Stale
-from dealer_assist.record import log, replay
+from dealer_assist.record import entering, log, replay
 from dealer_assist.store.hands.closing import Closed, check_stacks, count_in, derive, settle
 from dealer_assist.record.log import By, Course
 from dealer_assist.store.hands.rows import next_row, rows_of
@@ -74,21 +74,8 @@ def undo(session: Session, number: int, seen: int, to: int | None, by: By) -> in
     entry = begin(session, number, seen, by, log.UNDO, {} if to is None else {"to": to})
     if isinstance(entry, int):
         return entry
-    path = entry.course.path
-    if to is None and not path:
-        raise NotNow("nothing-to-undo", "Nothing was done in this hand yet; there is nothing to take back.")
-    back_to = to if to is not None else log.latest(entry.rows, path).to
-    if not 0 <= back_to < entry.seq:
-        raise Unreadable(
-            "bad-seq", f"Entry {to} is not one to go back to. Name an earlier one, 0 to {entry.seq - 1}.",
-            field="to")
-    target = entry.courses[back_to].path
-    if target == path:
-        raise NotNow(
-            "nothing-to-undo", f"The hand stands as it stood after entry {back_to}; nothing to take back.",
-            field="to")
-    entry.said["to"] = back_to
-    return keep(session, entry, target).seq
+    entry.said["to"] = entering.back_to(entry.rows, entry.courses, to)
+    return keep(session, entry, entry.courses[entry.said["to"]].path).seq
 
 
 def redo(session: Session, number: int, seen: int, by: By) -> int:
@@ -96,10 +83,7 @@ def redo(session: Session, number: int, seen: int, by: By) -> int:
     entry = begin(session, number, seen, by, log.REDO, {})
     if isinstance(entry, int):
         return entry
-    if not entry.course.back:
-        raise NotNow(
-            "nothing-to-redo", "Nothing was taken back since the last action; there is nothing to redo.")
-    return keep(session, entry, entry.course.back[-1]).seq
+    return keep(session, entry, entering.brought_back(entry.courses)).seq
 
 
 def make_void(session: Session, number: int, seen: int, reason: str | None, by: By) -> int:

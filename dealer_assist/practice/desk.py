@@ -1,0 +1,180 @@
+"""The calls of the live table's page, answered at the practice table: a method, a path, a body."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from dealer_assist.contract import arithmetic
+from dealer_assist.contract.advice import advise_on, check
+from dealer_assist.contract.judge import judge
+from dealer_assist.errors import NotNow, Refusal
+from dealer_assist.practice import entries, table as tables
+from dealer_assist.practice.table import Deal, Table
+from dealer_assist.record import document, log, replay
+from dealer_assist.record.log import OVER, VOID, By
+from dealer_assist.session.positions import recalled as positions_of
+
+Json = dict[str, Any]
+CHANGES = frozenset({"POST", "PUT", "DELETE"})
+SUMS: Mapping[str, Callable[[Json], Json]] = {
+    "/judge": judge, "/tools/pot-limit": arithmetic.pot_limit, "/tools/side-pots": arithmetic.side_pots,
+    "/tools/odd-chip": arithmetic.odd_chip,
+}
+NO_FLOOR = "A practice table has no floor to call, and nobody watches it."
+
+
+def call(table: Table | None, method: str, path: str, body: Json, at: str) -> Json:
+    """What the room's server would answer: `status`, `body`, and `changed` where something was entered.
+
+    Shape: `table` None where only sums are asked. `at` is the time in UTC.
+    """
+    asked, _, query = path.partition("?")
+    try:
+        if asked in SUMS:
+            return _answer(200, SUMS[asked](body))
+        if table is None:
+            raise _not_here()
+        return _answer(200, _asked(table, method, asked, _query(query), body, at), method in CHANGES)
+    except entries.Stale as stale:
+        assert table is not None
+        return _answer(409, {**stale.document(), "state": hand_document(table, table.last)})
+    except Refusal as refusal:
+        return _answer(422, refusal.document())
+
+
+def _answer(status: int, body: Json, changed: bool = False) -> Json:
+    return {"status": status, "body": body, "changed": changed}
+
+
+def _query(text: str) -> dict[str, str]:
+    return dict(part.partition("=")[::2] for part in text.split("&") if part)
+
+
+def _asked(table: Table, method: str, path: str, query: dict[str, str], body: Json, at: str) -> Json:
+    if seat := re.fullmatch(r"/tables/\d+/seats/(\d+)", path):
+        return _seat(table, int(seat[1]), body if method == "PUT" else None)
+    if path.endswith(("/unsent", "/event")):
+        return {}
+    if path.endswith("/call"):
+        if method == "GET":
+            return {"call": None, "last": None}
+        raise NotNow("no-floor", NO_FLOOR)
+    if found := re.fullmatch(r"/tables/\d+(/hands)?", path):
+        return _of_table(table, method, found[1] is not None, query, body, at)
+    if found := re.fullmatch(r"/hands/(-?\d+)(?:/(\w+))?", path):
+        return _of_hand(table, _deal(table, int(found[1])), found[2] or "", query, body, at)
+    raise _not_here()
+
+
+def _of_table(table: Table, method: str, hands: bool, query: dict[str, str], body: Json, at: str) -> Json:
+    if not hands and method == "GET":
+        return table_document(table)
+    if not hands or body.keys() - {"follows", "key", "device", "who"}:
+        raise NotNow("practice-only", "The practice table keeps its game and its stakes. Open another game's "
+                     "table from the list.")
+    if method == "GET":
+        before = int(query.get("before", table.last.number + 1))
+        return {"hands": [{"id": deal.id, "number": deal.number} for deal in reversed(table.deals)
+                          if deal.number < before][:int(query.get("limit", 20))]}
+    return hand_document(table, tables.deal_next(table, at))
+
+
+def _of_hand(table: Table, deal: Deal, what: str, query: dict[str, str], body: Json, at: str) -> Json:
+    by = By(None, body.get("device"), body.get("key"))
+    if what == "":
+        return hand_document(table, deal, int(query["seq"]) if "seq" in query else None)
+    if what == "log":
+        return {"hand": deal.id, "rows": [{**row, "sealed": False} for row in document.entries(deal.rows)]}
+    if what == "advise":
+        return _advice(deal, body)
+    if deal is not table.last:
+        raise NotNow("hand-closed", f"Hand {deal.number} was followed by another, so its chips stay as they "
+                     "were paid.")
+    if by.key and any(row.key == by.key for row in deal.rows):
+        return hand_document(table, deal)
+    _enter(deal, what, body, by, at)
+    entries.carry(table)
+    return hand_document(table, deal)
+
+
+def _enter(deal: Deal, what: str, body: Json, by: By, at: str) -> None:
+    if what == "actions":
+        entries.act(deal, body["seq"], body.get("lines") or [body["line"]], by, at)
+    elif what == "undo":
+        entries.undo(deal, body["seq"], body.get("to"), by, at)
+    elif what == "redo":
+        entries.redo(deal, body["seq"], by, at)
+    elif what == "void":
+        entries.make_void(deal, body["seq"], by, at)
+    else:
+        raise NotNow("practice-only", "The practice table changes no earlier entry. Take back with Undo as "
+                     "far as it, and enter it anew.")
+
+
+def _advice(deal: Deal, body: Json) -> Json:
+    check(body["happened"])
+    if deal.status() == VOID:
+        raise NotNow("hand-void", "This hand is void; there is nothing to rule on.", field="happened")
+    path = log.courses(deal.rows[:body.get("seq", len(deal.rows)) + 1])[-1].path
+    return dict(advise_on(deal.played(path), body["happened"]))
+
+
+def _seat(table: Table, seat: int, body: Json | None) -> Json:
+    """Who sits there from the next hand on; the hand that is played keeps its seats."""
+    others = [one for one in table.seats if one["seat"] != seat]
+    if body is not None:
+        others.append({"seat": seat, "player": body.get("player"), "stack": int(body.get("stack") or 0),
+                       "present": bool(body.get("present", True))})
+    table.seats = sorted(others, key=lambda one: int(one["seat"]))
+    return table_document(table)
+
+
+def _deal(table: Table, number: int) -> Deal:
+    for deal in table.deals:
+        if deal.id == number:
+            return deal
+    raise NotNow("not-found", f"There is no hand {number} any more at the practice table.")
+
+
+def _not_here() -> NotNow:
+    return NotNow("practice-only", "A practice table does not have this. The room's own program has.")
+
+
+def table_document(table: Table) -> Json:
+    """The table as the room's server tells one."""
+    last, status = table.last, table.last.status()
+    where = positions_of(last.positions)
+    return {
+        "id": table.number, "name": table.name, **table.settings, "seats": table.seats,
+        "hand": {"id": last.id, "number": last.number, "status": status, "seq": last.rows[-1].seq},
+        "carried": 0, "mix": None,
+        "positions": None if status not in (OVER, VOID) else _coming(table, where.button),
+    }
+
+
+def _coming(table: Table, last_button: int) -> Json:
+    """What a page shows of the hand to come."""
+    dealt = sorted(seat["seat"] for seat in table.seats if seat["present"])
+    return {"button": next((seat for seat in dealt if seat > last_button), dealt[0] if dealt else None),
+            "small": None, "big": None, "smalls": [], "bigs": [], "dealt_in": dealt, "waiting": [],
+            "posts": None, "last_to_act": None, "bomb_pot": False, "kill": None, "straddles": []}
+
+
+def hand_document(table: Table, deal: Deal, seq: int | None = None) -> Json:
+    """The hand as the room's server tells one, right after row `seq` where that is asked."""
+    rows = deal.rows if seq is None else deal.rows[:seq + 1]
+    course = log.courses(rows)[-1]
+    made = replay.played(deal, rows, course.path)
+    shown = document.told(deal, rows, course, made)
+    place = table.deals.index(deal)
+    before = table.deals[place - 1] if place else None
+    fresh = before.id if before is not None and before.status() == OVER else None
+    return {
+        **shown, "hand": deal.id, "table": table.number, "number": deal.number, "game": deal.game,
+        "names": {str(one["seat"]): one["player"] for one in table.seats if one["player"]},
+        "started": deal.started, "latest": len(rows) == len(deal.rows), "mix": None,
+        "positions": deal.positions, "previous": fresh if len(rows) == 1 else None,
+        "back_to": fresh if len(rows) == 2 and shown["status"] == VOID else None,
+    }

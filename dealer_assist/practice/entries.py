@@ -1,0 +1,98 @@
+"""What is entered at the practice table: judged by the engine, and written as rows like a room's."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from dealer_assist.engine.play import Hand as Played
+from dealer_assist.engine.state.actions import parse_action
+from dealer_assist.errors import NotNow
+from dealer_assist.practice.table import Deal, Table
+from dealer_assist.record import entering, log, replay
+from dealer_assist.record.log import OPEN, VOID, By
+
+Chips = tuple[int, dict[str, int]]
+
+
+class Stale(NotNow):
+    """What was tapped was meant for another state than the hand is in."""
+
+
+def act(deal: Deal, seen: int, lines: Sequence[str], by: By, at: str) -> None:
+    """Enter action lines: all of them, or none.  Errors: Stale, the engine's refusals."""
+    _check(deal, seen)
+    if deal.status() == VOID:
+        raise NotNow("hand-void", "This hand is void. Start the next one, or undo the entry that made it so.")
+    made, rows, of = deal.played(), list(deal.rows), log.span(len(deal.rows), len(lines))
+    for n, line in enumerate(lines):
+        field = "line" if len(lines) == 1 else f"lines.{n}"
+        action = parse_action(line, field)
+        later = made.after(action, field)
+        moved = replay.moved(_chips(deal, made), _chips(deal, later), later, _state(later))
+        who = by if n == len(lines) - 1 else replace(by, key=None)
+        said = {"line": action.line(), **of}
+        rows.append(log.sealed_next(deal.id, rows[-1], log.ACT, said, moved, who, at))
+        made = later
+    deal.rows = rows
+
+
+def undo(deal: Deal, seen: int, to: int | None, by: By, at: str) -> None:
+    """Go back to how it stood after row `to`, else before the last entry.  Errors: as `record.entering`."""
+    _check(deal, seen)
+    back = entering.back_to(deal.rows, deal.courses, to)
+    _turn(deal, log.UNDO, {"to": back}, deal.courses[back].path, by, at)
+
+
+def redo(deal: Deal, seen: int, by: By, at: str) -> None:
+    """Bring back what the last undo took.  Errors: as `record.entering`."""
+    _check(deal, seen)
+    _turn(deal, log.REDO, {}, entering.brought_back(deal.courses), by, at)
+
+
+def make_void(deal: Deal, seen: int, by: By, at: str) -> None:
+    """Every chip goes back to where it was before the deal.  Errors: `hand-void`."""
+    _check(deal, seen)
+    if deal.status() == VOID:
+        raise NotNow("hand-void", "This hand is void already. Start the next one.")
+    made, setup = deal.played(), replay.setup_of(deal)
+    moved = replay.moved(_chips(deal, made), replay.chips(made, VOID, setup), made, VOID)
+    _append(deal, log.VOIDED, {}, moved, by, at)
+
+
+def carry(table: Table) -> None:
+    """Bring the seats in line with the newest hand: when it is over its stacks are theirs."""
+    deal = table.last
+    if deal.status() == OPEN:
+        return
+    stacks = replay.chips(deal.played(), deal.status(), replay.setup_of(deal))[1]
+    for seat in table.seats:
+        seat["stack"] = stacks.get(str(seat["seat"]), seat["stack"])
+
+
+def _turn(deal: Deal, kind: str, said: dict[str, Any], path: tuple[int, ...], by: By, at: str) -> None:
+    """A row that changes what is in force."""
+    setup = replay.setup_of(deal)
+    before = replay.chips(deal.played(), deal.status(), setup)
+    made = deal.played(path)
+    state = replay.status(made, deal.rows, path)
+    _append(deal, kind, said, replay.moved(before, replay.chips(made, state, setup), made, state), by, at)
+
+
+def _append(deal: Deal, kind: str, said: dict[str, Any], moved: dict[str, Any], by: By, at: str) -> None:
+    deal.rows = [*deal.rows, log.sealed_next(deal.id, deal.rows[-1], kind, said, moved, by, at)]
+
+
+def _check(deal: Deal, seen: int) -> None:
+    if seen != deal.rows[-1].seq:
+        raise Stale("stale-seq", f"This was meant for entry {seen} of the hand, which stands at entry "
+                    f"{deal.rows[-1].seq} now. Nothing was changed.", field="seq")
+
+
+def _chips(deal: Deal, made: Played) -> Chips:
+    return replay.chips(made, _state(made), replay.setup_of(deal))
+
+
+def _state(made: Played) -> str:
+    return replay.status(made, (), ())

@@ -1,0 +1,156 @@
+"""The practice table: its stakes, who sits at it, and the hands as rows in a chain, like any room's."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+from dealer_assist.contract.setup import read_setup
+from dealer_assist.contract.tablet import SETTINGS, following
+from dealer_assist.engine.play import Hand as Played, start
+from dealer_assist.errors import NotNow
+from dealer_assist.games import Game, load_game
+from dealer_assist.record import log, replay
+from dealer_assist.record.log import OPEN, By, Course, Sealed
+from dealer_assist.rules import button
+from dealer_assist.rules.betting import STRUCTURES
+from dealer_assist.rules.button import after
+from dealer_assist.session import positions
+
+Json = dict[str, Any]
+PLAYERS = ("Ruth", "Omar", "Ines", "Walt", "Dee", "Yusuf")
+STACK = 20_000                  # chips that everybody begins with, and has again when a big bet is not left
+SMALL, BIG, CHIP = 100, 200, 25
+MOST_HANDS = 5                  # kept: the open one, and some to look back at
+
+
+@dataclass(slots=True)
+class Deal:
+    """A hand of the practice table, and its rows, oldest first."""
+
+    id: int
+    number: int
+    game: str
+    setup: str
+    positions: Json
+    started: str
+    rows: list[Sealed] = field(default_factory=list)
+
+    @property
+    def courses(self) -> list[Course]:
+        """What was in force after each row."""
+        return log.courses(self.rows)
+
+    def played(self, path: tuple[int, ...] | None = None) -> Played:
+        """The hand as it stands, or as it stood with `path` in force."""
+        return replay.played(self, self.rows, self.courses[-1].path if path is None else path)
+
+    def status(self) -> str:
+        """Is it open, over or void?"""
+        return replay.status(self.played(), self.rows, self.courses[-1].path)
+
+
+@dataclass(slots=True)
+class Table:
+    """One table for practice; `number` tells tables of several games apart."""
+
+    number: int
+    name: str
+    settings: Json
+    seats: list[Json]
+    deals: list[Deal] = field(default_factory=list)
+
+    def document(self) -> Json:
+        """All of it, for the browser to keep."""
+        return asdict(self)
+
+    @property
+    def last(self) -> Deal:
+        """The newest hand."""
+        return self.deals[-1]
+
+
+def opened(game: str, number: int, name: str, at: str) -> Table:
+    """A table of a game at usual stakes, its first hand dealt.  Errors: `unknown-game`."""
+    found = load_game(game)
+    seated = [{"seat": seat + 1, "player": player, "stack": STACK, "present": True}
+              for seat, player in enumerate(PLAYERS[:found.max_seats])]
+    table = Table(number, name, stakes(found), seated)
+    _add(table, _first(table), at)
+    return table
+
+
+def recalled(kept: Json) -> Table:
+    """The table that `Table.document` told of.  Errors: KeyError, TypeError for what it did not tell."""
+    deals = [Deal(**{**deal, "rows": [Sealed(**row) for row in deal["rows"]]}) for deal in kept["deals"]]
+    return Table(kept["number"], kept["name"], kept["settings"], kept["seats"], deals)
+
+
+def stakes(game: Game) -> Json:
+    """What a game is played for here, as a table's settings say it.  Units: chips."""
+    betting = game.bettings[0]
+    amounts = {"small_bet": BIG, "big_bet": 2 * BIG, "spread": [SMALL, 2 * BIG]}
+    asked = {name: amounts[name] for name in STRUCTURES[betting].asks}
+    blinds = game.forced == "blinds"
+    return {
+        "game": game.id, "betting": betting, "blinds": [SMALL, BIG] if blinds else [],
+        "ante": 0 if blinds else CHIP, "big_blind_ante": 0, "chip": CHIP,
+        "bring_in": 2 * CHIP if game.bring_in else None, "small_bet": None, "big_bet": None, **asked,
+        "preset": "barge", "house": {}, "tournament": False,
+    }
+
+
+def deal_next(table: Table, at: str) -> Deal:
+    """The next hand: the button moved on, stacks carried, whoever has too little bought in again.
+
+    Errors: `hand-open`, `too-few-players`.
+    """
+    last = table.last
+    if last.status() == OPEN:
+        raise NotNow("hand-open", f"Hand {last.number} is still open at this table. Play it to the end, or "
+                     "make it void.")
+    for seat in table.seats:
+        seat["stack"] = STACK if seat["stack"] < 2 * BIG else seat["stack"]
+    if sum(seat["present"] for seat in table.seats) < 2:
+        raise NotNow("too-few-players", "Fewer than two players with chips at this table; a hand needs two. "
+                     "Seat another.", field="seats")
+    return _add(table, _next(table, last), at)
+
+
+def _next(table: Table, last: Deal) -> Json:
+    asked = {"setup": replay.setup_of(last), "lines": log.lines(last.rows, last.courses[-1].path),
+             "table": table.settings, "positions": last.positions, "seats": table.seats}
+    try:
+        return following(asked)
+    except NotNow:      # chips left in the middle, a newcomer, a void hand: it is begun as a first one
+        return _first(table, after(last.positions["button"], _stacks(table)))
+
+
+def _first(table: Table, on: int | None = None) -> Json:
+    """The set-up of a first hand, with the button on a seat, else on the last one."""
+    stacks = _stacks(table)
+    where = button.first_positions(max(stacks) if on is None else on, stacks)
+    document = {name: table.settings[name] for name in SETTINGS if table.settings.get(name) is not None}
+    document |= {"seats": {str(seat): stacks[seat] for seat in sorted(stacks)}}
+    if load_game(table.settings["game"]).button:
+        document["button"] = where.button
+    return {"setup": document, "positions": positions.stored(where)}
+
+
+def _stacks(table: Table) -> dict[int, int]:
+    return {seat["seat"]: seat["stack"] for seat in table.seats if seat["present"] and seat["stack"]}
+
+
+def _add(table: Table, begun: Json, at: str) -> Deal:
+    setup = read_setup(begun["setup"])
+    document = {**begun["setup"], "betting": setup.betting, "house": setup.house.document(),
+                "preset": setup.preset}
+    last = table.deals[-1] if table.deals else None
+    number = last.number + 1 if last else 1
+    deal = Deal(table.number * 100_000 + number, number, setup.game.id, log.canonical(document),
+                begun["positions"], at)
+    made = start(setup)
+    moved = replay.moved((0, replay.dealt(made)), replay.chips(made, OPEN, document), made, OPEN)
+    deal.rows = [log.sealed_next(deal.id, None, log.START, {"setup": document}, moved, By(), at)]
+    table.deals = [*table.deals, deal][-MOST_HANDS:]
+    return deal
