@@ -109,7 +109,7 @@ def varied_line(name: str, seed: int) -> Line:
     chance, library = random.Random(seed), varied()[0]
     document = setup_document(library.load(name), chance)
     setup = read_setup(document, library.load)
-    return Line(document, setup, tuple(_played(setup, chance)))
+    return Line(document, setup, tuple(played(setup, chance)))
 
 
 varied_lines = st.builds(varied_line, st.deferred(lambda: st.sampled_from(varied()[1])), seeds)

@@ -9,18 +9,18 @@ from typing import Any
 
 from dealer_assist.errors import Refusal, Unreadable
 from dealer_assist.practice import desk, table as tables
-from dealer_assist.practice.table import Table
+from dealer_assist.practice.table import PracticeTable
 from dealer_assist.record.packet import prove
 from dealer_assist.texts import ENGLISH, speak
 
 Json = dict[str, Any]
 
 
-class Answers:
+class PracticeAnswers:
     """What a worker of a browser keeps between two questions: the table, once it was opened or recalled."""
 
     def __init__(self) -> None:
-        self.table: Table | None = None
+        self.table: PracticeTable | None = None
 
     def answer(self, text: str) -> str:
         """`ask` is `call`, `recall`, `open` or `verify`; `language` what it is spoken in.
@@ -68,4 +68,4 @@ class Answers:
         return prove(data, asked["name"], asked.get("key") or None)
 
 
-answer = Answers().answer
+answer = PracticeAnswers().answer

@@ -11,7 +11,7 @@ from dealer_assist.contract.advice import advise_on, check
 from dealer_assist.contract.judge import judge
 from dealer_assist.errors import NotNow, Refusal
 from dealer_assist.practice import entries, table as tables
-from dealer_assist.practice.table import Deal, Table
+from dealer_assist.practice.table import PracticeDeal, PracticeTable
 from dealer_assist.record import document, log, replay
 from dealer_assist.record.log import OVER, VOID, By
 from dealer_assist.session.positions import recalled as positions_of
@@ -25,7 +25,7 @@ SUMS: Mapping[str, Callable[[Json], Json]] = {
 NO_FLOOR = "A practice table has no floor to call, and nobody watches it."
 
 
-def call(table: Table | None, method: str, path: str, body: Json, at: str) -> Json:
+def call(table: PracticeTable | None, method: str, path: str, body: Json, at: str) -> Json:
     """What the room's server would answer: `status`, `body`, and `changed` where something was entered.
 
     Shape: `table` None where only sums are asked. `at` is the time in UTC.
@@ -37,7 +37,7 @@ def call(table: Table | None, method: str, path: str, body: Json, at: str) -> Js
         if table is None:
             raise _not_here()
         return _answer(200, _asked(table, method, asked, _query(query), body, at), method in CHANGES)
-    except entries.Stale as stale:
+    except entries.MeantForAnother as stale:
         assert table is not None
         return _answer(409, {**stale.document(), "state": hand_document(table, table.last)})
     except Refusal as refusal:
@@ -52,7 +52,7 @@ def _query(text: str) -> dict[str, str]:
     return dict(part.partition("=")[::2] for part in text.split("&") if part)
 
 
-def _asked(table: Table, method: str, path: str, query: dict[str, str], body: Json, at: str) -> Json:
+def _asked(table: PracticeTable, method: str, path: str, query: dict[str, str], body: Json, at: str) -> Json:
     if seat := re.fullmatch(r"/tables/\d+/seats/(\d+)", path):
         return _seat(table, int(seat[1]), body if method == "PUT" else None)
     if path.endswith(("/unsent", "/event")):
@@ -68,7 +68,9 @@ def _asked(table: Table, method: str, path: str, query: dict[str, str], body: Js
     raise _not_here()
 
 
-def _of_table(table: Table, method: str, hands: bool, query: dict[str, str], body: Json, at: str) -> Json:
+def _of_table(
+    table: PracticeTable, method: str, hands: bool, query: dict[str, str], body: Json, at: str,
+) -> Json:
     if not hands and method == "GET":
         return table_document(table)
     if not hands or body.keys() - {"follows", "key", "device", "who"}:
@@ -81,7 +83,9 @@ def _of_table(table: Table, method: str, hands: bool, query: dict[str, str], bod
     return hand_document(table, tables.deal_next(table, at))
 
 
-def _of_hand(table: Table, deal: Deal, what: str, query: dict[str, str], body: Json, at: str) -> Json:
+def _of_hand(
+    table: PracticeTable, deal: PracticeDeal, what: str, query: dict[str, str], body: Json, at: str,
+) -> Json:
     by = By(None, body.get("device"), body.get("key"))
     if what == "":
         return hand_document(table, deal, int(query["seq"]) if "seq" in query else None)
@@ -99,7 +103,7 @@ def _of_hand(table: Table, deal: Deal, what: str, query: dict[str, str], body: J
     return hand_document(table, deal)
 
 
-def _enter(deal: Deal, what: str, body: Json, by: By, at: str) -> None:
+def _enter(deal: PracticeDeal, what: str, body: Json, by: By, at: str) -> None:
     if what == "actions":
         entries.act(deal, body["seq"], body.get("lines") or [body["line"]], by, at)
     elif what == "undo":
@@ -113,7 +117,7 @@ def _enter(deal: Deal, what: str, body: Json, by: By, at: str) -> None:
                      "far as it, and enter it anew.")
 
 
-def _advice(deal: Deal, body: Json) -> Json:
+def _advice(deal: PracticeDeal, body: Json) -> Json:
     check(body["happened"])
     if deal.status() == VOID:
         raise NotNow("hand-void", "This hand is void; there is nothing to rule on.", field="happened")
@@ -121,7 +125,7 @@ def _advice(deal: Deal, body: Json) -> Json:
     return dict(advise_on(deal.played(path), body["happened"]))
 
 
-def _seat(table: Table, seat: int, body: Json | None) -> Json:
+def _seat(table: PracticeTable, seat: int, body: Json | None) -> Json:
     """Who sits there from the next hand on; the hand that is played keeps its seats."""
     others = [one for one in table.seats if one["seat"] != seat]
     if body is not None:
@@ -131,7 +135,7 @@ def _seat(table: Table, seat: int, body: Json | None) -> Json:
     return table_document(table)
 
 
-def _deal(table: Table, number: int) -> Deal:
+def _deal(table: PracticeTable, number: int) -> PracticeDeal:
     for deal in table.deals:
         if deal.id == number:
             return deal
@@ -142,7 +146,7 @@ def _not_here() -> NotNow:
     return NotNow("practice-only", "A practice table does not have this. The room's own program has.")
 
 
-def table_document(table: Table) -> Json:
+def table_document(table: PracticeTable) -> Json:
     """The table as the room's server tells one."""
     last, status = table.last, table.last.status()
     where = positions_of(last.positions)
@@ -154,7 +158,7 @@ def table_document(table: Table) -> Json:
     }
 
 
-def _coming(table: Table, last_button: int) -> Json:
+def _coming(table: PracticeTable, last_button: int) -> Json:
     """What a page shows of the hand to come."""
     dealt = sorted(seat["seat"] for seat in table.seats if seat["present"])
     return {"button": next((seat for seat in dealt if seat > last_button), dealt[0] if dealt else None),
@@ -162,7 +166,7 @@ def _coming(table: Table, last_button: int) -> Json:
             "posts": None, "last_to_act": None, "bomb_pot": False, "kill": None, "straddles": []}
 
 
-def hand_document(table: Table, deal: Deal, seq: int | None = None) -> Json:
+def hand_document(table: PracticeTable, deal: PracticeDeal, seq: int | None = None) -> Json:
     """The hand as the room's server tells one, right after row `seq` where that is asked."""
     rows = deal.rows if seq is None else deal.rows[:seq + 1]
     course = log.courses(rows)[-1]

@@ -9,19 +9,19 @@ from typing import Any
 from dealer_assist.engine.play import Hand as Played
 from dealer_assist.engine.state.actions import parse_action
 from dealer_assist.errors import NotNow
-from dealer_assist.practice.table import Deal, Table
+from dealer_assist.practice.table import PracticeDeal, PracticeTable
 from dealer_assist.record import entering, log, replay
 from dealer_assist.record.log import OPEN, VOID, By
 
 Chips = tuple[int, dict[str, int]]
 
 
-class Stale(NotNow):
+class MeantForAnother(NotNow):
     """What was tapped was meant for another state than the hand is in."""
 
 
-def act(deal: Deal, seen: int, lines: Sequence[str], by: By, at: str) -> None:
-    """Enter action lines: all of them, or none.  Errors: Stale, the engine's refusals."""
+def act(deal: PracticeDeal, seen: int, lines: Sequence[str], by: By, at: str) -> None:
+    """Enter action lines: all of them, or none.  Errors: MeantForAnother, the engine's refusals."""
     _check(deal, seen)
     if deal.status() == VOID:
         raise NotNow("hand-void", "This hand is void. Start the next one, or undo the entry that made it so.")
@@ -38,20 +38,20 @@ def act(deal: Deal, seen: int, lines: Sequence[str], by: By, at: str) -> None:
     deal.rows = rows
 
 
-def undo(deal: Deal, seen: int, to: int | None, by: By, at: str) -> None:
+def undo(deal: PracticeDeal, seen: int, to: int | None, by: By, at: str) -> None:
     """Go back to how it stood after row `to`, else before the last entry.  Errors: as `record.entering`."""
     _check(deal, seen)
     back = entering.back_to(deal.rows, deal.courses, to)
     _turn(deal, log.UNDO, {"to": back}, deal.courses[back].path, by, at)
 
 
-def redo(deal: Deal, seen: int, by: By, at: str) -> None:
+def redo(deal: PracticeDeal, seen: int, by: By, at: str) -> None:
     """Bring back what the last undo took.  Errors: as `record.entering`."""
     _check(deal, seen)
     _turn(deal, log.REDO, {}, entering.brought_back(deal.courses), by, at)
 
 
-def make_void(deal: Deal, seen: int, by: By, at: str) -> None:
+def make_void(deal: PracticeDeal, seen: int, by: By, at: str) -> None:
     """Every chip goes back to where it was before the deal.  Errors: `hand-void`."""
     _check(deal, seen)
     if deal.status() == VOID:
@@ -61,7 +61,7 @@ def make_void(deal: Deal, seen: int, by: By, at: str) -> None:
     _append(deal, log.VOIDED, {}, moved, by, at)
 
 
-def carry(table: Table) -> None:
+def carry(table: PracticeTable) -> None:
     """Bring the seats in line with the newest hand: when it is over its stacks are theirs."""
     deal = table.last
     if deal.status() == OPEN:
@@ -71,7 +71,9 @@ def carry(table: Table) -> None:
         seat["stack"] = stacks.get(str(seat["seat"]), seat["stack"])
 
 
-def _turn(deal: Deal, kind: str, said: dict[str, Any], path: tuple[int, ...], by: By, at: str) -> None:
+def _turn(
+    deal: PracticeDeal, kind: str, said: dict[str, Any], path: tuple[int, ...], by: By, at: str,
+) -> None:
     """A row that changes what is in force."""
     setup = replay.setup_of(deal)
     before = replay.chips(deal.played(), deal.status(), setup)
@@ -80,17 +82,20 @@ def _turn(deal: Deal, kind: str, said: dict[str, Any], path: tuple[int, ...], by
     _append(deal, kind, said, replay.moved(before, replay.chips(made, state, setup), made, state), by, at)
 
 
-def _append(deal: Deal, kind: str, said: dict[str, Any], moved: dict[str, Any], by: By, at: str) -> None:
+def _append(
+    deal: PracticeDeal, kind: str, said: dict[str, Any], moved: dict[str, Any], by: By, at: str,
+) -> None:
     deal.rows = [*deal.rows, log.sealed_next(deal.id, deal.rows[-1], kind, said, moved, by, at)]
 
 
-def _check(deal: Deal, seen: int) -> None:
+def _check(deal: PracticeDeal, seen: int) -> None:
     if seen != deal.rows[-1].seq:
-        raise Stale("stale-seq", f"This was meant for entry {seen} of the hand, which stands at entry "
-                    f"{deal.rows[-1].seq} now. Nothing was changed.", field="seq")
+        raise MeantForAnother(
+            "stale-seq", f"This was meant for entry {seen} of the hand, which stands at entry "
+            f"{deal.rows[-1].seq} now. Nothing was changed.", field="seq")
 
 
-def _chips(deal: Deal, made: Played) -> Chips:
+def _chips(deal: PracticeDeal, made: Played) -> Chips:
     return replay.chips(made, _state(made), replay.setup_of(deal))
 
 

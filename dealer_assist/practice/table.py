@@ -25,7 +25,7 @@ MOST_HANDS = 5                  # kept: the open one, and some to look back at
 
 
 @dataclass(slots=True)
-class Deal:
+class PracticeDeal:
     """A hand of the practice table, and its rows, oldest first."""
 
     id: int
@@ -51,39 +51,40 @@ class Deal:
 
 
 @dataclass(slots=True)
-class Table:
+class PracticeTable:
     """One table for practice; `number` tells tables of several games apart."""
 
     number: int
     name: str
     settings: Json
     seats: list[Json]
-    deals: list[Deal] = field(default_factory=list)
+    deals: list[PracticeDeal] = field(default_factory=list)
 
     def document(self) -> Json:
         """All of it, for the browser to keep."""
         return asdict(self)
 
     @property
-    def last(self) -> Deal:
+    def last(self) -> PracticeDeal:
         """The newest hand."""
         return self.deals[-1]
 
 
-def opened(game: str, number: int, name: str, at: str) -> Table:
+def opened(game: str, number: int, name: str, at: str) -> PracticeTable:
     """A table of a game at usual stakes, its first hand dealt.  Errors: `unknown-game`."""
     found = load_game(game)
     seated = [{"seat": seat + 1, "player": player, "stack": STACK, "present": True}
               for seat, player in enumerate(PLAYERS[:found.max_seats])]
-    table = Table(number, name, stakes(found), seated)
+    table = PracticeTable(number, name, stakes(found), seated)
     _add(table, _first(table), at)
     return table
 
 
-def recalled(kept: Json) -> Table:
-    """The table that `Table.document` told of.  Errors: KeyError, TypeError for what it did not tell."""
-    deals = [Deal(**{**deal, "rows": [Sealed(**row) for row in deal["rows"]]}) for deal in kept["deals"]]
-    return Table(kept["number"], kept["name"], kept["settings"], kept["seats"], deals)
+def recalled(kept: Json) -> PracticeTable:
+    """The table that `document` told of.  Errors: KeyError, TypeError for what it did not tell."""
+    deals = [PracticeDeal(**{**deal, "rows": [Sealed(**row) for row in deal["rows"]]})
+             for deal in kept["deals"]]
+    return PracticeTable(kept["number"], kept["name"], kept["settings"], kept["seats"], deals)
 
 
 def stakes(game: Game) -> Json:
@@ -100,7 +101,7 @@ def stakes(game: Game) -> Json:
     }
 
 
-def deal_next(table: Table, at: str) -> Deal:
+def deal_next(table: PracticeTable, at: str) -> PracticeDeal:
     """The next hand: the button moved on, stacks carried, whoever has too little bought in again.
 
     Errors: `hand-open`, `too-few-players`.
@@ -117,7 +118,7 @@ def deal_next(table: Table, at: str) -> Deal:
     return _add(table, _next(table, last), at)
 
 
-def _next(table: Table, last: Deal) -> Json:
+def _next(table: PracticeTable, last: PracticeDeal) -> Json:
     asked = {"setup": replay.setup_of(last), "lines": log.lines(last.rows, last.courses[-1].path),
              "table": table.settings, "positions": last.positions, "seats": table.seats}
     try:
@@ -126,7 +127,7 @@ def _next(table: Table, last: Deal) -> Json:
         return _first(table, after(last.positions["button"], _stacks(table)))
 
 
-def _first(table: Table, on: int | None = None) -> Json:
+def _first(table: PracticeTable, on: int | None = None) -> Json:
     """The set-up of a first hand, with the button on a seat, else on the last one."""
     stacks = _stacks(table)
     where = button.first_positions(max(stacks) if on is None else on, stacks)
@@ -137,17 +138,17 @@ def _first(table: Table, on: int | None = None) -> Json:
     return {"setup": document, "positions": positions.stored(where)}
 
 
-def _stacks(table: Table) -> dict[int, int]:
+def _stacks(table: PracticeTable) -> dict[int, int]:
     return {seat["seat"]: seat["stack"] for seat in table.seats if seat["present"] and seat["stack"]}
 
 
-def _add(table: Table, begun: Json, at: str) -> Deal:
+def _add(table: PracticeTable, begun: Json, at: str) -> PracticeDeal:
     setup = read_setup(begun["setup"])
     document = {**begun["setup"], "betting": setup.betting, "house": setup.house.document(),
                 "preset": setup.preset}
     last = table.deals[-1] if table.deals else None
     number = last.number + 1 if last else 1
-    deal = Deal(table.number * 100_000 + number, number, setup.game.id, log.canonical(document),
+    deal = PracticeDeal(table.number * 100_000 + number, number, setup.game.id, log.canonical(document),
                 begun["positions"], at)
     made = start(setup)
     moved = replay.moved((0, replay.dealt(made)), replay.chips(made, OPEN, document), made, OPEN)

@@ -29,6 +29,7 @@ from dealer_assist.web.own_files import folder
 from dealer_assist.web.own_games import own_games
 from dealer_assist.web.review import review
 from dealer_assist.web.rulebook import rulebook
+from dealer_assist.web.site import pages as site_pages
 from dealer_assist.web.table import table
 from dealer_assist.web.tools import tools
 
@@ -95,3 +96,4 @@ def _add_pages(app: APIFlask) -> None:
     app.register_blueprint(floor)
     app.register_blueprint(review)
     app.register_blueprint(events)
+    site_pages.attach(app)

@@ -34,8 +34,12 @@ LIGHTER = (".mjs", ".wasm")
 def attach(app: APIFlask) -> None:
     """Serve them, and give templates `engine()`: where script and files stand, and the language to speak."""
     app.add_url_rule("/engine/<version>/<name>", "engine", app.doc(hide=True)(_file))
-    app.context_processor(lambda: {"engine": lambda: {
-        **addresses(), "script": url_for("static", filename=SCRIPT), "language": speaking.language()}})
+    app.context_processor(lambda: {"engine": where})
+
+
+def where() -> dict[str, str]:
+    """What a page needs to start the engine: script and files, and the language to speak."""
+    return {**addresses(), "script": url_for("static", filename=SCRIPT), "language": speaking.language()}
 
 
 def addresses() -> dict[str, str]:

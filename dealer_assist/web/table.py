@@ -45,7 +45,7 @@ def show(number: int) -> Answer:
             hand = documents.hand_document(session, hand["back_to"], None, looker())
         game = replay.games_at(rows_of(session, hand["hand"]))(hand["game"])
     return render_template(
-        "table/table.html", table=document, hand=hand, parts=_parts(game), usual=mix_form.USUAL,
+        "table/table.html", table=document, hand=hand, parts=parts(game), usual=mix_form.USUAL,
         bettings=BETTINGS)
 
 
@@ -169,7 +169,7 @@ def _seats(document: dict[str, Any], form: dict[str, str], refusal: Refusal | No
     return page, 422 if refusal else 200
 
 
-def _parts(game: Game) -> list[tuple[str, int]]:
+def parts(game: Game) -> list[tuple[str, int]]:
     """The parts a hand of this game is shown in, with their sizes; empty for most."""
     steps = (step for street in game.streets for step in street.steps)
     return next((list(step.parts) for step in steps if step.parts), [])

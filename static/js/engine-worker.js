@@ -2,7 +2,8 @@
 // answer, as JSON.
 let answer = null;
 
-async function begin({ pyodide, rooms }) {
+// `answers`: the module whose `answer` is asked.
+async function begin({ pyodide, rooms, answers = "dealer_assist.contract.tablet" }) {
   const { loadPyodide } = await import(`${pyodide}pyodide.mjs`);
   const [python, archive] = await Promise.all([
     // nothing of Pyodide's own packages is needed: the rooms use the standard library alone
@@ -16,7 +17,7 @@ async function begin({ pyodide, rooms }) {
     ) => (found.ok ? found.arrayBuffer() : Promise.reject(new Error(`${rooms}: ${found.status}`)))),
   ]);
   python.unpackArchive(archive, "zip");
-  answer = python.runPython("from dealer_assist.contract.tablet import answer\nanswer");
+  answer = python.runPython(`from ${answers} import answer\nanswer`);
 }
 
 const INFO = {

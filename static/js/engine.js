@@ -40,11 +40,11 @@ export class Engine {
   }
 
   start() {
-    const { script, pyodide, rooms } = this.where;
+    const { script, pyodide, rooms, answers } = this.where;
     this.#worker = new Worker(script, { type: "module" });
     this.#worker.onmessage = ({ data }) => this.#heard(data);
     this.#worker.onerror = (problem) => this.#gone(problem.message || "worker");
-    this.#worker.postMessage({ begin: { pyodide, rooms } });
+    this.#worker.postMessage({ begin: { pyodide, rooms, answers } });
   }
 
   // The answer to one question; null where the engine cannot give one.

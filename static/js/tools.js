@@ -52,6 +52,9 @@ document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("select, input")) return;
   if (tool.typed?.(event.key, change)) event.preventDefault();
 });
-document.getElementById("game")?.addEventListener("change", (event) => event.target.form.requestSubmit());
+document.getElementById("game")?.addEventListener("change", ({ target: { form, value } }) => {
+  if (form.dataset.pages) location.assign(form.dataset.pages.replace("*", value)); // a file a game
+  else form.requestSubmit();
+});
 draw();
 judge();

@@ -12,8 +12,8 @@ import pytest
 from dealer_assist.contract.setup import read_setup
 from dealer_assist.engine.play import play
 from dealer_assist.games import game_ids
-from dealer_assist.practice.answers import Answers
-from dealer_assist.practice.table import STACK, Deal, recalled
+from dealer_assist.practice.answers import PracticeAnswers
+from dealer_assist.practice.table import STACK, PracticeDeal, recalled
 from dealer_assist.record import check
 from tests.strategies import played
 
@@ -24,7 +24,7 @@ class Page:
     """The page of the table: what it asks, and what it is told."""
 
     def __init__(self, game: str = "holdem", language: str = "en") -> None:
-        self.answers, self.language = Answers(), language
+        self.answers, self.language = PracticeAnswers(), language
         self.told: dict[str, Any] = self.ask(ask="open", game=game, number=7, name="Practice", at=AT)
 
     def ask(self, **asked: Any) -> dict[str, Any]:
@@ -45,7 +45,7 @@ class Page:
         return self.good("POST", f"/hands/{hand['hand']}/{what}", seq=hand["seq"], **body)
 
     @property
-    def last(self) -> Deal:
+    def last(self) -> PracticeDeal:
         assert self.answers.table is not None
         return self.answers.table.last
 
@@ -172,7 +172,7 @@ def test_whoever_has_lost_the_chips_has_them_again_in_the_next_hand():
 
 def test_sums_need_no_table():
     page = Page.__new__(Page)
-    page.answers, page.language = Answers(), "es"
+    page.answers, page.language = PracticeAnswers(), "es"
     said = page.good("POST", "/tools/pot-limit", pot=1000, bet=700)
     assert said["most"] == 2400
     assert page.call("GET", "/tables/1")["status"] == 422

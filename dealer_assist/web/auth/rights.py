@@ -41,6 +41,7 @@ class RightsLine(NamedTuple):
 LINES = (
     # -- rules, tools and everything that keeps nothing
     RightsLine("static whole newest engine openapi.spec rulebook.* tools.* install.* house.book", ANYONE),
+    RightsLine("site.*", ANYONE),
     RightsLine("api.odd_chip api.pot_limit api.side_pots", ANYONE),
     RightsLine("table.demo table.demo_steps", ANYONE),
     RightsLine("api.judge api.options api.advise api.health api.docs", ANYONE),

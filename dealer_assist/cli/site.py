@@ -1,0 +1,29 @@
+"""`site`: the product as a folder that any web host or a stick can serve."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import click
+
+
+@click.command(short_help="Write a folder with tools, rules and a practice table, for any web host.")
+@click.argument("folder", type=click.Path(file_okay=False, path_type=Path))
+def site(folder: Path) -> None:
+    """Write FOLDER: rules, tools, a practice table and the check of packets, in every language.
+
+    It needs no server of ours: any static web host, also below a path, or a stick; links are relative. The
+    first page and the rules are read as files; what computes (tools, practice table, packets) needs http or
+    https, for instance `python3 -m http.server` in the folder. Over https, or on the same machine, a phone
+    keeps all of it and works without a network. The exit status is 2 when FOLDER has files in it or cannot be
+    written.
+    """
+    from dealer_assist.web.site.folder import write
+
+    try:
+        made = write(folder)
+    except OSError as wrong:
+        click.echo(f"dealer-assist site: {wrong} Name an empty or a new folder.", err=True)
+        sys.exit(2)
+    click.echo(f"{folder}: {len(made.files):,} files, {made.size / 1_000_000:.1f} MB")

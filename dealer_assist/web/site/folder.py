@@ -1,0 +1,180 @@
+"""Writes the folder: the application's own pages, asked for one by one, with links that need no server.
+
+Nothing is rendered in a second way. What the pages load is gathered from what they name; a service worker
+with the hash of every file keeps all of it on a device.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from hashlib import sha256
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from flask.testing import FlaskClient
+
+from dealer_assist import __version__, paths
+from dealer_assist.games import game_ids
+from dealer_assist.scales import SCALES
+from dealer_assist.texts import ENGLISH, languages, say, speak
+from dealer_assist.web.install import GROUND
+from dealer_assist.web.procedures import PROCEDURES
+from dealer_assist.web.site import addresses
+from dealer_assist.web.site.addresses import file_of
+from dealer_assist.web.tools import SUMS
+from dealer_assist.web.whole import IMPORT
+
+PRESET = "barge"        # that of the practice tables
+ICONS = (("icons/icon-192.png", "192x192", "any"), ("icons/icon-512.png", "512x512", "any"),
+         ("icons/maskable-512.png", "512x512", "maskable"), ("icon.svg", "any", "any"))
+URL_IN_CSS = re.compile(r"""url\(["']?([^"')]+)["']?\)|@import ["']([^"']+)["']""")
+WORKER = "site-sw.js"
+
+
+class PageMissing(RuntimeError):
+    """A page of the folder asks for what the application does not have."""
+
+
+@dataclass
+class SiteFiles:
+    """The files of the folder: by name what is in each."""
+
+    files: dict[str, bytes] = field(default_factory=dict)
+
+    @property
+    def size(self) -> int:
+        """Bytes in all."""
+        return sum(map(len, self.files.values()))
+
+
+def write(target: Path) -> SiteFiles:
+    """Make the folder, in every language there is.  Errors: OSError; FileExistsError where it has files."""
+    if target.exists() and any(target.iterdir()):
+        raise FileExistsError(f"{target} has files in it already.")
+    made = made_files()
+    for name, data in made.files.items():
+        path = target / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(data)
+    return made
+
+
+def made_files() -> SiteFiles:
+    """Every file of the folder, by an application with an empty instance of its own."""
+    from dealer_assist.store.db import database
+    from dealer_assist.web import create_app
+
+    with TemporaryDirectory() as instance:
+        (Path(instance) / paths.GAMES).mkdir()      # no example of an own game: the browser's rooms have none
+        app = create_app({"INSTANCE": instance, "ALONE": True, "SECRET_KEY": "of no use", "TESTING": True,
+                          "DATABASE_URL": f"sqlite:///{instance}/empty.db"})
+        with app.app_context():
+            database.upgrade()
+        made = SiteFiles()
+        for language in languages():
+            _pages(made, app.test_client(), language)
+        with app.app_context():
+            database.db.engine.dispose()
+    _installed(made)
+    return made
+
+
+def pages() -> tuple[str, ...]:
+    """The addresses of the application that the folder has, each in every language."""
+    games = game_ids()
+    return (
+        addresses.FIRST, "/practice", "/practice/table", "/verify", "/tools", "/tools/showdown",
+        *(f"/tools/{name}" for name in SUMS), *(f"/tools/showdown?game={game}" for game in games),
+        "/rules", "/rules/lowball", "/rules/killer-cards", "/rules/scales", "/rules/procedures",
+        "/rules/house", "/words", *(f"/rules/games/{game}" for game in games),
+        *(f"/rules/scales/{word}" for word in SCALES), *(f"/rules/procedures/{name}" for name in PROCEDURES),
+    )
+
+
+def documents() -> tuple[tuple[str, str], ...]:
+    """What the pages' scripts ask for beside the engine: an address of the application, and its file."""
+    games = game_ids()
+    starts = [(f"/practice/start/{game}.json", f"practice/start/{game}.json") for game in games]
+    asked = f"preset={PRESET}"
+    rules = [(f"/api/v1/games/{game}/rules?{asked}", f"practice/rules/{game}.json") for game in games]
+    return ("/api/v1/games", "practice/games.json"), *starts, *rules
+
+
+def _pages(made: SiteFiles, client: FlaskClient, language: str) -> None:
+    client.set_cookie("lang", language)
+    folder = "" if language == ENGLISH else language
+    known = frozenset((*pages(), "/", *(f"{addresses.SPOKEN}{one}" for one in languages())))
+    wanted: set[str] = set()
+    for address in pages():
+        html = _asked(client, address).decode()
+        name = file_of(address, folder)
+        wanted |= {one for one in addresses.addresses(html) if one.startswith(("/static/", "/engine/"))}
+        made.files[name] = addresses.told(html, name, folder, known).encode()
+    for address, name in documents():
+        made.files[f"{folder}/{name}" if folder else name] = _asked(client, address)
+    _loaded(made, client, wanted)
+
+
+def _loaded(made: SiteFiles, client: FlaskClient, wanted: set[str]) -> None:
+    """What pages load, and what that loads in turn."""
+    from dealer_assist.web import engine_files
+
+    left = [*sorted(wanted), *engine_files.kept()]
+    while left:
+        address = left.pop()
+        if address.endswith("/") or file_of(address) in made.files:
+            continue
+        data = _asked(client, address)
+        made.files[file_of(address)] = data
+        left += [_beside(address, one) for one in _named(address, data)]
+
+
+def _named(address: str, data: bytes) -> Iterator[str]:
+    if address.endswith(".css"):
+        yield from (one or other for one, other in URL_IN_CSS.findall(data.decode())
+                    if not (one or other).startswith("data:"))
+    elif address.endswith(".js"):
+        yield from (found[2] for found in IMPORT.finditer(data.decode()))
+
+
+def _beside(address: str, other: str) -> str:
+    from posixpath import dirname, normpath
+
+    return other if other.startswith("/") else normpath(f"{dirname(address)}/{other}")
+
+
+def _asked(client: FlaskClient, address: str) -> bytes:
+    answer = client.get(address)
+    if answer.status_code != 200:
+        raise PageMissing(f"{address} answers {answer.status_code}.")
+    return bytes(answer.data)
+
+
+def _installed(made: SiteFiles) -> None:
+    """A manifest for each language, and the worker that keeps every file, by its hash."""
+    for language in languages():
+        folder = "" if language == ENGLISH else f"{language}/"
+        made.files[f"{folder}manifest.webmanifest"] = json.dumps(
+            _manifest(language, "../" if folder else ""), ensure_ascii=False).encode()
+    hashes = {name: sha256(data).hexdigest()[:16] for name, data in sorted(made.files.items())}
+    version = sha256(json.dumps(hashes).encode()).hexdigest()[:12]
+    code = (paths.static_path() / WORKER).read_text(encoding="utf-8")
+    above = {"VERSION": f"{__version__}-{version}", "FILES": hashes,
+             "LANGUAGES": [one for one in languages() if one != ENGLISH]}
+    text = "".join(f"const {name} = {json.dumps(value)};\n" for name, value in above.items())
+    made.files["sw.js"] = (text + code).encode()
+
+
+def _manifest(language: str, up: str) -> dict[str, Any]:
+    return {
+        "name": "dealer-assist", "short_name": "dealer-assist", "start_url": "./practice.html",
+        "scope": up or "./", "description": str(speak(say("install.about"), language)), "lang": language,
+        "display": "standalone", "background_color": GROUND, "theme_color": GROUND,
+        "icons": [{"src": f"{up}static/{name}", "sizes": size, "purpose": purpose,
+                   "type": "image/svg+xml" if name.endswith("svg") else "image/png"}
+                  for name, size, purpose in ICONS],
+    }

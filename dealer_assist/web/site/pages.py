@@ -1,0 +1,97 @@
+"""The pages of a folder that any web host can serve: its first page, the practice table, and `/verify`.
+
+An application made with `ALONE` renders them for `folder.py`; in a room's own application there is `/verify`.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+from apiflask import APIBlueprint, APIFlask
+from flask import jsonify, render_template
+from flask import Response
+
+from dealer_assist.games import Game, game_ids, load_game
+from dealer_assist.practice.answers import PracticeAnswers
+from dealer_assist.web import engine_files
+from dealer_assist.web.assets import whole_address
+from dealer_assist.web.speaking import language
+from dealer_assist.web.table import parts
+
+ANSWERS = "dealer_assist.practice.answers"
+# the first hand is the same whenever the folder is written; a browser deals its own with the time it is
+THEN = "2026-01-01T00:00:00.000000Z"
+USUAL = ("holdem", "omaha", "omaha-8", "stud-8", "razz", "deuce-to-7-triple-draw", "badugi", "dramaha-hi")
+
+
+def attach(app: APIFlask) -> None:
+    """`/verify`, and in an application made `ALONE` the pages of the folder; templates know which it is."""
+    app.context_processor(lambda: {"alone": bool(app.config.get("ALONE")), "nearby": nearby})
+    site = APIBlueprint("site", "dealer_assist", enable_openapi=False)
+    site.get("/verify")(verify)
+    for address, page in ALONE.items() if app.config.get("ALONE") else ():
+        site.get(address)(page)
+    app.register_blueprint(site)
+
+
+def nearby() -> dict[str, Any]:
+    """What a page needs to answer by itself: where the engine's files are, and what answers in it."""
+    return {**engine_files.where(), "answers": ANSWERS, "table": whole_address("js/table.js"),
+            "worker": "/sw.js", "games": "/practice/games.json"}
+
+
+def verify() -> str:
+    """A packet is dropped here and judged by this browser; it goes nowhere."""
+    return render_template("site/verify.html")
+
+
+def first() -> str:
+    """What the product does, in words and pictures."""
+    return render_template("site/index.html", games=len(game_ids()))
+
+
+def practice() -> str:
+    """Every game, a table each."""
+    usual = [load_game(one) for one in USUAL if one in game_ids()]
+    rest = sorted((load_game(one) for one in game_ids() if one not in USUAL), key=lambda it: it.name.lower())
+    return render_template("site/practice.html", groups=(("usual", usual), ("all", rest)))
+
+
+def table() -> str:
+    """The live table's page, with the room in the browser in place of the server."""
+    said = start("holdem")
+    return render_template(
+        "table/table.html", table=said["table"], hand=said["hand"], parts=said["parts"], usual=[],
+        bettings=[])
+
+
+def start_of(game: str) -> Response:
+    """The table of one game as it is opened."""
+    return jsonify(start(game))
+
+
+def start(game: str) -> dict[str, Any]:
+    """Table, hand and the parts a hand is shown in."""
+    return {**_opened(game, language()), "parts": parts(load_game(game))}
+
+
+@cache
+def _opened(game: str, spoken: str) -> dict[str, Any]:
+    asked = {"ask": "open", "game": game, "number": number(load_game(game)), "name": load_game(game).name,
+             "at": THEN, "language": spoken}
+    said: dict[str, Any] = json.loads(PracticeAnswers().answer(json.dumps(asked)))
+    del said["kept"]
+    return said
+
+
+def number(game: Game) -> int:
+    """The number of a game's practice table."""
+    return game_ids().index(game.id) + 1
+
+
+ALONE: dict[str, Callable[..., Response | str]] = {
+    "/site": first, "/practice": practice, "/practice/table": table, "/practice/start/<game>.json": start_of,
+}

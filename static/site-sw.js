@@ -1,0 +1,66 @@
+// Keeps the folder on this device, each file by its hash: a new version fetches what changed. Pages in another
+// language than `?in=` says are kept when they are looked at. The folder's writer puts `VERSION`, `FILES` (hashes
+// by name) and `LANGUAGES` (those with a folder of their own) above.
+const CACHE = `dealer-assist site ${VERSION}`;
+const OURS = "dealer-assist site ";
+const root = new URL("./", location.href);
+const own = new URL(location.href).searchParams.get("in");
+const foreign = LANGUAGES.filter((code) => code !== own).map((code) => `${code}/`);
+const marked = (name) => new URL(`${name}?${FILES[name]}`, root).href;
+
+addEventListener("install", (event) => {
+  skipWaiting();
+  event.waitUntil(keepAll());
+});
+
+async function keepAll() {
+  const before = (await caches.keys()).filter((name) => name.startsWith(OURS) && name !== CACHE);
+  const cache = await caches.open(CACHE);
+  const wanted = Object.keys(FILES).filter((name) => !foreign.some((folder) => name.startsWith(folder)));
+  for (const name of wanted) {
+    const address = marked(name);
+    const known = await cache.match(address) || await earlier(before, address);
+    await cache.put(address, known || await fresh(address));
+  }
+}
+
+async function earlier(names, address) {
+  for (const name of names) {
+    const found = await (await caches.open(name)).match(address);
+    if (found) return found;
+  }
+  return null;
+}
+
+async function fresh(address) {
+  const answer = await fetch(address, { cache: "no-cache" });
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  return answer;
+}
+
+addEventListener("activate", (event) => event.waitUntil(takeOver()));
+
+async function takeOver() {
+  for (const name of await caches.keys()) {
+    if (name.startsWith(OURS) && name !== CACHE) await caches.delete(name);
+  }
+  await clients.claim();
+}
+
+// The folder first as it is kept; what is not of it goes its way.
+addEventListener("fetch", (event) => {
+  const url = new URL(event.request.url);
+  if (event.request.method !== "GET" || !url.href.startsWith(root.href)) return;
+  const name = decodeURIComponent(url.pathname.slice(root.pathname.length));
+  const file = name === "" || name.endsWith("/") ? `${name}index.html` : name;
+  if (FILES[file]) event.respondWith(kept(file, event.request));
+});
+
+async function kept(file, request) {
+  const cache = await caches.open(CACHE);
+  const found = await cache.match(marked(file));
+  if (found) return found;
+  const answer = await fetch(request);
+  if (answer.ok && !answer.redirected) await cache.put(marked(file), answer.clone());
+  return answer;
+}

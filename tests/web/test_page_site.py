@@ -1,0 +1,169 @@
+"""The folder of `dealer-assist site`: every link leads somewhere, and it deals hands without a network."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from functools import partial
+from html import unescape
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from posixpath import dirname, normpath
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, Page, expect
+
+from dealer_assist.games import game_ids
+from dealer_assist.texts import languages
+from tests.web.tablet import LANDSCAPE, SAME_KEY_MS
+
+BELOW = "a/sub/path"
+PATIENCE_MS = 120_000       # the engine is loaded while other tests run
+PHONE = {"width": 390, "height": 844}
+LINK = re.compile(r'<[a-z]+\b[^>]*?\s(?:href|src|action)="([^"]*)"')
+ABSOLUTE = re.compile(r"^(?:[a-z]+:)?/")
+HANDS = {
+    "holdem": (
+        "fold fold fold fold call check card-Ah card-Kd card-7c check check card-2s check check card-9d "
+        "check check card-As card-Ks muck", {"1": "400"}),
+    "stud-8": (
+        "card-Ks card-2c card-3d card-9h card-Th card-Jc bring-in fold fold fold fold complete call card-Kd "
+        "card-3c wager call card-9d card-4c wager call card-2s card-5d wager call wager call card-Ah card-Ad "
+        "card-3h card-Qc card-Jd card-8h", {"1": "1,675", "2": "1,675"}),
+}
+
+
+class Quiet(SimpleHTTPRequestHandler):
+    def log_message(self, format: str, *args: object) -> None:
+        """Say nothing."""
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    root = tmp_path_factory.mktemp("host")
+    made = subprocess.run(
+        [sys.executable, "-m", "dealer_assist", "site", str(root / BELOW)], capture_output=True, text=True)
+    assert made.returncode == 0, made.stderr
+    return root / BELOW
+
+
+@pytest.fixture(scope="module")
+def host(folder: Path) -> Iterator[str]:
+    """The folder as any web host has it, below a path."""
+    root = folder.parent.parent.parent
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(root)))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    yield f"http://localhost:{server.server_port}/{BELOW}/"
+    server.shutdown()
+
+
+@pytest.fixture
+def page(browser: Browser) -> Iterator[Page]:
+    context = browser.new_context(viewport=LANDSCAPE, has_touch=True)
+    yield context.new_page()
+    context.close()
+
+
+def pages(folder: Path) -> list[Path]:
+    return sorted(folder.rglob("*.html"))
+
+
+def test_every_link_leads_to_a_file_of_the_folder(folder: Path):
+    broken = []
+    for path in pages(folder):
+        html = path.read_text(encoding="utf-8")
+        name = path.relative_to(folder).as_posix()
+        for to in map(unescape, LINK.findall(html)):
+            file = to.partition("#")[0].partition("?")[0]
+            way = normpath(f"{dirname(name)}/{file}".lstrip("/"))
+            if ABSOLUTE.match(to) or file and not (folder / way).is_file():
+                broken.append(f"{name}: {to}")
+    assert not broken, broken[:10]
+
+
+def test_it_has_every_game_in_every_language_and_names_no_host(folder: Path):
+    for language in languages():
+        own = folder if language == "en" else folder / language
+        for game in game_ids():
+            assert (own / f"rules/games/{game}.html").is_file()
+            assert (own / f"practice/start/{game}.json").is_file()
+        assert f'<html lang="{language}"' in (own / "index.html").read_text(encoding="utf-8")
+    named = [path.name for path in pages(folder)
+             if re.search(r"localhost|127\.0\.0\.1|\"/(?:static|engine|rules)/", path.read_text("utf-8"))]
+    assert not named, named[:10]
+
+
+def test_a_folder_with_files_in_it_is_left_alone(tmp_path: Path):
+    (tmp_path / "mine.txt").write_text("mine")
+    made = subprocess.run(
+        [sys.executable, "-m", "dealer_assist", "site", str(tmp_path)], capture_output=True, text=True)
+    assert made.returncode == 2 and "Name an empty or a new folder" in made.stderr
+    assert [path.name for path in tmp_path.iterdir()] == ["mine.txt"]
+
+
+def tap(page: Page, name: str, last: str) -> None:
+    if name == last:
+        page.wait_for_timeout(SAME_KEY_MS)
+    page.locator(f'[data-key="{name}"]').tap(timeout=PATIENCE_MS)
+    expect(page.locator("body.judging")).to_have_count(0, timeout=PATIENCE_MS)
+    expect(page.locator("body[data-unsent='0']:not(.sending)")).to_have_count(1, timeout=PATIENCE_MS)
+
+
+def kept_whole(page: Page) -> None:
+    """Wait until the service worker has kept the folder and stands before the page."""
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null", timeout=PATIENCE_MS)
+
+
+@pytest.mark.parametrize("game", HANDS)
+def test_a_hand_is_dealt_to_the_push_list_without_a_network(game: str, host: str, page: Page):
+    wrong: list[str] = []
+    page.on("pageerror", lambda error: wrong.append(str(error)))
+    page.goto(f"{host}practice.html")
+    kept_whole(page)
+    page.context.set_offline(True)
+    page.locator(f'[data-game="{game}"]').click()
+    taps, paid = HANDS[game]
+    last = ""
+    for name in taps.split():
+        tap(page, name, last)
+        last = name
+    expect(page.locator("[data-award]")).to_have_count(len(paid), timeout=PATIENCE_MS)
+    page.reload()           # what was entered is on this device
+    awards = page.locator("[data-award]")
+    expect(awards).to_have_count(len(paid), timeout=PATIENCE_MS)
+    for seat, chips in paid.items():
+        expect(page.locator(f'[data-award="{seat}"]').first).to_contain_text(chips)
+    tap(page, "next", "")
+    expect(page.locator("#where")).to_contain_text("2")
+    assert not wrong, wrong
+
+
+def test_a_tool_computes_and_a_page_of_rules_is_read_in_another_language(host: str, page: Page):
+    page.goto(f"{host}es/tools/pot-limit.html")
+    page.keyboard.type("1000")
+    expect(page.locator(".answer .big")).to_contain_text("1,000", timeout=PATIENCE_MS)
+    page.goto(f"{host}es/rules/games/razz.html")
+    expect(page.locator("h1")).to_have_text("Razz")
+
+
+@pytest.mark.parametrize("size", [LANDSCAPE, PHONE], ids=["tablet", "phone"])
+@pytest.mark.parametrize("name", ["index.html", "practice.html", "verify.html", "tools/pot-limit.html"])
+def test_a_page_is_clean_and_fits_its_screen(name: str, size: dict[str, int], host: str, page: Page):
+    page.set_viewport_size(size)        # type: ignore[arg-type]
+    page.goto(host + name)
+    page.wait_for_load_state("networkidle")
+    found = Axe().run(page).response["violations"]
+    assert not found, [(one["id"], one["nodes"][0]["html"][:90]) for one in found]
+    assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+
+
+def test_the_first_page_is_read_as_a_file(folder: Path, page: Page):
+    page.goto((folder / "index.html").as_uri())
+    expect(page.locator("h1")).to_be_visible()
+    assert page.evaluate("getComputedStyle(document.body).backgroundColor") != "rgba(0, 0, 0, 0)"
+    page.locator(".does a").nth(1).click()
+    expect(page.locator("h1")).to_have_text("Games")
