@@ -13,7 +13,7 @@ from dealer_assist.cards import JOKER, UNKNOWN, Card
 from dealer_assist.engine.dealing import doors, due
 from dealer_assist.engine.state.actions import Action
 from dealer_assist.engine.dealing import stub
-from dealer_assist.engine.state.stage import BETTING, DEALING
+from dealer_assist.engine.state.stage import BETTING, DEALING, SHOWDOWN
 from dealer_assist.engine.state.refusals import WHAT_NOW
 from dealer_assist.errors import NotNow
 from dealer_assist.games import Step
@@ -195,7 +195,7 @@ def _blank_cells(hand: Hand, count: int) -> Sequence[int]:
     Errors: `nothing-to-deal` where there are not so many.
     """
     empty = _unknown_cells(hand)
-    if not empty and hand.betting_over and len(hand.table.runouts) + 1 < runs_possible(hand):
+    if not empty and hand.stage is SHOWDOWN and len(hand.table.runouts) + 1 < runs_possible(hand):
         _new_runout(hand)
         empty = _unknown_cells(hand)
         if len(coming := due.board_cells(hand)) >= count:
