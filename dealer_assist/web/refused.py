@@ -20,6 +20,7 @@ from dealer_assist.session.buying import AskFloor
 from dealer_assist.store.db import database
 from dealer_assist.store.db.refusals import NotFound, Stale, Taken
 from dealer_assist.store.hands import documents
+from dealer_assist.web import speaking
 from dealer_assist.web.auth.roles import looker
 from dealer_assist.web.bodies import NotJson
 from dealer_assist.web.security import CrossSite
@@ -71,7 +72,8 @@ def error(status: int, code: str, message: str, field: str | None = None) -> Res
 
 
 def _refused(refusal: Refusal) -> Response:
-    response = jsonify(refusal.document())
+    response = jsonify(speaking.refused(refusal))
+    response.vary.add("Accept-Language")
     response.status_code = next(
         (STATUS[kind] for kind in type(refusal).__mro__ if kind in STATUS),
         413 if refusal.code == "too-large" else 422,
@@ -83,7 +85,7 @@ def _stale(stale: Stale) -> Response:
     """With the hand as it stands, so that the page can show both and let the dealer choose."""
     with database.reading() as session:
         state = documents.hand_document(session, stale.hand, None, looker())
-        response = jsonify(stale.document() | {"state": state})
+        response = jsonify(speaking.refused(stale) | {"state": state})
     response.status_code = 409
     return response
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from flask import Flask, Request, Response, jsonify, render_template, request
 
+from dealer_assist.web import speaking
 from dealer_assist.errors import Refusal
 
 POLICY = (
@@ -44,7 +45,7 @@ def protect(app: Flask) -> None:
         if request.method in LOOKING or from_here(request):
             return None
         if request.path.startswith("/api/"):
-            return jsonify(CrossSite("cross-site", CROSS_SITE).document()), 403
+            return jsonify(speaking.refused(CrossSite("cross-site", CROSS_SITE))), 403
         return render_template("errors/page.html", title="Not from here", message=CROSS_SITE), 403
 
     @app.after_request

@@ -1,7 +1,8 @@
 """In which language a page or an answer is spoken: the tablet's choice, at first what its browser asks for.
 
 A page that found a language keeps it as the tablet's choice. An answer of the API is English unless a
-tablet chose: the contract's documents are the same for every program, whatever headers it sends.
+tablet chose: the contract's documents are the same for every program, whatever headers it sends. A refusal is
+for whoever reads it, and is spoken as `Accept-Language` asks.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from flask import Flask, Response, has_request_context, request
 from flask.json.provider import DefaultJSONProvider
 from markupsafe import Markup, escape
 
+from dealer_assist.errors import Refusal
 from dealer_assist.texts import ENGLISH, languages, page_texts, say, speak
 
 COOKIE = "lang"
@@ -33,12 +35,25 @@ def language() -> str:
     """The language of this request."""
     if not has_request_context():
         return ENGLISH
-    chosen = request.cookies.get(COOKIE)
-    if chosen in languages():
-        return chosen
     if request.path.startswith("/api/"):
-        return ENGLISH
-    return request.accept_languages.best_match(languages()) or ENGLISH
+        return _chosen() or ENGLISH
+    return of_the_reader()
+
+
+def of_the_reader() -> str:
+    """The tablet's choice, else what the request asks for by `Accept-Language`, else English."""
+    return _chosen() or request.accept_languages.best_match(languages()) or ENGLISH
+
+
+def refused(refusal: Refusal) -> dict[str, Any]:
+    """The document of a refusal, spoken to the reader."""
+    document: dict[str, Any] = speak(refusal.document(), of_the_reader())
+    return document
+
+
+def _chosen() -> str | None:
+    chosen = request.cookies.get(COOKIE)
+    return chosen if chosen in languages() else None
 
 
 def _keep_choice(response: Response) -> Response:

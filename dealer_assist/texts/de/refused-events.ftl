@@ -71,3 +71,5 @@ refused-too-few-tables =
     { $count } Tische spielen schon, und ein Turnier hat höchstens { $most }. Nenne eine Zahl dazwischen.
 refused-not-in = { $player } ist nicht dabei. Wähle jemanden, der es ist.
 refused-not-in-nobody = Niemand mit diesem Namen ist dabei. Wähle jemanden, der es ist.
+refused-no-lammers-has-left = { $player } hat noch { $left } Lammer. Gib einen davon ab, oder mehr.
+refused-no-lammers-at-table = An Tisch { $table } hat jetzt niemand Lammer abzugeben.

@@ -67,3 +67,5 @@ refused-two-players = Name the two players who may not sit together.
 refused-too-few-tables = { $count } tables play already, and an event has { $most } at most. Name a number between.
 refused-not-in = { $player } is not in. Choose one of those who are.
 refused-not-in-nobody = Nobody by that name is not in. Choose one of those who are.
+refused-no-lammers-has-left = { $player } has { $left } lammers left. Turn in one of them or more.
+refused-no-lammers-at-table = Nobody at table { $table } has lammers to turn in now.

@@ -71,3 +71,5 @@ refused-too-few-tables =
     Ya juegan { $count } mesas, y un torneo tiene { $most } como mucho. Di un número entre los dos.
 refused-not-in = { $player } no está dentro. Elige a uno de los que están.
 refused-not-in-nobody = No hay nadie dentro con ese nombre. Elige a uno de los que están.
+refused-no-lammers-has-left = { $player } tiene { $left } lammers. Entrega uno de ellos o más.
+refused-no-lammers-at-table = En la mesa { $table } nadie tiene lammers que entregar ahora.

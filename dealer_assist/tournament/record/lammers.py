@@ -19,8 +19,7 @@ def turn_in(state: Running, player: Player, count: int, now: int) -> Act:
         not_playing(state, state.seat_of(player)[0])
     lammers, left = lammers_of(state.house), state.lammers.get(player, 0)
     if lammers is None or not count:
-        raise NotNow("no-lammers", f"{player} has {left} lammers left. Turn in one of them or more.",
-                     field="count")
+        raise NotNow("no-lammers.has-left", player=player, left=left, field="count")
     redeem(lammers, left, count, stack=state.stacks[player], level=state.clock(now).level, house=state.house)
     return {"act": "lammer", "player": player, "count": count}
 
@@ -28,6 +27,6 @@ def turn_in(state: Running, player: Player, count: int, now: int) -> Act:
 def turn_in_all(state: Running, table: int, now: int) -> Act:
     """After the last level everybody at a table turns in what is left.  Errors: `no-lammers`, `hand-open`."""
     if not state.lammers_due(table, state.clock(now).level):
-        raise NotNow("no-lammers", f"Nobody at table {table} has lammers to turn in now.", field="table")
+        raise NotNow("no-lammers.at-table", table=table, field="table")
     not_playing(state, table)
     return {"act": "lammers", "table": table}

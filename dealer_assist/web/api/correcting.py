@@ -13,6 +13,7 @@ from dealer_assist.store.hands.corrections import Corrected, Misfit
 from dealer_assist.store.hands.irregular import MOST_NOTE
 from dealer_assist.record.log import By
 from dealer_assist.store.tables import counts
+from dealer_assist.web import speaking
 from dealer_assist.web.api.blueprint import HAND, TABLE, api
 from dealer_assist.web.api.schemas import (
     Answer, Body, Chips, EntryBody, HandAnswer, Line, SeatNumber, Seq, Signed,
@@ -292,7 +293,7 @@ def finish_draft(table: int, draft: int, json_data: Signed) -> Response:
 
 
 def _misfit(misfit: Misfit) -> Response:
-    response = jsonify(misfit.document() | {"conflict": misfit.conflict})
+    response = jsonify(speaking.refused(misfit) | {"conflict": misfit.conflict})
     response.status_code = 422
     return response
 

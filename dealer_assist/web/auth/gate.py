@@ -19,6 +19,7 @@ from dealer_assist.store.db.models import Hand
 from dealer_assist.store.people import generation, sign_ins
 from dealer_assist.store.people.models import DEALER, DIRECTOR, FLOOR, VIEWER
 from dealer_assist.texts import say
+from dealer_assist.web import speaking
 from dealer_assist.web.auth import rights, roles
 from dealer_assist.web.auth.rights import Right
 from dealer_assist.web.auth.roles import NOBODY, TABLET, Asking
@@ -155,6 +156,6 @@ def _forbidden(refusal: Forbidden) -> Answer:
 
 
 def _told(refusal: Refusal, status: int) -> Response:
-    response = jsonify(refusal.document())
+    response = jsonify(speaking.refused(refusal))
     response.status_code = status
     return response

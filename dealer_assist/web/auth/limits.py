@@ -13,6 +13,7 @@ from flask import Response, current_app, jsonify, render_template, request
 from flask_limiter import Limiter, RateLimitExceeded
 from flask_limiter.util import get_remote_address
 
+from dealer_assist.web import speaking
 from dealer_assist.errors import Refusal
 from dealer_assist.texts import say
 
@@ -123,7 +124,7 @@ def _wait(refusal: TooOften) -> Answer:
     headers = {"Retry-After": str(refusal.seconds)}
     if not request.path.startswith("/api/"):
         return render_template("people/refused.html", refusal=refusal), 429, headers
-    response = jsonify(refusal.document())
+    response = jsonify(speaking.refused(refusal))
     response.status_code = 429
     response.headers.update(headers)
     return response

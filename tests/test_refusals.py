@@ -1,0 +1,110 @@
+"""Refusals carry a key and figures; their sentences are texts, spoken in the language of the reader."""
+
+from __future__ import annotations
+
+import ast
+import pickle
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import dealer_assist
+from dealer_assist import texts
+from dealer_assist.errors import NotNow, Refusal
+from dealer_assist.texts import languages, speak
+from dealer_assist.web import create_app
+from tests.house.ask import played
+
+PACKAGE = Path(dealer_assist.__file__).parent
+KINDS = {"Refusal", "Unreadable", "NotNow", "Ambiguous"}
+ROOMS = ("cards", "contract", "engine", "floor", "games", "rules", "scales", "session", "tournament")
+FILES = [path for room in ROOMS for path in sorted((PACKAGE / room).rglob("*.py"))]
+SET_UP = {"game": "holdem", "betting": "no-limit", "seats": {"1": 500, "2": 500, "3": 500}, "button": 1,
+          "blinds": [1, 2]}
+TOO_SMALL = SET_UP | {"actions": ["1 raise 3"]}
+
+
+def refusals(path: Path) -> Iterator[ast.Call]:
+    """Every refusal that a module puts together."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in KINDS:
+            yield node
+
+
+def literal(node: ast.expr) -> bool:
+    return any(isinstance(part, ast.Constant) and isinstance(part.value, str) and " " in part.value
+               for part in ast.walk(node))
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: "-".join(path.relative_to(PACKAGE).parts))
+def test_no_refusal_has_its_sentence_in_the_code(path: Path):
+    for call in refusals(path):
+        assert not any(literal(argument) for argument in call.args), f"{path.name}:{call.lineno}"
+
+
+def test_every_key_of_a_refusal_is_a_text():
+    keys = {call.args[0].value for path in FILES for call in refusals(path)
+            if isinstance(call.args[0], ast.Constant) and len(call.args) == 1}
+    assert len(keys) > 200
+    assert {key for key in keys if f"refused-{key.replace('.', '-')}" not in texts._catalogue("en")} == set()
+
+
+@pytest.mark.parametrize("language", [one for one in languages() if one != "en"])
+def test_a_refusal_of_the_engine_is_spoken_in_each_language(language: str):
+    english, spoken = texts._catalogue("en"), texts._catalogue(language)
+    same = {key for key in english if key.startswith("refused-") and spoken[key] == english[key]}
+    assert same <= {"refused-kind-flag", "refused-kind-null"}
+
+
+def test_a_refusal_carries_code_figures_and_section():
+    with pytest.raises(NotNow) as raised:
+        played("3 raise 300")
+    refusal = raised.value
+    assert (refusal.code, refusal.rule, refusal.field) == ("raise-too-small", "1.1", "actions.0")
+    assert (refusal.figures["seat"], refusal.figures["to"]) == (3, 300)
+    assert refusal.message.startswith("Seat 3 raised to 300; the least is ")
+    assert speak(refusal.message, "es").startswith("El asiento 3 subió a 300; el mínimo es ")
+    assert speak(refusal.message, "de").startswith("Sitz 3 hat auf 300 geraist; das Minimum ist ")
+
+
+def test_what_the_table_waits_for_is_spoken_too():
+    with pytest.raises(NotNow) as raised:
+        played("1 call")
+    assert raised.value.rule == "1.1"
+    assert "; now: seat 3 to act: " in raised.value.message
+    assert "; ahora: asiento 3: " in speak(raised.value.message, "es")
+    assert "; jetzt: Sitz 3" in speak(raised.value.message, "de")
+
+
+def test_every_refusal_of_the_engine_names_a_section():
+    for lines in ("3 draw 2", "deal board AhKdQs", "3 fold, 3 fold", "9 fold", "roll 3", "3 show AhKd"):
+        with pytest.raises(NotNow) as raised:
+            played(lines)
+        assert raised.value.rule, lines
+
+
+def test_a_refusal_goes_from_one_process_to_another():
+    told = pickle.loads(pickle.dumps(NotNow("duplicate-seat", seat=3, field="seats")))
+    assert isinstance(told, Refusal) and told.document() == {
+        "error": {"code": "duplicate-seat", "message": "Seat 3 is there twice; keep one.", "field": "seats"}}
+
+
+def test_a_program_is_refused_in_english_or_as_it_asks(tmp_path: Path):
+    client = create_app({"INSTANCE": tmp_path}).test_client()
+    english = client.post("/api/v1/options", json=TOO_SMALL).get_json()["error"]
+    assert english["message"] == (
+        "Seat 1 raised to 3; the least is 4. Seat 1 may call 2, raise to 4 to 500 or fold.")
+    asked = (("es-MX,es;q=0.9", "El asiento 1 subió a 3;"), ("de", "Sitz 1 hat auf 3 geraist;"))
+    for language, begins in asked:
+        answer = client.post("/api/v1/options", json=TOO_SMALL, headers={"Accept-Language": language})
+        assert answer.get_json()["error"]["message"].startswith(begins)
+        assert answer.get_json()["error"]["code"] == english["code"] == "raise-too-small"
+
+
+def test_a_spanish_tablet_is_refused_in_spanish(tmp_path: Path):
+    """What its page chose holds for what it sends, whatever header the request has."""
+    client = create_app({"INSTANCE": tmp_path}).test_client()
+    client.get("/tools", headers={"Accept-Language": "es"})
+    error = client.post("/api/v1/options", json=TOO_SMALL).get_json()["error"]
+    assert error["message"].startswith("El asiento 1 subió a 3; el mínimo es 4.")
