@@ -7,7 +7,6 @@ const PAGE = uuid();
 
 // `on`: news(document) · link("up" | "lost" | "away"). `table` null listens to every table.
 export function follow(table, on) {
-  if (globalThis.nearby) return queueMicrotask(() => on.link("up")), { open() {} }; // nobody else is there
   let source = null;
   let heard = 0;
   let last = "";

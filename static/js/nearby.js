@@ -35,7 +35,22 @@ export async function openTable({ game, number, title }) {
   return theRoom().ask(known ? "recall" : "open", known ? { ...asked, kept: known.kept } : asked);
 }
 
-Object.assign(globalThis, { nearby });
+// The news of other tablets: there are none, and the stream of them never breaks off.
+class Silence {
+  onopen = null;
+  #beat = 0;
+  constructor() {
+    queueMicrotask(() => this.onopen?.());
+  }
+  addEventListener(kind, heard) {
+    if (kind === "beat") this.#beat = setInterval(heard, 15000);
+  }
+  close() {
+    clearInterval(this.#beat);
+  }
+}
+
+Object.assign(globalThis, { nearby, EventSource: Silence });
 if (document.getElementById("tool")) theRoom();
 navigator.serviceWorker?.register(
   new URL(`${where.worker}?in=${document.documentElement.lang}`, document.baseURI),
