@@ -40,11 +40,10 @@ export class Engine {
   }
 
   start() {
-    const { script, pyodide, rooms, answers } = this.where;
-    this.#worker = new Worker(script, { type: "module" });
+    this.#worker = new Worker(this.where.script, { type: "module" });
     this.#worker.onmessage = ({ data }) => this.#heard(data);
     this.#worker.onerror = (problem) => this.#gone(problem.message || "worker");
-    this.#worker.postMessage({ begin: { pyodide, rooms, answers } });
+    this.#worker.postMessage({ begin: this.where });
   }
 
   // The answer to one question; null where the engine cannot give one.

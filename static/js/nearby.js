@@ -52,6 +52,8 @@ class Silence {
 
 Object.assign(globalThis, { nearby, EventSource: Silence });
 if (document.getElementById("tool")) theRoom();
-navigator.serviceWorker?.register(
-  new URL(`${where.worker}?in=${document.documentElement.lang}`, document.baseURI),
-).catch(() => {});
+const keeper = navigator.serviceWorker;
+keeper?.register(new URL(`${where.worker}?in=${document.documentElement.lang}`, document.baseURI)).catch(
+  () => {},
+);
+if (keeper) keeper.register = () => Promise.reject(new Error("this folder has a worker of its own"));
