@@ -18,7 +18,7 @@ from tests.house.ask import played
 
 PACKAGE = Path(dealer_assist.__file__).parent
 KINDS = {"Refusal", "Unreadable", "NotNow", "Ambiguous"}
-ROOMS = ("cards", "contract", "engine", "floor", "games", "rules", "scales", "session", "tournament")
+ROOMS = ("cards", "contract", "engine", "floor", "games", "rules", "scales", "session", "store", "tournament")
 FILES = [path for room in ROOMS for path in sorted((PACKAGE / room).rglob("*.py"))]
 SET_UP = {"game": "holdem", "betting": "no-limit", "seats": {"1": 500, "2": 500, "3": 500}, "button": 1,
           "blinds": [1, 2]}

@@ -17,22 +17,17 @@ def back_to(rows: Sequence[AnyRow], courses: Sequence[Course], to: int | None) -
     """
     path, seq = courses[-1].path, rows[-1].seq + 1
     if to is None and not path:
-        raise NotNow("nothing-to-undo", "Nothing was done in this hand yet; there is nothing to take back.")
+        raise NotNow("nothing-to-undo.yet")
     found = to if to is not None else log.latest(rows, path).to
     if not 0 <= found < seq:
-        raise Unreadable(
-            "bad-seq", f"Entry {to} is not one to go back to. Name an earlier one, 0 to {seq - 1}.",
-            field="to")
+        raise Unreadable("bad-seq.not-back", to=to, seq=seq - 1, field="to")
     if courses[found].path == path:
-        raise NotNow(
-            "nothing-to-undo", f"The hand stands as it stood after entry {found}; nothing to take back.",
-            field="to")
+        raise NotNow("nothing-to-undo.stands", back_to=found, field="to")
     return found
 
 
 def brought_back(courses: Sequence[Course]) -> tuple[int, ...]:
     """What is in force after a redo.  Errors: `nothing-to-redo`."""
     if not courses[-1].back:
-        raise NotNow(
-            "nothing-to-redo", "Nothing was taken back since the last action; there is nothing to redo.")
+        raise NotNow("nothing-to-redo")
     return courses[-1].back[-1]

@@ -236,4 +236,4 @@ def _difference(what: str, recorded: Any, found: Any, message: Said | str) -> Js
 
 
 def _bad(name: str, why: str) -> Unreadable:
-    return Unreadable("bad-packet", f"{name} is no dispute packet: {why}. Ask the room for a new one.")
+    return Unreadable("bad-packet", name=name, why=why)

@@ -125,8 +125,7 @@ def upgrade(to: str = "head") -> None:
     if to == "head" and is_current():
         return
     if only_read.is_only_read(db.engine.url):
-        raise NotNow("old-tables", "This database has the tables of another version, and nothing can be "
-                     "written where it lies. Copy it to a place that can be.", field="database")
+        raise NotNow("old-tables", field="database")
     # alembic takes a third of a second to load, which a server that starts on a current database saves
     from flask_migrate import Migrate  # type: ignore[import-untyped]
     from flask_migrate import upgrade as migrate

@@ -26,14 +26,11 @@ def without_writing(url: URL) -> URL:
     if _can_be_written(file):
         return url
     if not file.exists():
-        raise NotNow("no-database", f"There is no database at {file}, and none can be made there. Give the "
-                     "folder of the copy in DEALER_ASSIST_INSTANCE.", field="database")
+        raise NotNow("no-database", file=file, field="database")
     journal = file.with_name(f"{file.name}-wal")
     # an immutable file is read without its journal: what was acknowledged last would be missing in silence
     if journal.exists() and journal.stat().st_size:
-        raise NotNow("journal-left", f"The newest entries are still in {journal.name}, and cannot be taken "
-                     "over where nothing can be written. Copy both files to a place that can be.",
-                     field="database")
+        raise NotNow("journal-left", journal=journal.name, field="database")
     return URL.create("sqlite", database=file.resolve().as_uri(),
                       query={"mode": "ro", "immutable": "1", "uri": "true"})
 

@@ -9,7 +9,7 @@ class NotFound(Refusal):
     """No such table, seat or hand."""
 
     def __init__(self, kind: str, number: int) -> None:
-        super().__init__("not-found", f"There is no {kind} {number}. Ask for the list and take one of it.")
+        super().__init__("not-found", kind=kind, number=number)
 
 
 class Taken(NotNow):
@@ -17,8 +17,7 @@ class Taken(NotNow):
 
     def __init__(self, seat: int, name: str) -> None:
         super().__init__(
-            "seat-taken", f"{name} sits in seat {seat}. Nothing was changed. Take another seat, or clear "
-            "this one first.", field="seat")
+            "seat-taken", name=name, seat=seat, field="seat")
 
 
 class Stale(NotNow):
@@ -26,10 +25,7 @@ class Stale(NotNow):
 
     def __init__(self, hand: int, stated: int, seq: int) -> None:
         super().__init__(
-            "stale-seq",
-            f"This was meant for entry {stated} of hand {hand}, which stands at entry {seq} now. "
-            "Nothing was changed. Look at the hand as it is, then enter it again.",
-            field="seq",
+            "stale-seq", entry=stated, hand=hand, seq=seq, field="seq",
         )
         self.hand = hand
         self.seq = seq

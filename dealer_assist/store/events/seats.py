@@ -132,5 +132,4 @@ def set_level(session: Session, one: EventTable, state: Running, level: int) -> 
 def refuse_by_hand(session: Session, table: int) -> None:
     """Seats of an event are changed at its desk alone.  Errors: `event-seat`."""
     if playing_at(session, table) is not None:
-        raise NotNow("event-seat", "This table plays an event: players come, go and move by its director.",
-                     field="seat")
+        raise NotNow("event-seat", field="seat")

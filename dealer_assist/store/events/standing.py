@@ -111,4 +111,4 @@ def _on(session: Session, rows: list[LedgerRow], before: Running) -> Running | N
 def check_open(event: Event) -> None:
     """Refuse acts on an archived event.  Errors: `event-archived`."""
     if event.archived:
-        raise NotNow("event-archived", f"{event.name} is archived. Open it again first.")
+        raise NotNow("event-archived", event=event.name)

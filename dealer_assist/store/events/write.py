@@ -40,7 +40,7 @@ def open_event(session: Session, name: str, structure: Structure, festival: str 
     """A new event, with a seed for its draws that is sealed from now on.  Errors: `bad-name`."""
     name = name.strip()
     if not 0 < len(name) <= 80 or festival is not None and len(festival) > 80:
-        raise Unreadable("bad-name", "An event has a name of at most 80 letters. Write one.", field="name")
+        raise Unreadable("bad-name.new-event", field="name")
     seed = secrets.token_hex(16)
     event = Event(name=name, festival=festival or None, seed=seed, opened=utc.now(), archived=False)
     session.add(event)
@@ -83,8 +83,7 @@ def _not_carried(session: Session, number: int, to: int | None = None) -> None:
     """Refuse where the bags of an event lie on tables of another.  Errors: `carried`."""
     for event in session.scalars(select(Event).where(Event.id.not_in([number, to or number]))):
         if number in standing.state_of(session, event).flights:
-            raise NotNow("carried", f"The chips of event {number} went into {event.name}. Take that back "
-                         "first.", field="events")
+            raise NotNow("carried.into", number=number, event=event.name, field="events")
 
 
 def undo(session: Session, number: int, seq: int) -> LedgerRow:
@@ -132,7 +131,7 @@ def archive(session: Session, number: int, archived: bool) -> None:
     """Put an event away, or bring it back; it must not be played.  Errors: `still-playing`."""
     event = standing.find(session, number)
     if archived and not standing.state_of(session, event).over and open_tables(session, number):
-        raise NotNow("still-playing", f"{event.name} is still played. Finish it first.")
+        raise NotNow("still-playing.event", event=event.name)
     event.archived = archived
 
 

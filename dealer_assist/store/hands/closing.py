@@ -51,8 +51,7 @@ def count_in(session: Session, hand: Hand, was: Played, now: Played) -> None:
         seat = session.get(Seat, (hand.table_id, int(name)))
         place = next(place for place in hand.places if place.seat == int(name))
         if seat is None or seat.player_id != place.player_id:
-            raise NotNow("seats-changed", f"Seat {name} is not as it was when hand {hand.number} was dealt. "
-                         "Settle it with a count of the table.")
+            raise NotNow("seats-changed.seat", seat=name, number=hand.number)
         table = session.get_one(Table, hand.table_id)
         chips.seat(session, table, seat.number, seat.player, seat.stack + stack - before[name], seat.present,
                    kind=chips.REALLY, why=f"counted in hand {hand.number}")
@@ -61,16 +60,12 @@ def count_in(session: Session, hand: Hand, was: Played, now: Played) -> None:
 def check_stacks(session: Session, hand: Hand, setup: Mapping[str, Any], made: Played) -> None:
     """A void hand comes back only to the chips it was dealt with: the one before it may have changed."""
     if chips.balance(session, hand.table_id).middle != (setup.get("carried") or 0):
-        raise NotNow(
-            "seats-changed", f"What lies in the middle is not what hand {hand.number} was dealt with. Leave "
-            "the hand void, and start the next one.")
+        raise NotNow("seats-changed.middle", number=hand.number)
     for place in hand.places:
         seat = session.get(Seat, (hand.table_id, place.seat))
         if seat is None or seat.player_id != place.player_id or \
                 seat.stack != replay.dealt(made)[str(place.seat)]:
-            raise NotNow(
-                "seats-changed", f"Seat {place.seat} is not as it was when hand {hand.number} was dealt. "
-                "Leave the hand void, and start the next one.")
+            raise NotNow("seats-changed.leave-void", seat=place.seat, number=hand.number)
 
 
 def settle(session: Session, hand: Hand, was: Closed, now: Closed, row: Row, state: str) -> None:
@@ -84,10 +79,7 @@ def settle(session: Session, hand: Hand, was: Closed, now: Closed, row: Row, sta
     for number, change in changes.items():
         seat = session.get(Seat, (hand.table_id, number))
         if seat is None or seat.player_id != players[number] or seat.stack + change < 0:
-            raise NotNow(
-                "seats-changed", f"Seat {number} is not as it was when hand {hand.number} was dealt, so its "
-                "chips cannot be moved back. Seat the same player with the same chips, or leave the hand as "
-                "it is.")
+            raise NotNow("seats-changed.not-moved-back", seat=number, number=hand.number)
     said = {"number": hand.number, "seq": row.seq, "head": row.hash, "status": state}
     chips.shift(
         session, hand.table_id, changes, said, kind=chips.ENDED, hand=hand.id, middle=now.middle,

@@ -16,6 +16,7 @@ from sqlalchemy.orm import Session
 from dealer_assist.engine.play import Hand as Played, start
 from dealer_assist.engine.state.actions import parse_action
 from dealer_assist.errors import NotNow, Refusal, Unreadable
+from dealer_assist.texts import say
 from dealer_assist.floor.settle_up import HOUSE, told, transfers
 from dealer_assist.record.log import OPEN, VOID
 from dealer_assist.store.db.models import Hand, Row, Seat
@@ -43,8 +44,8 @@ class Misfit(NotNow):
     """A line of the corrected hand is not legal where it stands; `conflict` has what, why, the ways on."""
 
     def __init__(self, at: int, line: str, refusal: Refusal, conflict: dict[str, Any]) -> None:
-        super().__init__("correction-conflict", f'"{line}" does not fit: {refusal.message}',
-                         field=f"lines.{at}", rule=refusal.rule)
+        super().__init__(
+            "correction-conflict", line=line, why=refusal.message, field=f"lines.{at}", rule=refusal.rule)
         self.conflict = conflict
 
 
@@ -100,15 +101,15 @@ def _said(
     """The payload of the event."""
     made = _play(hand, rows, corrected)
     if not made.over and not corrected.void:
-        raise NotNow("not-over", "The corrected hand is not over yet; enter the rest of it.", field="lines")
+        raise NotNow("not-over", field="lines")
     if not by.who:
-        raise NotNow("no-name", "A correction has a name under it. Say who you are, or sign in.", field="who")
+        raise NotNow("no-name.correction", field="who")
     why = short(reason, "reason")
     if not why:
-        raise Unreadable("no-reason", "Say in a few words why; it stands in the record.", field="reason")
+        raise Unreadable("no-reason", field="reason")
     result = _result(hand, rows, made, corrected)
     if not result["difference"]:
-        raise NotNow("nothing-changed", "The corrected hand pays what was paid. There is nothing to right.")
+        raise NotNow("nothing-changed.pays-the-same")
     return {"kind": CORRECTED, "reason": why, "rule": short(rule, "rule"), "by": by.who, "head": hand.head,
             **result}
 
@@ -125,25 +126,19 @@ def carry_over(session: Session, hand: Hand, difference: Mapping[str, int]) -> N
     """
     newest = write.latest_hand(session, hand.table_id)
     if newest is not None and newest.status == OPEN:
-        raise NotNow(
-            "hand-open", f"Hand {newest.number} is being played, so no stack can be changed now. Keep the "
-            "correction without moving chips, or do it when the hand is over.", field="carry")
+        raise NotNow("hand-open.no-stack-now", number=newest.number, field="carry")
     if difference.get(HOUSE):
-        raise NotNow(
-            "house-pays", "The rake changes too, so the seats alone cannot be put right. Keep the correction "
-            "without moving chips, and settle with the house.", field="carry")
+        raise NotNow("house-pays", field="carry")
     players = {place.seat: place for place in hand.places}
     for name, change in difference.items():
         place, seat = players[int(name)], session.get(Seat, (hand.table_id, int(name)))
         if seat is None or seat.player_id != place.player_id:
             raise NotNow(
-                "seats-changed", f"Seat {name} was {place.name or 'another'} in this hand and is not now. "
-                "Keep the correction without moving chips, and settle it where the players sit now.",
-                field="carry")
+                "seats-changed.another-player", seat=name, player=place.name or say("refused.another"),
+                field="carry"
+            )
         if seat.stack + change < 0:
-            raise NotNow(
-                "too-few-chips", f"Seat {name} has {seat.stack:,} and would have to give {-change:,}. Keep "
-                "the correction without moving chips, and decide what is to be done.", field="carry")
+            raise NotNow("too-few-chips", seat=name, stack=seat.stack, chips=-change, field="carry")
     chips.shift(session, hand.table_id, {int(seat): change for seat, change in difference.items()},
                 {"number": hand.number, "seq": hand.seq, "head": hand.head},
                 kind=chips.CORRECTED, hand=hand.id)
@@ -151,7 +146,7 @@ def carry_over(session: Session, hand: Hand, difference: Mapping[str, int]) -> N
 
 def _closed(session: Session, hand: Hand) -> list[Row]:
     if hand.status == OPEN:
-        raise NotNow("hand-open", "This hand is still being played. Change it at the table, or undo.")
+        raise NotNow("hand-open.at-the-table")
     return rows_of(session, hand.id)
 
 
@@ -185,7 +180,7 @@ def _result(hand: Hand, rows: Sequence[Row], made: Played, corrected: Corrected)
 
 def _play(hand: Hand, rows: Sequence[Row], corrected: Corrected) -> Played:
     if len(corrected.lines) > MOST_LINES:
-        raise Unreadable("too-long", f"A hand has at most {MOST_LINES} lines.", field="lines")
+        raise Unreadable("too-long.lines", most=MOST_LINES, field="lines")
     made = start(replay.begun_with(hand, rows))
     if corrected.void:
         return made

@@ -42,8 +42,7 @@ def hand_document(
     rows = rows_of(session, number)
     newest = rows[-1].seq
     if seq is not None and not 0 <= seq <= newest:
-        raise Unreadable(
-            "bad-seq", f"Hand {number} has the entries 0 to {newest}; {seq} is none of them.", field="seq")
+        raise Unreadable("bad-seq.of-hand", number=number, newest=newest, seq=seq, field="seq")
     row = rows[newest if seq is None else seq]
     courses = log.courses(rows[:row.seq + 1])
     course = courses[-1]
@@ -121,9 +120,7 @@ def state_document(hand: Hand, made: Played) -> dict[str, Any]:
 
 
 def _not_any_more(hand: Hand, refusal: Refusal) -> NotNow:
-    return NotNow(
-        "record-refused", f"Hand {hand.number} was played by version {hand.engine}, and this one refuses an "
-        f"entry: {refusal.message} What was paid stays as paid; its log shows every entry.")
+    return NotNow("record-refused", number=hand.number, version=hand.engine, why=refusal.message)
 
 
 def find_hand(session: Session, number: int) -> Hand:

@@ -42,13 +42,10 @@ def happened(
     Errors: NotFound, `bad-kind`, `not-in-hand`, `too-long`, `Stale`, `log-full`, `key-used`.
     """
     if kind not in KINDS:
-        raise Unreadable("bad-kind", f"No event is called {kind}. Take one of: {', '.join(KINDS)}.",
-                         field="kind")
+        raise Unreadable("bad-kind", kind=kind, known=", ".join(KINDS), field="kind")
     hand = write.locked(session, number)
     if seat is not None and str(seat) not in replay.setup_of(hand)["seats"]:
-        raise Unreadable(
-            "not-in-hand", f"Seat {seat} was not dealt into this hand. Take a seat that was, or none.",
-            field="seat")
+        raise Unreadable("not-in-hand.irregular", seat=seat, field="seat")
     said: dict[str, Any] = {"kind": kind} | ({} if seat is None else {"seat": seat})
     if noted := short(text, "note"):
         said["note"] = noted
@@ -65,5 +62,5 @@ def short(text: str, field: str) -> str:
     """A few words on one line.  Errors: `too-long`."""
     said = " ".join(text.split())
     if len(said) > MOST_NOTE or "\0" in said:
-        raise Unreadable("too-long", f"At most {MOST_NOTE} letters. Say it shorter.", field=field)
+        raise Unreadable("too-long.letters", most=MOST_NOTE, field=field)
     return said

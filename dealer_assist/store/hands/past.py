@@ -80,8 +80,7 @@ def played(past: Past) -> Whole:
     made = start(setup)
     entries = tuple(_entries(made, document, said, past.actions))
     if not made.over:
-        raise NotNow("hand-not-over", "The actions end before the hand is over; enter the rest of it.",
-                     field="actions")
+        raise NotNow("hand-not-over.rest", field="actions")
     return Whole(past, setup, document, entries, made)
 
 

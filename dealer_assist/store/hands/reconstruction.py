@@ -54,7 +54,7 @@ def begin(session: Session, table: int, by: By) -> Draft:
     found = hands.lock_table(session, table)
     waiting = session.scalars(select(Draft).where(Draft.table_id == table, Draft.hand_id.is_(None))).all()
     if len(waiting) >= MOST_DRAFTS:
-        raise NotNow("too-many-drafts", f"{MOST_DRAFTS} drafts wait at this table. Finish one of them first.")
+        raise NotNow("too-many-drafts", most=MOST_DRAFTS)
     seats = {str(seat.number): seat.stack for seat in found.seats if seat.stack}
     latest = hands.latest_hand(session, table)
     said: dict[str, Any] = {
@@ -86,12 +86,12 @@ def finish(session: Session, table: int, number: int, by: By) -> Hand:
         return session.get_one(Hand, made.hand_id)
     latest = hands.latest_hand(session, table)
     if latest is not None and latest.status == OPEN:
-        raise NotNow("hand-open", f"Hand {latest.number} is being played. Write this down when it is over.")
+        raise NotNow("hand-open.write-down", number=latest.number)
     document = _document(found, made.said)
     pieced = _piece(document, made.said)
     if not pieced.hand.over or pieced.wrong:
         why = next(iter((*pieced.wrong, *pieced.open)))
-        raise NotNow("not-complete", f"This hand is not whole yet: {why}")
+        raise NotNow("not-complete", why=why)
     names = {seat.number: seat.player.name for seat in found.seats if seat.player}
     marked = {"recorded": RECONSTRUCTED, "draft": made.id}
     past = Past(document, tuple(pieced.hand.actions), names, utc.now(), marked)
@@ -143,7 +143,7 @@ def document(session: Session, made: Draft) -> dict[str, Any]:
 def _open(session: Session, table: int, number: int) -> Draft:
     made = find(session, table, number)
     if made.hand_id is not None:
-        raise NotNow("draft-over", "This draft is a hand already. Change it by a correction.")
+        raise NotNow("draft-over")
     return made
 
 
@@ -164,9 +164,7 @@ def _piece(document: dict[str, Any], said: Said) -> Pieced:
     final = {int(seat): stack for seat, stack in said["final"].items()}
     for seat in (*final, *map(int, said["shown"])):
         if seat not in setup.order:
-            raise Unreadable(
-                "not-in-hand", f"Seat {seat} was not dealt into this hand. Give it a stack, or leave it out.",
-                field="seats")
+            raise Unreadable("not-in-hand.draft", seat=seat, field="seats")
     return piece(setup, Known(
         actions=tuple(parse_action(line, f"lines.{n}") for n, line in enumerate(said["lines"])),
         board=parse_cards(said["board"], "board"), final=final,
@@ -181,11 +179,10 @@ def _carry(session: Session, table: Table, document: Said, hand: Hand) -> None:
     for name, stack in document["seats"].items():
         seat = seats.get(int(name))
         if seat is None or seat.stack != stack:
-            has = "is empty" if seat is None else f"has {seat.stack:,}"
+            key = "stacks-differ.empty" if seat is None else "stacks-differ"
             raise NotNow(
-                "stacks-differ", f"Seat {name} {has} at the table and began this hand with {stack:,}, so the "
-                "table cannot go on from it. Write it down as an earlier hand, or mend the stacks first.",
-                field="newest")
+                key, seat=name, has=seat.stack if seat else 0, stack=stack, field="newest"
+            )
     changes = {place.seat: (place.after or 0) - place.before for place in hand.places}
     chips.shift(session, table.id, changes, {"number": hand.number, "seq": hand.seq, "head": hand.head},
                 kind=chips.CORRECTED, hand=hand.id, rake=-sum(changes.values()))

@@ -66,8 +66,7 @@ class Conflict(NotNow):
 
     def __init__(self, seq: int, line: str, refusal: Refusal, conflict: dict[str, Any]) -> None:
         super().__init__(
-            "repair-conflict", f'Entry {seq}, "{line}", does not fit any more: {refusal.message} Nothing was '
-            "changed. Say what happened instead, leave it out, or drop it and everything after it.",
+            "repair-conflict", seq=seq, line=line, why=refusal.message,
             field=f"instead.{seq}", rule=refusal.rule)
         self.conflict = conflict
 
@@ -85,7 +84,7 @@ def repair(session: Session, number: int, seen: int, change: EntryChange, by: By
         write.check_counted(session, entry, action, agreed=False)
     planned = _plan(session, entry, change)
     if len(entry.rows) + len(planned) >= write.MOST_ROWS:
-        raise NotNow("log-full", f"A hand has at most {write.MOST_ROWS:,} entries. Undo and go on instead.")
+        raise NotNow("log-full.undo", most=write.MOST_ROWS)
     return _write(session, entry, change, planned)
 
 
@@ -122,18 +121,13 @@ def _begin(session: Session, number: int, seen: int, change: EntryChange, by: By
     write.check_not_void(entry)
     path = entry.course.path
     if change.entry not in path:
-        raise NotNow(
-            "not-in-force", f"Entry {change.entry} is not in force. Change one of those that are.",
-            field="entry")
+        raise NotNow("not-in-force", entry=change.entry, field="entry")
     if _lines(change.actions) == [log.payload(entry.rows[change.entry])["line"]]:
-        raise NotNow(
-            "nothing-changed", "That is what the entry says already. Change it, or leave it.", field="line")
+        raise NotNow("nothing-changed", field="line")
     later = path[path.index(change.entry) + 1:]
     for name, seq in [("stop", change.stop), *((f"instead.{seq}", seq) for seq in change.instead)]:
         if seq is not None and seq not in later:
-            raise Unreadable(
-                "bad-seq", f"Entry {seq} is not one of those that come after entry {change.entry} and are in "
-                "force. Take the number from the conflict that was answered.", field=name)
+            raise Unreadable("bad-seq.not-after", seq=seq, entry=change.entry, field=name)
     return entry
 
 
@@ -145,9 +139,7 @@ def _made_before(rows: Sequence[Row], key: str | None, change: EntryChange) -> i
     first = log.payload(rows[log.payload(row).get("of", [row.seq])[0]])
     if change.document().items() <= first.get("repair", {}).items():
         return row.seq
-    raise NotNow(
-        "key-used", f"The key of this request belongs to entry {row.seq} of the hand, which says "
-        "something else. Give every new entry a key of its own.", field="key")
+    raise NotNow("key-used", seq=row.seq, field="key")
 
 
 def _before(entry: Entry, seq: int) -> Played:

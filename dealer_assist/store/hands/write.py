@@ -92,7 +92,7 @@ def make_void(session: Session, number: int, seen: int, reason: str | None, by: 
     if isinstance(entry, int):
         return entry
     if entry.state == VOID:
-        raise NotNow("hand-void", "This hand is void already. Start the next one.")
+        raise NotNow("hand-void.already")
     return keep(session, entry, (*entry.course.path, entry.seq), entry.made, VOID).seq
 
 
@@ -151,7 +151,7 @@ def begin(
     if seen != hand.seq:
         raise Stale(number, seen, hand.seq)
     if len(rows) >= MOST_ROWS:
-        raise NotNow("log-full", f"This hand has {MOST_ROWS:,} entries, the most that one may have.")
+        raise NotNow("log-full", most=MOST_ROWS)
     found = log.courses(rows)
     made = replay.played(hand, rows, found[-1].path, hand.head)
     return Entry(hand, rows, found, made, replay.status(made, rows, found[-1].path), kind, said, by)
@@ -185,15 +185,13 @@ def _made_before(rows: Sequence[Row], key: str | None, kind: str, said: dict[str
         return None
     if row.kind == kind and said.items() <= log.payload(row).items():
         return row.seq
-    raise NotNow(
-        "key-used", f"The key of this request belongs to entry {row.seq} of the hand, which says "
-        "something else. Give every new entry a key of its own.", field="key")
+    raise NotNow("key-used", seq=row.seq, field="key")
 
 
 def check_not_void(entry: Entry) -> None:
     """A void hand takes no action."""
     if entry.state == VOID:
-        raise NotNow("hand-void", "This hand is void. Start the next one, or undo the entry that made it so.")
+        raise NotNow("hand-void.undo")
 
 
 def check_counted(session: Session, entry: Entry, action: Action, agreed: bool) -> None:
@@ -253,10 +251,6 @@ def _check_still_last(session: Session, entry: Entry) -> None:
     newest = session.scalar(select(func.max(Hand.number)).where(
         Hand.table_id == hand.table_id, later | (Hand.id == hand.id)))
     if entry.state != OPEN and newest != hand.number:
-        raise NotNow(
-            "hand-closed", f"Hand {hand.number} was followed by hand {newest} at this table, so its chips "
-            "stay as they were paid. Put chips right by a correction of the hand.")
+        raise NotNow("hand-closed", number=hand.number, newest=newest)
     if any(note.get("carried") for note in log.notes(entry.rows, log.EVENT)):
-        raise NotNow(
-            "hand-corrected", f"Hand {hand.number} was corrected and the seats' stacks were changed by it. "
-            "Correct it once more instead.")
+        raise NotNow("hand-corrected", number=hand.number)

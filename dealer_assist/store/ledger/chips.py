@@ -66,13 +66,14 @@ def check(session: Session, table: Table) -> None:
     wrong = next((seat for seat in both if now.seats.get(seat) != there.get(seat)), None)
     if wrong is not None:
         raise NotNow(
-            "chips-off", f"Seat {wrong} has {there.get(wrong, 0):,} and the ledger says "
-            f"{now.seats.get(wrong, 0):,}. Count the table and settle the count, or say what the seat really "
-            "has; then deal.", field=f"seats.{wrong}")
+            "chips-off.seat", seat=wrong, has=there.get(wrong, 0), says=now.seats.get(wrong, 0),
+            field=f"seats.{wrong}"
+        )
     if now.out != now.came_in:
         raise NotNow(
-            "chips-off", f"{now.out:,} chips lie at this table and {now.came_in:,} came in, a difference "
-            f"of {abs(now.out - now.came_in):,}. Count the table and settle it; then deal.", field="seats")
+            "chips-off", lie=now.out, came_in=now.came_in, difference=abs(now.out - now.came_in),
+            field="seats"
+        )
 
 
 def seat(

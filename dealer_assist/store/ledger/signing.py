@@ -56,11 +56,9 @@ def seen(shown: str, key: str | None) -> tuple[str, bool]:
     if len(words) == 1:
         return words[0], True
     if len(words) != 3 or not words[0].isdecimal():
-        raise Unreadable("bad-head", "A head is its hash, or a row, a hash and a signature as /ledger shows "
-                         "them. Give it in quotation marks.", field="since")
+        raise Unreadable("bad-head", field="since")
     if key is None:
-        raise Unreadable("no-key", "The room's key is not in this folder, and without it nobody can say who "
-                         "signed. Give its public half with --key, as /ledger shows it.", field="key")
+        raise Unreadable("no-key", field="key")
     return words[1], _is_by(key, _words(int(words[0]), words[1]), words[2])
 
 

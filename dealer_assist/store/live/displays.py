@@ -62,8 +62,7 @@ def add(session: Session, table: int | None, delay: int, who: str | None) -> Dis
     if table is not None:
         documents.find_table(session, table)
     if delay not in DELAYS or table is None and delay == ONE_HAND:
-        raise Unreadable("bad-delay", "A display is late by 0, 30, 60 or 300 seconds, or by one hand.",
-                         field="delay")
+        raise Unreadable("bad-delay", field="delay")
     made = Display(token=token_urlsafe(16), table_id=table, delay=delay, made=utc.now(), made_by=who)
     session.add(made)
     session.flush()

@@ -215,7 +215,7 @@ def _director(session: Session, name: str) -> Account:
 
 def _role(role: str) -> str:
     if role not in ROLES:
-        raise Unreadable("bad-role", f"A role is one of {', '.join(ROLES)}. Choose one.", field="role")
+        raise Unreadable("bad-role", known=", ".join(ROLES), field="role")
     return role
 
 
@@ -237,9 +237,7 @@ def _keep_a_director(session: Session, account: Account) -> None:
     others = select(func.count()).select_from(Account).where(
         Account.role == DIRECTOR, Account.active, Account.password.is_not(None), Account.id != account.id)
     if account.role == DIRECTOR and not session.scalar(others):
-        raise NotNow(
-            "last-director", f"{account.name} is the only director. Make somebody else a director first, and "
-            "let them choose a password.")
+        raise NotNow("last-director", name=account.name)
 
 
 def _forget(session: Session, account: Account) -> None:

@@ -144,20 +144,16 @@ def _ordered(session: Session, hand: int, seq: int, ruling: FloorRuling, by: By)
 def _said(call: Call, ruling: FloorRuling, by: By) -> dict[str, Any]:
     """The payload of the ruling's row."""
     if ruling.decision not in DECISIONS:
-        raise Unreadable("no-decision", "Say what you decide: stands, back, change or words.",
-                         field="decision")
+        raise Unreadable("no-decision", field="decision")
     if (ruling.to is None) == (ruling.decision == BACK):
-        raise Unreadable("no-decision", 'Going back names the entry, in "to"; no other ruling does.',
-                         field="to")
+        raise Unreadable("no-decision.going-back", field="to")
     if (ruling.change is None) == (ruling.decision == CHANGE):
-        raise Unreadable(
-            "no-decision", "A change names the entry and what it shall be; no other ruling does.",
-            field="entry")
+        raise Unreadable("no-decision.change", field="entry")
     if not by.who:
-        raise NotNow("no-name", "A ruling has a name under it. Say who you are, or sign in.", field="who")
+        raise NotNow("no-name.ruling", field="who")
     reason = _text(ruling.reason, "reason")
     if not reason:
-        raise Unreadable("no-reason", "Say in a few words why; it stands in the record.", field="reason")
+        raise Unreadable("no-reason", field="reason")
     return {
         "call": call.id, "decision": ruling.decision, "reason": reason, "by": by.who,
         "rule": _text(ruling.rule, "rule"),
@@ -222,8 +218,7 @@ def _document(session: Session, call: Call, name: str, hand: Hand) -> dict[str, 
 def _open(session: Session, call: Call) -> Call:
     session.refresh(call)
     if call.closed is not None:
-        how = "was ruled on" if call.ruling is not None else "was withdrawn"
-        raise NotNow("call-over", f"This call {how} already. Call the floor again if it is needed again.")
+        raise NotNow("call-over.ruled-on" if call.ruling is not None else "call-over.withdrawn")
     return call
 
 
@@ -247,7 +242,7 @@ def _about(reason: str | None) -> str | None:
 def _text(text: str, field: str, most: int = MOST_TEXT) -> str:
     said = " ".join(text.split())
     if len(said) > most or "\0" in said:
-        raise Unreadable("too-long", f"At most {most} letters. Say it shorter.", field=field)
+        raise Unreadable("too-long.letters", most=most, field=field)
     return said
 
 

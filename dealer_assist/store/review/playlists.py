@@ -70,7 +70,7 @@ def find(session: Session, kind: type[Kept], number: int, who: str | None) -> Ke
     """One of them.  Errors: NotFound, also where it is somebody else's alone."""
     found = session.get(kind, number) if 0 < number < 2**31 else None
     if found is None or not (found.shared or found.owner in (None, who)):
-        raise NotFound("playlist" if kind is Playlist else "saved search", number)
+        raise NotFound("playlist" if kind is Playlist else "saved-search", number)
     return found
 
 
@@ -89,7 +89,7 @@ def save_search(session: Session, name: str, query: str, shared: bool, who: str 
     """
     said, asked = _name(name), query.strip()
     if not asked or len(asked) > MOST_QUERY:
-        raise Unreadable("no-query", "Search for something first, then keep the search.", field="q")
+        raise Unreadable("no-query", field="q")
     kept = session.scalar(select(Search).where(Search.owner.is_not_distinct_from(who), Search.name == said))
     if kept is None:
         _room_for_more(session, Search, who)
@@ -123,7 +123,7 @@ def add(session: Session, playlist: Playlist, hands: Sequence[int]) -> int:
     there = numbers(session, playlist)
     fresh = [hand for hand in dict.fromkeys(hands) if hand not in there]
     if len(there) + len(fresh) > MOST_HANDS:
-        raise NotNow("too-many", f"A playlist has at most {MOST_HANDS} hands. Begin another one.")
+        raise NotNow("too-many.hands", most=MOST_HANDS)
     known = set(session.scalars(select(Hand.id).where(Hand.id.in_(fresh))))
     for hand in fresh:
         if hand not in known:
@@ -189,13 +189,13 @@ def counts(session: Session, playlists: Sequence[Playlist]) -> dict[int, int]:
 def _room_for_more(session: Session, kind: type[Kept], who: str | None) -> None:
     there = session.scalar(select(func.count()).select_from(kind).where(kind.owner.is_not_distinct_from(who)))
     if (there or 0) >= MOST_KEPT:
-        raise NotNow("too-many", f"You keep {MOST_KEPT} already. Throw one away first.")
+        raise NotNow("too-many.kept", most=MOST_KEPT)
 
 
 def _name(name: str) -> str:
     said = " ".join(name.split())
     if not said or "\0" in said:
-        raise Unreadable("no-name", "Give it a name, so that it is found again.", field="name")
+        raise Unreadable("no-name.kept", field="name")
     if len(said) > MOST_NAME:
-        raise Unreadable("too-long", f"A name has at most {MOST_NAME} letters.", field="name")
+        raise Unreadable("too-long.name", most=MOST_NAME, field="name")
     return said

@@ -48,8 +48,7 @@ def add(session: Session, number: int, seq: int, text: object, who: str | None) 
     """A new note on entry `seq`.  Errors: NotFound, `bad-seq`, `no-text`, `too-long`, `too-many-remarks`."""
     hand = find_hand(session, number)
     if not 0 <= seq <= hand.seq:
-        raise Unreadable("bad-seq", f"This hand has the entries 0 to {hand.seq}; {seq} is none of them.",
-                         field="seq")
+        raise Unreadable("bad-seq.remark", newest=hand.seq, seq=seq, field="seq")
     return _keep(session, Remark(hand_id=number, seq=seq, first=None, kind=NOTE, text=_text(text), who=who))
 
 
@@ -61,7 +60,7 @@ def write_again(session: Session, number: int, remark: int, text: object, who: s
     found = _find(session, number, remark)
     if found.who != who:
         wrote = found.who or "Somebody who was not signed in"
-        raise NotNow("not-your-remark", f"{wrote} wrote this; write a remark of your own beside it.")
+        raise NotNow("not-your-remark", wrote=wrote)
     return _keep(session, Remark(
         hand_id=number, seq=found.seq, first=found.id, kind=EDIT, text=_text(text), who=who))
 
@@ -110,7 +109,7 @@ def _find(session: Session, number: int, remark: int) -> Remark:
 def _keep(session: Session, remark: Remark) -> Remark:
     mine = select(func.count()).where(Remark.hand_id == remark.hand_id)
     if (session.scalar(mine) or 0) >= MOST_REMARKS:
-        raise NotNow("too-many-remarks", f"This hand has {MOST_REMARKS} remarks, the most that one may have.")
+        raise NotNow("too-many-remarks", most=MOST_REMARKS)
     remark.at = utc.now()
     session.add(remark)
     session.flush()
@@ -120,8 +119,7 @@ def _keep(session: Session, remark: Remark) -> Remark:
 def _text(text: object) -> str:
     said = text.strip() if isinstance(text, str) else ""
     if not said:
-        raise Unreadable("no-text", "Write what is to be remarked, then keep it.", field="text")
+        raise Unreadable("no-text.remark", field="text")
     if len(said) > MOST_TEXT or "\0" in said:
-        raise Unreadable("too-long", f"A remark has at most {MOST_TEXT:,} letters. Say it shorter.",
-                         field="text")
+        raise Unreadable("too-long.remark", most=MOST_TEXT, field="text")
     return said

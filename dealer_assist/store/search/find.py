@@ -58,7 +58,7 @@ def search(
     Shape: the first page alone is counted.  Errors: `bad-sort`, `bad-after`.
     """
     if sort not in SORTS:
-        raise Unreadable("bad-sort", "Hands are sorted by time or by pot.", field="sort")
+        raise Unreadable("bad-sort", field="sort")
     if wanted.nothing:
         return Found([], None, 0, False)
     lead = _lead(session, wanted, sort)
@@ -78,7 +78,7 @@ def _after(text: str | None) -> tuple[int, int] | None:
     digits = pot.removeprefix("-")
     whole = text.isascii() and digits.isdecimal() and hand.isdecimal()
     if not (whole and len(digits) < 18 and len(hand) < 10):
-        raise Unreadable("bad-after", "There is no such page of a search. Search again.", field="after")
+        raise Unreadable("bad-after", field="after")
     return int(pot), int(hand)
 
 

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import Select, func, select
 from sqlalchemy.orm import Session
 
-from dealer_assist.errors import Unreadable, nearest
+from dealer_assist.errors import Unreadable, nearest, quotable
 from dealer_assist.store.db.models import Table
 from dealer_assist.store.search.summary import (
     DEALER, MARKS, MOST_WORD, PLAYER, STREETS, TEXT, Word, fold, words_in,
@@ -50,7 +50,7 @@ class Token(NamedTuple):
 def tokens(session: Session, text: str) -> list[Token]:
     """Read a query.  Errors: `too-long`, `bad-search`."""
     if len(text) > MOST_QUERY or "\0" in text:
-        raise Unreadable("too-long", f"A search has at most {MOST_QUERY} letters.", field="q")
+        raise Unreadable("too-long.search", most=MOST_QUERY, field="q")
     found: list[Token] = []
     plain: list[str] = []
     for no, key, quoted, word in PIECE.findall(text):
@@ -70,7 +70,7 @@ def tokens(session: Session, text: str) -> list[Token]:
             found.append(Token("text", value))
     found += _plain(session, plain)
     if len(found) > MOST_TOKENS:
-        raise Unreadable("too-long", f"Ask for {MOST_TOKENS} things at most.", field="q")
+        raise Unreadable("too-long.things", most=MOST_TOKENS, field="q")
     return list(dict.fromkeys(found))
 
 
@@ -78,9 +78,9 @@ def _token(key: str, value: str, no: bool) -> Token:
     if key == "mark":
         return mark(value, no)
     if no:
-        raise Unreadable("bad-search", f"Only marks can be left out, as -void; -{key}: cannot.", field="q")
+        raise Unreadable("bad-search.only-marks", word=key, field="q")
     if not value:
-        raise Unreadable("bad-search", f"Write what {key} it is, right after the colon.", field="q")
+        raise Unreadable("bad-search.after-colon", word=key, field="q")
     return Token(key, value)
 
 
@@ -91,8 +91,9 @@ def mark(word: str, no: bool = False) -> Token:
         return Token("mark", meant, no)
     near = nearest(meant, [*MARKS, *(f"{key}:" for key in KEYS)])
     raise Unreadable(
-        "bad-search", f"{word[:40]!r} is nothing to search by." + (f" Did you mean {near}?" if near else "")
-        + f" There are {', '.join(f'{key}:' for key in KEYS)} and the marks {', '.join(MARKS)}.", field="q")
+        "bad-search", word=quotable(word, 40), near=near, known=", ".join(f"{key}:" for key in KEYS),
+        marks=", ".join(MARKS), field="q"
+    )
 
 
 def _plain(session: Session, words: list[str]) -> Iterator[Token]:

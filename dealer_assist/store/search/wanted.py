@@ -9,7 +9,7 @@ from datetime import date, datetime, timedelta, tzinfo
 from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
-from dealer_assist.errors import Unreadable, nearest
+from dealer_assist.errors import Unreadable, nearest, quotable
 from dealer_assist.games import game_ids, load_game
 from dealer_assist.rulebook.find_game import find_games
 from dealer_assist.rulebook.game_card import names
@@ -75,7 +75,7 @@ def game_called(said: str) -> set[str]:
 
 def _seat(_session: Session, wanted: Wanted, value: str, _zone: Zone, _today: date) -> None:
     if not (value.isascii() and value.isdecimal() and 1 <= int(value[:3]) <= 10):
-        raise Unreadable("bad-seat", "A seat is a number from 1 to 10, as in seat:4.", field="q")
+        raise Unreadable("bad-seat.wanted", field="q")
     wanted.seats |= {int(value)}
 
 
@@ -87,8 +87,9 @@ def _street(session: Session, wanted: Wanted, value: str, _zone: Zone, _today: d
     number = session.scalar(select(Word.id).where(Word.word == f"{STREET}:{folded}"))
     if number is None:
         near = nearest(folded, STREETS)
-        raise Unreadable("bad-search", f"No game has the street {value[:40]!r}." + (
-            f" Did you mean {near}?" if near else f" There are {', '.join(STREETS)}."), field="q")
+        raise Unreadable(
+            "bad-search.street", word=quotable(value, 40), near=near, known=", ".join(STREETS), field="q"
+        )
     wanted.words = (*wanted.words, (number,))
 
 
@@ -114,8 +115,7 @@ def _bounds(value: str) -> tuple[int | None, int | None]:
 def _chips(said: str, value: str) -> int:
     read = AMOUNT.fullmatch(said.lower()) if len(said) < 20 else None
     if read is None:
-        raise Unreadable("bad-amount", f"{value[:40]!r} is no amount. Write pot:>5000, pot:<200 or "
-                         "pot:1000-5000.", field="q")
+        raise Unreadable("bad-amount.wanted", word=quotable(value, 40), field="q")
     return round(float(read[1].replace(",", "")) * {"": 1, "k": 1000, "m": 1_000_000}[read[2]])
 
 
@@ -150,16 +150,14 @@ def _days(said: str, today: date) -> tuple[date, date]:
             day = date.fromisoformat(said)
         return day, day + timedelta(days=1)
     except (ValueError, OverflowError):
-        raise Unreadable(
-            "bad-date", f"{said[:40]!r} is no day. Write date:2026-11-20, date:2026-11-20..2026-11-22, "
-            "date:2026-11, date:today or date:yesterday.", field="q") from None
+        raise Unreadable("bad-date.wanted", word=quotable(said, 40), field="q") from None
 
 
 def _milliseconds(day: date, zone: Zone) -> int:
     try:
         return round(datetime(day.year, day.month, day.day, tzinfo=zone).timestamp() * 1000)
     except (ValueError, OverflowError):
-        raise Unreadable("bad-date", "That day is too far away.", field="q") from None
+        raise Unreadable("bad-date.far-away", field="q") from None
 
 
 READ = {"table": _table, "game": _game, "seat": _seat, "street": _street, "pot": _pot, "date": _date}

@@ -28,9 +28,9 @@ def choices(stated: Sequence[Mapping[str, Any]], stacks: Collection[int]) -> dic
     for number, choice in enumerate(stated):
         seat, field = choice["seat"], f"arrivals.{number}.seat"
         if seat not in stacks:
-            raise NotNow("empty-seat", f"Nobody with chips sits in seat {seat} to be dealt in.", field=field)
+            raise NotNow("empty-seat.nobody-with-chips", seat=seat, field=field)
         if seat in found:
-            raise NotNow("duplicate-seat", f"Seat {seat} is there twice; keep one.", field=field)
+            raise NotNow("duplicate-seat", seat=seat, field=field)
         found[seat] = choice["how"] == "post"
     return found
 

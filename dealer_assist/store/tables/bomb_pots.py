@@ -34,7 +34,7 @@ def change(session: Session, number: int, said: Mapping[str, Any] | None) -> Tab
     """
     table = lock_table(session, number)
     if table.kind != ROOM:
-        raise NotNow("not-a-table", f"{table.name} holds hands of a file; nothing is dealt there.")
+        raise NotNow("not-a-table", table=table.name)
     plan = None if said is None else read_bomb_pots(said)
     if plan is not None:
         _check(table, plan)

@@ -87,16 +87,12 @@ def count(session: Session, table: int, counted: Stacks, by: By) -> Count:
     found = write.lock_table(session, table)
     hand = write.latest_hand(session, table)
     if hand is not None and hand.status == OPEN:
-        raise NotNow("hand-open", f"Hand {hand.number} is being played. Count between two hands.")
+        raise NotNow("hand-open.count", number=hand.number)
     stacks = {seat.number: seat.stack for seat in found.seats}
     if missing := sorted(seat for seat in stacks if seat not in counted):
-        raise Unreadable(
-            "not-all-seats", f"Seat {missing[0]} is not counted yet. Enter every seat; 0 for none.",
-            field=f"counted.{missing[0]}")
+        raise Unreadable("not-all-seats", seat=missing[0], field=f"counted.{missing[0]}")
     if strange := sorted(set(counted) - set(stacks)):
-        raise Unreadable(
-            "not-all-seats", f"Nobody sits in seat {strange[0]}. Count the seats that are taken.",
-            field=f"counted.{strange[0]}")
+        raise Unreadable("not-all-seats.nobody", seat=strange[0], field=f"counted.{strange[0]}")
     made = Count(table_id=table, after=hand.number if hand else 0, expected=_words(stacks),
                  counted=_words(counted), who=by.who, device=by.device, made=utc.now(), moved=False)
     session.add(made)
@@ -113,12 +109,12 @@ def settle(session: Session, table: int, number: int, move: bool, reason: str, b
     found = write.lock_table(session, table)
     made = find(session, table, number)
     if made.settled or made.expected == made.counted:
-        raise NotNow("count-settled", "This count is settled already. Count again if it is off again.")
+        raise NotNow("count-settled")
     if not by.who:
-        raise NotNow("no-name", "This has a name under it. Say who you are, or sign in.", field="who")
+        raise NotNow("no-name.this", field="who")
     made.reason = short(reason, "reason")
     if not made.reason:
-        raise Unreadable("no-reason", "Say in a few words why; it stands in the record.", field="reason")
+        raise Unreadable("no-reason", field="reason")
     if move:
         _move(session, found, made)
     made.settled, made.settled_by, made.moved = utc.now(), by.who, move
@@ -130,9 +126,9 @@ def settle(session: Session, table: int, number: int, move: bool, reason: str, b
 def _move(session: Session, table: Table, made: Count) -> None:
     hand = write.latest_hand(session, table.id)
     if hand is not None and hand.status == OPEN:
-        raise NotNow("hand-open", f"Hand {hand.number} is being played. Set the stacks when it is over.")
+        raise NotNow("hand-open.set-stacks", number=hand.number)
     if _words({seat.number: seat.stack for seat in table.seats}) != made.expected:
-        raise NotNow("count-old", "The stacks changed since this count. Count again.")
+        raise NotNow("count-old")
     chips.set_all(session, table, _numbers(made.counted), {"count": made.id, "why": made.reason})
 
 

@@ -49,9 +49,7 @@ def start_hand(session: Session, number: int, stated: Mapping[str, Any], by: By)
     if before is not None:
         return before
     if last is not None and last.status == OPEN:
-        raise NotNow(
-            "hand-open", f"Hand {last.number} is still open at this table. Play it to the end, or make it "
-            "void.")
+        raise NotNow("hand-open.still", number=last.number)
     # an event stands over its tables, and knows them
     from dealer_assist.store.events.write import before_deal
 
@@ -60,9 +58,7 @@ def start_hand(session: Session, number: int, stated: Mapping[str, Any], by: By)
     stated = bomb_pots.stated(session, table, last, stated, by.who)
     coming = positions.coming(session, table, last, stated, by.who)
     if coming is None:
-        raise NotNow(
-            "too-few-players", "Fewer than two players with chips at this table; a hand needs two. "
-            "Seat another.", field="seats")
+        raise NotNow("too-few-players.at-table", field="seats")
     mixing.check_chosen(coming.turned)
     mixed = coming.turned.settings if coming.turned else {}
     files = sources(stated.get("game") or mixed.get("game") or table.game)

@@ -97,9 +97,7 @@ def _to(mix: Mix, said: Mapping[str, Any]) -> int | None:
     if number is None:
         return None
     if not 1 <= number <= len(mix.games):
-        raise Unreadable(
-            "bad-turn", f"{mix.name} has the games 1 to {len(mix.games)}; {number} is none of them.",
-            field="turn_to")
+        raise Unreadable("bad-turn", mix=mix.name, count=len(mix.games), number=number, field="turn_to")
     return int(number) - 1
 
 
@@ -116,9 +114,7 @@ def _entry(mix: Mix, now: MixStanding, said: Mapping[str, Any]) -> tuple[int | N
         stated = said.get("betting", game.bettings[0])
         return None, mix.games[at[0]] if at else MixGame(game.id, stated, {}, game.button)
     if not at:
-        raise NotNow(
-            "not-in-mix", f"{game.name} is not among the games of {mix.name}. Choose one of its list.",
-            field="game")
+        raise NotNow("not-in-mix", game=game.name, mix=mix.name, field="game")
     return at[0], mix.games[at[0]]
 
 
@@ -157,9 +153,7 @@ def level_of(rotation: Rotation, mix: Mix) -> int:
 def check_chosen(turned: Turning | None) -> None:
     """A hand of a dealer's choice cannot begin before somebody has chosen.  Errors: `choose-game`."""
     if turned is not None and not turned.settings:
-        raise NotNow(
-            "choose-game", f"Seat {turned.now.chooser} chooses the game of this hand. Ask, then tap it.",
-            field="game")
+        raise NotNow("choose-game", seat=turned.now.chooser, field="game")
 
 
 def keep(session: Session, hand: Hand, turned: Turning, told: Mapping[str, Any]) -> None:
@@ -216,7 +210,7 @@ def _given(session: Session, table: Table, old: Rotation | None, mix: Mix, last:
 
 
 def _no_mix(field: str) -> NotNow:
-    return NotNow("no-mix", "This table plays one game and no mix. Set a mix for it first.", field=field)
+    return NotNow("no-mix", field=field)
 
 
 def stakes_of_all(session: Session, table: Table) -> list[dict[str, Any]]:
@@ -241,5 +235,6 @@ def _check_every_game(table: Table, mix: Mix) -> None:
         except Refusal as refusal:
             game = load_game(entry.game).name
             raise Unreadable(
-                refusal.code, f"{game}, number {n + 1} of {mix.name}: {refusal.message}",
-                field=f"mix.games.{n}") from refusal
+                "in-mix", game=game, number=n + 1, mix=mix.name, why=refusal.message, code=refusal.code,
+                field=f"mix.games.{n}"
+            ) from refusal

@@ -10,6 +10,7 @@ from sqlalchemy import Select, select
 from sqlalchemy.orm import Session
 
 from dealer_assist.errors import NotNow
+from dealer_assist.texts import say
 from dealer_assist.store.db.models import Player, Seat, Table
 from dealer_assist.store.events.models import EventTable
 from dealer_assist.store.ledger import chips
@@ -42,7 +43,6 @@ def _seats_of(player: Player) -> Select[Seat]:
 
 
 def _sits(session: Session, player: Player, other: Seat, table: Table) -> NotNow:
-    where = "this table" if other.table_id == table.id else session.get_one(Table, other.table_id).name
-    return NotNow(
-        "already-seated", f"{player.name} sits in seat {other.number} of {where}. Clear that seat first; if "
-        "this is somebody else, add to the name what tells the two apart.", field="player")
+    here = other.table_id == table.id
+    where = say("refused.this-table") if here else session.get_one(Table, other.table_id).name
+    return NotNow("already-seated", player=player.name, seat=other.number, table=where, field="player")

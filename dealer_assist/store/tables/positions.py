@@ -166,12 +166,11 @@ def _straddled(planned: Coming, seat: int | None, house: House) -> Coming:
     if seat is None:
         return planned
     if planned.killer is not None or planned.bomb_pot or len(planned.blinds) < 2:
-        why = "a killed pot" if planned.killer is not None else "a bomb pot" if planned.bomb_pot \
-            else "a game without blinds"
-        raise NotNow("straddle-not-allowed", f"There is no straddle in {why}; take the chips back.",
-                     field="straddle", rule="house rules, section 4, straddle")
+        why = "killed-pot" if planned.killer is not None else "bomb-pot" if planned.bomb_pot else "no-blinds"
+        raise NotNow(
+            f"straddle-not-allowed.{why}", field="straddle", rule="house rules, section 4, straddle")
     if seat not in planned.stacks:
-        raise NotNow("empty-seat", f"Seat {seat} is not dealt in, so it cannot straddle.", field="straddle")
+        raise NotNow("empty-seat.straddle", seat=seat, field="straddle")
     try:
         post = button.straddle(seat, planned.where, planned.stacks, planned.blinds[1], house)
     except NotNow as refusal:

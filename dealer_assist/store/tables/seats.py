@@ -59,14 +59,12 @@ def leave_seat(session: Session, number: int, seat: int) -> Table:
     table = room_table(session, number)
     taken = next((place for place in table.seats if place.number == seat), None)
     if taken is None:
-        raise NotFound("taken seat", seat)
+        raise NotFound("taken-seat", seat)
     _check_not_playing(session, table, seat)
     _check_no_event(session, number)
     middle = chips.balance(session, number).middle
     if middle and sum(1 for place in table.seats if place.stack and place is not taken) < 2:
-        raise NotNow(
-            "carried-pot", f"{middle:,} chips of the last hand lie in the middle, and with this seat the "
-            "table closes. Say who gets them first (ruling R58).", rule="R58")
+        raise NotNow("carried-pot", chips=middle, rule="R58")
     chips.leave(session, table, taken)
     return table
 
@@ -79,14 +77,13 @@ def award_carried(session: Session, number: int, to: Mapping[int, int], why: str
     table = room_table(session, number)
     last, middle = latest_hand(session, number), chips.balance(session, number).middle
     if last is not None and last.status == OPEN:
-        raise NotNow("hand-open", f"Hand {last.number} is played for these chips; finish it first.")
+        raise NotNow("hand-open.these-chips", number=last.number)
     if not middle:
-        raise NotNow("nothing-carried", "No chips lie in the middle of this table.")
+        raise NotNow("nothing-carried")
     if sum(to.values()) != middle:
-        raise Unreadable("wrong-sum", f"{middle:,} chips lie in the middle and {sum(to.values()):,} are "
-                         "given out. Give all of them.", field="to")
+        raise Unreadable("wrong-sum.middle", chips=middle, sum=sum(to.values()), field="to")
     if strange := sorted(set(to) - {place.number for place in table.seats}):
-        raise Unreadable("empty-seat", f"Nobody sits in seat {strange[0]}.", field=f"to.{strange[0]}")
+        raise Unreadable("empty-seat.nobody", seat=strange[0], field=f"to.{strange[0]}")
     chips.award(session, table, to, why)
     return table
 
@@ -110,8 +107,7 @@ def player_named(session: Session, name: str | None) -> Player | None:
 def _check_not_playing(session: Session, table: Table, seat: int) -> None:
     last = latest_hand(session, table.id)
     if last is not None and last.status == OPEN and any(place.seat == seat for place in last.places):
-        raise NotNow(
-            "hand-open", f"Seat {seat} is playing hand {last.number}. Change the seat when the hand is over.")
+        raise NotNow("hand-open.seat-plays", seat=seat, number=last.number)
 
 
 def _check_no_event(session: Session, table: int) -> None:

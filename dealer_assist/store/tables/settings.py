@@ -63,7 +63,7 @@ def room_table(session: Session, number: int) -> Table:
     """The table, locked.  Errors: NotFound; `not-a-table` for one that holds imported hands."""
     table = lock_table(session, number)
     if table.kind != ROOM:
-        raise NotNow("not-a-table", f"{table.name} holds hands of a file; nothing is dealt there.")
+        raise NotNow("not-a-table", table=table.name)
     return table
 
 

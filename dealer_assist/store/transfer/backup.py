@@ -166,12 +166,9 @@ def check(file: Path) -> dict[str, Any]:
                 raise KeyError(MANIFEST)
             for name, digest in manifest["sha256"].items():
                 if _digest(archive, name) != digest:
-                    raise NotNow(
-                        "damaged", f"{file.name} is damaged at {name}. Take another backup.", field=name)
+                    raise NotNow("damaged", file=file.name, name=name, field=name)
     except DAMAGED as error:
-        raise Unreadable(
-            "not-a-backup", f"{file.name} is no backup of dealer-assist, or only a part of one. Give a file "
-            "that dealer-assist backup wrote.", field="file") from error
+        raise Unreadable("not-a-backup", file=file.name, field="file") from error
     return manifest
 
 
@@ -192,9 +189,7 @@ def restore(file: Path, instance: Path, passphrase: str | None = None) -> dict[s
     """
     manifest = check(file)
     if not database.knows(manifest["migration"]):
-        raise NotNow(
-            "too-new", f"This backup was made by version {manifest['version']}, and this is {__version__}. "
-            "Install the newer version first.", field="file")
+        raise NotNow("too-new", newer=manifest["version"], version=__version__, field="file")
     keys = sealing.unseal(manifest["keys"], passphrase) if passphrase and manifest.get("keys") else {}
     database.upgrade(manifest["migration"])
     with zipfile.ZipFile(file) as archive, database.db.engine.begin() as connection:
@@ -214,9 +209,7 @@ def _make_room(connection: Connection, tables: list[Table]) -> None:
     """Refuse a database that holds a record; what a fresh one made for itself goes."""
     for table in tables:
         if table.name in RECORD and connection.execute(select(func.count()).select_from(table)).scalar_one():
-            raise NotNow(
-                "not-empty", "There is a record in this database already, and a backup is only taken into an "
-                "empty one. Give another instance folder or DATABASE_URL, or add --replace.")
+            raise NotNow("not-empty")
     for table in reversed(tables):
         if table.name not in RECORD:
             connection.execute(delete(table))

@@ -18,7 +18,7 @@ from sqlalchemy.orm import Session
 from dealer_assist.contract.setup import read_setup
 from dealer_assist.engine.state.actions import Action, parse_action
 from dealer_assist.engine.state.setup import Setup
-from dealer_assist.errors import NotNow, Refusal, Unreadable
+from dealer_assist.errors import NotNow, Refusal, Unreadable, quotable
 from dealer_assist.floor.redaction import STRANGER, Looker
 from dealer_assist.formats.ohh import write_ohh
 from dealer_assist.formats.phh import write_phh
@@ -58,9 +58,7 @@ def moment(text: str | None, field: str) -> str | None:
     try:
         found = datetime.fromisoformat(text)
     except ValueError:
-        raise Unreadable(
-            "bad-date", f"{text[:40]!r} is no date. Write it as 2026-11-21, or 2026-11-21T18:30.",
-            field=field) from None
+        raise Unreadable("bad-date.export", word=quotable(text, 40), field=field) from None
     return found.replace(tzinfo=None).isoformat(timespec="microseconds") + "Z"
 
 
@@ -188,8 +186,8 @@ def write(session: Session, number: int, form: str, looker: Looker = STRANGER) -
     hand = documents.find_hand(session, number)
     if hand.status != OVER:
         raise NotNow(
-            f"hand-{hand.status}", f"Hand {hand.number} is {hand.status}; only a hand that was played to its "
-            "end is written down in this form.")
+            "hand-not-played-out", number=hand.number, status=hand.status, code=f"hand-{hand.status}"
+        )
     if documents.find_table(session, hand.table_id).kind == ROOM:
         looker = STRANGER
     lines = _lines(session, hand, looker)

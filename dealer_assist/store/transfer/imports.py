@@ -92,13 +92,10 @@ def unpacked(files: list[File]) -> list[File]:
                 continue
             total += len(one.data)
             if total > MOST_BYTES or len(found) == MOST_FILES:
-                raise Unreadable(
-                    "too-large", f"These are more than {MOST_FILES:,} files or {MOST_BYTES:,} bytes. Send "
-                    "fewer at a time.", field="files")
+                raise Unreadable("too-large.files", most=MOST_FILES, bytes=MOST_BYTES, field="files")
             found.append(one)
     if not found:
-        raise Unreadable("no-hands", "There is no .phh, .phhs, .ohh, .txt or .xml file among them. Choose "
-                         "files of hands, or a zip of them.", field="files")
+        raise Unreadable("no-hands", field="files")
     return found
 
 
@@ -117,9 +114,7 @@ def _inside(file: File) -> Iterator[File]:
                 if left < 0:
                     return
     except (zipfile.BadZipFile, NotImplementedError, RuntimeError, EOFError, OSError, ValueError) as error:
-        raise Unreadable(
-            "bad-zip", f"{file.name[:80]} cannot be unpacked. Pack the files again without a password.",
-            field="files") from error
+        raise Unreadable("bad-zip", file=file.name[:80], field="files") from error
 
 
 def begin(session: Session, files: list[File], who: str | None) -> Import:
@@ -131,8 +126,8 @@ def begin(session: Session, files: list[File], who: str | None) -> Import:
     before = session.scalar(select(Import).where(Import.digest == digest).order_by(Import.id.desc()).limit(1))
     if before is not None and before.status in (RUNNING, DONE):
         raise NotNow(
-            "already-imported", f"These very files are import {before.id}, {before.name}, of "
-            f"{before.made[:10]}. Look at its hands; nothing was taken in again.", field="files")
+            "already-imported", number=before.id, name=before.name, day=before.made[:10], field="files"
+        )
     if before is not None:
         before.status, before.read, before.taken, before.refused, before.mistakes = RUNNING, 0, 0, 0, "[]"
         return before

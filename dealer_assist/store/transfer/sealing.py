@@ -53,9 +53,7 @@ def seal(instance: Path, passphrase: str) -> dict[str, Any]:
     Errors: `weak-passphrase`.
     """
     if len(passphrase) < LEAST:
-        raise Unreadable(
-            "weak-passphrase", f"A passphrase has {LEAST} characters at the least. Take a longer one.",
-            field="passphrase")
+        raise Unreadable("weak-passphrase", least=LEAST, field="passphrase")
     salt = secrets.token_bytes(16)
     files = {path.relative_to(instance).as_posix(): base64.b64encode(path.read_bytes()).decode()
              for path in _files(instance)}
@@ -71,9 +69,7 @@ def unseal(document: dict[str, Any], passphrase: str) -> dict[str, bytes]:
         cost = min(int(document["cost"]), 2**20)
         text = _fernet(passphrase, bytes.fromhex(document["salt"]), cost).decrypt(document["sealed"].encode())
     except (InvalidToken, KeyError, ValueError, TypeError):
-        raise Unreadable("wrong-passphrase", "The keys in this backup do not open with that passphrase, and "
-                         "nothing was restored. Try another, or restore without them.",
-                         field="passphrase") from None
+        raise Unreadable("wrong-passphrase", field="passphrase") from None
     return {place: base64.b64decode(data) for place, data in json.loads(text).items()}
 
 
