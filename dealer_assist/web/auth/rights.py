@@ -83,7 +83,7 @@ LINES = (
     RightsLine("events.at_table", LOOKING, "number"),
     RightsLine("api.tell_event_move", STAFF | {TABLET}, "table"),
     RightsLine("events.index events.desk events.players events.structure events.money events.record", CHIEFS),
-    RightsLine("events.slips events.sheet events.packet events.act", CHIEFS),
+    RightsLine("events.slips events.receipts events.sheet events.packet events.act", CHIEFS),
     RightsLine("api.list_events api.get_event api.list_acts api.add_act api.verify_event", CHIEFS),
     RightsLine("events.create events.copy events.archive api.add_event", DIRECTORS),
     # -- dealing
