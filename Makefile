@@ -3,7 +3,7 @@
 BIN         := .venv/bin
 PYTEST_ARGS ?= -n auto --dist loadfile
 CORE_TESTS  := $(addprefix tests/,scales games engine contract floor session rulings hands house trial) \
-               tests/test_architecture.py tests/test_texts.py tests/test_fluent.py
+               tests/test_architecture.py tests/test_texts.py tests/test_fluent.py tests/test_refusals.py
 
 # what the core needs no part of takes a second to load
 CORE_ARGS   := -m "not exhaustive and not long" -p no:playwright -p no:schemathesis
