@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import os
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -25,6 +26,15 @@ def games_of_the_rulebook() -> Iterator[None]:
     """An application of a test finds its instance's own games; the next test begins without them."""
     yield
     library.use(library.RULEBOOK)
+
+
+@pytest.fixture(autouse=True)
+def umask_of_the_run() -> Iterator[None]:
+    """A server begun inside a test shuts its files for others; the next test begins as the run did."""
+    before = os.umask(0o022)
+    os.umask(before)
+    yield
+    os.umask(before)
 
 
 @pytest.fixture

@@ -84,6 +84,7 @@ def empty(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[APIFlask]:
     run_on_server(server, f"CREATE DATABASE {name}")
     app = create_app({"INSTANCE": tmp_path, "DATABASE_URL": url_of(server, name)})
     yield app
+    app.extensions["feed"].close()
     with app.app_context():
         database.db.engine.dispose()
     run_on_server(server, f"DROP DATABASE {name} WITH (FORCE)")

@@ -48,6 +48,7 @@ def app(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[APIFlask]:
     run_on_server(server, f"CREATE DATABASE {name} TEMPLATE {request.getfixturevalue('empty_postgres')}")
     made = create_app({"INSTANCE": tmp_path, "DATABASE_URL": url_of(server, name)})
     yield made
+    made.extensions["feed"].close()
     with made.app_context():
         database.db.engine.dispose()
     run_on_server(server, f"DROP DATABASE {name} WITH (FORCE)")

@@ -224,7 +224,7 @@ def test_a_tablet_and_a_dealer_see_the_players_of_their_own_table_only(staff: St
 
 
 def test_nobody_else_on_the_machine_reads_the_record(tmp_path: Path):
-    os.umask(0o022)
+    os.umask(0o022)     # the usual one, whatever the run has
     app = create_app({"INSTANCE": tmp_path / "new"})
     upgraded(app)
     Desk(app.test_client()).make("/tables", name="T")

@@ -72,6 +72,8 @@ class Others:
                     self._hearing.set()
                     self._talk(connection)
             except psycopg.Error as error:
+                if self.closed:     # the server stops, and its database may stop first
+                    return
                 _log.warning("news of other processes: %s", error)
                 threading.Event().wait(RETRY_SECONDS)
 
