@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from pathlib import Path
 from random import Random
+from types import ModuleType
 from typing import Any
+
+import pytest
 
 from dealer_assist.contract.setup import read_setup
 from dealer_assist.contract.structures.reading import read_structure, template
 from dealer_assist.contract.structures.sheets import document_of
+from dealer_assist.errors import Refusal
 from dealer_assist.tournament.record import course, decide, lammers, moves
 from dealer_assist.tournament.record.state import Line, Running
 from dealer_assist.tournament.run.dealing import Rotations, hunters, main_pot, shuffle
 from dealer_assist.tournament.run.dealing import written as written_hand
+from dealer_assist.tournament.run.files import files
 from dealer_assist.tournament.seats.draws import Draw
 from dealer_assist.trial.table import play_out
 from dealer_assist.session.rotation import DealtHand
@@ -23,6 +30,21 @@ def small_sheet(**changes: Any) -> dict[str, Any]:
     """The hold'em template, its stacks cut so that an event is soon over."""
     sheet = document_of(template("holdem"))
     return sheet | {"start": 3000, "seats": 9} | changes
+
+
+def checked(room: Room, folder: Path, program: ModuleType) -> None:
+    """Another program comes to the same from the files of the event, written into `folder`."""
+    folder.mkdir(exist_ok=True)
+    for name, text in files(room.state).items():
+        (folder / name).write_text(text, encoding="utf-8")
+    assert program.differences(folder) == []
+
+
+def refused(do: Callable[[], object]) -> str:
+    """The code with which something is refused."""
+    with pytest.raises(Refusal) as why:
+        do()
+    return why.value.code
 
 
 class Room:

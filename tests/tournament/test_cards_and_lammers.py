@@ -6,31 +6,15 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-import pytest
-
 from dealer_assist.contract.structures.reading import template
 from dealer_assist.contract.structures.sheets import document_of
-from dealer_assist.errors import Refusal
 from dealer_assist.tournament.record import decide, lammers
-from dealer_assist.tournament.run.files import files
-from tests.tournament.directed import Room
+from tests.tournament.directed import Room, checked, refused
 from tests.tournament.test_record import recompute  # noqa: F401
 
 
 def sheet(name: str, **changes: Any) -> dict[str, Any]:
     return document_of(template(name)) | changes
-
-
-def checked(room: Room, folder: Path, program: ModuleType) -> None:
-    for name, text in files(room.state).items():
-        (folder / name).write_text(text, encoding="utf-8")
-    assert program.differences(folder) == []
-
-
-def refused(do: object) -> str:
-    with pytest.raises(Refusal) as why:
-        do()  # type: ignore[operator]
-    return why.value.code
 
 
 def test_a_card_that_was_held_costs_five_big_blinds_of_the_new_level():

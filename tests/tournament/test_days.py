@@ -7,12 +7,10 @@ from types import ModuleType
 
 import pytest
 
-from dealer_assist.errors import Refusal
 from dealer_assist.tournament.record import days, decide
 from dealer_assist.tournament.record.days import Flight
 from dealer_assist.tournament.run import results
-from dealer_assist.tournament.run.files import files
-from tests.tournament.directed import Room, small_sheet
+from tests.tournament.directed import Room, checked, refused, small_sheet
 from tests.tournament.test_record import recompute  # noqa: F401
 
 SHEET = small_sheet(bounty={"way": "progressive", "amount": 25}, entry={"paid": 100, "fee": 10})
@@ -28,19 +26,6 @@ def flight(chance: str, players: list[str], hands: int = 25) -> Room:
     room.play(hands)
     room.act(days.bag(room.state))
     return room
-
-
-def checked(room: Room, folder: Path, program: ModuleType) -> None:
-    folder.mkdir()
-    for name, text in files(room.state).items():
-        (folder / name).write_text(text, encoding="utf-8")
-    assert program.differences(folder) == []
-
-
-def refused(do: object) -> str:
-    with pytest.raises(Refusal) as why:
-        do()  # type: ignore[operator]
-    return why.value.code
 
 
 @pytest.fixture(scope="module")

@@ -5,11 +5,9 @@ from __future__ import annotations
 from itertools import combinations
 from random import Random
 
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from dealer_assist.errors import Refusal
 from dealer_assist.rules.house import read_house
 from dealer_assist.tournament.record import decide, moves, seating
 from dealer_assist.tournament.seats import breaking
@@ -17,7 +15,7 @@ from dealer_assist.tournament.seats.balance import allowed_spread, balance
 from dealer_assist.tournament.seats.draws import Draw
 from dealer_assist.tournament.seats.limits import SeatingLimits, unmet
 from dealer_assist.tournament.seats.tables import SeatedTable, moved
-from tests.tournament.directed import Room, small_sheet
+from tests.tournament.directed import Room, refused, small_sheet
 
 HOUSE = read_house()
 
@@ -102,12 +100,6 @@ def test_pairs_meet_at_the_last_table_alone():
     last = (SeatedTable(1, 9, {1: "A", 2: "B"}),)
     assert unmet(last, limits) == [] == broken(last, limits)
     assert unmet((*last, SeatedTable(2, 9, {1: "C"})), limits) == ["A", "B"]
-
-
-def refused(do: object) -> str:
-    with pytest.raises(Refusal) as why:
-        do()  # type: ignore[operator]
-    return why.value.code
 
 
 def test_a_director_sets_limits_and_takes_them_back():

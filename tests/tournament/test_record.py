@@ -13,7 +13,7 @@ from dealer_assist.errors import NotNow, Refusal
 from dealer_assist.tournament.record import course, decide, moves
 from dealer_assist.tournament.run import results
 from dealer_assist.tournament.run.files import files
-from tests.tournament.directed import SEED, Room, small_sheet
+from tests.tournament.directed import SEED, Room, checked, small_sheet
 
 SCRIPT = Path(__file__).parents[2] / "scripts" / "recompute_event.py"
 
@@ -35,9 +35,7 @@ def test_twenty_seven_players_to_the_last_chip(tmp_path: Path, recompute: Module
     room.play()
     state = room.act(decide.finish(room.state))
     assert state.over and state.difference == 0
-    for name, text in files(state).items():
-        (tmp_path / name).write_text(text, encoding="utf-8")
-    assert recompute.differences(tmp_path) == []
+    checked(room, tmp_path, recompute)
     again = course.derived(room.lines, SEED, read_structure)
     assert files(again) == files(state)
 
@@ -48,9 +46,7 @@ def test_other_sizes_end_as_they_should(tmp_path: Path, recompute: ModuleType, p
     room.begin(players)
     room.play()
     state = room.act(decide.finish(room.state))
-    for name, text in files(state).items():
-        (tmp_path / name).write_text(text, encoding="utf-8")
-    assert recompute.differences(tmp_path) == []
+    checked(room, tmp_path, recompute)
     assert state.heads.total == 25 * players
 
 
@@ -152,9 +148,7 @@ def test_a_deal_pays_what_was_agreed_and_ends_the_event(tmp_path: Path, recomput
     room.act(decide.deal(room.state, "chips"))
     state = room.act(decide.finish(room.state))
     assert sum(state.deal.values()) == left and state.over
-    for name, text in files(state).items():
-        (tmp_path / name).write_text(text, encoding="utf-8")
-    assert recompute.differences(tmp_path) == []
+    checked(room, tmp_path, recompute)
 
 
 @pytest.mark.parametrize(("players", "code"), [
@@ -198,6 +192,4 @@ def test_a_satellite_ends_when_everybody_who_is_in_has_a_ticket(tmp_path: Path, 
     assert "won a ticket" in str(room.state.waits(table, room.now))
     state = room.act(decide.finish(room.state))
     assert sorted(result.prize for result in results.results(state).values() if result.prize) == [330] * 4
-    for name, text in files(state).items():
-        (tmp_path / name).write_text(text, encoding="utf-8")
-    assert recompute.differences(tmp_path) == []
+    checked(room, tmp_path, recompute)
