@@ -45,7 +45,7 @@ def recover(name: str | None, address: str) -> None:
     from dealer_assist.store.db import database
     from dealer_assist.store.people.models import DIRECTOR
     from dealer_assist.web import create_app
-    from dealer_assist.web.auth.setup_link import path_of
+    from dealer_assist.web.people.setup_link import path_of
 
     with create_app().app_context():
         database.upgrade()

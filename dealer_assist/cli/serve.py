@@ -56,8 +56,9 @@ def serve(
     _check_place(paths.instance_path())
     from dealer_assist.cli.upgrade import fill_lists
     from dealer_assist.store.db import database
-    from dealer_assist.web import create_app, own_files
-    from dealer_assist.web.auth import setup_link
+    from dealer_assist.web import create_app
+    from dealer_assist.web.own_games import files as own_files
+    from dealer_assist.web.people import setup_link
     from dealer_assist.web.observing import logs
 
     logs.configure(logs.chosen(log_format))
@@ -83,7 +84,7 @@ def serve(
 
 def _networks(proxies: tuple[str, ...]) -> tuple[str, ...] | None:
     """The proxies that were named, None for those of the environment."""
-    from dealer_assist.web.proxies import VARIABLE, networks
+    from dealer_assist.web.shell.proxies import VARIABLE, networks
 
     try:
         networks(proxies or None)

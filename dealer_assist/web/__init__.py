@@ -12,26 +12,40 @@ from dealer_assist import __version__, paths
 from dealer_assist.contract.json_documents import LIMIT
 from dealer_assist.games import use_folder
 from dealer_assist.store.db import database
-from dealer_assist.web import (
-    assets, auth, bodies, engine_files, live, numbers, observing, proxies, refused, security, speaking,
-)
+from dealer_assist.web import auth, observing, refused
 from dealer_assist.web.api import api, describe_bodies
-from dealer_assist.web.correcting import correcting
-from dealer_assist.web.displays import displays_pages
-from dealer_assist.web.exchange import exchange
+from dealer_assist.web.displays.pages import displays_pages
 from dealer_assist.web.events import events
-from dealer_assist.web.finding import finding
-from dealer_assist.web.floor import floor
+from dealer_assist.web.exchange import exchange
+from dealer_assist.web.floor import calls_api, floor, ledger_api
+from dealer_assist.web.health.pages import health_page
 from dealer_assist.web.house import house_pages
-from dealer_assist.web.install import install
-from dealer_assist.web.new_table import new_table
-from dealer_assist.web.own_files import folder
-from dealer_assist.web.own_games import own_games
+from dealer_assist.web.install.pages import install
+from dealer_assist.web.live import api as live
+from dealer_assist.web.own_games.files import folder
+from dealer_assist.web.own_games.pages import own_games
+from dealer_assist.web.people import api as people_api
+from dealer_assist.web.people.pages import people
+from dealer_assist.web.people.setup_link import setup_link
+from dealer_assist.web.people.sign_in import sign_in
+from dealer_assist.web.records import api as records_api
+from dealer_assist.web.records.pages import correcting
 from dealer_assist.web.review import review
-from dealer_assist.web.rulebook import rulebook
+from dealer_assist.web.rulebook import api as rulebook_api, books_api
+from dealer_assist.web.rulebook.pages import rulebook
+from dealer_assist.web.search import api as search_api, finding
+from dealer_assist.web.setup.pages import new_table
+from dealer_assist.web.shell import assets, bodies, engine_files, numbers, proxies, security, speaking
 from dealer_assist.web.site import pages as site_pages
-from dealer_assist.web.table import table
-from dealer_assist.web.tools import tools
+from dealer_assist.web.table.api import advice, hands, repair, tables
+from dealer_assist.web.table.pages import table
+from dealer_assist.web.tools.pages import tools
+
+# adding their addresses to the blueprint of the API is all that these are imported for
+API = (
+    advice, books_api, calls_api, hands, ledger_api, people_api, records_api, repair, rulebook_api,
+    search_api, tables,
+)
 
 ABOUT = (
     "What the dealer's pages are built on. Amounts are integers in the smallest chip. Every refusal is "
@@ -82,6 +96,8 @@ def create_app(config: Mapping[str, Any] | None = None) -> APIFlask:
 
 
 def _add_pages(app: APIFlask) -> None:
+    for pages in (sign_in, setup_link, people, health_page):
+        app.register_blueprint(pages)
     app.register_blueprint(rulebook)
     app.register_blueprint(own_games)
     app.register_blueprint(table)

@@ -20,10 +20,10 @@ from dealer_assist.session.buying import AskFloor
 from dealer_assist.store.db import database
 from dealer_assist.store.db.refusals import NotFound, Stale, Taken
 from dealer_assist.store.hands import documents
-from dealer_assist.web import speaking
+from dealer_assist.web.shell import speaking
 from dealer_assist.web.auth.roles import looker
-from dealer_assist.web.bodies import NotJson
-from dealer_assist.web.security import CrossSite
+from dealer_assist.web.shell.bodies import NotJson
+from dealer_assist.web.shell.security import CrossSite
 
 STATUS: Mapping[type, int] = {
     NotFound: 404, Stale: 409, Taken: 409, AskFloor: 403, NotJson: 415, CrossSite: 403,

@@ -14,7 +14,7 @@ from dealer_assist.rules.house import RULES, Rule, read_house
 from dealer_assist.rules.house import obeyed as obeyed_values
 from dealer_assist.rules.house_rules import MOMENTS, PAIRS
 from dealer_assist.texts import HERE, Said, languages, speak
-from dealer_assist.web.procedures import PROCEDURES
+from dealer_assist.web.rulebook.procedures import PROCEDURES
 
 from .ask import played
 

@@ -11,7 +11,7 @@ from typing import Any
 import brotli
 from apiflask import APIFlask
 
-from dealer_assist.web.proxies import CONNECTION
+from dealer_assist.web.shell.proxies import CONNECTION
 from dealer_assist.web.serving.front import Front
 from dealer_assist.web.serving.lane import Lane
 

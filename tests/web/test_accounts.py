@@ -20,8 +20,9 @@ from dealer_assist.store.people import sign_ins
 from dealer_assist.store.people.models import Account, SignIn
 from dealer_assist.store.transfer import sealing
 from dealer_assist.web import create_app
-from dealer_assist.web.auth import hashing, limits, setup_link
-from dealer_assist.web.auth.sign_in import local
+from dealer_assist.web.auth import hashing, limits
+from dealer_assist.web.people import setup_link
+from dealer_assist.web.people.sign_in import local
 from tests.store.venue import Desk, upgraded
 from tests.web.staff import API, PASSWORD, PINS, Staff, code_of, token_in
 

@@ -10,10 +10,10 @@ from flask import Flask
 from dealer_assist.errors import Unreadable
 from dealer_assist.rules.chips import ChipSet, read_chip_sets, smallest, usual_chip_sets
 from dealer_assist.session.stakes import usual_amounts
-from dealer_assist.web import mix_form
-from dealer_assist.web.forms import read_seats, read_settings
-from dealer_assist.web.new_table import field_of
-from dealer_assist.web.numbers import chips
+from dealer_assist.web.setup import mix_form
+from dealer_assist.web.setup.forms import read_seats, read_settings
+from dealer_assist.web.setup.pages import field_of
+from dealer_assist.web.shell.numbers import chips
 
 
 @pytest.mark.parametrize(("written", "amount"), [

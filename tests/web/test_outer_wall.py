@@ -14,7 +14,8 @@ from flask import request
 from flask.testing import FlaskClient
 
 from dealer_assist.store.db import database
-from dealer_assist.web import create_app, proxies
+from dealer_assist.web import create_app
+from dealer_assist.web.shell import proxies
 from tests.store.venue import API, Desk, upgraded
 from tests.web.staff import PASSWORD, PINS, Staff, token_in
 from tests.web.test_accounts import Clock

@@ -17,10 +17,11 @@ from dealer_assist import paths
 from dealer_assist.games import game_ids, load_game
 from dealer_assist.games.loader import library
 from dealer_assist.games.loader.custom import as_kept
-from dealer_assist.web import create_app, own_files
-from dealer_assist.web.own_draft import KEPT, draft_of
-from dealer_assist.web.own_games import deal
-from dealer_assist.web.own_toml import toml_of
+from dealer_assist.web import create_app
+from dealer_assist.web.own_games import files
+from dealer_assist.web.own_games.draft import KEPT, draft_of
+from dealer_assist.web.own_games.pages import deal
+from dealer_assist.web.own_games.toml_text import toml_of
 from tests.store.venue import Desk
 from tests.web.server import serving
 
@@ -38,7 +39,7 @@ steps = ["hole 6"]
 
 @pytest.fixture
 def venue(tmp_path: Path) -> APIFlask:
-    own_files.put_examples(tmp_path)
+    files.put_examples(tmp_path)
     return create_app({"INSTANCE": tmp_path})
 
 
@@ -74,15 +75,15 @@ def write(client: FlaskClient, sent: dict[str, str], do: str = "show", **more: s
 
 
 def test_a_new_instance_begins_with_the_examples_and_an_old_one_keeps_what_it_has(tmp_path: Path):
-    own_files.put_examples(tmp_path / "new")
+    files.put_examples(tmp_path / "new")
     assert sorted(path.name for path in (tmp_path / "new" / "games").iterdir()) == list(paths.EXAMPLES)
     (tmp_path / "new" / "games" / "trapdoor.toml").unlink()
-    own_files.put_examples(tmp_path / "new")
+    files.put_examples(tmp_path / "new")
     assert not (tmp_path / "new" / "games" / "trapdoor.toml").exists()
 
 
 def test_the_list_shows_games_and_files_with_mistakes(client: FlaskClient, venue: APIFlask):
-    folder = own_files.folder(venue.instance_path)
+    folder = files.folder(venue.instance_path)
     (folder / "oops.toml").write_text(SIX.replace("omaha", "omahaa").replace("hole 6", "hol 6"))
     read = text_of(client.get("/games/own"))
     assert "Lantern Row" in read and "Trapdoor" in read
@@ -106,7 +107,7 @@ def test_a_file_with_mistakes_is_not_taken_and_all_of_them_are_listed(client: Fl
     assert answer.status_code == 422
     assert 'no key "max_seat". Did you mean "max_seats"?' in text_of(answer)
     assert '"hole 60" does not say how' in text_of(answer)
-    assert not (own_files.folder(venue.instance_path) / "six.toml").exists()
+    assert not (files.folder(venue.instance_path) / "six.toml").exists()
 
 
 @pytest.mark.parametrize(("name", "text", "told"), [
@@ -129,7 +130,7 @@ def test_a_form_without_a_file_says_so(client: FlaskClient):
 def test_an_upload_cannot_leave_the_folder(client: FlaskClient, venue: APIFlask, tmp_path: Path):
     assert send(client, "../../escape.toml", SIX).status_code == 303
     assert [path.name for path in tmp_path.rglob("*escape*")] == ["escape.toml"]
-    assert (own_files.folder(venue.instance_path) / "escape.toml").exists()
+    assert (files.folder(venue.instance_path) / "escape.toml").exists()
 
 
 def test_a_game_is_replaced_only_when_that_is_asked(client: FlaskClient):
@@ -304,7 +305,7 @@ def test_whatever_is_sent_to_the_composer_is_answered(client: FlaskClient, sent:
 @pytest.fixture
 def dealing(app: APIFlask, desk: Desk) -> tuple[Desk, Path]:
     """A hand of an own game, begun; and the game's file."""
-    file = own_files.folder(app.instance_path) / "six.toml"
+    file = files.folder(app.instance_path) / "six.toml"
     file.parent.mkdir()
     file.write_text(SIX)
     desk.make("/tables", name="Table 1", game="six", betting="pot-limit", blinds=[50, 100])

@@ -20,8 +20,8 @@ from dealer_assist.rulebook.game_card import procedure
 from dealer_assist.scales import SCALES
 from dealer_assist.scales.numbers import lowball_table
 from dealer_assist.web import create_app
-from dealer_assist.web.procedures import PROCEDURES
-from dealer_assist.web.rulebook import told_card
+from dealer_assist.web.rulebook.procedures import PROCEDURES
+from dealer_assist.web.rulebook.pages import told_card
 
 PAGES = (
     "/rules/games/paradise-road-pickem",

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from dealer_assist import paths
-from dealer_assist.web import assets, whole
+from dealer_assist.web.shell import assets, whole
 
 
 @pytest.fixture

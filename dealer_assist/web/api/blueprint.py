@@ -6,7 +6,7 @@ from apiflask import APIBlueprint
 from flask import request
 
 from dealer_assist.store.db.refusals import NotFound
-from dealer_assist.web.bodies import LINES, not_json
+from dealer_assist.web.shell.bodies import LINES, not_json
 from dealer_assist.rules.seats import MOST_SEATS
 
 api = APIBlueprint("api", "dealer_assist", url_prefix="/api/v1", tag="dealer-assist")

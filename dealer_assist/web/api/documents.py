@@ -12,7 +12,7 @@ from dealer_assist.contract import judge as judging
 from dealer_assist.contract import options as asking
 from dealer_assist.errors import Refusal
 from dealer_assist.contract.json_documents import read_document
-from dealer_assist.web import bodies
+from dealer_assist.web.shell import bodies
 from dealer_assist.web.api.blueprint import api
 from dealer_assist.web.api.schemas import Answer
 from dealer_assist.web.refused import SAID

@@ -19,7 +19,7 @@ from dealer_assist.store.db.models import Hand
 from dealer_assist.store.people import generation, sign_ins
 from dealer_assist.store.people.models import DEALER, DIRECTOR, FLOOR, VIEWER
 from dealer_assist.texts import say
-from dealer_assist.web import speaking
+from dealer_assist.web.shell import speaking
 from dealer_assist.web.auth import rights, roles
 from dealer_assist.web.auth.rights import Right
 from dealer_assist.web.auth.roles import NOBODY, TABLET, Asking

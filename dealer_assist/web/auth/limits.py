@@ -13,7 +13,7 @@ from flask import Response, current_app, jsonify, render_template, request
 from flask_limiter import Limiter, RateLimitExceeded
 from flask_limiter.util import get_remote_address
 
-from dealer_assist.web import speaking
+from dealer_assist.web.shell import speaking
 from dealer_assist.errors import Refusal
 from dealer_assist.texts import say
 

@@ -15,8 +15,8 @@ from flask import current_app, g, request
 from dealer_assist.floor.redaction import Looker
 from dealer_assist.store.people import generation
 from dealer_assist.web.auth.roles import Asking, asking, looker
-from dealer_assist.web.proxies import CONNECTION
-from dealer_assist.web.speaking import language
+from dealer_assist.web.shell.proxies import CONNECTION
+from dealer_assist.web.shell.speaking import language
 
 PASS = "pass"
 SECONDS, SECONDS_OF_SEVERAL = 20.0, 1.0     # of one process that serves, and of several

@@ -19,7 +19,7 @@ from dealer_assist.store.db import database
 from dealer_assist.record.log import By
 from dealer_assist.store.people import accounts, sign_ins
 from dealer_assist.store.people.models import DEALER, DIRECTOR, FLOOR, VIEWER, Account, Tablet
-from dealer_assist.web.proxies import forwarded
+from dealer_assist.web.shell.proxies import forwarded
 
 TABLET_COOKIE = "tablet"
 TABLET_DAYS = 400            # the longest that browsers keep a cookie; every new pairing begins anew

@@ -10,7 +10,7 @@ from dealer_assist.contract.structures.reading import read_structure, read_toml
 from dealer_assist.contract.structures.sheets import document_of, with_csv
 from dealer_assist.errors import Unreadable
 from dealer_assist.tournament.structure.model import Structure
-from dealer_assist.web.numbers import chips
+from dealer_assist.web.shell.numbers import chips
 
 Form = Mapping[str, str]
 NUMBERS = ("table", "seat", "count", "counted")

@@ -13,7 +13,7 @@ from dealer_assist.record.log import By
 from dealer_assist.store.transfer import imports as importing
 from dealer_assist.store.transfer.imports import File
 from dealer_assist.web.exchange.blueprint import exchange
-from dealer_assist.web.numbers import asked
+from dealer_assist.web.shell.numbers import asked
 
 IMPORT = "/imports/<int:number>"
 MOST_SENT = 64_000_000      # bytes of one upload; a zip may hold more

@@ -9,7 +9,7 @@ from dealer_assist.errors import Unreadable
 from dealer_assist.rules.house import House, read_house
 from dealer_assist.rules.house_rules import RULES
 from dealer_assist.rules.rule import SHAPES, Rule
-from dealer_assist.web.numbers import chips
+from dealer_assist.web.shell.numbers import chips
 
 FIGURE = "figure"    # the choice of a value that is no word
 Form = Mapping[str, str]

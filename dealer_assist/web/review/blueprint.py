@@ -12,7 +12,7 @@ from dealer_assist.store.db.models import Hand
 from dealer_assist.store.db.refusals import NotFound
 from dealer_assist.store.hands.documents import find_hand
 from dealer_assist.store.people.models import VIEWER
-from dealer_assist.web import speaking
+from dealer_assist.web.shell import speaking
 from dealer_assist.web.auth.gate import Forbidden
 from dealer_assist.web.auth.roles import asking
 

@@ -13,7 +13,7 @@ from dealer_assist.store.db import database
 from dealer_assist.store.people.models import DIRECTOR, FLOOR
 from dealer_assist.store.review import remarks, steps as reviewing
 from dealer_assist.web.auth.roles import asking, signed_by
-from dealer_assist.web.numbers import asked
+from dealer_assist.web.shell.numbers import asked
 from dealer_assist.web.review.blueprint import HAND, TABLE, review, seen
 
 

@@ -18,8 +18,8 @@ from tempfile import SpooledTemporaryFile
 from typing import IO, Any
 from urllib.parse import unquote_to_bytes
 
-from dealer_assist.web.bodies import MOST_LINES
-from dealer_assist.web.proxies import CONNECTION
+from dealer_assist.web.shell.bodies import MOST_LINES
+from dealer_assist.web.shell.proxies import CONNECTION
 from dealer_assist.web.serving.lane import Lane
 from dealer_assist.web.serving.streams import STREAM, Stream
 from dealer_assist.web.serving.telling import SILENCE, StreamLine, Message, Send, tell, within

@@ -29,7 +29,7 @@ from dealer_assist.web.api.schemas import ActionEntry
 from dealer_assist.web.auth.passes import PASS, Pass
 from dealer_assist.web.auth.roles import signed
 from dealer_assist.web.observing import requests
-from dealer_assist.web.proxies import CONNECTION
+from dealer_assist.web.shell.proxies import CONNECTION
 from dealer_assist.web.serving.telling import Message
 
 ADDRESS = re.compile(rb"/api/v1/hands/([1-9]\d{0,8})/actions")

@@ -8,7 +8,7 @@ from typing import Any
 from gunicorn.asgi.protocol import ASGIProtocol  # type: ignore[import-untyped]
 from gunicorn.workers.gasgi import ASGIWorker  # type: ignore[import-untyped]
 
-from dealer_assist.web.proxies import CONNECTION
+from dealer_assist.web.shell.proxies import CONNECTION
 from dealer_assist.web.serving.telling import TRANSPORT
 
 HANDSHAKE = 10.0        # seconds to agree on TLS

@@ -21,12 +21,12 @@ from dealer_assist import __version__, paths
 from dealer_assist.games import game_ids
 from dealer_assist.scales import SCALES
 from dealer_assist.texts import ENGLISH, languages, say, speak
-from dealer_assist.web.install import GROUND
-from dealer_assist.web.procedures import PROCEDURES
+from dealer_assist.web.install.pages import GROUND
+from dealer_assist.web.rulebook.procedures import PROCEDURES
 from dealer_assist.web.site import addresses
 from dealer_assist.web.site.addresses import file_of
-from dealer_assist.web.tools import SUMS
-from dealer_assist.web.whole import IMPORT
+from dealer_assist.web.tools.pages import SUMS
+from dealer_assist.web.shell.whole import IMPORT
 
 PRESET = "barge"        # that of the practice tables
 ICONS = (("icons/icon-192.png", "192x192", "any"), ("icons/icon-512.png", "512x512", "any"),
@@ -121,7 +121,7 @@ def _pages(made: SiteFiles, client: FlaskClient, language: str) -> None:
 
 def _loaded(made: SiteFiles, client: FlaskClient, wanted: set[str]) -> None:
     """What pages load, and what that loads in turn."""
-    from dealer_assist.web import engine_files
+    from dealer_assist.web.shell import engine_files
 
     left = [*sorted(wanted), *engine_files.kept()]
     while left:

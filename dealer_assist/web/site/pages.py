@@ -16,10 +16,10 @@ from flask import Response
 
 from dealer_assist.games import Game, game_ids, load_game
 from dealer_assist.practice.answers import PracticeAnswers
-from dealer_assist.web import engine_files
-from dealer_assist.web.assets import whole_address
-from dealer_assist.web.speaking import language
-from dealer_assist.web.table import parts
+from dealer_assist.web.shell import engine_files
+from dealer_assist.web.shell.assets import whole_address
+from dealer_assist.web.shell.speaking import language
+from dealer_assist.web.table.pages import parts
 
 ANSWERS = "dealer_assist.practice.answers"
 # the first hand is the same whenever the folder is written; a browser deals its own with the time it is

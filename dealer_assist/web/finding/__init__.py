@@ -1,6 +1,0 @@
-"""Finding hands, and what is kept of a search: the search itself, playlists."""
-
-from dealer_assist.web.finding import lists, pages
-from dealer_assist.web.finding.blueprint import finding
-
-__all__ = ["finding", "lists", "pages"]

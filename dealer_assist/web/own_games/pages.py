@@ -1,0 +1,294 @@
+"""A room's own games: the list with what is wrong in it, an upload, and a page that composes one."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import replace
+from hashlib import sha256
+from itertools import groupby
+from random import Random
+from typing import Any, NamedTuple
+
+from apiflask import APIBlueprint
+from flask import Response, current_app, redirect, render_template, request, url_for
+from werkzeug.wrappers import Response as AnyResponse
+
+from dealer_assist.cards import DECKS
+from dealer_assist.errors import Refusal
+from dealer_assist.games import Game, OwnGames, vocabulary
+from dealer_assist.games.loader.custom import MOST_BYTES, slug
+from dealer_assist.games.loader.library import RULEBOOK, Library
+from dealer_assist.games.loader.mistakes import GameFileError
+from dealer_assist.games.loader.mixes import broken_mixes
+from dealer_assist.games.loader.toml import read_toml
+from dealer_assist.rulebook.game_card import card, picture, procedure
+from dealer_assist.rules.betting import BETTINGS
+from dealer_assist.store.db import database
+from dealer_assist.store.ledger import rows as ledger
+from dealer_assist.trial.play import trial
+from dealer_assist.web.own_games import files
+from dealer_assist.web.own_games.draft import (
+    KEPT,
+    MOST_SIDES,
+    MOST_STEPS,
+    MOST_STREETS,
+    START,
+    GameDraft,
+    draft_of,
+    read_draft,
+    with_rows,
+)
+from dealer_assist.web.own_games.toml_text import head_of, toml_of
+
+own_games = APIBlueprint("own_games", "dealer_assist", enable_openapi=False)
+
+HANDS = 10
+MOST_SECONDS = 5.0
+UNNAMED = "my-game"
+Answer = AnyResponse | str | tuple[str, int]
+
+
+class TrialDeal(NamedTuple):
+    """What came of the trial: hands and actions played, and what went wrong if something did."""
+
+    hands: int
+    actions: int
+    wrong: str = ""
+
+
+class TrialShow(NamedTuple):
+    """A composed game as the page shows it; `game` is None where it has mistakes."""
+
+    id: str
+    toml: str
+    mistakes: tuple[str, ...] = ()
+    game: Game | None = None
+    load: Any = None
+    dealt: TrialDeal | None = None
+
+
+def _library() -> OwnGames:
+    found = current_app.extensions["own-games"]
+    assert isinstance(found, OwnGames)
+    return found
+
+
+# -- the list and the upload -------------------------------------------------------------------------
+
+
+@own_games.get("/games/own")
+def index() -> Answer:
+    """Every game of the room, those with mistakes apart."""
+    return _index()
+
+
+@own_games.post("/games/own")
+def upload() -> Answer:
+    """Take in a game file, if nothing is wrong with it."""
+    sent = request.files.get("file")
+    if sent is None or not sent.filename:
+        return _index(("Choose a file that ends in .toml, then send it.",)), 422
+    if not sent.filename.lower().endswith(".toml"):
+        return _index((f"{sent.filename[:80]}: a game file ends in .toml. Rename it.",)), 422
+    try:
+        text = sent.stream.read(MOST_BYTES + 1).decode("utf-8-sig")
+    except UnicodeDecodeError:
+        return _index((f"{sent.filename[:80]}: it is no text in UTF-8. Save it as plain text.",)), 422
+    game = slug(sent.filename[:-len(".toml")])
+    mistakes = _checked(game, text) if game else ("The file's name has no letter that can stay. Rename it.",)
+    if not mistakes and _stands_in_the_way(game):
+        mistakes = (f"There is a game {game} already. Tick the box to put this one in its place.",)
+    if mistakes:
+        return _index(mistakes, sent.filename[:80]), 422
+    return _save(game, text)
+
+
+@own_games.get("/games/own/<game>.toml")
+def download(game: str) -> Answer:
+    """The file itself, as it is."""
+    text = _library().text(game)
+    if text is None:
+        return _index((f"There is no file {game[:60]}.toml among the games of this room.",)), 404
+    return Response(text, mimetype="text/plain; charset=utf-8",
+                    headers={"Content-Disposition": f'attachment; filename="{slug(game)}.toml"'})
+
+
+def _index(mistakes: tuple[str, ...] = (), file: str = "") -> str:
+    library = _library()
+    games = sorted(map(library.load, library.own()), key=lambda game: game.name.lower())
+    return render_template(
+        "own_games/index.html", games=games, broken=(*library.broken(), *broken_mixes()),
+        mistakes=mistakes, file=file, saved=request.args.get("saved", "")[:60], most=MOST_BYTES,
+        composed={game.id for game in games if _draft_of_own(game.id) is not None}, rules=_rules_address,
+    )
+
+
+def _rules_address(game: str) -> str | None:
+    """The page of the game in the rulebook, where the app has one."""
+    return url_for("rulebook.game", game=game) if "rulebook.game" in current_app.view_functions else None
+
+
+def _checked(game: str, text: str) -> tuple[str, ...]:
+    try:
+        _library().with_file(game, text)
+    except GameFileError as error:
+        return tuple(map(str, error.mistakes))
+    return ()
+
+
+def _stands_in_the_way(game: str) -> bool:
+    return _library().text(game) is not None and not request.form.get("replace")
+
+
+def _save(game: str, text: str) -> AnyResponse:
+    files.write(files.folder(current_app.instance_path), game, text)
+    if database.is_current():       # games can be tried before there is any record
+        with database.writing() as session:
+            ledger.add(session, "own-game", {"game": game, "digest": sha256(text.encode()).hexdigest()})
+    return redirect(url_for("own_games.index", saved=game), 303)
+
+
+# -- the composer --------------------------------------------------------------------------------------
+
+
+@own_games.get("/games/own/compose")
+def compose() -> Answer:
+    """The form: empty, begun from a game of the rulebook, or filled with one of the room's own."""
+    begun, game = request.args.get("parent", ""), request.args.get("game", "")
+    draft = _draft_of_own(game) or _begun(begun)
+    return _page(draft)
+
+
+@own_games.post("/games/own/compose")
+def composed() -> Answer:
+    """Add or take out a row, show what the form comes to, or save it."""
+    draft = read_draft(request.form, request.form.getlist("bettings"), request.form.getlist("variations"))
+    asked = request.form.get("do", "show")
+    if asked == "begin":
+        try:
+            fresh = _begun(draft.parent, draft.variations)
+        except GameFileError as error:
+            shown = TrialShow(slug(draft.name) or UNNAMED, "", tuple(map(str, error.mistakes)))
+            return _page(draft, shown), 422
+        return _page(replace(fresh, name=draft.name, summary=draft.summary, also=draft.also))
+    if asked not in ("show", "save"):
+        return _page(with_rows(draft, asked))
+    shown = _show(draft)
+    if asked == "save" and shown.game is not None:
+        if not _stands_in_the_way(shown.id):
+            return _save(shown.id, shown.toml)
+        told = f"There is a game {shown.id} already. Tick the box to put this one in its place."
+        shown = shown._replace(mistakes=(told,))
+    return _page(draft, shown), 422 if shown.mistakes else 200
+
+
+def _begun(parent: str, variations: tuple[str, ...] = ()) -> GameDraft:
+    """A new game on top of this one, whose name and line are its own.
+
+    Errors: `GameFileError` where a variation does not go with it.
+    """
+    found = _of_game(parent, variations)
+    return replace(found, name="", summary="", also=()) if found else START
+
+
+def _of_game(game: str, variations: tuple[str, ...] = ()) -> GameDraft | None:
+    library = _library()
+    try:
+        found = library.load(game) if game else None
+    except Refusal:
+        return None
+    if found is None or not variations:
+        return draft_of(found, game) if found else None
+    plain = GameDraft(name=found.name, summary=found.summary, parent=game, variations=variations)
+    return draft_of(library.with_file(UNNAMED, head_of(plain)).load(UNNAMED), game, variations)
+
+
+def _parent_of(draft: GameDraft) -> GameDraft | None:
+    return _of_game(draft.parent, draft.variations)
+
+
+def _draft_of_own(game: str) -> GameDraft | None:
+    """A game of the room in the form, where the form loses nothing of it."""
+    library = _library()
+    text = library.text(game)
+    if text is None or game not in library.own():
+        return None
+    parent, *over = _parents(read_toml(text).get("extends", ""))
+    found = library.load(game)
+    draft = draft_of(found, parent, tuple(over))
+    try:
+        again = library.with_file(game, toml_of(draft, _parent_of(draft))).load(game)
+    except Refusal:
+        return None
+    return draft if again == found else None
+
+
+def _parents(said: object) -> list[str]:
+    """The game that a file is built on, and the variations over it; `` where the form cannot say it."""
+    parents = [said] if isinstance(said, str) else said if isinstance(said, list) else []
+    known = RULEBOOK.variations()
+    return parents if parents and all(one in known for one in parents[1:]) else [""]
+
+
+def _show(draft: GameDraft) -> TrialShow:
+    """The file, and its mistakes or else its rules and a trial."""
+    game = slug(draft.name) or UNNAMED
+    try:
+        toml = toml_of(draft, _parent_of(draft))
+    except GameFileError as error:
+        return TrialShow(game, head_of(draft), tuple(map(str, error.mistakes)))
+    mistakes = tuple(_doubles("street", draft.streets)) + tuple(_doubles("side", draft.sides))
+    if mistakes:
+        return TrialShow(game, toml, mistakes)
+    try:
+        library = _library().with_file(game, toml)
+        found = library.load(game)
+    except GameFileError as error:
+        return TrialShow(game, toml, tuple(map(str, error.mistakes)))
+    return TrialShow(game, toml, game=found, load=library.load, dealt=deal(found, library))
+
+
+def _doubles(kind: str, rows: Iterable[Any]) -> list[str]:
+    """Two rows of one name would be one table of the file."""
+    counted = Counter(row.name for row in rows)
+    return [f'Two {kind}s are called "{name}". Give each a name of its own.'
+            for name, times in counted.items() if times > 1]
+
+
+def deal(game: Game, library: Library, hands: int = HANDS, seconds: float = MOST_SECONDS) -> TrialDeal:
+    """Random hands one after the other, until one fails or the time is over."""
+    chance, started, actions = Random(), time.monotonic(), 0
+    for number in range(1, hands + 1):
+        outcome = trial(game, chance, 1, library.load)
+        actions += outcome.actions
+        if outcome.failure is not None:
+            return TrialDeal(number, actions, f"Hand {number}: {outcome.failure.text}")
+        if number < hands and time.monotonic() - started > seconds:
+            said = f"These took over {seconds:.0f} seconds, so no more were dealt: it is slow to judge."
+            return TrialDeal(number, actions, said)
+    return TrialDeal(hands, actions)
+
+
+def _page(draft: GameDraft, shown: TrialShow | None = None) -> str:
+    library = _library()
+    games = sorted(map(library.load, library.ids()), key=lambda game: game.name.lower())
+    return render_template(
+        "own_games/compose.html", draft=draft, shown=shown, told=_told(shown), games=games, words=vocabulary,
+        decks=tuple(DECKS), kept=KEPT, streets=MOST_STREETS, sides=MOST_SIDES, steps=MOST_STEPS,
+        bettings=BETTINGS, variations=RULEBOOK.variations(),
+        exists=shown is not None and library.text(shown.id) is not None,
+        ours=shown is not None and shown.id in RULEBOOK.ids(),
+    )
+
+
+def _told(shown: TrialShow | None) -> dict[str, Any] | None:
+    """The rules page of a game without mistakes."""
+    if shown is None or shown.game is None:
+        return None
+    told = procedure(shown.game, shown.load)
+    return {
+        "card": card(shown.game, load=shown.load), "picture": picture(shown.game),
+        "parts": [(part, list(steps)) for part, steps in groupby(told, key=lambda step: step.part)],
+    }

@@ -1,0 +1,302 @@
+"""Putting things right: events of a hand, corrections of a finished one, counts of chips, drafts of hands."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from flask import Response, jsonify
+from pydantic import Field
+
+from dealer_assist.store.db import database
+from dealer_assist.store.hands import corrections, irregular, reconstruction, documents
+from dealer_assist.store.hands.corrections import Corrected, Misfit
+from dealer_assist.store.hands.irregular import MOST_NOTE
+from dealer_assist.record.log import By
+from dealer_assist.store.tables import counts
+from dealer_assist.web.shell import speaking
+from dealer_assist.web.api.blueprint import HAND, TABLE, api
+from dealer_assist.web.api.schemas import (
+    Answer, Body, Chips, EntryBody, HandAnswer, Line, SeatNumber, Seq, Signed,
+)
+from dealer_assist.web.auth.roles import looker, signed_by
+
+COUNT = TABLE + "/counts/<int:count>"
+DRAFT = TABLE + "/drafts/<int:draft>"
+Note = Annotated[str, Field(max_length=MOST_NOTE)]
+Seat = Annotated[str, Field(pattern=r"^([1-9]|10)$")]
+Stacks = Annotated[dict[Seat, Chips], Field(max_length=10)]
+Lines = Annotated[list[Line], Field(max_length=corrections.MOST_LINES)]
+Cards = Annotated[str, Field(max_length=60)]
+
+
+class EventEntry(Signed):
+    """Something irregular: its `kind`, perhaps the `seat` it is about and a `note`. No chip moves."""
+
+    kind: Annotated[str, Field(max_length=40)]
+    seat: SeatNumber | None = None
+    note: Note = ""
+    seq: Seq | None = None
+
+
+class CorrectionTry(Body):
+    """A finished hand as it should have been: all its `lines`, or `void`."""
+
+    lines: Lines = []
+    void: bool = False
+
+    def corrected(self) -> Corrected:
+        """The same for the store."""
+        return Corrected(tuple(self.lines), self.void)
+
+
+class CorrectionEntry(CorrectionTry, EntryBody):
+    """The same to be kept: why, by which rule; with `carry` the seats' present stacks are changed."""
+
+    reason: Note
+    rule: Note = ""
+    carry: bool = False
+
+
+class CountEntry(Signed):
+    """What was counted in front of every taken seat."""
+
+    counted: Stacks
+
+
+class SettleEntry(Signed):
+    """Why; with `move` the stacks are set to what was counted."""
+
+    reason: Note
+    move: bool
+
+
+class DraftEntry(Signed):
+    """What is known of a hand; what is left out stays as it was said before."""
+
+    settings: dict[str, Any] | None = None
+    button: SeatNumber | None = None
+    seats: Stacks | None = None
+    final: Stacks | None = None
+    board: Cards | None = None
+    shown: Annotated[dict[Seat, Cards], Field(max_length=10)] | None = None
+    lines: Lines | None = None
+    newest: bool | None = None
+
+    def changes(self) -> dict[str, Any]:
+        """Only what was sent."""
+        stated = self.model_dump(exclude_unset=True, exclude={"key", "who", "device"})
+        return {name: value for name, value in stated.items() if value is not None}
+
+
+class CorrectionAnswer(Answer):
+    """What was paid and what should have been, by seat; `transfers` say who gives whom how much."""
+
+    over: bool
+    was: dict[str, int]
+    now: dict[str, int] | None
+    difference: dict[str, int]
+    transfers: list[dict[str, Any]]
+    lines: list[str]
+
+
+class CorrectionsAnswer(Answer):
+    """The corrections of a hand, oldest first, and the lines as they stand now."""
+
+    corrections: list[dict[str, Any]]
+    lines: list[str]
+
+
+class ExpectedAnswer(Answer):
+    """What should lie in front of every seat, with the sums of the table and the field."""
+
+    seats: list[dict[str, Any]]
+    total: int
+    field: int
+
+
+class CountAnswer(Answer):
+    """A count: what is `off` by seat, and the hands in which it could have gone wrong."""
+
+    id: int
+    off: dict[str, int]
+    state: Literal["right", "off", "settled"]
+    suspects: list[dict[str, Any]]
+
+
+class DraftAnswer(Answer):
+    """A draft: what is `open`, what is `wrong`, what is proposed."""
+
+    id: int
+    open: list[str]
+    wrong: list[str]
+    proposal: list[str]
+    whole: bool
+
+
+class DraftsAnswer(Answer):
+    """The drafts of a table, newest first."""
+
+    drafts: list[dict[str, Any]]
+
+
+@api.post(HAND + "/events")
+@api.input(EventEntry)
+@api.output(HandAnswer)
+@api.doc(tags=["floor"], responses=[404, 409, 422])
+def tell_event(hand: int, json_data: EventEntry) -> Response:
+    """Write something irregular into the log of a hand."""
+    with database.writing() as session:
+        seq = irregular.happened(session, hand, json_data.kind, json_data.seat, json_data.note,
+                                 _by(json_data), json_data.seq)
+    with database.reading() as session:
+        return jsonify(documents.hand_document(session, hand, seq, looker()))
+
+
+@api.get(HAND + "/corrections")
+@api.output(CorrectionsAnswer)
+@api.doc(tags=["floor"], responses=[404])
+def list_corrections(hand: int) -> Response:
+    """How a hand was corrected, and its lines as they stand now."""
+    with database.reading() as session:
+        documents.find_hand(session, hand)
+        return jsonify(documents.seen_by(session, hand, looker(), {
+            "corrections": corrections.of_hand(session, hand), "lines": corrections.lines_of(session, hand)}))
+
+
+@api.post(HAND + "/corrections/try")
+@api.input(CorrectionTry)
+@api.output(CorrectionAnswer)
+@api.doc(tags=["floor"], responses=[404, 422])
+def try_correction(hand: int, json_data: CorrectionTry) -> Response:
+    """What a corrected hand would pay; nothing is changed.
+
+    A line that does not fit is answered 422 `correction-conflict`, with `conflict`: `at`, `line`, `why`,
+    `ways`.
+    """
+    try:
+        with database.reading() as session:
+            return jsonify(corrections.rehearse(session, hand, json_data.corrected()))
+    except Misfit as misfit:
+        return _misfit(misfit)
+
+
+@api.post(HAND + "/corrections")
+@api.input(CorrectionEntry)
+@api.output(CorrectionsAnswer, status_code=201)
+@api.doc(tags=["floor"], responses=[404, 409, 422])
+def correct_hand(hand: int, json_data: CorrectionEntry) -> Response:
+    """Keep a correction in the hand's log. What was entered stays as it was."""
+    try:
+        with database.writing() as session:
+            corrections.correct(session, hand, json_data.seq, json_data.corrected(), json_data.carry,
+                                json_data.reason, json_data.rule, _by(json_data))
+    except Misfit as misfit:
+        return _misfit(misfit)
+    response = list_corrections(hand)
+    response.status_code = 201
+    return response
+
+
+@api.get(TABLE + "/counts/expected")
+@api.output(ExpectedAnswer)
+@api.doc(tags=["floor"], responses=[404])
+def expected_stacks(table: int) -> Response:
+    """What should lie in front of every seat."""
+    with database.reading() as session:
+        return jsonify(counts.expected(session, table))
+
+
+@api.post(TABLE + "/counts")
+@api.input(CountEntry)
+@api.output(CountAnswer, status_code=201)
+@api.doc(tags=["floor"], responses=[404, 422])
+def count_chips(table: int, json_data: CountEntry) -> Response:
+    """Chips were counted at a break: who is off, and where it could have gone wrong."""
+    counted = {int(seat): stack for seat, stack in json_data.counted.items()}
+    with database.writing() as session:
+        response = jsonify(counts.document(session, counts.count(session, table, counted, _by(json_data))))
+    response.status_code = 201
+    return response
+
+
+@api.get(COUNT)
+@api.output(CountAnswer)
+@api.doc(tags=["floor"], responses=[404])
+def get_count(table: int, count: int) -> Response:
+    """One count."""
+    with database.reading() as session:
+        return jsonify(counts.document(session, counts.find(session, table, count)))
+
+
+@api.post(COUNT + "/settle")
+@api.input(SettleEntry)
+@api.output(CountAnswer)
+@api.doc(tags=["floor"], responses=[404, 422])
+def settle_count(table: int, count: int, json_data: SettleEntry) -> Response:
+    """Set the stacks to the count, or leave them, and say why."""
+    with database.writing() as session:
+        made = counts.settle(session, table, count, json_data.move, json_data.reason, _by(json_data))
+        return jsonify(counts.document(session, made))
+
+
+@api.get(TABLE + "/drafts")
+@api.output(DraftsAnswer)
+@api.doc(tags=["floor"], responses=[404])
+def list_drafts(table: int) -> Response:
+    """Drafts of hands that are written down after the fact."""
+    with database.reading() as session:
+        return jsonify({"drafts": reconstruction.listed(session, table)})
+
+
+@api.post(TABLE + "/drafts")
+@api.input(Signed)
+@api.output(DraftAnswer, status_code=201)
+@api.doc(tags=["floor"], responses=[404, 422])
+def begin_draft(table: int, json_data: Signed) -> Response:
+    """Begin to write a hand down."""
+    with database.writing() as session:
+        made = reconstruction.begin(session, table, _by(json_data))
+        response = jsonify(reconstruction.document(session, made))
+    response.status_code = 201
+    return response
+
+
+@api.get(DRAFT)
+@api.output(DraftAnswer)
+@api.doc(tags=["floor"], responses=[404])
+def get_draft(table: int, draft: int) -> Response:
+    """A draft, and how far it goes."""
+    with database.reading() as session:
+        return jsonify(reconstruction.document(session, reconstruction.find(session, table, draft)))
+
+
+@api.patch(DRAFT)
+@api.input(DraftEntry)
+@api.output(DraftAnswer)
+@api.doc(tags=["floor"], responses=[404, 422])
+def write_draft(table: int, draft: int, json_data: DraftEntry) -> Response:
+    """Keep what is known now."""
+    with database.writing() as session:
+        made = reconstruction.write(session, table, draft, json_data.changes(), _by(json_data))
+        return jsonify(reconstruction.document(session, made))
+
+
+@api.post(DRAFT + "/finish")
+@api.input(Signed)
+@api.output(DraftAnswer)
+@api.doc(tags=["floor"], responses=[404, 422])
+def finish_draft(table: int, draft: int, json_data: Signed) -> Response:
+    """Make a hand of the table of it, marked as reconstructed."""
+    with database.writing() as session:
+        reconstruction.finish(session, table, draft, _by(json_data))
+        return jsonify(reconstruction.document(session, reconstruction.find(session, table, draft)))
+
+
+def _misfit(misfit: Misfit) -> Response:
+    response = jsonify(speaking.refused(misfit) | {"conflict": misfit.conflict})
+    response.status_code = 422
+    return response
+
+
+def _by(said: Signed) -> By:
+    return signed_by(said.who, said.device, said.key)

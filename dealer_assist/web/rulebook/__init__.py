@@ -1,0 +1,1 @@
+"""The rules to read: games, procedures, scales, numbers, killer cards, words; pages and documents."""

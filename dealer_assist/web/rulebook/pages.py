@@ -1,0 +1,249 @@
+"""The rules pages: games from their definitions, procedures, scales, numbers, killer cards, words."""
+
+from __future__ import annotations
+
+from itertools import groupby
+from typing import Any, NamedTuple
+
+from apiflask import APIBlueprint
+from flask import abort, current_app, render_template, request, url_for
+
+from dealer_assist.rules.house import PRESETS, RULES, read_house
+from dealer_assist.errors import Refusal, Unreadable
+from dealer_assist.games import Game, game_ids, load_game
+from dealer_assist.rulebook.relevant_rules import house_rules, own_choices
+from dealer_assist.rulebook.find_game import find_games
+from dealer_assist.rulebook.phrases import scale as scale_said
+from dealer_assist.rulebook.phrases import sentence
+from dealer_assist.rulebook.game_card import GameCard, card, legend, names, picture, procedure, settled
+from dealer_assist.rulebook.vocabulary import vocabulary
+from dealer_assist.scales import SCALES
+from dealer_assist.scales.killers import (
+    HOLDEM_UNSEEN,
+    MOST_KILLS,
+    MOST_OUTS,
+    OMAHA_UNSEEN,
+    killer_table,
+    percent,
+    winning_chance,
+)
+from dealer_assist.scales.numbers import NUMBERED, PRINTED, lowball_table
+from dealer_assist.scales.order import kinds
+from dealer_assist.web.rulebook.low_entry import Low, read_low, titles
+from dealer_assist.web.rulebook.procedures import PROCEDURES
+
+rulebook = APIBlueprint("rulebook", "dealer_assist", enable_openapi=False)
+
+KILLER_TABLES = {HOLDEM_UNSEEN: "Hold'em", OMAHA_UNSEEN: "Omaha"}
+RANKS_LOW_FIRST = "A23456789TJQK"
+
+
+class Option(NamedTuple):
+    """A house rule as a page shows it: its values, and the default of each preset in words."""
+
+    name: str
+    meaning: str
+    values: tuple[str, ...]
+    defaults: tuple[str, ...]
+
+
+def options(rules: tuple[str, ...]) -> list[Option]:
+    """The house rules of these names with their values."""
+    return [
+        Option(name, RULES[name].meaning, _values(name), tuple(_default(name, preset) for preset in PRESETS))
+        for name in rules
+    ]
+
+
+def _values(name: str) -> tuple[str, ...]:
+    rule = RULES[name]
+    told = tuple(str(word) for word in rule.words)
+    return (*told, "a number") if rule.numbers else told
+
+
+def _default(name: str, preset: str) -> str:
+    """One value, or both where tournaments and cash games differ."""
+    said = [_said(read_house(preset, None, tournament).document()[name]) for tournament in (True, False)]
+    return said[0] if said[0] == said[1] else f"{said[0]} (cash: {said[1]})"
+
+
+def _said(value: object) -> str:
+    return (
+        ", ".join(f"{key} {part}" for key, part in value.items()) if isinstance(value, dict) else str(value)
+    )
+
+
+def told_card(game: Game, preset: str) -> GameCard:
+    """The ten-second card under a preset, as tournaments have it.
+
+    Errors: `unknown-preset`, field `preset`.
+    """
+    house = read_house(preset)
+    cap = house.number("raise-cap") or None
+    return card(settled(game, {name: house.word(name) for name in own_choices(game)}), cap)
+
+
+def games_of_scale(word: str) -> list[Game]:
+    """The games that are judged by a scale."""
+    games = [load_game(game) for game in game_ids()]
+    return [game for game in games if any(tier.scale == word for side in game.leaves for tier in side.tiers)]
+
+
+@rulebook.context_processor
+def tables_at() -> dict[str, str | None]:
+    """Where the tables are, for the head of every page; None in an application without them."""
+    return {"tables_at": url_for("table.index") if "table" in current_app.blueprints else None}
+
+
+@rulebook.get("/rules")
+def games() -> str:
+    """Every game, or those that the search box finds."""
+    asked = request.args.get("q", "").strip()
+    found = find_games(asked) if asked else sorted(game_ids(), key=lambda game: load_game(game).name)
+    return render_template("rulebook/games.html", asked=asked[:80], games=[load_game(game) for game in found])
+
+
+@rulebook.get("/rules/games/<game>")
+def game(game: str) -> str:
+    """One game: card, procedure, house rules."""
+    try:
+        found = load_game(game)
+    except Refusal as refusal:
+        abort(404, refusal.message)
+    preset = request.args.get("preset", PRESETS[0])
+    preset = preset if preset in PRESETS else PRESETS[0]
+    parts = [(part, list(steps)) for part, steps in groupby(procedure(found), key=lambda step: step.part)]
+    return render_template(
+        "rulebook/game.html",
+        game=found,
+        names=names(found)[1:-1],
+        card=told_card(found, preset),
+        preset=preset,
+        picture=picture(found),
+        legend=legend(found),
+        parts_of_game=parts,
+        options=options(house_rules(found)),
+        presets=PRESETS,
+    )
+
+
+@rulebook.get("/rules/procedures")
+def procedures() -> str:
+    """What the room does, whatever game is dealt."""
+    return render_template("rulebook/procedures.html", procedures=PROCEDURES.values())
+
+
+@rulebook.get("/rules/procedures/<name>")
+def one_procedure(name: str) -> str:
+    """One procedure, step by step."""
+    found = PROCEDURES.get(name) or abort(404, "There is no procedure of this name.")
+    games = [load_game(game) for game in found.games]
+    return render_template(
+        "rulebook/procedure.html", procedure=found, games=games, options=options(found.rules), presets=PRESETS
+    )
+
+
+@rulebook.get("/rules/killer-cards")
+def killer_cards() -> str:
+    """Appendix D, and the answer for the outs and kills that were entered."""
+    unseen = request.args.get("unseen", HOLDEM_UNSEEN, type=int)
+    unseen = unseen if unseen in KILLER_TABLES else HOLDEM_UNSEEN
+    outs, kills = request.args.get("outs", type=int), request.args.get("kills", type=int)
+    answer = wrong = None
+    if outs is not None and kills is not None:
+        try:
+            answer = percent(winning_chance(unseen, outs, kills))
+        except ValueError as error:
+            wrong = str(error)
+    return render_template(
+        "rulebook/killers.html",
+        unseen=unseen,
+        tables=KILLER_TABLES,
+        rows=killer_table(unseen),
+        answer=answer,
+        outs=outs,
+        kills=kills,
+        wrong=wrong,
+        most=(MOST_OUTS, MOST_KILLS),
+    )
+
+
+@rulebook.get("/rules/lowball")
+def lowball() -> str:
+    """Appendix A in three columns, and the number of the hand that was entered."""
+    scale, cards = request.args.get("scale", "ace-to-five"), request.args.get("cards", "")
+    ranks = "".join(rank for rank in request.args.getlist("rank") if rank in RANKS_LOW_FIRST and rank)
+    low, wrong = _asked_low(scale, cards, ranks) if cards.strip() or ranks else (None, "")
+    columns = [lowball_table(word, PRINTED) for word in NUMBERED]
+    return render_template(
+        "rulebook/lowball.html",
+        lows=titles(),
+        scale=scale,
+        cards=cards[:60],
+        ranks=ranks,
+        low=low,
+        wrong=wrong,
+        rows=list(zip(*columns, strict=True)),
+        letters=RANKS_LOW_FIRST,
+    )
+
+
+def _asked_low(scale: str, cards: str, ranks: str) -> tuple[Low | None, str]:
+    try:
+        return read_low(scale, cards, ranks), ""
+    except Unreadable as refusal:
+        return None, refusal.message
+
+
+@rulebook.get("/rules/scales")
+def scales() -> str:
+    """Every scale, with the games judged by it."""
+    return render_template(
+        "rulebook/scales.html", said={word: scale_said(word) for word in SCALES},
+        scales={word: games_of_scale(word) for word in SCALES},
+    )
+
+
+@rulebook.get("/rules/scales/<word>")
+def scale(word: str) -> str:
+    """What beats what on one scale, best first."""
+    if word not in SCALES:
+        abort(404, "There is no scale of this name.")
+    return render_template(
+        "rulebook/scale.html",
+        word=word,
+        said=scale_said(word),
+        kinds=kinds(word),
+        games=games_of_scale(word),
+        lows=titles(),
+    )
+
+
+@rulebook.get("/words")
+def words() -> str:
+    """The vocabulary of the game files."""
+    return render_template("rulebook/words.html", kinds=vocabulary())
+
+
+@rulebook.app_template_filter("anchor")
+def anchor(text: str) -> str:
+    """A heading as the end of an address."""
+    return "-".join("".join(letter if letter.isalnum() else " " for letter in text.lower()).split())
+
+
+@rulebook.app_template_filter("sentence")
+def as_sentence(text: str, cut: str = "") -> str:
+    """With a capital, and with a full stop if it is not to be `cut`."""
+    return sentence(text).removesuffix(cut) if cut else sentence(text)
+
+
+@rulebook.app_template_filter("suited")
+def suited(cards: Any) -> list[tuple[str, str, str]]:
+    """Cards as rank, suit sign and word, to be drawn; a joker has no suit."""
+    signs = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
+    return [
+        (str(one)[0].replace("T", "10"), signs[str(one)[1]], one.words())
+        if one < 52
+        else ("Joker", "", "joker")
+        for one in cards
+    ]

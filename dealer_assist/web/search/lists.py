@@ -1,0 +1,139 @@
+"""What is kept: searches by name, and playlists, hands to be replayed one after the other."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+from flask import redirect, render_template, request, url_for
+from werkzeug.wrappers import Response as AnyResponse
+
+from dealer_assist.errors import Refusal, Unreadable
+from dealer_assist.store.db import database
+from dealer_assist.store.review import playlists
+from dealer_assist.store.review.playlists import Playlist, Search
+from dealer_assist.store.search import find as store
+from dealer_assist.web.search.blueprint import finding, me
+from dealer_assist.web.search.pages import QUIET, mark_words
+
+LIST = "/playlists/<int:playlist>"
+
+
+@finding.post("/find/searches")
+def save_search() -> AnyResponse:
+    """Keep the search by a name."""
+    query = request.form.get("q", "")
+    with database.writing() as session:
+        playlists.save_search(session, request.form.get("name", ""), query, "shared" in request.form, me())
+    return redirect(url_for("finding.find", q=query), 303)
+
+
+@finding.post("/find/searches/<int:search>/remove")
+def remove_search(search: int) -> AnyResponse:
+    """Throw a search away."""
+    with database.writing() as session:
+        playlists.remove(session, playlists.own(session, Search, search, me()))
+    return redirect(url_for("finding.find"), 303)
+
+
+@finding.get("/playlists")
+def all_lists() -> str:
+    """Every playlist that this person may use."""
+    with database.reading() as session:
+        found = playlists.usable(session, Playlist, me())
+        return render_template("finding/playlists.html", playlists=found, me=me(), refusal=None,
+                               counts=playlists.counts(session, found))
+
+
+@finding.post("/playlists")
+def make_list() -> AnyResponse:
+    """A new one, empty."""
+    with database.writing() as session:
+        made = playlists.make(session, request.form.get("name", ""), "shared" in request.form, me())
+        return redirect(url_for("finding.show_list", playlist=made.id), 303)
+
+
+@finding.post("/playlists/add")
+def add_hands() -> AnyResponse:
+    """Put hands into a playlist, or into a new one where it has a name."""
+    hands, chosen = _hands(), request.form.get("playlist", "")
+    if not hands:
+        raise Unreadable("no-hand", "Tick the hands that shall go into the playlist.", field="hand")
+    with database.writing() as session:
+        if chosen.isascii() and chosen.isdecimal():
+            playlist = playlists.own(session, Playlist, int(chosen[:10]), me())
+        else:
+            playlist = playlists.make(session, request.form.get("name", ""), False, me())
+        playlists.add(session, playlist, hands)
+        return redirect(url_for("finding.show_list", playlist=playlist.id), 303)
+
+
+@finding.get(LIST)
+def show_list(playlist: int) -> str:
+    """The hands of a playlist, in its order."""
+    with database.reading() as session:
+        found = playlists.find(session, Playlist, playlist, me())
+        hands = store.told(session, playlists.numbers(session, found))
+        return render_template(
+            "finding/playlist.html", playlist=found, hands=hands, said=mark_words(), quiet=QUIET,
+            mine=found.owner in (None, me()), refusal=None)
+
+
+@finding.post(LIST)
+def change_list(playlist: int) -> AnyResponse:
+    """Its name, the place of a hand, or a hand out of it."""
+    with database.writing() as session:
+        found = playlists.own(session, Playlist, playlist, me())
+        if "name" in request.form:
+            playlists.change(session, found, request.form["name"], "shared" in request.form)
+        for hand in _hands()[:1]:
+            _change(session, found, hand, request.form.get("do", ""))
+    return redirect(url_for("finding.show_list", playlist=playlist), 303)
+
+
+@finding.post(LIST + "/remove")
+def remove_list(playlist: int) -> AnyResponse:
+    """Throw a playlist away; its hands stay in the record."""
+    with database.writing() as session:
+        playlists.remove(session, playlists.own(session, Playlist, playlist, me()))
+    return redirect(url_for("finding.all_lists"), 303)
+
+
+def _change(session: Any, playlist: Playlist, hand: int, do: str) -> None:
+    if do == "out":
+        playlists.take_out(session, playlist, hand)
+    else:
+        playlists.move(session, playlist, hand, -1 if do == "earlier" else 1)
+
+
+def _hands() -> list[int]:
+    said = request.form.getlist("hand")
+    return [int(one) for one in said if one.isascii() and one.isdecimal() and len(one) < 10]
+
+
+# -- on the review page -------------------------------------------------------------------------------------
+
+
+@finding.app_context_processor
+def on_review() -> dict[str, Any]:
+    """What the review of a hand shows of playlists."""
+    return {"playlist_here": _here, "own_playlists": _mine}
+
+
+def _here(hand: int) -> dict[str, Any] | None:
+    """The playlist of the address, where the hand stands in it."""
+    asked = request.args.get("playlist", "")
+    if not (asked.isascii() and asked.isdecimal() and len(asked) < 10):
+        return None
+    try:
+        with database.reading() as session:
+            told = playlists.document(session, playlists.find(session, Playlist, int(asked), me()), hand)
+    except Refusal:             # thrown away since, or somebody else's: the hand is shown all the same
+        return None
+    return told if "place" in told else None
+
+
+def _mine() -> list[Playlist]:
+    with database.reading() as session:
+        session.expire_on_commit = False
+        return [one for one in playlists.usable(session, Playlist, me()) if one.owner in (None, me())]

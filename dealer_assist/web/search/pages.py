@@ -1,0 +1,109 @@
+"""The page on which hands are found. What is asked for stands in its address, so it can be kept and sent."""
+
+from __future__ import annotations
+
+from datetime import date
+from typing import Any
+
+from flask import redirect, render_template, request, url_for
+from sqlalchemy.orm import Session
+from werkzeug.wrappers import Response as AnyResponse
+
+from dealer_assist.errors import Refusal
+from dealer_assist.games import game_ids, load_game
+from dealer_assist.store.db import database
+from dealer_assist.record.log import OPEN
+from dealer_assist.store.hands import documents
+from dealer_assist.store.people.models import VIEWER
+from dealer_assist.store.review import playlists
+from dealer_assist.store.review.playlists import Playlist, Search
+from dealer_assist.store.search import find as store, query as wanted
+from dealer_assist.store.search.query import Token
+from dealer_assist.store.search.summary import MARKS, STREETS
+from dealer_assist.texts import say
+from dealer_assist.web.auth.roles import asking
+from dealer_assist.web.search.blueprint import finding, me
+
+FIELDS = ("player", "dealer", "table", "game", "street")
+QUIET = ("over", "showdown")        # what most hands are needs no mark in a list
+
+
+@finding.get("/find")
+def find() -> str | AnyResponse:
+    """Search, and what was found. Filled-in fields become words of the query."""
+    more = _of_fields()
+    try:
+        with database.reading() as session:
+            asked = list(dict.fromkeys([*wanted.tokens(session, request.args.get("q", "")), *more]))
+            if more:
+                return redirect(_address(asked, request.args.get("sort")))
+            return _page(session, asked)
+    except Refusal as refusal:
+        with database.reading() as session:
+            return _page(session, [], refusal)
+
+
+def _of_fields() -> list[Token]:
+    found = [Token(key, said) for key in FIELDS if (said := request.args.get(key, "").strip()[:100])]
+    found += [wanted.mark(one) for one in request.args.getlist("mark") if one in MARKS]
+    low, high = (request.args.get(name, "").strip()[:20] for name in ("least", "most"))
+    if low or high:
+        found.append(Token("pot", f"{low}-{high}" if low and high else f">={low}" if low else f"<={high}"))
+    since, until = (request.args.get(name, "").strip()[:10] for name in ("since", "until"))
+    if since or until:
+        found.append(Token("date", since if since == until else f"{since}..{until}" if since and until
+                           else f">={since}" if since else f"<={until}"))
+    return found
+
+
+def _address(asked: list[Token], sort: str | None = None, after: str | None = None) -> str:
+    query = " ".join(token.text() for token in asked) or None
+    return url_for("finding.find", q=query, sort=sort if sort == store.POT else None, after=after)
+
+
+def _page(session: Session, asked: list[Token], refusal: Refusal | None = None) -> str:
+    """The whole page; a refused search keeps what was written."""
+    sort = request.args.get("sort", store.TIME)
+    found, notes = None, tuple[str, ...]()
+    if refusal is None:
+        what = wanted.read(session, asked, None, date.today())
+        notes = what.notes
+        if asking().role == VIEWER:
+            what.without |= {OPEN}
+        found = store.search(session, what, sort, request.args.get("after"))
+    query = " ".join(token.text() for token in asked) if refusal is None else request.args.get("q", "")
+    return render_template(
+        "finding/find.html", refusal=refusal, query=query, sort=sort, found=found, notes=notes,
+        said=mark_words(), quiet=QUIET, chips=_chips(asked, sort),
+        sorts={one: _address(asked, one) for one in store.SORTS},
+        more=_address(asked, sort, found.after) if found and found.after else None, marks=MARKS,
+        streets=STREETS, games=_games(), tables=session.scalars(documents.room_tables()).all(),
+        searches=_searches(session), playlists=playlists.usable(session, Playlist, me()), me=me())
+
+
+def _chips(asked: list[Token], sort: str) -> list[dict[str, str]]:
+    """What is asked for, each with the address of the search without it."""
+    return [{"text": _spoken(token), "off": _address([one for one in asked if one != token], sort)}
+            for token in asked]
+
+
+def _spoken(token: Token) -> str:
+    if token.key == "mark":
+        word = say(f"marks.{token.value}")
+        return say("finding.not", what=word) if token.no else word
+    return say(f"asked.{token.key}", value=token.value)
+
+
+def mark_words() -> dict[str, str]:
+    """Every mark, in words."""
+    return {mark: say(f"marks.{mark}") for mark in (*MARKS, wanted.WON)}
+
+
+def _searches(session: Session) -> list[dict[str, Any]]:
+    return [{"id": one.id, "name": one.name, "owner": one.owner, "mine": one.owner in (None, me()),
+             "address": url_for("finding.find", q=one.query)}
+            for one in playlists.usable(session, Search, me())]
+
+
+def _games() -> list[tuple[str, str]]:
+    return sorted(((one, load_game(one).name) for one in game_ids()), key=lambda pair: pair[1].lower())

@@ -1,0 +1,89 @@
+"""What the pages load: compressed, kept by the browser for a year, taken anew at once when it changed.
+
+The folder's address holds a hash of everything in it, so scripts that import each other by relative
+paths move together to the new version, and a page never mixes two. Under `whole/` in it stand the files
+that `whole.py` puts together.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+
+from apiflask import APIFlask
+from flask import Response, abort, redirect, request, url_for
+from flask_compress import Compress
+from werkzeug.wrappers import Response as AnyResponse
+
+from dealer_assist import paths
+from dealer_assist.web.shell.whole import ENTRIES, whole
+
+YEAR = 365 * 24 * 3600
+TEXTS = ("text/html", "text/css", "text/javascript", "text/plain", "application/javascript",
+         "application/json", "application/manifest+json", "image/svg+xml")
+# A comment behind code; with a quotation mark in it, it may be a part of a string and stays.
+ASIDE = re.compile(r"""[ \t]+// [^"'`\n]*$""", re.MULTILINE)
+
+
+def address() -> str:
+    """The path of the static folder, with the hash of what is in it now."""
+    folder = paths.static_path()
+    digest = hashlib.sha256()
+    for file in sorted(folder.rglob("*")):
+        if file.is_file():
+            digest.update(file.relative_to(folder).as_posix().encode() + b"\0" + file.read_bytes())
+    return f"/static/{digest.hexdigest()[:12]}"
+
+
+def attach(app: APIFlask) -> None:
+    """Compress texts, let static files be kept, and give templates `whole(entry)`, an address."""
+    # an event stream, or an answer line by line, has to leave as it is written
+    app.config.update(COMPRESS_MIMETYPES=list(TEXTS), COMPRESS_STREAMS=False,
+                      COMPRESS_ALGORITHM=["br", "gzip", "deflate"])
+    app.config.setdefault("SEND_FILE_MAX_AGE_DEFAULT", YEAR)
+    Compress(app)
+    app.after_request(_keep)
+    app.add_url_rule("/static/<path:filename>", "newest", app.doc(hide=True)(_newest))
+    app.add_url_rule(f"{app.static_url_path}/whole/<path:entry>", "whole", app.doc(hide=True)(_whole))
+    app.context_processor(lambda: {"whole": whole_address})
+
+
+def whole_address(entry: str) -> str:
+    """Where the file stands that holds everything `entry` needs."""
+    assert entry in ENTRIES, entry
+    return url_for("whole", entry=entry)
+
+
+def _keep(response: Response) -> Response:
+    if request.endpoint in ("static", "whole") and response.status_code == 200:
+        response.headers["Cache-Control"] = f"public, max-age={YEAR}, immutable"
+        response.direct_passthrough = False
+        response.set_data(_lighter(response.mimetype or "", response.get_data()))  # no stream
+    return response
+
+
+def _lighter(mimetype: str, data: bytes) -> bytes:
+    """Scripts and styles without what is for whoever reads the source."""
+    if mimetype not in ("text/javascript", "text/css"):
+        return data
+    text = data.decode()
+    if mimetype == "text/css":
+        text = re.sub(r"/\*.*?\*/", "", text, flags=re.DOTALL)
+    else:
+        text = ASIDE.sub("", text)
+    lines = (line.strip() for line in text.split("\n"))
+    return "\n".join(line for line in lines if line and not line.startswith("//")).encode()
+
+
+def _whole(entry: str) -> Response:
+    if entry not in ENTRIES:
+        abort(404)
+    return Response(whole(entry), mimetype="text/css" if entry.endswith(".css") else "text/javascript")
+
+
+def _newest(filename: str) -> AnyResponse:
+    """A file asked for without its version, or by a page from before an update."""
+    name = re.sub(r"^[0-9a-f]{12}/", "", filename)
+    answer = redirect(url_for("static", filename=name))
+    answer.headers["Cache-Control"] = "no-cache"
+    return answer

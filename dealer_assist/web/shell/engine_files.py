@@ -1,0 +1,114 @@
+"""What a tablet needs to run the engine itself: Pyodide as it came, and the pure rooms as one archive.
+
+Each stands under an address that changes with what is in it, so a browser keeps it for good and the service
+worker needs it once: 6 MB compressed, loaded after the first paint.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import io
+import zipfile
+from functools import cache
+from pathlib import Path
+
+from apiflask import APIFlask
+from flask import Response, abort, request, url_for
+
+from dealer_assist import paths
+from dealer_assist.web.shell import speaking
+from dealer_assist.web.shell.assets import YEAR
+
+PYODIDE = "314.0.7"
+FILES = {
+    "pyodide.mjs": "text/javascript", "pyodide.asm.mjs": "text/javascript",
+    "pyodide.asm.wasm": "application/wasm", "python_stdlib.zip": "application/zip",
+}
+ROOMS = "rooms.zip"
+KINDS = (".py", ".toml", ".ftl")
+SCRIPT = "js/engine-worker.js"
+THEN = (1980, 1, 1, 0, 0, 0)    # the archive is the same wherever it is made
+LIGHTER = (".mjs", ".wasm")
+
+
+def attach(app: APIFlask) -> None:
+    """Serve them, and give templates `engine()`: where script and files stand, and the language to speak."""
+    app.add_url_rule("/engine/<version>/<name>", "engine", app.doc(hide=True)(_file))
+    app.context_processor(lambda: {"engine": where})
+
+
+def where() -> dict[str, str]:
+    """What a page needs to start the engine: script and files, and the language to speak."""
+    return {**addresses(), "script": url_for("static", filename=SCRIPT), "language": speaking.language()}
+
+
+def addresses() -> dict[str, str]:
+    """Where Pyodide and the rooms stand: `pyodide`, a folder, and `rooms`, a file."""
+    return {"pyodide": f"/engine/{_version()}/", "rooms": f"/engine/{rooms_version()}/{ROOMS}"}
+
+
+def kept() -> list[str]:
+    """Every address that a tablet keeps to judge without a network."""
+    where = addresses()
+    return [*(where["pyodide"] + name for name in FILES), where["rooms"]]
+
+
+def folder() -> Path:
+    """Pyodide's files as they came."""
+    return paths.static_path() / "vendor" / "pyodide"
+
+
+@cache
+def rooms() -> bytes:
+    """The pure rooms as a zip file, byte for byte the same for the same sources."""
+    made = io.BytesIO()
+    with zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED) as archive:
+        for file in _sources():
+            entry = zipfile.ZipInfo(f"dealer_assist/{file.relative_to(paths.PACKAGE).as_posix()}", THEN)
+            entry.compress_type = zipfile.ZIP_DEFLATED
+            archive.writestr(entry, file.read_bytes())
+    return made.getvalue()
+
+
+@cache
+def rooms_version() -> str:
+    """The address of the archive by its hash."""
+    return f"rooms-{hashlib.sha256(rooms()).hexdigest()[:12]}"
+
+
+def _version() -> str:
+    return f"pyodide-{PYODIDE}"
+
+
+def _sources() -> list[Path]:
+    found = [paths.PACKAGE / "__init__.py", *(paths.PACKAGE / f"{name}.py" for name in paths.OPEN)]
+    for room in paths.CORE:
+        found += (file for file in (paths.PACKAGE / room).rglob("*") if file.suffix in KINDS)
+    return sorted(found)
+
+
+def _file(version: str, name: str) -> Response:
+    if (version, name) == (rooms_version(), ROOMS):
+        data, kind, coding = rooms(), "application/zip", None
+    elif version == _version() and name in FILES:
+        coding = "br" if name.endswith(LIGHTER) and request.accept_encodings.quality("br") else None
+        data, kind = _read(name, coding), FILES[name]
+    else:
+        abort(404)
+    answer = Response(data, mimetype=kind)
+    answer.headers["Cache-Control"] = f"public, max-age={YEAR}, immutable"
+    if name.endswith(LIGHTER):
+        answer.vary.add("Accept-Encoding")
+    if coding:
+        answer.headers["Content-Encoding"] = coding
+    return answer
+
+
+@cache
+def _read(name: str, coding: str | None) -> bytes:
+    data = (folder() / name).read_bytes()
+    if coding is None:
+        return data
+    import brotli  # type: ignore[import-untyped]
+
+    return bytes(brotli.compress(data, quality=5))

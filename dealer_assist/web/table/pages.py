@@ -1,0 +1,176 @@
+"""The pages: the list of tables, settings and seats as plain forms, the live table, the demo."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from apiflask import APIBlueprint
+from flask import Response, jsonify, redirect, render_template, request, url_for
+from sqlalchemy.orm import Session
+from werkzeug.wrappers import Response as AnyResponse
+
+from dealer_assist.errors import Refusal
+from dealer_assist.games import Game, game_ids, load_game
+from dealer_assist.session.bomb_pots import BETTINGS
+from dealer_assist.store.db import database
+from dealer_assist.store.db.refusals import NotFound
+from dealer_assist.store.hands import write, documents
+from dealer_assist.record import replay
+from dealer_assist.store.hands.rows import rows_of
+from dealer_assist.store.tables import dealing, lists, seats as seating, settings as setting
+from dealer_assist.web.table import demo as demonstration
+from dealer_assist.web.setup import forms, mix_form
+from dealer_assist.web.auth.roles import looker, signed_by
+from dealer_assist.web.setup.pages import field_of, lists as new_table_lists
+
+table = APIBlueprint("table", "dealer_assist", enable_openapi=False)
+TABLE = "/tables/<int:number>"
+Answer = AnyResponse | str | tuple[str, int]
+
+
+@table.get("/")
+def index() -> Answer:
+    """Every table, the way to a new one, and the demo."""
+    return _index()
+
+
+@table.get(TABLE)
+def show(number: int) -> Answer:
+    """The live table; its seats when nothing was dealt yet."""
+    with database.reading() as session:
+        document = _table(session, number)
+        if document["hand"] is None:
+            return redirect(url_for("table.seats", number=number))
+        hand = documents.hand_document(session, document["hand"]["id"], None, looker())
+        if hand["back_to"] is not None:
+            hand = documents.hand_document(session, hand["back_to"], None, looker())
+        game = replay.games_at(rows_of(session, hand["hand"]))(hand["game"])
+    return render_template(
+        "table/table.html", table=document, hand=hand, parts=parts(game), usual=mix_form.USUAL,
+        bettings=BETTINGS)
+
+
+@table.get(TABLE + "/seats")
+def seats(number: int) -> Answer:
+    """Who sits where with what."""
+    with database.reading() as session:
+        document = _table(session, number)
+    return _seats(document, forms.seats_form(document))
+
+
+@table.post(TABLE + "/seats")
+def save_seats(number: int) -> Answer:
+    """Keep the seats of the form; deal the next hand when that was asked."""
+    form = request.form.to_dict()
+    try:
+        with database.writing() as session:
+            _take_seats(session, number, forms.read_seats(form), form)
+            if form.get("then") == "start":
+                dealing.start_hand(session, number, forms.read_start(form), signed_by(None, None, None))
+    except NotFound:
+        raise
+    except Refusal as refusal:
+        with database.reading() as session:
+            return _seats(_table(session, number), form, refusal)
+    page = "table.show" if form.get("then") == "start" else "table.seats"
+    return redirect(url_for(page, number=number), 303)
+
+
+@table.get(TABLE + "/settings")
+def settings(number: int) -> Answer:
+    """Game, stakes and house rules of the next hands."""
+    with database.reading() as session:
+        document = _table(session, number)
+    return _settings(document, forms.settings_form(document))
+
+
+@table.post(TABLE + "/settings")
+def save_settings(number: int) -> Answer:
+    """Keep the settings of the form."""
+    form = request.form.to_dict()
+    try:
+        changes = forms.read_settings(form) | {"name": forms.read_name(form)}
+        with database.writing() as session:
+            setting.change_table(session, number, changes)
+    except NotFound:
+        raise
+    except Refusal as refusal:
+        with database.reading() as session:
+            return _settings(_table(session, number), form, refusal)
+    return redirect(url_for("table.seats", number=number), 303)
+
+
+@table.get("/demo")
+def demo() -> Answer:
+    """A recorded hand, step by step."""
+    return render_template("table/demo.html")
+
+
+@table.get("/demo/hand.json")
+def demo_steps() -> Response:
+    """What the demo steps through."""
+    return jsonify(demonstration.recorded_steps())
+
+
+@table.post("/demo")
+def try_it() -> AnyResponse:
+    """A table that is ready to play at."""
+    with database.writing() as session:
+        number = demonstration.open_table(session)
+    return redirect(url_for("table.show", number=number), 303)
+
+
+@table.errorhandler(NotFound)
+def nothing_here(refusal: NotFound) -> Answer:
+    """A table that is not there: the list, and the sentence on top of it."""
+    return _index(refusal), 404
+
+
+def _take_seats(session: Session, number: int, wanted: forms.Seats, form: dict[str, str]) -> None:
+    """Clear seats first, so that a player may move into one."""
+    taken = {seat.number for seat in write.lock_table(session, number).seats}
+    for seat, place in wanted.items():
+        if place is None and seat in taken:
+            seating.leave_seat(session, number, seat)
+    for seat, place in wanted.items():
+        if place is not None:
+            seating.take_seat(session, number, seat, *place, instead=form.get(f"was_{seat}"))
+
+
+def _table(session: Session, number: int) -> dict[str, Any]:
+    return documents.table_document(session, documents.find_table(session, number))
+
+
+def _index(refusal: Refusal | None = None) -> str:
+    with database.reading() as session:
+        found = lists.lines(session)
+    names = {game: load_game(game).name for game in game_ids()}
+    return render_template("table/index.html", tables=found, refusal=refusal, names=names)
+
+
+def _settings(
+    document: dict[str, Any], form: dict[str, str], refusal: Refusal | None = None,
+) -> tuple[str, int]:
+    page = render_template(
+        "table/settings.html", table=document, form=form, refusal=refusal,
+        errors={field_of(refusal): refusal.message} if refusal else {}, **new_table_lists())
+    return page, 422 if refusal else 200
+
+
+def _seats(document: dict[str, Any], form: dict[str, str], refusal: Refusal | None = None) -> tuple[str, int]:
+    try:
+        coming = forms.coming(document)
+        game = load_game(coming["game"])
+        button, stakes = game.button, forms.stakes(game, coming)
+    except Refusal as missing:  # a game of the room's own whose file is gone or has a mistake
+        button, stakes, refusal = False, document["game"], refusal or missing
+    page = render_template(
+        "table/seats.html", table=document, form=form, refusal=refusal, button_game=button, stakes=stakes,
+        choices=mix_form.choices(document["mix"]))
+    return page, 422 if refusal else 200
+
+
+def parts(game: Game) -> list[tuple[str, int]]:
+    """The parts a hand of this game is shown in, with their sizes; empty for most."""
+    steps = (step for street in game.streets for step in street.steps)
+    return next((list(step.parts) for step in steps if step.parts), [])
