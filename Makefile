@@ -13,7 +13,7 @@ define LINT
 @$(BIN)/mypy dealer_assist
 @$(BIN)/deno fmt --check --quiet
 @$(BIN)/deno lint --quiet
-@$(BIN)/deno check --quiet static/js/*.js
+@$(BIN)/deno check --quiet $(filter-out static/vendor/%,$(wildcard static/*/*.js))
 endef
 
 .DEFAULT_GOAL := help

@@ -218,14 +218,14 @@ NAMES_A_BETTING = {
     "dealer_assist/session/stakes.py", "dealer_assist/web/api/schemas.py",
     "dealer_assist/web/own_games/draft.py", "dealer_assist/web/rulebook/procedures.py",
     "dealer_assist/web/setup/mix_form.py", "dealer_assist/web/table/demo.py",
-    "dealer_assist/web/tools/pages.py", "static/js/sums.js", "static/js/tools.js",
-    "templates/table/_stakes.html", "templates/tools/index.html",
+    "dealer_assist/web/tools/pages.py", "static/tools/sums.js", "static/tools/tools.js",
+    "templates/setup/_stakes.html", "templates/tools/index.html",
 }
 
 
 def test_a_betting_structure_is_named_in_its_own_file():
     quoted = re.compile(rf"""(["'])({"|".join(BETTINGS)})\1""")
-    pages = (*(ROOT / "templates").rglob("*.html"), *(ROOT / "static/js").glob("*.js"))
+    pages = (*(ROOT / "templates").rglob("*.html"), *(ROOT / "static").glob("*/*.js"))
     naming = set()
     for path in (*PACKAGE.rglob("*.py"), *pages):
         text = path.read_text(encoding="utf-8")
@@ -243,7 +243,7 @@ def places_of(word: str) -> set[str]:
     """The files that name a step's word, or are its own; the texts of all languages are one place."""
     code = [path for path in PACKAGE.rglob("*.py") if path.parent != PACKAGE / "rules"]  # a price is a rule's
     found = {str(path.relative_to(PACKAGE)) for path in code if _names_the_word(path, word)}
-    scripts = (ROOT / "static" / "js").glob("*.js")
+    scripts = (ROOT / "static").glob("*/*.js")
     found |= {path.name for path in scripts if re.search(rf"[\"'`]{word}[\"'`]|{word}Keys", path.read_text())}
     return found | {"texts"}
 

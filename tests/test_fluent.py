@@ -102,7 +102,7 @@ def test_a_script_has_the_four_forms_too(tmp_path: Path):
     catalogue.write_text(json.dumps(data))
     program = f"""
         await import("./tests/scripts/page.js");
-        const {{ t }} = await import("./static/js/texts.js");
+        const {{ t }} = await import("./static/shell/texts.js");
         for (const n of {list(RIGHT)}) console.log(t("cards.dealt", {{ n, street: "turn" }}));
     """
     environment = os.environ | {"PAGE_TEXTS": str(catalogue), "PAGE_LANGUAGE": "pl", "NO_COLOR": "1"}

@@ -112,7 +112,7 @@ def _page(problem: HTTPException, status: int) -> Response | HTTPException:
     if problem.description and problem.description != type(problem).description:
         message = problem.description       # what the address itself says of it, as a game's nearest name
     response = current_app.make_response(
-        (render_template("errors/page.html", title=title, message=message), status))
+        (render_template("shell/error.html", title=title, message=message), status))
     for name, value in problem.get_headers():
         if name == "Allow":
             response.headers[name] = value
@@ -130,7 +130,7 @@ def _busy(problem: Exception) -> Response:
     code, message = _why(str(problem).lower())
     if request.path.startswith("/api/"):
         return error(503, code, message)
-    page = render_template("errors/page.html", title="The record does not answer", message=message)
+    page = render_template("shell/error.html", title="The record does not answer", message=message)
     return Response(page, 503, {"Retry-After": "5"})
 
 

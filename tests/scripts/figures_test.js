@@ -1,8 +1,8 @@
 import { same, script } from "./page.js";
 
-const { typed } = await script("figures");
-const { chipsInPlay, shortly, smallest, wagerChips } = await script("chips");
-const { search } = await script("gamesearch");
+const { typed } = await script("shell/figures");
+const { chipsInPlay, shortly, smallest, wagerChips } = await script("shell/chips");
+const { search } = await script("shell/gamesearch");
 
 Deno.test("figures grow by a key, lose leading noughts and stop at twelve", () => {
   same(["7", "00", "5"].reduce(typed, ""), "7005");

@@ -1,6 +1,6 @@
 import { same, script } from "./page.js";
 
-const { Outbox } = await script("outbox");
+const { Outbox } = await script("table/outbox");
 
 // A server that answers what it is told to: a number is a status, "lost" is no answer.
 function serve(...answers) {

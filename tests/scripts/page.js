@@ -6,7 +6,7 @@ globalThis.document = {
   getElementById: (id) => (id === "texts" ? { textContent: catalogue } : null),
 };
 
-export const script = (name) => import(`../../static/js/${name}.js`);
+export const script = (name) => import(`../../static/${name}.js`);
 
 export function same(found, right) {
   const [one, other] = [JSON.stringify(found), JSON.stringify(right)];

@@ -1,6 +1,6 @@
 import { same, script } from "./page.js";
 
-const { brief, repaired, spoken } = await script("words");
+const { brief, repaired, spoken } = await script("shell/words");
 
 Deno.test("an action line is said as the dealer says it", () => {
   same(spoken("3 raise 700"), "Seat 3 raises to 700");

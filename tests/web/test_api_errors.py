@@ -81,7 +81,7 @@ def test_our_own_pages_and_programs_may(client: FlaskClient, headers: dict[str, 
     assert client.post("/api/v1/tables", json={"name": "Table"}, headers=headers).status_code == 201
 
 
-@pytest.mark.parametrize("path", ["/api/v1/health", "/api/v1/docs", "/api/v1/nothing", "/static/api.css"])
+@pytest.mark.parametrize("path", ["/api/v1/health", "/api/v1/docs", "/api/v1/nothing", "/static/api/api.css"])
 def test_every_answer_carries_its_headers(client: FlaskClient, path: str):
     headers = client.get(path).headers
     assert "default-src 'self'" in headers["Content-Security-Policy"]
@@ -168,5 +168,5 @@ def test_a_page_that_is_not_there_leads_back_in_the_rooms_own_colours(client: Fl
     answer = client.get("/no/such/page")
     page = answer.get_data(as_text=True)
     assert answer.status_code == 404 and "There is no page at this address" in page
-    assert "css/base.css" in page and 'href="/"' in page
+    assert "shell/base.css" in page and 'href="/"' in page
     assert client.put("/tools").status_code == 405

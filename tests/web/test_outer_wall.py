@@ -195,7 +195,7 @@ def test_pages_with_people_are_not_kept_by_browsers(room: APIFlask, staff: Staff
     client = staff.signed_in("Dora")
     for path in ("/", "/people", "/floor", "/tables/1", "/export/hands.csv", "/people/1", f"{API}/tables"):
         assert client.get(path).headers["Cache-Control"] == "no-store", path
-    assert "immutable" in client.get(f"{room.static_url_path}/css/table.css").headers["Cache-Control"]
+    assert "immutable" in client.get(f"{room.static_url_path}/table/table.css").headers["Cache-Control"]
 
 
 def test_over_tls_a_browser_is_told_to_stay_there(room: APIFlask):

@@ -179,7 +179,7 @@ def test_answers_are_compressed_and_event_streams_leave_as_they_are_written(room
 
 
 def test_a_file_of_an_older_version_leads_to_the_newest(room: Server) -> None:
-    for path in ("/static/css/base.css", "/static/0123456789ab/css/base.css"):
+    for path in ("/static/shell/base.css", "/static/0123456789ab/shell/base.css"):
         connection = HTTPConnection(room.host, timeout=20)
         connection.request("GET", path)
         answer = connection.getresponse()

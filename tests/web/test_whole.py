@@ -42,10 +42,10 @@ def test_a_module_has_names_of_its_own(folder: Path) -> None:
         page='import { count as counted } from "./chips.js";\nimport "./wake.js";\nconst made = counted();\n',
         wake="keepAwake();\n")
     assert whole.whole("js/page.js") == (
-        "const $chips = (() => {\nconst made = 1;\nfunction count() { return made; }\nconst most = 9;\n\n"
+        "const $js_chips = (() => {\nconst made = 1;\nfunction count() { return made; }\nconst most = 9;\n\n"
         "return { count, most };\n})();\n"
-        "const $wake = (() => {\nkeepAwake();\n\nreturn {  };\n})();\n"
-        "const { count: counted } = $chips;\nconst made = counted();\n")
+        "const $js_wake = (() => {\nkeepAwake();\n\nreturn {  };\n})();\n"
+        "const { count: counted } = $js_chips;\nconst made = counted();\n")
 
 
 @pytest.mark.parametrize(("module", "complaint"), [
@@ -65,7 +65,7 @@ def test_what_is_said_behind_code_is_left_out_and_strings_stay_whole():
     script = b'const a = "http://x"; // why it is so\nconst b = " // no comment"; const c = 1;\n'
     light = assets._lighter("text/javascript", script)
     assert light == b'const a = "http://x";\nconst b = " // no comment"; const c = 1;'
-    for path in (paths.static_path() / "js").glob("*.js"):
+    for path in paths.static_path().glob("*/*.js"):
         for line in path.read_text(encoding="utf-8").split("\n"):
             if found := assets.ASIDE.search(line):
                 code = line[:found.start()]

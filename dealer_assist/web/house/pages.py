@@ -72,7 +72,7 @@ def _default(preset: str, rule: Rule) -> str:
 @house_pages.errorhandler(NotFound)
 def nothing_here(refusal: NotFound) -> Answer:
     """A table that is not there."""
-    return render_template("errors/page.html", title=say("setup.no-table"), message=refusal.message), 404
+    return render_template("shell/error.html", title=say("setup.no-table"), message=refusal.message), 404
 
 
 def _table(number: int) -> dict[str, Any]:

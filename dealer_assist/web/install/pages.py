@@ -19,8 +19,9 @@ from dealer_assist.web.shell import assets, engine_files, speaking
 
 install = APIBlueprint("install", "dealer_assist", enable_openapi=False)
 GROUND = "#14181d"
-TABLE = ("js/table.js", "js/table-later.js", "css/page-table.css")
-PLAIN = ("css/base.css", "css/forms.css", "css/mix.css", "css/install.css", "js/theme.js", "icon.svg")
+TABLE = ("table/table.js", "table/table-later.js", "table/page-table.css")
+PLAIN = ("shell/base.css", "shell/forms.css", "setup/mix.css", "install/install.css", "shell/theme.js",
+         "icon.svg")
 CODE_SCALE = 6
 
 

@@ -20,7 +20,7 @@ def index() -> str:
     """Every table of the room, to be counted or to have a hand written down."""
     with database.reading() as session:
         tables = [(table.id, table.name) for table in session.scalars(documents.room_tables())]
-        return render_template("correcting/index.html", tables=tables, field=counts.field(session))
+        return render_template("records/index.html", tables=tables, field=counts.field(session))
 
 
 @correcting.get(TABLE + "/count")
@@ -28,7 +28,7 @@ def count_page(table: int) -> str:
     """Count the chips of a table, seat by seat."""
     with database.reading() as session:
         page = {"expected": counts.expected(session, table), "who": asking().document()}
-    return render_template("correcting/count.html", page=page)
+    return render_template("records/count.html", page=page)
 
 
 @correcting.get(HAND + "/correct")
@@ -44,7 +44,7 @@ def correct_page(hand: int) -> str:
                 "lines": corrections.lines_of(session, hand),
                 "corrections": corrections.of_hand(session, hand)}),
         }
-    return render_template("correcting/hand.html", page=page)
+    return render_template("records/hand.html", page=page)
 
 
 @correcting.get(TABLE + "/reconstruct")
@@ -53,7 +53,7 @@ def reconstruct_page(table: int) -> str:
     with database.reading() as session:
         page = {"table": table, "drafts": reconstruction.listed(session, table), "who": asking().document()}
         name = documents.find_table(session, table).name
-    return render_template("correcting/drafts.html", page=page, name=name)
+    return render_template("records/drafts.html", page=page, name=name)
 
 
 @correcting.get(TABLE + "/reconstruct/<int:draft>")
@@ -64,4 +64,4 @@ def draft_page(table: int, draft: int) -> str:
         found = documents.find_table(session, table)
         names = {str(seat.number): seat.player.name for seat in found.seats if seat.player}
         page = {"table": table, "draft": made, "names": names, "who": asking().document()}
-    return render_template("correcting/draft.html", page=page, name=found.name)
+    return render_template("records/draft.html", page=page, name=found.name)

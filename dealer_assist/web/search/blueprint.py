@@ -39,4 +39,4 @@ def game_name(game: str) -> str:
 def refused(refusal: Refusal) -> tuple[str, int]:
     """The sentence, on a page with a way back."""
     missing = refusal.code == "not-found"
-    return render_template("finding/refused.html", refusal=refusal), 404 if missing else 422
+    return render_template("search/refused.html", refusal=refusal), 404 if missing else 422

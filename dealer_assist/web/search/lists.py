@@ -41,7 +41,7 @@ def all_lists() -> str:
     """Every playlist that this person may use."""
     with database.reading() as session:
         found = playlists.usable(session, Playlist, me())
-        return render_template("finding/playlists.html", playlists=found, me=me(), refusal=None,
+        return render_template("search/playlists.html", playlists=found, me=me(), refusal=None,
                                counts=playlists.counts(session, found))
 
 
@@ -75,7 +75,7 @@ def show_list(playlist: int) -> str:
         found = playlists.find(session, Playlist, playlist, me())
         hands = store.told(session, playlists.numbers(session, found))
         return render_template(
-            "finding/playlist.html", playlist=found, hands=hands, said=mark_words(), quiet=QUIET,
+            "search/playlist.html", playlist=found, hands=hands, said=mark_words(), quiet=QUIET,
             mine=found.owner in (None, me()), refusal=None)
 
 

@@ -73,7 +73,7 @@ def _page(session: Session, asked: list[Token], refusal: Refusal | None = None) 
         found = store.search(session, what, sort, request.args.get("after"))
     query = " ".join(token.text() for token in asked) if refusal is None else request.args.get("q", "")
     return render_template(
-        "finding/find.html", refusal=refusal, query=query, sort=sort, found=found, notes=notes,
+        "search/find.html", refusal=refusal, query=query, sort=sort, found=found, notes=notes,
         said=mark_words(), quiet=QUIET, chips=_chips(asked, sort),
         sorts={one: _address(asked, one) for one in store.SORTS},
         more=_address(asked, sort, found.after) if found and found.after else None, marks=MARKS,

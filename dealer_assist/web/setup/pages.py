@@ -104,7 +104,7 @@ def _asks_json() -> bool:
 def _page(form: dict[str, str], errors: Mapping[str, str] | None = None) -> str:
     if not errors:
         form["name"] = say("setup.new-name", n=_newest() + 1)
-    return render_template("table/new.html", form=form, errors=errors or {}, **lists())
+    return render_template("setup/new.html", form=form, errors=errors or {}, **lists())
 
 
 def _newest() -> int:

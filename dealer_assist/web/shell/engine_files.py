@@ -26,7 +26,7 @@ FILES = {
 }
 ROOMS = "rooms.zip"
 KINDS = (".py", ".toml", ".ftl")
-SCRIPT = "js/engine-worker.js"
+SCRIPT = "table/engine-worker.js"
 THEN = (1980, 1, 1, 0, 0, 0)    # the archive is the same wherever it is made
 LIGHTER = (".mjs", ".wasm")
 

@@ -46,7 +46,7 @@ def protect(app: Flask) -> None:
             return None
         if request.path.startswith("/api/"):
             return jsonify(speaking.refused(CrossSite("cross-site", CROSS_SITE))), 403
-        return render_template("errors/page.html", title="Not from here", message=CROSS_SITE), 403
+        return render_template("shell/error.html", title="Not from here", message=CROSS_SITE), 403
 
     @app.after_request
     def add_headers(response: Response) -> Response:

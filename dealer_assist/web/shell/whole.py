@@ -10,10 +10,11 @@ from __future__ import annotations
 import re
 from functools import cache
 from pathlib import PurePosixPath
+from posixpath import normpath
 
 from dealer_assist import paths
 
-ENTRIES = frozenset({"js/table.js", "js/table-later.js", "js/demo.js", "css/page-table.css"})
+ENTRIES = frozenset({"table/table.js", "table/table-later.js", "table/demo.js", "table/page-table.css"})
 IMPORT = re.compile(r"""^import\s+(?:\{([^}]*)\}\s*from\s*)?["'](\.[^"']+)["'];?[ ]*\n""", re.MULTILINE)
 EXPORT = re.compile(r"^export (?=(?:(?:async )?function|const|class)\s+(\w+))", re.MULTILINE)
 BEYOND = re.compile(r"^(?:import|export)\b.*|\bimport(?:\(|\.meta).*", re.MULTILINE)
@@ -32,7 +33,7 @@ def whole(entry: str) -> str:
 
 def _styles(name: str) -> str:
     folder = PurePosixPath(name).parent
-    return STYLES.sub(lambda found: _styles(str(folder / found[1])) + "\n", _read(name))
+    return STYLES.sub(lambda found: _styles(normpath(folder / found[1])) + "\n", _read(name))
 
 
 def _scripts(entry: str) -> str:
@@ -86,12 +87,12 @@ def _taken(names: str | None, module: str) -> str:
 
 
 def _variable(name: str) -> str:
-    return "$" + re.sub(r"\W", "_", name.removeprefix("js/").removesuffix(".js"))
+    return "$" + re.sub(r"\W", "_", name.removesuffix(".js"))
 
 
 def _beside(name: str, other: str) -> str:
     """`./dom.js`, as written in `name`."""
-    return str(PurePosixPath(name).parent / other)
+    return normpath(PurePosixPath(name).parent / other)
 
 
 def _read(name: str) -> str:

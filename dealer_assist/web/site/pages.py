@@ -39,7 +39,7 @@ def attach(app: APIFlask) -> None:
 
 def nearby() -> dict[str, Any]:
     """What a page needs to answer by itself: where the engine's files are, and what answers in it."""
-    return {**engine_files.where(), "answers": ANSWERS, "table": whole_address("js/table.js"),
+    return {**engine_files.where(), "answers": ANSWERS, "table": whole_address("table/table.js"),
             "worker": "/sw.js", "games": "/practice/games.json"}
 
 

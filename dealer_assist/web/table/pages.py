@@ -152,7 +152,7 @@ def _settings(
     document: dict[str, Any], form: dict[str, str], refusal: Refusal | None = None,
 ) -> tuple[str, int]:
     page = render_template(
-        "table/settings.html", table=document, form=form, refusal=refusal,
+        "setup/settings.html", table=document, form=form, refusal=refusal,
         errors={field_of(refusal): refusal.message} if refusal else {}, **new_table_lists())
     return page, 422 if refusal else 200
 

@@ -1,0 +1,107 @@
+// The pages of an event: the clock on every one of them, the desk made new when something happened, the grid
+// of levels.
+import { EventClock, figure } from "./clock.js";
+import { grid } from "./grid.js";
+
+const ASK_MS = 3000;
+const ANNOUNCED = [10, 5, 1]; // minutes before a level ends
+const root = document.getElementById("clock");
+const clock = new EventClock(JSON.parse(document.getElementById("clock-state").textContent));
+const part = (name) => root.querySelector(`[data-${name}]`);
+const amount = (chips) => chips.toLocaleString("en-US");
+let sound = null;
+let lastRow = clock.now().row;
+let lastMinute = null;
+
+function write(name, text) {
+  const node = part(name);
+  if (node && node.textContent !== text) node.textContent = text;
+}
+
+function draw() {
+  const { row, left, here, next } = clock.now();
+  const { said } = clock;
+  write("left", said.over ? root.dataset.over ?? "" : figure(left));
+  write("row", here.level ? `${root.dataset.level} ${here.level}` : root.dataset.break);
+  write("stakes", here.text);
+  write("next", next ? `${root.dataset.then} ${next.text}` : "");
+  write("said", spoken(left, next));
+  root.classList.toggle("stands", !said.running && !said.over);
+  root.classList.toggle("soon", left < 60000 && said.running);
+  announce(row, left);
+}
+
+// What the floor said; near the end of a level how many minutes are left; why the clock stands.
+function spoken(left, next) {
+  const { said } = clock;
+  if (said.together) return root.dataset.together ?? "";
+  if (said.started && !said.running && !said.over) return root.dataset.paused ?? "";
+  const minute = ANNOUNCED.findLast((one) => left <= one * 60000 && left > (one - 1) * 60000);
+  if (minute && next && said.running && root.dataset.soon) return `${root.dataset.soon} ${figure(left)}`;
+  return said.said;
+}
+
+function announce(row, left) {
+  const minute = Math.ceil(left / 60000);
+  if (row !== lastRow) beep(880, 0.9);
+  else if (minute !== lastMinute && ANNOUNCED.includes(minute) && clock.said.running) beep(660, 0.3);
+  [lastRow, lastMinute] = [row, minute];
+}
+
+function beep(pitch, seconds) {
+  if (!sound) return;
+  const tone = sound.createOscillator();
+  tone.frequency.value = pitch;
+  tone.connect(sound.destination);
+  tone.start();
+  tone.stop(sound.currentTime + seconds);
+}
+
+async function ask() {
+  try {
+    const answer = await fetch(root.dataset.clock, { cache: "no-store" });
+    if (!answer.ok) throw new Error(String(answer.status));
+    const said = await answer.json();
+    const changed = said.seq !== clock.said.seq;
+    clock.take(said);
+    badge("");
+    write("players", `${said.players} / ${said.entries}`);
+    write("average", amount(said.average));
+    write("prizes", said.prizes.slice(0, 3).map(amount).join(" "));
+    if (part("prizes")) part("prizes").parentElement.hidden = !said.prizes.length;
+    if (changed) await refresh();
+  } catch {
+    badge(root.dataset.away ?? "");
+  }
+  setTimeout(ask, ASK_MS);
+}
+
+function badge(text) {
+  const node = part("badge");
+  if (!node) return;
+  node.hidden = !text;
+  node.textContent = text;
+}
+
+// Only the desk changes by itself, and never under a hand that is writing.
+async function refresh() {
+  const live = document.getElementById("live");
+  if (
+    !live?.querySelector(".felts") ||
+    live.contains(document.activeElement) && document.activeElement.matches("input")
+  ) return;
+  const page = new DOMParser().parseFromString(await (await fetch(location.href)).text(), "text/html");
+  const made = page.getElementById("live");
+  if (made) live.replaceChildren(...made.childNodes);
+}
+
+document.getElementById("sound")?.addEventListener("click", (tap) => {
+  sound = sound ? null : new AudioContext();
+  tap.currentTarget.setAttribute("aria-pressed", String(Boolean(sound)));
+  beep(660, 0.2);
+});
+
+grid(document.getElementById("grid"), document.getElementById("levels"));
+draw();
+setInterval(draw, 250);
+setTimeout(ask, ASK_MS);

@@ -1,0 +1,431 @@
+// A floor call on a phone: the hand at that action, back and forth, what if, the facts, the rule, the ruling.
+import { device, get, post, uuid } from "../shell/api.js";
+import { clockTime, lasted, secondsSince } from "../shell/clock.js";
+import { amount, fill, h, key } from "../shell/dom.js";
+import { follow } from "../shell/live.js";
+import { branchBox, closeBranch, rulingOf } from "./branch.js";
+import { middleOf, tableNow } from "./moment.js";
+import { spoken, street } from "../shell/words.js";
+
+const root = document.getElementById("call");
+const page = JSON.parse(document.getElementById("page").textContent);
+const ui = {
+  hand: page.hand,
+  call: page.call,
+  seq: 0,
+  moment: null,
+  said: null,
+  decision: "stands",
+  reason: "",
+  rule: "",
+  who: "",
+  ready: true,
+};
+
+// What the branch works on: the hand as it stands, and the entry that is looked at.
+export const it = {
+  ui,
+  draw,
+  say: (text, kind = "refused") => {
+    ui.said = text && { text, kind };
+    draw();
+  },
+  get entry() {
+    return ui.hand.undoable.find((one) => one.seq === ui.seq) || null;
+  },
+  names: page.hand.names,
+};
+
+const places = () => [0, ...ui.hand.undoable.map((entry) => entry.seq)];
+
+// The last entry that was in force when the floor was called.
+function calledAt() {
+  return places().filter((seq) => seq <= ui.call.seq).at(-1);
+}
+
+async function show(seq) {
+  ui.seq = seq;
+  try {
+    const moment = await get(`/calls/${ui.call.id}/moment?seq=${seq}`);
+    if (ui.seq === seq) ui.moment = moment;
+  } catch (problem) {
+    ui.said = { kind: "refused", text: problem.message };
+  }
+  draw();
+}
+
+const step = (by) => {
+  const all = places();
+  const next = all[Math.min(all.length - 1, Math.max(0, all.indexOf(ui.seq) + by))];
+  closeBranch();
+  return next === ui.seq ? null : show(next);
+};
+
+// -- drawing ------------------------------------------------------------------------------------
+
+function draw() {
+  const { call, moment } = ui;
+  const typing = document.activeElement?.dataset?.key;
+  const caret = typing && document.activeElement.selectionStart;
+  fill(
+    root,
+    head(call),
+    ui.said && h("p", { class: `said ${ui.said.kind}`, role: "alert" }, ui.said.text),
+    call.ruled ? ruled(call.ruled) : null,
+    moment &&
+      [
+        scrub(),
+        middleOf(moment.state),
+        tableNow(moment.state),
+        facts(moment),
+        call.closed ? null : branchBox(it),
+        rules(moment.rules),
+        call.closed ? null : ruling(),
+      ],
+  );
+  if (typing && caret !== null && document.activeElement?.dataset?.key === typing) {
+    document.activeElement.setSelectionRange?.(caret, caret);
+  }
+}
+
+function head(call) {
+  const by = [call.who, call.device].filter(Boolean).join(", ");
+  return h(
+    "header",
+    { class: "call" },
+    h("h1", {}, `${call.name}, hand ${call.number}`),
+    h(
+      "p",
+      {},
+      h("b", {}, call.reason || "Floor called"),
+      ` at ${clockTime(call.made)}${by ? ` by ${by}` : ""}`,
+      call.closed
+        ? `, ${call.state} after ${lasted(call.seconds)}`
+        : [", ", h("time", { "data-since": call.made }, lasted(secondsSince(call.made))), " ago"],
+    ),
+    h(
+      "div",
+      { class: "row" },
+      call.closed ? null : key("take", call.taken_by ? `${call.taken_by} is coming` : "I am coming", {
+        kind: call.taken ? "plain on" : "go",
+        disabled: Boolean(call.taken),
+        onclick: take,
+      }),
+      h(
+        "a",
+        { class: "key plain", href: `/hands/${call.hand}`, "data-key": "review" },
+        h("span", { class: "label" }, "Whole hand"),
+      ),
+      h(
+        "a",
+        { class: "key plain", href: "/calls", "data-key": "calls" },
+        h("span", { class: "label" }, "Calls"),
+      ),
+    ),
+  );
+}
+
+const ruled = (said) =>
+  h(
+    "p",
+    { class: "told", role: "status" },
+    h("b", {}, `${said.by} ruled: ${DECISIONS[said.decision]}.`),
+    ` ${said.reason}${said.rule ? ` (${said.rule})` : ""}`,
+  );
+
+function scrub() {
+  const all = places();
+  const n = all.indexOf(ui.seq);
+  const { entry } = it;
+  const here = ui.seq === calledAt();
+  return h(
+    "section",
+    { class: "scrub", "aria-label": "Through the hand" },
+    h(
+      "p",
+      { class: "line" },
+      entry
+        ? [h("i", {}, street(entry.street)), " ", h("b", {}, spoken(entry.line, it.names))]
+        : h("b", {}, "The deal"),
+      here ? h("em", {}, " floor called here") : null,
+    ),
+    h(
+      "p",
+      { class: "by" },
+      entry
+        ? [clockTime(entry.at), entry.who, entry.device, entry.was && `was: ${spoken(entry.was, {})}`].filter(
+          Boolean,
+        ).join(" · ")
+        : "before the first action",
+    ),
+    h(
+      "div",
+      { class: "slide" },
+      key("back", "◀", { kind: "plain", aria: "One action back", disabled: n <= 0, onclick: () => step(-1) }),
+      h("input", {
+        type: "range",
+        min: 0,
+        max: all.length - 1,
+        value: n,
+        "data-key": "slider",
+        "aria-label": "Action",
+        "aria-valuetext": entry ? spoken(entry.line, it.names) : "the deal",
+        oninput: (event) => {
+          closeBranch();
+          show(all[Number(event.target.value)]);
+        },
+      }),
+      key("forward", "▶", {
+        kind: "plain",
+        aria: "One action on",
+        disabled: n >= all.length - 1,
+        onclick: () => step(1),
+      }),
+      key("here", "Call", {
+        kind: here ? "plain on" : "plain",
+        aria: "To where the floor was called",
+        onclick: () => {
+          closeBranch();
+          show(calledAt());
+        },
+      }),
+    ),
+  );
+}
+
+// -- facts and rules ----------------------------------------------------------------------------
+
+function facts({ state, facts: { acted, since, could } }) {
+  const live = state.seats.filter((row) => !row.folded && !row.mucked).map((row) => row.seat);
+  return h(
+    "section",
+    { class: "facts", "aria-label": "Facts" },
+    h("h2", {}, "Facts"),
+    h(
+      "dl",
+      {},
+      fact("Substantial action since", since ? answer(since) : "the hand went on another way since"),
+      fact("Substantial action before", answer(acted)),
+      fact("Acted since", since ? said(since.deeds) || "nobody" : "—"),
+      fact("Had cards", live.join(", ")),
+      could ? fact("Could do", legal(could.seat, could)) : null,
+      fact("Now to act", legal(state.to_act, state)),
+      fact("Pot after it", amount(state.pot)),
+    ),
+  );
+}
+
+const fact = (name, value) => [h("dt", {}, name), h("dd", {}, value)];
+const said = (deeds) => deeds.map((deed) => spoken(deed.line, {})).join("; ");
+
+function answer({ substantial, count, with_chips: chips, deeds }) {
+  const counted = count === 1 ? "one action" : `${count} actions`;
+  return [
+    h("b", {}, substantial ? "yes" : "no"),
+    `: ${count ? `${counted}, ${chips || "none"} with chips` : "nobody has acted"}`,
+    count && count <= 3 ? h("small", {}, said(deeds)) : null,
+  ];
+}
+
+function legal(seat, { legal: may, prompt }) {
+  if (!may || !seat) return prompt || "—";
+  const range = (name) =>
+    may[name] &&
+    `${name} ${amount(may[name].min)}${may[name].max > may[name].min ? ` to ${amount(may[name].max)}` : ""}`;
+  return [
+    `seat ${seat}:`,
+    [
+      may.fold && "fold",
+      may.check && "check",
+      may.call && `call ${amount(may.call)}`,
+      range("bet"),
+      range("raise"),
+    ].filter(Boolean).join(", "),
+  ].join(" ");
+}
+
+function rules(all) {
+  return h(
+    "details",
+    {
+      class: "rules",
+      "data-key": "rules",
+      open: Boolean(ui.rulesOpen),
+      ontoggle: (event) => {
+        ui.rulesOpen = event.target.open;
+      },
+    },
+    h("summary", {}, "The rules of this room"),
+    h(
+      "ul",
+      {},
+      all.map((rule) =>
+        h(
+          "li",
+          {},
+          h("b", {}, rule.title),
+          h("p", {}, `${rule.meaning}: `, h("strong", {}, rule.value)),
+          rule.others.length ? h("small", {}, `elsewhere: ${rule.others.join(", ")}`) : null,
+          key(`cite-${rule.name}`, "Cite", {
+            kind: ui.rule === rule.cite ? "plain on" : "plain",
+            small: rule.cite,
+            onclick: () => {
+              ui.rule = rule.cite;
+              draw();
+            },
+          }),
+        )
+      ),
+    ),
+    h(
+      "p",
+      {},
+      h("a", { href: `/rules/games/${ui.hand.game}` }, "The game's page"),
+      ", ",
+      h("a", { href: "/rules/procedures" }, "procedures"),
+    ),
+  );
+}
+
+// -- the ruling ---------------------------------------------------------------------------------
+
+const DECISIONS = {
+  stands: "it stands",
+  back: "back to an earlier action",
+  change: "an action is changed",
+  words: "a warning or penalty",
+};
+
+function ruling() {
+  const { entry } = it;
+  const tried = rulingOf();
+  const choices = [
+    ["stands", "It stands", "nothing moves"],
+    ["back", "Back to here", entry ? `after ${spoken(entry.line, {})}` : "to the deal"],
+    ["change", "Change it", tried ? tried.words : "try it above first"],
+    ["words", "Words or penalty", "no chip moves"],
+  ];
+  const closed = {
+    back: ui.seq === places().at(-1) ? "this is the newest action" : "",
+    change: tried ? "" : "try it above first",
+  };
+  return h(
+    "form",
+    { class: "ruling", "aria-label": "Ruling", onsubmit: rule },
+    h("h2", {}, "Ruling"),
+    h(
+      "div",
+      { class: "decisions" },
+      choices.map(([name, label, small]) =>
+        key(`decide-${name}`, label, {
+          kind: ui.decision === name ? "raise on" : "plain",
+          small,
+          pressed: ui.decision === name,
+          disabled: Boolean(closed[name]),
+          onclick: () => {
+            ui.decision = name;
+            draw();
+          },
+        })
+      ),
+    ),
+    field("reason", "Why", "say it as it shall be read later"),
+    field("rule", "Rule", "cite one above, or type it"),
+    page.who.person ? null : field("who", "Your name", ""),
+    h(
+      "button",
+      { class: "key go", "data-key": "give-ruling", disabled: !ui.ready },
+      h("span", { class: "label" }, "Rule"),
+      h("span", { class: "small" }, `${DECISIONS[ui.decision]}; the table reads it at once`),
+    ),
+  );
+}
+
+const field = (name, label, hint) =>
+  h(
+    "label",
+    {},
+    label,
+    h("input", {
+      name,
+      "data-key": `field-${name}`,
+      value: ui[name],
+      placeholder: hint,
+      autocomplete: "off",
+      maxlength: 300,
+      oninput: (event) => {
+        ui[name] = event.target.value;
+      },
+    }),
+  );
+
+async function rule(event) {
+  event.preventDefault();
+  const tried = rulingOf();
+  const order = ui.decision === "back" ? { to: ui.seq } : ui.decision === "change" && tried ? tried.body : {};
+  const body = {
+    seq: ui.hand.seq,
+    decision: ui.decision,
+    reason: ui.reason,
+    rule: ui.rule,
+    ...(ui.who && { who: ui.who }),
+    ...order,
+  };
+  ui.key ||= uuid();
+  ui.ready = false;
+  try {
+    ui.call = await post({ path: `/calls/${ui.call.id}/ruling`, body, key: ui.key });
+    ui.said = { kind: "done", text: "The table has it." };
+    closeBranch();
+    await renew(true);
+  } catch (problem) {
+    if (problem.code) ui.key = "";
+    if (problem.state) await renew(true);
+    ui.said = { kind: "refused", text: problem.message };
+  }
+  ui.ready = true;
+  draw();
+}
+
+async function take() {
+  try {
+    ui.call = await post({
+      path: `/calls/${ui.call.id}/take`,
+      body: ui.who ? { who: ui.who } : {},
+      key: uuid(),
+    });
+  } catch (problem) {
+    ui.said = { kind: "refused", text: problem.message };
+  }
+  draw();
+}
+
+// -- news ---------------------------------------------------------------------------------------
+
+async function renew(newest = false) {
+  [ui.call, ui.hand] = await Promise.all([get(`/calls/${ui.call.id}`), get(`/hands/${ui.call.hand}`)]);
+  const all = places();
+  return show(newest || !all.includes(ui.seq) ? all.at(-1) : ui.seq);
+}
+
+document.addEventListener("keydown", (event) => {
+  if (event.target.matches("input, textarea, select") || event.ctrlKey || event.metaKey || event.altKey) {
+    return;
+  }
+  if (event.key === "ArrowLeft") step(-1);
+  if (event.key === "ArrowRight") step(1);
+});
+setInterval(() =>
+  document.querySelectorAll("time[data-since]").forEach((one) => {
+    one.textContent = lasted(secondsSince(one.dataset.since));
+  }), 1000);
+await show(calledAt());
+follow(ui.call.table, {
+  link: () => {},
+  news: (
+    news,
+  ) => (news.hand === ui.call.hand && (news.kind === "hand" || news.kind === "call") &&
+      news.device !== device()
+    ? renew().catch(() => {})
+    : null),
+});

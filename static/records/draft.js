@@ -1,0 +1,201 @@
+// Write a hand down after the fact: what is known in any order; what is open and what contradicts stands on
+// top.
+import { patch, post, uuid } from "../shell/api.js";
+import { fill, h, key, lineList, page, run, signature } from "./common.js";
+import { spoken } from "../shell/words.js";
+
+let made = page.draft;
+const { said } = made; // what is entered here, also what is on its way
+const values = {}, token = uuid();
+const list = { lines: said.lines, chosen: null, typed: "" };
+const [top, middle, bottom] = ["state", "known", "lines"].map((id) => h("div", { id }));
+const path = `/tables/${page.table}/drafts/${made.id}`;
+
+// Changes go one after the other, so that none is lost; the fields stay as they are while somebody types.
+let queue = Promise.resolve();
+function keep(changes) {
+  Object.assign(said, changes);
+  list.lines = said.lines;
+  draw();
+  queue = queue.then(() =>
+    run(async () => {
+      made = await patch(path, changes);
+      draw();
+    })
+  );
+}
+
+const finish = () =>
+  run(async () => {
+    made = await post({ path: `${path}/finish`, body: values.who ? { who: values.who } : {}, key: token });
+    draw();
+  });
+
+function state() {
+  if (made.hand) {
+    return h(
+      "p",
+      { class: "owes", role: "status" },
+      h("a", { href: `/hands/${made.hand}`, "data-key": "made" }, "It is a hand of the table now."),
+    );
+  }
+  const wrong = made.wrong.map((text) => h("li", { class: "bad" }, text));
+  const open = made.open.map((text) => h("li", { class: "look" }, text));
+  const whole = made.whole && h("li", { class: "good" }, "Everything fits.");
+  const many = made.ways > 1 &&
+    h(
+      "li",
+      { class: "look" },
+      `Several betting lines fit the final stacks (${made.ways} were found); say more.`,
+    );
+  return [
+    h("ul", { class: "findings", role: "status" }, wrong, open, many, whole),
+    made.proposal.length > 0 &&
+    h(
+      "section",
+      { class: "editor" },
+      h(
+        "p",
+        {},
+        "One line fits, of those that were tried: ",
+        made.proposal.map((line) => spoken(line, page.names)).join(", "),
+      ),
+      key("propose", "Take it over", {
+        kind: "go",
+        onclick: () => keep({ lines: [...list.lines, ...made.proposal] }),
+      }),
+    ),
+    made.whole && ending(),
+  ];
+}
+
+function ending() {
+  const box = h("input", {
+    type: "checkbox",
+    "data-key": "newest",
+    onchange: (event) => keep({ newest: event.target.checked }),
+  });
+  box.checked = said.newest;
+  return h(
+    "section",
+    { class: "editor" },
+    h("label", { class: "row" }, box, "It was the last hand dealt: button and stacks go on from it"),
+    signature(values),
+    key("finish", "Make it a hand of the table", { kind: "go", onclick: finish }),
+  );
+}
+
+// One row a seat: what it began with, what it ended with, what it showed.
+function known() {
+  const number = (name, seat, label) =>
+    h("input", {
+      "data-field": `${name}-${seat}`,
+      inputmode: "numeric",
+      "aria-label": `${label}, seat ${seat}`,
+      value: said[name][seat] ?? "",
+      onchange: (event) => set(name, seat, event.target.value.replaceAll(/\D/g, "")),
+    });
+  const set = (name, seat, text) => {
+    const { [seat]: _, ...others } = said[name];
+    return keep({ [name]: text === "" ? others : { ...others, [seat]: Number(text) } });
+  };
+  const rows = Array.from({ length: 10 }, (_, n) => String(n + 1)).filter((seat) =>
+    seat in said.seats || values.more
+  );
+  return h(
+    "section",
+    { class: "known" },
+    h(
+      "div",
+      { class: "stacks" },
+      h("span"),
+      ["Began with", "Ended with", "Showed"].map((text) => h("small", {}, text)),
+      rows.map((
+        seat,
+      ) => [
+        h("b", {}, `${seat} ${page.names[seat] || ""}`),
+        number("seats", seat, "began with"),
+        number("final", seat, "ended with"),
+        h("input", {
+          "data-field": `shown-${seat}`,
+          "aria-label": `Cards shown, seat ${seat}`,
+          autocapitalize: "off",
+          autocomplete: "off",
+          value: said.shown[seat] || "",
+          onchange: (event) => keep({ shown: { ...said.shown, [seat]: event.target.value.trim() } }),
+        }),
+      ]),
+    ),
+    h(
+      "div",
+      { class: "row" },
+      key("more-seats", "Other seats", {
+        kind: "plain",
+        onclick: () => {
+          values.more = true;
+          fill(middle, known());
+        },
+      }),
+    ),
+    h(
+      "label",
+      {},
+      "Board, in order",
+      h("input", {
+        "data-field": "board",
+        autocapitalize: "off",
+        autocomplete: "off",
+        placeholder: "Ah Kd 2c 3h 9s",
+        value: said.board,
+        onchange: (event) => keep({ board: event.target.value.trim() }),
+      }),
+    ),
+    h(
+      "label",
+      {},
+      "Button at seat",
+      h("input", {
+        "data-field": "button",
+        inputmode: "numeric",
+        value: said.button ?? "",
+        onchange: (event) => Number(event.target.value) > 0 && keep({ button: Number(event.target.value) }),
+      }),
+    ),
+  );
+}
+
+// What the seat that acts may do, one tap each; a bet or raise is typed as a line.
+function next() {
+  const may = made.state?.legal;
+  if (!may || made.wrong.length) return null;
+  const seat = made.state.to_act;
+  const can = [["fold", may.fold], ["check", may.check], [
+    "call",
+    may.call !== null && may.call !== undefined,
+  ], ["all-in", may.all_in]];
+  return h(
+    "div",
+    { class: "row" },
+    can.filter(([, open]) => open).map(([verb]) =>
+      key(`next-${verb}`, spoken(`${seat} ${verb}`, page.names), {
+        kind: "preset",
+        onclick: () => keep({ lines: [...list.lines, `${seat} ${verb}`] }),
+      })
+    ),
+  );
+}
+
+function draw() {
+  fill(top, state());
+  middle.hidden = bottom.hidden = Boolean(made.hand);
+  fill(bottom, [
+    h("h2", {}, "Actions"),
+    h("p", { class: "lead" }, "Board and shown cards come in by themselves."),
+    lineList(list, page.names, null, (lines) => keep({ lines }), draw),
+    next(),
+  ]);
+}
+
+fill(document.getElementById("work"), top, middle, bottom);
+fill(middle, known());
+draw();

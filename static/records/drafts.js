@@ -1,0 +1,15 @@
+// A new draft of a hand that is written down later.
+import { post, uuid } from "../shell/api.js";
+import { fill, h, key, page, run } from "./common.js";
+
+const token = uuid();
+const begin = () =>
+  run(async () => {
+    const made = await post({ path: `/tables/${page.table}/drafts`, body: {}, key: token });
+    location.assign(`/tables/${page.table}/reconstruct/${made.id}`);
+  });
+
+fill(
+  document.getElementById("work"),
+  h("p", { class: "actions" }, key("new-draft", "Write a hand down", { kind: "go", onclick: begin })),
+);

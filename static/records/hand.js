@@ -1,0 +1,166 @@
+// Correct a finished hand: change its lines, see at once who owes whom, and keep it with a reason.
+import { ask, post, uuid } from "../shell/api.js";
+import { field, fill, h, key, lineList, page, run, signature, wayKeys } from "./common.js";
+import { amount } from "../shell/dom.js";
+
+const list = { lines: page.lines, chosen: null, typed: "" }, values = { reason: "", rule: "" };
+let told = null, conflict = null, isVoid = false, carry = false, kept = page.corrections, token = uuid();
+
+const changed = (lines, empty = false) =>
+  run(async () => {
+    list.lines = lines;
+    isVoid = empty;
+    conflict = null;
+    token = uuid();
+    try {
+      told = await ask(`/hands/${page.hand}/corrections/try`, isVoid ? { void: true } : { lines });
+    } catch (problem) {
+      if (!problem.conflict) throw problem;
+      told = null;
+      conflict = problem.conflict;
+    }
+    draw();
+    document.querySelector("main").scrollIntoView();
+  });
+
+const name = (
+  seat,
+) => (seat === "house" ? "House" : [`Seat ${seat}`, page.names[seat]].filter(Boolean).join(" "));
+
+function owes() {
+  if (conflict) {
+    return h(
+      "section",
+      { class: "editor" },
+      h("p", { role: "alert" }, `Line ${conflict.at + 1} does not fit: ${conflict.why}`),
+      wayKeys(conflict, list.lines, page.names, (lines) => changed(lines)),
+    );
+  }
+  if (!told) {
+    return h(
+      "p",
+      { class: "owes none" },
+      "Change a line below; what it changes in chips stands here at once.",
+    );
+  }
+  if (!told.over) {
+    return h("p", { class: "owes none", role: "status" }, `Not over yet: ${told.state.waiting_for.text}`);
+  }
+  if (!told.transfers.length) {
+    return h("p", { class: "owes none", role: "status" }, "Nobody owes anybody: it pays what was paid.");
+  }
+  return h("ul", { class: "owes", role: "status" }, told.transfers.map((one) => h("li", {}, one.told)));
+}
+
+function figures() {
+  if (!told?.over) return null;
+  const row = (seat) =>
+    h(
+      "tr",
+      {},
+      h("td", {}, name(seat)),
+      h("td", {}, amount(told.was[seat])),
+      h("td", {}, amount(told.now[seat])),
+      h(
+        "td",
+        { class: told.difference[seat] ? "off" : "" },
+        told.difference[seat]
+          ? `${told.difference[seat] > 0 ? "+" : "−"}${amount(Math.abs(told.difference[seat]))}`
+          : "0",
+      ),
+    );
+  return h(
+    "table",
+    { class: "figures" },
+    h(
+      "thead",
+      {},
+      h("tr", {}, ["", "Paid", "Should be", "Difference"].map((text) => h("th", { scope: "col" }, text))),
+    ),
+    h("tbody", {}, Object.keys(told.now).map(row)),
+  );
+}
+
+const keep = () =>
+  run(async () => {
+    const body = {
+      seq: page.seq,
+      reason: values.reason,
+      rule: values.rule,
+      carry,
+      ...(isVoid ? { void: true } : { lines: list.lines }),
+      ...(values.who ? { who: values.who } : {}),
+    };
+    ({ corrections: kept } = await post({ path: `/hands/${page.hand}/corrections`, body, key: token }));
+    page.seq = kept.at(-1).seq;
+    told = null;
+    token = uuid();
+    draw();
+  });
+
+function keeping() {
+  if (!told?.transfers.length) return null;
+  const box = h("input", {
+    type: "checkbox",
+    "data-key": "carry",
+    onchange: (event) => {
+      carry = event.target.checked;
+      token = uuid();
+    },
+  });
+  box.checked = carry;
+  return h(
+    "section",
+    { class: "editor" },
+    field("reason", "Why, for the record", values, { maxlength: 300 }),
+    field("rule", "By which rule", values, { maxlength: 300 }),
+    signature(values),
+    h("label", { class: "row" }, box, "Change the stacks at the table now"),
+    key("keep", "Keep the correction", { kind: "go", onclick: keep }),
+  );
+}
+
+const past = () =>
+  kept.length > 0 &&
+  [
+    h("h2", {}, "Corrections"),
+    h(
+      "ul",
+      { class: "findings" },
+      kept.map((one) =>
+        h(
+          "li",
+          { class: one.carried ? "good" : "look" },
+          h("b", {}, one.transfers.map((payment) => payment.told).join("; ")),
+          `${one.by}: ${one.reason}. ${one.carried ? "The stacks were changed." : "No chips were moved."}`,
+        )
+      ),
+    ),
+  ];
+
+function draw() {
+  fill(
+    document.getElementById("work"),
+    page.status === "open"
+      ? h("p", { class: "refusal" }, "This hand is still being played: change it at the table.")
+      : [
+        owes(),
+        figures(),
+        keeping(),
+        past(),
+        h("h2", {}, "The hand"),
+        lineList(list, page.names, conflict?.at, (lines) => changed(lines), draw),
+        h(
+          "p",
+          { class: "actions" },
+          key("void", "Make it void: every chip goes back", {
+            kind: "fold",
+            onclick: () => changed(list.lines, true),
+          }),
+          key("start-over", "As it was entered", { kind: "plain", onclick: () => location.reload() }),
+        ),
+      ],
+  );
+}
+
+draw();

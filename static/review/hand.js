@@ -1,0 +1,243 @@
+// The review of a hand: the table at every step, stepped through by keys, slider, log, or played; the address
+// keeps the step.
+import { fill, h, write } from "../shell/dom.js";
+import { drawFelt } from "../shell/felt.js";
+import { drawAudit, drawHand, drawNow } from "./record.js";
+import { drawHandGraphs } from "./graphs.js";
+import { drawRemarks } from "./remarks.js";
+import { t } from "../shell/texts.js";
+import { street } from "../shell/words.js";
+
+const PACE_MS = 1600;
+const EVERY_MS = 2000; // an open hand is asked for again
+const page = JSON.parse(document.getElementById("page").textContent);
+const at = (id) => document.getElementById(id);
+const key = (name) => document.querySelector(`[data-key="${name}"]`);
+const draws = { hand: drawHand, audit: drawAudit, graphs: drawHandGraphs, remarks: drawRemarks };
+
+let tag = "";
+let timer = null;
+const desk = {
+  page,
+  told: null, // the review as the server tells it
+  step: 0,
+  tab: "hand",
+  go,
+  goTo: (seq) => go(stepOf(seq)),
+  stepOf,
+  take: (remarks) => {
+    desk.told.remarks = remarks;
+    tag = ""; // what is kept of the answer is older
+    draw();
+  },
+  show: (tab) => {
+    if (tab !== desk.tab) at("panel").scrollTop = 0;
+    desk.tab = tab;
+    draw();
+  },
+  redraw: () => draw(),
+};
+
+// -- where we are -------------------------------------------------------------------------------
+
+const last = () => desk.told.steps.length - 1;
+
+// The step right after entry `seq`, or after the one before it that is in force.
+function stepOf(seq) {
+  return Math.max(0, desk.told.steps.findLastIndex((step) => step.seq <= seq));
+}
+
+function go(step) {
+  desk.step = Math.min(Math.max(step, 0), last());
+  if (desk.step === last()) stop();
+  history.replaceState(null, "", `#${desk.told.steps[desk.step].seq}`);
+  draw();
+}
+
+function fromAddress() {
+  const said = /^#(\d+)$/.exec(location.hash);
+  return said ? stepOf(Number(said[1])) : last();
+}
+
+// -- playing ------------------------------------------------------------------------------------
+
+function stop() {
+  clearInterval(timer);
+  timer = null;
+}
+
+function play() {
+  if (timer) {
+    stop();
+    return draw();
+  }
+  timer = setInterval(() => go(desk.step + 1), PACE_MS / Number(at("speed").value));
+  go(desk.step === last() ? 0 : desk.step);
+}
+
+// -- drawing ------------------------------------------------------------------------------------
+
+function draw() {
+  const { told } = desk;
+  const step = told.steps[desk.step];
+  document.body.dataset.step = step.seq;
+  write(at("state"), stateWords(told, step));
+  drawFelt(at("felt"), { ...step.felt }, { names: told.names, taken: [], chosen: null });
+  drawMarks();
+  const slider = at("slider");
+  slider.max = last();
+  slider.value = desk.step;
+  slider.setAttribute(
+    "aria-valuetext",
+    t("replay.at-step", { seq: String(step.seq), step: desk.step, steps: last() }),
+  );
+  for (const name of ["first", "back", "less"]) key(name).disabled = desk.step === 0;
+  for (const name of ["last", "forward", "more"]) key(name).disabled = desk.step === last();
+  write(
+    key("play").firstElementChild,
+    t(timer ? "replay.pause" : desk.step === last() ? "replay.play-again" : "replay.play"),
+  );
+  drawNow(at("now"), desk);
+  const open = told.remarks.filter((one) => !one.done).length;
+  write(at("tab-remarks"), open ? t("replay.tab-open", { n: open }) : t("replay.tab-remarks"));
+  for (const tab of document.querySelectorAll("[data-tab]")) {
+    tab.setAttribute("aria-selected", String(tab.dataset.tab === desk.tab));
+    tab.tabIndex = tab.dataset.tab === desk.tab ? 0 : -1;
+  }
+  at("panel").setAttribute("aria-labelledby", `tab-${desk.tab}`);
+  draws[desk.tab](at("panel"), desk);
+}
+
+function stateWords(told, step) {
+  const where = step.status === "void"
+    ? t("replay.is-void")
+    : step.felt.over
+    ? t("replay.is-over")
+    : street(step.felt.street);
+  const live = told.status === "open" ? t("replay.live") : "";
+  return [
+    `${step.felt.game_name}, ${t(`betting.${told.betting}`).replaceAll("-", " ")}`,
+    where,
+    t("replay.step", { step: desk.step, steps: last() }),
+    live,
+    told.refused,
+  ].filter(Boolean).join(" · ");
+}
+
+// The streets in a row, each as wide as it has entries.
+function drawMarks() {
+  const streets = [];
+  desk.told.steps.forEach((step, n) => {
+    const name = step.felt.over ? "over" : step.felt.street;
+    if (streets.at(-1)?.name === name) streets.at(-1).count += 1;
+    else streets.push({ name, first: n, count: 1 });
+  });
+  fill(
+    at("marks"),
+    streets.map((one) => {
+      const here = desk.step >= one.first && desk.step < one.first + one.count;
+      const made = h("button", {
+        type: "button",
+        "data-key": `street-${one.first}`,
+        "aria-current": here ? "step" : null,
+        onclick: () => go(one.first),
+      }, one.name === "over" ? t("replay.end") : street(one.name));
+      made.style.flexGrow = one.count;
+      return made;
+    }),
+  );
+}
+
+// -- what is touched ----------------------------------------------------------------------------
+
+const moves = {
+  first: () => go(0),
+  back: () => go(desk.step - 1),
+  less: () => go(desk.step - 1),
+  play,
+  more: () => go(desk.step + 1),
+  forward: () => go(desk.step + 1),
+  last: () => go(last()),
+};
+for (const [name, move] of Object.entries(moves)) {
+  key(name).addEventListener("click", () => {
+    if (name !== "play") stop();
+    move();
+  });
+}
+at("slider").addEventListener("input", (event) => {
+  stop();
+  go(Number(event.target.value));
+});
+at("speed").addEventListener("change", () => {
+  if (timer) {
+    stop();
+    play();
+  }
+});
+at("tabs").addEventListener(
+  "click",
+  (event) => event.target.dataset.tab && desk.show(event.target.dataset.tab),
+);
+at("tabs").addEventListener("keydown", (event) => {
+  const way = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+  if (!way) return;
+  const names = Object.keys(draws);
+  desk.show(names[(names.indexOf(desk.tab) + way + names.length) % names.length]);
+  at(`tab-${desk.tab}`).focus();
+  event.preventDefault();
+});
+document.addEventListener("keydown", (event) => {
+  if (
+    !desk.told || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey ||
+    event.target.matches("input, textarea, select")
+  ) return;
+  if (event.key === " " && event.target.matches("button, a, summary")) return;
+  const move =
+    { ArrowRight: "forward", ArrowLeft: "back", Home: "first", End: "last", " ": "play" }[event.key];
+  if (!move) return;
+  if (move !== "play") stop();
+  moves[move]();
+  event.preventDefault();
+});
+addEventListener("hashchange", () => {
+  stop();
+  go(fromAddress());
+});
+addEventListener("resize", () => desk.told && draw());
+
+// -- the record, and what is new in it ----------------------------------------------------------
+
+async function load() {
+  try {
+    const response = await fetch(page.steps, {
+      cache: "no-store",
+      headers: tag ? { "If-None-Match": tag } : {},
+    });
+    if (response.status === 200) take(await response.json(), response.headers.get("ETag") || "");
+    else if (response.status !== 304) write(at("state"), (await response.json()).error.message);
+  } catch {
+    if (!desk.told) write(at("state"), t("replay.silent"));
+  }
+  if (!desk.told || desk.told.status === "open") setTimeout(load, EVERY_MS);
+}
+
+function take(told, fresh) {
+  const first = desk.told === null;
+  const atEnd = !first && desk.step === last();
+  const seq = first ? 0 : desk.told.steps[desk.step].seq;
+  desk.told = told;
+  tag = fresh;
+  link("before", told.before);
+  link("after", told.after);
+  desk.step = first ? fromAddress() : atEnd ? last() : stepOf(seq);
+  if (!first && atEnd) history.replaceState(null, "", `#${told.steps[desk.step].seq}`);
+  draw();
+}
+
+function link(id, hand) {
+  at(id).hidden = !hand;
+  if (hand) at(id).href = page.review.replace(/0$/, hand);
+}
+
+load();

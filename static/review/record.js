@@ -1,0 +1,325 @@
+// What the record says: the entry of this step, the hand by street, every row of the audit.
+import { split, tile } from "../shell/cards.js";
+import { amount, fill, h } from "../shell/dom.js";
+import { seatList } from "../shell/felt.js";
+import { named, t } from "../shell/texts.js";
+import { cardList, spoken, street } from "../shell/words.js";
+
+// An entry in words, its cards as cards.
+function sentence(line, names) {
+  const text = spoken(line, names);
+  const words = cardList(line);
+  if (!words || !text.endsWith(words)) return text;
+  return [
+    text.slice(0, -words.length),
+    h("span", { class: "lying" }, split(line).map((card) => tile(card, "small"))),
+  ];
+}
+
+export function time(text) {
+  return new Date(text).toLocaleTimeString(document.documentElement.lang, { hour12: false });
+}
+
+export const by = (row) => [time(row.at), row.who, row.device].filter(Boolean).join(" · ");
+
+// -- this step ----------------------------------------------------------------------------------
+
+export function drawNow(root, desk) {
+  const { told, step: n } = desk;
+  const step = told.steps[n];
+  const before = told.steps[n - 1];
+  fill(
+    root,
+    step.felt.over ? awards(step.felt, told.names) : null,
+    h("h2", {}, step.line ? sentence(step.line, told.names) : t("replay.dealt")),
+    h(
+      "p",
+      { class: "by" },
+      t("replay.entry-by", { seq: String(step.seq), by: by(step) }),
+      step.again !== null ? ` · ${t("replay.applied-again", { seq: String(step.again) })}` : "",
+    ),
+    step.was
+      ? h("p", { class: "was" }, t("replay.repaired-was", { line: spoken(step.was, told.names) }))
+      : null,
+    step.reason ? h("p", {}, t("replay.reason", { reason: step.reason })) : null,
+    before?.may && step.line.startsWith(`${before.may.seat} `)
+      ? open(t("replay.was-open"), before.may)
+      : null,
+    step.may && !step.felt.over
+      ? open(t("replay.now"), step.may)
+      : step.felt.over
+      ? null
+      : h("p", {}, step.felt.prompt),
+    pots(step.felt),
+    desk.page.chief
+      ? h("button", {
+        type: "button",
+        class: "key plain",
+        "data-key": "remark-here",
+        onclick: () => {
+          desk.write = step.seq;
+          desk.show("remarks");
+          document.getElementById("remark-text")?.focus();
+        },
+      }, h("span", { class: "label" }, t("replay.remark-here")))
+      : null,
+  );
+}
+
+function open(when, may) {
+  return h(
+    "p",
+    { class: "open" },
+    h("b", {}, `${when}: `),
+    may.text,
+    may.how ? h("small", {}, ` ${may.how}`) : null,
+  );
+}
+
+function pots(felt) {
+  if (felt.over || !felt.pots.length) return null;
+  const name = (
+    n,
+  ) => (felt.pots.length === 1 ? t("replay.pot") : n ? t("replay.side-pot", { n }) : t("replay.main-pot"));
+  return h(
+    "ul",
+    { class: "in-pots" },
+    felt.pots.map((pot, n) =>
+      h(
+        "li",
+        {},
+        `${name(n)} `,
+        h("b", {}, amount(pot.amount)),
+        ` · ${t("replay.pot-seats", { seats: seatList(pot.seats) })}`,
+      )
+    ),
+  );
+}
+
+// Pot by pot, side by side: to whom, with what, and why.
+export function awards(felt, names) {
+  const alone = felt.seats.filter((row) => !row.folded && !row.mucked).length < 2 &&
+    !Object.keys(felt.hands).length;
+  const rows = felt.pots.flatMap((pot, n) =>
+    (pot.shares || []).map((share) =>
+      h(
+        "tr",
+        {},
+        h(
+          "th",
+          { scope: "row" },
+          felt.pots.length === 1 ? t("replay.pot") : n ? t("replay.side-pot", { n }) : t("replay.main-pot"),
+        ),
+        h(
+          "td",
+          {},
+          [
+            share.side && named("showdown.side-", share.side),
+            (share.runout || share.board) && `(${t("replay.board", { n: share.runout || share.board })})`,
+          ].filter(Boolean).join(" "),
+        ),
+        h(
+          "td",
+          {},
+          Object.entries(share.awards).map(([seat, chips]) =>
+            h("div", {}, h("b", {}, `${who(seat, names)} ${amount(chips)}`))
+          ),
+          Object.keys(share.awards).length ? null : t("replay.stays"),
+        ),
+        h(
+          "td",
+          {},
+          alone ? t("replay.only-live") : (share.runout || 1) > 1 ? "" : [
+            ...new Set(
+              share.winners.map((seat) =>
+                (felt.hands[seat]?.[`${share.side}-${share.board}`] || felt.hands[seat]?.[share.side])?.name
+              ).filter(Boolean),
+            ),
+          ].join("; "),
+        ),
+      )
+    )
+  );
+  const back = Object.entries(felt.returned || {}).filter(([, chips]) => chips);
+  return h(
+    "div",
+    { class: "awards" },
+    rows.length
+      ? h(
+        "table",
+        {},
+        h("caption", {}, t("replay.awards")),
+        h(
+          "thead",
+          {},
+          h(
+            "tr",
+            {},
+            ["pot", "side", "goes-to", "with"].map((one) => h("th", { scope: "col" }, t(`replay.${one}`))),
+          ),
+        ),
+        h("tbody", {}, rows),
+      )
+      : null,
+    back.map(([seat, chips]) => h("p", {}, t("replay.returned", { chips, who: who(seat, names) }))),
+    felt.rake ? h("p", {}, t("replay.rake", { chips: felt.rake })) : null,
+    (felt.notes || []).length
+      ? h(
+        "ul",
+        { class: "reasons" },
+        felt.notes.map((note) =>
+          h("li", {}, note.text, h("small", {}, ` ${t("replay.rule", { rule: note.rule })}`))
+        ),
+      )
+      : null,
+  );
+}
+
+const who = (seat, names) =>
+  names[seat] ? t("replay.seat-named", { seat, name: names[seat] }) : t("replay.seat", { seat });
+
+// -- the hand, by street ------------------------------------------------------------------------
+
+export function drawHand(root, desk) {
+  const { steps, names } = desk.told;
+  const sections = [];
+  steps.forEach((step, n) => {
+    const name = n ? step.street : "set-up";
+    if (sections.at(-1)?.name !== name) sections.push({ name, steps: [] });
+    sections.at(-1).steps.push([step, n]);
+  });
+  fill(
+    root,
+    sections.map((part) =>
+      h(
+        "section",
+        {},
+        h("h3", {}, part.name === "set-up" ? t("replay.set-up") : street(part.name)),
+        h(
+          "ol",
+          { class: "entries" },
+          part.steps.map(([step, n]) => [entry(step, n, desk, names), notes(n, desk)]),
+        ),
+      )
+    ),
+  );
+  reveal(root, '[aria-current="step"]');
+}
+
+function entry(step, n, desk, names) {
+  const count = desk.told.remarks.filter((one) => desk.stepOf(one.seq) === n && !one.done).length;
+  return h(
+    "li",
+    {},
+    h(
+      "button",
+      {
+        type: "button",
+        "data-key": `entry-${step.seq}`,
+        "aria-current": n === desk.step ? "step" : null,
+        onclick: () => desk.go(n),
+      },
+      h("b", {}, step.line ? sentence(step.line, names) : t("replay.dealt-posted")),
+      step.was ? h("i", {}, t("replay.repaired")) : null,
+      count ? h("i", { class: "pinned" }, t("replay.remarks", { n: count })) : null,
+      h("small", {}, t("replay.pot-by", { chips: step.felt.pot, by: by(step) })),
+    ),
+  );
+}
+
+// What the floor ruled, and what happened, while the hand stood at step n.
+function notes(n, desk) {
+  return desk.told.rows.filter((row) => row.says && desk.stepOf(row.seq) === n).map((row) =>
+    h("li", { class: "note" }, h("b", {}, row.says), h("small", {}, by(row)))
+  );
+}
+
+// Bring a row of a scrolling panel into view, and move nothing else of the page.
+function reveal(root, selector) {
+  const row = root.querySelector(selector);
+  if (!row) return;
+  const box = root.getBoundingClientRect();
+  const lies = row.getBoundingClientRect();
+  if (lies.top < box.top) root.scrollTop -= box.top - lies.top + 30;
+  else if (lies.bottom > box.bottom) root.scrollTop += lies.bottom - box.bottom + 30;
+}
+
+// -- every row ----------------------------------------------------------------------------------
+
+export function drawAudit(root, desk) {
+  const { told } = desk;
+  fill(
+    root,
+    h(
+      "p",
+      { class: "audit-says" },
+      t("replay.audit"),
+    ),
+    h(
+      "ol",
+      { class: "audit" },
+      told.rows.map((row) =>
+        h(
+          "li",
+          { class: row.in_force ? row.kind : "gone" },
+          h("span", { class: "number" }, String(row.seq)),
+          h(
+            "div",
+            {},
+            h(row.in_force ? "b" : "s", {}, words(row, told)),
+            h("small", {}, by(row), row.in_force ? "" : ` · ${t("replay.taken-back")}`, moved(row)),
+            row.sealed ? h("small", {}, t("replay.left-out")) : null,
+            h(
+              "details",
+              {},
+              h("summary", {}, h("code", {}, `${row.hash.slice(0, 16)}…`)),
+              h("code", {}, row.hash),
+              h("small", {}, t("replay.follows", { hash: row.previous })),
+            ),
+          ),
+        )
+      ),
+    ),
+    h(
+      "p",
+      {},
+      `${t("replay.newest")} `,
+      h("code", {}, told.head),
+      h("br", {}),
+      `${t("replay.check")} `,
+      h("code", {}, `dealer-assist verify ${told.hand}`),
+    ),
+  );
+}
+
+function words(row, told) {
+  const said = row.payload;
+  if (row.kind === "act") {
+    return [
+      sentence(row.line, told.names),
+      said.again === undefined ? "" : ` (${t("replay.again-of", { seq: String(said.again) })})`,
+    ];
+  }
+  if (said.repair) {
+    const quoted = said.repair.now.map((line) => t("replay.quoted", { line: spoken(line, told.names) }));
+    return t("replay.repair-of", {
+      seq: String(said.repair.entry),
+      was: spoken(said.repair.was, told.names),
+      now: quoted.join(", ") || t("replay.nothing"),
+    });
+  }
+  if (row.kind === "start") return t("replay.was-dealt");
+  if (row.kind === "undo") return t("replay.back-to", { seq: String(said.to) });
+  if (row.kind === "redo") return t("replay.brought-back");
+  if (row.kind === "void") {
+    return said.reason ? t("replay.void-why", { reason: said.reason }) : t("replay.void");
+  }
+  return row.says; // a ruling, or something that happened at the table
+}
+
+function moved(row) {
+  const stacks = Object.entries(row.outcome.stacks || {}).map(([seat, chips]) =>
+    `${t("replay.seat", { seat })} ${chips > 0 ? "+" : "−"}${amount(Math.abs(chips))}`
+  );
+  return stacks.length ? ` · ${stacks.join(", ")}` : "";
+}

@@ -1,0 +1,183 @@
+// A new table in three questions, one at a time. What was written is kept through going back and a reload; what
+// is wrong stands beside its question.
+import { amount, fill, h, key } from "../shell/dom.js";
+import { picker } from "./gamepick.js";
+import { begin, chosen, mix, number } from "./settings.js";
+
+const DRAFT = "new-table";
+const form = /** @type {HTMLFormElement} */ (document.getElementById("setup"));
+const sections = [...form.querySelectorAll("section[data-step]")];
+const button = (name) => form.querySelector(`[data-key="${name}"]`);
+const field = (name) => /** @type {HTMLInputElement | null} */ (form.querySelector(`[name="${name}"]`));
+let step = 1;
+let left = false; // the table stands, and this page is left
+
+// -- what was written outlives a reload, and is gone once the table stands
+
+function keep() {
+  if (left) return;
+  sessionStorage.setItem(DRAFT, JSON.stringify({ step, typed: [...typed], form: [...new FormData(form)] }));
+}
+
+const typed = new Set();
+form.addEventListener("input", (event) => {
+  typed.add(event.target.name);
+  event.target.removeAttribute("aria-invalid");
+  setTimeout(keep);
+}, true);
+form.addEventListener("change", keep);
+form.addEventListener("click", () => setTimeout(keep));
+
+function restore() {
+  const draft = JSON.parse(sessionStorage.getItem(DRAFT) || "null");
+  if (!draft || form.querySelector(".refusal")) return 1;
+  for (const box of form.querySelectorAll("[type=checkbox]")) box.checked = false;
+  for (const [name, value] of draft.form) {
+    for (const one of form.querySelectorAll(`[name="${CSS.escape(name)}"]`)) {
+      if (one.type === "radio" || one.type === "checkbox") one.checked = one.value === value || one.checked;
+      else one.value = value;
+    }
+  }
+  draft.typed.forEach((name) => typed.add(name));
+  return draft.step;
+}
+
+// -- one question at a time
+
+function show(n, note = true) {
+  step = Math.min(Math.max(n, 1), sections.length);
+  form.dataset.step = String(step);
+  sections.forEach((one, at) => one.hidden = at + 1 !== step);
+  button("back").hidden = step === 1;
+  button("next").hidden = step === sections.length;
+  for (const last of form.querySelectorAll(".last")) last.hidden = step < sections.length;
+  for (const tab of form.querySelectorAll(".steps button")) {
+    tab.toggleAttribute("aria-current", tab.dataset.key === `step-${step}`);
+  }
+  form.querySelector(".chosen").textContent = document.getElementById("summary").firstChild?.textContent
+    ?.replace(/: $/, "") || "";
+  if (step === 3) whoSits();
+  if (note) history.pushState({ step }, "");
+  keep();
+  scrollTo(0, 0);
+}
+
+async function on(to) {
+  const wrong = to > 2 && step < 3 ? await ask("check") : null;
+  if (wrong) return;
+  show(to);
+}
+
+addEventListener("popstate", (event) => show(event.state?.step || 1, false));
+
+// -- the server looks at it
+
+async function ask(then) {
+  for (const one of form.querySelectorAll(".refusal")) one.remove();
+  for (const one of form.querySelectorAll("[aria-invalid]")) one.removeAttribute("aria-invalid");
+  const body = new FormData(form);
+  body.set("then", then);
+  const answer = await fetch(form.action, {
+    method: "POST",
+    body: new URLSearchParams([...body].map(([name, value]) => [name, String(value)])),
+    headers: { Accept: "application/json" },
+  }).catch(() => null);
+  const said = answer ? await answer.json().catch(() => null) : null;
+  if (answer?.ok && said) return said.to ? (go(said.to), null) : null;
+  const error = said?.error || { message: form.dataset.offline || "", field: "" };
+  beside(error);
+  return error;
+}
+
+function go(to) {
+  left = true;
+  sessionStorage.removeItem(DRAFT);
+  location.assign(to);
+}
+
+function beside({ field: name, message }) {
+  const one = name ? field(name) : null;
+  const section = one?.closest("section") || sections[step - 1];
+  const said = h("span", { class: "refusal beside", role: "alert", "data-for": name }, message);
+  if (one && one.type !== "hidden" && !one.closest("[hidden]:not(section)")) {
+    one.setAttribute("aria-invalid", "true");
+    (one.type === "radio" ? one.closest("fieldset") : one.parentElement).append(said);
+  } else (one?.parentElement.closest("div:not([hidden])") || section).append(said);
+  if (sections.indexOf(section) + 1 !== step) show(sections.indexOf(section) + 1);
+  said.scrollIntoView({ block: "center" });
+  one?.focus({ preventScroll: true });
+}
+
+// -- who sits
+
+function whoSits() {
+  const box = form.querySelector(".how-many");
+  const all = field("all");
+  const most = mix() ? 10 : Math.min(chosen()?.most || 10, 10);
+  const big = number(field(mix() ? "mix_big_bet_big_blind" : "big_blind").value) ||
+    number(field(mix() ? "mix_limit_small_bet" : "small_bet").value);
+  if (!typed.has("all") && big) all.value = amount(big * 50);
+  const inside = [...form.querySelectorAll("[name^=in_]")];
+  fill(
+    box,
+    h("span", {}, box.dataset.label),
+    Array.from({ length: most - 1 }, (_, n) => n + 2).map((count) =>
+      key(`seats-${count}`, String(count), {
+        kind: inside.every((one, n) => one.checked === n < count) ? "plain on" : "plain",
+        aria: box.dataset.text.replace("%", String(count)),
+        onclick: () => {
+          inside.forEach((one, n) => one.checked = n < count);
+          whoSits();
+        },
+      })
+    ),
+  );
+  inside.forEach((one, n) =>
+    form.querySelector(`[name=stack_${n + 1}]`).placeholder = one.checked ? all.value : ""
+  );
+  const choice = Boolean(mix()) && form.querySelector("[name=mix_way]:checked")?.value === "choice";
+  document.getElementById("first-game").hidden = !choice;
+  document.getElementById("button").hidden = !mix() && chosen()?.forced !== "blinds";
+}
+
+form.addEventListener("change", () => step === 3 && whoSits());
+field("all").addEventListener("input", () => step === 3 && whoSits());
+for (const name of form.querySelectorAll("[name^=player_], [name^=stack_]")) {
+  name.addEventListener("input", () => {
+    const inside = field(`in_${name.name.split("_")[1]}`);
+    inside.checked ||= Boolean(name.value);
+  });
+}
+
+// Whoever has the button of a dealer's choice names the first game here, with the keys that every search has.
+const { games, usual_games } = JSON.parse(document.getElementById("games").textContent);
+picker(
+  document.getElementById("first-found"),
+  document.getElementById("first-find"),
+  games.map((game) => ({ ...game, key: `first-${game.id}` })),
+  {
+    first: usual_games,
+    words: { ...document.getElementById("found").dataset },
+    isChosen: (one) => one.id === field("first_game").value,
+    choose: (one) => field("first_game").value = one.id,
+  },
+);
+
+form.addEventListener("submit", (event) => {
+  event.preventDefault();
+  if (step < sections.length) return void on(step + 1);
+  const then = /** @type {HTMLButtonElement} */ (event.submitter)?.value || "start";
+  void ask(then);
+});
+button("back").addEventListener("click", () => history.state?.step > 1 ? history.back() : show(step - 1));
+button("next").addEventListener("click", () => void on(step + 1));
+for (const tab of form.querySelectorAll(".steps button")) {
+  tab.addEventListener("click", () => void on(Number(tab.dataset.key.split("-")[1])));
+}
+
+form.querySelector(".steps").hidden = false;
+form.querySelector(".how-many").hidden = false;
+const first = form.querySelector(".refusal")?.closest("section")?.dataset.step || restore();
+begin([...typed]);
+history.replaceState({ step: Number(first) }, "");
+show(Number(first), false);

@@ -1,0 +1,69 @@
+// A dispute packet, dropped here and judged by this browser: it is sent nowhere.
+import { fill, h, write } from "../shell/dom.js";
+import { openRoom } from "./room.js";
+import { t } from "../shell/texts.js";
+
+const at = (id) => document.getElementById(id);
+const room = openRoom(JSON.parse(at("page").textContent));
+let file = null;
+
+room.ready.then(() => write(at("state"), t("verify.ready")), () => write(at("state"), t("verify.no-engine")));
+
+const base64 = (blob) =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ""));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(blob);
+  });
+
+async function judge() {
+  if (!file) return;
+  at("told").className = "";
+  fill(at("told"), h("p", {}, t("verify.judging", { name: file.name })));
+  const key = at("key").value.trim();
+  const data = await base64(file);
+  const found = await room.ask("verify", { name: file.name, data, key }).catch(() => null);
+  tell(found || { error: { message: t("verify.no-engine") } });
+}
+
+function tell(found) {
+  const good = found.ok === true;
+  at("told").className = good ? "good" : "bad";
+  if (found.error) return fill(at("told"), h("p", { class: "verdict" }, found.error.message));
+  return fill(
+    at("told"),
+    h("p", { class: "verdict" }, t(good ? "verify.good" : "verify.bad")),
+    h("ul", { class: "mistakes" }, found.differences.map((one) => h("li", {}, one.message))),
+    h("dl", {}, facts(found).flatMap(([label, text]) => [h("dt", {}, label), h("dd", {}, text)])),
+  );
+}
+
+function facts(found) {
+  const asked = at("key").value.trim();
+  return [
+    found.number && [t("verify.hand"), String(found.number)],
+    [t("verify.entries"), String(found.rows)],
+    found.sealed.length && [t("verify.sealed"), found.sealed.join(", ")],
+    found.head && [t("verify.head"), found.head],
+    [t("verify.signed"), found.signed_by || t("verify.nobody")],
+    !asked && found.signed_by && [t("verify.compare"), t("verify.compare-how")],
+    [t("verify.parts"), found.parts.join(", ")],
+  ].filter(Boolean);
+}
+
+function take(files) {
+  [file] = files;
+  judge();
+}
+
+at("file").addEventListener("change", () => take(at("file").files));
+at("key").addEventListener("change", judge);
+function dragged(event) {
+  event.preventDefault();
+  at("drop").classList.toggle("over", event.type === "dragover");
+  const files = event.type === "drop" ? event.dataTransfer?.files : null;
+  if (files?.length) take(files);
+}
+document.addEventListener("dragover", dragged);
+document.addEventListener("drop", dragged);

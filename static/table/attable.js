@@ -1,0 +1,59 @@
+// A table of an event: why it waits, who goes and who comes, until somebody says so here. Nothing is shown
+// where all is well.
+import { ask } from "../shell/api.js";
+import { fill, h } from "../shell/dom.js";
+import { t } from "../shell/texts.js";
+
+const ASK_MS = 4000;
+const strip = h("div", { id: "attable", role: "status", hidden: true });
+
+// Beside the felt of a table that plays an event; another table never asks.
+export function beginEvent(desk) {
+  if (!desk.table.event) return;
+  document.body.append(strip);
+  document.addEventListener("news", () => renew(desk));
+  addEventListener("resize", place);
+  setInterval(() => renew(desk), ASK_MS);
+  renew(desk);
+}
+
+async function renew(desk) {
+  try {
+    const answer = await fetch(`/tables/${desk.table.id}/event.json`, { cache: "no-store" });
+    if (answer.ok) draw(desk, await answer.json());
+  } catch { /* the badge of the connection says that nobody answers */ }
+}
+
+function draw(desk, said) {
+  const lines = said
+    ? [
+      said.waits && !said.go.length && h("p", {}, said.waits),
+      ...said.go.map((one) => line(desk, "went", one, t("attable.gone"))),
+      ...said.come.map((one) => line(desk, "here", one, t("attable.arrived"))),
+      ...said.dead.map((text) => h("p", {}, text)),
+    ].filter(Boolean)
+    : [];
+  strip.hidden = !lines.length;
+  fill(strip, ...lines);
+  place();
+}
+
+// At the edge of the felt where the dealer sits: nobody's seat is there.
+function place() {
+  const edge = document.getElementById("felt").getBoundingClientRect().bottom;
+  strip.style.top = `${Math.max(56, edge - strip.offsetHeight - 4)}px`;
+}
+
+function line(desk, act, { seat, text }, name) {
+  const button = h("button", { type: "button", class: "key go", "data-key": `${act}-${seat}` }, name);
+  button.addEventListener("click", async () => {
+    button.disabled = true;
+    try {
+      draw(desk, await ask(`/tables/${desk.table.id}/event`, { act, seat }));
+    } catch (problem) {
+      button.disabled = false;
+      button.before(h("span", { role: "alert" }, problem.message));
+    }
+  });
+  return h("p", {}, h("span", {}, text), button);
+}

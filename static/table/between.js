@@ -1,0 +1,96 @@
+// Between two hands: the next hand's button, blinds and game, and the way back for a forgotten player.
+import { get } from "../shell/api.js";
+import { planText } from "./bombplan.js";
+import { amount, h, key } from "../shell/dom.js";
+import { t } from "../shell/texts.js";
+
+let coming = { of: "", table: null, box: null }; // the table as it stands after a hand, asked for once
+
+export function nextKey(desk, left = 0) {
+  return key("next", t("between.next"), {
+    kind: left ? "plain enter" : "go enter",
+    small: left ? t("between.unpushed", { n: left }) : "",
+    onclick: () => desk.next(),
+  });
+}
+
+// The commonest end, one pot: the same tap says that it is pushed.
+export function pushedKey(desk, tick) {
+  return key("next", t("between.pushed-next"), {
+    kind: "go enter",
+    onclick: () => {
+      tick();
+      return desk.next();
+    },
+  });
+}
+
+// What comes next, quietly. The answer is written in when it comes: a list that is being tapped is not drawn
+// again.
+export function nextBox(desk) {
+  const { doc } = desk;
+  const of = `${doc.hand} ${doc.seq}`;
+  const box = h("p", { class: "coming" });
+  if (coming.of === of) {
+    coming.box = box;
+    write(coming);
+    return box;
+  }
+  coming = { of, table: null, box };
+  const mine = coming;
+  get(`/tables/${desk.table.id}`).then((table) => {
+    mine.table = table;
+    write(mine);
+  }).catch(() => null); // without an answer there is nothing to tell
+  return box;
+}
+
+function write({ box, table }) {
+  if (table?.positions) box.replaceChildren(h("b", {}, t("between.coming")), " ", told(table));
+}
+
+function told(table) {
+  // a mix says what the next hand is played for
+  const { positions, blinds, bring_in: opens, ante, big_blind_ante: both } = { ...table, ...table.mix?.now };
+  const { button, smalls = [], bigs = [] } = positions;
+  const stakes = (blinds || []).length
+    ? t("between.blinds", {
+      stakes: blinds.map(amount).join("/"),
+      small: smalls.join(", ") || "–",
+      big: bigs.join(", ") || "–",
+    })
+    : "";
+  return [
+    table.mix?.text,
+    table.bomb_pots ? planText(table.bomb_pots) : "",
+    button && (stakes || !opens) ? t("between.button", { seat: button }) : "",
+    stakes,
+    both ? t("between.bb-ante", { chips: both }) : ante ? t("between.ante", { chips: ante }) : "",
+  ].filter(Boolean).join(" · ");
+}
+
+// A bomb pot, a straddle, a game of its own: what the next hand is not always.
+export function specialKey(desk) {
+  return desk.status === "void" || !desk.engine ? null : key("special", t("nexthand.key"), {
+    kind: "plain",
+    small: t("nexthand.key-small"),
+    onclick: () => desk.change({ over: "nexthand" }),
+  });
+}
+
+// Chips went to the wrong seat, or a live player was passed over: back to before the entry that ended the
+// hand.
+export function forgotten(desk) {
+  const last = desk.doc.undoable.at(-1);
+  if (!last || desk.status === "void") return null;
+  const shown = !/^\d+ (fold|check|call|bet|raise|complete|all-in)/.test(last.line);
+  return key("forgotten", t("between.forgotten"), {
+    kind: "plain",
+    small: t(shown ? "between.to-showdown" : "between.to-betting"),
+    onclick: () =>
+      desk.enter(`/hands/${desk.doc.hand}/undo`, { seq: desk.doc.seq }, {
+        kind: "stale",
+        text: t(shown ? "between.reopened" : "between.reopened-betting"),
+      }),
+  });
+}

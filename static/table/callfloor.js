@@ -1,0 +1,139 @@
+// The floor, called from the table: one tap; what it is about if there is a hand free; the ruling that comes
+// back.
+import { get, patch, post, uuid } from "../shell/api.js";
+import { fill, h, key } from "../shell/dom.js";
+import { t } from "../shell/texts.js";
+
+const ABOUT = ["turn", "amount", "pot", "cards", "dispute", "conduct"];
+const now = { call: null, last: null, key: "" };
+const badge = h("button", { type: "button", id: "called", "data-key": "called", hidden: true });
+const strip = h("div", { id: "ruled", role: "alert", hidden: true });
+
+// Beside the connection's badge, and over the head of the page; `desk` opens the sheet.
+export function beginCalls(desk) {
+  badge.addEventListener("click", () => desk.change({ over: "call" }));
+  document.getElementById("link").before(badge);
+  document.body.append(strip);
+  document.addEventListener("news", (event) => ["call", "state"].includes(event.detail.kind) && renew(desk));
+  renew(desk);
+}
+
+async function renew(desk) {
+  try {
+    Object.assign(now, await get(`/tables/${desk.table.id}/call`));
+  } catch {
+    return; // asked again with the next news
+  }
+  const { call } = now;
+  badge.hidden = !call;
+  badge.textContent = call ? (call.taken_by ? t("call.comes", { who: call.taken_by }) : t("call.waits")) : "";
+  drawRuling(desk);
+  if (desk.ui.over === "call") desk.change(call ? {} : { over: null });
+}
+
+// -- the ruling ---------------------------------------------------------------------------------
+
+const SEEN = "ruling-seen";
+const seen = () => {
+  try {
+    return Number(localStorage.getItem(SEEN));
+  } catch {
+    return 0;
+  }
+};
+
+function drawRuling(desk) {
+  const { last } = now;
+  const fresh = last && last.id > seen() && last.number >= desk.doc.number - 1;
+  strip.hidden = !fresh;
+  if (!fresh) return fill(strip, []);
+  fill(
+    strip,
+    h("p", {}, ruledText(last.ruled)),
+    key("ruled-seen", t("call.seen"), {
+      kind: "go",
+      onclick: () => {
+        try {
+          localStorage.setItem(SEEN, last.id);
+        } catch { /* then it is shown again after a reload */ }
+        strip.hidden = true;
+      },
+    }),
+  );
+}
+
+// "Floor ruled: it stands. Heard by everybody (Maria, House rules 2, out-of-turn)"
+export function ruledText({ decision, reason, by, rule }) {
+  const what = t(`call.${decision}`);
+  return rule ? t("call.ruled-by", { what, reason, by, rule }) : t("call.ruled", { what, reason, by });
+}
+
+// -- calling ------------------------------------------------------------------------------------
+
+export function callKey(desk) {
+  return key("call-floor", t("call.key"), { kind: "raise", onclick: () => callFloor(desk) });
+}
+
+function callFloor(desk) {
+  now.key ||= uuid();
+  return desk.busy(async () => {
+    try {
+      now.call = await post({ path: `/hands/${desk.doc.hand}/calls`, body: {}, key: now.key });
+      now.key = "";
+      desk.change({ floor: null, over: "call", said: { kind: "done", text: t("call.sent") } });
+    } catch (problem) {
+      if (problem.code) throw problem;
+      desk.change({ said: { kind: "refused", text: t("call.unsent") } });
+    }
+  });
+}
+
+export function callSheet(desk, close) {
+  const { call } = now;
+  if (!call) {
+    return [
+      h(
+        "header",
+        {},
+        h("h2", {}, t("call.key")),
+        key("close-over", t("call.close"), { kind: "plain", onclick: close }),
+      ),
+      callKey(desk),
+    ];
+  }
+  return [
+    h(
+      "header",
+      {},
+      h("h2", {}, call.taken_by ? t("call.comes", { who: call.taken_by }) : t("call.title")),
+      key("close-over", t("call.close"), { kind: "plain", onclick: close }),
+    ),
+    h("p", {}, t("call.moment", { hand: call.number })),
+    h("p", { class: "at" }, t("call.about")),
+    h(
+      "div",
+      { class: "menu" },
+      ABOUT.map((name) =>
+        key(`about-${name}`, t(`call.${name}`), {
+          kind: call.reason === t(`call.${name}`) ? "preset on" : "preset",
+          onclick: () => about(desk, t(`call.${name}`)),
+        })
+      ),
+    ),
+    h("footer", {}, key("withdraw", t("call.withdraw"), { kind: "plain", onclick: () => withdraw(desk) })),
+  ];
+}
+
+const about = (desk, reason) =>
+  desk.busy(async () => {
+    now.call = await patch(`/hands/${now.call.hand}/calls/${now.call.id}`, { reason });
+    desk.change({ over: "call" });
+  });
+
+const withdraw = (desk) =>
+  desk.busy(async () => {
+    await post({ path: `/hands/${now.call.hand}/calls/${now.call.id}/withdraw`, body: {}, key: uuid() });
+    now.call = null;
+    desk.change({ over: null });
+    await renew(desk);
+  });

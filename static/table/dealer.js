@@ -1,0 +1,187 @@
+// Who deals here: the key in the page's head, and the pad for a PIN. The hand stays as it is; only the name
+// changes.
+import { ask, get } from "../shell/api.js";
+import { h, key, write } from "../shell/dom.js";
+import { t } from "../shell/texts.js";
+
+const MOST = 6; // digits of a PIN; the last one sends it
+const LEAST = 4;
+let who = JSON.parse(document.getElementById("page").textContent).who;
+let pin = "";
+let said = "";
+let asking = false;
+let entered = Date.now(); // when the last entry was made here
+
+// May something be entered now? Where not, the pad opens and says why.
+export function mayEnter(desk) {
+  if (who.person?.role === "dealer" && who.lock && Date.now() - entered > who.lock * 60000) {
+    Object.assign(who, { locked: who.person.name, person: null });
+  }
+  entered = Date.now();
+  if (who.open || who.person && who.person.role !== "viewer") return true;
+  open(
+    desk,
+    who.locked ? t("dealer.locked", { name: who.locked }) : t(who.person ? "dealer.viewer" : "dealer.first"),
+  );
+  return false;
+}
+
+// The key in the head, and what makes the pad open by itself.
+export function begin(desk) {
+  const box = document.getElementById("dealer");
+  if (!box) return;
+  box.addEventListener("click", () => open(desk, ""));
+  document.addEventListener("signed-out", () => renew(desk, true));
+  document.addEventListener(
+    "visibilitychange",
+    () => document.visibilityState === "visible" && renew(desk, false),
+  );
+  document.addEventListener("keydown", (event) => desk.ui.over === "dealer" && typed(desk, event));
+  show();
+  if (who.tablet && !who.person) open(desk, "");
+}
+
+function show() {
+  const name = who.person?.name || who.locked;
+  write(
+    document.getElementById("dealer"),
+    name ? t(`dealer.is-${who.person?.role || "locked"}`, { name }) : t("dealer.nobody"),
+  );
+}
+
+function open(desk, why) {
+  pin = "";
+  said = why;
+  desk.change({ over: "dealer" });
+}
+
+async function renew(desk, refused) {
+  who = await get("/who").catch(() => who);
+  show();
+  if (refused && !who.person && desk.ui.over !== "dealer") {
+    open(desk, who.locked ? t("dealer.locked", { name: who.locked }) : t("dealer.first"));
+  }
+}
+
+// -- the sheet ----------------------------------------------------------------------------------------------
+
+export function dealerSheet(desk, close) {
+  const pad = who.tablet && who.tablet.table === desk.table.id;
+  return [
+    h(
+      "header",
+      {},
+      h("h2", {}, title()),
+      key("close-over", t("menu.close"), { kind: "plain", onclick: close }),
+    ),
+    pad &&
+    h(
+      "p",
+      { class: "dots", role: "img", "aria-label": t("dealer.typed", { n: pin.length }) },
+      "●".repeat(pin.length) || "–",
+    ),
+    h(
+      "p",
+      { class: said ? "sheet-say refused" : "sheet-say", role: said ? "alert" : "status" },
+      said || (pad ? t("dealer.how") : ""),
+    ),
+    pad && digits(desk),
+    h("div", { class: "sheet-foot" }, foot(desk)),
+  ];
+}
+
+function title() {
+  if (!who.person) return t("dealer.title");
+  return t(`dealer.is-${who.person.role}`, { name: who.person.name });
+}
+
+function digits(desk) {
+  const digit = (n) =>
+    key(`digit-pin-${n}`, n, { onclick: () => add(desk, n), disabled: asking || pin.length >= MOST });
+  return h(
+    "div",
+    { class: "pin" },
+    [..."123456789"].map(digit),
+    key("digit-pin-back", "⌫", {
+      aria: t("dealer.back"),
+      kind: "plain",
+      onclick: () => back(desk),
+      disabled: asking || !pin,
+    }),
+    digit("0"),
+    key("pin-enter", t("dealer.enter"), {
+      kind: "go",
+      onclick: () => send(desk),
+      disabled: asking || pin.length < LEAST,
+    }),
+  );
+}
+
+function foot(desk) {
+  const chief = who.person && ["floor", "director"].includes(who.person.role);
+  const elsewhere = who.tablet?.table !== desk.table.id;
+  return [
+    chief && elsewhere &&
+    key("pair", t("dealer.pair", { table: desk.table.name }), {
+      kind: "plain",
+      onclick: () => tell(desk, `/tables/${desk.table.id}/tablet`, {}),
+    }),
+    who.person &&
+    key("sign-out", t("dealer.out"), { kind: "plain", onclick: () => tell(desk, "/sign-out", {}) }),
+    !chief &&
+    h(
+      "a",
+      { class: "key plain", "data-key": "password", href: `/sign-in?next=/tables/${desk.table.id}` },
+      h("span", { class: "label" }, t("dealer.password")),
+    ),
+  ];
+}
+
+function add(desk, digit) {
+  pin += digit;
+  said = "";
+  if (pin.length === MOST) return send(desk);
+  return desk.change({});
+}
+
+function back(desk) {
+  pin = pin.slice(0, -1);
+  desk.change({});
+}
+
+function typed(desk, event) {
+  if (asking || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (/^\d$/.test(event.key) && pin.length < MOST) add(desk, event.key);
+  else if (event.key === "Backspace") back(desk);
+  else if (event.key === "Enter" && pin.length >= LEAST && !event.target.matches(".pin .key")) {
+    event.preventDefault(); // the dialog gave the focus to its first key
+    send(desk);
+  }
+}
+
+async function send(desk) {
+  if (await tell(desk, "/dealer", { pin })) {
+    entered = Date.now();
+    const said = { kind: "done", text: t("dealer.hello", { name: who.person.name }) };
+    desk.change({ over: null, said });
+    desk.sync.again(said);
+  }
+}
+
+// True when the server took it; what it says otherwise stands over the pad.
+async function tell(desk, path, body) {
+  asking = true;
+  desk.change({});
+  try {
+    who = await ask(path, body);
+    said = "";
+    return true;
+  } catch (problem) {
+    said = problem.message;
+    return false;
+  } finally {
+    [asking, pin] = [false, ""];
+    show();
+    desk.change({});
+  }
+}

@@ -1,0 +1,80 @@
+// What the table waits for, as keys: the one place where a kind of waiting finds its screen.
+import { actKeys } from "./keys.js";
+import { awardKeys } from "./push.js";
+import { showKeys } from "./showdown.js";
+import { t } from "../shell/texts.js";
+import { swapScreen } from "./swap.js";
+import {
+  chooseKeys,
+  dealKeys,
+  discardKeys,
+  doorKeys,
+  drawKeys,
+  lineEntry,
+  missing,
+  ownCardKeys,
+  partKeys,
+  rollKeys,
+} from "./steps.js";
+
+const KINDS = {
+  act: actKeys,
+  deal: dealKeys,
+  draw: drawKeys,
+  discard: discardKeys,
+  part: partKeys,
+  door: doorKeys,
+  choose: chooseKeys,
+  roll: rollKeys,
+  show: showKeys,
+  push: awardKeys,
+  over: awardKeys,
+};
+
+const ALONE = ["deal", "choose", "show", "push"]; // what no card of before can be entered beside
+
+// `now`: what is asked on this screen; cards may be put off, and asked for again.
+export function asked(doc, ui, mark) {
+  const now = doc.waiting_for;
+  if (now.optional && ui.skip === mark && !ui.late) return { ...now, kind: "act", text: "" };
+  const late = ui.late && (!ALONE.includes(now.kind) || now.optional && ui.skip === mark) && missing(doc);
+  if (late) return { ...now, kind: "deal", late: true, ...late };
+  return now;
+}
+
+export function screen(desk, now) {
+  if (desk.ui.swap) return swapScreen(desk, desk.ui.swap);
+  return (KINDS[desk.doc.over ? "over" : now.kind] ||
+    (now.seat && now.count === 1 ? ownCardKeys : lineEntry))(desk, now);
+}
+
+// The sentence for the dealer; without the cards that were put off it is the bet that is asked.
+export function promptOf(doc, now) {
+  const plain = now.kind === "act" && (!now.text || now.text === doc.ask);
+  return (plain && rangeText(doc)) || now.text || doc.ask || doc.prompt;
+}
+
+// What is dealt face down before the next decision: no card of it is entered, so nothing else would say so.
+export function dealtDown(doc) {
+  const steps = doc.over || doc.waiting_for?.kind !== "act" || !doc.lines?.length
+    ? []
+    : (doc.next || []).slice(0, -1);
+  const down = steps.filter((step) => step.do === "deal" && step.face === "down" && Array.isArray(step.to));
+  if (!down.length) return "";
+  const burns = steps.some((step) => step.do === "burn") ? [t("table.deal-burn")] : [];
+  return t("table.deal-now", {
+    steps: [
+      ...burns,
+      ...down.map(({ to, cards }) => t("table.deal-down", { n: cards, cards, seats: to.join(", ") })),
+    ].join(" · "),
+  });
+}
+
+// A range as poker says it: what is called, and what it may be raised to.
+function rangeText({ legal: may, to_act: seat }) {
+  const range = may?.raise || may?.bet;
+  if (!range || range.amounts || may.bring_in) return "";
+  const owes = may.call ? t("keys.ask_call", { chips: may.call }) : t("keys.ask_check");
+  const wager = `keys.ask_${may.raise ? "raise" : "bet"}${range.min >= range.max ? "_one" : ""}`;
+  return t("keys.ask", { seat, owes, wager: t(wager, range) });
+}

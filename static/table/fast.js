@@ -1,0 +1,98 @@
+// Fast paths: several players' actions as one entry. Who would do it, and who acts then, is the engine's word
+// (`ahead`).
+import { h, key } from "../shell/dom.js";
+import { seatList } from "../shell/felt.js";
+import { lettered, press } from "../shell/press.js";
+import { t } from "../shell/texts.js";
+import { wrongKey } from "./wrong.js";
+
+// Three keys in one row, always at the same place: to a seat, everybody, and a wrong amount.
+export function fastKeys(desk) {
+  const { doc } = desk;
+  const closed = t(doc.legal.bring_in ? "fast.opens" : "fast.nobody");
+  const verb = doc.legal.check ? "check" : "fold";
+  const path = doc.ahead[verb];
+  const to = lettered(
+    key("path", t(`fast.${verb}_to`), {
+      kind: "preset",
+      onclick: () => desk.change({ path: verb, amount: "", said: null }),
+      reason: path.length > 1 ? "" : closed,
+    }),
+    "T",
+  );
+  return [to, allKey(desk, doc.legal.check ? "check" : "call", closed), wrongKey(desk)];
+}
+
+function allKey(desk, verb, closed) {
+  const run = desk.doc.ahead[verb];
+  const last = run.at(-1);
+  const small = last && (last.next ? t("fast.then", { seat: last.next }) : seatsOf(run));
+  return lettered(
+    key("all", t(`fast.all_${verb}`), {
+      kind: "preset",
+      onclick: () => enter(desk, verb, run),
+      small,
+      reason: run.length > 1 ? "" : closed,
+    }),
+    "L",
+  );
+}
+
+const seatsOf = (run) => seatList(run.map((step) => step.seat), 3);
+
+function enter(desk, verb, run) {
+  return desk.actAll(
+    run.map(({ seat }) => `${seat} ${verb}`),
+    t(`fast.done_${verb}`, { n: run.length, seats: seatsOf(run) }),
+  );
+}
+
+// A tap on a later seat: everybody before it checks, or folds where there is a bet; true where that is so.
+export function actTo(desk, seat) {
+  const { doc } = desk;
+  if (doc.waiting_for.kind !== "act" || doc.over || doc.round) return false;
+  const verb = doc.legal.check ? "check" : "fold";
+  const n = doc.ahead[verb].findIndex((step) => step.next === seat);
+  if (n >= 0) enter(desk, verb, doc.ahead[verb].slice(0, n + 1));
+  return n >= 0;
+}
+
+const leftOver = (doc, run) =>
+  doc.seats.find((row) => !row.folded && !run.some((step) => step.seat === row.seat))?.seat;
+
+// To which seat? Its key, the seat itself on the felt, or its figure on a keyboard.
+export function pathScreen(desk, verb) {
+  const run = desk.doc.ahead[verb];
+  const steps = run.map((step, n) => ({ ...step, run: run.slice(0, n + 1) }));
+  const go = (seat) => {
+    const found = steps.find((step) => step.next === seat);
+    return found && enter(desk, verb, found.run);
+  };
+  const keys = steps.map((step) =>
+    key(
+      step.next ? `path-${step.next}` : "path-all",
+      step.next ? t("fast.seat", { seat: step.next }) : t(`fast.all_${verb}`),
+      {
+        kind: step.next ? "preset" : verb,
+        onclick: () => enter(desk, verb, step.run),
+        small: step.ends
+          ? t("fast.wins", { seat: leftOver(desk.doc, step.run) })
+          : t(`fast.who_${verb}`, { n: step.run.length, seats: seatsOf(step.run) }),
+      },
+    )
+  );
+  const back = () => desk.change({ path: null });
+  return {
+    title: t(`fast.title_${verb}`),
+    tools: [
+      h("div", { class: "commit" }, key("path-back", t("fast.back"), { kind: "plain", onclick: back })),
+    ],
+    keys: [h("div", { class: "paths" }, keys)],
+    pick: { seats: steps.map((step) => step.next).filter(Boolean), onseat: go },
+    typed: (
+      letter,
+    ) => (/^\d$/.test(letter)
+      ? press(`path-${Number(letter) || 10}`)
+      : press({ Enter: "path-all", Backspace: "path-back" }[letter])),
+  };
+}

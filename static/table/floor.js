@@ -1,0 +1,293 @@
+// The floor's panel: what happened, a few taps about it, the ruling. The ruling is entered by a tap, never by
+// itself.
+import { callKey } from "./callfloor.js";
+import { amount, h, key } from "../shell/dom.js";
+import { ASKS, drew, live } from "./happened.js";
+import { askNote, noteKey, tellEvent } from "./irregular.js";
+import { t } from "../shell/texts.js";
+import { spoken } from "../shell/words.js";
+
+const bets = (doc) => doc.to_call !== undefined; // said in a betting round only
+const pot = (doc) => bets(doc) && doc.plays.pot;
+const served = (doc) =>
+  drew(doc).length > 0 &&
+  (doc.waiting_for.kind !== "draw" || doc.setup.house["draw-delivery"] === "each-in-turn");
+const lastUp = (doc) =>
+  doc.street === doc.streets.at(-1) && doc.community === null &&
+  live(doc).some((row) => row.up.length && row.down.length);
+const stud = (doc) => live(doc).some((row) => row.up.length);
+const first = (doc) => doc.street === doc.streets[0];
+
+// The word of the API, when it can have happened, and whether it is about an amount.
+/** @type {[string, (doc: object) => unknown, boolean?][]} */
+const KINDS = [
+  ["chips", bets, true],
+  ["wrong-amount", bets, true],
+  ["string-bet", bets, true],
+  ["out-of-turn", bets],
+  ["undercall", (doc) => bets(doc) && doc.to_call > 0, true],
+  ["overbet", pot, true],
+  ["underbet", pot, true],
+  ["change-draw", (doc) => drew(doc).length > 0],
+  ["exposed-draw", served],
+  ["exposed-last-card", lastUp],
+  ["exposed-down-card", (doc) => stud(doc) && first(doc)],
+  ["wrong-burn", (doc) => stud(doc) && !first(doc)],
+  ["wrong-bring-in", (doc) => stud(doc) && first(doc) && bets(doc)],
+  ["early-street", (doc) => stud(doc) && bets(doc)],
+  ["dealt-down", stud],
+  ["wrong-card-count", () => true],
+  ["misdeal", () => true],
+  ["time", bets],
+  ["ask-to-see", (doc) => doc.waiting_for.kind === "show"],
+];
+
+const label = (kind) => t(`floor.kind_${kind.replaceAll("-", "_")}`);
+
+// `amounts`: only what concerns an amount. `entry`: the wager in the record that it is about, else what is
+// being done now.
+export function opened() {
+  return {
+    kind: null,
+    chips: [],
+    then: [],
+    second: false,
+    said: null,
+    seat: null,
+    verb: null,
+    since: [],
+    told: null,
+    amounts: false,
+    entry: null,
+  };
+}
+
+// The screen of the panel: `title` for the prompt line, tools, keys, as those of a step.
+export function floorScreen(desk) {
+  const { kind, told } = desk.ui.floor;
+  if (told) return ruling(desk, told);
+  if (kind === "note") return asking(desk, askNote(desk));
+  return kind && ASKS[kind] ? asking(desk, ASKS[kind](desk)) : menu(desk);
+}
+
+function menu(desk) {
+  const { doc, ui } = desk;
+  const { amounts } = ui.floor;
+  const fit = KINDS.filter(([, fits, money]) => fits(doc) && (money || !amounts));
+  const open =
+    (kind) =>
+    () => (ASKS[kind]
+      ? desk.change({ floor: { ...opened(), amounts, kind }, amount: "", said: null })
+      : desk.advise({ kind }));
+  const keys = fit.map(([kind]) =>
+    key(`kind-${kind}`, label(kind), {
+      kind: "preset",
+      onclick: open(kind),
+      small: amounts ? t("floor.now", { seat: doc.to_act }) : "",
+    })
+  );
+  if (!amounts) keys.push(noteKey((patch) => desk.change({ floor: { ...opened(), ...patch }, said: null })));
+  const before = amounts ? pastKeys(desk) : [];
+  return {
+    title: t(amounts ? "floor.amount_title" : "floor.title"),
+    tools: [commit([amounts ? null : callKey(desk), closeKey(desk)])],
+    keys: [h("div", { class: `floor kinds${keys.length + before.length < 4 ? " few" : ""}` }, before, keys)],
+  };
+}
+
+// -- the wager that stands: noticed too late, it is put right where it was made -------------------
+
+// The last bet or raise of the record, and what was done since; a card dealt on its street is no next card.
+export function lastWager({ undoable, street }) {
+  const n = undoable.findLastIndex(({ line }) => /^\d+ (bet|raise) /.test(line));
+  if (n < 0 || !undoable[n].street) return null;
+  const entry = undoable[n];
+  const since = undoable.slice(n + 1).filter((one) => /^\d/.test(one.line) || one.street !== entry.street)
+    .map((one) => one.line);
+  return { entry, since, open: entry.street === street };
+}
+
+function pastKeys(desk) {
+  const last = lastWager(desk.doc);
+  if (!last) return [];
+  const small = spoken(last.entry.line);
+  const about = { ...opened(), amounts: true, entry: last.entry, since: last.since };
+  const to = Number(last.entry.line.split(" ")[2]);
+  const said = pot(desk.doc) && key("past-pot", t("floor.past_pot"), {
+    kind: "raise",
+    small,
+    onclick: () => {
+      desk.change({ floor: { ...about, kind: null }, amount: "", said: null });
+      return desk.advise({ kind: "underbet", to, since: last.since }, last.entry.to);
+    },
+  });
+  return [
+    said,
+    key("past-amount", t("floor.past_amount"), {
+      kind: "raise",
+      small,
+      onclick: () => desk.change({ floor: { ...about, kind: "past" }, amount: "", said: null }),
+    }),
+  ].filter(Boolean);
+}
+
+function asking(desk, made) {
+  const { floor } = desk.ui;
+  const ask = () => made.ready && desk.advise(made.ready, floor.entry?.to);
+  const tell = "ready" in made
+    ? key("ruling", t("floor.ruling"), {
+      kind: "go enter",
+      onclick: ask,
+      reason: made.ready ? "" : made.wants,
+    })
+    : null;
+  return {
+    title: made.title,
+    tools: [commit([tell, backKey(desk), closeKey(desk)])],
+    keys: [h("div", { class: "floor asks" }, made.body)],
+    typed: made.typed && ((letter) => (letter === "Enter" ? ask() : made.typed(letter))),
+  };
+}
+
+const commit = (keys) => h("div", { class: "commit" }, keys);
+const closeKey = (desk) =>
+  key("close-floor", t("floor.close"), {
+    kind: "plain",
+    onclick: () => desk.change({ floor: null, amount: "", said: null }),
+  });
+
+// One step back: from the ruling to what was asked, from there to the list.
+function backKey(desk) {
+  const { floor } = desk.ui;
+  const to = floor.told && ASKS[floor.kind]
+    ? { ...floor, told: null }
+    : floor.verb
+    ? { ...floor, verb: null }
+    : { ...opened(), amounts: floor.amounts };
+  return key("back-floor", t("floor.back"), {
+    kind: "plain",
+    onclick: () => desk.change({ floor: to, said: null }),
+  });
+}
+
+// -- the ruling ---------------------------------------------------------------------------------
+
+function ruling(desk, told) {
+  const { advice } = told;
+  const { head, steps } = parted(advice, Boolean(desk.ui.floor.entry));
+  return {
+    title: t("floor.about", { what: label(told.kind) }),
+    tools: [commit([enterKey(desk, told), backKey(desk), closeKey(desk)])],
+    keys: [
+      h(
+        "div",
+        { class: "floor ruling" },
+        h("p", { class: "sentence", role: "alert" }, head),
+        steps.length
+          ? h(
+            "ol",
+            { class: "steps" },
+            steps.map((step) => h("li", { class: moved(advice).includes(step) ? "money" : "" }, step)),
+          )
+          : null,
+        h(
+          "p",
+          { class: "rule" },
+          t(/^[\d§]/.test(advice.rule) ? "floor.rule" : "floor.house_rule", { rule: advice.rule }),
+        ),
+      ),
+    ],
+  };
+}
+
+// What is left to the dealer once the key has entered its line: in every language a line to be entered stands
+// in quotes. In place of an entry that is in the record, what followed is entered again by itself.
+export function leftToDo({ steps, line }, again = false) {
+  return steps.filter((step) => !line || !new RegExp(`["«“]${again ? ".+" : line}["»”]\\.?$`).test(step));
+}
+
+// A procedure's sentence is its name and its steps in a row; said once is enough.
+function parted(advice, again) {
+  const { sentence, steps } = advice;
+  const rest = leftToDo(advice, again);
+  for (let n = steps.length; n > 0; n--) {
+    const tail = `: ${steps.slice(0, n).join(" ")}`;
+    if (!sentence.endsWith(tail)) continue;
+    return n === 1
+      ? { head: sentence, steps: rest.slice(1) }
+      : { head: sentence.slice(0, -tail.length), steps: rest };
+  }
+  return { head: sentence, steps: rest };
+}
+
+// The chips that change hands: the first step that names the figure.
+function moved({ steps, line, give_back: back, add }) {
+  return [back, line && add].filter(Boolean).map((chips) =>
+    steps.find((step) => step.split(" ").includes(amount(chips)))
+  );
+}
+
+function enterKey(desk, { kind, advice, facts }) {
+  const { entry } = desk.ui.floor;
+  if (entry && advice.line === entry.line) return null; // it stands as it is in the record
+  if (advice.line) {
+    const small = entry
+      ? t("floor.in_place", { what: spoken(entry.line) })
+      : advice.rule === "change-draw"
+      ? t("floor.in_place_first")
+      : "";
+    return key("enter-advice", t("floor.enter", { what: spoken(advice.line) }), {
+      kind: "go enter",
+      onclick: () => tellEvent(desk, kind, advice.line).then(() => desk.enterAdvice(advice, entry)),
+      small,
+    });
+  }
+  const again = (kind === "misdeal" || kind === "wrong-card-count") && !facts.substantial_action;
+  return again
+    ? key("void-advice", t("floor.void", { hand: desk.doc.number }), {
+      kind: "fold",
+      onclick: () => tellEvent(desk, kind).then(desk.makeVoid),
+    })
+    : null;
+}
+
+// -- what the cards ask for ---------------------------------------------------------------------
+
+// A deck that ran out or a short stub: its steps, above the keys, done one by one or all at once.
+let walked = { steps: "", at: 0 };
+
+export function procedureBox(desk, done) {
+  const { name, steps, rule } = desk.doc.procedure;
+  const mark = `${desk.doc.hand} ${desk.doc.street} ${steps.join(" ")}`;
+  if (walked.steps !== mark) walked = { steps: mark, at: 0 };
+  const { at } = walked;
+  const step = () => {
+    walked.at += 1;
+    return desk.change({});
+  };
+  const more = at < steps.length - 1;
+  return [
+    h(
+      "div",
+      { class: "told" },
+      h("h2", {}, name[0].toUpperCase() + name.slice(1), h("i", {}, ` ${t("floor.house_rule", { rule })}`)),
+      h(
+        "ol",
+        { class: steps.length > 4 ? "many" : "" },
+        steps.map((text, n) => h("li", { class: n < at ? "done" : n === at ? "now" : "" }, text)),
+      ),
+    ),
+    h(
+      "div",
+      { class: "walk" },
+      more ? key("procedure-done", t("floor.all_done"), { kind: "plain", onclick: done }) : null,
+      more
+        ? key("procedure-step", t("floor.step_done"), {
+          kind: "go",
+          onclick: step,
+          small: t("floor.step_of", { step: at + 1, of: steps.length }),
+        })
+        : key("procedure-done", t("floor.done"), { kind: "go", onclick: done }),
+    ),
+  ];
+}

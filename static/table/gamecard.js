@@ -1,0 +1,119 @@
+// The game card, the mix and the dealer's choice: what lies over the table when the game changes.
+import { get } from "../shell/api.js";
+import { amount, h, key } from "../shell/dom.js";
+import { t } from "../shell/texts.js";
+import { street } from "../shell/words.js";
+
+const SAID_BY_STAKES = ["Money", "Betting", "Seats"];
+const cards = new Map(); // by game and preset, as the rules page tells them
+
+// The first sight of a game: the card comes up by itself.
+export function cardDue(before, state) {
+  const begins = state.mix?.changes && state.status === "open" && !state.undoable.length;
+  return begins && before?.hand !== state.hand ? "card" : null;
+}
+
+// The head of the page: which hand, of which game, on which street.
+export function whereIs(hand) {
+  const on = { number: hand.number, street: hand.over ? t("table.over") : street(hand.street) };
+  return hand.mix
+    ? t("gamecard.where", { ...on, mix: hand.mix.text })
+    : t("table.where", { ...on, game: hand.game_name, betting: t(`betting.${hand.betting}`) });
+}
+
+export function cardScreen(desk, close) {
+  const { doc } = desk;
+  const told = toldOf(desk, doc.setup.game, doc.setup.preset);
+  return [
+    head(doc.mix?.game || doc.game_name, close),
+    doc.mix ? h("p", { class: "at" }, doc.mix.text) : null,
+    h("p", { class: "stakes" }, stakes(doc.setup)),
+    told.card
+      ? [
+        h(
+          "dl",
+          { class: "gamecard" },
+          told.card.lines.filter((line) => !SAID_BY_STAKES.includes(line.label)).map((line) =>
+            h("div", {}, h("dt", {}, label(line.label)), h("dd", {}, line.text))
+          ),
+        ),
+        h(
+          "ol",
+          { class: "streets" },
+          told.card.streets.map((street) =>
+            h("li", {}, h("b", {}, street.name), " ", street.does, h("i", {}, street.bet))
+          ),
+        ),
+      ]
+      : h("p", {}, t(told.failed ? "gamecard.away" : "gamecard.asking")),
+    h(
+      "footer",
+      {},
+      key("card-go", t("gamecard.go"), { kind: "go", onclick: close }),
+      desk.table.mix
+        ? key("card-mix", desk.table.mix.name, { kind: "plain", onclick: () => desk.change({ over: "mix" }) })
+        : null,
+      h(
+        "a",
+        { class: "key plain", "data-key": "card-rules", href: `/rules/games/${doc.game}` },
+        h("span", { class: "label" }, t("gamecard.rules")),
+      ),
+    ),
+  ];
+}
+
+function head(title, close) {
+  return h(
+    "header",
+    {},
+    h("h2", {}, title),
+    key("close-over", t("menu.close"), { kind: "plain", onclick: close }),
+  );
+}
+
+function toldOf(desk, game, preset) {
+  const name = `${game} ${preset}`;
+  if (!cards.get(name)?.card && !cards.get(name)?.asked) {
+    cards.set(name, { asked: true });
+    get(`/games/${game}/rules?preset=${preset}`).then(
+      (found) => cards.set(name, found),
+      () => cards.set(name, { failed: true }),
+    ).then(() => desk.change({}));
+  }
+  return cards.get(name);
+}
+
+function label(name) {
+  return t(`gamecard.${name.toLowerCase().replaceAll(" ", "-")}`);
+}
+
+export function stakes(setup) {
+  const paid = [
+    setup.blinds?.length ? t("gamecard.blinds", { chips: setup.blinds.map(amount).join("/") }) : "",
+    setup.ante ? t("gamecard.of-ante", { chips: setup.ante }) : "",
+    setup.big_blind_ante ? t("gamecard.of-bb-ante", { chips: setup.big_blind_ante }) : "",
+    setup.bring_in ? t("gamecard.of-bring-in", { chips: setup.bring_in }) : "",
+    setup.spread
+      ? t("gamecard.of-spread", {
+        spread: [
+          ...new Set(
+            [setup.spread].flat(setup.spread[0].length ? 1 : 0).map((pair) => pair.map(amount).join("–")),
+          ),
+        ].join(", "),
+      })
+      : setup.small_bet
+      ? t("gamecard.of-bets", { small: setup.small_bet, big: setup.big_bet || 2 * setup.small_bet })
+      : "",
+  ];
+  return [t(`betting.${setup.betting}`), ...paid].filter(Boolean).join(" · ");
+}
+
+// -- a dealer's choice: asked for before the hand -----------------------------------------------------
+
+// True when somebody has to choose first; the sheet is open then.
+export async function mustChoose(desk) {
+  if (desk.table.mix?.change.way !== "choice") return false;
+  const coming = await get(`/tables/${desk.table.id}`).catch(() => null);
+  if (!coming?.mix?.chooses) return false;
+  return desk.change({ over: "choose", coming });
+}

@@ -1,0 +1,61 @@
+// A list of games to tap, the usual ones first, and one field that searches all of them by any name.
+import { get } from "../shell/api.js";
+import { fill, h, key } from "../shell/dom.js";
+import { search } from "../shell/gamesearch.js";
+import { t } from "../shell/texts.js";
+
+const MOST = 12; // keys that are looked through at a glance
+let known = null; // every game there is, asked for once
+
+// Their other names, where the server answers; without it a game is known by what the list calls it.
+export function allGames() {
+  known ||= get("/games").then(({ games }) => games, () => {
+    known = null;
+    return [];
+  });
+  return known;
+}
+
+// `games` of `{id, name, small, key}` in the order of the list; `choose(game)` is told which was tapped.
+export function gameList(games, choose, first = MOST) {
+  const box = h("div", { class: "games" });
+  const field = h("input", {
+    type: "search",
+    class: "find",
+    autocomplete: "off",
+    "aria-label": t("gamelist.find"),
+    placeholder: t("gamelist.find"),
+    oninput: () => show(),
+  });
+  const named = games.map((one) => ({ ...one }));
+  allGames().then((all) =>
+    named.forEach((one) => Object.assign(one, { also: all.find((game) => game.id === one.id)?.also }))
+  );
+  const show = () => {
+    const found = search(named, field.value);
+    const shown = field.value.trim() ? found : named.slice(0, first);
+    fill(
+      box,
+      shown.length
+        ? shown.slice(0, MOST * 2).map((one) =>
+          key(one.key, one.name, {
+            kind: one.usual ? "quiet" : "plain",
+            small: one.small,
+            onclick: () => choose(one),
+          })
+        )
+        : h("p", {}, t("gamelist.none")),
+    );
+  };
+  field.addEventListener(
+    "keydown",
+    (event) => event.key === "Enter" && (event.preventDefault(), box.querySelector("button")?.click()),
+  );
+  show();
+  return [
+    games.length > first
+      ? h("p", { class: "finding" }, field, h("span", {}, t("gamelist.more", { n: games.length - first })))
+      : null,
+    box,
+  ];
+}

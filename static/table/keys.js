@@ -1,0 +1,297 @@
+// The betting keys: fold, check, call, the wager with its keypad. What may be done comes from `legal`, why
+// not from `reasons`.
+import { shortly, wagerChips } from "../shell/chips.js";
+import { amount, h, key } from "../shell/dom.js";
+import { fastKeys, pathScreen } from "./fast.js";
+import { lettered, press, typed } from "../shell/press.js";
+import { lateKey } from "./steps.js";
+import { t } from "../shell/texts.js";
+import { fixKeys, wrong } from "./wrong.js";
+
+const LETTERS = {
+  f: ["fold"],
+  k: ["check"],
+  c: ["call", "bring-in"],
+  r: ["wager", "complete", "wager-0"],
+  b: ["wager", "complete", "wager-0"],
+  m: ["min"],
+  h: ["half"],
+  p: ["pot"],
+  a: ["all-in"],
+  t: ["path"],
+  l: ["all"],
+  w: ["wrong"],
+  z: ["undo"],
+};
+
+export function actKeys(desk) {
+  const { doc, ui } = desk;
+  if (ui.path) return pathScreen(desk, ui.path);
+  const may = doc.legal;
+  const seat = doc.to_act;
+  const row = doc.seats.find((one) => one.seat === seat);
+  const range = may.raise || may.bet || (may.complete?.max ? may.complete : null);
+  const free = range && !range.amounts && range.min < range.max;
+  const say = (verb) => () => desk.act(`${seat} ${verb}`);
+  const keys = [
+    lettered(
+      key("fold", t("keys.fold"), {
+        kind: "fold",
+        onclick: say("fold"),
+        reason: may.fold ? "" : doc.reasons.fold,
+      }),
+      "F",
+    ),
+    lettered(
+      key("check", t("keys.check"), {
+        kind: "quiet",
+        onclick: say("check"),
+        reason: may.check ? "" : doc.reasons.check,
+      }),
+      "K",
+    ),
+    lettered(callKey(doc, may, row, say), "C"),
+    ...wagerKeys(desk, may, range, free, row, seat),
+  ];
+  const fixes = free && ui.amount !== "" && fixKeys(desk, range, row);
+  return {
+    tools: [sum(desk, range), ...backKeys(desk)],
+    keys: [
+      h(
+        "div",
+        { class: "play" },
+        h("div", { class: `acts acts-${keys.length}` }, keys),
+        h("div", { class: "fast" }, fixes || fastKeys(desk)),
+      ),
+      free ? keypad(desk, may, range, row) : h("div", { class: "aside" }, desk.recent()),
+    ],
+    typed: (letter) => keyed(desk, letter, free),
+  };
+}
+
+// Figures make an amount and Enter enters it; a letter is a tap on its key.
+function keyed({ ui, change }, letter, free) {
+  if (free && (letter === "Backspace" || /^\d$/.test(letter))) return typed(ui, letter, change);
+  if (letter === "Enter") return ui.amount !== "" && press("wager");
+  return press(...(LETTERS[letter.toLowerCase()] || []));
+}
+
+// Everything that may go in: the stack, or what the cap of the hand leaves of it.
+const whole = (row) => t(row.behind ? "keys.cap_small" : "keys.all_in_small");
+
+function callKey(doc, may, row, say) {
+  if (may.bring_in) {
+    return key("bring-in", t("keys.bring_in", { chips: may.bring_in }), {
+      kind: "go",
+      onclick: say("bring-in"),
+    });
+  }
+  if (!may.call) return key("call", t("keys.call"), { kind: "go", reason: doc.reasons.call });
+  const all = may.call >= row.stack;
+  return key("call", t("keys.call_chips", { chips: may.call }), {
+    kind: "go",
+    onclick: say("call"),
+    small: all ? whole(row) : "",
+  });
+}
+
+function wagerKeys(desk, may, range, free, row, seat) {
+  const { doc } = desk;
+  if (may.complete && !range) {
+    const adds = t("keys.adds", { chips: may.complete - row.bet });
+    return [
+      lettered(
+        key("complete", t("keys.complete", { chips: may.complete }), {
+          kind: "raise",
+          onclick: () => desk.act(`${seat} complete`),
+          small: adds,
+        }),
+        "R",
+      ),
+    ];
+  }
+  if (!range) {
+    if (may.all_in && row.stack > (may.call || 0)) {
+      return [
+        lettered(
+          key(
+            "all-in",
+            t(row.behind ? "keys.cap_chips" : "keys.all_in_chips", { chips: row.stack + row.bet }),
+            { kind: "raise", onclick: () => desk.act(`${seat} all-in`) },
+          ),
+          "A",
+        ),
+      ];
+    }
+    const facing = doc.high > 0;
+    return [
+      key("wager", t(facing ? "keys.raise" : "keys.bet"), {
+        kind: "raise",
+        reason: facing ? doc.reasons.raise : doc.reasons.bet,
+      }),
+    ];
+  }
+  const amounts = free ? [wanted(desk.ui, range)] : range.amounts || [range.min];
+  return amounts.map((to, n) =>
+    wagerKey(desk, may, range, row, seat, to, amounts.length > 1 ? `wager-${n}` : "wager", n)
+  );
+}
+
+function wagerKey(desk, may, range, row, seat, to, id, n) {
+  const verb = verbOf(may);
+  const label = t({ raise: "keys.raise_to", bet: "keys.bet_chips", complete: "keys.complete" }[verb], {
+    chips: to,
+  });
+  const why = wrong(to, range, desk.doc, row);
+  const small = to === row.stack + row.bet
+    ? whole(row)
+    : may.raise
+    ? t("keys.adds", { chips: to - row.bet })
+    : "";
+  const made = key(id, label, {
+    kind: "raise",
+    onclick: () => desk.act(`${seat} ${verb} ${to}`),
+    reason: why && reason(why, range, desk.doc),
+    small,
+  });
+  return n ? made : lettered(made, may.raise ? "R" : "B");
+}
+
+export function wanted(ui, range) {
+  return ui.amount === "" ? range.min : Number(ui.amount);
+}
+
+// The range in words when an amount is outside of it.
+function reason(why, { min, max }, doc) {
+  return t(`keys.wrong_${why}`, { min, max, unit: doc.unit });
+}
+
+function sum(desk, range) {
+  const { doc } = desk;
+  if (!range || range.min === range.max && !doc.how) return null;
+  return h(
+    "div",
+    { class: "sum" },
+    most(doc, range),
+    doc.how_least ? h("span", { class: "least" }, doc.how_least) : null,
+    doc.how ? h("span", { class: "how" }, doc.how) : null,
+  );
+}
+
+// The maximum as the table hears it; the range itself is said by the prompt.
+function most(doc, range) {
+  if (range.amounts) return h("b", {}, range.amounts.map(amount).join(t("keys.or")));
+  return doc.how ? h("b", {}, t("keys.to_go", { chips: range.max })) : null;
+}
+
+// What was put off stays one tap away: cards that lie there already, and this very step.
+function backKeys(desk) {
+  const { doc, ui, change } = desk;
+  const { kind, optional } = doc.waiting_for;
+  const skipped = optional && ui.skip === desk.mark && kind !== "deal";
+  return [
+    lateKey(desk),
+    skipped &&
+    key("back-to", t(`keys.put_off_${kind}`), {
+      kind: "plain",
+      onclick: () => change({ skip: null, amount: "" }),
+    }),
+  ];
+}
+
+const verbOf = (may) => may.raise ? "raise" : may.bet ? "bet" : "complete";
+
+function keypad(desk, may, range, row) {
+  const { doc, ui, change } = desk;
+  const set = (to) => () => change({ amount: String(to) });
+  // "Pot" and "all-in" are said in one word, and their sums stand on the keys: one tap enters them
+  const enter = (to) => ({
+    onclick: () => desk.act(`${row.seat} ${verbOf(may)} ${to}`),
+    kind: "preset raise",
+  });
+  const limited = doc.plays.pot;
+  const half = clamp(potAmount(doc, row, 2), range);
+  const pot = limited ? range.max : clamp(potAmount(doc, row, 1), range);
+  const allIn = row.stack + row.bet;
+  const preset = (id, letter, to, more = {}) =>
+    lettered(
+      key(id, t(`keys.preset_${id.replace("-", "_")}`), {
+        kind: "preset",
+        onclick: set(to),
+        small: to < 1_000_000 ? amount(to) : shortly(to),
+        ...more,
+      }),
+      letter,
+    );
+  const presets = [ // the pot is told in pot-limit only
+    preset("min", "M", range.min),
+    preset("half", "H", half, limited ? {} : { small: "" }),
+    preset("pot", "P", pot, limited ? enter(pot) : { small: "" }),
+    preset("all-in", "A", allIn, allIn > range.max ? { reason: t("keys.over_max") } : enter(allIn)),
+  ];
+  const digit = (text) =>
+    key(`digit-${text}`, text, { kind: "digit", onclick: () => typed(ui, text, change) });
+  const back = key("back", "⌫", {
+    kind: "digit",
+    aria: t("keys.digit_back"),
+    onclick: () => typed(ui, "Backspace", change),
+  });
+  const clear = key("clear", "C", {
+    kind: "digit",
+    aria: t("keys.clear"),
+    onclick: () => change({ amount: "" }),
+  });
+  const rows = [[7, 8, 9], [4, 5, 6], [1, 2, 3]].map((three) => three.map((n) => digit(String(n))));
+  const chips = chipKeys(desk, row);
+  return h(
+    "div",
+    { class: "keypad" },
+    rows[0],
+    back,
+    chips[0],
+    presets[0],
+    rows[1],
+    clear,
+    chips[1],
+    presets[1],
+    rows[2],
+    digit("000"),
+    chips[2],
+    presets[2],
+    digit("0"),
+    digit("00"),
+    shown(ui, range),
+    chips[3],
+    presets[3],
+  );
+}
+
+// The chips as they lie in front, one tap a chip: they add up from nothing, or to what Min or Pot has set.
+function chipKeys({ doc, ui, change }, row) {
+  const all = row.stack + row.bet;
+  const keys = wagerChips(doc, all).map((value) => {
+    const to = Number(ui.amount) + value;
+    return key(`chip-${value}`, `+${shortly(value)}`, {
+      kind: "chip",
+      onclick: () => change({ amount: String(to) }),
+      disabled: to > all,
+      aria: t("keys.chip", { chips: value }),
+    });
+  });
+  return Array.from({ length: 4 }, (_, n) => keys[n] || h("span"));
+}
+
+function shown(ui, range) {
+  return h("output", { class: "typed", "aria-label": t("keys.amount") }, amount(wanted(ui, range)));
+}
+
+// A bet of the pot or half of it: what there is after the call, on top of the wager.
+function potAmount(doc, row, part) {
+  const unit = doc.unit || 1;
+  const to = doc.high + Math.floor((doc.pot + doc.high - row.bet) / part);
+  return to - (to % unit);
+}
+
+function clamp(to, range) {
+  return Math.min(Math.max(to, range.min), range.max);
+}

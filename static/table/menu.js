@@ -1,0 +1,52 @@
+// The menu: what is not needed in every hand. Three taps reach everything.
+import { h, key } from "../shell/dom.js";
+import { lookKeys } from "./looks.js";
+import { t } from "../shell/texts.js";
+
+export function menuScreen(desk, close) {
+  const page = JSON.parse(document.getElementById("page").textContent);
+  return [
+    h(
+      "header",
+      {},
+      h("h2", {}, t("menu.title")),
+      key("close-over", t("menu.close"), { kind: "plain", onclick: close }),
+    ),
+    h(
+      "div",
+      { class: "menu" },
+      h("a", {
+        class: "key plain",
+        "data-key": "menu-rules",
+        href: `/rules/games/${desk.doc.game || desk.table.game}`,
+      }, h("span", { class: "label" }, t("menu.rules"))),
+      h(
+        "a",
+        { class: "key plain", "data-key": "menu-tools", href: "/tools" },
+        h("span", { class: "label" }, t("tools.title")),
+      ),
+      key("menu-call", t("call.key"), { kind: "plain", onclick: () => desk.change({ over: "call" }) }),
+      h(
+        "a",
+        { class: "key plain", "data-key": "menu-seats", href: `/tables/${desk.table.id}/seats` },
+        h("span", { class: "label" }, t("menu.seats")),
+      ),
+    ),
+    h("div", { class: "menu" }, lookKeys(desk)),
+    h(
+      "div",
+      { class: "menu" },
+      page.languages.map(([code, name]) =>
+        key(`lang-${code}`, name, {
+          kind: code === document.documentElement.lang ? "plain on" : "plain",
+          onclick: () => speakIn(code),
+        })
+      ),
+    ),
+  ];
+}
+
+function speakIn(code) {
+  document.cookie = `lang=${code}; path=/; max-age=31536000; SameSite=Lax`;
+  location.reload();
+}

@@ -1,0 +1,255 @@
+// The next hand as it is not always dealt: a bomb pot with an ante, a game and boards of its own, a straddle,
+// run more than once. What is chosen here counts for that hand; a bomb pot may come again by itself.
+import { del, get, put } from "../shell/api.js";
+import { planText } from "./bombplan.js";
+import { h, key } from "../shell/dom.js";
+import { allGames, gameList } from "./gamelist.js";
+import { t } from "../shell/texts.js";
+
+const ANTES = [1, 2, 3, 5, 10]; // of the big blind, or the big bet
+const OFTEN = [5, 10, 20];
+const bettings = () => JSON.parse(document.getElementById("page").textContent).bettings; // the usual first
+// what is chosen so far, for one hand: {of, table, games, bomb, ante, game, betting, every, straddle, run}
+let wish = null;
+
+async function begin(desk, of) {
+  const [table, games] = await Promise.all([
+    get(`/tables/${desk.table.id}`).catch(() => desk.table),
+    allGames(),
+  ]);
+  const plan = table.bomb_pots;
+  wish = {
+    of,
+    table,
+    games,
+    bomb: false,
+    ante: plan?.ante || unit(table) * 2,
+    game: plan?.game || "",
+    betting: plan?.betting || "",
+    every: plan?.every || 0,
+    dealer: Boolean(plan?.dealer_change),
+    straddle: null,
+    run: null,
+    all: false,
+  };
+  desk.change({});
+}
+
+const unit = (table) => {
+  const now = { ...table, ...table.mix?.now };
+  return (now.blinds || []).at(-1) || now.big_bet || now.small_bet || now.ante || table.chip;
+};
+const pick = (desk, patch) => () => {
+  Object.assign(wish, patch);
+  desk.change({});
+};
+const nameOf = (id) => wish.games.find((game) => game.id === id)?.name || id;
+
+export function nextHandScreen(desk, close) {
+  const of = `${desk.doc.hand} ${desk.doc.seq}`;
+  if (wish?.of !== of) {
+    if (wish?.asked !== of) begin(desk, (wish = { asked: of }).asked);
+    return [
+      h(
+        "header",
+        {},
+        h("h2", {}, t("between.asking")),
+        key("close-over", t("menu.close"), { kind: "plain", onclick: close }),
+      ),
+    ];
+  }
+  if (wish.all) return gameScreen(desk);
+  return [
+    h(
+      "header",
+      {},
+      h("h2", {}, t("nexthand.title")),
+      key("close-over", t("menu.close"), { kind: "plain", onclick: close }),
+    ),
+    row(t("nexthand.bomb"), [
+      choice("bomb-off", t("nexthand.none"), !wish.bomb, pick(desk, { bomb: false })),
+      ...antes().map((chips) =>
+        choice(
+          `bomb-${chips}`,
+          t("nexthand.ante", { chips }),
+          wish.bomb && wish.ante === chips,
+          pick(desk, { bomb: true, ante: chips }),
+        )
+      ),
+    ]),
+    wish.bomb ? bombRows(desk) : [straddleRow(desk), runRow(desk)],
+    h(
+      "footer",
+      {},
+      key("deal-so", t(wish.bomb ? "nexthand.deal-bomb" : "nexthand.deal"), {
+        kind: "go",
+        small: summary(),
+        onclick: () => deal(desk),
+      }),
+      wish.table.bomb_pots
+        ? key("bomb-end", t("nexthand.end"), {
+          kind: "plain",
+          small: planText(wish.table.bomb_pots),
+          onclick: () => plan(desk, null),
+        })
+        : null,
+    ),
+  ];
+}
+
+const row = (label, keys) =>
+  h("section", { class: "wish", role: "group", "aria-label": label }, h("h3", {}, label), h("div", {}, keys));
+const choice = (id, label, on, onclick) =>
+  key(id, label, { kind: on ? "plain on" : "plain", pressed: on, onclick });
+const antes = () =>
+  [...new Set([...ANTES.map((n) => n * unit(wish.table)), wish.ante])].sort((a, b) => a - b);
+
+function bombRows(desk) {
+  const boards = ["double-board-omaha", "double-board-holdem"].filter((id) =>
+    wish.games.some((game) => game.id === id)
+  );
+  const shown = [...new Set(["", ...boards, wish.game])];
+  const often = (every, dealer) => pick(desk, { every, dealer });
+  return [
+    row(t("nexthand.game"), [
+      ...shown.map((id) =>
+        choice(
+          `bomb-game-${id || "own"}`,
+          id ? nameOf(id) : t("nexthand.own-game"),
+          wish.game === id,
+          pick(desk, { game: id, betting: id ? wish.betting || bettings()[0] : "" }),
+        )
+      ),
+      wish.games.length
+        ? choice("bomb-game-other", t("nexthand.other-game"), false, pick(desk, { all: true }))
+        : null,
+    ]),
+    wish.game
+      ? row(
+        t("nexthand.betting"),
+        bettings().map((one) =>
+          choice(`bomb-${one}`, t(`betting.${one}`), wish.betting === one, pick(desk, { betting: one }))
+        ),
+      )
+      : null,
+    row(t("nexthand.often"), [
+      choice("bomb-once", t("nexthand.once"), !wish.every && !wish.dealer, often(0, false)),
+      ...OFTEN.map((n) =>
+        choice(`bomb-every-${n}`, t("nexthand.every", { n }), wish.every === n, often(n, false))
+      ),
+      choice("bomb-dealer", t("nexthand.dealer"), wish.dealer, often(0, true)),
+    ]),
+  ];
+}
+
+function straddleRow(desk) {
+  const seats = wish.table.positions?.straddles || [];
+  if (!seats.length) return null;
+  return row(t("nexthand.straddle"), [
+    choice("straddle-none", t("nexthand.none"), !wish.straddle, pick(desk, { straddle: null })),
+    ...seats.map((seat) =>
+      choice(
+        `straddle-${seat}`,
+        t("nexthand.by-seat", { seat, chips: 2 * unit(wish.table) }),
+        wish.straddle === seat,
+        pick(desk, { straddle: seat }),
+      )
+    ),
+  ]);
+}
+
+// How often the rest of the board may be dealt once everybody is all-in; tournaments have no choice.
+function runRow(desk) {
+  const { setup } = desk.doc;
+  const { tournament, preset, house } = wish.table;
+  if (tournament) return null;
+  // 0: not known here
+  const usual = Number(house["run-it"] ?? (setup.preset === preset ? setup.house["run-it"] : 0));
+  return row(
+    t("nexthand.run"),
+    [1, 2, 3].map((n) =>
+      choice(
+        `runs-${n}`,
+        t("nexthand.times", { n }),
+        (wish.run || usual) === n,
+        pick(desk, { run: n === usual ? null : n }),
+      )
+    ),
+  );
+}
+
+function gameScreen(desk) {
+  const games = wish.games.filter((game) => game.blinds !== false);
+  return [
+    h(
+      "header",
+      {},
+      h("h2", {}, t("nexthand.which-game")),
+      key("game-back", t("fast.back"), { kind: "plain", onclick: pick(desk, { all: false }) }),
+    ),
+    gameList(games.map((game) => ({ id: game.id, name: game.name, key: `bomb-pick-${game.id}` })), (game) => {
+      const usual = wish.games.find((one) => one.id === game.id).bettings[0];
+      pick(desk, {
+        all: false,
+        game: game.id,
+        betting: bettings().includes(usual) ? usual : bettings()[0],
+      })();
+    }),
+  ];
+}
+
+function summary() {
+  if (!wish.bomb) {
+    return [
+      wish.straddle ? t("nexthand.straddles", { seat: wish.straddle }) : "",
+      wish.run ? t("nexthand.times", { n: wish.run }) : "",
+    ].filter(Boolean).join(" · ");
+  }
+  return [
+    t("nexthand.ante", { chips: wish.ante }),
+    wish.game ? nameOf(wish.game) : "",
+    wish.game ? t(`betting.${wish.betting}`) : "",
+  ].filter(Boolean).join(" · ");
+}
+
+function settings() {
+  if (wish.bomb) {
+    return {
+      bomb_pot: true,
+      ante: wish.ante,
+      blinds: [],
+      big_blind_ante: 0,
+      ...(wish.game ? { game: wish.game, betting: wish.betting } : {}),
+    };
+  }
+  const house = wish.run ? { house: { ...wish.table.house, "run-it": wish.run } } : {};
+  return { ...(wish.straddle ? { straddle: wish.straddle } : {}), ...house };
+}
+
+// One that comes again is set for the table first; then this hand is dealt as it was asked for.
+async function deal(desk) {
+  const stated = settings();
+  if (
+    wish.bomb && (wish.every || wish.dealer) &&
+    !await plan(desk, {
+      ante: wish.ante,
+      ...(wish.game ? { game: wish.game, betting: wish.betting } : {}),
+      every: wish.every,
+      dealer_change: wish.dealer,
+    })
+  ) return false;
+  return desk.next(stated);
+}
+
+async function plan(desk, wanted) {
+  const path = `/tables/${desk.table.id}/bomb-pots`;
+  try {
+    await (wanted ? put(path, wanted) : del(path));
+    wish = null;
+    if (!wanted) desk.change({ over: null, said: { kind: "done", text: t("nexthand.ended") } });
+    return true;
+  } catch (problem) {
+    desk.change({ over: null, said: { kind: "refused", text: problem.message } });
+    return false;
+  }
+}

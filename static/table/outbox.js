@@ -1,0 +1,221 @@
+// What was tapped and is not in the record yet: kept on this tablet, sent in order, each entry once, and
+// never to another state than the one it was made for.
+import { get, post, Refused, Unsent, uuid } from "../shell/api.js";
+
+const WAITS_MS = [1000, 2000, 4000, 8000, 15000];
+const LATER = new Set([401, 408, 429, 502, 503, 504]); // the server may take it yet
+
+// -- what survives a reload: a few promises over IndexedDB; without it everything works, and is forgotten ---
+
+let opened = null;
+function database() {
+  opened ||= new Promise((resolve) => {
+    const asked = globalThis.indexedDB?.open("dealer-assist", 1);
+    if (!asked) return resolve(null);
+    asked.onupgradeneeded = () => {
+      asked.result.createObjectStore("outbox", { keyPath: "n", autoIncrement: true }).createIndex(
+        "table",
+        "table",
+      );
+      asked.result.createObjectStore("states", { keyPath: "table" });
+    };
+    asked.onsuccess = () => resolve(asked.result);
+    asked.onerror = asked.onblocked = () => resolve(null);
+    setTimeout(() => resolve(null), 1500);
+  }).catch(() => null);
+  return opened;
+}
+
+async function store(name, mode, ask) {
+  const base = await database();
+  if (!base) return null;
+  return new Promise((resolve) => {
+    const work = base.transaction(name, mode, {
+      durability: mode === "readwrite" && name === "outbox" ? "strict" : "relaxed",
+    });
+    const asked = ask(work.objectStore(name));
+    work.oncomplete = () => resolve(asked.result ?? null);
+    work.onerror = work.onabort = () => resolve(null);
+  }).catch(() => null);
+}
+
+export const keepState = (table, state) =>
+  store("states", "readwrite", (all) => all.put({ ...state, table, at: Date.now() }));
+export const knownState = (table) => store("states", "readonly", (all) => all.get(table));
+export const keepsOverReload = async () => Boolean(await database());
+
+// -- the queue ----------------------------------------------------------------------------------------------
+
+// `on`: changed() · answered(entry, answer, left) · stopped(entry, problem) · link(up)
+export class Outbox {
+  table = 0;
+  on = null;
+  entries = []; // oldest first: {n, table, hand, seq, key, path, body, words, at, tried}
+  stopped = null; // {entry, problem}: refused; nothing behind it is sent
+  up = true; // did the last call get an answer?
+  sending = false;
+  #timer = 0;
+  #failed = 0;
+  #idle = [];
+
+  constructor(table, on) {
+    Object.assign(this, { table, on });
+  }
+
+  async load() {
+    const found = await store("outbox", "readonly", (all) => all.index("table").getAll(this.table));
+    const kept = (found || []).filter((old) => !this.entries.some((entry) => entry.key === old.key));
+    this.entries = [...kept, ...this.entries]; // what was tapped meanwhile stands behind what was kept
+    if (kept.length) this.up = false; // asked first whether anybody is there
+  }
+
+  get last() {
+    return this.entries.at(-1);
+  }
+
+  // Stored, then sent. Answers when it was taken (true), refused, or kept for later (false).
+  async add({ hand, seq, path, body, words, said, key = uuid(), gives = null }) {
+    const entry = {
+      table: this.table,
+      hand,
+      seq,
+      key,
+      path,
+      body,
+      words,
+      gives,
+      at: Date.now(),
+      tried: this.up && !this.entries.length,
+    };
+    this.entries.push(entry);
+    const settled = new Promise((resolve) => {
+      Object.defineProperty(entry, "settle", { value: resolve, enumerable: false });
+    });
+    Object.defineProperty(entry, "said", { value: said, enumerable: false });
+    this.on.changed();
+    const n = await store("outbox", "readwrite", (all) => all.add({ ...entry }));
+    if (n && this.entries.includes(entry)) entry.n = n;
+    this.send();
+    return settled;
+  }
+
+  // Everything there is, oldest first, one after the other, until one is refused or the server is away.
+  async send() {
+    if (this.sending || this.stopped || !this.entries.length) return;
+    this.sending = true;
+    clearTimeout(this.#timer);
+    while (this.entries.length && !this.stopped && await this.#sendFirst());
+    this.sending = false;
+    this.on.changed();
+    if (!this.entries.length || this.stopped) {
+      this.#idle.splice(0).forEach((resolve) => resolve(!this.stopped));
+    }
+  }
+
+  async #sendFirst() {
+    const entry = this.entries[0];
+    try {
+      // nobody there: it stays unsent for certain
+      if (!this.up) await get(entry.hand ? `/hands/${entry.hand}` : `/tables/${this.table}`);
+      if (!this.entries.includes(entry)) return true; // taken back while we asked
+      if (!entry.tried) {
+        entry.tried = true;
+        await this.#keep(entry);
+      }
+      const answer = await post(entry);
+      this.#reached(true);
+      await this.#remove(entry);
+      await this.on.answered(entry, answer, this.entries.length);
+      entry.settle?.(true);
+      return true;
+    } catch (problem) {
+      const later = problem instanceof Unsent || LATER.has(problem.status);
+      if (!later && !(problem instanceof Refused)) console.error(problem);
+      if (!later) this.stopped = { entry, problem };
+      this.#reached(!(problem instanceof Unsent));
+      if (later) await this.#again(entry, problem);
+      else await this.on.stopped(entry, problem);
+      entry.settle?.(false);
+      return false;
+    }
+  }
+
+  #reached(up) {
+    if (up) this.#failed = 0;
+    if (this.up === up) return;
+    this.up = up;
+    this.on.link(up);
+  }
+
+  async #again(entry, problem) {
+    if (!(problem instanceof Unsent)) {
+      entry.tried = false; // it was answered: nothing was entered
+      await this.#keep(entry);
+      this.on.waits(problem);
+    }
+    if (problem.status === 401) return; // somebody has to sign in first; then it is sent by hand
+    this.#timer = setTimeout(() => this.send(), WAITS_MS[Math.min(this.#failed++, WAITS_MS.length - 1)]);
+  }
+
+  // Known to be away without a call: an entry that is made now has not been on its way.
+  away() {
+    if (!this.sending) this.#reached(false);
+  }
+
+  // The newest entry, if it never was on its way: it is as if it had not been tapped.
+  async takeBack() {
+    const entry = this.last;
+    if (!entry || entry.tried) return null;
+    await this.#remove(entry);
+    entry.settle?.(false);
+    this.on.changed();
+    return entry;
+  }
+
+  // A hand that was dealt without the server has its number now: what was entered in it is meant for that
+  // one.
+  async renumber(from, to) {
+    const moved = this.entries.filter((entry) => entry.hand === from);
+    for (const entry of moved) {
+      Object.assign(entry, { hand: to, path: entry.path.replace(`/hands/${from}/`, `/hands/${to}/`) });
+    }
+    await Promise.all(moved.map((entry) => this.#keep(entry)));
+  }
+
+  // The server's word is another than this tablet's: what stands behind it was made for what is not so.
+  stop(problem) {
+    if (this.entries.length) this.stopped = { entry: this.entries[0], problem };
+  }
+
+  // What was refused, and everything behind it, which was made for what did not happen.
+  async drop() {
+    const dropped = this.entries.splice(0);
+    this.stopped = null;
+    await Promise.all(dropped.map((entry) => this.#forget(entry)));
+    dropped.forEach((entry) => entry.settle?.(false));
+    this.#idle.splice(0).forEach((resolve) => resolve(true));
+    this.on.changed();
+    return dropped;
+  }
+
+  // True when nothing is left, false when that takes longer.
+  idle(ms) {
+    if (!this.entries.length) return Promise.resolve(true);
+    return Promise.race([
+      new Promise((resolve) => this.#idle.push(resolve)),
+      new Promise((resolve) => setTimeout(() => resolve(false), ms)),
+    ]);
+  }
+
+  #keep(entry) {
+    return entry.n && store("outbox", "readwrite", (all) => all.put({ ...entry }));
+  }
+  #forget(entry) {
+    return entry.n && store("outbox", "readwrite", (all) => all.delete(entry.n));
+  }
+
+  #remove(entry) {
+    this.entries = this.entries.filter((one) => one !== entry);
+    return this.#forget(entry);
+  }
+}

@@ -1,0 +1,42 @@
+// An act out of turn, kept on this tablet and entered when its turn has come. A check or call that meets
+// another bet than it was made for binds nobody; a fold always does.
+import { t } from "../shell/texts.js";
+
+let acts = []; // {hand, street, seat, verb, high}
+
+export const kept = (doc, seat) =>
+  acts.find((one) => one.hand === doc.hand && one.street === doc.street && one.seat === seat);
+
+// What somebody may do before the turn has come: only while another is asked to bet.
+export function mayKeep(doc, row) {
+  if (doc.waiting_for.kind !== "act" || row.acts || row.folded || row.all_in || doc.betting_over) return [];
+  return [row.bet < doc.high ? "call" : "check", "fold"];
+}
+
+export function keepAct(desk, row, verb) {
+  const { doc } = desk;
+  acts = acts.filter((one) => one.hand === doc.hand && one.street === doc.street && one.seat !== row.seat);
+  if (verb) acts.push({ hand: doc.hand, street: doc.street, seat: row.seat, verb, high: doc.high });
+  const said = verb
+    ? { kind: "done", text: t("seatsheet.kept", { seat: row.seat, verb: t(`fast.kept-${verb}`) }) }
+    : null;
+  return desk.change({ over: null, said });
+}
+
+// Its turn has come: the act is entered, or let go where the bet is another now.
+export function playKept(desk) {
+  const { doc } = desk;
+  const due = doc.waiting_for?.kind === "act" && !doc.round && kept(doc, doc.to_act);
+  if (!due) return;
+  acts = acts.filter((one) => one !== due);
+  const stands = due.verb === "fold"
+    ? doc.legal.fold
+    : due.high === doc.high && (due.verb === "check" ? doc.legal.check : doc.legal.call);
+  if (stands) desk.act(`${due.seat} ${due.verb}`, t("seatsheet.in-turn"));
+  else {desk.change({
+      said: {
+        kind: "told",
+        text: t("seatsheet.let-go", { seat: due.seat, verb: t(`fast.kept-${due.verb}`) }),
+      },
+    });}
+}

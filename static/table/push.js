@@ -1,0 +1,351 @@
+// The push list: pot by pot as they are pushed, the last side pot first; a tap ticks a pot off, on this
+// tablet.
+import { amount, h, key } from "../shell/dom.js";
+import { seatList, width } from "../shell/felt.js";
+import { forgotten, nextBox, nextKey, pushedKey, specialKey } from "./between.js";
+import { nameOf, onlySide, potName, seatWords, sideName } from "./showdown.js";
+import { t } from "../shell/texts.js";
+
+const KEPT = 20; // hands whose ticks this tablet remembers
+
+let made = { of: "", screen: null };
+
+// Drawn anew only when something has changed: a finger that is on its way finds the key where it was.
+export function awardKeys(desk) {
+  const { doc } = desk;
+  const pots = orderOf(doc);
+  const left = pots.filter((pot) => !ticked(doc, pot.mark));
+  const of = [doc.hand, doc.seq, doc.lines.length, doc.hash, desk.status, left.map((pot) => pot.n)].join(" ");
+  if (made.of !== of) made = { of, screen: drawn(desk, pots, left) };
+  queueMicrotask(fit);
+  return made.screen;
+}
+
+function drawn(desk, pots, left) {
+  if (!desk.enter) return { tools: [], keys: [awardList(desk, desk.doc)] }; // the demo is for looking
+  return {
+    title: title(desk, pots, left),
+    tools: [
+      pots.length > 1 && left.length
+        ? key("push-all", t("push.all"), { kind: "go", onclick: () => tickAll(desk, pots) })
+        : h(
+          "a",
+          { class: "key plain", href: `/tables/${desk.table.id}/seats`, "data-key": "seats" },
+          h("span", { class: "label" }, t("push.seats")),
+        ),
+      pots.length === 1 && left.length
+        ? pushedKey(desk, () => keep(desk.doc, pots.map((pot) => pot.mark)))
+        : nextKey(desk, left.length),
+    ],
+    keys: [
+      h(
+        "div",
+        { class: "awards", tabindex: "0", role: "group", "aria-label": t("push.awards") },
+        ...listed(desk, pots),
+        h(
+          "div",
+          { class: "rest" },
+          h("div", { class: "ways" }, forgotten(desk), specialKey(desk)),
+          nextBox(desk),
+        ),
+      ),
+    ],
+  };
+}
+
+// The same list to be read, of a hand that is past.
+export function awardList(desk, doc) {
+  return h(
+    "div",
+    { class: "awards past", role: "group", "aria-label": t("push.awards") },
+    ...listed({ ...desk, doc, names: doc.names || desk.names, status: doc.status, past: true }, orderOf(doc)),
+  );
+}
+
+function listed(desk, pots) {
+  const { doc } = desk;
+  return [
+    h("div", { class: "totals" }, totals(desk)),
+    h(
+      "div",
+      { class: `why${pots.length > 3 ? " dense" : ""}` },
+      pots.map((pot, n) => row(desk, pot, pots.length > 3 && pots.slice(0, n))),
+      aside(doc),
+      notes(doc),
+    ),
+  ];
+}
+
+// A list that the room below the felt cannot hold takes the felt's room too.
+function fit() {
+  document.body.classList.remove("long-list");
+  const list = document.querySelector("#keys .awards");
+  if (list && list.scrollHeight > list.clientHeight + 1) document.body.classList.add("long-list");
+}
+
+function title(desk, pots, left) {
+  const { doc } = desk;
+  if (desk.status === "void" || !pots.length) return null;
+  if (!left.length) return t("push.done", { hand: doc.number });
+  const seats = Object.keys(doc.awards);
+  return seats.length > 3
+    ? t("push.several", {
+      n: pots.length,
+      pots: pots.length,
+      seats: seats.length,
+      chips: Object.values(doc.awards).reduce((sum, chips) => sum + chips, 0),
+    })
+    : null;
+}
+
+// -- who has what -------------------------------------------------------------------------------
+
+function totals(desk) {
+  const { doc, names } = desk;
+  const seats = Object.entries(doc.awards || {});
+  if (!seats.length) {
+    return h("p", { class: "total" }, desk.status === "void" ? t("push.void") : t("push.carried"));
+  }
+  return seats.map(([seat, chips]) =>
+    h(
+      "p",
+      { class: `total${width(chips)}`, "data-award": seat },
+      h("span", {}, t("push.seat", { seat }), names[seat] ? ` ${names[seat]}` : ""),
+      h("small", {}, t("push.stack", { chips: doc.stacks[seat] })),
+      h("b", {}, amount(chips)),
+    )
+  );
+}
+
+// -- the pots -----------------------------------------------------------------------------------
+
+// The last side pot is pushed first, the main pot last (house rules 8).
+function orderOf(doc) {
+  return (doc.pots || []).map((pot, n) => ({ ...pot, n, mark: markOf(pot, n) })).filter((pot) =>
+    pot.shares?.length
+  ).toReversed();
+}
+
+// What a tick stands for: another amount, winner or share is another thing to push.
+function markOf(pot, n) {
+  const paid = (pot.shares || []).map((share) =>
+    [share.runout || 1, share.board || 1, share.side, ...Object.entries(share.awards).flat()].join(" ")
+  );
+  return [n, pot.amount, ...paid].join(", ");
+}
+
+// `before`, in a long list: what was pushed first; a hand is told in full once.
+function row(desk, pot, before) {
+  const { doc } = desk;
+  const on = !desk.past && ticked(doc, pot.mark);
+  const head = h(
+    "span",
+    { class: "pushed" },
+    h("b", { class: "tick", "aria-hidden": "true" }, on ? "✓" : ""),
+    h("b", {}, potName(pot.n, doc.pots.length)),
+    " ",
+    h("b", { class: "sum-of" }, amount(pot.amount)),
+    h("b", { class: "to" }, ` → ${seatWords(paidOf(pot))}`),
+  );
+  const several = pot.shares.length > 1;
+  const inside = [
+    head,
+    h("span", { class: "lines" }, pot.shares.map((share) => lines(doc, pot, share, several, before))),
+  ];
+  if (desk.past) return h("section", { class: "push" }, inside);
+  return h("button", {
+    type: "button",
+    class: `push${on ? " on" : ""}`,
+    "data-key": `push-${pot.n}`,
+    "aria-pressed": String(on),
+    onclick: () => tick(desk, pot.mark),
+  }, inside);
+}
+
+function paidOf(pot) {
+  return [...new Set(pot.shares.flatMap((share) => Object.keys(share.awards).map(Number)))].sort((a, b) =>
+    a - b
+  );
+}
+
+// A side of a board: who takes how much, with which hand, better than which.
+function lines(doc, pot, share, several, before) {
+  const board = boardOf(doc, share);
+  const paid = Object.entries(share.awards);
+  const side = several && share.side !== onlySide(doc) ? sideName(share.side) : "";
+  const label = [share.runout || share.board ? t("showdown.board", { n: board }) : "", side].filter(Boolean)
+    .join(" ");
+  const hands = doc.tabled[paid[0]?.[0]];
+  const again = before &&
+    before.some((one) =>
+      one.shares.some((won) =>
+        won.side === share.side && boardOf(doc, won) === board &&
+        String(won.winners) === String(share.winners)
+      )
+    );
+  const told = hands
+    ? [
+      again ? "" : nameOf(doc, paid[0][0], board, share.side),
+      beats(doc, pot, share, board, before) ||
+      pot.seats.length === 1 && doc.seats.some((one) => one.mucked) && t("push.thrown"),
+    ].filter(Boolean).join(", ")
+    : unseen(doc, pot);
+  return h(
+    "span",
+    { class: `line${share.side === "low" && several ? " low" : ""}` },
+    h(
+      "span",
+      {},
+      label ? h("i", {}, `${label} `) : null,
+      [who(paid, several), told].filter(Boolean).join(": "),
+    ),
+    several || paid.length > 1 ? h("b", { class: "chips" }, figures(paid)) : null,
+  );
+}
+
+// Counted as the tabled hands count them: the boards of the second run after those of the first.
+function boardOf(doc, share) {
+  const lines = Math.max(...doc.pots.flatMap((pot) => (pot.shares || []).map((one) => one.board || 1)));
+  return ((share.runout || 1) - 1) * lines + (share.board || 1);
+}
+
+function who(paid, several) {
+  if (paid.length > 1) return t("push.tie", { seats: seatList(paid.map(([seat]) => Number(seat)), 4) });
+  return several ? t("push.seat", { seat: paid[0]?.[0] }) : "";
+}
+
+// Nobody had to show for it.
+function unseen(doc, pot) {
+  if (doc.seats.some((one) => one.mucked)) return t("push.unseen");
+  return doc.seats.some((one) => one.shown) || pot.seats.length > 1 ? t("push.alone") : t("push.folded");
+}
+
+// "300 each", or seat by seat where an odd chip made a difference.
+function figures(paid) {
+  const same = paid.every(([, chips]) => chips === paid[0][1]);
+  if (paid.length === 1) return amount(paid[0][1]);
+  return same
+    ? t("push.each", { chips: paid[0][1] })
+    : paid.map(([seat, chips]) => t("push.gets", { seat, chips })).join(", ");
+}
+
+function beats(doc, pot, share, board, short) {
+  const found = pot.seats.filter((seat) => !share.winners.includes(seat)).map((seat) => ({
+    seat,
+    ...(doc.tabled[seat] || []).find((one) => one.board === board && one.side === share.side),
+  }))
+    .filter((one) => one.place);
+  const next = Math.min(...found.map((one) => one.place));
+  const seconds = found.filter((one) => one.place === next);
+  if (seconds.length && short) {
+    return t("push.beats-short", { seats: seatWords(seconds.map((one) => one.seat)) });
+  }
+  return seconds.length
+    ? t("push.beats", {
+      name: seconds[0].name.replace(/, (kickers? [^,]*|[^,]* kickers?)$/i, ""),
+      seats: seatWords(seconds.map((one) => one.seat)),
+    })
+    : "";
+}
+
+// -- chips that go elsewhere, and the reasons ----------------------------------------------------
+
+function aside(doc) {
+  const back = Object.entries(doc.returned || {}).map(([seat, chips]) =>
+    h("p", { class: "note" }, t("push.returned", { seat, chips }))
+  );
+  return [
+    ...back,
+    doc.rake ? h("p", { class: "note" }, t("push.rake", { chips: doc.rake })) : null,
+    doc.carried ? h("p", { class: "note" }, t("push.stays", { chips: doc.carried })) : null,
+  ];
+}
+
+function notes(doc) {
+  if (!doc.notes?.length) return null;
+  const told = merged(doc.notes).map((note) =>
+    h("li", {}, note.text, " ", note.rule ? h("cite", {}, ruleWords(note.rule)) : null)
+  );
+  return [h("ul", { class: "notes" }, told), ruleKey(doc)];
+}
+
+// What holds of several pots is said once.
+function merged(all) {
+  const groups = new Map();
+  for (const note of all) {
+    const [, pot, text] = /^([^:]{1,30}): (.*)$/s.exec(note.text) || [null, "", note.text];
+    const same = pot && all.filter((one) =>
+          one.rule === note.rule && one.text.endsWith(`: ${text}`)
+        ).length > 1
+      ? `${note.rule} ${text}`
+      : note;
+    if (groups.has(same)) groups.get(same).pots.push(pot);
+    else {groups.set(
+        same,
+        same === note
+          ? { pots: [], text: note.text, rule: note.rule }
+          : { pots: [pot], text, rule: note.rule },
+      );}
+  }
+  return [...groups.values()].map(({ pots, text, rule }) => ({
+    text: pots.length ? `${pots.join(", ")}: ${text}` : text,
+    rule,
+  }));
+}
+
+// Where the rule can be read in full: ties and odd chips, or the game.
+function ruleKey(doc) {
+  const ties = doc.notes.some((note) => /^(1\.2\.3|R([3-9]|1[0-2]))$/.test(note.rule));
+  const href = ties ? "/rules/procedures/odd-chips" : `/rules/games/${doc.game}`;
+  return h(
+    "a",
+    { class: "key plain", "data-key": "rule", href },
+    h("span", { class: "label" }, ties ? t("push.rule-ties") : doc.game_name),
+  );
+}
+
+// "R12" is the twelfth of the product's own rulings, "1.2.3" a section of the rulebook.
+function ruleWords(rule) {
+  if (/^R\d+$/.test(rule)) return t("push.ruling", { number: rule.slice(1) });
+  return /^\d/.test(rule)
+    ? t("push.section", { number: rule })
+    : rule.replace(/^house rule /, `${t("push.house")} `);
+}
+
+// -- ticks: what this tablet's dealer has pushed -------------------------------------------------
+
+let memory = read(); // the hands' marks, newest last: [hand, [mark, …]]
+
+function read() {
+  try {
+    return JSON.parse(localStorage.getItem("pushed")) || [];
+  } catch {
+    return [];
+  }
+}
+
+function marksOf(hand) {
+  return memory.find(([one]) => one === hand)?.[1] || [];
+}
+
+function ticked(doc, mark) {
+  return marksOf(doc.hand).includes(mark);
+}
+
+function keep(doc, marks) {
+  memory = [...memory.filter(([hand]) => hand !== doc.hand), [doc.hand, marks]].slice(-KEPT);
+  try {
+    localStorage.setItem("pushed", JSON.stringify(memory));
+  } catch { /* no storage: the ticks last as long as the page */ }
+}
+
+function tick(desk, mark) {
+  const marks = marksOf(desk.doc.hand);
+  keep(desk.doc, marks.includes(mark) ? marks.filter((one) => one !== mark) : [...marks, mark]);
+  desk.change({});
+}
+
+function tickAll(desk, pots) {
+  keep(desk.doc, pots.map((pot) => pot.mark));
+  desk.change({});
+}

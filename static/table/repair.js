@@ -1,0 +1,242 @@
+// Change an earlier action: the keys of that moment, then whatever does not fit any more, with the legal ways
+// on.
+import { get, post, uuid } from "../shell/api.js";
+import { split } from "../shell/cards.js";
+import { asked, promptOf, screen } from "./desk.js";
+import { h, key } from "../shell/dom.js";
+import { t } from "../shell/texts.js";
+import { repaired, spoken } from "../shell/words.js";
+
+const MARK = "repair"; // of the state that the sheet shows: optional cards are put off by it
+let work = null; // what is changed: seq, entry, its doc, the answers so far, the conflict they led to
+
+// Open the sheet for an entry of `undoable`: `to` is the state it was made in.
+export const changeEntry = (desk, entry) =>
+  desk.busy(async () => {
+    const doc = await get(`/hands/${desk.doc.hand}?seq=${entry.to}`);
+    work = begun(desk, entry, { doc, ui: keysFor(doc, entry.line, true) });
+    desk.change({ over: "repair" });
+  });
+
+const begun = (desk, entry, more) => ({
+  seq: desk.doc.seq,
+  entry,
+  answers: {},
+  stop: null,
+  conflict: null,
+  more: false,
+  refused: "",
+  ...more,
+});
+
+// The new line is known already, as a card tapped on the felt is: the sheet opens only where something does
+// not fit any more.
+export function changeTo(desk, entry, line, said) {
+  work = begun(desk, entry, { said });
+  return tryIt(desk, { lines: [line] });
+}
+
+// The choices of the keys: the cards that were entered are on the pad already, to be changed one by one.
+function keysFor(doc, line, filled) {
+  const [first, verb] = line.split(" ");
+  const now = doc.waiting_for;
+  const deals = first === "deal";
+  const cards = filled && (deals || verb === "show")
+    ? split(line).filter((card) => !doc.seen.includes(card))
+    : [];
+  return {
+    amount: "",
+    chosen: cards,
+    dice: [],
+    again: false,
+    rank: "",
+    seat: verb === "show" || verb === "muck" ? Number(first) : null,
+    skip: now.optional && !deals && !line.startsWith("roll") ? MARK : null,
+    late: deals && now.kind !== "deal",
+  };
+}
+
+const there = () => (work.conflict ? work.conflict.state : work.doc);
+
+// The desk as it was in that moment: its keys answer here, and nothing they do reaches the table.
+function past(desk) {
+  const doc = { ...there(), undoable: [], redoable: [], undo: null };
+  const own = {
+    doc,
+    ui: work.ui,
+    names: doc.names,
+    status: "open",
+    mark: MARK,
+    recent: () => null,
+    change: (patch) => {
+      Object.assign(work.ui, patch);
+      return desk.change({});
+    },
+    act: (line) => answer(desk, [line]),
+    actAll: (lines) => answer(desk, lines),
+    enter: () => null,
+    advise: () => null,
+    enterAdvice: () => null,
+    next: () => null,
+  };
+  return Object.create(
+    desk,
+    Object.fromEntries(Object.entries(own).map(([name, value]) => [name, { value }])),
+  );
+}
+
+// -- sending ------------------------------------------------------------------------------------
+
+function answer(desk, lines) {
+  const { conflict: found, answers } = work;
+  if (!found) return tryIt(desk, { lines, answers: {}, stop: null });
+  const rest = found.place === "before" ? [found.line, ...found.after] : found.after;
+  return tryIt(desk, { answers: { ...answers, [found.seq]: [...found.done, ...lines, ...rest] } });
+}
+
+function takeWay(desk, way) {
+  const { seq } = work.conflict;
+  const { [seq]: _, ...before } = work.answers;
+  return tryIt(
+    desk,
+    way.how === "stop" ? { answers: before, stop: seq } : { answers: { ...work.answers, [seq]: way.lines } },
+  );
+}
+
+// The same change sent again after silence keeps its key, and counts once.
+function keyOf(body) {
+  const said = JSON.stringify(body);
+  if (work.sent?.said !== said) work.sent = { said, key: uuid() };
+  return work.sent.key;
+}
+
+const tryIt = (desk, patch) =>
+  desk.busy(async () => {
+    const next = { ...work, ...patch };
+    const body = {
+      seq: next.seq,
+      entry: next.entry.seq,
+      instead: next.answers,
+      stop: next.stop,
+      ...(next.lines.length ? { lines: next.lines } : { line: null }),
+    };
+    try {
+      const state = await post({ path: `/hands/${desk.doc.hand}/repair`, body, key: keyOf(body) });
+      desk.ui.log = false;
+      desk.take(state, { kind: "done", text: next.said || outcome(state, next.entry) });
+    } catch (problem) {
+      if (problem.state || !problem.code) throw problem;
+      const { conflict } = problem;
+      if (!conflict && next.said) throw problem; // there is no sheet to say it on
+      work = conflict
+        ? { ...next, conflict, ui: keysFor(conflict.state, conflict.line, false), more: false, refused: "" }
+        : { ...work, refused: problem.message };
+      desk.change({ over: "repair" });
+    }
+  });
+
+function outcome({ undo, names }, entry) {
+  return undo?.repair?.entry === entry.seq
+    ? repaired(undo.repair, names)
+    : t("back.taken", { line: spoken(entry.line, names) });
+}
+
+// -- the sheet ----------------------------------------------------------------------------------
+
+export function repairSheet(desk, close) {
+  return work.conflict ? conflictSheet(desk, close) : changeSheet(desk, close);
+}
+
+function changeSheet(desk, close) {
+  const line = spoken(work.entry.line, desk.names);
+  return [
+    h(
+      "header",
+      {},
+      h("h2", {}, t("repair.change", { line })),
+      key("close-over", t("repair.leave"), { kind: "plain", onclick: close }),
+    ),
+    work.refused ? h("p", { class: "refused", role: "alert" }, work.refused) : null,
+    momentKeys(desk),
+    h(
+      "footer",
+      {},
+      key("take-out", t("repair.take-out"), {
+        kind: "plain",
+        small: t("repair.never"),
+        onclick: () => tryIt(desk, { lines: [], answers: {}, stop: null }),
+      }),
+    ),
+  ];
+}
+
+function momentKeys(desk) {
+  const it = past(desk);
+  const now = asked(it.doc, it.ui, it.mark);
+  const made = screen(it, now);
+  return h(
+    "div",
+    { class: "moment" },
+    h("p", { class: "asks" }, made.title || promptOf(it.doc, now)),
+    h("div", { class: "tools" }, made.tools),
+    h("div", { class: "keys" }, made.keys),
+  );
+}
+
+function conflictSheet(desk, close) {
+  const { conflict: found, refused } = work;
+  const names = desk.names;
+  const ways = work.more ? [] : found.ways.filter((way) => way.line);
+  const says = found.place === "before" ? "repair.missed" : "repair.misfit";
+  return [
+    h(
+      "header",
+      {},
+      h("h2", {}, t(says, { line: spoken(found.line, names) })),
+      key("close-over", t("repair.leave-all"), { kind: "plain", onclick: close }),
+    ),
+    h("p", { class: "why", role: "alert" }, refused || found.why),
+    h(
+      "p",
+      { class: "rest" },
+      found.rest.length
+        ? t("repair.rest", { lines: found.rest.map((line) => spoken(line, names)).join("; ") })
+        : t("repair.rest-none"),
+    ),
+    ways.length
+      ? h(
+        "div",
+        { class: "ways" },
+        ways.map((way, n) =>
+          key(`way-${n}`, spoken(way.line, {}), {
+            kind: "go",
+            small: way.how === "before" ? t("repair.then", { line: spoken(found.line, {}) }) : "",
+            onclick: () => takeWay(desk, way),
+          })
+        ),
+        key("more", t("repair.more"), {
+          kind: "plain",
+          onclick: () => {
+            work.more = true;
+            return desk.change({});
+          },
+        }),
+      )
+      : null,
+    ways.length || found.state.over || found.folded ? null : momentKeys(desk),
+    h("footer", {}, found.ways.filter((way) => !way.line).map((way) => endKey(desk, way, found))),
+  ];
+}
+
+function endKey(desk, way, found) {
+  const out = way.how === "out";
+  return key(
+    way.how,
+    out ? t("repair.out", { line: spoken(found.line, {}) }) : t("repair.stop", { n: found.rest.length + 1 }),
+    {
+      kind: out && found.folded || found.state.over ? "go" : "plain",
+      small: out ? t("repair.out-small") : t("repair.stop-small"),
+      onclick: () => takeWay(desk, way),
+    },
+  );
+}

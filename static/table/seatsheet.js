@@ -1,0 +1,142 @@
+// A seat that is held, or tapped where a tap means nothing else: away or back, chips, an act out of turn,
+// what the stack really is.
+import { del, put } from "../shell/api.js";
+import { amount, h, key } from "../shell/dom.js";
+import { keypad } from "../shell/figures.js";
+import { t } from "../shell/texts.js";
+
+const set = (desk, patch) => () => desk.change({ open: { ...desk.ui.open, ...patch } });
+
+export function seatSheet(desk, close) {
+  const { seat } = desk.ui.open;
+  const taken = desk.table.seats.find((one) => one.seat === seat);
+  const row = desk.doc.seats.find((one) => one.seat === seat);
+  const playing = Boolean(row) && desk.status === "open";
+  const stack = playing ? row.stack : desk.doc.over && row ? row.stack : taken?.stack ?? 0;
+  return [
+    h(
+      "header",
+      {},
+      h("h2", {}, t("seatsheet.title", { seat, name: taken?.player || "" }).trim()),
+      key("close-over", t("menu.close"), { kind: "plain", onclick: close }),
+    ),
+    taken ? h("p", { class: "stakes" }, t("felt.chips", { chips: stack })) : h("p", {}, t("seatsheet.empty")),
+    turnRow(desk, row),
+    taken || !playing ? figures(desk, taken, stack, playing) : null,
+    taken ? h("footer", {}, presence(desk, taken), leaving(desk, taken, playing)) : null,
+  ];
+}
+
+// Who acts before the turn has come is held to it when it comes, unless what there is to answer has changed.
+function turnRow(desk, row) {
+  const may = row && desk.status === "open" ? desk.turn.mayKeep(desk.doc, row) : [];
+  const now = desk.turn.kept(desk.doc, row?.seat);
+  if (!may.length) return null;
+  const say = (verb) =>
+    key(`keep-${verb}`, t(`seatsheet.turn-${verb}`, { chips: desk.doc.high - row.bet }), {
+      kind: now?.verb === verb ? "plain on" : "plain",
+      pressed: now?.verb === verb,
+      onclick: () => desk.turn.keepAct(desk, row, now?.verb === verb ? null : verb),
+    });
+  return h(
+    "section",
+    { class: "wish", role: "group", "aria-label": t("seatsheet.turn") },
+    h("h3", {}, t("seatsheet.turn")),
+    h("div", {}, may.map(say)),
+  );
+}
+
+function figures(desk, taken, stack, playing) {
+  const { open } = desk.ui;
+  const chips = Number(open.figure);
+  const typed = open.figure !== "";
+  const less = typed && chips < stack;
+  const really = taken && key("really", t("seatsheet.really", { chips }), {
+    kind: "go",
+    disabled: !typed || chips === stack,
+    small: typed && chips !== stack
+      ? t(less ? "seatsheet.less" : "seatsheet.more", { chips: Math.abs(chips - stack) })
+      : t("seatsheet.count-first"),
+    onclick: () => setRight(desk, taken, chips, playing),
+  });
+  const buys = key("buys", t(taken ? "seatsheet.buys" : "seatsheet.sits", { chips }), {
+    kind: "raise",
+    disabled: !chips,
+    reason: playing ? t("seatsheet.after-hand") : "",
+    small: taken && chips ? t("seatsheet.then-has", { chips: stack + chips }) : "",
+    onclick: () =>
+      change(
+        desk,
+        { player: taken?.player ?? null, stack: stack + chips, present: taken?.present ?? true },
+        t("seatsheet.done-buys", { seat: open.seat, chips }),
+      ),
+  });
+  return h(
+    "div",
+    { class: "counting" },
+    h(
+      "div",
+      { class: "counted" },
+      h("output", { class: "typed", "aria-label": t("tools.keypad") }, typed ? amount(chips) : "–"),
+      really,
+      buys,
+      less ? h("p", { class: "sheet-say" }, t("seatsheet.agrees")) : null,
+    ),
+    keypad(open.figure, (figure) => figure !== null && set(desk, { figure })()),
+  );
+}
+
+// In a hand it is an entry of its own, and what was done since is played again with it; beside one it is the
+// seat's.
+function setRight(desk, taken, chips, playing) {
+  const text = t("seatsheet.done-really", { seat: desk.ui.open.seat, chips });
+  if (!playing) {
+    return change(desk, { player: taken.player, stack: chips, present: taken.present, agreed: true }, text);
+  }
+  const { seat } = desk.ui.open;
+  desk.change({ over: null });
+  return desk.enter(`/hands/${desk.doc.hand}/actions`, {
+    seq: desk.doc.seq,
+    line: `${seat} stack ${chips}`,
+    agreed: true,
+  }, { kind: "done", text });
+}
+
+function presence(desk, taken) {
+  const { seat } = desk.ui.open;
+  return key("presence", t(taken.present ? "seatsheet.away" : "seatsheet.back"), {
+    kind: "plain",
+    small: t(taken.present ? "seatsheet.away-small" : "seatsheet.back-small"),
+    onclick: () =>
+      change(
+        desk,
+        { player: taken.player, stack: taken.stack, present: !taken.present },
+        t(taken.present ? "seatsheet.done-away" : "seatsheet.done-back", { seat }),
+      ),
+  });
+}
+
+// Leaving takes the chips off the table, so it is asked once.
+function leaving(desk, taken, playing) {
+  const { seat, leaves } = desk.ui.open;
+  if (!leaves) {
+    return key("leave", t("seatsheet.leave"), {
+      kind: "plain",
+      reason: playing ? t("seatsheet.after-hand") : "",
+      onclick: set(desk, { leaves: true }),
+    });
+  }
+  return key("leave-now", t("seatsheet.leaves-with", { chips: taken.stack }), {
+    kind: "fold",
+    onclick: () => change(desk, null, t("seatsheet.done-leaves", { seat })),
+  });
+}
+
+function change(desk, body, text) {
+  const path = `/tables/${desk.table.id}/seats/${desk.ui.open.seat}`;
+  return desk.busy(async () => {
+    desk.change({ over: null });
+    desk.renew(await (body ? put(path, body) : del(path)));
+    desk.change({ said: { kind: "done", text } });
+  });
+}

@@ -1,0 +1,187 @@
+// The showdown: hands are tabled or thrown in, each named as it is tabled; who is live, who shows, who is
+// best so far.
+import { h, key } from "../shell/dom.js";
+import { seatList } from "../shell/felt.js";
+import { cardPad } from "../shell/pad.js";
+import { runKeys } from "./steps.js";
+import { named, t } from "../shell/texts.js";
+
+// -- entering hands -----------------------------------------------------------------------------
+
+// A hand is tabled: every card of it, or in stud those that lay face down; parted where the game parts it.
+export function showKeys(desk, now) {
+  const { doc, ui } = desk;
+  const may = [...(doc.shows || []), ...(doc.gate?.back || [])];
+  const seat = may.includes(ui.seat) ? ui.seat : now.seat;
+  const row = doc.seats.find((one) => one.seat === seat);
+  const whole = row.up.includes("??");
+  const parts = desk.parts.length ? desk.parts : null;
+  const fixed = parts ? [] : [...row.down, ...(whole ? row.up : [])].filter((card) => card !== "??");
+  const count = row.down.length + (whole ? row.up.length : 0);
+  return {
+    ...cardPad(desk, {
+      count,
+      fixed,
+      parts,
+      extra: [...muckKeys(desk, seat), ...runKeys(desk)],
+      enter: (cards) => desk.act(`${seat} show ${parted(cards, parts)}`),
+    }),
+    title: row.mucked ? t("showdown.takes-back", { seat }) : null,
+    pick: { seats: may },
+  };
+}
+
+function parted(cards, parts) {
+  if (!parts) return cards.join("");
+  let from = 0;
+  return parts.map(([, size]) => cards.slice(from, from += size).join("")).join("/");
+}
+
+// A muck is one tap; what it would do to the pots stands on its key before it is tapped.
+function muckKeys(desk, seat) {
+  const { gate } = desk.doc;
+  const muck = gate?.mucks[seat];
+  if (!muck) return [];
+  const one = key("muck", t("showdown.muck"), {
+    kind: "fold",
+    onclick: () => desk.act(`${seat} muck`),
+    reason: muck.refused && t("showdown.all-open"),
+    small: muck.ends && endsBy(desk.doc, muck.ends),
+  });
+  return mayRest(desk.doc)
+    ? [
+      one,
+      key("rest", t("showdown.rest"), {
+        kind: "fold",
+        onclick: () => throwRest(desk),
+        small: seatWords(gate.to_show),
+      }),
+    ]
+    : [one];
+}
+
+function endsBy(doc, ends) {
+  const [[seat, chips], more] = Object.entries(ends);
+  if (more) return t("showdown.ends-more", { seats: Object.keys(ends).join(", ") });
+  return t(doc.tabled[seat] ? "showdown.ends" : "showdown.ends-unseen", { seat, chips });
+}
+
+// All others throw in at once, where somebody has shown for every pot.
+function mayRest(doc) {
+  const open = new Set(doc.seats.filter((row) => row.shown).map((row) => row.seat));
+  const { to_show: left, live, mucks } = doc.gate;
+  return left.length > 1 && live.every((pot) => pot.seats.some((seat) => open.has(seat))) &&
+    left.every((seat) => !mucks[seat].refused);
+}
+
+function throwRest(desk) {
+  const seats = desk.doc.gate.to_show;
+  return desk.actAll(
+    seats.map((seat) => `${seat} muck`),
+    t("showdown.rest-done", { seats: seats.join(", ") }),
+  );
+}
+
+// -- what the table is told ---------------------------------------------------------------------
+
+export function seatWords(seats) {
+  return t("showdown.seats", { n: seats.length, seats: seatList(seats, 4) });
+}
+
+export function potName(n, count) {
+  if (count === 1) return t("showdown.pot");
+  return n ? t(count > 2 ? "showdown.side-n" : "showdown.side", { n }) : t("showdown.main");
+}
+
+// "high" in the words of the room; a side of a room's own game is called as its file calls it.
+export function sideName(side) {
+  return named("showdown.side-", side);
+}
+
+// The still-live gate in a line: who is live in which pot, who shows next, who is best so far.
+export function gateLine(doc) {
+  if (!doc.gate) return "";
+  const { live, to_show: left } = doc.gate;
+  const pots = live.map((pot, n) =>
+    (live.length > 1 ? `${potName(n, live.length)} ` : "") + seatWords(pot.seats)
+  );
+  return [
+    `${t("showdown.live")}: ${pots.join("; ")}.`,
+    left.length ? `${t("showdown.to-show")}: ${left.join(", ")}.` : "",
+    best(doc),
+  ].filter(Boolean).join(" ");
+}
+
+function best(doc) {
+  const boards = Math.max(0, ...doc.leading.map((row) => row.board));
+  const said = new Map();
+  for (const row of doc.leading) {
+    const where = [
+      boards > 1 ? t("showdown.board", { n: row.board }) : "",
+      row.side === onlySide(doc) ? "" : sideName(row.side),
+    ].filter(Boolean).join(" ");
+    const pot = doc.leading.some((one) =>
+        one.pot !== row.pot && one.board === row.board && one.side === row.side &&
+        String(one.seats) !== String(row.seats)
+      )
+      ? potName(row.pot, doc.pots.length)
+      : "";
+    said.set([where, pot, String(row.seats)].join("|"), [where, pot, row]);
+  }
+  const lines = [...said.values()].map(([where, pot, row]) =>
+    [where, pot].filter(Boolean).concat(
+      seatWords(row.seats) + (said.size < 3 ? `, ${nameOf(doc, row.seats[0], row.board, row.side)}` : ""),
+    ).join(": ")
+  );
+  return lines.length ? `${t("showdown.best")}: ${lines.join("; ")}.` : "";
+}
+
+// The side of a game that does not split.
+export function onlySide(doc) {
+  const sides = new Set(Object.values(doc.tabled).flat().map((row) => row.side));
+  return sides.size === 1 ? [...sides][0] : null;
+}
+
+export function nameOf(doc, seat, board, side) {
+  return (doc.tabled[seat] || []).find((row) => row.board === board && row.side === side)?.name ||
+    t("showdown.no", { side: sideName(side) });
+}
+
+// On the seat: what the tabled hand makes, marked where it leads; or its place in the order of showing.
+export function madeTag(doc, row) {
+  if (!doc.gate || row.folded) return null;
+  const rows = doc.tabled[row.seat] || [];
+  if (rows.some((one) => one.name)) {
+    return h(
+      "span",
+      { class: `made rows-of-${Math.min(rows.length, 3)}` },
+      rows.map((one) => madeLine(doc, row.seat, one, rows)),
+    );
+  }
+  const place = doc.gate.to_show.indexOf(row.seat);
+  return place > 0
+    ? h(
+      "span",
+      { class: "order" },
+      t(place < 3 ? `showdown.shows-${place + 1}` : "showdown.shows-n", { place: place + 1 }),
+    )
+    : null;
+}
+
+function madeLine(doc, seat, one, rows) {
+  const leads = doc.leading.some((row) =>
+    row.board === one.board && row.side === one.side && row.seats.includes(seat)
+  );
+  const boards = rows.some((row) => row.board > 1);
+  const split = rows.some((row) => row.side !== one.side);
+  const label = [boards ? one.board : "", split && one.name ? named("showdown.short-", one.side) : ""].filter(
+    Boolean,
+  ).join(" ");
+  return h(
+    "span",
+    { class: leads ? "leads" : "" },
+    leads ? "✓ " : "",
+    label ? h("i", {}, `${label} `) : null,
+    one.name || t("showdown.no", { side: sideName(one.side) }),
+  );
+}

@@ -1,0 +1,282 @@
+// Everything the table can wait for besides a bet: cards, draws, dice, hands to be shown. One function a
+// kind.
+import { h, key } from "../shell/dom.js";
+import { cardWords } from "../shell/cards.js";
+import { cardPad } from "../shell/pad.js";
+import { lettered, press } from "../shell/press.js";
+import { t } from "../shell/texts.js";
+
+// Cards that lie on the table and were not entered when they came; null when there are none.
+export function missing(doc) {
+  const blank = doc.board.filter((card) => card === null).length;
+  if (blank) return { to: "board", count: blank, text: t("steps.late_board", { n: blank }) };
+  if (doc.community === "??") return { to: "community", count: 1, text: t("steps.late_community") };
+  const row = doc.seats.find((one) => !one.folded && one.up.includes("??"));
+  const count = row && row.up.filter((card) => card === "??").length;
+  return row
+    ? { to: "up", seat: row.seat, count, text: t("steps.late_up", { seat: row.seat, n: count }) }
+    : null;
+}
+
+// The key that leads to them, from wherever something else is asked.
+export function lateKey({ doc, change }) {
+  const late = missing(doc);
+  return late &&
+    key("board", t(`steps.late_key_${late.to}`), {
+      kind: "plain",
+      onclick: () => change({ late: true, amount: "", chosen: [], dice: [] }),
+    });
+}
+
+export function dealKeys(desk, now) {
+  const place = now.to === "up" || now.to === "down" ? `${now.seat} ${now.to}` : now.to;
+  const partly = now.to === "board" && (now.optional || now.late) && now.count > 1;
+  return cardPad(desk, {
+    count: now.count,
+    least: now.to === "board" ? 1 : now.count,
+    unknown: partly,
+    extra: [...notNow(desk, now), ...runKeys(desk)],
+    enter: (cards) => desk.act(`deal ${place} ${cards.join("")}`),
+  });
+}
+
+// What may be left out is put off with one tap; the betting keys come, and a key that leads back here.
+function notNow(desk, now) {
+  if (!now.optional && !now.late) return [];
+  return [
+    key("not-now", t("steps.not_now"), {
+      kind: "plain",
+      onclick: () => desk.change({ skip: now.late ? desk.ui.skip : desk.mark, late: false, chosen: [] }),
+    }),
+  ];
+}
+
+// All-in with cards to come: how many times the rest of the board, or the last draw, is dealt.
+export function runKeys(desk) {
+  const { doc } = desk;
+  if (doc.runs < 2 || doc.betting_over === false) return [];
+  const now = doc.run;
+  return Array.from({ length: Math.min(doc.runs, 4) }, (_, n) => n + 1).filter((times) => times !== now).map((
+    times,
+  ) =>
+    key(`run-${times}`, t(`steps.run_${times}`), { kind: "plain", onclick: () => desk.act(`run ${times}`) })
+  );
+}
+
+export function drawKeys(desk, now) {
+  const say = (count) => () => desk.act(count ? `${now.seat} draw ${count}` : `${now.seat} pat`);
+  const from = Math.max(now.low, 0);
+  const counts = Array.from({ length: now.high - from + 1 }, (_, n) => n + from);
+  return {
+    tools: [lateKey(desk)],
+    keys: [
+      h(
+        "div",
+        { class: "counts" },
+        counts.map((count) =>
+          key(`draw-${count}`, count ? String(count) : t("steps.pat"), {
+            kind: count ? "go" : "quiet",
+            onclick: say(count),
+            small: t(count ? "steps.draws" : "steps.keeps_all"),
+          })
+        ),
+      ),
+      h("div", { class: "aside" }, desk.recent()),
+    ],
+    typed: (letter) => press(/^\d$/.test(letter) ? `draw-${letter}` : { p: "draw-0", z: "undo" }[letter]),
+  };
+}
+
+export function discardKeys(desk, now) {
+  const every = now.every;
+  const say = (count) => () => desk.act(`${now.seat} discard ${count}`);
+  const counts = Array.from({ length: now.high - now.low + 1 }, (_, n) => n + now.low);
+  const keys = every
+    ? [
+      key("all-done", t("steps.all_discarded"), {
+        kind: "go",
+        small: t("steps.not_looked"),
+        onclick: () => desk.change({ skip: desk.mark }),
+      }),
+    ]
+    : counts.map((count) =>
+      key(`discard-${count}`, String(count), { kind: "go", onclick: say(count), small: t("steps.thrown") })
+    );
+  return {
+    tools: [lateKey(desk), ...(every ? [] : notNow(desk, now))],
+    keys: [h("div", { class: "counts" }, keys), h("div", { class: "aside" }, desk.recent())],
+    typed: (letter) =>
+      press(
+        /^\d$/.test(letter) ? `discard-${letter}` : { Enter: "all-done", n: "not-now", z: "undo" }[letter],
+      ),
+  };
+}
+
+// The parts stay face down; they are entered when they are shown.
+export function partKeys(desk) {
+  return {
+    tools: [lateKey(desk)],
+    keys: [
+      h(
+        "div",
+        { class: "counts" },
+        key("all-done", t("steps.all_parted"), {
+          kind: "go",
+          small: t("steps.not_looked"),
+          onclick: () => desk.change({ skip: desk.mark }),
+        }),
+      ),
+      h("div", { class: "aside" }, desk.recent()),
+    ],
+    typed: (letter) => press({ Enter: "all-done", z: "undo" }[letter]),
+  };
+}
+
+// The card was turned up and nobody saw it: that is an answer too.
+const notSeen = (onclick) =>
+  lettered(key("unknown", t("steps.unknown"), { kind: "plain", onclick, small: t("steps.not_seen") }), "U");
+
+export function doorKeys(desk, now) {
+  return cardPad(desk, {
+    count: 1,
+    extra: [lateKey(desk), ...notNow(desk, now)],
+    enter: (cards) => desk.act(`${now.seat} door ${cards[0]}`),
+  });
+}
+
+// Any step at which one player after the other does something with a card, or does not: its word is the line.
+export function ownCardKeys(desk, now) {
+  const line = `${now.seat} ${now.kind}`;
+  const not = key("keeps-down", t(`steps.no_${now.kind}`), {
+    kind: "quiet",
+    onclick: () => desk.act(`${now.seat} pat`),
+  });
+  const open = now.choices.map((card) =>
+    key(`own-${card}`, cardWords(card), { kind: "plain", onclick: () => desk.act(`${line} ${card}`) })
+  );
+  return cardPad(desk, {
+    count: 1,
+    extra: [lateKey(desk), not, ...open, notSeen(() => desk.act(line))],
+    enter: (cards) => desk.act(`${line} ${cards[0]}`),
+  });
+}
+
+export function chooseKeys(desk, now) {
+  const games = now.choices;
+  if (!games.length) return lineEntry(desk, now);
+  return {
+    tools: [],
+    keys: [
+      h(
+        "div",
+        { class: "counts" },
+        games.map((game) =>
+          key(`choose-${game}`, game.replaceAll("-", " "), {
+            kind: "go",
+            onclick: () => desk.act(`${now.seat} choose ${game}`),
+          })
+        ),
+      ),
+    ],
+  };
+}
+
+export function rollKeys(desk, now) {
+  const { ui, change } = desk;
+  const rolled = ui.dice;
+  if (ui.again) return rerollKeys(desk, now);
+  const add = (pip) => () => {
+    const all = [...rolled, pip];
+    return all.length === now.count ? desk.act(`roll ${all.join(" ")}`) : change({ dice: all });
+  };
+  const shown = now.count > 1
+    ? h(
+      "div",
+      { class: "sum" },
+      t("steps.die_of", { die: rolled.length + 1, of: now.count }),
+      rolled.length ? t("steps.so_far", { dice: rolled.join(", ") }) : "",
+    )
+    : null;
+  return {
+    tools: [
+      shown,
+      lateKey(desk),
+      ...notNow(desk, now),
+      rolled.length
+        ? key("again", t("steps.again"), { kind: "plain", onclick: () => change({ dice: [] }) })
+        : null,
+      key("no-roll", t("steps.no_roll"), { kind: "plain", onclick: () => change({ again: true, dice: [] }) }),
+    ],
+    keys: [
+      h(
+        "div",
+        { class: "counts" },
+        [1, 2, 3, 4, 5, 6].map((pip) => key(`die-${pip}`, String(pip), { kind: "go", onclick: add(pip) })),
+      ),
+    ],
+    typed: (
+      letter,
+    ) => ("123456".includes(letter) ? add(Number(letter))() : press({ n: "not-now", z: "undo" }[letter])),
+  };
+}
+
+// A roll the dealer calls invalid is kept with its reason.
+function rerollKeys(desk, now) {
+  const back = key("back", t("steps.back_dice"), {
+    kind: "plain",
+    onclick: () => desk.change({ again: false }),
+  });
+  return {
+    tools: [back],
+    keys: [
+      h(
+        "div",
+        { class: "counts" },
+        now.choices.map((why) =>
+          key(`reroll-${why}`, t(`steps.reroll_${why}`), {
+            kind: "go",
+            onclick: () => desk.act(`reroll ${why}`),
+          })
+        ),
+      ),
+    ],
+  };
+}
+
+// The last resort for a step this page has no keys for.
+export function lineEntry(desk, now) {
+  const field = h("input", {
+    type: "text",
+    id: "line",
+    "data-key": "line",
+    autocomplete: "off",
+    autocapitalize: "off",
+    spellcheck: "false",
+    maxlength: 200,
+    value: desk.ui.line ?? (now.seat ? `${now.seat} ` : ""),
+    oninput: () => {
+      desk.ui.line = field.value;
+    }, // drawn again, it keeps what is typed
+  });
+  const submit = (event) => {
+    event.preventDefault();
+    if (field.value.trim()) desk.act(field.value.trim());
+  };
+  return {
+    tools: [],
+    keys: [
+      h(
+        "form",
+        { class: "line", onsubmit: submit },
+        h("label", { for: "line" }, t("steps.write_line")),
+        field,
+        h(
+          "button",
+          { class: "key go", "data-key": "send", type: "submit" },
+          h("span", { class: "label" }, t("steps.enter")),
+        ),
+      ),
+      h("div", { class: "aside" }, desk.recent()),
+    ],
+  };
+}

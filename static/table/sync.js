@@ -1,0 +1,329 @@
+// Between this tablet and the record: entries go out through the outbox, news of other tablets come in, and
+// what is shown is the confirmed hand with the unsent entries played on it by this tablet's own engine.
+import { ask, device, get, uuid } from "../shell/api.js";
+import { ruledText } from "./callfloor.js";
+import { follow } from "../shell/live.js";
+import { agrees, local, waits } from "./local.js";
+import { keepState, knownState, Outbox } from "./outbox.js";
+import { t } from "../shell/texts.js";
+import { spoken } from "../shell/words.js";
+
+const LATE_MS = 2000; // an entry that was not confirmed by then is called unsent
+const AT_ONCE_MS = 5000; // a refusal that comes so soon is about what the dealer has just tapped
+
+// `hub`: table, tableDoc, hand (as confirmed), engine, draw(), take(state, said), told(state, said),
+// renew(table), say(said), open(sheet); confirm(state): the server has said what is shown already;
+// entered(said): an entry is on its way.
+export function connect(hub) {
+  let stream = ""; // "up", "lost", "away"; "" before the first word
+  let reach = true; // did the last call, or the stream, get an answer?
+  let asOf = null; // when what is shown was confirmed, while it may be old
+  let missed = null; // news that came while an entry was on its way
+  let turn = Promise.resolve(); // entries are judged one after the other
+  const made = new Map(); // by an entry's key: the hand after it, as this tablet has it
+  let timer = 0;
+
+  const outbox = new Outbox(hub.table, {
+    changed: () => {
+      later();
+      report();
+      hub.draw();
+      const kept = missed;
+      missed = null;
+      if (kept) heard(kept); // kept again while something is on its way
+    },
+    answered: async (entry, answer, left) => {
+      if (entry.path.startsWith("/tables/")) renew();
+      const said = entry.said === undefined ? { kind: "done", text: entry.words } : entry.said;
+      const ours = made.get(entry.key);
+      made.delete(entry.key);
+      if (entry.gives && answer.hand) await renumbered(entry.gives, answer.hand);
+      if (answer.undoable) settled(ours, await standing(answer), left, said);
+      reached(true);
+      confirmed();
+    },
+    stopped,
+    link: reached,
+    waits: (problem) => hub.say({ kind: "refused", text: problem.message }),
+  });
+
+  // -- what comes in ----------------------------------------------------------------------------------------
+
+  const live = follow(hub.table, {
+    link: (now) => {
+      stream = now;
+      if (now === "up") reached(true);
+      else if (now === "away") reached(false);
+      else newest().catch(() => reached(false));
+      hub.draw();
+    },
+    news: (news) => {
+      document.dispatchEvent(new CustomEvent("news", { detail: news }));
+      heard(news);
+    },
+  });
+
+  function heard(news) {
+    if (news.kind === "table") renew();
+    if (news.kind !== "hand" && news.kind !== "state" || news.hand === null) return;
+    if (outbox.entries.length) missed = news;
+    else if (news.hand < hub.hand.hand || news.hand === hub.hand.hand && news.seq <= hub.hand.seq) {
+      confirmed();
+    } else {get(`/hands/${news.hand}`).then(standing).then((state) =>
+        tell(state, news.device), () =>
+        reached(false));}
+  }
+
+  // The table's newest hand, whoever went on with it.
+  async function newest() {
+    const table = await get(`/tables/${hub.table}`);
+    hub.renew(table);
+    reached(true);
+    if (!table.hand || table.hand.id === hub.hand.hand && table.hand.seq === hub.hand.seq) {
+      return confirmed(), hub.hand;
+    }
+    const state = await standing(await get(`/hands/${table.hand.id}`));
+    if (!outbox.entries.length) tell(state, null);
+    return state;
+  }
+
+  // A hand that was taken back before anything was entered in it: the one before it stands.
+  const standing = async (state) => (state.back_to ? get(`/hands/${state.back_to}`) : state);
+
+  function tell(state, device) {
+    if (outbox.entries.length) return;
+    if (state.hand === hub.hand.hand && state.seq <= hub.hand.seq) return;
+    const what = changedTo(hub.hand, state);
+    hub.told(state, device ? t("live.updated", { device, what }) : t("live.updated_meanwhile", { what }));
+    confirmed();
+  }
+
+  const renew = () => get(`/tables/${hub.table}`).then(hub.renew, () => {});
+
+  function confirmed() {
+    asOf = null;
+    keepState(hub.table, hub.kept());
+    hub.draw();
+  }
+
+  function reached(up) {
+    if (reach === up) return;
+    reach = outbox.up = up;
+    if (up) outbox.send();
+    else if (!asOf) asOf = Date.now();
+    hub.draw();
+    report();
+  }
+
+  // The floor's wall shows which tables have entries that wait.
+  let reported = 0;
+  function report() {
+    const count = late() || outbox.stopped ? outbox.entries.length : 0;
+    if (!reach || count === reported) return;
+    reported = count;
+    ask(`/tables/${hub.table}/unsent`, { device: device(), count }).catch(() => {
+      reported = -1;
+    });
+  }
+
+  // -- what goes out ----------------------------------------------------------------------------------------
+
+  const late = () => outbox.entries.length > 0 && (!reach || Date.now() - outbox.entries[0].at >= LATE_MS);
+  function later() {
+    clearTimeout(timer);
+    if (outbox.entries.length && !late()) timer = setTimeout(hub.draw, LATE_MS);
+  }
+
+  // The answer says what is shown, or it is the answer that counts; what was entered after it waits for the
+  // dealer then.
+  function settled(ours, state, left, said) {
+    if (ours && agrees(ours, state)) return hub.confirm(state);
+    if (ours && left) outbox.stop({ message: t("live.differs"), state });
+    hub.take(state, left ? null : ours ? { kind: "stale", text: t("live.differs") } : said);
+    if (outbox.stopped) hub.open("conflict");
+  }
+
+  async function renumbered(from, to) {
+    made.forEach((doc) => doc.hand === from && Object.assign(doc, { hand: to }));
+    await outbox.renumber(from, to);
+  }
+
+  const linesOf = (entry) => (entry.path.endsWith("/actions") ? entry.body.lines || [entry.body.line] : null);
+
+  function shown() {
+    if (outbox.stopped || !outbox.entries.length) return hub.hand;
+    return made.get(outbox.last.key) || outbox.entries.reduce(waits, hub.hand);
+  }
+
+  // One entry, judged here first. True when it is in the record, false when it was refused or waits.
+  async function enter(path, body, said) {
+    if (outbox.stopped) return hub.open("conflict"), false;
+    const before = turn;
+    let judged = () => {};
+    document.body.classList.add("judging");
+    turn = new Promise((resolve) => {
+      judged = () => resolve(undefined);
+    });
+    await before;
+    try {
+      const going = await judge(path, body, said);
+      return going ? going() : false;
+    } finally {
+      judged();
+      document.body.classList.remove("judging");
+    }
+  }
+
+  // Answers what sends it; null where it is refused, or cannot be known before what stands in front of it.
+  async function judge(path, body, said) {
+    const now = shown();
+    if (body.seq !== undefined && body.seq !== now.seq) return null; // tapped on what is not so any more
+    const entry = { path, body, gives: null };
+    const known = await local(hub.engine, now, hub.tableDoc, entry);
+    if (known?.error) return hub.say(refusal(known.error)), null;
+    if (!known && !await clear(path, body)) {
+      return hub.say({ kind: "refused", text: t("live.entry_waits") }), null;
+    }
+    navigator.storage?.persist?.();
+    const key = uuid();
+    const follows = outbox.last && path.endsWith("/actions") ? { follows: outbox.last.key } : {};
+    const hand = path.startsWith("/hands/") ? Number(path.split("/")[2]) : null;
+    if (known) made.set(key, known.state);
+    hub.entered(said);
+    return () =>
+      outbox.add({
+        key,
+        hand,
+        seq: body.seq,
+        path,
+        body: { ...body, ...follows },
+        said,
+        gives: entry.gives,
+        words: said?.text || t(path.endsWith("/hands") ? "live.next_hand" : "live.an_entry"),
+      });
+  }
+
+  // May something go out whose outcome is not known here? In order behind what waits; without a connection an
+  // action alone.
+  async function clear(path, body) {
+    if (!reach) return Boolean(linesOf({ path, body }));
+    return !outbox.entries.length ||
+      await outbox.idle(LATE_MS) && (body.seq === undefined || body.seq === hub.hand.seq);
+  }
+
+  const refusal = ({ message, rule }) => ({ kind: "refused", text: message + (rule ? ` (${rule})` : "") });
+
+  // After a reload, and when the engine stands: what was kept is played again.
+  async function revive() {
+    await turn;
+    let doc = hub.hand;
+    for (const entry of [...outbox.entries]) {
+      const known = made.has(entry.key)
+        ? { state: made.get(entry.key) }
+        : await local(hub.engine, doc, hub.tableDoc, entry);
+      if (!known?.state) break;
+      doc = known.state;
+      if (outbox.entries.includes(entry)) made.set(entry.key, doc);
+    }
+    hub.draw();
+  }
+
+  async function stopped(entry, problem) {
+    const atOnce = outbox.entries.length === 1 && entry.said !== undefined &&
+      Date.now() - entry.at < AT_ONCE_MS;
+    if (atOnce) {
+      await drop();
+      if (problem.state) {
+        return hub.take(problem.state, {
+          kind: "stale",
+          text: t("live.quicker", { last: lastLine(problem.state), words: entry.words }),
+        });
+      }
+      return hub.say(refusal(problem));
+    }
+    await newest().then((state) => hub.take(state, null), () => {});
+    hub.open("conflict");
+  }
+
+  function drop() {
+    made.clear();
+    return outbox.drop();
+  }
+
+  async function takeBack() {
+    const entry = await outbox.takeBack();
+    if (entry) made.delete(entry.key);
+    return entry;
+  }
+
+  return {
+    outbox,
+    enter,
+    shown,
+    late,
+    newest,
+    revive,
+    drop,
+    takeBack,
+    get reach() {
+      return reach;
+    },
+    get stream() {
+      return stream;
+    },
+    get asOf() {
+      return asOf;
+    },
+    // Who deals now may see what a locked tablet may not.
+    again(said) {
+      live.open();
+      if (!said || outbox.entries.length) return outbox.send();
+      get(`/hands/${hub.hand.hand}`).then(
+        (state) => !outbox.entries.length && state.seq >= hub.hand.seq && hub.take(state, said),
+        () => {},
+      );
+    },
+
+    // What this tablet knew when it was last here may be newer than the page, which may come from its own
+    // store.
+    async begin() {
+      const known = await knownState(hub.table);
+      const ours = known &&
+        (known.hand.hand > hub.hand.hand ||
+          known.hand.hand === hub.hand.hand && known.hand.seq > hub.hand.seq);
+      if (ours) {
+        asOf = known.at;
+        hub.remember(known);
+      } else if (known && navigator.onLine === false) asOf = known.at;
+      await outbox.load();
+      if (outbox.entries.length) {
+        reach = false;
+        outbox.send();
+        await revive();
+      }
+      document.addEventListener(
+        "visibilitychange",
+        () => document.visibilityState === "visible" && (outbox.send(), newest().catch(() => reached(false))),
+      );
+      addEventListener("online", () => outbox.send());
+    },
+  };
+}
+
+export function lastLine(state) {
+  const entry = state.undoable.at(-1);
+  return entry ? spoken(entry.line, state.names) : t("live.began");
+}
+
+// What another tablet did, in a few words.
+function changedTo(before, after) {
+  if (after.hand !== before.hand) return t("live.new_hand", { number: after.number });
+  if (after.rulings.length > (before.rulings?.length ?? 0)) return ruledText(after.rulings.at(-1));
+  const was = before.undoable.at(-1);
+  if (was && !after.undoable.some((entry) => entry.seq === was.seq)) {
+    return t("live.took_back", { line: lastLine(before) });
+  }
+  const added = after.undoable.filter((entry) => entry.seq > before.seq);
+  if (!added.length) return lastLine(after);
+  return added.slice(-3).map((entry) => spoken(entry.line, after.names)).join("; ");
+}

@@ -1,0 +1,458 @@
+// The live table: holds the hand as the server last gave it, sends what the dealer taps, draws again.
+import { ask } from "../shell/api.js";
+import { beginEvent } from "./attable.js";
+import { beginCalls } from "./callfloor.js";
+import { goBack, lastEntry } from "./back.js";
+import { begin as beginDealer, mayEnter } from "./dealer.js";
+import { asked, dealtDown, promptOf, screen } from "./desk.js";
+import { fill, h, key, write } from "../shell/dom.js";
+import { Engine } from "./engine.js";
+import { actTo } from "./fast.js";
+import { drawFelt, hidesPot } from "../shell/felt.js";
+import { cardDue, mustChoose, whereIs } from "./gamecard.js";
+import { attempt, part } from "./guard.js";
+import { floorScreen, leftToDo, opened, procedureBox } from "./floor.js";
+import { drawBadge, waitScreen } from "./link.js";
+import { drawLog, recentLines } from "./log.js";
+import { keepAct, kept, mayKeep, playKept } from "./outofturn.js";
+import { sheetOf } from "./overlays.js";
+import { nextKey } from "./between.js";
+import { listenForHolds, openSeat } from "./seattaps.js";
+import { gateLine, madeTag } from "./showdown.js";
+import { listenForCards } from "./swap.js";
+import { connect, lastLine } from "./sync.js";
+import { changeTo } from "./repair.js";
+import { lineEntry } from "./steps.js";
+import { t } from "../shell/texts.js";
+import "../shell/install.js";
+import { keepAwake } from "./wake.js";
+import { brief, spoken } from "../shell/words.js";
+
+const SAME_KEY_MS = 250; // a second tap of a nervous finger on the same key
+const at = (id) => document.getElementById(id);
+const page = JSON.parse(at("page").textContent);
+let table = page.table;
+let hand = page.hand;
+let ui = fresh();
+let sending = false;
+let last = { key: "", time: 0 };
+let listens = null;
+
+function fresh() {
+  return {
+    amount: "",
+    line: null,
+    chosen: [],
+    dice: [],
+    again: false,
+    rank: "",
+    seat: null,
+    skip: null,
+    late: false,
+    log: false,
+    over: null,
+    voiding: false,
+    floor: null,
+    done: null,
+    said: null,
+  };
+}
+
+function change(patch) {
+  Object.assign(ui, patch);
+  draw();
+  return true;
+}
+
+// -- sending ------------------------------------------------------------------------------------
+
+// What is shown: the confirmed hand, and on it what was tapped since; `hand` itself is only ever the server's
+// word.
+let shown = hand;
+const engine = new Engine(page.engine, () => sync.revive());
+const sync = connect({
+  engine,
+  get table() {
+    return table.id;
+  },
+  get tableDoc() {
+    return table;
+  },
+  get hand() {
+    return hand;
+  },
+  kept: () => ({ hand, tableDoc: table, parts: desk.parts }),
+  remember: (known) => {
+    [hand, table, desk.parts] = [known.hand, known.tableDoc, known.parts];
+  },
+  renew: (found) => {
+    table = found;
+    draw();
+  },
+  say: (said) => change({ said }),
+  open: (sheet) => change({ over: sheet }),
+  draw,
+  take,
+  told,
+  confirm: (state) => {
+    hand = state;
+    draw();
+  },
+  entered: (said) => {
+    ui = { ...fresh(), log: ui.log, said, skip: ui.skip, done: ui.done };
+  },
+});
+
+// Into the record by way of the outbox; true when it is there.
+async function enter(path, body, said) {
+  if (sending || !mayEnter(desk)) return false;
+  return sync.enter(path, body, said);
+}
+
+async function busy(task) {
+  if (sending || sync.outbox.sending) return;
+  sending = true;
+  draw();
+  try {
+    await task();
+  } catch (problem) {
+    if (problem.state) {
+      take(problem.state, { kind: "stale", text: t("live.quicker_task", { last: lastLine(problem.state) }) });
+    } else {change({
+        said: { kind: "refused", text: problem.message + (problem.rule ? ` (${problem.rule})` : "") },
+      });}
+  } finally {
+    sending = false;
+    draw();
+  }
+}
+
+function take(state, said) {
+  const log = ui.log;
+  const over = cardDue(hand, state);
+  hand = state;
+  ui = { ...fresh(), log, over, said, skip: ui.skip, done: ui.done };
+  draw();
+}
+
+// News of another tablet. Where the same thing is still asked, what was half entered stays.
+function told(state, text) {
+  const same = state.hand === hand.hand &&
+    ["kind", "seat", "to", "count"].every((part) => state.waiting_for[part] === hand.waiting_for[part]);
+  const range = state.legal?.raise || state.legal?.bet;
+  const fits = same && (!ui.amount || range && Number(ui.amount) <= range.max) &&
+    ui.chosen.every((card) => !state.seen.includes(card));
+  const lost = !fits &&
+    (ui.amount
+      ? t("live.lost_amount", { amount: Number(ui.amount) })
+      : ui.chosen.length || ui.floor
+      ? t("live.lost_entry")
+      : "");
+  const said = { kind: "told", text: [text, lost].filter(Boolean).join(" ") };
+  const over = ["conflict", "dealer"].includes(ui.over) ? ui.over : null;
+  hand = state;
+  ui = fits ? { ...ui, said } : { ...fresh(), log: ui.log, over, said, skip: ui.skip, done: ui.done };
+  draw();
+}
+
+export const desk = {
+  get doc() {
+    return shown;
+  },
+  sync,
+  awake: "",
+  lastLine: () => lastLine(hand),
+  get table() {
+    return table;
+  },
+  get ui() {
+    return ui;
+  },
+  get names() {
+    return shown.names;
+  },
+  parts: page.parts,
+  get status() {
+    return shown.status;
+  },
+  get mark() {
+    return `${shown.number} ${shown.street} ${shown.waiting_for.text}`;
+  },
+  change,
+  engine,
+  recent: () => recentLines(shown.undoable, shown.names),
+  act: (line, more) =>
+    enter(`/hands/${shown.hand}/actions`, { seq: shown.seq, line }, {
+      kind: "done",
+      text: [spoken(line, shown.names), more].filter(Boolean).join(": "),
+    }),
+  actAll: (lines, text) =>
+    enter(`/hands/${shown.hand}/actions`, { seq: shown.seq, lines }, { kind: "done", text }),
+  next: startNext,
+  turn: { keepAct, kept, mayKeep },
+  renew: (found) => {
+    table = found;
+    draw();
+  },
+  take,
+  busy,
+  enter,
+  advise: (happened, seq = hand.seq) =>
+    busy(async () => {
+      const told = await ask(`/hands/${hand.hand}/advise`, { happened, seq });
+      change({ floor: { ...ui.floor, told: { ...told, kind: happened.kind } }, said: null });
+    }),
+  enterAdvice,
+  changeTo: (entry, line, said) => changeTo(desk, entry, line, said),
+  makeVoid,
+  after: () => [
+    h(
+      "a",
+      { class: "key plain", href: `/tables/${table.id}/seats`, "data-key": "seats" },
+      h("span", { class: "label" }, t("menu.seats")),
+    ),
+    nextKey(desk),
+  ],
+};
+
+// A ruling's line, in place of the entry it corrects: a wager in the record, a draw that was changed.
+async function enterAdvice(advice, entry) {
+  const first = advice.rule === "change-draw"
+    ? shown.undoable.findLast(({ line }) => /^(\d+) (draw|pat)/.exec(line)?.[1] === advice.line.split(" ")[0])
+    : entry;
+  const text = `${spoken(advice.line, shown.names)}. ${
+    leftToDo(advice, Boolean(entry)).slice(advice.rule === "change-draw" ? 1 : 0).join(" ")
+  }`;
+  if (first) return desk.changeTo(first, advice.line, text);
+  return enter(`/hands/${shown.hand}/actions`, { seq: shown.seq, line: advice.line }, { kind: "done", text });
+}
+
+async function startNext(stated = {}) {
+  if (!stated.game && await mustChoose(desk)) return false;
+  return enter(`/tables/${table.id}/hands`, stated, null);
+}
+
+// Nothing was entered yet: the deal goes back as one tap, to the push list it came from.
+const undeal = () =>
+  enter(`/hands/${shown.hand}/void`, { seq: shown.seq, reason: t("table.undealt") }, {
+    kind: "done",
+    text: t("table.undealt"),
+  });
+
+const redo = () =>
+  enter(`/hands/${shown.hand}/redo`, { seq: shown.seq }, { kind: "done", text: t("back.brought") });
+
+function makeVoid() {
+  ui.log = false;
+  enter(`/hands/${shown.hand}/void`, { seq: shown.seq }, {
+    kind: "done",
+    text: t("table.voided", { number: shown.number }),
+  });
+}
+
+// -- drawing ------------------------------------------------------------------------------------
+
+// The shell comes first and apart from the rest: badge, Undo, Log and Floor work whatever else cannot be
+// drawn.
+function draw() {
+  shown = attempt(sync.shown, () => hand);
+  Object.assign(document.body.dataset, {
+    seq: hand.seq,
+    hand: hand.hand,
+    unsent: sync.outbox.entries.length,
+    engine: engine.ready ? "stands" : engine.failed ? "away" : "",
+  });
+  document.body.classList.toggle("sending", sending || sync.outbox.sending);
+  document.body.classList.toggle("unconfirmed", Boolean(shown.predicted) && sync.late());
+  part(at("corner"), corner);
+  attempt(() => drawBadge(at("link"), sync));
+  attempt(() => write(at("where"), whereIs(shown)));
+  const now = attempt(() => asked(shown, ui, desk.mark), () => shown.waiting_for);
+  document.body.dataset.kind = shown.over ? "over" : now.kind;
+  const made = entry(now);
+  part(at("say"), () => say(ui.said));
+  part(at("procedure"), procedure);
+  part(at("felt"), () => felt(now, made));
+  part(at("log"), log);
+  attempt(overlay, () => at("over").close());
+  if (!sending && !ui.over) queueMicrotask(() => attempt(() => playKept(desk)));
+}
+
+// The prompt and its keys; where they cannot be drawn, the action can still be typed as the log writes it.
+function entry(now) {
+  const soon = shown.round && !sync.late(); // the keys stay as they are: the answer is there in a moment
+  const made = soon
+    ? null
+    : attempt(() => (shown.round ? waitScreen(desk) : ui.floor ? floorScreen(desk) : screen(desk, now)), () =>
+      lineEntry(desk, now));
+  listens = made?.typed || null;
+  if (!made) return null;
+  write(at("prompt"), made.title || chosenPrompt(now));
+  fill(at("tools"), made.tools);
+  fill(at("keys"), made.keys);
+  return made;
+}
+
+function felt(now, made) {
+  const shows = !shown.over && now.kind === "show" ? shown.shows || [] : [];
+  drawFelt(at("felt"), shown, {
+    names: shown.names,
+    quiet: hidesPot(shown),
+    taken: table.seats,
+    pick: made?.pick?.seats || shows,
+    chosen: shows.length ? ui.seat ?? now.seat : null,
+    made: (row) => madeTag(shown, row),
+    kept: (seat) => kept(shown, seat),
+    ontap: ui.floor || ui.swap ? null : (seat) => actTo(desk, seat) || openSeat(desk, seat),
+    onseat: made?.pick?.onseat || ((seat) => change({ seat, chosen: [] })),
+  });
+}
+
+function log() {
+  at("log").hidden = !ui.log;
+  if (ui.log) {
+    drawLog(at("log"), desk, shown, {
+      close: () => change({ log: false, voiding: false, audit: null }),
+      makeVoid,
+    });
+  }
+}
+
+// What lies over the table for a moment: the menu, a dealer's sign-in, the game card. Closed by its key,
+// Escape, or a tap beside it.
+function overlay() {
+  const box = at("over");
+  if (!ui.over) return box.open && box.close();
+  fill(box, sheetOf(ui.over)(desk, () => change({ over: null })));
+  if (!box.open) box.showModal();
+}
+
+function chosenPrompt(now) {
+  if (now.kind === "show" && ui.seat && ui.seat !== now.seat) return t("table.show", { seat: ui.seat });
+  return promptOf(shown, now);
+}
+
+function say(said) {
+  const line = at("say");
+  const dealt = ui.floor ? "" : dealtDown(shown);
+  if (dealt && (!said || said.kind === "done")) said = { kind: "told", text: dealt };
+  line.className = said && said.kind !== "done" || !gateLine(shown) ? said?.kind || "" : "gate";
+  line.setAttribute("role", said && !["done", "told"].includes(said.kind) ? "alert" : "status");
+  write(line, said && said.kind !== "done" ? said.text : notes() || gateLine(shown) || done(said));
+}
+
+const done = (
+  said,
+) => (said?.text && document.body.classList.contains("unconfirmed")
+  ? `${said.text}: ${t("live.not_confirmed")}`
+  : said?.text || "");
+
+function notes() {
+  return shown.over || ui.floor || steps() ? "" : (shown.notes || []).map((note) => note.text).join(" ");
+}
+
+// A short deck and the like: the steps that the dealer goes through, until they are done.
+const steps = () => (shown.over || !shown.procedure || ui.done === procedureMark() ? null : shown.procedure);
+const procedureMark = () => `${shown.hand} ${shown.street} ${shown.procedure.steps.join(" ")}`;
+
+function procedure() {
+  at("procedure").hidden = !steps();
+  fill(at("procedure"), steps() ? procedureBox(desk, () => change({ done: procedureMark() })) : []);
+}
+
+function corner() {
+  const back = lastEntry(shown);
+  const { last: unsent, stopped } = sync.outbox;
+  const own = unsent && !unsent.tried && !stopped;
+  const stuck = unsent && !own && (sync.late() || stopped); // it may have arrived
+  fill(
+    at("corner"),
+    back || !shown.previous
+      ? key("undo", t("table.undo"), {
+        kind: "undo",
+        onclick: () => (own ? takeBack() : goBack(desk)),
+        disabled: !back || stuck,
+        small: stuck ? t("live.undo_waits") : back ? shortBack(back) : t("table.no-undo"),
+      })
+      : key("undo", t("table.undo"), { kind: "undo", onclick: undeal, small: t("table.undeal") }),
+    key("redo", t("table.redo"), {
+      kind: "plain",
+      onclick: redo,
+      disabled: !shown.redoable.length,
+      small: shown.redoable.length ? brief(shown.redoable[0]) : t("table.no-redo"),
+    }),
+    key("log", t("table.log"), { kind: "plain", onclick: () => change({ log: !ui.log, voiding: false }) }),
+    key("floor", t("table.floor"), {
+      kind: ui.floor ? "plain on" : "plain",
+      onclick: askFloor,
+      disabled: shown.status === "void",
+    }),
+  );
+}
+
+// Once the chips are pushed there is nothing to work out any more, but somebody may still have to come.
+function askFloor() {
+  if (shown.over) change({ over: "call" });
+  else change({ floor: ui.floor ? null : opened(), log: false, amount: "", said: null });
+}
+
+// What was never on its way is as if it had not been tapped.
+async function takeBack() {
+  const entry = await sync.takeBack();
+  if (entry) take(hand, { kind: "done", text: t("live.untapped", { line: entry.words }) });
+}
+
+// A round of folds and a repair go back as one.
+function shortBack({ lines, repair }) {
+  return repair
+    ? t("log.the-change")
+    : lines.length > 1
+    ? t("log.entries", { n: lines.length })
+    : brief(lines[0]);
+}
+
+// -- fingers and keyboards ----------------------------------------------------------------------
+
+document.addEventListener("click", (event) => {
+  const id = event.target.closest?.("[data-key]")?.dataset.key;
+  if (!id || id.startsWith("digit-") || id.startsWith("chip-")) return;
+  const again = id === last.key && event.timeStamp - last.time < SAME_KEY_MS;
+  last = { key: id, time: event.timeStamp };
+  if (again) event.stopImmediatePropagation();
+}, true);
+
+document.addEventListener("keydown", (event) => {
+  if (
+    event.ctrlKey || event.metaKey || event.altKey || ui.over ||
+    event.target.matches("input, select, textarea")
+  ) return;
+  if (event.key === "Enter" && event.target.matches("button, a")) return;
+  if (event.key === "Escape" && (ui.log || ui.floor)) change({ log: false, floor: null, amount: "" });
+  if (
+    listens && (event.key.length === 1 || event.key === "Backspace" || event.key === "Enter") &&
+    listens(event.key)
+  ) event.preventDefault();
+});
+
+at("over").addEventListener("close", () => ui.over && change({ over: null }));
+at("over").addEventListener("click", (event) => event.target === at("over") && change({ over: null }));
+listenForCards(at("felt"), desk);
+listenForHolds(at("felt"), desk);
+at("menu").addEventListener("click", () => change({ over: "menu" }));
+at("card").addEventListener("click", () => change({ over: "card" }));
+at("last").addEventListener("click", () => change({ over: "last" }));
+
+at("link").addEventListener("click", () => change({ over: sync.outbox.stopped ? "conflict" : "link" }));
+
+keepAwake((how) => {
+  desk.awake = how;
+  at("awake").toggleAttribute("hidden", how !== "on");
+});
+addEventListener("resize", draw);
+beginDealer(desk);
+beginCalls(desk);
+beginEvent(desk);
+engine.startSoon();
+await sync.begin();
+ui.over ||= cardDue(null, hand);
+draw();
