@@ -59,7 +59,7 @@ def state(hand: Hand) -> dict[str, Any]:
     answer: dict[str, Any] = {
         "street": hand.street,
         "pot": hand.pot,
-        "to_act": hand.to_act,
+        "to_act": _to_act(hand),
         "legal": legal_document(hand),
         "cap": None if cap is None else {"bets": hand.round.bets, "of": cap},
         "pots": [{"amount": pot.amount, "seats": list(pot.seats)} for pot in pots(hand)],
@@ -75,6 +75,13 @@ def state(hand: Hand) -> dict[str, Any]:
     else:
         answer["next"] = agenda_document(hand)
     return answer
+
+
+def _to_act(hand: Hand) -> int | None:
+    """Whose turn it is; opening a card is nobody's turn, since the next cards say who acts (`next`)."""
+    if hand.stage is not Stage.BETTING and waiting(hand).kind in ("door", "expose"):
+        return None
+    return hand.to_act
 
 
 def final(hand: Hand) -> dict[str, Any]:

@@ -145,12 +145,10 @@ def _entered(hand: Hand, i: int) -> bool:
 
 
 def passed_over(hand: Hand) -> tuple[Step, ...]:
-    """Dice and shared cards that lie on the table and were never entered."""
-    steps: list[Step] = []
-    if hand.table.rolls_due:
-        button = hand.setup.button if hand.setup.button in hand.seat_index else None
-        steps.append(Step("roll", button, dice=hand.table.rolls_due[0]))
-    return (*steps, *_shared(hand))
+    """Shared cards and dice that lie on the table and were never entered: no die is thrown before a flop."""
+    button = hand.setup.button if hand.setup.button in hand.seat_index else None
+    rolls = [Step("roll", button, dice=dice) for dice in hand.table.rolls_due]
+    return (*_shared(hand), *rolls)
 
 
 def _shared(hand: Hand) -> Iterator[Step]:

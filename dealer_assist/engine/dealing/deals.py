@@ -104,8 +104,6 @@ def decides(hand: Hand) -> bool:
     street = hand.streets[hand.street_no]
     if street.opens not in SHOWING or street.bet == "none" or not _card_missing(hand):
         return False
-    if hand.setup.bring_in and not hand.street_no:
-        return True
     return len([i for i in hand.live() if hand.chips.stack[i]]) > 1
 
 

@@ -93,7 +93,9 @@ def _decisions_left(hand: Hand, step_no: int) -> bool:
         return False
     steps = [*hand.streets[hand.street_no].steps[step_no:]]
     steps += [step for street in hand.streets[hand.street_no + 1 :] for step in street.steps]
-    return any(step.word in DECIDES for step in steps)
+    # a card for sale is no choice of somebody who is all-in
+    solvent = any(hand.chips.stack[i] for i in hand.live())
+    return any(step.word in DECIDES and (solvent or step.word != "buy") for step in steps)
 
 
 def asked(hand: Hand, do: str, i: int) -> int:

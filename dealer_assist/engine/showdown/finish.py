@@ -30,7 +30,8 @@ def begin(hand: Hand) -> None:
 
 def show_order(hand: Hand) -> tuple[int, ...]:
     """Last aggressor first, else as the last round opens; side pots before the main pot (house rules 7)."""
-    first = hand.round.aggressor
+    # `last-aggressor` speaks of the final round; one that is still to come has no bets
+    first = hand.round.aggressor if hand.street_no >= len(hand.streets) - 1 else None
     if first is None or hand.folded[first] or hand.setup.house["show-order"] == "position":
         first = _first_by_position(hand)
     turn = [i for i in (*range(first, hand.count), *range(first)) if not hand.folded[i]]

@@ -1,0 +1,63 @@
+"""`next` at the edges of the page: who is all-in before the first card, dice and doors nobody entered."""
+
+from __future__ import annotations
+
+from tests.contract.test_next import ANTES, CALLED, CHECKED, FLOP, MEXICAN, ahead, state
+
+JAM = {"betting": "no-limit", "stack": 300}
+STREETS = [word for name in ("fourth", "fifth", "sixth") for word in ("burn", f"deal 1 2 3: 1 up {name}")]
+
+
+def test_all_in_by_the_ante_nobody_waits_for_a_door_card():
+    """A door card decides nothing where nobody can bet (R64; house rules 5, `bring-in`)."""
+    dealt = ["deal 1 2 3: 2 down third", "deal 1 2 3: 1 up"]
+    rest = ["turn-up 1 2 3", *STREETS, "burn", "deal 1 2 3: 1 down seventh", "show 1"]
+    assert ahead("stud", stack=5, **ANTES) == [*dealt, *rest]
+    one = {"seats": {"1": 5, "2": 5, "3": 900}, **ANTES}
+    assert ahead("stud", **one) == [*dealt, *rest]
+    assert ahead("stud", "deal 1 up Kc, deal 2 up 5c, deal 3 up 9c", **one) == rest
+
+
+def test_all_in_by_the_ante_alone_the_player_on_the_left_starts():
+    doors = "deal 1 up Kc, deal 2 up 5c, deal 3 up 9c"
+    assert ahead("stud", doors, seats={"1": 900, "2": 5, "3": 900}, **ANTES) == ["bring-in 3"]
+
+
+def test_a_flop_that_chooses_the_game_of_an_all_in_ends_with_the_first_left_of_the_button():
+    """2.62: whoever jammed before the flop is not the aggressor of the last round."""
+    played = "3 all-in, 1 call, 2 call"
+    assert ahead("wonky-donkey", played, **JAM) == ["turn-up 1 2 3", "burn", FLOP, "show 1"]
+    after = ahead("wonky-donkey", f"{played}, deal board Kc8s2d", **JAM)
+    assert after[0] == "deal 1 2 3: 2 down" and after[-1] == "show 1"
+
+
+def test_dice_that_were_passed_over_come_after_the_board_they_were_thrown_at():
+    shown = ", 1 show AhAdKhKd, 2 show 2h2d3h3d, 3 muck"
+    played = ", ".join([CALLED, *[CHECKED] * 3]) + shown
+    assert ahead("binglaha", played) == ["deal board: 5 up", "roll 1 by 3", "push"]
+    assert ahead("omaha-crayfish", played) == ["deal board: 5 up", "roll 1 by 3", "roll 1 by 3", "push"]
+
+
+def test_to_act_is_nobody_where_only_cards_are_opened():
+    """Contract: "`to_act` is not changed by them"; the cards that follow decide who acts."""
+    second = "deal 1 up Kc, deal 2 up 5c, deal 3 up 6c, 1 bet 50, 2 call, 3 call"
+    assert ahead("mexican-poker", second, **MEXICAN) == ["expose 1"]
+    assert state("mexican-poker", second, **MEXICAN)["to_act"] is None
+    called = "3 choose stud, 3 call, 3 door 9h, 4 fold, 1 call, 1 door 9s, 2 check"
+    assert ahead("paradise-road-pickem", called, seats=4) == ["door 2"]
+    assert state("paradise-road-pickem", called, seats=4)["to_act"] is None
+
+
+def test_to_act_is_the_next_to_bet_while_somebody_keeps_parts_or_throws():
+    assert state("scrotum", "3 call")["to_act"] == 1
+    assert state("sohe", CALLED)["to_act"] == 1
+    assert state("irish", f"{CALLED}, {CHECKED}")["to_act"] == 1
+    assert state("paradise-road-pickem", "3 choose stud, 3 call", seats=4)["to_act"] == 4
+
+
+def test_a_sale_holds_nobody_up_who_cannot_pay():
+    """R64: no decision is left where all are all-in."""
+    played = ahead("progressive-badugi-buy", "3 all-in, 1 fold, 2 call", **JAM)
+    assert played == [
+        "turn-up 2 3", "burn", "deal 2 3: 1 down third", "burn", "deal 2 3: 1 down fourth", "show 2"
+    ]
