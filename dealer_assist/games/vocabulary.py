@@ -28,6 +28,7 @@ class StepWord(NamedTuple):
     "either", or "". `decides` who decides something at it: "in turn" one after the other and the table
     waits, "freely" play goes on without it, or "". `line`: what a player's line is where it is
     `SEAT WORD [CARD]`, "seen" if everybody sees that card, "hidden" if not. `opens` cards lie open by it.
+    `costs` chips: nothing to decide for who has none.
     """
 
     word: str
@@ -38,6 +39,7 @@ class StepWord(NamedTuple):
     decides: str = ""
     line: str = ""
     opens: bool = False
+    costs: bool = False
 
 
 STEPS = (
@@ -59,13 +61,14 @@ STEPS = (
              opens=True),
     StepWord("choose", "", "choose", "the first to act picks the game", decides="in turn"),
     StepWord("buy", "N", "buy 2", "N times each may buy the card on sale for one of his own",
-             decides="in turn", line="hidden"),
+             decides="in turn", line="hidden", costs=True),
 )
 # What others ask of the words, read off the table, so that a new word is in every list it belongs to.
 GIVES = tuple(entry.word for entry in STEPS if entry.gives)
 FACE_UP = tuple(entry.word for entry in STEPS if entry.opens)
 DEALT = (*GIVES, "board")
 DECIDES = tuple(entry.word for entry in STEPS if entry.decides)
+FREE_TO_DECIDE = tuple(entry.word for entry in STEPS if entry.decides and not entry.costs)
 IN_TURN = tuple(entry.word for entry in STEPS if entry.decides == "in turn")
 CARD_LINES = tuple(entry.word for entry in STEPS if entry.line)
 SEEN_LINES = tuple(entry.word for entry in STEPS if entry.line == "seen")

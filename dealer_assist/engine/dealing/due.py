@@ -11,7 +11,7 @@ from collections.abc import Collection, Iterable, Sequence
 from dealer_assist.engine.state import due as state
 from dealer_assist.engine.state.due import TO_BOARD, TO_COMMUNITY, TO_SEATS, UP, Due, Owed, new
 from dealer_assist.engine.state.hand import Hand
-from dealer_assist.games.vocabulary import DEALT, DECIDES
+from dealer_assist.games.vocabulary import DEALT, DECIDES, FREE_TO_DECIDE
 
 
 def burn(hand: Hand) -> None:
@@ -93,9 +93,9 @@ def _decisions_left(hand: Hand, step_no: int) -> bool:
         return False
     steps = [*hand.streets[hand.street_no].steps[step_no:]]
     steps += [step for street in hand.streets[hand.street_no + 1 :] for step in street.steps]
-    # a card for sale is no choice of somebody who is all-in
-    solvent = any(hand.chips.stack[i] for i in hand.live())
-    return any(step.word in DECIDES and (solvent or step.word != "buy") for step in steps)
+    # R64 asks whether a decision is left: a card for sale is none where everybody is all-in
+    words = DECIDES if any(hand.chips.stack[i] for i in hand.live()) else FREE_TO_DECIDE
+    return any(step.word in words for step in steps)
 
 
 def asked(hand: Hand, do: str, i: int) -> int:
