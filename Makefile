@@ -5,8 +5,8 @@ PYTEST_ARGS ?= -n auto --dist loadfile
 CORE_TESTS  := $(addprefix tests/,scales games engine contract floor session rulings hands house trial) \
                tests/test_architecture.py tests/test_texts.py tests/test_fluent.py tests/test_refusals.py
 
-# what the core needs no part of takes a second to load
-CORE_ARGS   := -m "not exhaustive and not long" -p no:playwright -p no:schemathesis
+# what the core needs no part of takes a second to load, and a third of each test
+CORE_ARGS   := -m "not exhaustive and not long" $(addprefix -p no:,playwright schemathesis anyio logging xdist)
 
 define LINT
 @$(BIN)/ruff check .
@@ -17,7 +17,7 @@ define LINT
 endef
 
 .DEFAULT_GOAL := help
-.PHONY: help run check test long lint bench screens lock clean
+.PHONY: help run check core test long lint bench screens lock clean
 
 help:             ## this list
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 10
@@ -28,7 +28,10 @@ run:              ## start the app on http://127.0.0.1:5000
 
 check:            ## lint, types and the quick tests of the core; while you work
 	@scripts/setup test
-	$(LINT)
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target lint core
+
+core:             ## the quick tests of the core, in one process
+	@scripts/setup test
 	@$(BIN)/pytest -q $(CORE_ARGS) $(CORE_TESTS)
 
 test:             ## lint, types and every test; what CI runs

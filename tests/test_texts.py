@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from pathlib import Path
 
 import pytest
 
 from dealer_assist import texts
 from dealer_assist.texts import HERE, fluent, joined, languages, page_texts, say, speak
-from dealer_assist.web import create_app
 
 OTHERS = [name for name in languages() if name != "en"]
 
@@ -65,16 +63,3 @@ def test_no_key_is_written_down_twice():
         files = (path.read_text(encoding="utf-8") for path in (HERE / language).glob("*.ftl"))
         keys = Counter(match[1] for text in files for match in fluent.MESSAGE.finditer(text))
         assert [key for key, times in keys.items() if times > 1] == []
-
-
-def test_a_browser_is_answered_in_its_language_and_a_program_in_english(tmp_path: Path):
-    client = create_app({"INSTANCE": tmp_path}).test_client()
-    spanish = {"Accept-Language": "es-MX,es;q=0.9"}
-    sums = {"in": {"1": 500, "2": 900}}
-    told = client.post("/api/v1/tools/side-pots", json=sums, headers=spanish).get_json()["told"]
-    assert told[0] == "400 goes back to seat 2: no one matched it."
-    page = client.get("/tools", headers=spanish)
-    assert '<html lang="es"' in page.get_data(as_text=True)
-    # the page kept its language
-    told = client.post("/api/v1/tools/side-pots", json=sums).get_json()["told"]
-    assert told[0] == "400 vuelve al asiento 2: nadie lo igualó."

@@ -8,32 +8,17 @@ from pathlib import Path
 import pytest
 
 from dealer_assist.errors import Refusal
-from dealer_assist.games import game_ids, load_game
-from dealer_assist.rulebook.relevant_rules import at_moment, bearing_on, house_rules, topics
+from dealer_assist.games import load_game
+from dealer_assist.rulebook.relevant_rules import at_moment, house_rules
 from dealer_assist.rules.house import RULES, Rule, read_house
 from dealer_assist.rules.house import obeyed as obeyed_values
-from dealer_assist.rules.house_rules import MOMENTS, PAIRS
+from dealer_assist.rules.house_rules import PAIRS
 from dealer_assist.texts import HERE, Said, languages, speak
-from dealer_assist.web.rulebook.procedures import PROCEDURES
 
 from .ask import played
 
 PACKAGE = HERE.parent
-# What is settled outside of a hand and of a game's page: on the table's settings, by an event.
-BESIDE_A_HAND = {"page", "hand", "posts", "rake", "event", "deal", "mix"}
 ROWS = pytest.mark.parametrize("rule", RULES.values(), ids=RULES)
-
-
-def known_topics() -> set[str]:
-    """Every topic there is: of the games, of the procedures, and those beside a hand."""
-    games = {topic for game in game_ids() for topic in topics(load_game(game))}
-    return games | BESIDE_A_HAND | {topic for one in PROCEDURES.values() for topic in one.topics or (one.id,)}
-
-
-@ROWS
-def test_a_row_says_what_it_bears_on_in_words_there_are(rule: Rule):
-    assert rule.bears and set(rule.bears) <= known_topics() | {"half-pot-limit"}
-    assert set(rule.at) <= set(MOMENTS)
 
 
 @ROWS
@@ -60,13 +45,6 @@ def test_a_moment_offers_its_own_rules_first():
     names = [rule.name for rule in at_moment(limit, "wager")]
     assert names[0] == "raise-cap" and "min-raise" not in names and "draw-limit" not in names
     assert at_moment(limit, "showdown")[0].at == ("showdown",)
-
-
-def test_a_procedure_has_the_rules_that_name_it():
-    assert PROCEDURES["lammers"].rules == ("lammers", "lammer-bust")
-    bomb = {rule.name for rule in bearing_on(("bomb-pot",))}
-    assert bomb >= {"bomb-pot", "bomb-pot-button", "min-bet", "ante"}
-    assert PROCEDURES["dice"].rules == ()
 
 
 # -- who obeys a row -----------------------------------------------------------------------------

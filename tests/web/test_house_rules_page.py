@@ -15,14 +15,19 @@ from dealer_assist.contract.options import options
 from dealer_assist.games import game_ids, load_game
 from dealer_assist.rules import house as houses
 from dealer_assist.rules.house import RULES, read_house
+from dealer_assist.rulebook.relevant_rules import bearing_on, topics
+from dealer_assist.rules.house_rules import MOMENTS
 from dealer_assist.rules.rule import Rule
 from dealer_assist.web import create_app
+from dealer_assist.web.rulebook.procedures import PROCEDURES
 from tests.store.venue import Desk
 from tests.web.test_floor_rules import offered
 
 from ..house.ask import played
 
 PAGE = "/tables/1/house"
+# What is settled outside of a hand and of a game's page: on the table's settings, by an event.
+BESIDE_A_HAND = {"page", "hand", "posts", "rake", "event", "deal", "mix"}
 
 
 @pytest.fixture
@@ -199,3 +204,25 @@ def test_the_book_of_house_rules_is_open_to_everybody(tmp_path: Any):
     client: FlaskClient = create_app({"INSTANCE": tmp_path}).test_client()
     text = html.unescape(client.get("/rules/house").get_data(as_text=True))
     assert named(text) == list(RULES) and "never (cash: as soon as two are left" in text
+
+
+# -- what a row bears on -----------------------------------------------------------------------
+
+
+def known_topics() -> set[str]:
+    """Every topic there is: of the games, of the procedures, and those beside a hand."""
+    games = {topic for game in game_ids() for topic in topics(load_game(game))}
+    return games | BESIDE_A_HAND | {topic for one in PROCEDURES.values() for topic in one.topics or (one.id,)}
+
+
+@pytest.mark.parametrize("rule", RULES.values(), ids=RULES)
+def test_a_row_says_what_it_bears_on_in_words_there_are(rule: Rule):
+    assert rule.bears and set(rule.bears) <= known_topics() | {"half-pot-limit"}
+    assert set(rule.at) <= set(MOMENTS)
+
+
+def test_a_procedure_has_the_rules_that_name_it():
+    assert PROCEDURES["lammers"].rules == ("lammers", "lammer-bust")
+    bomb = {rule.name for rule in bearing_on(("bomb-pot",))}
+    assert bomb >= {"bomb-pot", "bomb-pot-button", "min-bet", "ante"}
+    assert PROCEDURES["dice"].rules == ()

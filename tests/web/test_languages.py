@@ -1,0 +1,49 @@
+"""Who is answered in which language: a browser in its own or the one it chose, a program as it asks."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from flask.testing import FlaskClient
+
+from dealer_assist.web import create_app
+
+SET_UP = {"game": "holdem", "betting": "no-limit", "seats": {"1": 500, "2": 500, "3": 500}, "button": 1,
+          "blinds": [1, 2]}
+TOO_SMALL = SET_UP | {"actions": ["1 raise 3"]}
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> FlaskClient:
+    return create_app({"INSTANCE": tmp_path}).test_client()
+
+
+def test_a_browser_is_answered_in_its_language_and_a_program_in_english(client: FlaskClient):
+    spanish = {"Accept-Language": "es-MX,es;q=0.9"}
+    sums = {"in": {"1": 500, "2": 900}}
+    told = client.post("/api/v1/tools/side-pots", json=sums, headers=spanish).get_json()["told"]
+    assert told[0] == "400 goes back to seat 2: no one matched it."
+    page = client.get("/tools", headers=spanish)
+    assert '<html lang="es"' in page.get_data(as_text=True)
+    # the page kept its language
+    told = client.post("/api/v1/tools/side-pots", json=sums).get_json()["told"]
+    assert told[0] == "400 vuelve al asiento 2: nadie lo igualó."
+
+
+def test_a_program_is_refused_in_english_or_as_it_asks(client: FlaskClient):
+    english = client.post("/api/v1/options", json=TOO_SMALL).get_json()["error"]
+    assert english["message"] == (
+        "Seat 1 raised to 3; the least is 4. Seat 1 may call 2, raise to 4 to 500 or fold.")
+    asked = (("es-MX,es;q=0.9", "El asiento 1 subió a 3;"), ("de", "Sitz 1 hat auf 3 geraist;"))
+    for language, begins in asked:
+        answer = client.post("/api/v1/options", json=TOO_SMALL, headers={"Accept-Language": language})
+        assert answer.get_json()["error"]["message"].startswith(begins)
+        assert answer.get_json()["error"]["code"] == english["code"] == "raise-too-small"
+
+
+def test_a_spanish_tablet_is_refused_in_spanish(client: FlaskClient):
+    """What its page chose holds for what it sends, whatever header the request has."""
+    client.get("/tools", headers={"Accept-Language": "es"})
+    error = client.post("/api/v1/options", json=TOO_SMALL).get_json()["error"]
+    assert error["message"].startswith("El asiento 1 subió a 3; el mínimo es 4.")
