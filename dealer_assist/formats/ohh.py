@@ -43,8 +43,8 @@ def write_ohh(setup: Setup, actions: Iterable[Action], about: About) -> Written:
     _refuse(setup)
     story = tell_story(setup, actions)
     notes = _notes(story)
-    document = {**_head(story, about), "players": _players(story, about), "rounds": _rounds(story),
-                "pots": _pots(story)}
+    document = {**_head(story, about), "players": _players(story, about),
+                "rounds": _rounds(story, about), "pots": _pots(story, about)}
     return Written(json.dumps({"ohh": document}, indent=1, ensure_ascii=False) + "\n", notes)
 
 
@@ -83,40 +83,51 @@ def _notes(story: Story) -> tuple[str, ...]:
 
 def _head(story: Story, about: About) -> dict[str, Any]:
     setup = story.hand.setup
-    blinds = setup.blinds or (0, 0)
+    blinds, amount = setup.blinds or (0, 0), about.source.amount
+    event = _tournament(about) if about.tournament else {}
     return {
         "spec_version": SPEC, "site_name": about.site, "network_name": about.site,
-        "internal_version": __version__, "tournament": about.tournament, "game_number": str(about.number),
-        "start_date_utc": about.started[:19] + "Z", "table_name": about.table,
+        "internal_version": __version__, "tournament": about.tournament, **event, "game_number": str(about.number),
+        "start_date_utc": f"{about.started[:19]}Z" if about.started else "", "table_name": about.table,
         "game_type": GAMES[setup.game.id],
-        "bet_limit": {"bet_type": LIMITS[setup.betting], "bet_cap": setup.cap or 0},
-        "table_size": about.seats, "currency": about.currency, "dealer_seat": setup.button or setup.order[-1],
-        "small_blind_amount": setup.small_blind or setup.small_bet or blinds[0],
-        "big_blind_amount": setup.big_blind or setup.big_bet or 0,
-        "ante_amount": setup.ante or setup.big_blind_ante,
+        "bet_limit": {"bet_type": LIMITS[setup.betting], "bet_cap": amount(setup.cap or 0)},
+        "table_size": about.seats, "currency": about.source.currency,
+        "dealer_seat": setup.button or setup.order[-1],
+        "small_blind_amount": amount(setup.small_blind or setup.small_bet or blinds[0]),
+        "big_blind_amount": amount(setup.big_blind or setup.big_bet or 0),
+        "ante_amount": amount(setup.ante or setup.big_blind_ante),
         "flags": ["Run_It_Twice"] * (story.hand.table.run > 1) + ["Cap"] * bool(setup.cap),
     }
+
+
+def _tournament(about: About) -> dict[str, Any]:
+    """What is known of the tournament: the number and name that a file gave; of our own hands nothing."""
+    event = str(about.source.fields.get("event", ""))
+    if not event:
+        return {}
+    return {"tournament_info": {"tournament_number": event.removeprefix("Tournament "), "name": event,
+                                "currency": about.source.currency}}
 
 
 def _players(story: Story, about: About) -> list[dict[str, Any]]:
     setup = story.hand.setup
     return [
         {"id": seat, "seat": seat, "name": about.name(seat), "display": about.name(seat),
-         "starting_stack": stack, "is_sitting_out": False}
+         "starting_stack": about.source.amount(stack), "is_sitting_out": False}
         for seat, stack in sorted(zip(setup.order, setup.stacks, strict=True))
     ]
 
 
-def _rounds(story: Story) -> list[dict[str, Any]]:
+def _rounds(story: Story, about: About) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = []
     for number, round_ in enumerate(story.rounds):
         happenings = [_plain(one, story.hand.setup)
                       for one in (*(story.posts if number == 0 else ()), *round_.happenings)]
-        found.append(_round(len(found), _name(round_.street), _known(round_.board), happenings, round_))
+        found.append(_round(len(found), _name(round_.street), _known(round_.board), happenings, round_, about))
     if story.shown:
         shown = [replace(one, cards=_held(story, one.seat) if one.kind == "show" else ())
                  for one in story.shown]
-        found.append(_round(len(found), "Showdown", [], shown, None))
+        found.append(_round(len(found), "Showdown", [], shown, None, about))
     return found
 
 
@@ -132,20 +143,21 @@ def _plain(one: StoryAct, setup: Setup) -> StoryAct:
 
 
 def _round(
-    number: int, name: str, cards: list[str], happenings: list[StoryAct], round_: StoryRound | None,
+    number: int, name: str, cards: list[str], happenings: list[StoryAct], round_: StoryRound | None, about: About,
 ) -> dict[str, Any]:
     dealt = sorted(round_.up.items()) if round_ else []
     actions: list[dict[str, Any]] = [
         {"player_id": seat, "action": "Dealt Cards", "amount": 0, "is_allin": False, "cards": _known(seen)}
         for seat, seen in dealt]
-    actions += [_action(one) for one in happenings if one.kind in VERBS]
+    actions += [_action(one, about) for one in happenings if one.kind in VERBS]
     return {"id": number, "street": name, "cards": cards,
             "actions": [{"action_number": n, **action} for n, action in enumerate(actions, 1)]}
 
 
-def _action(one: StoryAct) -> dict[str, Any]:
+def _action(one: StoryAct, about: About) -> dict[str, Any]:
     said: dict[str, Any] = {
-        "player_id": one.seat, "action": VERBS[one.kind], "amount": one.added, "is_allin": one.all_in}
+        "player_id": one.seat, "action": VERBS[one.kind], "amount": about.source.amount(one.added),
+        "is_allin": one.all_in}
     cards = _known(one.cards)
     return said | {"cards": cards} if cards else said
 
@@ -159,9 +171,9 @@ def _known(cards: Iterable[Card]) -> list[str]:
     return [str(card) for card in cards if card != UNKNOWN]
 
 
-def _pots(story: Story) -> list[dict[str, Any]]:
+def _pots(story: Story, about: About) -> list[dict[str, Any]]:
     """Each pot with its winners, and with what the house took out of it."""
-    hand, taken = story.hand, rakes(story.hand)
+    hand, taken, amount = story.hand, rakes(story.hand), about.source.amount
     found: list[dict[str, Any]] = []
     for number, pot in enumerate(hand.showdown.ruling.pots if hand.showdown.ruling else ()):
         won: dict[int, int] = {}
@@ -170,7 +182,8 @@ def _pots(story: Story) -> list[dict[str, Any]]:
                 won[seat] = won.get(seat, 0) + chips
         rake = taken[number]
         found.append({
-            "number": number, "amount": pot.amount + rake, "rake": rake, "jackpot": 0,
-            "player_wins": [{"player_id": seat, "win_amount": chips} for seat, chips in sorted(won.items())],
+            "number": number, "amount": amount(pot.amount + rake), "rake": amount(rake), "jackpot": 0,
+            "player_wins": [
+                {"player_id": seat, "win_amount": amount(chips)} for seat, chips in sorted(won.items())],
         })
     return found

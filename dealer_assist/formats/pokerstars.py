@@ -41,13 +41,13 @@ NTH = ("1st", "2nd", "3rd", "4th")
 
 
 def write_text(setup: Setup, actions: Iterable[Action], about: About) -> Written:
-    """A finished hand as hand text; amounts are chips.
+    """A finished hand as hand text; amounts are chips, or money as the hand's own file had it.
 
     Errors: `chips-do-not-add-up`, `hand-not-over`.
     """
     story = tell_story(setup, actions)
     rows = [*_head(story, about), *_play(story, about), *_end(story, about), *_summary(story, about)]
-    return Written("".join(f"{row}\n" for row in rows), tuple(_notes(story)))
+    return Written("".join(f"{row}\n" for row in rows), tuple(_notes(story, about)))
 
 
 def known(setup: Setup) -> bool:
@@ -56,11 +56,13 @@ def known(setup: Setup) -> bool:
     return plain and setup.game.id in NAMES and setup.betting in LIMITS
 
 
-def _notes(story: Story) -> Iterator[str]:
+def _notes(story: Story, about: About) -> Iterator[str]:
     setup = story.hand.setup
     if not known(setup):
         yield (f"Readers of hand text do not know {setup.game.name}, {setup.betting}: line 1 has our own "
                "site word.")
+    if not about.started:
+        yield "Nobody knows when the hand was played: line 1 has no day."
     if story.hand.table.dice:
         yield "Hand text has no dice: the rolls are left out."
     if story.hand.cards.runs:
@@ -74,20 +76,34 @@ def _head(story: Story, about: About) -> Iterator[str]:
     limit = LIMITS.get(setup.betting, setup.betting.replace("-", " ").title())
     low = setup.small_bet or setup.small_blind
     high = setup.big_bet or setup.big_blind or setup.small_bet
-    begun = datetime.fromisoformat(about.started)
-    currency = f" {about.currency}" if about.currency else ""
-    stakes = f"{low or 0}/{high or 0}{_cap_of(setup, currency)}{currency}"
-    yield (f"{site} Hand #{about.number}:  {game} {limit} ({stakes}) - "
-           f"{begun:%Y/%m/%d} {begun.hour}:{begun:%M:%S} UTC")
+    currency = f" {about.source.currency}" if about.source.currency else ""
+    stakes = f"{about.chips(low or 0)}/{about.chips(high or 0)}{_cap_of(setup, about, currency)}{currency}"
+    yield f"{site} Hand #{about.number}:  {_event(about)}{game} {limit} ({stakes}){_begun(about)}"
     button = f" Seat #{setup.button} is the button" if setup.game.button and setup.button else ""
     yield f"Table '{about.table}' {about.seats}-max{button}"
     for seat, stack in sorted(zip(setup.order, setup.stacks, strict=True)):
-        yield f"Seat {seat}: {about.name(seat)} ({stack} in chips)"
+        yield f"Seat {seat}: {about.name(seat)} ({about.chips(stack)} in chips)"
+
+
+def _event(about: About) -> str:
+    """The tournament that a file named; of a hand of our own the game comes first."""
+    event = str(about.source.fields.get("event", ""))
+    return f"Tournament #{event.removeprefix('Tournament ')}, " if event.startswith("Tournament ") else ""
+
+
+def _begun(about: About) -> str:
+    """The day and time, as far as they are known and in the zone they were told in."""
+    if not about.started:
+        return ""
+    begun = datetime.fromisoformat(about.started)
+    zone = about.source.fields.get("time_zone_abbreviation") if about.source.day else "UTC"
+    time = f" {begun.hour}:{begun:%M:%S}{f' {zone}' if zone else ''}"
+    return f" - {begun:%Y/%m/%d}{'' if about.source.day and 'time' not in about.source.fields else time}"
 
 
 def _play(story: Story, about: About) -> Iterator[str]:
     for post in story.posts:
-        yield f"{about.name(post.seat)}: {POSTS[post.kind]} {post.added}{_all_in(post, story.hand.setup)}"
+        yield f"{about.name(post.seat)}: {POSTS[post.kind]} {about.chips(post.added)}{_all_in(post, story, about)}"
     board: list[Card] = []
     up: dict[int, tuple[Card, ...]] = {}
     draws = 0
@@ -105,11 +121,11 @@ def _play(story: Story, about: About) -> Iterator[str]:
             up[seat] = (*up.get(seat, ()), *cards)
         high = max((post.to for post in story.posts if post.kind != "ante"), default=0) if number == 0 else 0
         for one in round_.happenings:
-            yield f"{about.name(one.seat)}: {_said(one, high)}{_all_in(one, story.hand.setup)}"
+            yield f"{about.name(one.seat)}: {_said(one, high, about)}{_all_in(one, story, about)}"
             high = max(high, one.to)
         if number == last:
             for seat, chips in story.hand.chips.returned.items():
-                yield f"Uncalled bet ({chips}) returned to {about.name(seat)}"
+                yield f"Uncalled bet ({about.chips(chips)}) returned to {about.name(seat)}"
 
 
 def _boards(story: Story) -> list[list[Card]]:
@@ -152,32 +168,35 @@ def _community(story: Story, number: int) -> str:
     return "" if card in (None, UNKNOWN) else f" [{card}]"
 
 
-def _said(one: StoryAct, high: int) -> str:
+def _said(one: StoryAct, high: int, about: About) -> str:
+    added = about.chips(one.added)
     if one.kind == "raise" or one.kind == "complete":
-        return f"raises {one.to - high} to {one.to}"
+        return f"raises {about.chips(one.to - high)} to {about.chips(one.to)}"
     if one.kind == "bring-in":
-        return f"brings in for {one.added}"
+        return f"brings in for {added}"
     if one.kind == "draw":
         cards = f" [{_cards(one.cards)}]" if one.cards else ""
         return f"discards {one.count} card{'s' * (one.count != 1)}{cards}" if one.count else "stands pat"
     if one.kind == "discard":
         return f"discards {one.count} card{'s' * (one.count != 1)}"
     if one.kind == "dead":
-        return f"{POSTS['dead']} {one.added}"
-    amount = f" {one.added}" if one.kind in ("call", "bet") else ""
+        return f"{POSTS['dead']} {added}"
+    amount = f" {added}" if one.kind in ("call", "bet") else ""
     return f"{one.kind}s{amount}"
 
 
-def _cap_of(setup: Setup, currency: str) -> str:
+def _cap_of(setup: Setup, about: About, currency: str) -> str:
     """The cap of the hand in the first line, before the currency."""
-    return f" - {setup.cap} Cap{' -' if currency else ''}" if setup.cap else ""
+    return f" - {about.chips(setup.cap)} Cap{' -' if currency else ''}" if setup.cap else ""
 
 
-def _all_in(one: StoryAct, setup: Setup) -> str:
+def _all_in(one: StoryAct, story: Story, about: About) -> str:
     """What the last chips were: the stack, or the cap of the hand with chips behind it."""
     if not one.all_in:
         return ""
-    return f" and has reached the {setup.cap} cap" if setup.keeps(one.seat) else " and is all-in"
+    setup = story.hand.setup
+    reached = setup.cap is not None and setup.keeps(one.seat)
+    return f" and has reached the {about.chips(setup.cap)} cap" if reached else " and is all-in"
 
 
 def _cards(cards: Iterable[Card]) -> str:
@@ -199,7 +218,7 @@ def _end(story: Story, about: About) -> Iterator[str]:
     for number in reversed(range(len(pots))):
         for share in pots[number].shares:
             for seat, chips in share.awards.items():
-                yield f"{about.name(seat)} collected {chips} from {_pot(number, len(pots))}"
+                yield f"{about.name(seat)} collected {about.chips(chips)} from {_pot(number, len(pots))}"
 
 
 def _down(hand: Hand, i: int) -> Sequence[Card]:
@@ -254,27 +273,27 @@ def _summary(story: Story, about: About) -> Iterator[str]:
     pots = hand.showdown.ruling.pots if hand.showdown.ruling else ()
     total = sum(pot.amount for pot in pots) + hand.chips.rake
     parts = "".join(
-        f" {_pot(number, len(pots)).capitalize()} {pot.amount + rake}."
+        f" {_pot(number, len(pots)).capitalize()} {about.chips(pot.amount + rake)}."
         for number, (pot, rake) in enumerate(zip(pots, rakes(hand), strict=True))) if len(pots) > 1 else ""
-    yield f"Total pot {total}{parts} | Rake {hand.chips.rake}"
+    yield f"Total pot {about.chips(total)}{parts} | Rake {about.chips(hand.chips.rake)}"
     for nth, board in zip(NTH_BOARD, _boards(story), strict=False):
         yield f"{nth} Board [{_cards(board)}]"
     if hand.table.board and UNKNOWN not in hand.table.board and not hand.table.runouts:
         yield f"Board [{_cards(hand.table.board)}]"
     for seat in sorted(hand.order):
-        yield f"Seat {seat}: {about.name(seat)}{_fate(story, seat)}"
+        yield f"Seat {seat}: {about.name(seat)}{_fate(story, seat, about)}"
 
 
-def _fate(story: Story, seat: int) -> str:
+def _fate(story: Story, seat: int, about: About) -> str:
     hand = story.hand
     i = hand.seat_index[seat]
     button = " (button)" if hand.setup.game.button and hand.setup.button == seat else ""
     won = hand.awards.get(seat, 0)
     if hand.showdown.shown[i]:
         return f"{button} showed [{_cards(card for card in _down(hand, i) if card != UNKNOWN)}] and " + (
-            f"won ({won})" if won else "lost")
+            f"won ({about.chips(won)})" if won else "lost")
     if won:
-        return f"{button} collected ({won})"
+        return f"{button} collected ({about.chips(won)})"
     return f"{button} {_fold(story, seat)}" if hand.folded[i] else f"{button} mucked"
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from decimal import Decimal
 
 from dealer_assist.cards import UNKNOWN, Card
 from dealer_assist.engine.play import Hand, beginning, start, tell
@@ -15,6 +16,8 @@ from dealer_assist.engine.state.actions import Action
 from dealer_assist.engine.state.events import BySeat, Discarded, Drew, Event, Posted, Shown, Staked
 from dealer_assist.engine.state.setup import POSTS, Setup
 from dealer_assist.errors import NotNow, Refusal
+from dealer_assist.formats.source import Source
+
 
 @dataclass(frozen=True, slots=True)
 class StoryAct:
@@ -76,7 +79,12 @@ def tell_story(setup: Setup, actions: Iterable[Action]) -> Story:
                 row.append(found)
     if not hand.over:
         raise NotNow("hand-not-over", "This hand is not over; play it to its end, then write it down.")
-    posts = tuple(post for event in beginning(setup) if (post := _happening(event)))
+    begun = [one for event in beginning(setup) if (one := _happening(event))]
+    posts = tuple(one for one in begun if one.kind != "bring-in")
+    # a bring-in that takes the last chips is made with the antes: files have it among the street's acts
+    forced = [one for one in begun if one.kind == "bring-in"]
+    if forced:
+        by_street[0] = [*forced, *by_street.get(0, [])]
     story = Story(hand, posts, tuple(_rounds(hand, by_street)), tuple(shown))
     _check(story)
     return story
@@ -148,21 +156,28 @@ def _rounds(hand: Hand, by_street: dict[int, list[StoryAct]]) -> Iterable[StoryR
 class About:
     """What a file says of a hand besides the hand.
 
-    Shape: `names` by seat, `started` in ISO 8601 (UTC); `level` 0 for none.
+    Shape: `names` by seat; `started` in ISO 8601 (UTC), empty where nobody knows; `number` the hand's own,
+    as it came; `source` what a file told of a hand that was not dealt here.
     """
 
-    number: int
+    number: int | str
     table: str
     names: dict[int, str]
     started: str
     site: str = "dealer-assist"
-    currency: str = ""
     tournament: bool = True
     seats: int = 10
+    source: Source = Source()
 
     def name(self, seat: int) -> str:
         """The player's name, or his seat."""
         return self.names.get(seat) or f"Seat {seat}"
+
+    def chips(self, units: int) -> str:
+        """An amount as hand texts have it: 300, $0.50, €12."""
+        whole = units % self.source.scale == 0
+        places = 0 if whole else len(str(self.source.scale)) - 1
+        return f"{self.source.symbol}{Decimal(units) / self.source.scale:.{places}f}"
 
 
 @dataclass(frozen=True, slots=True)

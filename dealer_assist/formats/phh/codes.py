@@ -28,6 +28,12 @@ CODES: dict[str, tuple[str, str]] = {
 CODE_OF = {played: code for code, played in CODES.items()}
 _BLINDS, _STUD = ("antes", "blinds_or_straddles"), ("antes", "bring_in")
 _FREE = ("min_bet",)
+# the optional fields, which say something of the hand besides its play
+META = (
+    "author", "event", "url", "venue", "address", "city", "region", "postal_code", "country", "time",
+    "time_zone", "time_zone_abbreviation", "day", "month", "year", "hand", "level", "seat_count", "table",
+    "currency", "currency_symbol", "time_limit", "time_banks",
+)
 SEVEN_CARD = ("F7S", "F7S/8", "FR")
 MOST_PLACES = 6
 _LONGEST = 24

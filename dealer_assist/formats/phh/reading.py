@@ -156,7 +156,7 @@ def read_table(table: dict[str, Any], name: str = "") -> PhhHand:
     seats = _seats(table, len(stacks))
     steps = read_actions(_list(table, "actions"), seats, table["variant"] in SEVEN_CARD)
     ended = [end for end in finishing or () if end is not None]
-    scale = scale_of([*_every(money), *ended, *single.values(), *_asked(steps)])
+    scale = max(scale_of([*_every(money), *ended, *single.values(), *_asked(steps)]), _scale(table))
     whole = {
         key: [BOTTOMLESS if amount is None else scaled(amount, scale) for amount in row]
         for key, row in money.items() if row is not None
@@ -169,6 +169,13 @@ def read_table(table: dict[str, Any], name: str = "") -> PhhHand:
     ends = tuple(None if end is None else scaled(end, scale) for end in finishing or ())
     fields = {key: value for key, value in table.items() if key != "actions"}
     return PhhHand(name, setup, seats, steps, ends or None, unknown, scale, rules, fields)
+
+
+def _scale(table: dict[str, Any]) -> int:
+    """How many units our own files say a chip is: their `_setup` is in units."""
+    scale = table.get("_scale")
+    plain = isinstance(scale, int) and scale in (100, 1_000, 10_000, 100_000, 1_000_000)
+    return scale if plain and str(table.get("_engine", "")).startswith(EXTENSION) else 1
 
 
 def _list(table: dict[str, Any], key: str) -> list[Any]:

@@ -222,10 +222,8 @@ def played_out(hand: PhhHand) -> tuple[Setup, tuple[Action, ...]]:
     """A recorded hand that is whole: its set-up, and every action to its end.
 
     Errors: a `Refusal` whose message names the action; `hand-not-over` where the file stops before the end;
-    `chips-do-not-add-up` where the stacks come out otherwise than the file says; `unknown-stacks`.
+    `chips-do-not-add-up` where the stacks come out otherwise than the file says.
     """
-    if hand.unknown:
-        raise Refusal("unknown-stacks", "the file does not know every stack, so its chips cannot be counted")
     setup = setup_of(hand)
     state = start(setup)
     deque(played(hand, state), maxlen=0)
@@ -235,7 +233,8 @@ def played_out(hand: PhhHand) -> tuple[Setup, tuple[Action, ...]]:
         raise Refusal("hand-not-over", _unfinished(hand, state))
     if _agrees(hand, state) is False:
         both = enumerate(zip(_ends(hand, state), hand.finishing or (), strict=True), 1)
-        wrong = [f"p{n} has {end:,} and the file says {said:,}" for n, (end, said) in both
+        wrong = [f"p{n} has {as_it_came(end, hand.scale):,} and the file says {as_it_came(said, hand.scale):,}"
+                 for n, (end, said) in both
                  if said is not None and end != said]
         raise Refusal("chips-do-not-add-up", f"the chips do not add up: {', '.join(wrong)}")
     return setup, tuple(state.actions)

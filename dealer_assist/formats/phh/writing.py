@@ -8,6 +8,7 @@ written under our own id and marked, so that a program that does not know the ga
 from __future__ import annotations
 
 import datetime
+import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
@@ -18,29 +19,29 @@ from dealer_assist.rules.house import read_house
 from dealer_assist.engine.state.setup import Setup
 from dealer_assist.contract.setup import read_setup
 from dealer_assist.errors import Refusal
-from dealer_assist.formats.phh.codes import CODE_OF, EXTENSION
+from dealer_assist.formats.phh.codes import CODE_OF, EXTENSION, META, as_it_came
 from dealer_assist.formats.phh.forced import by_player
 from dealer_assist.formats.phh.telling import has_code, tell
 from dealer_assist.formats.phh.toml import lines_of, text_of
 from dealer_assist.games import Game, load_game
 
-META = (
-    "author", "event", "url", "venue", "address", "city", "region", "postal_code", "country", "time",
-    "time_zone", "time_zone_abbreviation", "day", "month", "year", "hand", "level", "seat_count", "table",
-    "currency", "currency_symbol", "time_limit",
-)
+MONEY = ("antes", "blinds_or_straddles", "bring_in", "small_bet", "big_bet", "min_bet", "starting_stacks",
+         "finishing_stacks", "_rake", "_carried")
+_CBR = re.compile(r"^(p\d+ cbr )(\d+)")
 
 
 def write_phh(
     setup_document: Mapping[str, Any], action_lines: Iterable[str], finishing_stacks: Mapping[Any, int],
-    meta: Mapping[str, Any] | None = None, load: Callable[[str], Game] = load_game,
+    meta: Mapping[str, Any] | None = None, load: Callable[[str], Game] = load_game, scale: int = 1,
+    unknown: Sequence[int] = (),
 ) -> str:
     """A finished hand as the text of a `.phh` file.
 
     Shape: the contract's set-up document and action lines; `finishing_stacks` by seat (int or string
     keys, as stored); `meta` takes the format's optional fields (`META`), `players` by seat, and our own
-    with an underscore; `load` finds the game as the hand was played.
-    Units: whole chips.
+    with an underscore; `load` finds the game as the hand was played; `unknown` are the seats whose stacks
+    nobody knows.
+    Units: whole chips; of a hand that was played in cents, `scale` of them are one of the file's.
     Errors: `chips-do-not-add-up` with the difference, `hand-not-over`, `bad-meta`, and every `Refusal`
     of the set-up and the actions.
     """
@@ -63,8 +64,24 @@ def write_phh(
         if chips:
             table[key] = chips
     table.update(_engine=f"{EXTENSION} {__version__}", _setup=_setup(setup, coded))
+    if scale > 1:
+        told = _in_money(table, told, scale)
+    for place, seat in enumerate(setup.order):
+        if seat in unknown:
+            table["starting_stacks"][place] = table["finishing_stacks"][place] = float("inf")
     rows = [*lines_of(table), "actions = [", *(f"  {text_of(line)}," for line in told), "]"]
     return "".join(f"{row}\n" for row in rows)
+
+
+def _in_money(table: dict[str, Any], told: Iterable[str], scale: int) -> list[str]:
+    """Units become the file's own money, in the table and in the actions; `_setup` stays in units."""
+    for key in MONEY:
+        if isinstance(table.get(key), list):
+            table[key] = [as_it_came(units, scale) for units in table[key]]
+        elif key in table:
+            table[key] = as_it_came(table[key], scale)
+    table["_scale"] = scale
+    return [_CBR.sub(lambda wager: f"{wager[1]}{as_it_came(int(wager[2]), scale)}", line) for line in told]
 
 
 def _is_plain(setup: Setup) -> bool:
@@ -167,7 +184,7 @@ def _meta(meta: Mapping[str, Any], setup: Setup) -> dict[str, Any]:
         elif key not in META and not key.startswith("_"):
             raise Refusal("bad-meta", f"{key!r} is no field of the format; write '_{key}'.", field=key)
         elif value is not None:
-            fields[key] = value if isinstance(value, int | datetime.time | dict | list) else str(value)
+            fields[key] = value if isinstance(value, int | float | datetime.time | dict | list) else str(value)
     return fields
 
 

@@ -107,8 +107,9 @@ class _OpenHistoryHand:
             game = f"{most} Card {game}"
         event = hand.get("tournament_info") or {}
         told = f"Tournament #{event.get('tournament_number', 0)} " if hand.get("tournament") else ""
+        currency = "" if told else f" {hand.get('currency') or ''}".rstrip()
         date = str(hand.get("start_date_utc") or "").replace("T", " ").rstrip("Z")
-        return f"{told}{game} {betting} ({small}/{big}) - {date}"
+        return f"{told}{game} {betting} ({small}/{big}{currency}) - {date}"
 
     def _rounds(self) -> None:
         titles = STUD if self.stud else FLOP

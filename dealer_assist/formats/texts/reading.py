@@ -10,12 +10,16 @@ from typing import Any
 
 from dealer_assist.errors import Refusal, Unreadable
 from dealer_assist.formats.phh.reading import UNFORESEEN, PhhHand, UnreadHand
+from dealer_assist.formats.source import CODES, SYMBOLS
 from dealer_assist.formats.texts import marked_up, open_history
 from dealer_assist.formats.texts.decode import decode
 from dealer_assist.formats.texts.dialect import COMMON, dialect_of
 from dealer_assist.formats.texts.hand import recorded
 
 _DATE = re.compile(r"(\d{4})[/-](\d{2})[/-](\d{2})(?:\D{1,3}(\d{1,2}):(\d{2}):(\d{2}))?")
+_ZONE = re.compile(r"\s*([A-Z]{2,4})\b")
+_CODE = re.compile(r"\b(" + "|".join(SYMBOLS) + r")\b")
+_SIGN = re.compile(r"[(/ ](C\$|A\$|R\$|[$€£¥₹]) ?\d|\d ?(€)")
 LOOKED_AT = 50          # a file's first lines tell what it is
 
 
@@ -102,4 +106,27 @@ def _fields(lines: list[str], head: re.Match[str]) -> dict[str, Any]:
             fields["time"] = time(int(date[4]), int(date[5]), int(date[6]))
     if event := re.search(r"Tournament #(\w+)", lines[0]):
         fields["event"] = f"Tournament {event[1]}"
-    return fields
+    if level := re.search(r"Level:? ?([IVXLC]+|\d+)\b", lines[0]):
+        fields["level"] = int(level[1]) if level[1].isdecimal() else _roman(level[1])
+    if (date and date[4]) and (zone := _ZONE.match(first[date.end():])):
+        fields["time_zone_abbreviation"] = zone[1]
+    if seats := re.search(r"(\d+)[- ]max", first):
+        fields["seat_count"] = int(seats[1])
+    return fields | _currency(lines, "event" in fields)
+
+
+def _currency(lines: list[str], tournament: bool) -> dict[str, str]:
+    """The currency of a cash hand, by its code in the stakes or the sign before a stack; chips have none."""
+    if tournament:
+        return {}
+    if code := _CODE.search(lines[0]):
+        return {"currency": code[1], "currency_symbol": SYMBOLS.get(code[1], "")}
+    stacks = [line for line in lines[:14] if line.startswith("Seat ")] or lines[:1]
+    sign = next((match[1] or match[2] for line in stacks if (match := _SIGN.search(line))), "")
+    return {"currency": CODES[sign], "currency_symbol": sign} if sign in CODES else {}
+
+
+def _roman(text: str) -> int:
+    """Levels are often counted in Roman figures."""
+    values = [{"I": 1, "V": 5, "X": 10, "L": 50, "C": 100}[letter] for letter in text]
+    return sum(-one if one < after else one for one, after in zip(values, [*values[1:], 0], strict=True))

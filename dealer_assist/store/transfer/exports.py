@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any
 
@@ -22,6 +22,8 @@ from dealer_assist.errors import NotNow, Refusal, Unreadable, quotable
 from dealer_assist.floor.redaction import STRANGER, Looker
 from dealer_assist.formats.ohh import write_ohh
 from dealer_assist.formats.phh import write_phh
+from dealer_assist.formats import source
+from dealer_assist.formats.source import Source, phh_fields
 from dealer_assist.formats.pokerstars import write_text
 from dealer_assist.formats.timeline import About, Written
 from dealer_assist.record.log import OVER
@@ -214,21 +216,37 @@ def _played(session: Session, hand: Hand, lines: list[str]) -> tuple[Setup, list
     rows = rows_of(session, hand.id)
     document = _dealt(hand, rows)
     table = documents.find_table(session, hand.table_id)
-    about = About(
-        hand.id, table.name, {place.seat: place.name for place in hand.places if place.name}, hand.started,
-        tournament=document["tournament"])
+    names = {place.seat: place.name for place in hand.places if place.name}
+    about = About(hand.id, table.name, names, hand.started, tournament=document["tournament"])
+    if (file := source.read(log.payload(rows[0]))) is not None:
+        about = _as_it_came(about, file)
     return read_setup(document, replay.games_at(rows)), [parse_action(line) for line in lines], about
+
+
+def _as_it_came(about: About, file: Source) -> About:
+    """What the hand's own file told of it, and nothing that it did not."""
+    if file.unknown:
+        raise NotNow("cannot-say.unknown-stack", seats=", ".join(map(str, file.unknown)))
+    seats = file.fields.get("seat_count")
+    return replace(
+        about, source=file, number=file.fields.get("hand", about.number), table=str(file.fields.get("table", "")),
+        seats=seats if isinstance(seats, int) else about.seats, started=about.started if file.dated else "")
 
 
 def _phh(session: Session, hand: Hand, lines: list[str]) -> str:
     rows = rows_of(session, hand.id)
     path = log.courses(rows)[-1].path
     made = replay.played(hand, rows, path, hand.head)
+    file = source.read(log.payload(rows[0]))
+    about = phh_fields(file) if file else _own_fields(hand)
+    about["players"] = {str(place.seat): place.name for place in hand.places if place.name}
+    scale, unknown = (file.scale, file.unknown) if file else (1, ())
+    return write_phh(_dealt(hand, rows), lines, made.stacks, about, replay.games_at(rows), scale, unknown)
+
+
+def _own_fields(hand: Hand) -> dict[str, Any]:
     begun = datetime.fromisoformat(hand.started)
-    about = {
-        "hand": hand.id, "table": hand.table_id,
-        "players": {str(place.seat): place.name for place in hand.places if place.name},
-        "year": begun.year, "month": begun.month, "day": begun.day,
+    return {
+        "hand": hand.id, "table": hand.table_id, "year": begun.year, "month": begun.month, "day": begun.day,
         "time": begun.time().replace(microsecond=0, tzinfo=None), "time_zone": "UTC",
     }
-    return write_phh(_dealt(hand, rows), lines, made.stacks, about, replay.games_at(rows))

@@ -26,6 +26,7 @@ from dealer_assist.formats.files import ENDINGS, count_hands, read_hands
 from dealer_assist.formats.phh import PhhHand, UnreadHand
 from dealer_assist.formats.phh.reading import UNFORESEEN
 from dealer_assist.formats.phh.replay import played_out
+from dealer_assist.formats.source import source_of
 from dealer_assist.store.db import database, utc
 from dealer_assist.store.db.models import IMPORT, Base, Hand, Table
 from dealer_assist.store.db.refusals import NotFound
@@ -229,7 +230,8 @@ def _past(hand: PhhHand, setup: Setup, actions: tuple[Action, ...]) -> Past:
         "tournament": setup.house.tournament,
     }
     whole = json.dumps([hand.name, document, [it.line() for it in actions]], default=str)
-    said = {"recorded": IMPORT, "name": hand.name[:200]}
+    said = {"recorded": IMPORT, "name": hand.name[:200], "source": source_of(hand).document(),
+            "agrees": hand.finishing is not None}
     key = sha256(whole.encode()).hexdigest()
     return Past(document, actions, _names(hand), _started(hand.fields), said, key)
 
@@ -243,7 +245,7 @@ def _names(hand: PhhHand) -> dict[int, str]:
 
 
 def _started(fields: dict[str, Any]) -> str:
-    """When the file says that it was played, its day at the least; else now."""
+    """When the file says that it was played, its day at the least; else now, which orders it and is not told."""
     time = fields.get("time")
     try:
         begun = datetime(

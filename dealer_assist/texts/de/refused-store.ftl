@@ -250,3 +250,4 @@ refused-straddle-not-allowed-killed-pot = In einem Kill Pot gibt es keinen Strad
 refused-straddle-not-allowed-bomb-pot = In einem Bomb Pot gibt es keinen Straddle; nimm die Chips zurück.
 refused-straddle-not-allowed-no-blinds = In einem Spiel ohne Blinds gibt es keinen Straddle; nimm die Chips zurück.
 refused-bad-packet = { $name } ist kein Streitpaket: { $why }. Bitte den Raum um ein neues.
+refused-cannot-say-unknown-stack = Niemand weiß, was Platz { $seats } hatte, und dieses Format hat kein Wort dafür. Schreiben Sie die Hand als PHH.

@@ -223,3 +223,4 @@ refused-straddle-not-allowed-killed-pot = There is no straddle in a killed pot; 
 refused-straddle-not-allowed-bomb-pot = There is no straddle in a bomb pot; take the chips back.
 refused-straddle-not-allowed-no-blinds = There is no straddle in a game without blinds; take the chips back.
 refused-bad-packet = { $name } is no dispute packet: { $why }. Ask the room for a new one.
+refused-cannot-say-unknown-stack = Nobody knows what seat { $seats } had, and this form has no word for that. Write the hand as PHH.

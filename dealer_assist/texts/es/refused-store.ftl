@@ -242,3 +242,4 @@ refused-straddle-not-allowed-killed-pot = En un bote kill no hay straddle; devue
 refused-straddle-not-allowed-bomb-pot = En un bomb pot no hay straddle; devuelve las fichas.
 refused-straddle-not-allowed-no-blinds = En un juego sin ciegas no hay straddle; devuelve las fichas.
 refused-bad-packet = { $name } no es un expediente de disputa: { $why }. Pide a la sala uno nuevo.
+refused-cannot-say-unknown-stack = Nadie sabe cuánto tenía el asiento { $seats }, y este formato no tiene palabra para eso. Escriba la mano como PHH.

@@ -1,0 +1,113 @@
+"""What a file told of a hand besides its play goes out again as it came: money, day, place, what nobody knew."""
+
+from __future__ import annotations
+
+import random
+from decimal import Decimal
+from typing import Any
+
+import pytest
+
+from dealer_assist.contract.setup import read_setup
+from dealer_assist.engine.play import play
+from dealer_assist.engine.state.actions import parse_action
+from dealer_assist.formats.ohh import GAMES, write_ohh
+from dealer_assist.formats.phh import PhhHand, read_phh, replay, write_phh
+from dealer_assist.formats.pokerstars import NAMES, write_text
+from dealer_assist.formats.source import Source, facts, phh_fields, source_of
+from dealer_assist.formats.texts import read_texts
+from dealer_assist.formats.timeline import About
+from dealer_assist.games import game_ids
+from tests.formats.test_phh_round_trip import random_hand
+
+EUROS = Source({"currency": "EUR", "currency_symbol": "€", "hand": 7, "year": 2009, "month": 7, "day": 23,
+                "time": "19:04:05", "table": "Oslo"}, scale=100)
+PHH = """variant = 'NT'
+author = 'Ann'
+event = 'Friday'
+venue = 'The Room'
+year = 2009
+currency = 'USD'
+hand = 41
+_note = 'kept'
+antes = [0, 0]
+blinds_or_straddles = [0.05, 0.10]
+min_bet = 0.10
+starting_stacks = [inf, 12.34]
+actions = ['d dh p1 ????', 'd dh p2 ????', 'p2 cbr 0.25', 'p1 f']
+"""
+
+
+def about(tournament: bool) -> About:
+    return About(7, "Oslo", {}, "2009-07-23T19:04:05Z", source=EUROS, tournament=tournament)
+
+
+def cents(game: str, tries: int = 2) -> Any:
+    chance = random.Random(f"cents {game}")
+    for _ in range(tries):
+        document, lines = random_hand(game, chance)
+        yield document, lines, play(read_setup(document), [parse_action(line) for line in lines])
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_a_hand_in_cents_comes_back_from_phh_in_cents(game: str) -> None:
+    for document, lines, end in cents(game):
+        text = write_phh(document, lines, end.stacks, phh_fields(EUROS), scale=100)
+        again, = read_phh(text, game)
+        assert isinstance(again, PhhHand), again
+        outcome = replay(again)
+        assert (outcome.error, outcome.agrees) == (None, True), text
+        assert again.scale == 100 and source_of(again) == EUROS
+        assert [again.setup["seats"][str(seat)] for seat in end.order] == list(end.setup.stacks)
+
+
+@pytest.mark.parametrize("game", sorted(NAMES))
+def test_hand_text_of_cents_is_in_the_files_money_and_is_read_back(game: str) -> None:
+    for document, lines, end in cents(game):
+        if document.get("joker") or document.get("bomb_pot") or document.get("killer"):
+            continue
+        setup = read_setup(document)
+        text = write_text(setup, end.actions, about(setup.tournament)).text
+        assert "€" in text and " EUR)" in text and "2009/07/23 19:04:05" in text
+        again, = read_texts(text.encode())
+        assert isinstance(again, PhhHand), (again, text)
+        said = source_of(again)
+        assert (said.fields["hand"], said.day, said.fields["table"]) == ("7", "2009-07-23", "Oslo")
+        paid = [Decimal(stack) / again.scale for stack in again.finishing or ()]
+        assert paid == [Decimal(end.stacks[seat]) / 100 for seat in again.seats], text
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_open_hand_history_has_the_files_money(game: str) -> None:
+    for document, _, end in cents(game, 1):
+        setup = read_setup(document)
+        if setup.betting not in ("no-limit", "pot-limit", "limit") or setup.joker or setup.carried:
+            continue
+        text = write_ohh(setup, end.actions, about(False)).text
+        assert '"currency": "EUR"' in text
+        again, = read_texts(text.encode())
+        assert isinstance(again, PhhHand), again
+        paid = [Decimal(stack) / again.scale for stack in again.finishing or ()]
+        assert paid == [Decimal(end.stacks[seat]) / 100 for seat in again.seats], text
+
+
+def test_what_a_file_does_not_know_stays_unknown() -> None:
+    hand, = read_phh(PHH)
+    assert isinstance(hand, PhhHand)
+    kept = source_of(hand)
+    assert kept.unknown == (1,) and kept.scale == 100 and kept.day == "2009" and not kept.dated
+    assert (kept.money(hand.setup["seats"]["1"]), kept.money(1234), kept.money(-500)) == ("?", "$12.34", "-$5")
+    assert ("event", "Friday") in facts(kept) and kept.fields["_note"] == "kept"
+    document = {**hand.setup, "tournament": True}
+    lines = ["2 raise 25", "1 fold"]
+    end = play(read_setup(document), [parse_action(line) for line in lines])
+    text = write_phh(document, lines, end.stacks, phh_fields(kept), scale=kept.scale, unknown=kept.unknown)
+    assert "starting_stacks = [inf, 12.34]" in text and "finishing_stacks = [inf, 12.44]" in text
+    again, = read_phh(text)
+    assert isinstance(again, PhhHand) and source_of(again) == kept
+
+
+@pytest.mark.parametrize(("units", "scale", "told"), [
+    (120450, 100, "$1,204.50"), (300, 100, "$3"), (12000, 1, "$12,000"), (5, 10_000, "$0.0005")])
+def test_money_is_written_as_people_write_it(units: int, scale: int, told: str) -> None:
+    assert Source({"currency": "USD"}, scale).money(units) == told
