@@ -63,3 +63,12 @@ def test_no_key_is_written_down_twice():
         files = (path.read_text(encoding="utf-8") for path in (HERE / language).glob("*.ftl"))
         keys = Counter(match[1] for text in files for match in fluent.MESSAGE.finditer(text))
         assert [key for key, times in keys.items() if times > 1] == []
+
+
+def test_amounts_of_a_document_are_written_in_a_files_money_and_spoken_after_it():
+    told = {
+        "may": say("moves.raise-to-range", least=50, most=1234),
+        "dice": say("reasons.dice", dice="3 4", sum=7)}
+    written = texts.in_money(told, lambda units: f"${units / 100:.2f}")
+    assert written["may"] == "raise to $0.50 to $12.34" and written["dice"] == told["dice"]
+    assert "$12.34" in texts.speak(written, "de")["may"]

@@ -87,7 +87,8 @@ def _head(story: Story, about: About) -> dict[str, Any]:
     event = _tournament(about) if about.tournament else {}
     return {
         "spec_version": SPEC, "site_name": about.site, "network_name": about.site,
-        "internal_version": __version__, "tournament": about.tournament, **event, "game_number": str(about.number),
+        "internal_version": __version__, "tournament": about.tournament, **event,
+        "game_number": str(about.number),
         "start_date_utc": f"{about.started[:19]}Z" if about.started else "", "table_name": about.table,
         "game_type": GAMES[setup.game.id],
         "bet_limit": {"bet_type": LIMITS[setup.betting], "bet_cap": amount(setup.cap or 0)},
@@ -123,7 +124,8 @@ def _rounds(story: Story, about: About) -> list[dict[str, Any]]:
     for number, round_ in enumerate(story.rounds):
         happenings = [_plain(one, story.hand.setup)
                       for one in (*(story.posts if number == 0 else ()), *round_.happenings)]
-        found.append(_round(len(found), _name(round_.street), _known(round_.board), happenings, round_, about))
+        found.append(_round(len(found), _name(round_.street), _known(round_.board), happenings, round_,
+                            about))
     if story.shown:
         shown = [replace(one, cards=_held(story, one.seat) if one.kind == "show" else ())
                  for one in story.shown]
@@ -143,7 +145,8 @@ def _plain(one: StoryAct, setup: Setup) -> StoryAct:
 
 
 def _round(
-    number: int, name: str, cards: list[str], happenings: list[StoryAct], round_: StoryRound | None, about: About,
+    number: int, name: str, cards: list[str], happenings: list[StoryAct], round_: StoryRound | None,
+    about: About,
 ) -> dict[str, Any]:
     dealt = sorted(round_.up.items()) if round_ else []
     actions: list[dict[str, Any]] = [

@@ -103,7 +103,8 @@ def _begun(about: About) -> str:
 
 def _play(story: Story, about: About) -> Iterator[str]:
     for post in story.posts:
-        yield f"{about.name(post.seat)}: {POSTS[post.kind]} {about.chips(post.added)}{_all_in(post, story, about)}"
+        posted = f"{POSTS[post.kind]} {about.chips(post.added)}"
+        yield f"{about.name(post.seat)}: {posted}{_all_in(post, story, about)}"
     board: list[Card] = []
     up: dict[int, tuple[Card, ...]] = {}
     draws = 0
@@ -195,8 +196,9 @@ def _all_in(one: StoryAct, story: Story, about: About) -> str:
     if not one.all_in:
         return ""
     setup = story.hand.setup
-    reached = setup.cap is not None and setup.keeps(one.seat)
-    return f" and has reached the {about.chips(setup.cap)} cap" if reached else " and is all-in"
+    if setup.cap is None or not setup.keeps(one.seat):
+        return " and is all-in"
+    return f" and has reached the {about.chips(setup.cap)} cap"
 
 
 def _cards(cards: Iterable[Card]) -> str:

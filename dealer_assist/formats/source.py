@@ -29,16 +29,19 @@ class Source:
     """The file's own words for a hand.
 
     Shape: `fields` by the names of PHH, plain JSON (a time of day as HH:MM:SS, money as text); `unknown` the
-    seats whose stacks the file did not tell. Units: `scale` units are one chip of the file.
+    seats whose stacks the file did not tell; `compared`: it tells the result, and ours is the same.
+    Units: `scale` units are one chip of the file.
     """
 
     fields: Mapping[str, Any] = field(default_factory=dict)
     scale: int = 1
     unknown: tuple[int, ...] = ()
+    compared: bool = False
 
     def document(self) -> dict[str, Any]:
         """Plain JSON, for the first row of the hand; `read` takes it back."""
-        return {"fields": dict(self.fields), "scale": self.scale, "unknown": list(self.unknown)}
+        return {"fields": dict(self.fields), "scale": self.scale, "unknown": list(self.unknown),
+                "compared": self.compared}
 
     @property
     def currency(self) -> str:
@@ -77,7 +80,8 @@ class Source:
             return "?"
         whole, rest = divmod(abs(units), self.scale)
         places = len(str(self.scale)) - 1
-        cents = f".{rest:0{places}}".rstrip("0") if rest and places > 2 else f".{rest:0{places}}" if rest else ""
+        cents = f".{rest:0{places}}" if rest else ""
+        cents = cents.rstrip("0") if places > 2 else cents
         return f"{'-' if units < 0 else ''}{self.symbol}{whole:,}{cents}"
 
 
@@ -87,7 +91,8 @@ def source_of(hand: PhhHand) -> Source:
         key: _plain(value) for key, value in hand.fields.items()
         if (key in META or key.startswith("_")) and key not in OURS}
     unknown = tuple(hand.seats[player] for player in sorted(hand.unknown))
-    return Source(dict(list(kept.items())[:MOST_FIELDS]), hand.scale, unknown)
+    return Source(dict(list(kept.items())[:MOST_FIELDS]), hand.scale, unknown,
+                  hand.finishing is not None)
 
 
 def read(payload: Mapping[str, Any]) -> Source | None:
@@ -95,7 +100,8 @@ def read(payload: Mapping[str, Any]) -> Source | None:
     document = payload.get("source")
     if document is None:
         return None
-    return Source(document["fields"], document["scale"], tuple(document["unknown"]))
+    return Source(document["fields"], document["scale"], tuple(document["unknown"]),
+                  document["compared"])
 
 
 def phh_fields(source: Source) -> dict[str, Any]:
@@ -126,7 +132,7 @@ def _plain(value: Any) -> Any:
     if isinstance(value, bool | int) or value is None:
         return value
     if isinstance(value, Decimal | float):
-        return float(value) if abs(value) < BOTTOMLESS else str(value)
+        return float(value) if -BOTTOMLESS < value < BOTTOMLESS else str(value)
     if isinstance(value, Mapping):
         return {str(key)[:MOST_TEXT]: _plain(one) for key, one in list(value.items())[:MOST_FIELDS]}
     if isinstance(value, Iterable) and not isinstance(value, str):

@@ -9,7 +9,7 @@ Standard library only; open to every room, as `errors` is.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -116,6 +116,29 @@ def speak(value: Any, language: str) -> Any:
     if isinstance(value, list | tuple):
         return [speak(one, language) for one in value]
     return value
+
+
+# the arguments of the texts that are chips; seats, counts and figures of dice have other names
+CHIPS = frozenset(
+    "after base bet by call chips each half least less more most own part pot rest to top".split())
+
+
+def in_money(value: Any, money: Callable[[int], str]) -> Any:
+    """`value`, a document or a text, with every amount of chips written by `money`; still to be spoken.
+
+    For a hand that was played in cents: "raise to 0.50" where the engine says "raise to 50".
+    """
+    if isinstance(value, Said):
+        return _said(value.key, {
+            name: money(one) if type(one) is int and name in CHIPS else in_money(one, money)
+            for name, one in value.args.items()})
+    if isinstance(value, Joined):
+        return joined([in_money(piece, money) for piece in value.pieces], value.between)
+    if isinstance(value, Capital):
+        return capital(in_money(value.text, money))
+    if isinstance(value, Mapping):
+        return {name: in_money(one, money) for name, one in value.items()}
+    return [in_money(one, money) for one in value] if isinstance(value, list | tuple) else value
 
 
 @cache

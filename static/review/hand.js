@@ -1,6 +1,6 @@
 // The review of a hand: the table at every step, stepped through by keys, slider, log, or played; the address
 // keeps the step.
-import { fill, h, write } from "../shell/dom.js";
+import { fill, h, write, writeMoney } from "../shell/dom.js";
 import { drawFelt } from "../shell/felt.js";
 import { drawAudit, drawHand, drawNow } from "./record.js";
 import { drawHandGraphs } from "./graphs.js";
@@ -227,6 +227,7 @@ function take(told, fresh) {
   const atEnd = !first && desk.step === last();
   const seq = first ? 0 : desk.told.steps[desk.step].seq;
   desk.told = told;
+  if (told.source) writeMoney(told.source);
   tag = fresh;
   link("before", told.before);
   link("after", told.after);

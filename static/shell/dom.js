@@ -17,8 +17,16 @@ export function h(tag, props, ...children) {
   return made;
 }
 
+// How amounts are written: whole chips, or the money of the file that a hand came from (`scale` units are one).
+const money = { scale: 1, symbol: "" };
+
+export const writeMoney = (one) => Object.assign(money, one);
+
 export function amount(chips) {
-  return Number(chips).toLocaleString("en-US");
+  const value = Number(chips) / money.scale;
+  if (Math.abs(value) > 1e11) return "?"; // a stack that no file knew
+  const places = Number.isInteger(value) ? 0 : Math.round(Math.log10(money.scale));
+  return money.symbol + value.toLocaleString("en-US", { minimumFractionDigits: places });
 }
 
 // New children in place of the old; the key that had the focus keeps it when it is still there.

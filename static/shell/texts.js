@@ -1,5 +1,7 @@
 // Every word of a page, by key, in the language of this tablet: the catalogue comes with the page, from
 // dealer_assist/texts/.
+import { amount } from "./dom.js";
+
 const island = document.getElementById("texts");
 const TEXTS = island ? JSON.parse(island.textContent) : {};
 
@@ -24,10 +26,12 @@ function filled(text, args) {
     const n = args[text.$];
     return filled(text[n] || (typeof n === "number" && text[form(n)]) || text.other, args);
   }
-  return text.replaceAll(
-    /\{(\w+)\}/g,
-    (_, key) => (typeof args[key] === "number" ? args[key].toLocaleString("en-US") : args[key]),
-  );
+  return text.replaceAll(/\{(\w+)\}/g, (_, key) => written(key, args[key]));
+}
+
+function written(key, value) {
+  if (typeof value !== "number") return value;
+  return key === "chips" ? amount(value) : value.toLocaleString("en-US");
 }
 
 // "one", "few", … as the language of this page counts.

@@ -157,3 +157,44 @@ def test_an_import_that_breaks_off_says_so_on_its_page(desk: Desk, monkeypatch: 
 
     monkeypatch.setattr(importing, "_keep", fails)
     assert send(desk, razz__phh=own("razz"))["status"] == "stopped"
+
+
+CENTS = b"""variant = 'NT'
+event = 'Friday night'
+author = 'Ann'
+year = 2009
+hand = 41
+currency = 'USD'
+antes = [0, 0]
+blinds_or_straddles = [0.05, 0.10]
+min_bet = 0.10
+starting_stacks = [%s, 12.34]
+actions = ['d dh p1 ????', 'd dh p2 ????', 'p2 cbr 0.25', 'p1 f']
+"""
+
+
+def test_money_day_event_and_number_stay_as_the_file_had_them(desk: Desk):
+    assert send(desk, night__phh=CENTS % b"7.5")["taken"] == 1
+    page = desk.client.get("/imports/1").get_data(as_text=True)
+    assert "Friday night" in page and "2009" in page and "#41" in page
+    assert "$0.20" in page and "the file tells no result" in page
+    review = desk.client.get("/hands/1/review.json").get_json()
+    assert (review["source"]["scale"], review["source"]["symbol"]) == (100, "$")
+    may = [step["may"]["text"] for step in review["steps"] if step["may"]]
+    assert any("call $0.05" in text and "raise to $0.20" in text for text in may), may
+    listed = desk.client.get("/find?q=game:holdem").get_data(as_text=True)
+    assert "Friday night" in listed and "$0.20" in listed
+    back = desk.client.get("/hands/1/file.phh").get_data(as_text=True)
+    assert "starting_stacks = [7.5, 12.34]" in back and "p2 cbr 0.25" in back
+    assert all(line in back for line in ('author = "Ann"', "hand = 41", "year = 2009"))
+    assert "month" not in back
+    text = desk.client.get("/hands/1/file.txt").get_data(as_text=True)
+    assert "Hand #41" in text and "$0.25" in text and "Seat 2: " in text and "2009/" not in text
+
+
+def test_a_stack_that_the_file_does_not_know_is_shown_as_unknown(desk: Desk):
+    assert send(desk, night__phh=CENTS % b"inf")["taken"] == 1
+    assert "[inf, 12.34]" in desk.client.get("/hands/1/file.phh").get_data(as_text=True)
+    refused = desk.client.get("/hands/1/file.txt")
+    assert refused.status_code in (409, 422)
+    assert "Nobody knows what seat 1 had" in refused.get_data(as_text=True)

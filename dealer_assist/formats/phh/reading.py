@@ -36,6 +36,7 @@ _SINGLE: tuple[str, ...] = ("bring_in", "small_bet", "big_bet", "min_bet")
 BOTTOMLESS = 10 ** 13
 # what a stranger's file can do to a reader beyond what it looks for: the other hands go on
 UNFORESEEN = (ArithmeticError, LookupError, RecursionError, TypeError, ValueError)
+SCALES = (100, 1_000, 10_000, 100_000, 1_000_000)
 _INF = Decimal("Infinity")
 _TABLE = re.compile(r"^\[([^\[\]]+)\][ \t]*(?:#.*)?$", re.MULTILINE)
 
@@ -174,8 +175,8 @@ def read_table(table: dict[str, Any], name: str = "") -> PhhHand:
 def _scale(table: dict[str, Any]) -> int:
     """How many units our own files say a chip is: their `_setup` is in units."""
     scale = table.get("_scale")
-    plain = isinstance(scale, int) and scale in (100, 1_000, 10_000, 100_000, 1_000_000)
-    return scale if plain and str(table.get("_engine", "")).startswith(EXTENSION) else 1
+    ours = str(table.get("_engine", "")).startswith(EXTENSION)
+    return next((power for power in SCALES if ours and power == scale), 1)
 
 
 def _list(table: dict[str, Any], key: str) -> list[Any]:

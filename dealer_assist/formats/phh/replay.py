@@ -233,7 +233,7 @@ def played_out(hand: PhhHand) -> tuple[Setup, tuple[Action, ...]]:
         raise Refusal("hand-not-over", _unfinished(hand, state))
     if _agrees(hand, state) is False:
         both = enumerate(zip(_ends(hand, state), hand.finishing or (), strict=True), 1)
-        wrong = [f"p{n} has {as_it_came(end, hand.scale):,} and the file says {as_it_came(said, hand.scale):,}"
+        wrong = [f"p{n} has {as_it_came(end, hand.scale):,}, the file says {as_it_came(said, hand.scale):,}"
                  for n, (end, said) in both
                  if said is not None and end != said]
         raise Refusal("chips-do-not-add-up", f"the chips do not add up: {', '.join(wrong)}")

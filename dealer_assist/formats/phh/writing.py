@@ -184,7 +184,8 @@ def _meta(meta: Mapping[str, Any], setup: Setup) -> dict[str, Any]:
         elif key not in META and not key.startswith("_"):
             raise Refusal("bad-meta", f"{key!r} is no field of the format; write '_{key}'.", field=key)
         elif value is not None:
-            fields[key] = value if isinstance(value, int | float | datetime.time | dict | list) else str(value)
+            plain = isinstance(value, int | float | datetime.time | dict | list)
+            fields[key] = value if plain else str(value)
     return fields
 
 

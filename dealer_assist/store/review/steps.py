@@ -21,7 +21,10 @@ from dealer_assist.errors import Refusal
 from dealer_assist.floor.redaction import felt, nothing_seen, open_cards, open_document, open_line
 from dealer_assist.record.log import OPEN, VOID
 from dealer_assist.store.db.models import Hand, Row
+from dealer_assist.formats.source import read
 from dealer_assist.store.hands import irregular, documents
+from dealer_assist.store.hands.sources import on_a_page, sources
+from dealer_assist.texts import in_money
 from dealer_assist.record import log, replay
 from dealer_assist.store.hands.rows import rows_of
 from dealer_assist.store.review import remarks
@@ -48,6 +51,9 @@ def review(session: Session, number: int) -> dict[str, Any]:
         step["was"] = step["was"] and open_line(step["was"], seen)
     # a recorded hand deals every card, and most of them are never seen
     steps = [step for step in steps if not (step["line"] and nothing_seen(step["line"]))]
+    file = read(log.payload(rows[0]))
+    if file is not None and (file.scale > 1 or file.symbol):
+        steps = in_money(steps, file.money)
     return {
         **about(session, hand), "steps": steps, "refused": refused,
         "rows": list(_rows(rows, path, seen)), "remarks": remarks.of_hand(session, number),
@@ -67,6 +73,7 @@ def about(session: Session, hand: Hand) -> dict[str, Any]:
         "names": {str(place.seat): place.name for place in hand.places if place.name},
         "stacks": {str(place.seat): [place.before, place.after] for place in hand.places},
         "before": _neighbour(session, hand, -1), "after": follower(session, hand),
+        "source": on_a_page(files[hand.id]) if (files := sources(session, [hand.id])) else None,
     }
 
 

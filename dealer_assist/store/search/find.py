@@ -17,7 +17,8 @@ from sqlalchemy import (
 from sqlalchemy.orm import Session
 
 from dealer_assist.errors import Unreadable
-from dealer_assist.store.db.models import Hand, Place, Table
+from dealer_assist.store.db.models import IMPORT, Hand, Place, Table
+from dealer_assist.store.hands.sources import in_a_list, sources
 from dealer_assist.store.search.wanted import Wanted
 from dealer_assist.store.search.summary import AT, GAME, MARK, RARE, Leads, Summary, Word, marks_of, mask_of
 
@@ -241,13 +242,15 @@ def told(session: Session, numbers: Sequence[int]) -> list[dict[str, Any]]:
 def _told(session: Session, numbers: list[int]) -> list[dict[str, Any]]:
     rows = session.execute(
         select(Hand.id, Hand.number, Hand.table_id, Table.name, Hand.game, Hand.status, Hand.pot,
-               Hand.winners, Hand.started, S.marks).join(Table, Table.id == Hand.table_id)
+               Hand.winners, Hand.started, S.marks, Table.kind).join(Table, Table.id == Hand.table_id)
         .outerjoin(S, S.hand_id == Hand.id).where(Hand.id.in_(numbers))).all()
     names: dict[int, dict[int, str | None]] = {}
     for hand, seat, name in session.execute(
             select(Place.hand_id, Place.seat, Place.name).where(Place.hand_id.in_(numbers))):
         names.setdefault(hand, {})[seat] = name
+    files = sources(session, [row[0] for row in rows if row[10] == IMPORT])
     lines = {row[0]: {
+        "source": in_a_list(files[row[0]], row[6]) if row[0] in files else None,
         "id": row[0], "number": row[1], "table": {"id": row[2], "name": row[3]}, "game": row[4],
         "status": row[5], "pot": row[6], "started": row[8], "marks": marks_of(row[9] or 0),
         "winners": [{"seat": seat, "name": names.get(row[0], {}).get(seat)} for seat in row[7]],

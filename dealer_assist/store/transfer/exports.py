@@ -229,8 +229,9 @@ def _as_it_came(about: About, file: Source) -> About:
         raise NotNow("cannot-say.unknown-stack", seats=", ".join(map(str, file.unknown)))
     seats = file.fields.get("seat_count")
     return replace(
-        about, source=file, number=file.fields.get("hand", about.number), table=str(file.fields.get("table", "")),
-        seats=seats if isinstance(seats, int) else about.seats, started=about.started if file.dated else "")
+        about, source=file, number=file.fields.get("hand", about.number),
+        table=str(file.fields.get("table", "")), seats=seats if isinstance(seats, int) else about.seats,
+        started=about.started if file.dated else "")
 
 
 def _phh(session: Session, hand: Hand, lines: list[str]) -> str:

@@ -11,7 +11,7 @@ import json
 import zipfile
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import datetime
 from hashlib import sha256
 from pathlib import PurePosixPath
 from typing import Any
@@ -26,11 +26,12 @@ from dealer_assist.formats.files import ENDINGS, count_hands, read_hands
 from dealer_assist.formats.phh import PhhHand, UnreadHand
 from dealer_assist.formats.phh.reading import UNFORESEEN
 from dealer_assist.formats.phh.replay import played_out
-from dealer_assist.formats.source import source_of
+from dealer_assist.formats.source import Source, source_of
 from dealer_assist.store.db import database, utc
 from dealer_assist.store.db.models import IMPORT, Base, Hand, Table
 from dealer_assist.store.db.refusals import NotFound
 from dealer_assist.store.hands import past
+from dealer_assist.store.hands.sources import in_a_list, sources
 from dealer_assist.record.log import By
 from dealer_assist.store.hands.past import Past, Whole
 from dealer_assist.store.ledger import rows as ledger
@@ -230,8 +231,7 @@ def _past(hand: PhhHand, setup: Setup, actions: tuple[Action, ...]) -> Past:
         "tournament": setup.house.tournament,
     }
     whole = json.dumps([hand.name, document, [it.line() for it in actions]], default=str)
-    said = {"recorded": IMPORT, "name": hand.name[:200], "source": source_of(hand).document(),
-            "agrees": hand.finishing is not None}
+    said = {"recorded": IMPORT, "name": hand.name[:200], "source": source_of(hand).document()}
     key = sha256(whole.encode()).hexdigest()
     return Past(document, actions, _names(hand), _started(hand.fields), said, key)
 
@@ -245,7 +245,7 @@ def _names(hand: PhhHand) -> dict[int, str]:
 
 
 def _started(fields: dict[str, Any]) -> str:
-    """When the file says that it was played, its day at the least; else now, which orders it and is not told."""
+    """When the file says that it was played, its day at the least; else now, which nobody is told."""
     time = fields.get("time")
     try:
         begun = datetime(
@@ -281,6 +281,17 @@ def hands(session: Session, made: Import, after: int = 0, most: int = 200) -> li
     return list(session.scalars(wanted.order_by(Hand.number).limit(most)))
 
 
-def day(started: str) -> str:
-    """The day of a moment, as people write it."""
-    return datetime.fromisoformat(started).astimezone(UTC).strftime("%Y-%m-%d")
+def lines(session: Session, made: Import, after: int, most: int) -> list[dict[str, Any]]:
+    """Hands of an import as its page lists them: what the file told, and whether it told the result.
+
+    Shape: `agrees` is False where the file tells no result that could be held against ours; a hand whose
+    result is another is among the mistakes.
+    """
+    found = hands(session, made, after, most)
+    told = sources(session, [hand.id for hand in found])
+    return [{
+        "id": hand.id, "number": hand.number, "game": hand.game,
+        "winners": [place.name or str(place.seat) for place in hand.places if place.seat in hand.winners],
+        "agrees": (source := told.get(hand.id, Source())).compared, **in_a_list(source, hand.pot),
+        "place": hand.number,
+    } for hand in found]

@@ -46,3 +46,5 @@ importing-first-listed = Die ersten { $count } sind aufgeführt.
 importing-hand = Hand { NUMBER($number, useGrouping: 0) }
 importing-pot = Pot { $chips }
 importing-next = Die nächsten Hände
+importing-agrees = stimmt mit der Datei überein
+importing-no-result = die Datei nennt kein Ergebnis

@@ -111,3 +111,4 @@ playlists-before = davor
 playlists-after = danach
 playlists-add-to = Zu einer Liste
 playlists-add-hand = Diese Hand dazu
+finding-no-day = ohne Datum

@@ -45,3 +45,5 @@ importing-first-listed = The first { $count } are listed.
 importing-hand = Hand { NUMBER($number, useGrouping: 0) }
 importing-pot = pot { $chips }
 importing-next = The next hands
+importing-agrees = agrees with the file
+importing-no-result = the file tells no result

@@ -110,3 +110,4 @@ playlists-before = one before
 playlists-after = next in the list
 playlists-add-to = Add to a playlist
 playlists-add-hand = Add this hand
+finding-no-day = no day

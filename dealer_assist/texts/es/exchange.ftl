@@ -45,3 +45,5 @@ importing-first-listed = Se muestran las { $count } primeras.
 importing-hand = Mano { NUMBER($number, useGrouping: 0) }
 importing-pot = bote { $chips }
 importing-next = Las manos siguientes
+importing-agrees = coincide con el archivo
+importing-no-result = el archivo no dice el resultado

@@ -110,3 +110,4 @@ playlists-before = anterior
 playlists-after = siguiente en la lista
 playlists-add-to = Añadir a una lista
 playlists-add-hand = Añadir esta mano
+finding-no-day = sin fecha

@@ -51,13 +51,9 @@ def show_import(number: int) -> str:
     after = asked("after") or 0
     with database.reading() as session:
         made = importing.find(session, number)
-        hands = importing.hands(session, made, after, PAGE + 1)
-        rows = [{"id": hand.id, "number": hand.number, "game": hand.game, "pot": hand.pot,
-                 "winners": [place.name or f"seat {place.seat}" for place in hand.places
-                             if place.seat in hand.winners],
-                 "day": importing.day(hand.started)} for hand in hands[:PAGE]]
-        more = hands[PAGE - 1].number if len(hands) > PAGE else None
-        return render_template("exchange/import.html", made=made.document(), hands=rows, more=more)
+        rows = importing.lines(session, made, after, PAGE + 1)
+        more = rows[PAGE - 1]["place"] if len(rows) > PAGE else None
+        return render_template("exchange/import.html", made=made.document(), hands=rows[:PAGE], more=more)
 
 
 @exchange.get(IMPORT + "/state.json")

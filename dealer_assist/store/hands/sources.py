@@ -1,0 +1,32 @@
+"""What the files said of hands that came from files: read from the first row of each."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from dealer_assist.formats.source import Source, facts, read
+from dealer_assist.store.db.models import Row
+
+
+def sources(session: Session, hands: Sequence[int]) -> dict[int, Source]:
+    """The source of each of these hands that came from a file."""
+    if not hands:
+        return {}
+    first = session.execute(select(Row.hand_id, Row.payload).where(Row.hand_id.in_(hands), Row.seq == 0))
+    return {hand: told for hand, payload in first if (told := read(json.loads(payload))) is not None}
+
+
+def in_a_list(source: Source, pot: int) -> dict[str, Any]:
+    """How a line of a list writes the hand: the pot in its own money, its day as far as it is known."""
+    return {"money": source.money(pot), "day": source.day or None, "event": source.fields.get("event"),
+            "number": source.fields.get("hand")}
+
+
+def on_a_page(source: Source) -> dict[str, Any]:
+    """What the page of the hand shows: the file's facts, and how it writes amounts."""
+    return {"facts": facts(source), "scale": source.scale, "symbol": source.symbol}
