@@ -16,9 +16,8 @@ from dealer_assist.texts import languages, speak
 from tests.house.ask import played
 
 PACKAGE = Path(dealer_assist.__file__).parent
-KINDS = {"Refusal", "Unreadable", "NotNow", "Ambiguous"}
-ROOMS = ("cards", "contract", "engine", "floor", "games", "rules", "scales", "session", "store", "tournament")
-FILES = [path for room in ROOMS for path in sorted((PACKAGE / room).rglob("*.py"))]
+KINDS = {"Refusal", "Unreadable", "NotNow", "Ambiguous", "NotJson", "CrossSite"}
+FILES = sorted(PACKAGE.rglob("*.py"))
 
 
 @cache
@@ -41,9 +40,15 @@ def test_no_refusal_has_its_sentence_in_the_code(path: Path):
         assert not any(literal(argument) for argument in call.args), f"{path.name}:{call.lineno}"
 
 
+def test_a_sentence_in_a_refusal_would_be_seen():
+    call = ast.parse('Refusal("bad-name", f"Write {n} letters.")').body[0]
+    assert isinstance(call, ast.Expr) and isinstance(call.value, ast.Call)
+    assert any(literal(argument) for argument in call.value.args)
+
+
 def test_every_key_of_a_refusal_is_a_text():
     keys = {call.args[0].value for path in FILES for call in refusals(path)
-            if isinstance(call.args[0], ast.Constant) and len(call.args) == 1}
+            if call.args and isinstance(call.args[0], ast.Constant) and len(call.args) == 1}
     assert len(keys) > 200
     assert {key for key in keys if f"refused-{key.replace('.', '-')}" not in texts._catalogue("en")} == set()
 

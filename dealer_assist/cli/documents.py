@@ -73,9 +73,7 @@ def _opened(file: str) -> Iterator[BufferedIOBase]:
         stream = open(file, "rb")
     except (OSError, ValueError) as error:
         reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-        raise Unreadable(
-            "no-file", f"{file} cannot be read: {reason}. Name a file, or - for standard input.",
-        ) from None
+        raise Unreadable("no-file.or-standard-input", file=file, reason=reason) from None
     with stream:
         yield stream
 

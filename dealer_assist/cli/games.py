@@ -55,7 +55,7 @@ def _check(path: Path) -> bool:
     """Print what is wrong with a file, or that nothing is."""
     try:
         if path.suffix != ".toml":
-            raise Refusal("game-file", f"{path.name}: a game file ends in .toml. Rename it.")
+            raise Refusal("game-file", file=path.name)
         if path.parent.name == VARIATIONS:
             _read_variation(path)
         elif path.parent.name == MIXES:

@@ -13,6 +13,7 @@ from dealer_assist.rules.house import PRESETS, read_house
 from dealer_assist.errors import Refusal
 from dealer_assist.formats.phh import Outcome, PhhHand, UnreadHand, read_phh, replay as play_hand
 from dealer_assist.formats.texts import is_hand_text, read_texts
+from dealer_assist.texts import say
 
 
 @click.command()
@@ -47,7 +48,7 @@ def _hands(file: str) -> Iterator[PhhHand | UnreadHand]:
     try:
         content = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
     except OSError as error:
-        yield UnreadHand(file, f"cannot open the file: {error.strerror}")
+        yield UnreadHand(file, say("refused.not-opened-file", reason=error.strerror))
         return
     yield from read_texts(content, file) if is_hand_text(content) else read_phh(content, file)
 

@@ -63,7 +63,7 @@ def sheet(name: str) -> Structure:
     try:
         return read_toml(path.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError) as error:
-        raise Refusal("no-file", f"{name} cannot be read: {error}. Name a structure file.") from None
+        raise Refusal("no-file.structure", file=name, reason=str(error)) from None
 
 
 def played(structure: Structure, players: int, seed: str) -> EventRun:

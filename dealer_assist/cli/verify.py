@@ -96,6 +96,5 @@ def _opened() -> APIFlask:
         with app.app_context():
             database.upgrade()
     except (DatabaseError, OSError) as wrong:
-        raise NotNow("not-opened", f"The database cannot be opened ({getattr(wrong, 'orig', wrong)}). See "
-                     "that it is there and may be read.", field="database") from None
+        raise NotNow("not-opened", reason=str(getattr(wrong, "orig", wrong)), field="database") from None
     return app

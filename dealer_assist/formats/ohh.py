@@ -18,6 +18,7 @@ from dealer_assist.engine.state.setup import Setup
 from dealer_assist.errors import NotNow
 from dealer_assist.rules.betting import STRUCTURES
 from dealer_assist.formats.timeline import About, StoryAct, StoryRound, Story, Written, rakes, tell_story
+from dealer_assist.texts import say
 
 SPEC = "1.4.7"
 GAMES = {
@@ -53,13 +54,13 @@ def lacks(setup: Setup) -> str:
     if setup.game.id not in GAMES:
         return setup.game.name
     if setup.betting not in LIMITS:
-        return f"{setup.betting} betting"
-    return "a joker" if setup.joker else "a carried pot" if setup.carried else ""
+        return say("refused.betting-of", betting=setup.betting)
+    return say("refused.a-joker") if setup.joker else say("refused.a-carried-pot") if setup.carried else ""
 
 
 def _refuse(setup: Setup) -> None:
     if word := lacks(setup):
-        raise NotNow("cannot-say", f"Open Hand History has no word for {word}. Write this hand as PHH.")
+        raise NotNow("cannot-say.ohh", word=word)
 
 
 def _notes(story: Story) -> tuple[str, ...]:

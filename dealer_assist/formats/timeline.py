@@ -78,7 +78,7 @@ def tell_story(setup: Setup, actions: Iterable[Action]) -> Story:
                 row = shown if found.kind in ("show", "muck") else by_street.setdefault(street, [])
                 row.append(found)
     if not hand.over:
-        raise NotNow("hand-not-over", "This hand is not over; play it to its end, then write it down.")
+        raise NotNow("hand-not-over.timeline")
     begun = [one for event in beginning(setup) if (one := _happening(event))]
     posts = tuple(one for one in begun if one.kind != "bring-in")
     # a bring-in that takes the last chips is made with the antes: files have it among the street's acts
@@ -97,8 +97,8 @@ def _check(story: Story) -> None:
     carried = hand.pot - hand.chips.rake - sum(hand.awards.values())
     if story.paid != out + carried:
         raise Refusal(
-            "chips-do-not-add-up", f"{story.paid:,} chips went in and {out + carried:,} came out, a "
-            f"difference of {abs(story.paid - out - carried):,}. Nothing was written; have it looked at.")
+            "chips-do-not-add-up.timeline", paid=story.paid, out=out + carried,
+            difference=abs(story.paid - out - carried))
 
 
 def rakes(hand: Hand) -> tuple[int, ...]:

@@ -64,7 +64,7 @@ class PracticeAnswers:
         try:
             data = base64.b64decode(asked["data"], validate=True)
         except binascii.Error:
-            raise Unreadable("bad-packet", "The file did not arrive whole. Drop it once more.") from None
+            raise Unreadable("bad-packet.not-whole") from None
         return prove(data, asked["name"], asked.get("key") or None)
 
 

@@ -22,7 +22,6 @@ SUMS: Mapping[str, Callable[[Json], Json]] = {
     "/judge": judge, "/tools/pot-limit": arithmetic.pot_limit, "/tools/side-pots": arithmetic.side_pots,
     "/tools/odd-chip": arithmetic.odd_chip,
 }
-NO_FLOOR = "A practice table has no floor to call, and nobody watches it."
 
 
 def call(table: PracticeTable | None, method: str, path: str, body: Json, at: str) -> Json:
@@ -60,7 +59,7 @@ def _asked(table: PracticeTable, method: str, path: str, query: dict[str, str], 
     if path.endswith("/call"):
         if method == "GET":
             return {"call": None, "last": None}
-        raise NotNow("no-floor", NO_FLOOR)
+        raise NotNow("no-floor")
     if found := re.fullmatch(r"/tables/\d+(/hands)?", path):
         return _of_table(table, method, found[1] is not None, query, body, at)
     if found := re.fullmatch(r"/hands/(-?\d+)(?:/(\w+))?", path):
@@ -74,8 +73,7 @@ def _of_table(
     if not hands and method == "GET":
         return table_document(table)
     if not hands or body.keys() - {"follows", "key", "device", "who"}:
-        raise NotNow("practice-only", "The practice table keeps its game and its stakes. Open another game's "
-                     "table from the list.")
+        raise NotNow("practice-only.game")
     if method == "GET":
         before = int(query.get("before", table.last.number + 1))
         return {"hands": [{"id": deal.id, "number": deal.number} for deal in reversed(table.deals)
@@ -94,8 +92,7 @@ def _of_hand(
     if what == "advise":
         return _advice(deal, body)
     if deal is not table.last:
-        raise NotNow("hand-closed", f"Hand {deal.number} was followed by another, so its chips stay as they "
-                     "were paid.")
+        raise NotNow("hand-closed.followed", number=deal.number)
     if by.key and any(row.key == by.key for row in deal.rows):
         return hand_document(table, deal)
     _enter(deal, what, body, by, at)
@@ -113,14 +110,13 @@ def _enter(deal: PracticeDeal, what: str, body: Json, by: By, at: str) -> None:
     elif what == "void":
         entries.make_void(deal, body["seq"], by, at)
     else:
-        raise NotNow("practice-only", "The practice table changes no earlier entry. Take back with Undo as "
-                     "far as it, and enter it anew.")
+        raise NotNow("practice-only.earlier")
 
 
 def _advice(deal: PracticeDeal, body: Json) -> Json:
     check(body["happened"])
     if deal.status() == VOID:
-        raise NotNow("hand-void", "This hand is void; there is nothing to rule on.", field="happened")
+        raise NotNow("hand-void.no-ruling", field="happened")
     path = log.courses(deal.rows[:body.get("seq", len(deal.rows)) + 1])[-1].path
     return dict(advise_on(deal.played(path), body["happened"]))
 
@@ -139,11 +135,11 @@ def _deal(table: PracticeTable, number: int) -> PracticeDeal:
     for deal in table.deals:
         if deal.id == number:
             return deal
-    raise NotNow("not-found", f"There is no hand {number} any more at the practice table.")
+    raise NotNow("not-found.practice-hand", number=number)
 
 
 def _not_here() -> NotNow:
-    return NotNow("practice-only", "A practice table does not have this. The room's own program has.")
+    return NotNow("practice-only.nothing")
 
 
 def table_document(table: PracticeTable) -> Json:

@@ -24,7 +24,7 @@ def act(deal: PracticeDeal, seen: int, lines: Sequence[str], by: By, at: str) ->
     """Enter action lines: all of them, or none.  Errors: MeantForAnother, the engine's refusals."""
     _check(deal, seen)
     if deal.status() == VOID:
-        raise NotNow("hand-void", "This hand is void. Start the next one, or undo the entry that made it so.")
+        raise NotNow("hand-void.undo")
     made, rows, of = deal.played(), list(deal.rows), log.span(len(deal.rows), len(lines))
     for n, line in enumerate(lines):
         field = "line" if len(lines) == 1 else f"lines.{n}"
@@ -55,7 +55,7 @@ def make_void(deal: PracticeDeal, seen: int, by: By, at: str) -> None:
     """Every chip goes back to where it was before the deal.  Errors: `hand-void`."""
     _check(deal, seen)
     if deal.status() == VOID:
-        raise NotNow("hand-void", "This hand is void already. Start the next one.")
+        raise NotNow("hand-void.already")
     made, setup = deal.played(), replay.setup_of(deal)
     moved = replay.moved(_chips(deal, made), replay.chips(made, VOID, setup), made, VOID)
     _append(deal, log.VOIDED, {}, moved, by, at)

@@ -108,13 +108,11 @@ def deal_next(table: PracticeTable, at: str) -> PracticeDeal:
     """
     last = table.last
     if last.status() == OPEN:
-        raise NotNow("hand-open", f"Hand {last.number} is still open at this table. Play it to the end, or "
-                     "make it void.")
+        raise NotNow("hand-open.practice", number=last.number)
     for seat in table.seats:
         seat["stack"] = STACK if seat["stack"] < 2 * BIG else seat["stack"]
     if sum(seat["present"] for seat in table.seats) < 2:
-        raise NotNow("too-few-players", "Fewer than two players with chips at this table; a hand needs two. "
-                     "Seat another.", field="seats")
+        raise NotNow("too-few-players.practice", field="seats")
     return _add(table, _next(table, last), at)
 
 

@@ -20,6 +20,7 @@ from dealer_assist.session.buying import AskFloor
 from dealer_assist.store.db import database
 from dealer_assist.store.db.refusals import NotFound, Stale, Taken
 from dealer_assist.store.hands import documents
+from dealer_assist.texts import say
 from dealer_assist.web.shell import speaking
 from dealer_assist.web.auth.roles import looker
 from dealer_assist.web.shell.bodies import NotJson
@@ -32,23 +33,8 @@ CODES = {  # by status, what has no refusal of its own
     400: "bad-request", 404: "not-found", 405: "bad-method", 413: "too-large", 415: "not-json",
     500: "our-fault",
 }
-SAID = {
-    404: "There is nothing at this address. See /api/v1/docs for what there is.",
-    405: "This address does not take that method. See /api/v1/docs for what it takes.",
-    413: "The body is larger than 5,000,000 bytes, the most that is read. Send it in smaller parts.",
-    500: "Something went wrong on our side; nothing was changed. Try again, then tell who runs the server.",
-}
-SHOWN = {  # on a page of its own; what else goes wrong gets werkzeug's
-    404: ("Nothing here", "There is no page at this address. It may have moved, or was typed wrongly."),
-    405: ("Not like this", "This address is not opened like this. Go back and use the key on the page."),
-    413: ("Too large", "What was sent is larger than what is taken in at once. Send it in smaller parts."),
-}
-TOO_LARGE = "A number or a text here is more than can be kept, and nothing was changed. Look it over."
-BUSY = "The database is busy or away, and nothing was changed. Try again in a moment."
-FULL = "The server's disk is full, and nothing was changed. Make room there; the tablets keep what they have."
-DISK = "The server's disk gives errors, and nothing was changed. Look at it; the tablets keep what they have."
-READ_ONLY = "The database may only be read, and nothing was changed. Let the server write to its folder."
-LOCKED = "Another program holds the database, and nothing was changed. End it, or try again in a moment."
+SENTENCES = {404: "nothing-at-address", 405: "bad-method", 413: "too-large.body", 500: "our-fault"}
+PAGES = {404: "nothing", 405: "not-like-this", 413: "too-large"}    # what else goes wrong gets werkzeug's
 
 
 def answer_refusals(app: APIFlask) -> None:
@@ -64,21 +50,18 @@ def answer_refusals(app: APIFlask) -> None:
     app.error_callback = _bad_fields
 
 
-def error(status: int, code: str, message: str, field: str | None = None) -> Response:
-    """An answer in the contract's form."""
-    response = jsonify({"error": {"code": code, "message": message, "field": field}})
+def error(status: int, refusal: Refusal) -> Response:
+    """An answer in the contract's form, spoken to the reader."""
+    response = jsonify(speaking.refused(refusal))
+    response.vary.add("Accept-Language")
     response.status_code = status
     return response
 
 
 def _refused(refusal: Refusal) -> Response:
-    response = jsonify(speaking.refused(refusal))
-    response.vary.add("Accept-Language")
-    response.status_code = next(
-        (STATUS[kind] for kind in type(refusal).__mro__ if kind in STATUS),
-        413 if refusal.code == "too-large" else 422,
-    )
-    return response
+    return error(
+        next((STATUS[kind] for kind in type(refusal).__mro__ if kind in STATUS),
+             413 if refusal.code == "too-large" else 422), refusal)
 
 
 def _stale(stale: Stale) -> Response:
@@ -96,8 +79,10 @@ def _http(problem: HTTPException) -> Response | HTTPException:
         return problem
     if not request.path.startswith("/api/"):
         return _page(problem, status)
-    message = SAID.get(status) or problem.description or problem.name
-    response = error(status, CODES.get(status, problem.name.lower().replace(" ", "-")), message)
+    code = CODES.get(status, problem.name.lower().replace(" ", "-"))
+    known = SENTENCES.get(status)
+    said = None if known else problem.description or problem.name
+    response = error(status, Refusal(known or code, said, code=code))
     for name, value in problem.get_headers():
         if name in ("Allow", "Retry-After"):
             response.headers[name] = value
@@ -106,9 +91,11 @@ def _http(problem: HTTPException) -> Response | HTTPException:
 
 def _page(problem: HTTPException, status: int) -> Response | HTTPException:
     """The pages' own colours, and a way back: a bare white page blinds a dealer in a dim room."""
-    if status not in SHOWN:
+    if status not in PAGES:
         return problem
-    title, message = SHOWN[status]
+    page = PAGES[status]
+    title: str = say(f"errors.page-{page}")
+    message: str = say(f"errors.page-{page}-text")
     if problem.description and problem.description != type(problem).description:
         message = problem.description       # what the address itself says of it, as a game's nearest name
     response = current_app.make_response(
@@ -122,27 +109,27 @@ def _page(problem: HTTPException, status: int) -> Response | HTTPException:
 def _too_large_to_keep(problem: Exception) -> Response:
     """What got past every check of its own and then does not go into the database."""
     current_app.logger.warning("not kept: %s", type(problem).__name__)
-    return error(422, "bad-value", TOO_LARGE)
+    return error(422, Refusal("too-large-to-keep", code="bad-value"))
 
 
 def _busy(problem: Exception) -> Response:
     current_app.logger.error("database: %s", problem)
-    code, message = _why(str(problem).lower())
+    why = Refusal(_why(str(problem).lower()))
     if request.path.startswith("/api/"):
-        return error(503, code, message)
-    page = render_template("shell/error.html", title="The record does not answer", message=message)
+        return error(503, why)
+    page = render_template("shell/error.html", title=say("errors.page-no-record"), message=why.message)
     return Response(page, 503, {"Retry-After": "5"})
 
 
-def _why(said: str) -> tuple[str, str]:
-    """What a dealer is told of a database that keeps nothing."""
+def _why(said: str) -> str:
+    """Which refusal a dealer gets of a database that keeps nothing."""
     if "full" in said or "no space left" in said:
-        return "disk-full", FULL
+        return "disk-full"
     if "disk i/o error" in said or "could not write" in said:
-        return "disk-error", DISK
+        return "disk-error"
     if "readonly" in said or "read-only" in said:
-        return "read-only", READ_ONLY
-    return ("locked", LOCKED) if "locked" in said else ("busy", BUSY)
+        return "read-only"
+    return "locked" if "locked" in said else "busy"
 
 
 def _bad_fields(problem: HTTPError) -> Any:
@@ -150,14 +137,12 @@ def _bad_fields(problem: HTTPError) -> Any:
     found = problem.__cause__
     if not isinstance(found, ValidationError):
         status = problem.status_code
-        return error(status, CODES.get(status, "bad-request"), problem.message or "")
+        return error(status, Refusal(CODES.get(status, "bad-request"), problem.message or ""))
     first = found.errors(include_url=False, include_context=False, include_input=False)[0]
     field = ".".join(str(part) for part in first["loc"])[:100] or None
     if first["type"] == "extra_forbidden":
-        said = f"There is no field {field!r} here. Leave it out, or look for its spelling."
-        return error(422, "unknown-field", said, field)
+        return error(422, Refusal("unknown-field", name=field, field=field))
     if first["type"] == "missing":
-        return error(422, "missing-field", f"The field {field} is missing, and it is needed. Add it.", field)
+        return error(422, Refusal("missing-field.of-body", name=field, field=field))
     reason = first["msg"][0].lower() + first["msg"][1:]
-    said = f"The value of {field} cannot be used: {reason}. Change it and send it again."
-    return error(422, "bad-value", said, field)
+    return error(422, Refusal("bad-value.of-field", name=field, reason=reason, field=field))

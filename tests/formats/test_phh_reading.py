@@ -221,7 +221,7 @@ def test_a_record_that_mucks_a_hand_that_lay_open_is_judged_by_its_cards() -> No
     ({"variant": None}, "variant"),
     ({"variant": "7"}, "variant"),
     ({"min_bet": None}, "min_bet"),
-    ({"antes": None, "blinds_or_straddles": None}, "antes and no blinds_or_straddles"),
+    ({"antes": None, "blinds_or_straddles": None}, "antes and blinds_or_straddles"),
     ({"starting_stacks": "[1000, 1000]"}, "antes has 3 entries for 2 players"),
     ({"starting_stacks": "[1000]", "antes": "[0]", "blinds_or_straddles": "[5]"}, "two players"),
     ({"min_bet": "inf"}, "min_bet is Infinity"),

@@ -113,11 +113,11 @@ def test_nothing_written_is_lost_by_going_back_or_by_a_reload(tablet: Tablet) ->
 
 
 @pytest.mark.parametrize(("field", "value", "heading", "sentence"), [
-    ("big_blind", "two hundred", "Which stakes?", "is no big blind. Write whole chips, as in 200."),
+    ("big_blind", "two hundred", "Which stakes?", "is no number of chips. Write whole chips, as in 200."),
     ("small_blind", "", "", ""),
     ("name", "   ", "Who sits?", "A table needs a name"),
-    ("stack_2", "many", "Who sits?", "'many' is no stack 2"),
-    ("all", "ten", "Who sits?", "'ten' is no all"),
+    ("stack_2", "many", "Who sits?", "'many' is no number of chips"),
+    ("all", "ten", "Who sits?", "'ten' is no number of chips"),
 ], ids=["a blind in words", "one blind is enough", "no name", "a stack in words", "a start in words"])
 def test_what_is_wrong_stands_beside_its_question(
     tablet: Tablet, room: Server, field: str, value: str, heading: str, sentence: str,

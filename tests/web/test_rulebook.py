@@ -226,7 +226,7 @@ def test_what_does_not_fit_is_refused(client: FlaskClient, question: str, field:
 
 
 def test_a_page_of_killer_cards_answers_nonsense_in_words(client: FlaskClient):
-    assert "Give fewer" in page(client, "/rules/killer-cards?outs=40&kills=10")
+    assert "Correct the numbers." in page(client, "/rules/killer-cards?outs=40&kills=10")
     assert page(client, "/rules/killer-cards?outs=x&kills=&unseen=7")
 
 

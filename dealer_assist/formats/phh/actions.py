@@ -13,8 +13,9 @@ from typing import NamedTuple
 
 from dealer_assist.cards import UNKNOWN, Card, parse_cards
 from dealer_assist.engine.state.actions import Action, parse_action
-from dealer_assist.errors import Refusal, Unreadable
+from dealer_assist.errors import Refusal, Unreadable, quotable
 from dealer_assist.formats.phh.codes import Money, amount_of
+from dealer_assist.texts import say
 
 THIRD, SIXTH, WHOLE = 3, 6, 7   # in seven-card stud the third to the sixth card of seven are open
 
@@ -42,7 +43,7 @@ class PhhStep(NamedTuple):
 
     def failed(self, message: str) -> str:
         """The mistake with the action it was made in: `action 7 'p2 cbr 300': …`."""
-        return f"action {self.number} {self.text!r}: {message}"
+        return say("refused.at-action", number=self.number, text=quotable(self.text, 60), why=message)
 
 
 @lru_cache(maxsize=256)
@@ -61,15 +62,16 @@ def read_actions(texts: Sequence[object], seats: Sequence[int], seven_card: bool
     steps = []
     for number, text in enumerate(texts, 1):
         if not isinstance(text, str) or len(text) > 2000:
-            raise Unreadable("bad-action", f"action {number}: an action is a short string, as in 'p1 cc'.")
+            raise Unreadable("bad-action.phh-short", number=number)
         said, _, comment = text.partition("#")
         words = said.split()
         if words:
             try:
                 steps.append(PhhStep(number, said.strip(), reader.read(words), comment.strip()))
             except Refusal as refusal:
-                where = f"action {number} {said.strip()[:60]!r}"
-                raise Unreadable(refusal.code, f"{where}: {refusal.message}", field="actions") from None
+                raise Unreadable(
+                    "at-action", code=refusal.code, number=number, text=quotable(said.strip(), 60),
+                    why=refusal.message, field="actions") from None
     return tuple(steps)
 
 
@@ -89,8 +91,7 @@ class _ActionReader:
     def _seat(self, player: str) -> int:
         seat = self.seats.get(player)
         if seat is None:
-            raise Unreadable(
-                "bad-player", f"There is no player {player[:20]!r}; the hand has p1 to p{len(self.seats)}.")
+            raise Unreadable("bad-player", word=quotable(player, 20), most=len(self.seats))
         return seat
 
     def _player(self, seat: int, words: list[str]) -> Action | Asked:
@@ -115,8 +116,7 @@ class _ActionReader:
                 return self._shown(seat, parse_cards(cards))
             case [str(word), *rest] if word.startswith("_"):
                 return parse_action(" ".join([str(seat), word[1:], *rest]))
-        raise Unreadable(
-            "bad-action", "A player's action is f, cc, cbr AMOUNT, pb, sd [CARDS] or sm [CARDS].")
+        raise Unreadable("bad-action.phh-player")
 
     def _shown(self, seat: int, cards: tuple[Card, ...]) -> Action | Asked:
         """With cards still to come a hand is only opened: the showdown is when it is shown again, whole."""
@@ -137,8 +137,7 @@ class _ActionReader:
                 return (Action("deal", to="community", cards=parse_cards(card)),)
             case [str(word), *rest] if word.startswith("_"):
                 return (parse_action(" ".join([word[1:], *rest])),)
-        raise Unreadable(
-            "bad-action", "The dealer's actions are db CARDS (board) and dh pN CARDS (a player's cards).")
+        raise Unreadable("bad-action.phh-dealer")
 
     def _hole(self, seat: int, cards: tuple[Card, ...]) -> tuple[Action | Asked, ...]:
         """Two cards down, four up, one down: "up/down marks are implied by the variant"."""

@@ -11,7 +11,7 @@ from decimal import Decimal, InvalidOperation
 from typing import Any
 
 from dealer_assist.engine.state.actions import MOST_CHIPS
-from dealer_assist.errors import Unreadable, nearest
+from dealer_assist.errors import Unreadable, nearest, quotable
 from dealer_assist.rules.betting import STRUCTURES
 
 EXTENSION = "dealer-assist"
@@ -49,14 +49,13 @@ def variant_of(table: dict[str, Any]) -> tuple[str, str | None]:
     """
     variant = table.get("variant")
     if not isinstance(variant, str):
-        raise Unreadable("bad-variant", "The file has no variant, as in variant = 'NT'.", field="variant")
+        raise Unreadable("bad-variant.none", field="variant")
     if variant in CODES:
         return CODES[variant]
     if table.get("_extension") != EXTENSION:
         near = nearest(variant[:40], tuple(CODES))
         raise Unreadable(
-            "bad-variant", f"{variant[:40]!r} is none of the variants {', '.join(CODES)}"
-            + (f"; did you mean {near!r}?" if near else "."), field="variant")
+            "bad-variant", word=quotable(variant, 40), known=", ".join(CODES), near=near, field="variant")
     betting = table.get("_betting")
     return variant, betting if isinstance(betting, str) else None
 
@@ -78,17 +77,14 @@ def read_money(value: object, field: str, least: int = 0) -> Money:
         amount: Money = value
     elif isinstance(value, Decimal):
         if not value.is_finite():
-            raise Unreadable(
-                "unknown-amount", f"{field} is {value}: not known. Only a stack may be inf; write the chips "
-                "that were there.", field=field)
+            raise Unreadable("unknown-amount", name=field, value=str(value), field=field)
         amount = value
     else:
-        raise Unreadable("bad-number", f"{field} must be a number, not {str(value)[:20]!r}.", field=field)
+        raise Unreadable("bad-number.phh", name=field, word=quotable(str(value), 20), field=field)
     if amount > MOST_CHIPS:
-        raise Unreadable("bad-number", f"{field} is more than {MOST_CHIPS:,}, and no table holds as much.",
-                         field=field)
+        raise Unreadable("bad-number.too-many-chips", name=field, most=MOST_CHIPS, field=field)
     if amount < least:
-        raise Unreadable("bad-number", f"{field} must not be below {least}.", field=field)
+        raise Unreadable("bad-number.below", name=field, least=least, field=field)
     return amount
 
 
@@ -107,7 +103,7 @@ def amount_of(text: str) -> Money:
             value = Decimal(-1)
         if value.is_finite() and value >= 0:
             return value
-    raise Unreadable("bad-amount", f"{text[:20]!r} is no amount. Write chips as in 300 or 0.25.")
+    raise Unreadable("bad-amount.phh", word=quotable(text, 20))
 
 
 def scale_of(amounts: Iterable[Money]) -> int:
@@ -118,8 +114,7 @@ def scale_of(amounts: Iterable[Money]) -> int:
     places = max((-int(value.normalize().as_tuple().exponent)
                   for value in amounts if isinstance(value, Decimal)), default=0)
     if places > MOST_PLACES:
-        raise Unreadable(
-            "bad-number", f"An amount has {places} decimals; {MOST_PLACES} are the most that is read.")
+        raise Unreadable("bad-number.decimals", places=places, most=MOST_PLACES)
     return 10 ** max(places, 2) if places > 0 else 1
 
 

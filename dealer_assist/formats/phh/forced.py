@@ -84,6 +84,4 @@ def check_lengths(count: int, **arrays: Sequence[object] | None) -> None:
     """Refuse arrays that do not have one entry a player."""
     for name, array in arrays.items():
         if array is not None and len(array) != count:
-            raise Unreadable(
-                "bad-length", f"{name} has {len(array)} entries for {count} players; write one for each.",
-                field=name)
+            raise Unreadable("bad-length", name=name, length=len(array), count=count, field=name)

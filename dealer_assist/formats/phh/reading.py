@@ -29,6 +29,7 @@ from dealer_assist.formats.phh.codes import (
 )
 from dealer_assist.formats.phh.forced import check_lengths, read_forced
 from dealer_assist.games.loader.toml import BadToml, check_plain
+from dealer_assist.texts import listed, say
 
 _ARRAYS: tuple[str, ...] = ("antes", "blinds_or_straddles", "starting_stacks", "finishing_stacks")
 _SINGLE: tuple[str, ...] = ("bring_in", "small_bet", "big_bet", "min_bet")
@@ -81,7 +82,7 @@ def read_phh(text: str | bytes, name: str = "") -> Iterator[PhhHand | UnreadHand
         decoded = text.decode("utf-8-sig") if isinstance(text, bytes) else text
         tables = _load(decoded)
     except UnicodeDecodeError as error:
-        yield UnreadHand(name, f"byte {error.start + 1} of the file is not UTF-8; save it as UTF-8")
+        yield UnreadHand(name, say("refused.not-utf-8", byte=error.start + 1))
         return
     except BadToml:
         yield from hands_of(decoded.encode(), name)     # of many hands one is no TOML: the others still are
@@ -131,7 +132,7 @@ def _read(table: dict[str, Any], name: str) -> PhhHand | UnreadHand:
     except Refusal as refusal:
         return UnreadHand(name, refusal.message)
     except UNFORESEEN as error:
-        return UnreadHand(name, f"it cannot be read ({type(error).__name__}). Leave it out of the file")
+        return UnreadHand(name, say("refused.cannot-be-read", reason=type(error).__name__))
 
 
 def read_table(table: dict[str, Any], name: str = "") -> PhhHand:
@@ -143,14 +144,11 @@ def read_table(table: dict[str, Any], name: str = "") -> PhhHand:
     missing = [key for key in needed(table["variant"]) if key not in table]
     if missing:
         raise Unreadable(
-            "missing-field", f"The file has no {' and no '.join(missing)};  {table['variant']} needs it.",
-            field=missing[0])
+            "missing-field.phh", fields=listed(missing), variant=table["variant"], field=missing[0])
     money = {key: _amounts(table, key) for key in _ARRAYS}
     stacks, finishing = money["starting_stacks"] or [], money.pop("finishing_stacks")
     if len(stacks) < 2:
-        raise Unreadable(
-            "too-few-seats", "A hand needs at least two players; starting_stacks has one stack for each.",
-            field="starting_stacks")
+        raise Unreadable("too-few-seats.phh", field="starting_stacks")
     check_lengths(len(stacks), **money, finishing_stacks=finishing)
     unknown = frozenset(n for n, stack in enumerate(stacks) if stack is None)
     single = {key: read_money(table[key], key) for key in _SINGLE if key in table}
@@ -182,7 +180,7 @@ def _scale(table: dict[str, Any]) -> int:
 def _list(table: dict[str, Any], key: str) -> list[Any]:
     value = table[key]
     if not isinstance(value, list):
-        raise Unreadable("bad-form", f"{key} must be an array, as in {key} = […].", field=key)
+        raise Unreadable("bad-form.array", name=key, field=key)
     return value
 
 

@@ -17,10 +17,11 @@ from dealer_assist.engine.betting.legal import legal, to_call
 from dealer_assist.engine.play import Hand, apply, start
 from dealer_assist.engine.state.setup import Setup
 from dealer_assist.contract.setup import read_setup
-from dealer_assist.errors import Refusal
+from dealer_assist.errors import Refusal, quotable
 from dealer_assist.formats.phh.actions import Asked, plain
 from dealer_assist.formats.phh.codes import as_it_came, scaled
 from dealer_assist.formats.phh.reading import PhhHand, UnreadHand
+from dealer_assist.texts import joined, named, say
 
 PRESET = "tda"
 # "since that is how the recorded events were played" (contract, section 5)
@@ -230,13 +231,13 @@ def played_out(hand: PhhHand) -> tuple[Setup, tuple[Action, ...]]:
     if not state.over:
         _table_what_is_known(state)
     if not state.over:
-        raise Refusal("hand-not-over", _unfinished(hand, state))
+        raise Refusal("hand-not-over.file-ends", _unfinished(hand, state))
     if _agrees(hand, state) is False:
         both = enumerate(zip(_ends(hand, state), hand.finishing or (), strict=True), 1)
-        wrong = [f"p{n} has {as_it_came(end, hand.scale):,}, the file says {as_it_came(said, hand.scale):,}"
-                 for n, (end, said) in both
+        wrong = [say("refused.has-and-says", n=n, has=f"{as_it_came(end, hand.scale):,}",
+                     says=f"{as_it_came(said, hand.scale):,}") for n, (end, said) in both
                  if said is not None and end != said]
-        raise Refusal("chips-do-not-add-up", f"the chips do not add up: {', '.join(wrong)}")
+        raise Refusal("chips-do-not-add-up.of-file", wrong=joined(wrong, ", "))
     return setup, tuple(state.actions)
 
 
@@ -255,10 +256,12 @@ def _table_what_is_known(state: Hand) -> None:
 
 
 def _unfinished(hand: PhhHand, state: Hand) -> str:
-    after = hand.steps[-1].failed("").rstrip(": ") if hand.steps else "the set-up"
+    last = hand.steps[-1] if hand.steps else None
+    after = (say("refused.after-action", number=last.number, text=quotable(last.text, 60)) if last
+             else say("refused.after-set-up"))
     player = {seat: f"p{n}" for n, seat in enumerate(hand.seats, 1)}
     if state.to_act is not None:
-        where = f"where {player[state.to_act]} is to act"
+        where = say("refused.where-to-act", player=player[state.to_act])
     else:
-        where = f"before the hand is over ({state.street}): cards are to be dealt, shown or mucked"
-    return f"the file ends after {after}, {where}; the stacks are of that moment"
+        where = say("refused.where-cards-lack", street=named("street", state.street))
+    return say("refused.file-ends", after=after, where=where)

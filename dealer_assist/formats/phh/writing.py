@@ -18,12 +18,13 @@ from dealer_assist.engine.play import Hand
 from dealer_assist.rules.house import read_house
 from dealer_assist.engine.state.setup import Setup
 from dealer_assist.contract.setup import read_setup
-from dealer_assist.errors import Refusal
+from dealer_assist.errors import Refusal, quotable
 from dealer_assist.formats.phh.codes import CODE_OF, EXTENSION, META, as_it_came
 from dealer_assist.formats.phh.forced import by_player
 from dealer_assist.formats.phh.telling import has_code, tell
 from dealer_assist.formats.phh.toml import lines_of, text_of
 from dealer_assist.games import Game, load_game
+from dealer_assist.texts import joined
 
 MONEY = ("antes", "blinds_or_straddles", "bring_in", "small_bet", "big_bet", "min_bet", "starting_stacks",
          "finishing_stacks", "_rake", "_carried")
@@ -96,24 +97,20 @@ def _finishing(setup: Setup, stacks: Mapping[Any, int]) -> list[int]:
     by_seat = {int(seat): stack for seat, stack in stacks.items()}
     if set(by_seat) != set(setup.order):
         raise Refusal(
-            "bad-stacks", "The finishing stacks are of other seats than the hand was dealt to; give one for "
-            f"each of {', '.join(map(str, sorted(setup.order)))}.", field="finishing_stacks")
+            "bad-stacks", seats=joined(map(str, sorted(setup.order)), ", "), field="finishing_stacks")
     return [by_seat[seat] for seat in setup.order]
 
 
 def _check_chips(hand: Hand, finishing: Sequence[int]) -> None:
     """A wrong file is worse than none."""
     if not hand.over:
-        raise Refusal("hand-not-over", "The hand is not over; finish it, then write the file.")
+        raise Refusal("hand-not-over.write")
     before = sum(hand.setup.stacks) + hand.setup.carried
     after = sum(finishing) + hand.chips.rake + _carried(hand)
     if before != after:
-        more = f"{abs(after - before):,} {'more' if after > before else 'less'}"
-        rake = f" with the rake of {hand.chips.rake:,}" if hand.chips.rake else ""
         raise Refusal(
-            "chips-do-not-add-up", f"The stacks at the end{rake} come to {after:,}, {more} than the "
-            f"{before:,} the hand began with. No file is written; correct the stacks.",
-            field="finishing_stacks")
+            f"chips-do-not-add-up.{'more' if after > before else 'less'}", after=after, before=before,
+            rake=hand.chips.rake, difference=abs(after - before), field="finishing_stacks")
 
 
 def _carried(hand: Hand) -> int:
@@ -182,7 +179,7 @@ def _meta(meta: Mapping[str, Any], setup: Setup) -> dict[str, Any]:
             names = {int(seat): str(name) for seat, name in value.items() if name is not None}
             fields[key] = [names.get(seat, f"Seat {seat}") for seat in setup.order]
         elif key not in META and not key.startswith("_"):
-            raise Refusal("bad-meta", f"{key!r} is no field of the format; write '_{key}'.", field=key)
+            raise Refusal("bad-meta", word=quotable(key, 40), field=key)
         elif value is not None:
             plain = isinstance(value, int | float | datetime.time | dict | list)
             fields[key] = value if plain else str(value)

@@ -6,7 +6,7 @@ import re
 from decimal import Decimal
 
 from dealer_assist.rules.seats import MOST_SEATS
-from dealer_assist.errors import Unreadable
+from dealer_assist.errors import Unreadable, quotable
 from dealer_assist.formats.texts.written import WrittenLines, chips
 
 _SEAT = re.compile(r"^Seat ?\+? ?(\d+)(?: \[ME\])?: (?:(.+?) )?\(?([^\s()]*\d[\d.,]*) in chips\)?$")
@@ -166,4 +166,4 @@ class _BovadaHand:
         elif low.startswith("hand result"):
             self.written.won(name, chips(amount[0]))
         elif not re.match(r"ranking|table|seat|set dealer|leave|enter|stand|sit", low):
-            raise Unreadable("bad-action", f"{words[:60]!r} moves chips in a way that is not known.")
+            raise Unreadable("bad-action.moves-chips", word=quotable(words, 60))

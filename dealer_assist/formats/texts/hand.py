@@ -12,7 +12,7 @@ from dealer_assist.rules.betting import STRUCTURES
 from dealer_assist.cards import Card
 from dealer_assist.rules.seats import MOST_SEATS
 from dealer_assist.engine.state.actions import Action
-from dealer_assist.errors import Unreadable
+from dealer_assist.errors import Unreadable, quotable
 from dealer_assist.formats.phh.actions import Asked, PhhStep
 from dealer_assist.formats.phh.codes import scale_of, scaled
 from dealer_assist.formats.phh.reading import PhhHand
@@ -67,17 +67,17 @@ def _rake(units: int) -> object:
 def _game(head: str) -> Game:
     known = game_of(head)
     if known is None:
-        raise Unreadable("unknown-game", f"The first line names no game that is known: {head[:80]!r}.")
+        raise Unreadable("unknown-game.first-line", word=quotable(head, 80))
     return load_game(known)
 
 
 def _check(read: LineRead, seats: tuple[int, ...]) -> None:
     if len(seats) < 2:
-        raise Unreadable("too-few-seats", "Fewer than two players were dealt in.")
+        raise Unreadable("too-few-seats.text")
     if not all(1 <= seat <= MOST_SEATS for seat in seats):
-        raise Unreadable("bad-seat", f"Seats are 1 to {MOST_SEATS} here; this hand has {max(seats)}.")
+        raise Unreadable("bad-seat.of-text", most=MOST_SEATS, seat=max(seats))
     if not (read.won or read.back):
-        raise Unreadable("hand-cut-off", "The text ends before anybody won the pot; it is cut off.")
+        raise Unreadable("hand-cut-off.text")
 
 
 def _stakes(head: str) -> tuple[Decimal, ...]:
@@ -116,7 +116,7 @@ class _Record:
         setup: dict[str, Any] = {"game": self.game.id, "betting": self.betting, "seats": stacks}
         if self.game.button:
             if self.read.button is None:
-                raise Unreadable("no-button", "No line says which seat is the button.")
+                raise Unreadable("no-button.told")
             setup["button"] = self.read.button
         if self.read.splash:
             setup["carried"] = self.units(self.read.splash)
@@ -141,7 +141,7 @@ class _Record:
 
     def _limits(self) -> dict[str, Any]:
         if len(self.stakes) < 2:
-            raise Unreadable("no-limits", "The first line does not tell the bets of this limit game.")
+            raise Unreadable("no-limits.told")
         return {"small_bet": self.units(self.stakes[0]), "big_bet": self.units(self.stakes[1])}
 
     def _bring_in(self) -> dict[str, Any]:

@@ -6,7 +6,7 @@ import re
 from decimal import Decimal
 from xml.etree.ElementTree import Element
 
-from dealer_assist.errors import Unreadable
+from dealer_assist.errors import Unreadable, quotable
 from dealer_assist.formats.texts.written import NOTHING, WrittenLines, chips
 
 _GAMETYPE = re.compile(r"(.*?)\s*(?:\b(NL|PL|FL|L)\b)?\s*((?:\S*\d[\d.,]*/\S*\d[\d.,]*)?)$")
@@ -130,7 +130,7 @@ class _IpokerHand:
         elif kind in (*_ADDS, _UNSAID):
             self.written.adds(name, chips(total))
         elif _amount(total):
-            raise Unreadable("bad-action", f"An act of the kind {kind!r} moves chips and is not known.")
+            raise Unreadable("bad-action.moves-chips", word=quotable(str(kind), 60))
 
 
 def _name(player: Element) -> str:

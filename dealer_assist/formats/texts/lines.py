@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from decimal import Decimal
 
 from dealer_assist.cards import Card, parse_cards
-from dealer_assist.errors import Refusal, Unreadable
+from dealer_assist.errors import Refusal, Unreadable, quotable
 from dealer_assist.formats.texts.dialect import Dialect
 
 _NUMBER = re.compile(r"\d[\d.,]*")
@@ -92,8 +92,9 @@ def read_lines(lines: list[str], dialect: Dialect) -> LineRead:
         try:
             reader.take(number, line.strip())
         except Refusal as refusal:
-            where = f"line {number} {line.strip()[:60]!r}"
-            raise Unreadable(refusal.code, f"{where}: {refusal.message}") from None
+            raise Unreadable(
+                "at-line", code=refusal.code, number=number, text=quotable(line.strip(), 60),
+                why=refusal.message) from None
     return reader.read
 
 
@@ -115,7 +116,7 @@ class _LineReader:
             digits = digits.replace(".", "").replace(",", ".")
         digits = digits.replace(",", "")
         if len(digits) > 20 or digits.count(".") > 1:
-            raise Unreadable("bad-amount", f"{digits[:24]!r} is no amount.")
+            raise Unreadable("bad-amount.text", word=quotable(digits, 24))
         return Decimal(digits)
 
     def take(self, number: int, line: str) -> None:

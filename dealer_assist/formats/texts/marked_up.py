@@ -53,9 +53,9 @@ def _reader(above: str, game: str) -> Callable[[], list[str]]:
 
 def _lines(above: str, game: str) -> list[str]:
     if "<!" in game:    # what a document may declare is nothing a hand needs
-        raise Unreadable("bad-file", "The hand holds declarations; a server writes none.")
+        raise Unreadable("bad-file.declarations")
     if not above:
-        raise Unreadable("unknown-game", "Nothing above the hand says which game it is.")
+        raise Unreadable("unknown-game.nothing-above")
     hand = _parsed(game)
     if hand.get("gamecode"):
         return ipoker.common_lines(_parsed(above), hand)
@@ -66,8 +66,8 @@ def _parsed(text: str) -> Element:
     try:
         return ElementTree.fromstring(text)
     except ElementTree.ParseError as error:
-        raise Unreadable("bad-file", f"The hand is damaged: {error}.") from None
+        raise Unreadable("bad-file.damaged", reason=str(error)) from None
 
 
 def _cut_off() -> list[str]:
-    raise Unreadable("hand-cut-off", "The file ends before the hand does; it is cut off.")
+    raise Unreadable("hand-cut-off.file")

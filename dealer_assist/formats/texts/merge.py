@@ -6,7 +6,7 @@ import re
 from urllib.parse import unquote
 from xml.etree.ElementTree import Element
 
-from dealer_assist.errors import Unreadable
+from dealer_assist.errors import Unreadable, quotable
 from dealer_assist.formats.texts.written import WrittenLines, chips
 
 _TITLES = {
@@ -130,7 +130,7 @@ class _MergeHand:
         elif kind in ("BET", "ALL_IN"):
             self.written.adds(name, chips(amount))
         else:
-            raise Unreadable("bad-action", f"{kind!r} moves chips in a way that is not known.")
+            raise Unreadable("bad-action.moves-chips", word=quotable(str(kind), 60))
 
     def _draws(self, seat: str, name: str, count: str, after: list[str] | None) -> None:
         many = int(count) if count.isdecimal() else 0

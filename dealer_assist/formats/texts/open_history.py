@@ -8,7 +8,7 @@ from decimal import Decimal, InvalidOperation
 from functools import partial
 from typing import Any
 
-from dealer_assist.errors import Unreadable
+from dealer_assist.errors import Unreadable, quotable
 from dealer_assist.formats.texts.written import NOTHING, WrittenLines
 
 Json = Mapping[str, Any]
@@ -57,10 +57,10 @@ def _documents(text: str) -> Iterator[Json | Unreadable]:
         try:
             found, at = decoder.raw_decode(text, at)
         except (ValueError, RecursionError):
-            yield Unreadable("bad-file", "What stands here is no JSON, or the file is cut off.")
+            yield Unreadable("bad-file.no-json")
             return
         hand = found.get("ohh") if isinstance(found, dict) else None
-        yield hand if isinstance(hand, dict) else Unreadable("bad-file", 'An object has no "ohh".')
+        yield hand if isinstance(hand, dict) else Unreadable("bad-file.no-ohh")
 
 
 def _refuse(why: Unreadable) -> list[str]:
@@ -71,7 +71,7 @@ def _lines(hand: Json) -> list[str]:
     try:
         return _OpenHistoryHand(hand).written.lines
     except (KeyError, TypeError, AttributeError, InvalidOperation) as wrong:
-        raise Unreadable("bad-file", f"The hand lacks what the format asks for ({wrong}).") from None
+        raise Unreadable("bad-file.lacks", reason=str(wrong)) from None
 
 
 class _OpenHistoryHand:
@@ -80,11 +80,9 @@ class _OpenHistoryHand:
         self.hand = hand
         kind = str(hand["game_type"])
         if kind not in GAMES:   # how many cards each drew is nowhere in the file
-            raise Unreadable("cannot-say", f"Open Hand History does not tell all of a {kind} hand. Take it "
-                             "in as PHH, or as the server's own text.")
+            raise Unreadable("cannot-say.not-all", kind=kind)
         if "Run_It_Twice" in (hand.get("flags") or ()):
-            raise Unreadable("cannot-say", "The board was run more than once, and the format has room for "
-                             "one. Take the hand in as the server's own text.")
+            raise Unreadable("cannot-say.runs")
         self.stud = "Stud" in kind
         self.names = {one["id"]: str(one["name"]) for one in hand["players"] if not one.get("is_sitting_out")}
         self.written = WrittenLines("OHH", str(hand["game_number"]), self._first(kind))
@@ -151,7 +149,7 @@ class _OpenHistoryHand:
         elif verb == "Mucks Cards":
             self.written.does(name, "mucks")
         elif amount and verb not in ASIDE:
-            raise Unreadable("bad-action", f"{str(verb)[:40]!r} moves chips in a way that is not known.")
+            raise Unreadable("bad-action.moves-chips", word=quotable(str(verb), 60))
 
     def _ends(self) -> None:
         pots = self.hand["pots"]

@@ -15,6 +15,7 @@ from dealer_assist.formats.texts import marked_up, open_history
 from dealer_assist.formats.texts.decode import decode
 from dealer_assist.formats.texts.dialect import COMMON, dialect_of
 from dealer_assist.formats.texts.hand import recorded
+from dealer_assist.texts import say
 
 _DATE = re.compile(r"(\d{4})[/-](\d{2})[/-](\d{2})(?:\D{1,3}(\d{1,2}):(\d{2}):(\d{2}))?")
 _ZONE = re.compile(r"\s*([A-Z]{2,4})\b")
@@ -44,7 +45,7 @@ def read_texts(data: bytes, name: str = "") -> Iterator[PhhHand | UnreadHand]:
         except Refusal as refusal:
             yield UnreadHand(whole, refusal.message)
         except UNFORESEEN as error:
-            yield UnreadHand(whole, f"it cannot be read ({type(error).__name__}). Leave it out of the file")
+            yield UnreadHand(whole, say("refused.cannot-be-read", reason=type(error).__name__))
 
 
 def count_texts(data: bytes) -> int:
@@ -92,7 +93,7 @@ def _read(lines: list[str], name: str) -> PhhHand:
     dialect, head = (COMMON, COMMON.head.match(lines[0])) if found[0].common else found
     assert head is not None
     if any("cancelled" in line.lower() for line in lines[1:]):
-        raise Unreadable("hand-cancelled", "The server cancelled this hand; there is nothing to judge.")
+        raise Unreadable("hand-cancelled")
     return recorded(lines, dialect, head, name, _fields(lines, head))
 
 

@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterable
 from decimal import Decimal
 
-from dealer_assist.errors import Unreadable
+from dealer_assist.errors import Unreadable, quotable
 
 NOTHING = Decimal(0)
 
@@ -25,7 +25,7 @@ def chips(text: str | None) -> Decimal:
         digits = digits.replace(".", "").replace(",", ".")
     digits = digits.replace(",", "")
     if not digits or len(digits) > 20 or digits.count(".") > 1:
-        raise Unreadable("bad-amount", f"{(text or '')[:24]!r} is no amount.")
+        raise Unreadable("bad-amount.text", word=quotable(text or "", 24))
     return Decimal(digits)
 
 
@@ -108,7 +108,7 @@ class WrittenLines:
 
     def _adds(self, name: str, amount: Decimal, stands: bool = True) -> None:
         if name not in self.put:
-            raise Unreadable("no-such-player", f"{name[:40]!r} acts and has no seat in this hand.")
+            raise Unreadable("no-such-player", name=quotable(name, 40))
         self.put[name] += amount
         if stands:
             self.bets[name] = self.bets.get(name, NOTHING) + amount

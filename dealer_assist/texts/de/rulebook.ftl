@@ -90,7 +90,6 @@ book-answer-kills =
         [one] { $n } Killerkarte
        *[other] { $n } Killerkarten
     }
-book-fewer = { $wrong }. Weniger angeben.
 book-killers-table =
     { $game }, { NUMBER($number, useGrouping: 0) } ungesehene Karten: Prozent, Outs abwärts, Killerkarten quer
 

@@ -90,7 +90,6 @@ book-answer-kills =
         [one] { $n } killer card
        *[other] { $n } killer cards
     }
-book-fewer = { $wrong }. Give fewer.
 book-killers-table =
     { $game }, { NUMBER($number, useGrouping: 0) } unseen cards: percent, outs down, killer cards across
 

@@ -89,7 +89,6 @@ book-answer-kills =
         [one] { $n } carta asesina
        *[other] { $n } cartas asesinas
     }
-book-fewer = { $wrong }. Dé menos.
 book-killers-table =
     { $game }, { NUMBER($number, useGrouping: 0) } cartas sin ver: porcentaje, outs hacia abajo, cartas
     asesinas a lo ancho

@@ -15,7 +15,6 @@ from dealer_assist.contract.json_documents import read_document
 from dealer_assist.web.shell import bodies
 from dealer_assist.web.api.blueprint import api
 from dealer_assist.web.api.schemas import Answer
-from dealer_assist.web.refused import SAID
 
 Function = Callable[[dict[str, Any]], dict[str, Any]]
 
@@ -58,7 +57,7 @@ def _one(function: Function, line: bytes) -> dict[str, Any]:
     except Exception:
         # the answers before this one are on their way, so no status can say it any more
         current_app.logger.exception("a line of JSON Lines")
-        return {"error": {"code": "our-fault", "message": SAID[500], "field": None}}
+        return Refusal("our-fault").document()
 
 
 

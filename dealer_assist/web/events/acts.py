@@ -56,7 +56,7 @@ def act(event: int) -> Answer:
 
 def _number(text: str) -> int:
     if not text.isascii() or not text.isdecimal() or len(text) > 9:
-        raise Unreadable("bad-number", "Name the act by its number.", field="of")
+        raise Unreadable("bad-number.of-act", field="of")
     return int(text)
 
 

@@ -90,7 +90,7 @@ def tell_event_move(table: int, json_data: TableSays) -> Response:
     with database.writing() as session:
         one = tables.playing_at(session, table)
         if one is None:
-            raise NotNow("no-event", "This table plays no event.")
+            raise NotNow("no-event")
         write.act(session, one.event_id, wanted(json_data.model_dump() | {"table": one.number}))
         return jsonify(documents.at_table(session, table))
 
@@ -98,5 +98,5 @@ def tell_event_move(table: int, json_data: TableSays) -> Response:
 def _whole(said: dict[str, Any], key: str) -> int:
     value = said.get(key)
     if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value < 2**31:
-        raise Unreadable("bad-number", f"{key} is a whole number.", field=key)
+        raise Unreadable("bad-number.whole-number", name=key, field=key)
     return value

@@ -8,7 +8,7 @@ from typing import Any
 
 from dealer_assist.contract.structures.reading import read_structure, read_toml
 from dealer_assist.contract.structures.sheets import document_of, with_csv
-from dealer_assist.errors import Unreadable
+from dealer_assist.errors import Unreadable, quotable
 from dealer_assist.tournament.structure.model import Structure
 from dealer_assist.web.shell.numbers import chips
 
@@ -56,16 +56,14 @@ def names(text: str) -> list[str]:
 
 def _seat(text: str, n: int) -> int:
     if not text.isascii() or not text.isdigit() or len(text) > 3:
-        raise Unreadable("bad-number", f"{text[:20]!r} is no seat. Write the seats that fit, as 1 9.",
-                         field=f"seats.{n}")
+        raise Unreadable("bad-number.no-seat", word=quotable(text, 20), field=f"seats.{n}")
     return int(text)
 
 
 def _money(text: str, n: int) -> int:
     digits = text.replace(",", "").replace("'", "")
     if not digits.isascii() or not digits.isdigit() or len(digits) > 15:
-        raise Unreadable("bad-number", f"{text[:20]!r} is no amount. Write one prize a line.",
-                         field=f"prizes.{n}")
+        raise Unreadable("bad-number.no-prize", word=quotable(text, 20), field=f"prizes.{n}")
     return int(digits)
 
 

@@ -35,7 +35,7 @@ def _tables() -> list[int] | None:
         return None
     numbers = text.split(",")
     if len(numbers) > 1000 or not all(one.isascii() and one.isdecimal() and len(one) < 10 for one in numbers):
-        raise Unreadable("bad-tables", 'Name the tables by number, as "3,7".', field="tables")
+        raise Unreadable("bad-tables", field="tables")
     return [int(one) for one in numbers]
 
 

@@ -63,8 +63,7 @@ def _stated(form: Form, rule: Rule) -> Any:
 def _needed(form: Form, rule: Rule, part: str) -> int:
     figure = chips(form, f"{rule.name}.{part}")
     if figure is None:
-        raise Unreadable("bad-house-rule", f"The house rule {rule.name} lacks its figure. Write it, or take "
-                         "one of the words beside it.", field=f"house.{rule.name}")
+        raise Unreadable("bad-house-rule.no-figure", name=rule.name, field=f"house.{rule.name}")
     return figure
 
 

@@ -9,7 +9,7 @@ from flask import current_app, redirect, render_template, request, session, url_
 from sqlalchemy.orm import Session
 from werkzeug.wrappers import Response
 
-from dealer_assist.errors import NotNow, Refusal, Unreadable
+from dealer_assist.errors import NotNow, Refusal, Unreadable, quotable
 from dealer_assist.store.db import database
 from dealer_assist.store.db.refusals import NotFound
 from dealer_assist.store.hands import documents
@@ -165,9 +165,7 @@ def _hand_out(account: Account, token: str) -> None:
 
 def _minutes(text: str) -> int:
     if not (text.strip().isdecimal() and len(text) < 10 and LOCKS[0] <= int(text) <= LOCKS[1]):
-        raise Unreadable(
-            "bad-lock", f"{text[:20]!r} is no number of minutes. Write 0 for never, or up to {LOCKS[1]}.",
-            field="lock")
+        raise Unreadable("bad-lock", word=quotable(text, 20), most=LOCKS[1], field="lock")
     return int(text)
 
 

@@ -99,5 +99,5 @@ def _chief() -> bool:
 def _number(body: Any, name: str) -> int:
     value = body.get(name)
     if not isinstance(value, int) or isinstance(value, bool):
-        raise Unreadable("bad-value", f"{name} is the number of an entry or a remark.", field=name)
+        raise Unreadable("bad-value.of-entry", name=name, field=name)
     return value

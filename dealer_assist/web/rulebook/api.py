@@ -7,7 +7,7 @@ from typing import Any
 from flask import Response, jsonify, request
 
 from dealer_assist.cards import join
-from dealer_assist.errors import Refusal, Unreadable
+from dealer_assist.errors import Refusal, Unreadable, quotable
 from dealer_assist.games import Game, load_game
 from dealer_assist.rulebook.game_card import names, picture, procedure
 from dealer_assist.rulebook.phrases import scale as scale_said
@@ -163,9 +163,9 @@ def get_killer_cards() -> Response:
         unseen, outs, kills = (_number(name) for name in ("unseen", "outs", "kills"))
         try:
             chance = percent(winning_chance(unseen, outs, kills))
-        except ValueError as error:
+        except ValueError:
             raise Unreadable(
-                "bad-value", f"{str(error).capitalize()}. Correct the numbers.", field="outs"
+                "bad-value.outs-and-kills", outs=outs, kills=kills, unseen=unseen, field="outs"
             ) from None
         return jsonify({"unseen": unseen, "outs": outs, "kills": kills, "percent": chance})
     tables = [
@@ -196,14 +196,12 @@ def list_words() -> Response:
 def _asked(name: str) -> str:
     text = request.args.get(name)
     if text is None:
-        raise Unreadable("missing-field", f"The question does not say its {name}. Add ?{name}=…", field=name)
+        raise Unreadable("missing-field.of-question", name=name, field=name)
     return text
 
 
 def _number(name: str) -> int:
     text = _asked(name)
     if not (text.isascii() and text.isdigit() and len(text) <= 4):
-        raise Unreadable(
-            "bad-value", f"{text[:20]!r} is no number of cards. Give a whole number.", field=name
-        )
+        raise Unreadable("bad-value.number-of-cards", word=quotable(text, 20), field=name)
     return int(text)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from dealer_assist.cards import ALL_CARDS, RANKS, Card, parse_cards
-from dealer_assist.errors import Unreadable
+from dealer_assist.errors import Unreadable, quotable
 from dealer_assist.scales import SCALES, Made
 from dealer_assist.scales.numbers import NUMBERED, lowball_number
-from dealer_assist.texts import say
+from dealer_assist.texts import listed, say
 
 MOST = 10
 
@@ -34,19 +34,12 @@ def read_low(scale: str, text: str, ranks: str = "") -> Low:
     """
     if scale not in NUMBERED:
         raise Unreadable(
-            "unknown-scale", f"{scale[:40]!r} is no lowball scale. It is {' or '.join(NUMBERED)}.",
-            field="scale",
-        )
+            "unknown-scale", word=quotable(scale, 40), known=listed(tuple(NUMBERED), "or"), field="scale")
     cards = _read(text.strip(), ranks)
     if not 5 <= len(cards) <= MOST:
-        raise Unreadable(
-            "card-count",
-            f"A low has five cards, and {len(cards)} were given. Give five, or up to {MOST} for the "
-            "best five of them: 7h 6c 5d 4s 2h, or just 76542.",
-            field="cards",
-        )
+        raise Unreadable("card-count.low", count=len(cards), most=MOST, field="cards")
     if len(set(cards)) < len(cards):
-        raise Unreadable("duplicate-card", "A card is there twice. Look again and correct it.", field="cards")
+        raise Unreadable("duplicate-card.look-again", field="cards")
     made = SCALES[scale].best(cards)
     assert made is not None  # any five cards are some low
     return Low(scale, made, lowball_number(scale, made))
@@ -58,11 +51,7 @@ def _read(text: str, ranks: str) -> tuple[Card, ...]:
         return _unsuited(letters + ranks)
     cards = parse_cards(_tidy(text), "cards")
     if any(card >= 52 for card in cards):
-        raise Unreadable(
-            "bad-card",
-            "A number is read off five cards that are known. Leave out jokers and unknown cards.",
-            field="cards",
-        )
+        raise Unreadable("bad-card.number", field="cards")
     return cards
 
 
@@ -82,8 +71,6 @@ def _unsuited(ranks: str) -> tuple[Card, ...]:
         rank = RANKS.index(letter)
         free = [card for card in ALL_CARDS[rank * 4 : rank * 4 + 4] if card not in held]
         if not free:
-            raise Unreadable(
-                "duplicate-card", "A rank is there more than four times. Correct it.", field="cards"
-            )
+            raise Unreadable("duplicate-card.rank", field="cards")
         held.append(free[place % len(free)])
     return tuple(held)

@@ -29,6 +29,7 @@ from dealer_assist.scales.killers import (
 )
 from dealer_assist.scales.numbers import NUMBERED, PRINTED, lowball_table
 from dealer_assist.scales.order import kinds
+from dealer_assist.texts import say
 from dealer_assist.web.rulebook.low_entry import Low, read_low, titles
 from dealer_assist.web.rulebook.procedures import PROCEDURES
 
@@ -136,7 +137,7 @@ def procedures() -> str:
 @rulebook.get("/rules/procedures/<name>")
 def one_procedure(name: str) -> str:
     """One procedure, step by step."""
-    found = PROCEDURES.get(name) or abort(404, "There is no procedure of this name.")
+    found = PROCEDURES.get(name) or abort(404, say("errors.page-no-procedure"))
     games = [load_game(game) for game in found.games]
     return render_template(
         "rulebook/procedure.html", procedure=found, games=games, options=options(found.rules), presets=PRESETS
@@ -153,8 +154,8 @@ def killer_cards() -> str:
     if outs is not None and kills is not None:
         try:
             answer = percent(winning_chance(unseen, outs, kills))
-        except ValueError as error:
-            wrong = str(error)
+        except ValueError:
+            wrong = say("refused.bad-value.outs-and-kills", outs=outs, kills=kills, unseen=unseen)
     return render_template(
         "rulebook/killers.html",
         unseen=unseen,
@@ -208,7 +209,7 @@ def scales() -> str:
 def scale(word: str) -> str:
     """What beats what on one scale, best first."""
     if word not in SCALES:
-        abort(404, "There is no scale of this name.")
+        abort(404, say("errors.page-no-scale"))
     return render_template(
         "rulebook/scale.html",
         word=word,

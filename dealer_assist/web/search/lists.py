@@ -58,7 +58,7 @@ def add_hands() -> AnyResponse:
     """Put hands into a playlist, or into a new one where it has a name."""
     hands, chosen = _hands(), request.form.get("playlist", "")
     if not hands:
-        raise Unreadable("no-hand", "Tick the hands that shall go into the playlist.", field="hand")
+        raise Unreadable("no-hand", field="hand")
     with database.writing() as session:
         if chosen.isascii() and chosen.isdecimal():
             playlist = playlists.own(session, Playlist, int(chosen[:10]), me())

@@ -133,7 +133,7 @@ def read_name(form: Form) -> str:
     """The table's name.  Errors: `bad-name`."""
     name = form.get("name", "").strip()
     if not 0 < len(name) <= 80:
-        raise Unreadable("bad-name", "A table needs a name of at most 80 letters. Write one.", field="name")
+        raise Unreadable("bad-name.table", field="name")
     return name
 
 
@@ -152,11 +152,7 @@ def read_seats(form: Form) -> Seats:
         if stack is None and (player or form.get(f"in_{seat}")):
             stack = everybody
         if player and stack is None:
-            raise Unreadable(
-                "no-chips",
-                f"Seat {seat} has a name and no chips. Write how many, or 0.",
-                field=f"stack_{seat}",
-            )
+            raise Unreadable("no-chips.named-seat", seat=seat, field=f"stack_{seat}")
         present = not form.get(f"out_{seat}")
         seats[seat] = None if stack is None else (player, stack, present)
     return seats

@@ -8,7 +8,7 @@ from typing import Any
 
 from dealer_assist.rules.betting import BETTINGS, STRUCTURES
 from dealer_assist.contract.setup import read_spread
-from dealer_assist.errors import Unreadable
+from dealer_assist.errors import Unreadable, quotable
 from dealer_assist.games import load_game
 from dealer_assist.session.lists import listed, mix_ids
 from dealer_assist.session.mixes import called
@@ -100,9 +100,7 @@ def _games(text: str) -> list[dict[str, Any]]:
 def _game(piece: str) -> dict[str, Any]:
     read = GAME.fullmatch(piece)
     if read is None:
-        raise Unreadable(
-            "bad-game", f"{piece[:40]!r} is no game of a list. Write its id, its betting and its stakes, as "
-            "in holdem limit 300/600.", field="mix_games")
+        raise Unreadable("bad-game.of-list", word=quotable(piece, 40), field="mix_games")
     game, betting, low, high = read.groups()
     entry: dict[str, Any] = {"game": game, "betting": betting or load_game(game).bettings[0]}
     if low:

@@ -37,10 +37,8 @@ class JsonRequest(Request):
 
 def not_json(asked: Request) -> NotJson:
     """The refusal of a body that is no JSON."""
-    said = asked.mimetype or "no type"
-    return NotJson(
-        "not-json", f"The body is sent as {said[:60]}. Send JSON, with the header "
-        "Content-Type: application/json.")
+    said = asked.mimetype[:60]
+    return NotJson("not-json", type=said) if said else NotJson("not-json.no-type")
 
 
 def spooled_lines(asked: Request) -> IO[bytes]:
@@ -54,9 +52,7 @@ def spooled_lines(asked: Request) -> IO[bytes]:
     while piece := asked.stream.read(PIECE):
         file.write(piece)
         if file.tell() > MOST_LINES:
-            raise Unreadable(
-                "too-large", f"More than {MOST_LINES:,} bytes of JSON Lines; that is the most. Send them in "
-                "parts.")
+            raise Unreadable("too-large.lines", most=MOST_LINES)
     file.seek(0)
     return file
 

@@ -10,7 +10,7 @@ from werkzeug.exceptions import NotFound
 from werkzeug.routing import IntegerConverter
 
 from dealer_assist.contract.setup import read_spread
-from dealer_assist.errors import Unreadable
+from dealer_assist.errors import Unreadable, quotable
 
 MOST_CHIPS = 10**15
 SHORT = re.compile(r"(\d{1,9})(?:[.,](\d{1,6}))?([km])")
@@ -43,10 +43,7 @@ def chips(form: Mapping[str, str], name: str) -> int | None:
     if not text:
         return None
     if not text.isdecimal() or len(text) > 16 or int(text) > MOST_CHIPS:
-        said = name.replace("_", " ")
-        raise Unreadable(
-            "bad-number", f"{form[name][:20]!r} is no {said}. Write whole chips, as in 200.", field=name
-        )
+        raise Unreadable("bad-number.chips", word=quotable(form[name], 20), field=name)
     return int(text)
 
 
@@ -60,9 +57,7 @@ def spread(form: Mapping[str, str], name: str) -> list[list[int]] | None:
     if not text:
         return None
     if not all(pairs):
-        raise Unreadable(
-            "bad-spread", f"{text[:40]!r} is no spread. Write the least and the most of a bet, as in 2-10, "
-            "or one for each size, as in 2-6, 2-12.", field=name)
+        raise Unreadable("bad-spread.of-form", word=quotable(text, 40), field=name)
     return [[int(end) for end in pair.groups()] for pair in pairs if pair]
 
 

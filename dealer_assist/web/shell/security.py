@@ -10,6 +10,7 @@ from flask import Flask, Request, Response, jsonify, render_template, request
 
 from dealer_assist.web.shell import speaking
 from dealer_assist.errors import Refusal
+from dealer_assist.texts import say
 
 POLICY = (
     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data:; object-src 'none'; "
@@ -24,9 +25,6 @@ HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
-CROSS_SITE = (
-    "This came from a page of another site, which may not change anything here. Open the table in this "
-    "browser and enter it there.")
 YEAR = 365 * 24 * 3600
 KEPT = {"static", "whole", "newest"}        # the same for everybody; all else is of somebody, and not kept
 LOOKING = {"GET", "HEAD", "OPTIONS"}
@@ -44,9 +42,11 @@ def protect(app: Flask) -> None:
         """Answered here and not raised: a blueprint's own handlers of refusals are no way past it."""
         if request.method in LOOKING or from_here(request):
             return None
+        refusal = CrossSite("cross-site")
         if request.path.startswith("/api/"):
-            return jsonify(speaking.refused(CrossSite("cross-site", CROSS_SITE))), 403
-        return render_template("shell/error.html", title="Not from here", message=CROSS_SITE), 403
+            return jsonify(speaking.refused(refusal)), 403
+        return render_template(
+            "shell/error.html", title=say("errors.page-not-from-here"), message=refusal.message), 403
 
     @app.after_request
     def add_headers(response: Response) -> Response:

@@ -48,10 +48,9 @@ def _ruling(session: Session, number: int, asked: HappeningBody) -> dict[str, An
     newest = rows[-1].seq
     seq = newest if asked.seq is None else asked.seq
     if seq > newest:
-        raise Unreadable(
-            "bad-seq", f"Hand {number} has the entries 0 to {newest}; {seq} is none of them.", field="seq")
+        raise Unreadable("bad-seq", hand=number, newest=newest, seq=seq, field="seq")
     path = log.courses(rows[:seq + 1])[-1].path
     made = replay.played(hand, rows, path, rows[seq].hash)
     if replay.status(made, rows, path) == VOID:
-        raise NotNow("hand-void", "This hand is void; there is nothing to rule on.", field="happened")
+        raise NotNow("hand-void.no-ruling", field="happened")
     return advise_on(made, asked.happened)
