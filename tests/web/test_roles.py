@@ -15,7 +15,7 @@ from dealer_assist.store.db import database
 from dealer_assist.store.people import sign_ins
 from dealer_assist.store.people.models import DEALER, DIRECTOR, FLOOR, VIEWER
 from dealer_assist.web import create_app
-from dealer_assist.web.auth import rights
+from dealer_assist.web.auth.rights import ANYONE, rights_of
 from dealer_assist.web.auth.roles import NOBODY, TABLET
 from tests.store.venue import Desk, upgraded
 from tests.web.staff import API, PASSWORD, Staff, code_of, token_in
@@ -85,21 +85,21 @@ def refused(answer: Any) -> bool:
 
 def test_every_route_has_a_line_in_the_table_of_rights(app: APIFlask):
     missing = sorted({f"{method} {endpoint}" for endpoint, method, _ in routes(app)
-                      if rights.right_of(endpoint, method) is None})
-    assert not missing, f"add them to a line of web/auth/rights.py: {missing}"
+                      if rights_of(app).of(endpoint, method) is None})
+    assert not missing
 
 
 def test_every_line_of_the_table_is_of_a_route_that_exists(app: APIFlask):
     known = {rule.endpoint for rule in app.url_map.iter_rules()}
     known |= {f"{endpoint.rpartition('.')[0]}.*" for endpoint in known}
-    assert not set(rights.RIGHTS) - known
+    assert not set(rights_of(app).lines) - known
 
 
 def test_a_line_for_dealers_says_which_table(app: APIFlask):
     """Where an address names a table or a hand, dealers and tablets are held to their own."""
     loose = sorted({
         endpoint for endpoint, method, rule in routes(app)
-        if (right := rights.right_of(endpoint, method)) and right.roles != rights.ANYONE
+        if (right := rights_of(app).of(endpoint, method)) and right.roles != ANYONE
         and {DEALER, TABLET} & right.roles
         and {"table", "hand", "number"} & rule.arguments and right.at not in rule.arguments
     })
@@ -111,7 +111,7 @@ def test_every_route_in_every_role(app: APIFlask, askers: dict[str, FlaskClient]
     app.config["RATELIMIT_ENABLED"] = False
     wrong, count = [], 0
     for endpoint, method, rule in routes(app):
-        right = rights.right_of(endpoint, method)
+        right = rights_of(app).of(endpoint, method)
         for role, client in askers.items():
             answer = asked(client, method, address(rule, {}))
             allowed = right is not None and role in right.roles
@@ -125,7 +125,7 @@ def test_every_route_in_every_role(app: APIFlask, askers: dict[str, FlaskClient]
 def test_a_dealer_and_a_tablet_reach_nothing_of_another_table(app: APIFlask, askers: dict[str, FlaskClient]):
     wrong = []
     for endpoint, method, rule in routes(app):
-        right = rights.right_of(endpoint, method)
+        right = rights_of(app).of(endpoint, method)
         if right is None or right.at is None:
             continue
         for role in (TABLET, DEALER):

@@ -6,6 +6,7 @@ import json
 from collections.abc import Callable, Iterator
 from typing import IO, Any
 
+from apiflask import APIFlask
 from flask import Response, current_app, jsonify, request, stream_with_context
 
 from dealer_assist.contract import judge as judging
@@ -68,6 +69,11 @@ def _figures(*names: str) -> dict[str, Any]:
 def _needs(keys: dict[str, str]) -> dict[str, Any]:
     kinds = {name: {"type": kind} for name, kind in keys.items()}
     return {"type": "object", "required": list(keys), "properties": kinds}
+
+
+def attach(app: APIFlask) -> None:
+    """What the OpenAPI page says of the bodies."""
+    app.spec_callback = describe_bodies  # type: ignore[assignment]
 
 
 def describe_bodies(spec: dict[str, Any]) -> dict[str, Any]:

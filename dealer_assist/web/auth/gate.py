@@ -7,7 +7,7 @@ is to others. From then on the table of rights decides, and what is refused to s
 from __future__ import annotations
 
 from apiflask import APIFlask
-from flask import g, jsonify, redirect, render_template, request, url_for
+from flask import current_app, g, jsonify, redirect, render_template, request, url_for
 from sqlalchemy import select
 from sqlalchemy.exc import OperationalError
 from werkzeug.wrappers import Response
@@ -50,7 +50,7 @@ def check() -> Answer | None:
     """
     if request.endpoint is None:
         return None                   # there is nothing at this address, and that is no secret
-    right = rights.right_of(request.endpoint, request.method)
+    right = rights.rights_of(current_app).of(request.endpoint, request.method)
     if right is not None and right.roles == rights.ANYONE:
         return None
     g.generation = generation.count()       # before anything is looked up: what changes since then counts

@@ -8,6 +8,7 @@ from dealer_assist.store.db import database
 from dealer_assist.store.hands import documents
 from dealer_assist.store.review import calls
 from dealer_assist.web.auth.roles import asking, looker
+from dealer_assist.web.desks import SECTIONS
 from dealer_assist.web.floor.blueprint import floor
 
 
@@ -16,7 +17,7 @@ def hub() -> str:
     """Where everything of the floor and the director is."""
     with database.reading() as session:
         waiting = [one for one in calls.listed(session, 0) if one["closed"] is None]
-    return render_template("floor/hub.html", waiting=waiting)
+    return render_template("floor/hub.html", waiting=waiting, sections=SECTIONS)
 
 
 @floor.get("/calls")

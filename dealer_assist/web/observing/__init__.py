@@ -8,7 +8,7 @@ from dealer_assist.web.observing import logs, metrics, requests
 
 
 def attach(app: Flask) -> None:
-    """Measure every request and entry of `app`, and give it `/metrics`."""
+    """Measure every request and entry of `app`."""
     logs.quiet_unless_configured()
     metrics.attach(app)
     requests.attach(app)

@@ -64,8 +64,7 @@ def _of_record() -> Iterator[GaugeMetricFamily]:
 
 
 def attach(app: Flask) -> None:
-    """The page, and an ear at the writers' queue."""
-    app.register_blueprint(metrics_page)
+    """An ear at the writers' queue; the page is of the desk of health."""
     database.tell_waits(WAITS.observe)
 
 
