@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from dealer_assist.store.transfer.exports import Which
 
-WHATS = ("hands", "seats", "entries", "awards", "players", "tables", "phh", "ohh", "txt")
+WHATS = ("hands", "seats", "entries", "awards", "players", "tables", "phh", "ohh", "txt", "json")
 
 
 @click.command(short_help="Write the record out as CSV, JSON Lines or hand files.")
@@ -29,7 +29,7 @@ WHATS = ("hands", "seats", "entries", "awards", "players", "tables", "phh", "ohh
 @click.option("--until", help="Only hands begun before it.")
 def export(what: str, kind: str, into: Path, table: int | None, since: str | None, until: str | None) -> None:
     """Write WHAT: rows of hands, seats, entries, awards, players or tables to standard output; or every
-    finished hand as a file of phh, ohh or txt. What is not written is told on standard error, and why.
+    finished hand as a file of phh, ohh, txt or json. What is not written is told on standard error, and why.
     """
     from dealer_assist.formats import tabular
     from dealer_assist.store.db import database

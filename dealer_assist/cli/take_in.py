@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 import click
 
 from dealer_assist.errors import Refusal
 
+if TYPE_CHECKING:
+    from dealer_assist.store.transfer.imports import File
+
 
 @click.command(short_help="Take files of other people's hands in, for review.")
 @click.argument(
-    "files", nargs=-1, required=True, type=click.Path(exists=True, dir_okay=False, path_type=Path))
+    "files", nargs=-1, required=True, type=click.Path(exists=True, path_type=Path))
 def take_in(files: tuple[Path, ...]) -> None:
-    """Take FILES (.phh, .phhs, .ohh, .txt, .xml, or zips of them) in; the pages under /imports show them.
+    """Take FILES (.phh, .phhs, .ohh, .json, .jsonl, .txt, .xml, zips of them, or whole folders) in; the pages
+    under /imports show them.
 
     A hand that is refused is told on standard error with its reason; the exit status is 1 when there was
     one, 2 when nothing could be taken in.
@@ -28,16 +34,32 @@ def take_in(files: tuple[Path, ...]) -> None:
     with create_app().app_context():
         database.upgrade()
         try:
-            found = imports.unpacked([File(str(path), path.read_bytes()) for path in files])
+            found = imports.unpacked([File(str(path), path.read_bytes()) for path in _inside(files)])
             with database.writing() as session:
                 number = imports.begin(session, found, None).id
         except Refusal as refusal:
             click.echo(f"dealer-assist take-in: {refusal.message} [{refusal.code}]", err=True)
             sys.exit(2)
-        imports.run(number, found, By(device="import"))
+        with _progress(found) as bar:
+            imports.run(number, found, By(device="import"), bar.update)
         with database.reading() as session:
             made = imports.find(session, number).document()
     for one in made["mistakes"]:
         click.echo(f"{one['hand']}: {one['reason']}", err=True)
     click.echo(f"{made['taken']:,} hands taken in, {made['refused']:,} refused: import {number}")
     sys.exit(1 if made["refused"] else 0)
+
+
+def _inside(paths: tuple[Path, ...]) -> Iterator[Path]:
+    """The files, and of a folder every file at any depth, in order."""
+    for path in paths:
+        yield from sorted(one for one in path.rglob("*") if one.is_file()) if path.is_dir() else (path,)
+
+
+def _progress(files: list[File]) -> Any:
+    """A bar on standard error, where somebody looks."""
+    from dealer_assist.formats.files import count_hands
+
+    hands = sum(count_hands(file.data) for file in files)
+    return click.progressbar(length=hands, label=f"{len(files):,} files", file=sys.stderr, show_pos=True,
+                             hidden=not sys.stderr.isatty())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from dataclasses import replace
 from decimal import Decimal
@@ -12,6 +13,8 @@ import pytest
 from dealer_assist.contract.setup import read_setup
 from dealer_assist.engine.play import play
 from dealer_assist.engine.state.actions import parse_action
+from dealer_assist.formats.document import write_document
+from dealer_assist.formats.files import count_hands, read_hands
 from dealer_assist.formats.ohh import GAMES, write_ohh
 from dealer_assist.formats.phh import PhhHand, read_phh, replay, write_phh
 from dealer_assist.formats.pokerstars import NAMES, write_text
@@ -113,3 +116,30 @@ def test_what_a_file_does_not_know_stays_unknown() -> None:
     (120450, 100, "$1,204.50"), (300, 100, "$3"), (12000, 1, "$12,000"), (5, 10_000, "$0.0005")])
 def test_money_is_written_as_people_write_it(units: int, scale: int, told: str) -> None:
     assert Source({"currency": "USD"}, scale).money(units) == told
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_a_hand_comes_back_from_its_json(game: str) -> None:
+    for document, lines, end in cents(game):
+        known = {"players": {str(seat): f"P{seat}" for seat in end.order}, "source": EUROS.document()}
+        text = write_document(document, lines, end.stacks, known)
+        again, = read_hands(text.encode(), "night.json")
+        assert isinstance(again, PhhHand), again
+        outcome = replay(again)
+        assert (outcome.error, outcome.agrees) == (None, True), text
+        assert source_of(again) == replace(EUROS, compared=True)
+        assert again.fields["players"] == [f"P{seat}" for seat in again.seats]
+
+
+def test_many_hands_of_json_come_a_line_each_or_in_a_list() -> None:
+    document, lines, end = next(cents("holdem"))
+    known = {"number": 3, "started": "2026-01-02T03:04:05Z"}
+    one = json.loads(write_document(document, lines, end.stacks, known))
+    many = [one, {"game": "holdem"}, {**one, "actions": [*lines, "1 fold"]}]
+    rows = "\n".join(json.dumps(row) for row in many) + "\nno json\n"
+    for text, count in ((rows, 4), (json.dumps(many), 3)):
+        found = list(read_hands(text.encode(), "night"))
+        assert count_hands(text.encode()) == len(found) == count
+        assert isinstance(found[0], PhhHand) and found[0].fields["hand"] == 3 and source_of(found[0]).dated
+        assert "no hand as JSON" in getattr(found[1], "error", "")
+        assert replay(found[2]).error

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import json
 import re
 import zipfile
 from pathlib import Path
@@ -119,7 +120,7 @@ def test_a_zip_is_unpacked_without_its_folders(desk: Desk):
 
 @pytest.mark.parametrize(("name", "data", "says"), [
     ("hands__zip", b"PK no zip", "cannot be unpacked"),
-    ("notes__doc", b"hello", "no .phh, .phhs, .ohh, .txt or .xml file"),
+    ("notes__doc", b"hello", "no .phh, .phhs, .ohh, .json, .jsonl, .txt or .xml file"),
     ("bomb__zip", packed(big__phh=b"\0" * 120_000_000), "Send fewer"),
 ])
 def test_what_is_no_file_of_hands_gets_a_sentence(desk: Desk, name: str, data: bytes, says: str):
@@ -198,3 +199,27 @@ def test_a_stack_that_the_file_does_not_know_is_shown_as_unknown(desk: Desk):
     refused = desk.client.get("/hands/1/file.txt")
     assert refused.status_code in (409, 422)
     assert "Nobody knows what seat 1 had" in refused.get_data(as_text=True)
+
+
+def test_a_hand_goes_out_as_json_and_comes_in_again(desk: Desk):
+    send(desk, pot__phh=own("pot-limit-omaha"))
+    text = desk.client.get("/hands/1/file.json").get_data()
+    made = send(desk, again__json=text)
+    assert (made["taken"], made["refused"]) == (1, 0)
+    assert desk.client.get("/hands/2/file.json").get_json() == json.loads(text)
+    assert "agrees with the file" in desk.client.get("/imports/2").get_data(as_text=True)
+
+
+def test_nothing_chosen_gets_a_sentence(desk: Desk):
+    answer = desk.client.post("/imports", data={"files": []}, content_type="multipart/form-data")
+    assert answer.status_code == 422 and "Choose files or a folder" in answer.get_data(as_text=True)
+
+
+def test_the_command_takes_a_whole_folder(app: APIFlask, monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
+    (tmp_path / "night" / "late").mkdir(parents=True)
+    (tmp_path / "night" / "razz.phh").write_bytes(own("razz"))
+    (tmp_path / "night" / "late" / "pot.phh").write_bytes(own("pot-limit-omaha"))
+    (tmp_path / "night" / "notes.md").write_text("not a hand")
+    monkeypatch.setattr("dealer_assist.web.create_app", lambda: app)
+    done = CliRunner().invoke(take_in, [str(tmp_path)])
+    assert (done.exit_code, "2 hands taken in, 0 refused" in done.output) == (0, True), done.output

@@ -20,6 +20,7 @@ from dealer_assist.engine.state.actions import Action, parse_action
 from dealer_assist.engine.state.setup import Setup
 from dealer_assist.errors import NotNow, Refusal, Unreadable, quotable
 from dealer_assist.floor.redaction import STRANGER, Looker
+from dealer_assist.formats.document import write_document
 from dealer_assist.formats.ohh import write_ohh
 from dealer_assist.formats.phh import write_phh
 from dealer_assist.formats import source
@@ -33,6 +34,7 @@ from dealer_assist.store.hands import documents
 from dealer_assist.store.hands.rows import rows_of
 
 BATCH = 500
+FORMS = ("phh", "ohh", "txt", "json")
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,7 +181,7 @@ def _each(session: Session, wanted: Select[Any]) -> Iterator[Any]:
 
 
 def write(session: Session, number: int, form: str, looker: Looker = STRANGER) -> Written:
-    """A finished hand as `phh`, `ohh` or `txt`.
+    """A finished hand as one of `FORMS`.
 
     Shape: cards that nobody at the table has seen stay out, whoever asks: a file goes on to others. A hand
     that came from a file goes out as it came, to whom it is open.
@@ -193,8 +195,8 @@ def write(session: Session, number: int, form: str, looker: Looker = STRANGER) -
     if documents.find_table(session, hand.table_id).kind == ROOM:
         looker = STRANGER
     lines = _lines(session, hand, looker)
-    if form == "phh":
-        return Written(_phh(session, hand, lines))
+    if form in ("phh", "json"):
+        return Written((_phh if form == "phh" else _document)(session, hand, lines))
     setup, actions, about = _played(session, hand, lines)
     return write_ohh(setup, actions, about) if form == "ohh" else write_text(setup, actions, about)
 
@@ -243,6 +245,18 @@ def _phh(session: Session, hand: Hand, lines: list[str]) -> str:
     about["players"] = {str(place.seat): place.name for place in hand.places if place.name}
     scale, unknown = (file.scale, file.unknown) if file else (1, ())
     return write_phh(_dealt(hand, rows), lines, made.stacks, about, replay.games_at(rows), scale, unknown)
+
+
+def _document(session: Session, hand: Hand, lines: list[str]) -> str:
+    rows = rows_of(session, hand.id)
+    made = replay.played(hand, rows, log.courses(rows)[-1].path, hand.head)
+    known: dict[str, Any] = {"players": {str(place.seat): place.name for place in hand.places if place.name}}
+    if (file := source.read(log.payload(rows[0]))) is not None:
+        known["source"] = file.document()
+    else:
+        table = documents.find_table(session, hand.table_id)
+        known |= {"number": hand.number, "table": table.name, "started": hand.started}
+    return write_document(_dealt(hand, rows), lines, made.stacks, known)
 
 
 def _own_fields(hand: Hand) -> dict[str, Any]:

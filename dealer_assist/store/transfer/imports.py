@@ -9,7 +9,7 @@ from __future__ import annotations
 import io
 import json
 import zipfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from hashlib import sha256
@@ -151,19 +151,20 @@ def find(session: Session, number: int) -> Import:
     return found
 
 
-def run(number: int, files: list[File], by: By) -> None:
+def run(number: int, files: list[File], by: By, read: Callable[[int], object] = int) -> None:
     """Take the files in, a few hands a transaction, to the end or a cancel; needs an application context.
 
+    Shape: `read` is told how many hands more were read, each time some were.
     Whatever breaks it off, it is not said to be running any more.
     """
     try:
-        _take_all(number, files, by)
+        _take_all(number, files, by, read)
     except BaseException:
         _note(number, status=STOPPED)
         raise
 
 
-def _take_all(number: int, files: list[File], by: By) -> None:
+def _take_all(number: int, files: list[File], by: By, read: Callable[[int], object]) -> None:
     size = sum(count_hands(file.data) for file in files)
     _note(number, size=size)
     batch: list[PhhHand | UnreadHand] = []
@@ -173,8 +174,10 @@ def _take_all(number: int, files: list[File], by: By) -> None:
             if len(batch) == BATCH:
                 if not _take(number, batch, by):
                     return
+                read(len(batch))
                 batch = []
     if _take(number, batch, by):
+        read(len(batch))
         _note(number, status=DONE)
 
 

@@ -48,3 +48,4 @@ importing-pot = Pot { $chips }
 importing-next = Die nächsten Hände
 importing-agrees = stimmt mit der Datei überein
 importing-no-result = die Datei nennt kein Ergebnis
+importing-folder = Oder einen ganzen Ordner

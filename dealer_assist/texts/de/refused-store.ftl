@@ -200,7 +200,8 @@ refused-hand-not-played-out =
         }; in dieser Form wird nur eine Hand geschrieben, die zu Ende gespielt ist.
 refused-too-large-files = Das sind mehr als { $most } Dateien oder { $bytes } Bytes. Schick weniger auf einmal.
 refused-no-hands =
-    Darunter ist keine Datei .phh, .phhs, .ohh, .txt oder .xml. Wähle Dateien mit Händen, oder ein Zip davon.
+    Darunter ist keine Datei .phh, .phhs, .ohh, .json, .jsonl, .txt oder .xml. Wähle Dateien mit Händen, oder
+    ein Zip davon.
 refused-bad-zip = { $file } lässt sich nicht entpacken. Pack die Dateien noch einmal ohne Passwort.
 refused-already-imported =
     Eben diese Dateien sind Import { NUMBER($number, useGrouping: 0) }, { $name }, vom { $day }. Sieh seine
@@ -251,3 +252,6 @@ refused-straddle-not-allowed-bomb-pot = In einem Bomb Pot gibt es keinen Straddl
 refused-straddle-not-allowed-no-blinds = In einem Spiel ohne Blinds gibt es keinen Straddle; nimm die Chips zurück.
 refused-bad-packet = { $name } ist kein Streitpaket: { $why }. Bitte den Raum um ein neues.
 refused-cannot-say-unknown-stack = Niemand weiß, was Platz { $seats } hatte, und dieses Format hat kein Wort dafür. Schreiben Sie die Hand als PHH.
+refused-no-hand-json =
+    Diese Datei hat keine Hand als JSON: ein Objekt mit game, seats und actions, eine Liste davon, oder eines je Zeile.
+refused-no-hands-chosen = Wähle zuerst Dateien oder einen Ordner mit Händen.

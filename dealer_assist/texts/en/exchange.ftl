@@ -47,3 +47,4 @@ importing-pot = pot { $chips }
 importing-next = The next hands
 importing-agrees = agrees with the file
 importing-no-result = the file tells no result
+importing-folder = Or a whole folder

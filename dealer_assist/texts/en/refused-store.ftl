@@ -184,7 +184,8 @@ refused-hand-not-played-out =
     down in this form.
 refused-too-large-files = These are more than { $most } files or { $bytes } bytes. Send fewer at a time.
 refused-no-hands =
-    There is no .phh, .phhs, .ohh, .txt or .xml file among them. Choose files of hands, or a zip of them.
+    There is no .phh, .phhs, .ohh, .json, .jsonl, .txt or .xml file among them. Choose files of hands, or a zip
+    of them.
 refused-bad-zip = { $file } cannot be unpacked. Pack the files again without a password.
 refused-already-imported =
     These very files are import { NUMBER($number, useGrouping: 0) }, { $name }, of { $day }. Look at its
@@ -224,3 +225,6 @@ refused-straddle-not-allowed-bomb-pot = There is no straddle in a bomb pot; take
 refused-straddle-not-allowed-no-blinds = There is no straddle in a game without blinds; take the chips back.
 refused-bad-packet = { $name } is no dispute packet: { $why }. Ask the room for a new one.
 refused-cannot-say-unknown-stack = Nobody knows what seat { $seats } had, and this form has no word for that. Write the hand as PHH.
+refused-no-hand-json =
+    This file has no hand as JSON: an object with game, seats and actions, a list of such objects, or one a line.
+refused-no-hands-chosen = Choose files or a folder of hands first.

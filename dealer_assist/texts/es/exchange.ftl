@@ -47,3 +47,4 @@ importing-pot = bote { $chips }
 importing-next = Las manos siguientes
 importing-agrees = coincide con el archivo
 importing-no-result = el archivo no dice el resultado
+importing-folder = O una carpeta entera

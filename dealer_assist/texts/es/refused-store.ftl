@@ -192,8 +192,8 @@ refused-hand-not-played-out =
         }; en esta forma solo se escribe una mano jugada hasta el final.
 refused-too-large-files = Son más de { $most } archivos o { $bytes } bytes. Manda menos a la vez.
 refused-no-hands =
-    Entre ellos no hay ningún archivo .phh, .phhs, .ohh, .txt o .xml. Elige archivos de manos, o un zip de
-    ellos.
+    Entre ellos no hay ningún archivo .phh, .phhs, .ohh, .json, .jsonl, .txt o .xml. Elige archivos de manos, o
+    un zip de ellos.
 refused-bad-zip = { $file } no se puede descomprimir. Empaqueta los archivos otra vez sin contraseña.
 refused-already-imported =
     Estos mismos archivos son la importación { NUMBER($number, useGrouping: 0) }, { $name }, del { $day }.
@@ -243,3 +243,6 @@ refused-straddle-not-allowed-bomb-pot = En un bomb pot no hay straddle; devuelve
 refused-straddle-not-allowed-no-blinds = En un juego sin ciegas no hay straddle; devuelve las fichas.
 refused-bad-packet = { $name } no es un expediente de disputa: { $why }. Pide a la sala uno nuevo.
 refused-cannot-say-unknown-stack = Nadie sabe cuánto tenía el asiento { $seats }, y este formato no tiene palabra para eso. Escriba la mano como PHH.
+refused-no-hand-json =
+    Este archivo no tiene ninguna mano en JSON: un objeto con game, seats y actions, una lista de tales objetos, o uno por línea.
+refused-no-hands-chosen = Elige antes archivos o una carpeta de manos.

@@ -20,7 +20,8 @@ from dealer_assist.web.auth.roles import looker
 from dealer_assist.web.exchange.blueprint import exchange
 
 HAND = "/hands/<int:hand>"
-FORMS = {"phh": "text/plain; charset=utf-8", "ohh": "application/json", "txt": "text/plain; charset=utf-8"}
+FORMS = {"phh": "text/plain; charset=utf-8", "ohh": "application/json", "txt": "text/plain; charset=utf-8",
+         "json": "application/json"}
 
 
 @exchange.get("/export")

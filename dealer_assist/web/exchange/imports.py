@@ -7,7 +7,7 @@ import threading
 from flask import Flask, Response, current_app, jsonify, redirect, render_template, request, url_for
 from werkzeug.wrappers import Response as AnyResponse
 
-from dealer_assist.errors import Refusal
+from dealer_assist.errors import Refusal, Unreadable
 from dealer_assist.store.db import database
 from dealer_assist.record.log import By
 from dealer_assist.store.transfer import imports as importing
@@ -34,8 +34,10 @@ def take_in() -> AnyResponse | tuple[str, int]:
     """Begin to take files in, and show how far it is."""
     request.max_content_length = MOST_SENT
     try:
-        sent = request.files.getlist("files")
-        files = importing.unpacked([File(one.filename or "hands.phh", one.stream.read()) for one in sent])
+        sent = [one for one in request.files.getlist("files") if one.filename]
+        if not sent:
+            raise Unreadable("no-hands.chosen", field="files")
+        files = importing.unpacked([File(str(one.filename), one.stream.read()) for one in sent])
         with database.writing() as session:
             number = importing.begin(session, files, None).id
     except Refusal as refusal:

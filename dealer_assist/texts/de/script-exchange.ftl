@@ -1,0 +1,3 @@
+### The scripts of files in.
+
+taking-in-sending = Wird gesendet: { $share } %

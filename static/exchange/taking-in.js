@@ -1,0 +1,36 @@
+// Files on their way in: how much of them has been sent, then the import's own page.
+import { t } from "../shell/texts.js";
+
+/** @type {HTMLFormElement} */
+const form = document.querySelector("#take-in");
+const told = document.getElementById("sending");
+const bar = document.getElementById("sent");
+
+function tell(share) {
+  told.hidden = bar.hidden = false;
+  bar.value = share;
+  const text = t("taking-in.sending", { share });
+  if (told.textContent !== text) told.textContent = text;
+}
+
+// The page that came back: of an import that was begun, or this one with a sentence of what was wrong.
+function arrive(request) {
+  if (request.status < 400 && request.responseURL) {
+    location.assign(request.responseURL);
+    return;
+  }
+  const page = new DOMParser().parseFromString(request.responseText, "text/html");
+  document.querySelector("main").replaceWith(page.querySelector("main"));
+}
+
+form.addEventListener("submit", (event) => {
+  event.preventDefault();
+  const request = new XMLHttpRequest();
+  request.upload.addEventListener("progress", (one) => {
+    if (one.lengthComputable) tell(Math.floor(100 * one.loaded / one.total));
+  });
+  request.addEventListener("load", () => arrive(request));
+  request.addEventListener("error", () => form.submit());
+  request.open("POST", form.action);
+  request.send(new FormData(form));
+});
