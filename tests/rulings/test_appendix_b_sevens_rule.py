@@ -59,3 +59,39 @@ def test_an_eight_may_be_checked():
 def test_a_paired_seven_is_no_seven():
     end = state("california-lowball", f"{CHECKED_SEVEN}, 3 show KdKcQcQd2d, 1 show 7h5s3h3sAh")
     assert end["awards"] == {"1": 700}
+
+
+# Blinds of 5, 5 and 10: "the minimum bet would be $20"; seat 1 has 15 left, seat 2 a pat wheel.
+NO_LIMIT = {
+    "betting": "no-limit",
+    "seats": {"1": 25, "2": 1000, "3": 1000, "4": 1000},
+    "blinds": [5, 5, 10],
+    "house": {"min-bet": 20, "sevens": "on"},
+}
+PAT = "4 call, 1 call, 2 call, 3 check, 1 pat, 2 pat, 3 pat, 4 pat"
+NO_LIMIT_SHOWN = "3 show 6h4h3h2hAh, 1 show 8c4c3c2cAc, 2 show 5d4d3d2dAd"
+
+
+def test_the_minimum_bet_of_no_limit_lowball_may_be_twice_the_big_blind():
+    assert state("california-lowball", f"{PAT}, 1 check", **NO_LIMIT)["legal"]["bet"]["min"] == 20
+
+
+def test_the_same_holds_in_no_limit_lowball():
+    """ "if ... that bet is less than the minimum bet for the game, be sure to complete the bet"."""
+    after = "1 all-in, 2 call, 3 raise 40, 4 fold, 2 call"
+    end = state("california-lowball", f"{PAT}, {after}, {NO_LIMIT_SHOWN}", **NO_LIMIT)
+    assert (end["returned"], end["awards"]) == ({"3": 40}, {"2": 40 + 15 + 40})
+
+
+def test_in_no_limit_you_can_of_course_put_in_as_much_more_as_you_like():
+    after = "1 all-in, 2 raise 35, 3 call, 4 fold"
+    end = state("california-lowball", f"{PAT}, {after}, {NO_LIMIT_SHOWN}", **NO_LIMIT)
+    assert (end["returned"], end["awards"]) == ({}, {"2": 40 + 15 + 35 + 35})
+
+
+def test_an_all_in_of_the_minimum_bet_may_just_be_called():
+    """Without a stated `min-bet` the least is the big blind, here 5: 15 is no short bet."""
+    after = "1 all-in, 2 call, 3 raise 40, 4 fold, 2 call"
+    by_game = NO_LIMIT | {"house": {"sevens": "on"}}
+    end = state("california-lowball", f"{PAT}, {after}, {NO_LIMIT_SHOWN}", **by_game)
+    assert (end["returned"], end["awards"]) == ({}, {"2": 135})

@@ -70,9 +70,11 @@ def note_check(hand: Hand, i: int) -> None:
 
 def note_call(hand: Hand, i: int) -> None:
     """Just calling an all-in that is less than a full bet is a check (house rules 6, `sevens-short-call`)."""
-    if not hand.street_no or hand.round.high >= hand.round.size or not hand.round.size:
+    # App. B: "The same holds in no-limit lowball", there measured on the minimum bet for the game.
+    bet = hand.round.size if hand.setup.structure.capped else hand.amounts.least_bet
+    if not hand.street_no or hand.round.high >= bet:
         return
-    if hand.setup.house["sevens-short-call"] == "under-half" and 2 * hand.round.high >= hand.round.size:
+    if hand.setup.house["sevens-short-call"] == "under-half" and 2 * hand.round.high >= bet:
         return
     hand.round.checked[i] = True
     _offend(hand, i)
