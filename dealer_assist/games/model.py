@@ -208,3 +208,8 @@ class Game:
     def holds(self, word: str) -> int:
         """How many cards the steps with this word give, over all streets (`hole`, `up`, `board`)."""
         return sum(step.low for street in self.streets for step in street.steps if step.word == word)
+
+    @property
+    def from_seat_one(self) -> bool:
+        """Are cards dealt from seat one, though there is a button? Stud played from blinds (2.38)."""
+        return self.forced == "blinds" and self.streets[-1].opens == "best board"

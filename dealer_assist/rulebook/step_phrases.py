@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import takewhile
 from typing import NamedTuple
 
 from dealer_assist.rules.betting import STRUCTURES
@@ -24,8 +25,7 @@ class StepPlace(NamedTuple):
     def to_each(self) -> str:
         if not self.first:
             return "deal each player still in"
-        stud = self.game.forced == "blinds" and self.game.holds("up")  # from seat one, button or not (2.38)
-        left = self.game.button and not stud
+        left = self.game.button and not self.game.from_seat_one
         start = "Starting left of the button" if left else "Starting with the lowest seat"
         return f"{start}, deal each player"
 
@@ -41,7 +41,8 @@ def _face_down(step: Step, place: StepPlace) -> str:
 
 
 def _face_up(step: Step, place: StepPlace) -> str:
-    beside = any(before.word == "down" for before in place.street.steps) and place.first
+    before = takewhile(lambda other: other != step, place.street.steps)
+    beside = place.first and any(other.word == "down" for other in before)
     each = "then deal each player" if beside else place.to_each
     return f"{each} {phrases.count(step.low, 'card')} face up"
 
@@ -132,9 +133,10 @@ def _choose(step: Step, place: StepPlace) -> str:
 
 def _buy(step: Step, place: StepPlace) -> str:
     times = phrases.count(step.low, "opportunity").replace("opportunitys", "opportunities")
+    burn = "" if place.burned else "burn a card and "
     return (
-        "turn up a card of the stub: it is on sale, in turn from the left of the button. Each player still "
-        f"in has {times} to buy, once around and then again: they pay the price to the pot (house rule "
+        f"{burn}turn up a card of the stub: it is on sale, in turn from the left of the button. Each player "
+        f"still in has {times} to buy, once around and then again: they pay the price to the pot (house rule "
         "buy-price), throw one card of their own and take the card on sale face up, and another is turned "
         "up. A card nobody takes stays on sale; the last one left goes to the muck"
     )

@@ -47,7 +47,8 @@ def give(hand: Hand, step: Step) -> None:
 def serving(hand: Hand) -> list[int]:
     """Who is dealt to, in order: from the left of the button; stud from seat one (2.38, 2.54)."""
     live = hand.live()
-    if hand.choice is None and hand.game.forced == "blinds" and hand.streets[-1].opens == "best board":
+    # a stud game that was chosen keeps the dealer's left (2.44)
+    if hand.choice is None and hand.game.from_seat_one:
         live.sort(key=lambda i: hand.order[i])
     return live
 
