@@ -8,6 +8,7 @@ as the command line, this one hears when the pass is over.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from random import uniform
 from time import monotonic
 
 from flask import current_app, g, request
@@ -20,6 +21,7 @@ from dealer_assist.web.shell.speaking import language
 
 PASS = "pass"
 SECONDS, SECONDS_OF_SEVERAL = 20.0, 1.0     # of one process that serves, and of several
+APART = 0.5         # passes of a whole room that began together must not end together
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,4 +47,5 @@ def leave() -> None:
     connection = request.environ.get(CONNECTION)
     if connection is not None:
         seconds = SECONDS if current_app.config.get("WORKERS", 1) == 1 else SECONDS_OF_SEVERAL
-        connection[PASS] = Pass(asking(), looker(), language(), g.generation, monotonic() + seconds)
+        until = monotonic() + seconds * uniform(APART, 1)
+        connection[PASS] = Pass(asking(), looker(), language(), g.generation, until)
