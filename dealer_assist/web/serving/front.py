@@ -23,6 +23,7 @@ from dealer_assist.web.shell.proxies import CONNECTION
 from dealer_assist.web.serving.lane import Lane
 from dealer_assist.web.serving.streams import STREAM, Stream
 from dealer_assist.web.serving.telling import SILENCE, StreamLine, Message, Send, tell, within
+from dealer_assist.web.serving.turns import Turns
 
 MEMORY = 64 * 1024          # bytes of one body that are held in memory; the rest waits on disk
 MOST_WAITING = 1_000_000_000    # bytes of all bodies that are still coming in
@@ -61,7 +62,7 @@ class Front:
         """
         self._lane = lane
         self._wsgi, self._pool = wsgi, ThreadPoolExecutor(threads, thread_name_prefix="request")
-        self._waiting, self.stop = 0, stop
+        self._waiting, self.stop, self._turns = 0, stop, Turns()
 
     async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:
         """One request; web sockets and what else there may be are not ours."""
@@ -112,7 +113,11 @@ class Front:
         mine = copy_context().run       # Flask's context stays the same, whichever thread goes on
         answer = AppCall(self._wsgi, _environ(scope, body))
         try:
-            piece = await loop.run_in_executor(self._pool, mine, answer.begin)
+            turn = await self._turns.turn(scope["method"])
+            try:
+                piece = await loop.run_in_executor(self._pool, mine, answer.begin)
+            finally:
+                turn.over()
             if self._lane:
                 self._lane.learn(scope, answer.status, answer.headers)
             await send({"type": "http.response.start", "status": answer.status, "headers": answer.headers})

@@ -1,0 +1,64 @@
+"""Few requests begin to work at once, those that enter something before those that look.
+
+Threads of one process share its processor: of three hundred tablets that come back at once each would slow
+the other, and every action on the loop with them. A request that takes long waits for something, as a disk
+or another writer, and makes room for the next.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+
+AT_ONCE = 2         # requests that have just begun
+YOUNG = 0.1         # seconds for which one counts as such
+LOOKING = ("GET", "HEAD", "OPTIONS")
+
+
+class YoungRequest:
+    """One that has its turn, which `over` ends; a second end changes nothing."""
+
+    def __init__(self, turns: Turns) -> None:
+        self._turns, self._open = turns, True
+        self._late = asyncio.get_running_loop().call_later(YOUNG, self.over)
+
+    def over(self) -> None:
+        """Let the next one begin."""
+        if self._open:
+            self._open = False
+            self._late.cancel()
+            self._turns.end()
+
+
+class Turns:
+    """Whose turn it is; all of it on one event loop."""
+
+    def __init__(self) -> None:
+        self._young = 0
+        self._entering: deque[asyncio.Future[None]] = deque()
+        self._looking: deque[asyncio.Future[None]] = deque()
+
+    async def turn(self, method: str) -> YoungRequest:
+        """Wait until this request may begin."""
+        if self._young >= AT_ONCE:
+            mine = asyncio.get_running_loop().create_future()
+            (self._looking if method in LOOKING else self._entering).append(mine)
+            try:
+                await mine
+            except asyncio.CancelledError:      # its client left, perhaps in the very moment of its turn
+                if mine.done() and not mine.cancelled():
+                    self.end()
+                raise
+        else:
+            self._young += 1
+        return YoungRequest(self)
+
+    def end(self) -> None:
+        """A turn is over: it passes on to who waits."""
+        for waiting in (self._entering, self._looking):
+            while waiting:
+                first = waiting.popleft()
+                if not first.done():
+                    first.set_result(None)
+                    return
+        self._young -= 1
