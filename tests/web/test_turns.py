@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
@@ -24,7 +25,8 @@ def run(play: Callable[[Turns, list[str], Callable[..., Awaitable[Any]]], Awaita
 
         await play(ours, begun, ask)
 
-    asyncio.run(playing())
+    with ThreadPoolExecutor(1) as beside:       # where a browser was opened before, this thread has a loop
+        beside.submit(asyncio.run, playing()).result()
 
 
 def test_an_entry_goes_before_those_who_look(monkeypatch: pytest.MonkeyPatch):
@@ -42,6 +44,24 @@ def test_an_entry_goes_before_those_who_look(monkeypatch: pytest.MonkeyPatch):
         first[1].over()
         await asyncio.gather(*late)
         assert begun[turns.AT_ONCE:] == ["undo", "page"]
+
+    run(play)
+
+
+def test_however_many_enter_who_looks_has_a_turn_too(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(turns, "YOUNG", 3600)
+
+    async def play(_: Turns, begun: list[str], ask: Callable[..., Awaitable[Any]]) -> None:
+        held = [await ask("", "GET") for _ in range(turns.AT_ONCE)][0]
+        asked = [("page", "GET"), *((f"entry {n}", "POST") for n in range(turns.ENTRIES + 2))]
+        late = [asyncio.ensure_future(ask(*one)) for one in asked]
+        for _ in late:
+            await asyncio.sleep(0)
+            held.over()
+            await asyncio.sleep(0)
+            await asyncio.sleep(0)
+            held = next(one for one in late if one.done() and one.result()._open).result()
+        assert begun[turns.AT_ONCE:].index("page") == turns.ENTRIES
 
     run(play)
 

@@ -1,4 +1,4 @@
-"""Few requests begin to work at once, those that enter something before those that look.
+"""Few requests begin to work at once, and of those that wait, three that enter something for one that looks.
 
 Threads of one process share its processor: of three hundred tablets that come back at once each would slow
 the other, and every action on the loop with them. A request that takes long waits for something, as a disk
@@ -12,6 +12,7 @@ from collections import deque
 
 AT_ONCE = 2         # requests that have just begun
 YOUNG = 0.1         # seconds for which one counts as such
+ENTRIES = 3         # that go before one that looks: who looks is not to wait for ever either
 LOOKING = ("GET", "HEAD", "OPTIONS")
 
 
@@ -34,7 +35,7 @@ class Turns:
     """Whose turn it is; all of it on one event loop."""
 
     def __init__(self) -> None:
-        self._young = 0
+        self._young = self._entered = 0
         self._entering: deque[asyncio.Future[None]] = deque()
         self._looking: deque[asyncio.Future[None]] = deque()
 
@@ -55,10 +56,12 @@ class Turns:
 
     def end(self) -> None:
         """A turn is over: it passes on to who waits."""
-        for waiting in (self._entering, self._looking):
+        both = (self._entering, self._looking)
+        for waiting in both if self._entered < ENTRIES else reversed(both):
             while waiting:
                 first = waiting.popleft()
                 if not first.done():
+                    self._entered = self._entered + 1 if waiting is self._entering else 0
                     first.set_result(None)
                     return
         self._young -= 1
