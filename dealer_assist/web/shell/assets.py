@@ -10,19 +10,19 @@ from __future__ import annotations
 import hashlib
 import re
 
+import rcssmin  # type: ignore[import-untyped]
 from apiflask import APIFlask
 from flask import Response, abort, redirect, request, url_for
 from flask_compress import Compress
 from werkzeug.wrappers import Response as AnyResponse
 
 from dealer_assist import paths
-from dealer_assist.web.shell.whole import ENTRIES, whole
+from dealer_assist.web.shell.whole import ENTRIES, light, whole
 
 YEAR = 365 * 24 * 3600
 TEXTS = ("text/html", "text/css", "text/javascript", "text/plain", "application/javascript",
          "application/json", "application/manifest+json", "image/svg+xml")
-# A comment behind code; with a quotation mark in it, it may be a part of a string and stays.
-ASIDE = re.compile(r"""[ \t]+// [^"'`\n]*$""", re.MULTILINE)
+LIGHTER = {"text/javascript": light, "text/css": rcssmin.cssmin}
 
 
 def address() -> str:
@@ -64,15 +64,8 @@ def _keep(response: Response) -> Response:
 
 def _lighter(mimetype: str, data: bytes) -> bytes:
     """Scripts and styles without what is for whoever reads the source."""
-    if mimetype not in ("text/javascript", "text/css"):
-        return data
-    text = data.decode()
-    if mimetype == "text/css":
-        text = re.sub(r"/\*.*?\*/", "", text, flags=re.DOTALL)
-    else:
-        text = ASIDE.sub("", text)
-    lines = (line.strip() for line in text.split("\n"))
-    return "\n".join(line for line in lines if line and not line.startswith("//")).encode()
+    lighten = LIGHTER.get(mimetype)
+    return lighten(data.decode()).encode() if lighten else data
 
 
 def _whole(entry: str) -> Response:

@@ -26,7 +26,7 @@ from dealer_assist.web.rulebook.procedures import PROCEDURES
 from dealer_assist.web.site import addresses
 from dealer_assist.web.site.addresses import file_of
 from dealer_assist.web.tools.pages import SUMS
-from dealer_assist.web.shell.whole import IMPORT
+from dealer_assist.web.shell.whole import imported
 
 PRESET = "barge"        # that of the practice tables
 ICONS = (("icons/icon-192.png", "192x192", "any"), ("icons/icon-512.png", "512x512", "any"),
@@ -138,7 +138,7 @@ def _named(address: str, data: bytes) -> Iterator[str]:
         yield from (one or other for one, other in URL_IN_CSS.findall(data.decode())
                     if not (one or other).startswith("data:"))
     elif address.endswith(".js"):
-        yield from (found[2] for found in IMPORT.finditer(data.decode()))
+        yield from imported(data.decode(), address)
 
 
 def _beside(address: str, other: str) -> str:
