@@ -1,16 +1,66 @@
 // The list of calls: those that wait on top, as they come in; the others with what was ruled.
-import { get } from "../shell/api.js";
+import { ask, get } from "../shell/api.js";
 import { clockTime, lasted, secondsSince } from "../shell/clock.js";
-import { fill, h } from "../shell/dom.js";
+import { fill, h, key } from "../shell/dom.js";
 import { follow } from "../shell/live.js";
 import { t } from "../shell/texts.js";
 
 const at = (id) => document.getElementById(id);
-let calls = JSON.parse(at("page").textContent).calls;
-const known = new Set(calls.map((call) => call.id));
+let { calls, requests, may } = JSON.parse(at("page").textContent);
+let refused = {}; // by a request's number: why it could not be carried out
+const named = () => [...calls.map((call) => call.id), ...requests.map((one) => `r${one.id}`)];
+const known = new Set(named());
 
 function draw() {
-  fill(at("calls"), calls.length ? calls.map(line) : h("li", { class: "none" }, t("calllist.none")));
+  const all = [...requests.filter((one) => !one.closed).map(request), ...calls.map(line)];
+  fill(at("calls"), all.length ? all : h("li", { class: "none" }, t("calllist.none")));
+}
+
+// A stack beyond what the dealer may do alone: the facts, and yes or no.
+function request(one) {
+  return h(
+    "li",
+    { class: "waiting request" },
+    h(
+      "div",
+      {},
+      h("b", {}, one.name),
+      h("span", {}, one.number ? t("calllist.hand", { number: String(one.number) }) : ""),
+      h("span", { class: "about" }, one.facts),
+      h(
+        "small",
+        {},
+        [one.who, one.device].filter(Boolean).join(", "),
+        " ",
+        h("time", { "data-since": one.made }, lasted(secondsSince(one.made))),
+      ),
+      refused[one.id] ? h("p", { class: "refusal", role: "alert" }, refused[one.id]) : null,
+      may
+        ? h(
+          "span",
+          { class: "row" },
+          key(`confirm-${one.id}`, t("calllist.confirm"), {
+            kind: "go",
+            onclick: () => answer(one, "confirm"),
+          }),
+          key(`decline-${one.id}`, t("calllist.decline"), {
+            kind: "plain",
+            onclick: () => answer(one, "decline"),
+          }),
+        )
+        : null,
+    ),
+  );
+}
+
+async function answer(one, how) {
+  refused = {};
+  try {
+    await ask(`/requests/${one.id}/${how}`, {});
+  } catch (problem) {
+    refused = { [one.id]: problem.message };
+  }
+  await renew().catch(draw);
 }
 
 function line(call) {
@@ -41,9 +91,11 @@ function line(call) {
 }
 
 async function renew() {
-  calls = (await get("/calls")).calls;
-  if (at("chime").checked && calls.some((call) => !call.closed && !known.has(call.id))) chime();
-  for (const call of calls) known.add(call.id);
+  [{ calls }, { requests }] = await Promise.all([get("/calls"), get("/requests")]);
+  const fresh = calls.some((call) => !call.closed && !known.has(call.id)) ||
+    requests.some((one) => !one.closed && !known.has(`r${one.id}`));
+  if (at("chime").checked && fresh) chime();
+  for (const name of named()) known.add(name);
   draw();
 }
 

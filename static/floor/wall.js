@@ -107,7 +107,11 @@ function made(table) {
       "h2",
       {},
       h("a", {
-        href: table.call ? `/calls/${table.call.id}` : open ? `/hands/${table.hand}` : `/tables/${table.id}`,
+        href: table.call
+          ? `/calls${table.call.id ? `/${table.call.id}` : ""}`
+          : open
+          ? `/hands/${table.hand}`
+          : `/tables/${table.id}`,
       }, table.name),
       h("span", {}, table.game_name),
     ),

@@ -1,6 +1,6 @@
 // A seat that is held, or tapped where a tap means nothing else: away or back, chips, an act out of turn,
 // what the stack really is.
-import { del, put } from "../shell/api.js";
+import { ask, del, device, get, put } from "../shell/api.js";
 import { amount, h, key } from "../shell/dom.js";
 import { keypad } from "../shell/figures.js";
 import { t } from "../shell/texts.js";
@@ -8,7 +8,8 @@ import { t } from "../shell/texts.js";
 const set = (desk, patch) => () => desk.change({ open: { ...desk.ui.open, ...patch } });
 
 export function seatSheet(desk, close) {
-  const { seat } = desk.ui.open;
+  const { asks, seat } = desk.ui.open;
+  if (asks) return askSheet(desk, asks, close);
   const taken = desk.table.seats.find((one) => one.seat === seat);
   const row = desk.doc.seats.find((one) => one.seat === seat);
   const playing = Boolean(row) && desk.status === "open";
@@ -88,18 +89,66 @@ function figures(desk, taken, stack, playing) {
 
 // In a hand it is an entry of its own, and what was done since is played again with it; beside one it is the
 // seat's.
-function setRight(desk, taken, chips, playing) {
-  const text = t("seatsheet.done-really", { seat: desk.ui.open.seat, chips });
-  if (!playing) {
-    return change(desk, { player: taken.player, stack: chips, present: taken.present, agreed: true }, text);
-  }
-  const { seat } = desk.ui.open;
+async function setRight(desk, taken, chips, playing) {
+  const { open } = desk.ui;
+  const text = t("seatsheet.done-really", { seat: open.seat, chips });
+  const body = { player: taken.player, stack: chips, present: taken.present, agreed: true };
+  if (!playing) return change(desk, body, text);
   desk.change({ over: null });
-  return desk.enter(`/hands/${desk.doc.hand}/actions`, {
+  const done = await desk.enter(`/hands/${desk.doc.hand}/actions`, {
     seq: desk.doc.seq,
-    line: `${seat} stack ${chips}`,
+    line: `${open.seat} stack ${chips}`,
     agreed: true,
   }, { kind: "done", text });
+  const { said } = desk.ui;
+  if (!done && said?.code === BEYOND) offer(desk, open, body, said.text);
+}
+
+// -- more than the dealer may do alone ------------------------------------------------------------
+
+const BEYOND = "ask-the-floor";
+const waiting = new Map(); // requests of this tablet that were not answered, by their number
+let listens = false;
+
+const offer = (desk, open, body, text) =>
+  desk.change({ over: "seat", open: { ...open, asks: { body, text } } });
+
+function askSheet(desk, { body, text }, close) {
+  const { seat } = desk.ui.open;
+  return [
+    h(
+      "header",
+      {},
+      h("h2", {}, t("seatsheet.title", { seat, name: body.player || "" }).trim()),
+      key("close-over", t("menu.close"), { kind: "plain", onclick: close }),
+    ),
+    h("p", { class: "because", role: "alert" }, text),
+    h(
+      "footer",
+      {},
+      key("ask-floor", t("call.key"), { kind: "raise", onclick: () => askFloor(desk, seat, body) }),
+    ),
+  ];
+}
+
+function askFloor(desk, seat, body) {
+  return desk.busy(async () => {
+    const asked = await ask(`/tables/${desk.table.id}/requests`, { ...body, seat, device: device() });
+    if (!listens) document.addEventListener("news", ({ detail }) => detail.kind === "call" && hear(desk));
+    listens = true;
+    waiting.set(asked.id, asked);
+    desk.change({ over: null, said: { kind: "done", text: asked.text } });
+  });
+}
+
+// What the floor answered; what was confirmed is in the record, and the table comes with its own news.
+async function hear(desk) {
+  if (!waiting.size) return;
+  const { requests } = await get(`/tables/${desk.table.id}/requests`).catch(() => ({ requests: [] }));
+  for (const one of requests.filter(({ id, state }) => waiting.has(id) && state !== "waiting")) {
+    waiting.delete(one.id);
+    desk.change({ said: { kind: one.state === "confirmed" ? "done" : "refused", text: one.text } });
+  }
 }
 
 function presence(desk, taken) {
@@ -133,10 +182,16 @@ function leaving(desk, taken, playing) {
 }
 
 function change(desk, body, text) {
-  const path = `/tables/${desk.table.id}/seats/${desk.ui.open.seat}`;
+  const { open } = desk.ui;
+  const path = `/tables/${desk.table.id}/seats/${open.seat}`;
   return desk.busy(async () => {
     desk.change({ over: null });
-    desk.renew(await (body ? put(path, body) : del(path)));
+    try {
+      desk.renew(await (body ? put(path, body) : del(path)));
+    } catch (problem) {
+      if (problem.code !== BEYOND) throw problem;
+      return offer(desk, open, body, problem.message);
+    }
     desk.change({ said: { kind: "done", text } });
   });
 }

@@ -211,7 +211,11 @@ export function connect(hub) {
       await outbox.idle(LATE_MS) && (body.seq === undefined || body.seq === hub.hand.seq);
   }
 
-  const refusal = ({ message, rule }) => ({ kind: "refused", text: message + (rule ? ` (${rule})` : "") });
+  const refusal = ({ code, message, rule }) => ({
+    kind: "refused",
+    code,
+    text: message + (rule ? ` (${rule})` : ""),
+  });
 
   // After a reload, and when the engine stands: what was kept is played again.
   async function revive() {

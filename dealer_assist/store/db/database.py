@@ -36,6 +36,7 @@ from dealer_assist.store.review import playlists as _playlists  # noqa: F401  (i
 from dealer_assist.store.review import remarks as _remarks  # noqa: F401  (its tables belong here)
 from dealer_assist.store.search import in_step as _in_step  # noqa: F401  (lines follow the record)
 from dealer_assist.store.tables import counts as _counts  # noqa: F401  (its tables belong here)
+from dealer_assist.store.tables import requests as _requests  # noqa: F401  (its tables belong here)
 from dealer_assist.store.tables import rotations as _rotations  # noqa: F401  (its tables belong here)
 
 MIGRATIONS = Path(__file__).parent / "migrations"

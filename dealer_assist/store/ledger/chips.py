@@ -78,9 +78,12 @@ def check(session: Session, table: Table) -> None:
 
 def seat(
     session: Session, table: Table, number: int, player: Player | None, stack: int, present: bool, *,
-    kind: str = "", why: str = "",
+    kind: str = "", why: str = "", asked: Mapping[str, Any] | None = None,
 ) -> None:
-    """Seat somebody, or change what a seat has; says nothing where nothing changes."""
+    """Seat somebody, or change what a seat has; says nothing where nothing changes.
+
+    Shape: `asked` is who asked the floor for it, and when.
+    """
     taken = next((one for one in table.seats if one.number == number), None)
     was = _said(taken)
     to = {"player": player.name if player else None, "stack": stack, "present": present}
@@ -92,7 +95,8 @@ def seat(
     taken.player, taken.stack, taken.present = player, stack, present
     session.flush()
     _changed(session, table.id, {number: stack}, kind or _kind(was, to),
-             {"seat": number, "from": was, "to": to} | ({"why": why} if why else {}))
+             {"seat": number, "from": was, "to": to} | ({"why": why} if why else {})
+             | ({"asked": asked} if asked else {}))
 
 
 def leave(session: Session, table: Table, taken: Seat) -> None:

@@ -23,6 +23,8 @@ from dealer_assist.record.log import OPEN
 from dealer_assist.store.db.models import ROOM, Hand, Row, Table
 from dealer_assist.record import log, replay
 from dealer_assist.store.review.calls import Call
+from dealer_assist.store.tables import requests
+from dealer_assist.store.tables.requests import FloorRequest
 
 MOST = 4096             # hands whose line is kept
 UNDONE_OFTEN = 3        # undos and repairs from which a hand is worth a look
@@ -64,8 +66,10 @@ def cards(
     devices = list(devices)
     heard = _heard(devices)
     unsent = _unsent(devices)
-    waiting_calls = {call.table_id: call for call in session.scalars(
+    waiting_calls: dict[int, Call | FloorRequest] = {call.table_id: call for call in session.scalars(
         select(Call).where(Call.closed.is_(None)))}
+    for asked in session.scalars(requests.waiting()):        # answered in the list of calls
+        waiting_calls.setdefault(asked.table_id, asked)
     return [
         _card(row, waiting_calls.get(row[0]), heard.get(row[0]), all_pots) | {"unsent": unsent.get(row[0], 0)}
         for row in rows]
@@ -145,13 +149,13 @@ def _unsent(devices: Iterable[Mapping[str, Any]]) -> dict[int, int]:
 
 
 def _card(
-    row: Answer[int, str, str, Hand], call: Call | None, heard: str | None, all_pots: bool,
+    row: Answer[int, str, str, Hand], call: Call | FloorRequest | None, heard: str | None, all_pots: bool,
 ) -> dict[str, Any]:
     hand: Hand | None = row[3]      # a table where nothing was dealt yet has none
     game = hand.game if hand and hand.status == OPEN else row.game
     card: dict[str, Any] = {
         "id": row.id, "name": row.name, "game": game, "game_name": _name(game),
-        "call": call and {"id": call.id, "made": call.made, "reason": call.reason, "taken_by": call.taken_by},
+        "call": call and _call(call),
         "hand": hand and hand.id, "number": hand and hand.number, "status": hand and hand.status,
         "started": hand and hand.started, "flags": [], "silent": None,
     }
@@ -160,6 +164,12 @@ def _card(
         return card
     pot = line["pot"] if all_pots or STRUCTURES[line["betting"]].pot_counts else None
     return card | line | {"pot": pot, "silent": heard or None}
+
+
+def _call(call: Call | FloorRequest) -> dict[str, Any]:
+    if isinstance(call, FloorRequest):
+        return {"id": None, "made": call.made, "reason": None, "taken_by": None}
+    return {"id": call.id, "made": call.made, "reason": call.reason, "taken_by": call.taken_by}
 
 
 _names: dict[str, str] = {}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from sqlalchemy import select
 from sqlalchemy.exc import IntegrityError
@@ -21,12 +22,12 @@ from dealer_assist.store.tables.settings import limits_of, room_table
 
 def take_seat(
     session: Session, number: int, seat: int, player: str | None, stack: int, present: bool, *,
-    instead: str | None = None, agreed: bool = False, why: str = "",
+    instead: str | None = None, agreed: bool = False, why: str = "", asked: Mapping[str, Any] | None = None,
 ) -> Table:
     """Seat a player, or change what a seat has.
 
     Shape: `instead` names who sat there when somebody else takes the seat; `agreed` that the player said yes
-    to what the stack really is; `why` goes into the ledger.
+    to what the stack really is; `why` goes into the ledger, and `asked`: what the floor confirmed.
     Errors: `hand-open` while the seat plays a hand (only `present` may change then), `already-seated` (see
     `one_seat`), `seat-taken`; for a dealer `ask-the-floor`, `ask-the-player` (see `session.buying`).
     """
@@ -48,7 +49,7 @@ def take_seat(
         raise buying.AskFloor("seat-change", seat)
     if not ledger.writer(session).chief:
         buying.check(seat, had, stack, limits_of(session, table), agreed)
-    chips.seat(session, table, seat, person, stack, present, why=why,
+    chips.seat(session, table, seat, person, stack, present, why=why, asked=asked,
                kind=chips.REALLY if agreed and taken and stack != had else "")
     session.refresh(table, ["seats"])
     return table

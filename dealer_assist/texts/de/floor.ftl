@@ -80,3 +80,17 @@ ledgerpage-head-how =
     Dies steht für jede Zeile davor: ein Foto davon machen, und { $command } sagt, ob davor etwas geändert
     wurde. Mit der ganzen Zeile sagt es auch, ob dieser Raum sie unterschrieben hat.
 ledgerpage-key-how = Der Schlüssel des Raums, um das anderswo zu prüfen ({ $option }):
+
+## worum ein Dealer bittet: ein Stack über die Grenzen des Tisches hinaus
+
+request-facts =
+    { $really ->
+        [yes] Sitz { $seat }, { $player }: wirklich { $stack }, aufgezeichnet { $had }
+       *[other] Sitz { $seat }, { $player }: von { $had } auf { $stack }
+    }
+request-facts-nobody = Sitz { $seat }: von { $had } auf { $stack }
+request-waiting = Der Floor ist gefragt. { $facts }
+request-confirmed = { $who } hat bestätigt. { $facts }
+request-declined = { $who } hat abgelehnt; nichts wurde geändert. { $facts }
+request-replaced = Seither neu gefragt. { $facts }
+request-floor = Der Floor

@@ -67,3 +67,10 @@ refused-ask-the-floor-gives-out =
 refused-ask-the-floor-least =
     Sitz { $seat } würde sich mit { $stack } setzen; { $least } ist das Minimum an diesem Tisch. Nimm mehr,
     oder ruf den Floor; nichts wurde geändert.
+refused-nothing-to-ask = Sitz { $seat } hat schon { $stack }. Zähl, was er haben soll, und frag den Floor.
+refused-request-outdated =
+    Sitz { $seat } hatte { $had }, als gefragt wurde, und hat jetzt { $stack }. Nichts wurde geändert. Lass den
+    Tisch zählen und noch einmal fragen.
+refused-request-over-confirmed = { $who } hat das schon bestätigt. Sieh den Tisch an, wie er steht.
+refused-request-over-declined = { $who } hat das schon abgelehnt. Lass den Tisch noch einmal fragen, wenn es nötig ist.
+refused-request-over-replaced = Der Tisch hat seither etwas anderes gefragt. Beantworte das.

@@ -227,6 +227,7 @@ refused-not-found =
             [table] keinen Tisch
             [hand] keine Hand
             [call] keinen Ruf
+            [request] keine Anfrage
             [count] keine Zählung
             [draft] keinen Entwurf
             [event] kein Turnier

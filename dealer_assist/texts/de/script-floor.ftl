@@ -44,3 +44,5 @@ calllist-on-the-way = { $who } ist unterwegs,
 calllist-waits = wartet
 calllist-ruled = { $at }, entschieden nach { $time }
 calllist-withdrawn = { $at }, zurückgezogen nach { $time }
+calllist-confirm = Bestätigen
+calllist-decline = Ablehnen

@@ -95,3 +95,4 @@ stakes-bring_in = Bring-in { $chips }
 stakes-small_bet = kleine Bet { $chips }
 stakes-big_bet = große Bet { $chips }
 stakes-spread = Spanne { $spread }
+setup-ask-floor = Den Floor zu Sitz { $seat } fragen

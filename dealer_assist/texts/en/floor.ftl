@@ -80,3 +80,17 @@ ledgerpage-head-how =
     This stands for every row before it: take a picture of it, and { $command } tells whether anything before
     it was changed. With the whole line it also tells whether this room signed it.
 ledgerpage-key-how = The room's key, to check that elsewhere ({ $option }):
+
+## what a dealer asks for: a stack beyond the limits of the table
+
+request-facts =
+    { $really ->
+        [yes] Seat { $seat }, { $player }: really { $stack }, the record has { $had }
+       *[other] Seat { $seat }, { $player }: from { $had } to { $stack }
+    }
+request-facts-nobody = Seat { $seat }: from { $had } to { $stack }
+request-waiting = The floor is asked. { $facts }
+request-confirmed = { $who } confirmed. { $facts }
+request-declined = { $who } declined; nothing was changed. { $facts }
+request-replaced = Asked anew since. { $facts }
+request-floor = The floor

@@ -51,3 +51,10 @@ refused-ask-the-floor-gives-out =
 refused-ask-the-floor-least =
     Seat { $seat } would sit down with { $stack }; { $least } is the least at this table. Take more, or call
     the floor; nothing was changed.
+refused-nothing-to-ask = Seat { $seat } has { $stack } already. Count what it is to have, then ask the floor.
+refused-request-outdated =
+    Seat { $seat } had { $had } when this was asked and has { $stack } now. Nothing was changed. Have the table
+    count and ask again.
+refused-request-over-confirmed = { $who } confirmed this already. Look at the table as it stands.
+refused-request-over-declined = { $who } declined this already. Have the table ask again if it is needed.
+refused-request-over-replaced = The table asked for something else since. Answer that.

@@ -44,3 +44,5 @@ calllist-on-the-way = { $who } is on the way,
 calllist-waits = waits
 calllist-ruled = { $at }, ruled after { $time }
 calllist-withdrawn = { $at }, withdrawn after { $time }
+calllist-confirm = Confirm
+calllist-decline = Decline

@@ -90,3 +90,4 @@ stakes-bring_in = bring in { $chips }
 stakes-small_bet = small bet { $chips }
 stakes-big_bet = big bet { $chips }
 stakes-spread = spread { $spread }
+setup-ask-floor = Ask the floor about seat { $seat }

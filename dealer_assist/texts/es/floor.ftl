@@ -80,3 +80,17 @@ ledgerpage-head-how =
     Esto responde por todas las filas anteriores: hágale una foto, y { $command } dice si algo anterior ha
     cambiado. Con la línea entera dice además si la firmó esta sala.
 ledgerpage-key-how = La clave de la sala, para comprobarlo en otro lugar ({ $option }):
+
+## lo que pide un dealer: un stack más allá de los límites de la mesa
+
+request-facts =
+    { $really ->
+        [yes] Asiento { $seat }, { $player }: en verdad { $stack }, anotado { $had }
+       *[other] Asiento { $seat }, { $player }: de { $had } a { $stack }
+    }
+request-facts-nobody = Asiento { $seat }: de { $had } a { $stack }
+request-waiting = Se ha preguntado al floor. { $facts }
+request-confirmed = { $who } lo confirmó. { $facts }
+request-declined = { $who } lo rechazó; no se ha cambiado nada. { $facts }
+request-replaced = Pedido de nuevo desde entonces. { $facts }
+request-floor = El floor

@@ -219,6 +219,7 @@ refused-not-found =
             [table] la mesa
             [hand] la mano
             [call] la llamada
+            [request] la petición
             [count] el recuento
             [draft] el borrador
             [event] el torneo

@@ -44,3 +44,5 @@ calllist-on-the-way = { $who } va en camino,
 calllist-waits = espera
 calllist-ruled = { $at }, decidida tras { $time }
 calllist-withdrawn = { $at }, retirada tras { $time }
+calllist-confirm = Confirmar
+calllist-decline = Rechazar

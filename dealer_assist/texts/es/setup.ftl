@@ -95,3 +95,4 @@ stakes-bring_in = apertura obligada { $chips }
 stakes-small_bet = apuesta pequeña { $chips }
 stakes-big_bet = apuesta grande { $chips }
 stakes-spread = margen { $spread }
+setup-ask-floor = Preguntar al floor por el asiento { $seat }

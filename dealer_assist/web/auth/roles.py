@@ -80,6 +80,11 @@ class Asking:
         """The room has no director yet, and this comes from the machine itself: everything is open."""
         return not self.ready and on_this_machine()
 
+    @property
+    def chief(self) -> bool:
+        """Floor or director; with no director yet, the machine itself."""
+        return self.open or self.role in (FLOOR, DIRECTOR)
+
     def may_be_at(self, table: int) -> bool:
         """Dealers and tablets belong to tables; who has no tables of his own may be at all."""
         if self.person and self.person.role != DEALER:

@@ -7,6 +7,7 @@ from flask import render_template
 from dealer_assist.store.db import database
 from dealer_assist.store.hands import documents
 from dealer_assist.store.review import calls
+from dealer_assist.store.tables import requests
 from dealer_assist.web.auth.roles import asking, looker
 from dealer_assist.web.desks import SECTIONS
 from dealer_assist.web.floor.blueprint import floor
@@ -17,14 +18,16 @@ def hub() -> str:
     """Where everything of the floor and the director is."""
     with database.reading() as session:
         waiting = [one for one in calls.listed(session, 0) if one["closed"] is None]
-    return render_template("floor/hub.html", waiting=waiting, sections=SECTIONS)
+        asked = [one for one in requests.listed(session) if one["closed"] is None]
+    return render_template("floor/hub.html", waiting=waiting, asked=asked, sections=SECTIONS)
 
 
 @floor.get("/calls")
 def call_list() -> str:
     """The calls: those that wait, and how the last ones ended."""
     with database.reading() as session:
-        return render_template("floor/calls.html", page={"calls": calls.listed(session)})
+        page = {"calls": calls.listed(session), "requests": requests.listed(session), "may": asking().chief}
+    return render_template("floor/calls.html", page=page)
 
 
 @floor.get("/calls/<int:call>")

@@ -9,15 +9,16 @@ from flask import Response, jsonify, redirect, render_template, request, url_for
 from sqlalchemy.orm import Session
 from werkzeug.wrappers import Response as AnyResponse
 
-from dealer_assist.errors import Refusal
+from dealer_assist.errors import Refusal, Unreadable
 from dealer_assist.games import Game, game_ids, load_game
 from dealer_assist.session.bomb_pots import BETTINGS
+from dealer_assist.session.buying import AskFloor
 from dealer_assist.store.db import database
 from dealer_assist.store.db.refusals import NotFound
 from dealer_assist.store.hands import write, documents
 from dealer_assist.record import replay
 from dealer_assist.store.hands.rows import rows_of
-from dealer_assist.store.tables import dealing, lists, seats as seating, settings as setting
+from dealer_assist.store.tables import dealing, lists, requests, seats as seating, settings as setting
 from dealer_assist.web.table import demo as demonstration
 from dealer_assist.web.setup import forms, mix_form
 from dealer_assist.web.auth.roles import looker, signed_by
@@ -64,7 +65,10 @@ def save_seats(number: int) -> Answer:
     form = request.form.to_dict()
     try:
         with database.writing() as session:
-            _take_seats(session, number, forms.read_seats(form), form)
+            wanted = forms.read_seats(form)
+            if form.get("then") == "ask":
+                return _ask_floor(session, number, wanted, form)
+            _take_seats(session, number, wanted, form)
             if form.get("then") == "start":
                 dealing.start_hand(session, number, forms.read_start(form), signed_by(None, None, None))
     except NotFound:
@@ -137,6 +141,18 @@ def _take_seats(session: Session, number: int, wanted: forms.Seats, form: dict[s
             seating.take_seat(session, number, seat, *place, instead=form.get(f"was_{seat}"))
 
 
+def _ask_floor(session: Session, number: int, wanted: forms.Seats, form: dict[str, str]) -> AnyResponse:
+    """Ask the floor for the one seat that was refused; the others are kept when the form is saved."""
+    seat = int(form.get("ask", "0")) if form.get("ask", "").isdecimal() else 0
+    place = wanted.get(seat)
+    if place is None:
+        raise Unreadable("empty-seat.nobody", seat=seat, field="ask")
+    player, stack, present = place
+    wish = requests.Wish(player, stack, present, instead=form.get(f"was_{seat}") or None)
+    requests.ask(session, number, seat, wish, signed_by(None, None, None))
+    return redirect(url_for("table.seats", number=number), 303)
+
+
 def _table(session: Session, number: int) -> dict[str, Any]:
     return documents.table_document(session, documents.find_table(session, number))
 
@@ -164,9 +180,12 @@ def _seats(document: dict[str, Any], form: dict[str, str], refusal: Refusal | No
         button, stakes = game.button, forms.stakes(game, coming)
     except Refusal as missing:  # a game of the room's own whose file is gone or has a mistake
         button, stakes, refusal = False, document["game"], refusal or missing
+    with database.reading() as session:
+        asked = [one["text"] for one in requests.listed(session, document["id"]) if not one["closed"]]
+    beyond = refusal.figures["seat"] if isinstance(refusal, AskFloor) else None
     page = render_template(
-        "table/seats.html", table=document, form=form, refusal=refusal, button_game=button, stakes=stakes,
-        choices=mix_form.choices(document["mix"]))
+        "table/seats.html", table=document, form=form, refusal=refusal, asked=asked, beyond=beyond,
+        button_game=button, stakes=stakes, choices=mix_form.choices(document["mix"]))
     return page, 422 if refusal else 200
 
 
