@@ -20,10 +20,11 @@ from dealer_assist.store.db.models import Table
 from dealer_assist.store.events.models import Event, EventTable
 from dealer_assist.store.events.tables import open_tables, playing_at
 from dealer_assist.store.hands.write import latest_hand, lock_table
-from dealer_assist.store.ledger import chips
-from dealer_assist.store.tables import mixing, seats, settings
+from dealer_assist.store.ledger import chips, columns, rows as ledger
+from dealer_assist.store.tables import seats, settings
 from dealer_assist.tournament.record.state import Running
 
+TABLES = "event-tables"          # the ledger's word for tables that come to an event, or go
 BY_THE_EVENT = "event-chips"     # the ledger's word for a stack that an act changed
 
 
@@ -38,6 +39,7 @@ def room_for(session: Session, event: Event, number: int) -> int:
 
 def follow(session: Session, event: Event, state: Running, seq: int) -> None:
     """Bring every table of the event to its state: who plays where, with what."""
+    was = {number: (one.since, one.until) for number, one in _tables(session, event).items()}
     for number, room in state.rooms.items():
         known = session.get(EventTable, (event.id, number))
         if known is None:
@@ -54,6 +56,20 @@ def follow(session: Session, event: Event, state: Running, seq: int) -> None:
         elif not session.get_one(Table, one.table_id).seats:
             one.until = seq
     session.flush()
+    seal(session, *(one for number, one in _tables(session, event).items()
+                    if was.get(number) != (one.since, one.until)))
+
+
+def seal(session: Session, *tables: EventTable) -> None:
+    """A row of the ledger that tells what these tables of an event are now."""
+    if tables:
+        session.flush()
+        ledger.add(session, TABLES, {"event": tables[0].event_id, **columns.tell(*tables)})
+
+
+def _tables(session: Session, event: Event) -> dict[int, EventTable]:
+    found = select(EventTable).where(EventTable.event_id == event.id).order_by(EventTable.number)
+    return {one.number: one for one in session.scalars(found)}
 
 
 def before_deal(session: Session, one: EventTable, state: Running) -> None:
@@ -118,15 +134,16 @@ def set_level(session: Session, one: EventTable, state: Running, level: int) -> 
         return
     sheet = state.structure
     mix, chip = sheet.level(level).mix, sheet.smallest_chip(level)
-    table = lock_table(session, one.table_id)
+    lock_table(session, one.table_id)
     if len(mix.games) > 1:
         settings.change_table(session, one.table_id, {"chip": chip, "mix": mix_document(mix), "level": level})
     else:
         entry = mix.games[0]
         stakes = stakes_of(mix, entry, load_game(entry.game), {"chip": chip})
-        mixing.change(session, table, None, None, 0)
-        settings.change_table(session, one.table_id, {"game": entry.game, "chip": chip, **stakes})
+        given = {"game": entry.game, "chip": chip, **stakes, "mix": None}
+        settings.change_table(session, one.table_id, given)
     one.level = level
+    seal(session, one)
 
 
 def refuse_by_hand(session: Session, table: int) -> None:

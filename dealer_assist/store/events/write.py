@@ -19,10 +19,10 @@ from dealer_assist.errors import NotNow, Unreadable
 from dealer_assist.store.events import lines, standing
 from dealer_assist.store.events.models import Event, EventAct, EventTable
 from dealer_assist.store.events.seats import before_deal as follow_one
-from dealer_assist.store.events.seats import follow, room_for, set_level
+from dealer_assist.store.events.seats import follow, room_for, seal, set_level
 from dealer_assist.store.events.tables import open_tables, playing_at
 from dealer_assist.store.db import utc
-from dealer_assist.store.ledger import rows as ledger
+from dealer_assist.store.ledger import columns, rows as ledger
 from dealer_assist.store.ledger.rows import LedgerRow
 from dealer_assist.store.tables.settings import change_table
 from dealer_assist.tournament.record import course
@@ -31,7 +31,7 @@ from dealer_assist.tournament.record.state import Line, Running
 from dealer_assist.tournament.seats.draws import Draw
 from dealer_assist.tournament.structure.model import Structure
 
-KIND = "event"
+KIND, ARCHIVED = "event", "archive"
 Decide = Callable[[Running, int], Mapping[str, Any]]
 """Decides an act from the state and the time in milliseconds."""
 
@@ -46,7 +46,7 @@ def open_event(session: Session, name: str, structure: Structure, festival: str 
     session.add(event)
     session.flush()
     _seal(session, event, {"act": course.OPEN, "name": name, "sheet": document_of(structure),
-                           "sealed": Draw(seed).sealed})
+                           "sealed": Draw(seed).sealed}, columns.tell(event))
     return event
 
 
@@ -111,12 +111,15 @@ def _follow(session: Session, event: Event, state: Running, seq: int, said: Mapp
         sheet = state.structure
         for one in open_tables(session, event.id):
             one.level = 0
+            seal(session, one)
             house = {"preset": sheet.preset, "house": dict(sheet.house), "tournament": True}
             change_table(session, one.table_id, house)
 
 
-def _seal(session: Session, event: Event, said: Mapping[str, Any]) -> LedgerRow:
-    row = ledger.add(session, KIND, {"event": event.id, "act": dict(said)})
+def _seal(
+    session: Session, event: Event, said: Mapping[str, Any], told: Mapping[str, Any] | None = None,
+) -> LedgerRow:
+    row = ledger.add(session, KIND, {"event": event.id, "act": dict(said), **(told or {})})
     session.add(EventAct(event_id=event.id, seq=row.seq))
     session.flush()
     return row
@@ -133,6 +136,9 @@ def archive(session: Session, number: int, archived: bool) -> None:
     if archived and not standing.state_of(session, event).over and open_tables(session, number):
         raise NotNow("still-playing.event", event=event.name)
     event.archived = archived
+    session.flush()
+    ledger.add(session, ARCHIVED, {"name": event.name, "did": "archived" if archived else "brought back",
+                                   **columns.tell(event)})
 
 
 def copied(session: Session, number: int, name: str) -> Event:

@@ -17,7 +17,8 @@ PAGE = 100
 KINDS = (   # what the form offers; in words they are the texts `row-kinds`
     "chips", "seated", "left", "top-up", "really", "named", "presence", "counted", "corrected", "dealt",
     "ended", "noted", "recorded", "awarded", "table", "settings", "bomb-pots", "person", "tablet",
-    "display", "import", "own-game", "event", "event-chips", "room", "opening",
+    "display", "import", "own-game", "event", "event-chips",
+    "event-tables", "archive", "count", "remark", "room", "opening",
 )
 CHIPS = ("opening", "seated", "left", "top-up", "really", "named", "counted", "corrected", "ended",
          "awarded", "event-chips")
@@ -101,7 +102,8 @@ def sentence(kind: str, said: dict[str, Any]) -> str:
     if kind == "awarded":
         return _moved(said["to"])
     if "did" in said:
-        return f"{said.get('name') or said.get('display') or said['to']['name']} {said['did']}"
+        named = next((said[key] for key in ("name", "display", "count", "remark") if said.get(key)), None)
+        return f"{named or said['to']['name']} {said['did']}"
     return str(said.get("name") or said.get("game") or said.get("number") or "")
 
 

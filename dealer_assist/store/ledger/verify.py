@@ -18,7 +18,7 @@ from sqlalchemy.orm import Session
 from dealer_assist.record.log import OPEN
 from dealer_assist.store.db.models import ROOM, Hand, Place, Player, Row, Seat, Table
 from dealer_assist.record import log
-from dealer_assist.store.ledger import chips
+from dealer_assist.store.ledger import chips, columns
 from dealer_assist.store.ledger.rows import LedgerRow, row_hash
 from dealer_assist.store.ledger.signing import seen
 
@@ -36,10 +36,11 @@ class Read:
     head: str = log.BEGINNING
     heads: set[str] = field(default_factory=set)
     balances: dict[int, chips.Balance] = field(default_factory=dict)
-    seats: dict[int, dict[int, str | None]] = field(default_factory=dict)
+    seats: dict[int, dict[int, tuple[str | None, bool]]] = field(default_factory=dict)
     settings: dict[int, dict[str, Any]] = field(default_factory=dict)
     dealt: dict[int, dict[str, Any]] = field(default_factory=dict)
     sealed: dict[int, tuple[int, int, str]] = field(default_factory=dict)      # number, seq, head
+    things: columns.Things = field(default_factory=dict)
     wrong: list[dict[str, Any]] = field(default_factory=list)
 
     def say(self, seq: int | None, what: str, recorded: object, found: object, message: str) -> None:
@@ -67,6 +68,8 @@ def verify(session: Session, since: str | None = None, key: str | None = None) -
         read.say(None, "signature", since, None, "The head that was seen before is not signed by this room.")
     _tables(session, read)
     _hands(session, read)
+    for what, recorded, found, message in columns.check(session, read.things):
+        read.say(None, what, recorded, found, message)
     return {"ledger": read.rows, "head": read.head, "ok": not read.wrong, "differences": read.wrong}
 
 
@@ -132,11 +135,12 @@ def _take(row: LedgerRow, read: Read) -> None:
         said = row.said
         if row.balance is not None and row.table_id is not None:
             read.balances[row.table_id] = chips.read(row.balance)
+        columns.take(said, read.things)
         _seats(row, said, read)
         if row.kind == "opening" and row.table_id is not None:
             read.sealed |= {one[0]: (one[1], one[2], one[3]) for one in said["hands"]}
         if row.kind in ("opening", "table") and row.table_id is not None:
-            read.settings[row.table_id] = dict(said["settings"])
+            read.settings[row.table_id] = {**said["settings"], "kind": said["kind"]}
         elif row.kind == "settings" and row.table_id is not None:
             read.settings.setdefault(row.table_id, {}).update(said["to"])
         if row.hand_id is not None and row.kind == "dealt":
@@ -154,12 +158,16 @@ def _seats(row: LedgerRow, said: dict[str, Any], read: Read) -> None:
     if row.table_id is None:
         return
     names = read.seats.setdefault(row.table_id, {})
-    if row.kind == "opening":
-        names |= {int(seat): one["player"] for seat, one in said["seats"].items()}
+    if row.kind == "opening" and "seats" in said:
+        names |= {int(seat): _who(one) for seat, one in said["seats"].items()}
     elif "seat" in said and said["to"] is None:
         names.pop(said["seat"], None)
     elif "seat" in said:
-        names[said["seat"]] = said["to"]["player"]
+        names[said["seat"]] = _who(said["to"])
+
+
+def _who(said: dict[str, Any]) -> tuple[str | None, bool]:
+    return said["player"], said["present"]
 
 
 def _tables(session: Session, read: Read) -> None:
@@ -180,13 +188,14 @@ def _tables(session: Session, read: Read) -> None:
 
 def _stacks(session: Session, table: int, read: Read) -> None:
     names, now = read.seats.get(table, {}), read.balances.get(table, chips.Balance())
-    rows = session.execute(select(Seat.number, Seat.stack, Player.name).outerjoin(
+    rows = session.execute(select(Seat.number, Seat.stack, Player.name, Seat.present).outerjoin(
         Player, Player.id == Seat.player_id).where(Seat.table_id == table))
-    found = {number: (stack, name) for number, stack, name in rows}
+    found = {number: (stack, name, present) for number, stack, name, present in rows}
+    nobody = None, None, None
     for seat in sorted({*found, *now.seats}):
-        stated = now.seats.get(seat), names.get(seat)
-        if found.get(seat, (None, None)) != stated:
-            read.say(None, "seat", list(stated), list(found.get(seat, (None, None))),
+        stated = now.seats.get(seat), *names.get(seat, (None, None))
+        if found.get(seat, nobody) != stated:
+            read.say(None, "seat", list(stated), list(found.get(seat, nobody)),
                      f"Seat {seat} of table {table} is not what the ledger says.")
     if now.out != now.came_in:
         read.say(None, "chips", now.came_in, now.out,

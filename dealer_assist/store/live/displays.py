@@ -20,7 +20,7 @@ from dealer_assist.record.log import OPEN
 from dealer_assist.store.db.models import Base, Hand, Row
 from dealer_assist.store.db.refusals import NotFound
 from dealer_assist.store.hands import documents
-from dealer_assist.store.ledger import rows as ledger
+from dealer_assist.store.ledger import columns, rows as ledger
 from dealer_assist.rules.seats import SEATS
 from dealer_assist.store.db import utc
 
@@ -66,7 +66,8 @@ def add(session: Session, table: int | None, delay: int, who: str | None) -> Dis
     made = Display(token=token_urlsafe(16), table_id=table, delay=delay, made=utc.now(), made_by=who)
     session.add(made)
     session.flush()
-    ledger.add(session, "display", {"display": made.id, "delay": delay, "did": "made"}, table=table)
+    ledger.add(session, "display", {"display": made.id, "delay": delay, "did": "made",
+                                   **columns.tell(made)}, table=table)
     return made
 
 
@@ -76,7 +77,8 @@ def revoke(session: Session, number: int) -> None:
     if found is None:
         raise NoDisplay
     found.revoked = found.revoked or utc.now()
-    ledger.add(session, "display", {"display": number, "did": "revoked"}, table=found.table_id)
+    ledger.add(session, "display", {"display": number, "did": "revoked", **columns.tell(found)},
+               table=found.table_id)
 
 
 def find(session: Session, token: str) -> Display:

@@ -18,7 +18,7 @@ from dealer_assist.errors import NotNow, Unreadable
 from dealer_assist.store.db.models import Table
 from dealer_assist.store.db.refusals import NotFound
 from dealer_assist.store.db import utc
-from dealer_assist.store.ledger import rows as ledger
+from dealer_assist.store.ledger import columns, rows as ledger
 from dealer_assist.store.people import generation
 from dealer_assist.store.people.models import (
     DEALER,
@@ -92,7 +92,7 @@ def add(session: Session, name: str, role: str) -> Account:
     _name(account, name)
     session.add(account)
     _flushed(session, account)
-    ledger.add(session, "person", {"name": account.name, "role": account.role, "did": "added"})
+    _sealed(session, account, "added")
     return account
 
 
@@ -105,7 +105,7 @@ def change(
     `last-director`.
     """
     account = find(session, number)
-    was = _told(account)
+    was, before = _told(account), list(account.assignments)
     if account.role != _role(role):
         _keep_a_director(session, account)
         _sign_out(session, account)
@@ -117,7 +117,9 @@ def change(
     account.assignments = [Assignment(table_id=table) for table in sorted(known & set(tables))]
     _flushed(session, account)
     if was != _told(account):
-        ledger.add(session, "person", {"did": "changed", "from": was, "to": _told(account)})
+        ledger.add(session, "person", {
+            "did": "changed", "from": was, "to": _told(account),
+            **columns.tell(account, *account.assignments, gone=_not_any_more(before, account))})
     return account
 
 
@@ -127,7 +129,7 @@ def deactivate(session: Session, number: int) -> Account:
     _keep_a_director(session, account)
     _forget(session, account)
     account.active = False
-    ledger.add(session, "person", {"name": account.name, "role": account.role, "did": "deactivated"})
+    _sealed(session, account, "deactivated")
     return account
 
 
@@ -135,7 +137,7 @@ def activate(session: Session, number: int) -> Account:
     """Let the person in again, once a new link was used."""
     account = find(session, number)
     account.active = True
-    ledger.add(session, "person", {"name": account.name, "role": account.role, "did": "activated"})
+    _sealed(session, account, "activated")
     return account
 
 
@@ -148,7 +150,7 @@ def reset(session: Session, number: int) -> str:
     _sign_out(session, account)
     if account.role != DIRECTOR:
         account.password = account.pin = None
-    ledger.add(session, "person", {"name": account.name, "role": account.role, "did": "given a new link"})
+    _sealed(session, account, "given a new link")
     return issue(session, account)
 
 
@@ -196,7 +198,20 @@ def let_in(
         session.flush()
     except IntegrityError:
         raise Unreadable("pin-unusable", say("people.pin-unusable"), field="pin") from None
+    _sealed(session, account, "let in")
     return account
+
+
+def _sealed(session: Session, account: Account, did: str) -> None:
+    """A row of the ledger: what was done to whom, and what the account is now."""
+    session.flush()
+    ledger.add(session, "person", {
+        "name": account.name, "role": account.role, "did": did,
+        **columns.tell(account, *account.assignments)})
+
+
+def _not_any_more(before: Collection[Assignment], account: Account) -> tuple[Assignment, ...]:
+    return tuple(one for one in before if one.table_id not in account.tables)
 
 
 def _told(account: Account) -> dict[str, object]:

@@ -16,7 +16,7 @@ from dealer_assist.store.db.refusals import NotFound
 from dealer_assist.store.db import utc
 from dealer_assist.store.hands.documents import find_table
 from dealer_assist.store.hands.write import latest_hand
-from dealer_assist.store.ledger import rows as ledger
+from dealer_assist.store.ledger import columns, rows as ledger
 from dealer_assist.store.people import generation
 from dealer_assist.store.people.accounts import digest, stamp
 from dealer_assist.store.people.models import DIRECTOR, FLOOR, Account, Denied, Room, SignIn, Tablet
@@ -86,9 +86,11 @@ def pair(session: Session, table: int, name: str, by: str | None) -> str:
     """A tablet that belongs to a table; answers its token.  Errors: NotFound."""
     find_table(session, table)
     token = secrets.token_urlsafe(32)
-    session.add(Tablet(
-        digest=digest(token), name=name, table_id=table, paired_by=by, paired=utc.now(), revoked=None))
-    ledger.add(session, "tablet", {"name": name, "did": "paired"}, table=table)
+    tablet = Tablet(
+        digest=digest(token), name=name, table_id=table, paired_by=by, paired=utc.now(), revoked=None)
+    session.add(tablet)
+    session.flush()
+    ledger.add(session, "tablet", {"name": name, "did": "paired", **columns.tell(tablet)}, table=table)
     return token
 
 
@@ -110,7 +112,8 @@ def revoke(session: Session, number: int) -> Tablet:
         raise NotFound("tablet", number)
     leave_tablet(session, number)
     tablet.revoked = tablet.revoked or utc.now()
-    ledger.add(session, "tablet", {"name": tablet.name, "did": "revoked"}, table=tablet.table_id)
+    ledger.add(session, "tablet", {"name": tablet.name, "did": "revoked", **columns.tell(tablet)},
+               table=tablet.table_id)
     return tablet
 
 
@@ -138,9 +141,10 @@ def lock_minutes(session: Session) -> int:
 
 def set_lock(session: Session, minutes: int) -> None:
     """Change that."""
-    ledger.add(session, "room", {"from": {"lock_minutes": lock_minutes(session)},
-                                 "to": {"lock_minutes": minutes}})
-    session.merge(Room(id=1, lock_minutes=minutes))
+    was, room = lock_minutes(session), session.merge(Room(id=1, lock_minutes=minutes))
+    session.flush()
+    ledger.add(session, "room", {"from": {"lock_minutes": was}, "to": {"lock_minutes": minutes},
+                                 **columns.tell(room)})
 
 
 def deny(session: Session, who: str | None, role: str, method: str, path: str, why: str) -> None:

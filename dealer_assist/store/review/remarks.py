@@ -14,7 +14,9 @@ from dealer_assist.store.db.models import Base
 from dealer_assist.store.db.refusals import NotFound
 from dealer_assist.store.db import utc
 from dealer_assist.store.hands.documents import find_hand
+from dealer_assist.store.ledger import columns, rows as ledger
 
+KIND = "remark"         # as the ledger calls it
 NOTE, EDIT, DONE, AGAIN = "note", "edit", "done", "again"
 MOST_TEXT = 2000
 MOST_REMARKS = 500      # lines on one hand
@@ -113,6 +115,8 @@ def _keep(session: Session, remark: Remark) -> Remark:
     remark.at = utc.now()
     session.add(remark)
     session.flush()
+    ledger.add(session, KIND, {"remark": remark.id, "did": remark.kind, **columns.tell(remark)},
+               hand=remark.hand_id)
     return remark
 
 

@@ -24,10 +24,11 @@ from dealer_assist.store.hands.irregular import short
 from dealer_assist.record.log import By
 from dealer_assist.store.db import utc
 from dealer_assist.store.hands.rows import rows_of
-from dealer_assist.store.ledger import chips
+from dealer_assist.store.ledger import chips, columns, rows as ledger
 from dealer_assist.store.live import feed
 from dealer_assist.store.live.feed import News
 
+KIND = "count"          # the ledger's word for a count; chips that it moves are a row of their own
 MOST_HANDS = 60         # how far back a mistake is looked for
 Stacks = Mapping[int, int]
 
@@ -97,6 +98,7 @@ def count(session: Session, table: int, counted: Stacks, by: By) -> Count:
                  counted=_words(counted), who=by.who, device=by.device, made=utc.now(), moved=False)
     session.add(made)
     session.flush()
+    ledger.add(session, KIND, {"count": made.id, "did": "counted", **columns.tell(made)}, table=table, by=by)
     feed.note(session, News(table, kind="count"))
     return made
 
@@ -115,21 +117,24 @@ def settle(session: Session, table: int, number: int, move: bool, reason: str, b
     made.reason = short(reason, "reason")
     if not made.reason:
         raise Unreadable("no-reason", field="reason")
-    if move:
-        _move(session, found, made)
     made.settled, made.settled_by, made.moved = utc.now(), by.who, move
     session.flush()
+    said = {"count": made.id, "why": made.reason, **columns.tell(made)}
+    if move:
+        _move(session, found, made, said)
+    else:
+        ledger.add(session, KIND, {"did": "settled", **said}, table=table, by=by)
     feed.note(session, News(table, kind="count"))
     return made
 
 
-def _move(session: Session, table: Table, made: Count) -> None:
+def _move(session: Session, table: Table, made: Count, said: Mapping[str, Any]) -> None:
     hand = write.latest_hand(session, table.id)
     if hand is not None and hand.status == OPEN:
         raise NotNow("hand-open.set-stacks", number=hand.number)
     if _words({seat.number: seat.stack for seat in table.seats}) != made.expected:
         raise NotNow("count-old")
-    chips.set_all(session, table, _numbers(made.counted), {"count": made.id, "why": made.reason})
+    chips.set_all(session, table, _numbers(made.counted), said)
 
 
 def find(session: Session, table: int, number: int) -> Count:

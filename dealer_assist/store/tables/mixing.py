@@ -24,6 +24,7 @@ from dealer_assist.record.log import VOID
 from dealer_assist.store.db.models import Hand, Table
 from dealer_assist.record import replay
 from dealer_assist.store.db import utc
+from dealer_assist.store.ledger import columns
 from dealer_assist.store.tables.rotations import Rotation, Turn
 
 BASE = ("blinds", "small_bet", "chip")      # what a table's own settings lend to the stakes of its mix
@@ -161,6 +162,14 @@ def keep(session: Session, hand: Hand, turned: Turning, told: Mapping[str, Any])
     session.add(Turn(
         hand_id=hand.id, turn=turned.turn, place=turned.place, level=turned.now.level,
         chooser=None if turned.out else turned.now.chooser, told=dict(told)))
+
+
+def told(session: Session, table: int, changed: bool) -> dict[str, Any]:
+    """The table's rotation as it is now, for a row of the ledger; if it `changed`, that it has none, too."""
+    rotation = session.get(Rotation, table)
+    if rotation is None:
+        return columns.tell(gone=(Rotation(table_id=table),)) if changed else {}
+    return columns.tell(rotation)
 
 
 def changes_game(last: Hand | None, game: str, betting: str) -> bool:

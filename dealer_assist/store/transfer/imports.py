@@ -34,7 +34,7 @@ from dealer_assist.store.hands import past
 from dealer_assist.store.hands.sources import in_a_list, sources
 from dealer_assist.record.log import By
 from dealer_assist.store.hands.past import Past, Whole
-from dealer_assist.store.ledger import rows as ledger
+from dealer_assist.store.ledger import columns, rows as ledger
 from dealer_assist.store.tables import settings
 
 RUNNING, DONE, CANCELLED, STOPPED = "running", "done", "cancelled", "stopped"
@@ -132,6 +132,7 @@ def begin(session: Session, files: list[File], who: str | None) -> Import:
         )
     if before is not None:
         before.status, before.read, before.taken, before.refused, before.mistakes = RUNNING, 0, 0, 0, "[]"
+        _sealed(session, before)
         return before
     name = files[0].name if len(files) == 1 else f"{files[0].name} and {len(files) - 1} more"
     table = settings.add_table(session, f"Import: {name}"[:80], {}, IMPORT)
@@ -139,8 +140,15 @@ def begin(session: Session, files: list[File], who: str | None) -> Import:
                   refused=0, mistakes="[]", made=utc.now(), made_by=who)
     session.add(made)
     session.flush()
-    ledger.add(session, "import", {"import": made.id, "name": made.name, "digest": digest}, table=table.id)
+    _sealed(session, made)
     return made
+
+
+def _sealed(session: Session, made: Import) -> None:
+    """A row of the ledger: how the import stands."""
+    session.flush()
+    ledger.add(session, "import", {"import": made.id, "name": made.name, "digest": made.digest,
+                                   **columns.tell(made)}, table=made.table_id)
 
 
 def find(session: Session, number: int) -> Import:
@@ -181,11 +189,13 @@ def _take_all(number: int, files: list[File], by: By, read: Callable[[int], obje
         _note(number, status=DONE)
 
 
-def _note(number: int, **columns: Any) -> None:
+def _note(number: int, **changes: Any) -> None:
     with database.writing() as session:
         made = find(session, number)
-        for name, value in columns.items():
+        for name, value in changes.items():
             setattr(made, name, value)
+        if made.status != RUNNING:
+            _sealed(session, made)
 
 
 def _take(number: int, batch: list[PhhHand | UnreadHand], by: By) -> bool:
@@ -264,6 +274,7 @@ def cancel(session: Session, number: int) -> None:
     made = find(session, number)
     if made.status == RUNNING:
         made.status = CANCELLED
+        _sealed(session, made)
 
 
 def stopped(session: Session, running: set[int]) -> None:
@@ -271,6 +282,7 @@ def stopped(session: Session, running: set[int]) -> None:
     for made in session.scalars(select(Import).where(Import.status == RUNNING)):
         if made.id not in running:
             made.status = STOPPED
+            _sealed(session, made)
 
 
 def newest(session: Session, most: int = 100) -> list[Import]:

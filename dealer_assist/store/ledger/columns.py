@@ -1,0 +1,93 @@
+"""Tables whose every column a row of the ledger tells: people, tablets, displays, imports, counts, and so on.
+
+Whoever writes one adds what it is now to the row of what was done; a check compares the newest with what
+is there. Secrets are told by their digest.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from hashlib import sha256
+from typing import Any
+
+from sqlalchemy import select
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.orm import Session
+
+from dealer_assist.store.db.models import Base
+
+IS = "is"           # where a row tells them: by table, each the columns of one
+SECRET = {("account", "password"), ("account", "pin"), ("display", "token"), ("event", "seed")}
+# what is there beside those that a row tells is named too; a mix that ended is told by the one key alone
+TOLD = ("account", "assignment", "tablet", "display", "import", "room", "chip_count", "hand_remark", "event",
+        "event_table", "rotation")
+Columns = dict[str, Any]
+Things = dict[tuple[str, tuple[Any, ...]], Columns | None]
+
+
+def tell(*things: Base, gone: tuple[Base, ...] = ()) -> dict[str, list[dict[str, Any]]]:
+    """What these are now, for a row's payload; of those that are `gone` only which they were."""
+    return {IS: [{"of": _name(one), "key": _key(one), "columns": _columns(one)} for one in things]
+            + [{"of": _name(one), "key": _key(one), "columns": None} for one in gone]}
+
+
+def take(said: Mapping[str, Any], things: Things) -> None:
+    """Add what a row tells to what the rows before it told."""
+    for one in said.get(IS, ()):
+        things[one["of"], tuple(one["key"])] = one["columns"]
+
+
+def check(session: Session, things: Things) -> Iterator[tuple[str, object, object, str]]:
+    """What is not as the rows tell it.  Shape: what, recorded, found and a sentence, of each."""
+    for name in TOLD:
+        told = {key: columns for (of, key), columns in things.items() if of == name and columns is not None}
+        try:
+            there = dict(_each(session, name))
+        except (SQLAlchemyError, ValueError, TypeError) as wrong:
+            yield "unreadable", name, type(wrong).__name__, f"The rows of {name} cannot be read."
+            continue
+        for key in sorted(told.keys() | there.keys(), key=str):
+            yield from _compare(name, key, told.get(key), there.get(key))
+
+
+def _compare(
+    name: str, key: tuple[Any, ...], told: Columns | None, there: Columns | None,
+) -> Iterator[tuple[str, object, object, str]]:
+    number = ".".join(map(str, key))
+    if told is None and name == "room":
+        return          # as every room begins
+    if told is None:
+        yield name, None, number, f"No row of the ledger tells of {name} {number}."
+    elif there is None:
+        yield name, number, None, f"{name.capitalize()} {number} is in the ledger and nowhere else."
+    else:
+        for column, value in told.items():
+            if there.get(column) != value:
+                yield name, value, there.get(column), (
+                    f"{column} of {name} {number} is not what the ledger says.")
+
+
+def _each(session: Session, name: str) -> Iterator[tuple[tuple[Any, ...], Columns]]:
+    table = Base.metadata.tables[name]
+    for row in session.execute(select(table)).mappings():
+        key = tuple(row[column.name] for column in table.primary_key)
+        yield key, {column: _plain(name, column, value) for column, value in row.items()}
+
+
+def _name(thing: Base) -> str:
+    return str(thing.__tablename__)
+
+
+def _key(thing: Base) -> list[Any]:
+    return [getattr(thing, column.name) for column in thing.__table__.primary_key]
+
+
+def _columns(thing: Base) -> Columns:
+    return {column.name: _plain(_name(thing), column.name, getattr(thing, column.name))
+            for column in thing.__table__.columns}
+
+
+def _plain(table: str, column: str, value: Any) -> Any:
+    if value is None or (table, column) not in SECRET:
+        return value
+    return sha256(str(value).encode()).hexdigest()
