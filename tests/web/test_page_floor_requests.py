@@ -51,12 +51,14 @@ def test_a_stack_beyond_the_limits_is_asked_for_and_confirmed(
     tablet.tap("pair")
     pin(tablet, PINS["Ann"])
     expect(tablet.key("dealer")).to_have_text("Dealer: Ann")
-    tablet.says("Ann deals")
+    expect(tablet.page.locator("#over")).to_be_hidden()
+    tablet.enter("fold")
     phone = second_tablet
     phone.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
     signed_in(phone, "/calls")
     hold(tablet, 4)
     count(tablet, "9 00 000")
+    expect(tablet.key("really")).to_contain_text("900,000")
     tablet.tap("really")
     expect(tablet.page.locator("#over[open] .because")).to_contain_text("is the floor's to settle")
     tablet.tap("ask-floor")

@@ -76,7 +76,10 @@ def played(past: Past) -> Whole:
     document |= {"betting": setup.betting, "house": setup.house.document(), "preset": setup.preset}
     document["seats"] = {str(seat): stack for seat, stack in sorted(
         zip(setup.order, setup.stacks, strict=True))}
-    said = {"setup": document, **past.said} | ({"files": files} if files else {})
+    told = {"started": past.started, "engine": __version__, "definition": replay.definition_of(setup.game),
+            "game": setup.game.id, "button": setup.button if setup.game.button else None, "key": past.key,
+            "names": {str(seat): past.names[seat] for seat in setup.order if seat in past.names}}
+    said = {"setup": document, **told, **past.said} | ({"files": files} if files else {})
     made = start(setup)
     entries = tuple(_entries(made, document, said, past.actions))
     if not made.over:

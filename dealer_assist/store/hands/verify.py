@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from sqlalchemy.orm import Session
 
+from dealer_assist.record import log, replay
 from dealer_assist.record.check import UNREADABLE, Difference, check
+from dealer_assist.record.log import Sealed
+from dealer_assist.store.db.models import Hand
 from dealer_assist.store.hands import bulk
 from dealer_assist.store.hands.bulk import Stored
 from dealer_assist.store.hands.documents import find_hand
+
+TOLD = ("number", "started", "game", "button", "positions", "engine")
 
 
 def verify(session: Session, number: int) -> dict[str, Any]:
@@ -33,9 +38,27 @@ def of(stored: Stored) -> dict[str, Any]:
     wrong = stored.error
     if stored.hand is not None:
         try:
-            return check(stored.hand, stored.rows)
+            checked = check(stored.hand, stored.rows)
+            others = [one.document() for one in _as_told(stored.hand, stored.rows)] if checked["ok"] else []
+            return {**checked, "ok": checked["ok"] and not others,
+                    "differences": checked["differences"] + others}
         except UNREADABLE as error:
             wrong = type(error).__name__
     told = Difference(None, "unreadable", None, wrong,
                       f"An entry of hand {stored.number} cannot be read any more.")
     return {"hand": stored.number, "ok": False, "rows": None, "differences": [told.document()]}
+
+
+def _as_told(hand: Hand, rows: Sequence[Sealed]) -> Iterator[Difference]:
+    """Columns that repeat what entry 0 says; an old hand's says less."""
+    said = log.payload(rows[0])
+    there: dict[str, Any] = {name: getattr(hand, name) for name in TOLD if name in said}
+    there["key"] = hand.start_key
+    said.setdefault("key", rows[0].key)
+    there["names"] = {str(place.seat): place.name for place in hand.places if place.name is not None}
+    there["stacks"] = {str(place.seat): place.before for place in hand.places}
+    said["stacks"] = replay.setup_of(hand)["seats"]
+    for name, value in there.items():
+        if name in said and said[name] != value:
+            yield Difference(0, name, said[name], value,
+                             f"The hand's {name} in the lists is not what entry 0 says.")

@@ -136,6 +136,8 @@ def _take(row: LedgerRow, read: Read) -> None:
         if row.balance is not None and row.table_id is not None:
             read.balances[row.table_id] = chips.read(row.balance)
         columns.take(said, read.things)
+        if row.kind == "event":
+            read.things["event_act", (said["event"], row.seq)] = {"event_id": said["event"], "seq": row.seq}
         _seats(row, said, read)
         if row.kind == "opening" and row.table_id is not None:
             read.sealed |= {one[0]: (one[1], one[2], one[3]) for one in said["hands"]}
@@ -205,8 +207,8 @@ def _stacks(session: Session, table: int, read: Read) -> None:
 def _hands(session: Session, read: Read) -> None:
     """Every hand is one that was dealt or written down, with the names, the number and the end it had."""
     there: set[int] = set()
-    columns = select(*(getattr(Hand, name) for name in COLUMNS))
-    for hand in session.execute(columns.order_by(Hand.id)):
+    wanted = select(*(getattr(Hand, name) for name in COLUMNS))
+    for hand in session.execute(wanted.order_by(Hand.id)):
         there.add(hand.id)
         sealed, dealt = read.sealed.get(hand.id), read.dealt.get(hand.id)
         if sealed is None and dealt is None:
@@ -221,6 +223,11 @@ def _hands(session: Session, read: Read) -> None:
             _dealt(session, hand, dealt, read)
     for number in sorted((read.dealt.keys() | read.sealed.keys()) - there):
         read.say(None, "hand", number, None, f"Hand {number} is in the ledger and nowhere else.")
+    other = select(Place.hand_id, Place.seat, Place.name, Player.name).join(
+        Player, Player.id == Place.player_id).where(Place.name != Player.name)
+    for number, seat, name, player in session.execute(other.limit(20)):
+        read.say(None, "players", name, player,
+                 f"Seat {seat} of hand {number} is not the player of that name.")
     loose = session.scalars(select(Row.hand_id).where(Row.hand_id.not_in(select(Hand.id))).distinct())
     for number in loose:
         read.say(None, "orphan", number, None, f"The log has entries of hand {number}, which is gone.")
@@ -232,13 +239,15 @@ def _dealt(session: Session, hand: Any, dealt: dict[str, Any], read: Read) -> No
         if name in dealt and dealt[name] != value:
             read.say(None, name, dealt[name], value, f"The {name} of hand {hand.id} is not the one it was "
                      "dealt with.")
-    columns = select(Place.seat, Place.name, Place.before).where(Place.hand_id == hand.id)
-    places = session.execute(columns).all()
+    wanted = select(Place.seat, Place.name, Place.before).where(Place.hand_id == hand.id)
+    places = session.execute(wanted).all()
     names = {str(seat): name for seat, name, _ in places if name is not None}
     stacks = {str(seat): before for seat, _, before in places}
     if (names, stacks) != (dealt["names"], dealt["stacks"]):
         read.say(None, "players", [dealt["names"], dealt["stacks"]], [names, stacks],
                  f"Who played hand {hand.id}, and with what, is not as it was dealt.")
     first = session.scalar(select(Row.payload).where(Row.hand_id == hand.id, Row.seq == 0))
-    if first is None or json.loads(first).get("ledger") != dealt["hash"]:
+    said = json.loads(first) if first else {}
+    columns.take(said, read.things)
+    if said.get("ledger") != dealt["hash"]:
         read.say(None, "first", dealt["hash"], None, f"Hand {hand.id} does not name the row of its deal.")

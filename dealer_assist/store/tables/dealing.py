@@ -79,7 +79,7 @@ def start_hand(session: Session, number: int, stated: Mapping[str, Any], by: By)
     said = {"setup": document, **dealt, "ledger": sealed.hash} | ({"files": files} if files else {})
     if coming.turned is not None:
         said["mix"] = coming.turned.told(mixing.changes_game(last, setup.game.id, setup.betting))
-        mixing.keep(session, hand, coming.turned, said["mix"])
+        said |= mixing.keep(session, hand, coming.turned, said["mix"])
     _first_row(session, hand, said, setup, by)
     return hand.id
 

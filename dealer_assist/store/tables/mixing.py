@@ -157,11 +157,13 @@ def check_chosen(turned: Turning | None) -> None:
         raise NotNow("choose-game", seat=turned.now.chooser, field="game")
 
 
-def keep(session: Session, hand: Hand, turned: Turning, told: Mapping[str, Any]) -> None:
-    """Write down where in the mix the hand is dealt."""
-    session.add(Turn(
+def keep(session: Session, hand: Hand, turned: Turning, told: Mapping[str, Any]) -> dict[str, Any]:
+    """Write down where in the mix the hand is dealt; answers what its first entry tells of that."""
+    turn = Turn(
         hand_id=hand.id, turn=turned.turn, place=turned.place, level=turned.now.level,
-        chooser=None if turned.out else turned.now.chooser, told=dict(told)))
+        chooser=None if turned.out else turned.now.chooser, told=dict(told))
+    session.add(turn)
+    return columns.tell(turn)
 
 
 def told(session: Session, table: int, changed: bool) -> dict[str, Any]:

@@ -19,7 +19,7 @@ branch_labels = None
 depends_on = None
 
 TOLD = ("account", "assignment", "tablet", "display", "import", "chip_count", "hand_remark", "event",
-        "event_table", "rotation")
+        "event_table", "rotation", "rotation_hand")
 SECRET = {("account", "password"), ("account", "pin"), ("display", "token"), ("event", "seed")}
 BEGINNING = "0" * 64
 

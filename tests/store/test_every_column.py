@@ -1,0 +1,141 @@
+"""Every column of every table is sealed, repeats a sealed row, or says here why nobody need prove it."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+from apiflask import APIFlask
+
+from dealer_assist.record.log import By
+from dealer_assist.store.db import database
+from dealer_assist.store.hands.verify import verify_all
+from dealer_assist.store.ledger.verify import verify
+from dealer_assist.store.live import displays
+from dealer_assist.store.people import sign_ins
+from dealer_assist.store.review import remarks
+from dealer_assist.store.transfer import imports
+from dealer_assist.web import create_app
+from tests.store.test_events import Director
+from tests.store.venue import Desk
+from tests.web.staff import Staff
+
+SEARCH = "of the search: `rebuild` works it out of the log again, and what is found is read from the log"
+KEPT = "somebody's own list, about nothing that happened at a table"
+DOORS = "opens a door for now and is gone with it; who did what is signed in the rows themselves"
+ASKED = "what was asked; what the floor answered to it is a row of the ledger or an entry of the hand"
+# nobody need prove these; everything else is changed below, and verify has to name it
+NOT_EVIDENTIAL = {
+    "find_word": SEARCH, "find_hand": SEARCH, "hand_summary": SEARCH,
+    "playlist": KEPT, "playlist_hand": KEPT, "saved_search": KEPT,
+    "access_link": DOORS, "sign_in": DOORS, "denied": "refused attempts: nothing happened",
+    "floor_call": ASKED, "floor_request": ASKED,
+    "hand_draft": "a sketch of a hand; what is written down of it is a hand of its own",
+    "import.size": "how far a bar has come while the import runs",
+}
+TABLES = database.db.metadata.sorted_tables
+COLUMNS = [(table.name, column.name) for table in TABLES for column in table.columns
+           if not {table.name, f"{table.name}.{column.name}"} & NOT_EVIDENTIAL.keys()]
+PHH = """variant = "NT"
+antes = [0, 0, 0]
+blinds_or_straddles = [50, 100, 0]
+min_bet = 100
+starting_stacks = [10000, 10000, 10000]
+actions = ["d dh p1 ????", "d dh p2 ????", "d dh p3 ????", "p3 f", "p1 f"]
+year = 2024
+month = 5
+day = 4
+players = ["Gus", "Hal", "Ida"]
+"""
+
+
+@pytest.fixture(scope="module")
+def played(tmp_path_factory: pytest.TempPathFactory, empty_sqlite: Path) -> Path:
+    """A room where everything happened that leaves a row, without the database's own guards."""
+    folder = tmp_path_factory.mktemp("every")
+    shutil.copy(empty_sqlite, folder / database.FILE)
+    app = create_app({"INSTANCE": folder})
+    _happen(app)
+    with app.app_context():
+        with database.db.engine.begin() as connection:
+            guards = "SELECT name FROM sqlite_master WHERE type = 'trigger'"
+            for guard in connection.execute(sa.text(guards)).scalars().all():
+                connection.execute(sa.text(f"DROP TRIGGER {guard}"))
+        assert not _named(), "before anything was changed"
+        database.db.engine.dispose()
+    return folder / database.FILE
+
+
+def _happen(app: APIFlask) -> None:
+    desk = Desk(app.test_client())
+    desk.make("/tables", name="Table 1", game="holdem", betting="no-limit", blinds=[50, 100])
+    for seat, name in enumerate(("Ann", "Bob", "Cy"), start=1):
+        desk.put(f"/tables/1/seats/{seat}", player=name, stack=10_000)
+    desk.play(desk.start(key="first"), "1 fold", "2 fold")
+    desk.make("/tables", name="Mix", mix={
+        "name": "Two", "games": ["holdem", {"game": "razz", "betting": "limit"}],
+        "change": {"way": "hands", "hands": 6},
+        "stakes": {"limit": {"small_bet": 100, "ante": 10}, "big-bet": {"blinds": [50, 100]}}})
+    for seat, name in enumerate(("Dee", "Eve"), start=1):
+        desk.put(f"/tables/2/seats/{seat}", player=name, stack=10_000)
+    desk.play(desk.start(2), "1 fold")
+    count = desk.make("/tables/1/counts", counted={"1": 10_000, "2": 9_950, "3": 9_950}, who="Flo")
+    desk.post(f"/tables/1/counts/{count['id']}/settle", reason="a chip on the floor", move=True, who="Flo")
+    Staff(app).dealing("Ann")
+    files = [imports.File("old.phh", PHH.encode())]
+    with app.app_context():
+        with database.writing() as session:
+            displays.add(session, 1, 30, "Flo")
+            remarks.add(session, 1, 0, "look at this one", "Flo")
+            sign_ins.set_lock(session, 10)
+            number = imports.begin(session, files, "Flo").id
+        imports.run(number, files, By("Flo"))
+        with database.writing() as session:
+            assert imports.find(session, number).taken == 1
+    event = Director(app)
+    event.begin(3)
+
+
+@pytest.fixture
+def room(played: Path, tmp_path: Path) -> Iterator[Path]:
+    shutil.copy(played, tmp_path / database.FILE)
+    with create_app({"INSTANCE": tmp_path}).app_context():
+        yield tmp_path / database.FILE
+        database.db.engine.dispose()
+
+
+def _named() -> list[Any]:
+    """What verify names."""
+    with database.reading() as session:
+        hands = [one for told in verify_all(session) for one in told["differences"]]
+        return hands + verify(session)["differences"]
+
+
+@pytest.mark.parametrize(("table", "column"), COLUMNS, ids=lambda name: name)
+def test_a_changed_column_is_named(room: Path, table: str, column: str):
+    with sqlite3.connect(room) as connection:       # another program, which keeps no keys
+        first = f'SELECT rowid, "{column}" FROM "{table}" ORDER BY "{column}" IS NULL'
+        found = connection.execute(first).fetchone()
+        assert found is not None, f"nothing of {table} in the room: let it happen"
+        change = f'UPDATE "{table}" SET "{column}" = ? WHERE rowid = ?'
+        connection.execute(change, (_other(found[1], table, column), found[0]))
+    assert _named(), f"{table}.{column} went unseen"
+
+
+def _other(value: Any, table: str, column: str) -> Any:
+    if isinstance(value, int):
+        kind = database.db.metadata.tables[table].c[column].type
+        return 1 - value if isinstance(kind, sa.Boolean) else value + 1000
+    if isinstance(value, str):
+        try:
+            read = json.loads(value)
+        except ValueError:
+            return "z" + value[1:] if value[:1] != "z" else "y" + value[1:]
+        return json.dumps({**read, "z": 1} if isinstance(read, dict) else [*read, 1])
+    return 1
