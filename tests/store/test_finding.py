@@ -64,6 +64,13 @@ FOUND = [
     ("today", [4, 3, 2, 1]),
     ("player:bob allin", [2]), ("player:ann allin", []), ("player:ann won", [2, 1]), ("won seat 2", [2]),
     ("seat 2 all-in holdem >5000 today", [2]), ("ann bob dee", [2]), ("player:ann player:jose", [4]),
+    ("2", [2]), ("hand 3", [3]), ("#1", [4, 1]), ("Final Table #1", [4]), ("hand:99", []),
+    ("over 5k", [2]), ("split pots", [2]), ("pots under 1k without open and without void", [1]),
+    ("biggest", [2, 1, 4, 3]), ("the biggest pot today", [2, 1, 4, 3]), ("texas", [3, 2, 1]),
+    ("straight", [2]), ("ann with a straight", [2]), ("Ann straight flush", []), ("made:straight lost", []),
+    ("2c3d", [2]), ("cards:32 against cards:54", [2]), ("bob cards:32", [2]),
+    ("ann cards:32", []), ("AK against QQ", []), ("bob won with 5d", []),
+    ("3 players", [3, 2, 1]), ("heads-up", [4]), ("busted", []), ("about midnight nothing", []),
     ("player:nobody", []), ("game:omaha", []), ("game:razz game:holdem bob", [3, 2, 1]),
 ]
 REFUSED = [

@@ -163,4 +163,4 @@ def _sealed(number: int, hand: Whole, by: By) -> list[Sealed]:
 def _subject(table: int, number: int, hand: Whole, columns: Mapping[str, Any], rows: list[Sealed]) -> Subject:
     names = {seat: hand.past.names.get(seat) for seat in hand.setup.order}
     return Subject(number, table, columns["game"], OVER, columns["pot"], columns["started"],
-                   columns["winners"], names, rows, hand.made)
+                   columns["winners"], names, rows, hand.made, columns["number"])

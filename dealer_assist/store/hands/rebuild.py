@@ -58,6 +58,7 @@ def fill() -> Iterator[tuple[int, int]]:
     whole database asks no more than that. Needs an application context.
     Shape: how many hands were derived so far, and how many of the rest could not be read.
     """
+    lines.forget_older()
     with database.reading() as session:
         oldest = session.scalar(select(func.min(Hand.id)))
         if oldest is None or session.get(Summary, oldest) is not None:

@@ -43,12 +43,16 @@ class Lead:
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """A page of hands; `after` asks for the next one; `count` how many there are, `about`: guessed."""
+    """A page of hands; `after` asks for the next one; `count` how many there are, `about`: guessed.
+
+    Units: `chips` are those of all their pots together, None where not all were counted.
+    """
 
     hands: list[dict[str, Any]]
     after: str | None
     count: int | None
     about: bool
+    chips: int | None = None
 
 
 def search(
@@ -68,8 +72,9 @@ def search(
     keys = session.execute(_page(wanted, lead, sort, _after(after)).limit(walked)).all()
     count, about = (None, False) if after else _count(session, wanted, lead, len(keys), walked)
     more = keys[limit - 1] if len(keys) > limit else None
+    chips = None if after or about else _chips(session, wanted, lead, keys, walked)
     return Found(_told(session, [key[1] for key in keys[:limit]]), f"{more[0]}.{more[1]}" if more else None,
-                 count, about)
+                 count, about, chips)
 
 
 def _after(text: str | None) -> tuple[int, int] | None:
@@ -156,10 +161,9 @@ def _from(wanted: Wanted, lead: Lead, chosen: Select[Any], walk: str) -> Select[
     if lead.by == "words":
         found = found.select_from(Leads).join(S, S.hand_id == Leads.hand_id)
         found = found.where(Leads.word_id.in_(lead.words))
-    for n, words in enumerate(wanted.words):
-        if words != lead.words or n < wanted.players and _of_seat(wanted):
-            found = found.where(_has(words, wanted if n < wanted.players else None))
-    return found
+    found = found.where(*(_has(words) for words in wanted.words if words != lead.words))
+    return found.where(*(_of_one_seat(group, wanted) for group in wanted.together
+                         if len(group) > 1 or _of_seat(wanted)))
 
 
 def _days(wanted: Wanted, moment: Any) -> list[ColumnElement[bool]]:
@@ -187,21 +191,36 @@ def _line(wanted: Wanted) -> list[ColumnElement[bool]]:
         bits = sum(1 << seat for seat in wanted.seats)
         for seats in (S.seats, *_of_seat(wanted)):
             asked.append(seats.bitwise_and(bits) == bits)
-    elif wanted.won and not wanted.players:
+    elif wanted.won and not wanted.together:
         asked.append(S.won != 0)
     return asked
 
 
 def _of_seat(wanted: Wanted) -> list[Any]:
     """What is asked of the very seat: `ann allin` is a hand in which Ann was all-in."""
-    return ([S.all_in] if "allin" in wanted.marks else []) + ([S.won] if wanted.won else [])
+    lost = S.seats - S.seats.bitwise_and(S.won)
+    of_seat = {"allin": S.all_in, "busted": S.all_in - S.all_in.bitwise_and(S.won)}
+    return ([seats for mark, seats in of_seat.items() if mark in wanted.marks]
+            + ([S.won] if wanted.won else []) + ([lost] if wanted.lost else []))
 
 
-def _has(words: Sequence[int], of_player: Wanted | None) -> ColumnElement[bool]:
+def _has(words: Sequence[int]) -> ColumnElement[bool]:
     other = Leads.__table__.alias(f"word_{words[0]}")
-    mine = [seats.bitwise_and(other.c.bit) != 0 for seats in (_of_seat(of_player) if of_player else ())]
-    return exists().where(and_(
-        other.c.word_id.in_(words), other.c.moment == S.moment, other.c.hand_id == S.hand_id, *mine))
+    return exists().where(_leads(other, words))
+
+
+def _leads(other: Any, words: Sequence[int]) -> ColumnElement[bool]:
+    return and_(other.c.word_id.in_(words), other.c.moment == S.moment, other.c.hand_id == S.hand_id)
+
+
+def _of_one_seat(group: Sequence[Sequence[int]], wanted: Wanted) -> ColumnElement[bool]:
+    """Is there a seat that all of these words are of, and of which the rest is true as well?"""
+    others = [Leads.__table__.alias(f"seat_{n}_{words[0]}") for n, words in enumerate(group)]
+    bits: Any = others[0].c.bit
+    for seats in (*(other.c.bit for other in others[1:]), *_of_seat(wanted)):
+        bits = bits.bitwise_and(seats)
+    led = [_leads(other, words) for other, words in zip(others, group, strict=True)]
+    return exists().where(and_(*led, bits != 0))
 
 
 # -- how many ----------------------------------------------------------------------------------------------
@@ -215,6 +234,17 @@ def _count(session: Session, wanted: Wanted, lead: Lead, seen: int, walked: int)
         every = _from(wanted, lead, select(func.count(each.distinct())), walk=lead.by)
         return session.scalar(every) or 0, False
     return max(seen, _guess(session, wanted)), True
+
+
+def _chips(session: Session, wanted: Wanted, lead: Lead, keys: Sequence[Any], walked: int) -> int:
+    """All their pots together."""
+    if len(keys) < walked:
+        every = select(func.sum(S.pot)).where(S.hand_id.in_([key[1] for key in keys]))
+    else:
+        pots: tuple[Any, ...] = (S.hand_id, S.pot)
+        fit = _from(wanted, lead, select(*pots), walk=lead.by).distinct().subquery()
+        every = select(func.sum(fit.c.pot))
+    return int(session.scalar(every) or 0)
 
 
 def _guess(session: Session, wanted: Wanted) -> int:

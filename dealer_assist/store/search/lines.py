@@ -13,15 +13,17 @@ from sqlalchemy.orm import Session
 from dealer_assist.engine.play import Hand as Played
 from dealer_assist.engine.showdown.award import PotRuling
 from dealer_assist.errors import Refusal
+from dealer_assist.store.db import database
 from dealer_assist.store.db.models import IMPORT, Hand, Table
 from dealer_assist.record import log, replay
 from dealer_assist.record.log import AnyRow
 from dealer_assist.store.hands.rows import rows_of
 from dealer_assist.store.review.calls import Call
 from dealer_assist.store.review.remarks import Remark
+from dealer_assist.store.search.showdown import showdown_words
 from dealer_assist.store.search.summary import (
-    AT, DEALER, GAME, LEADS, LINES, MARK, PLAYED, PLAYER, RARE, STREET, STREETS, TEXT, WORDS, Summary, Word,
-    fold, mask_of, moment_of, words_in,
+    AT, DEALER, DEALT, GAME, LEADS, LINES, MARK, NUMBER, PLAYED, PLAYER, RARE, STREET, STREETS, TEXT, VERSION,
+    WORDS, Summary, Word, fold, mask_of, moment_of, words_in,
 )
 
 FORGET = delete(LEADS).where(
@@ -46,6 +48,7 @@ class Subject:
     names: Mapping[int, str | None]
     rows: Sequence[AnyRow]
     made: Played | None
+    number: int = 0
 
 
 @dataclass(slots=True)
@@ -68,7 +71,7 @@ def subject(hand: Hand, rows: Sequence[AnyRow], made: Played | None) -> Subject:
     """What a line is derived from."""
     return Subject(
         hand.id, hand.table_id, hand.game, hand.status, hand.pot, hand.started, hand.winners,
-        {place.seat: place.name for place in hand.places}, rows, made)
+        {place.seat: place.name for place in hand.places}, rows, made, hand.number)
 
 
 def played(hand: Hand, rows: Sequence[AnyRow]) -> Played | None:
@@ -84,7 +87,7 @@ def derive_all(session: Session, hands: Sequence[Subject]) -> None:
     if not hands:
         return
     beside = _beside(session, hands)
-    found = {hand.hand: dict(_words(hand, beside)) for hand in hands}
+    found = {hand.hand: _together(_words(hand, beside)) for hand in hands}
     numbers = numbers_of(session, (word for words in found.values() for word in words))
     lines = [_line(hand, beside, {str(numbers[word]): bit for word, bit in found[hand.hand].items()})
              for hand in hands]
@@ -93,6 +96,17 @@ def derive_all(session: Session, hands: Sequence[Subject]) -> None:
     _forget(session, beside)
     session.execute(insert(LINES), lines)
     session.execute(insert(LEADS), leads)
+
+
+def forget_older() -> None:
+    """Take out lines of an earlier product, which knew fewer words; `rebuild.fill` derives them again."""
+    with database.reading() as session:
+        if session.scalar(select(Word.id).where(Word.word == VERSION)) is not None:
+            return
+    with database.writing() as session:
+        session.execute(delete(LEADS))
+        session.execute(delete(LINES))
+        numbers_of(session, [VERSION])
 
 
 def _beside(session: Session, hands: Sequence[Subject]) -> _Beside:
@@ -147,6 +161,8 @@ def _seen(made: Played) -> Iterator[str]:
         yield "showdown"
     if _all_in(made):
         yield "allin"
+    if any(not stack for stack in made.stacks.values()):
+        yield "busted"
     if made.table.run > 1:
         yield "twice"
     ruled = made.showdown.ruling.pots if made.showdown.ruling else ()
@@ -206,6 +222,14 @@ def _misdeal(row: AnyRow) -> bool:
 # -- words --------------------------------------------------------------------------------------------------
 
 
+def _together(words: Iterable[tuple[str, int]]) -> dict[str, int]:
+    """Each word once, with the bits of every seat that it is of."""
+    found: dict[str, int] = {}
+    for word, bit in words:
+        found[word] = found.get(word, 0) | bit
+    return found
+
+
 def _words(hand: Subject, beside: _Beside) -> Iterator[tuple[str, int]]:
     """Every word that leads to the hand, and the bit of the seat that it is of."""
     for seat, name in hand.names.items():
@@ -213,6 +237,9 @@ def _words(hand: Subject, beside: _Beside) -> Iterator[tuple[str, int]]:
             yield f"{PLAYER}:{fold(name)}", 1 << seat
     dealers = {row.who for row in hand.rows if row.who and row.kind not in log.NOTES}
     yield from ((f"{DEALER}:{fold(who)}", 0) for who in dealers)
+    yield from ((f"{NUMBER}:{number}", 0) for number in {hand.number, hand.hand})
+    yield f"{DEALT}:{len(hand.names)}", 0
+    yield from showdown_words(hand.made) if hand.made else ()
     yield f"{AT}:{hand.table}", 0
     yield f"{GAME}:{hand.game}", 0
     marks = {hand.status, *_told(hand, beside), *(_seen(hand.made) if hand.made else ())}

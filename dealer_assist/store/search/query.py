@@ -5,46 +5,35 @@ split yesterday`. A word that is no name of ours is looked for in what people wr
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
-from datetime import date
-from typing import Any, NamedTuple
+from collections.abc import Callable, Iterable, Iterator
+from datetime import date, datetime, time
+from functools import partial
+from typing import Any
 
 from sqlalchemy import Select, func, select
 from sqlalchemy.orm import Session
 
 from dealer_assist.errors import Unreadable, nearest, quotable
 from dealer_assist.store.db.models import Table
-from dealer_assist.store.search.summary import (
-    DEALER, MARKS, MOST_WORD, PLAYER, STREETS, TEXT, Word, fold, words_in,
+from dealer_assist.store.search.plain import (
+    AGAINST, HANDS, LOST, SAID, STOP, WON, Token, cards_of, meaning, without,
 )
-from dealer_assist.store.search.wanted import DAYS, MOST_NAMES, READ, Wanted, Zone, game_called
+from dealer_assist.store.search.summary import (
+    DEALER, DEALT, HOLDS, MADE, MARKS, MOST_WORD, NUMBER, PLAYER, TEXT, Word, fold, words_in,
+)
+from dealer_assist.store.search.wanted import (
+    DAYS, MOST_NAMES, READ, Seats, Wanted, Zone, game_called, game_with, want_time,
+)
 from dealer_assist.texts import say
 
-KEYS = ("player", "table", "game", "dealer", "seat", "date", "pot", "street", "text")
-WON = "won"                     # a mark of a player or a seat, not of a hand
+FIELDS = tuple("player table game dealer seat date time pot street text hand cards made players".split())
+KEYS = (*FIELDS, "sort")
 MOST_QUERY, MOST_TOKENS = 500, 30
-SAID = {
-    "all-in": "allin", "all in": "allin", "split pot": "split", "chopped": "split", "odd chip": "odd",
-    "voided": "void", "repair": "repaired", "undo": "undone", "run twice": "twice", "side pot": "side",
-    "side pots": "side", "ruled": "ruling", "rulings": "ruling", "floor call": "call", "floor": "call",
-    "comment": "remark", "comments": "remark", "remarks": "remark", "events": "event", "wins": WON,
-    "winner": WON, "finished": "over",
-}
+COLONS = tuple(f"{key}:" for key in KEYS)
+NOTHING = Token("text", "")      # a word that is said on the way
 PIECE = re.compile(r'(-?)(?:([a-z]+):)?(?:"([^"]*)"|(\S+))')
+LATE = time(23, 59)
 DATED = re.compile(r"\d{4}-\d\d(-\d\d)?")
-
-
-class Token(NamedTuple):
-    """One thing asked for: `key` one of `KEYS` and its value, or "mark" and a mark; `no`: without it."""
-
-    key: str
-    value: str
-    no: bool = False
-
-    def text(self) -> str:
-        """As it is written in a query."""
-        value = f'"{self.value}"' if re.search(r"\s", self.value) or not self.value else self.value
-        return ("-" if self.no else "") + (value if self.key == "mark" else f"{self.key}:{value}")
 
 
 def tokens(session: Session, text: str) -> list[Token]:
@@ -55,7 +44,7 @@ def tokens(session: Session, text: str) -> list[Token]:
     plain: list[str] = []
     for no, key, quoted, word in PIECE.findall(text):
         value = (quoted or word).strip()
-        if word and not key and not no and word[:-1] not in KEYS:
+        if word and not key and not no and word not in COLONS:
             plain.append(word)
             continue
         if not key and word[-1:] == ":":
@@ -87,8 +76,10 @@ def _token(key: str, value: str, no: bool) -> Token:
 def mark(word: str, no: bool = False) -> Token:
     """A mark by any of its names.  Errors: `bad-search`."""
     meant = SAID.get(word.lower(), word.lower())
-    if meant in MARKS or meant == WON and not no:
+    if meant in MARKS or meant in (WON, LOST) and not no:
         return Token("mark", meant, no)
+    if meant == AGAINST and not no:
+        return Token("mark", meant)
     near = nearest(meant, [*MARKS, *(f"{key}:" for key in KEYS)])
     raise Unreadable(
         "bad-search", word=quotable(word, 40), near=near, known=", ".join(f"{key}:" for key in KEYS),
@@ -102,33 +93,34 @@ def _plain(session: Session, words: list[str]) -> Iterator[Token]:
         for n in range(min(3, len(words)), 0, -1):
             said = _means(session, " ".join(words[:n]), n)
             if said is not None:
-                yield said
+                yield from () if said is NOTHING else (said,)
                 words = words[n:]
                 break
 
 
 def _means(session: Session, said: str, count: int) -> Token | None:
+    """What words mean here: a name of the room before what every room says, the longest first."""
     low = said.lower()
-    meant = SAID.get(low, low)
-    if meant in MARKS or meant == WON:
-        return Token("mark", meant)
-    if seat := re.fullmatch(r"seat ?(\d+)", low):
-        return Token("seat", seat[1])
     if count == 1 and (low in DAYS or DATED.fullmatch(low.split("..")[0])):
         return Token("date", low)
-    if count == 1 and re.match(r"[<>]=?\d", low):
-        return Token("pot", low)
-    if low in STREETS:
-        return Token("street", low)
-    if game_called(said):
-        return Token("game", low)
-    return _name(session, said) or (Token("text", said) if count == 1 else None)
+    found = without(said) or _table(session, said) or meaning(said)
+    if found is None and game_called(said):
+        found = Token("game", low)
+    found = found or _name(session, said)
+    if found is not None or count > 1:
+        return found
+    if low in STOP:
+        return NOTHING
+    return Token("game", low) if game_with(low) else Token("text", said)
+
+
+def _table(session: Session, said: str) -> Token | None:
+    known = session.scalar(select(Table.id).where(func.lower(Table.name) == said.lower()).limit(1))
+    return Token("table", said) if known else None
 
 
 def _name(session: Session, said: str) -> Token | None:
-    """Of a table, a player, or a dealer; a part of a name that is a word of it is enough."""
-    if session.scalar(select(Table.id).where(func.lower(Table.name) == said.lower()).limit(1)):
-        return Token("table", said)
+    """Of a player or a dealer; a part of a name that is a word of it is enough."""
     folded = fold(said)
     for key, kind in (("player", PLAYER), ("dealer", DEALER)):
         for word in session.scalars(_like(kind, folded)):
@@ -146,37 +138,48 @@ def _like(kind: str, folded: str) -> Select[Any]:
 # -- what the tokens come to --------------------------------------------------------------------------------
 
 
-def read(session: Session, asked: Iterable[Token], zone: Zone, today: date) -> Wanted:
-    """What the tokens ask for. Days are those of `zone`, None for the machine's.
+def read(
+    session: Session, asked: Iterable[Token], zone: Zone, today: date, now: datetime | None = None,
+) -> Wanted:
+    """What the tokens ask for. Days and times are those of `zone`, None for the machine's.
 
     Errors: `bad-search`, `bad-date`, `bad-amount`, `bad-seat`.
     """
-    wanted = Wanted()
+    wanted, seats, notes = Wanted(), Seats(), list[str]()
     others: list[tuple[int, ...]] = []
-    notes: list[str] = []
     for token in asked:
         if token.key == "mark":
-            _want_mark(wanted, token)
-        elif token.key in ("player", "dealer", "text"):
+            _want_mark(wanted, seats, token)
+        elif token.key == "sort":
+            wanted.sort = _sort(token.value)
+        elif token.key == "time":
+            want_time(wanted, token.value, zone, now or datetime.combine(today, LATE))
+        elif token.key in WORDED:
             numbers = _numbers(session, token)
-            if token.key == "player":
-                wanted.words, wanted.players = (*wanted.words, numbers[0]), wanted.players + 1
-            else:
-                others += numbers
+            seats.take(token.key, numbers)
+            others += numbers
             if () in numbers:
                 notes.append(say("finding.nowhere", what=token.text()))
-            if token.key != "text" and len(numbers[0]) == MOST_NAMES:
+            if token.key in ("player", "dealer") and len(numbers[0]) == MOST_NAMES:
                 notes.append(say("finding.many-names", part=repr(token.value), most=MOST_NAMES))
         else:
             READ[token.key](session, wanted, token.value, zone, today)
-    wanted.words = (*wanted.words, *others)
+    wanted.words, wanted.together = (*wanted.words, *others), seats.groups()
     wanted.notes = tuple(notes)
     return wanted
 
 
-def _want_mark(wanted: Wanted, token: Token) -> None:
-    if token.value == WON:
-        wanted.won = True
+def _sort(value: str) -> str:
+    if value != "pot":
+        raise Unreadable("bad-sort", field="q")
+    return value
+
+
+def _want_mark(wanted: Wanted, seats: Seats, token: Token) -> None:
+    if token.value == AGAINST:
+        seats.another()
+    elif token.value in (WON, LOST):
+        wanted.won, wanted.lost = wanted.won or token.value == WON, wanted.lost or token.value == LOST
     elif token.no:
         wanted.without |= {token.value}
     else:
@@ -187,12 +190,37 @@ def _numbers(session: Session, token: Token) -> list[tuple[int, ...]]:
     """The words that a name may be; for a text, those of each of its words."""
     if token.key == "text":
         return [_beginning(session, TEXT, word) for word in words_in([token.value])] or [()]
+    if token.key in EXACT:
+        return [_exact(session, word) for word in EXACT[token.key](token.value)] or [()]
     kind = PLAYER if token.key == "player" else DEALER
     folded = fold(token.value)
     exact = session.scalar(select(Word.id).where(Word.word == f"{kind}:{folded}"))
     if exact is not None:
         return [(exact,)]
     return [tuple(session.scalars(_like(kind, folded).with_only_columns(Word.id)))]
+
+
+def _exact(session: Session, word: str) -> tuple[int, ...]:
+    found = session.scalar(select(Word.id).where(Word.word == word))
+    return () if found is None else (found,)
+
+
+def _made(value: str) -> list[str]:
+    low = value.lower()
+    return [f"{MADE}:{HANDS.get(part, part)}" for part in (one.strip() for one in low.split(",")) if part]
+
+
+def _figures(kind: str, value: str) -> list[str]:
+    if not (value.isascii() and value.isdecimal() and len(value) < 10):
+        raise Unreadable("bad-search.number", word=quotable(value, 40), field="q")
+    return [f"{kind}:{int(value)}"]
+
+
+EXACT: dict[str, Callable[[str], list[str]]] = {
+    "hand": partial(_figures, NUMBER), "players": partial(_figures, DEALT), "made": _made,
+    "cards": lambda value: [f"{HOLDS}:{word}" for word in cards_of(value)],
+}
+WORDED = ("player", "dealer", "text", *EXACT)
 
 
 def _beginning(session: Session, kind: str, word: str) -> tuple[int, ...]:

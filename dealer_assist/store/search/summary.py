@@ -16,16 +16,19 @@ from dealer_assist.store.db.models import Base
 # a mark is a bit of `marks`, so new ones are added at the end
 MARKS = (
     "open", "over", "void", "showdown", "allin", "side", "split", "odd", "twice", "undone", "repaired",
-    "misdeal", "event", "ruling", "call", "remark", "imported",
+    "misdeal", "event", "ruling", "call", "remark", "imported", "busted",
 )
-RARE = frozenset({"open", "void", "odd", "twice", "repaired", "misdeal", "event", "ruling", "call", "remark"})
-PLAYED = frozenset({"showdown", "allin", "side", "split", "odd", "twice"})     # what only the engine knows
+RARE = frozenset("open void odd twice repaired misdeal event ruling call remark busted".split())
+# what only the engine knows
+PLAYED = frozenset("showdown allin side split odd twice busted".split())
 STREETS = (
     "preflop", "flop", "die", "turn", "river", "bravo", "predraw", "draw", "first-draw", "second-draw",
     "third-draw", "second", "third", "fourth", "fifth", "sixth", "seventh",
 )
 FIRST_STREET = 32       # the bit of the first street
-PLAYER, DEALER, AT, GAME, MARK, STREET, TEXT = "pdbgmst"      # kinds of words: `p:ann`
+# kinds of words: `p:ann`, `k:kd` and `k:AK` tabled, `h:full house`, `n:6` dealt in, `#:351`
+PLAYER, DEALER, AT, GAME, MARK, STREET, TEXT, HOLDS, MADE, DEALT, NUMBER = "pdbgmstkhn#"
+VERSION = "v:2"          # a word for what lines hold: where it is not there, all are derived again
 MOST_WORD, MOST_WORDS = 96, 400
 
 

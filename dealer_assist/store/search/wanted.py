@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import date, datetime, timedelta, tzinfo
 
 from sqlalchemy import func, select
@@ -20,6 +20,36 @@ MOST_NAMES = 10                 # players whose name has the letters that were a
 DAYS = ("today", "yesterday")
 AMOUNT = re.compile(r"(\d[\d,]*(?:\.\d+)?)([km]?)")
 Zone = tzinfo | None
+HALF_HOUR = 1800        # seconds to either side of "about nine"
+
+
+@dataclass(slots=True)
+class Seats:
+    """Words that are of one seat: "ann with quads" is Ann's, "AK against QQ" is of two."""
+
+    open: list[tuple[int, ...]] = field(default_factory=list)
+    named: bool = False
+    done: list[tuple[tuple[int, ...], ...]] = field(default_factory=list)
+
+    def take(self, key: str, numbers: list[tuple[int, ...]]) -> None:
+        """The next words; a second name begins another seat, what is no seat's is passed over."""
+        if key not in ("player", "cards", "made"):
+            return
+        if key == "player" and self.named:
+            self.another()
+        self.named = self.named or key == "player"
+        self.open += numbers
+
+    def another(self) -> None:
+        """What follows is of another seat."""
+        if self.open:
+            self.done.append(tuple(self.open))
+        self.open, self.named = [], False
+
+    def groups(self) -> tuple[tuple[tuple[int, ...], ...], ...]:
+        """The words seat by seat."""
+        self.another()
+        return tuple(self.done)
 
 
 @dataclass(slots=True)
@@ -36,12 +66,14 @@ class Wanted:
     games: frozenset[str] | None = None
     seats: frozenset[int] = frozenset()
     words: tuple[tuple[int, ...], ...] = ()
-    players: int = 0            # so many of `words`, the first ones, are players
+    together: tuple[tuple[tuple[int, ...], ...], ...] = ()     # words of one seat each
     since: int | None = None
     until: int | None = None
     least: int | None = None
     most: int | None = None
     won: bool = False
+    lost: bool = False
+    sort: str | None = None     # how the words ask for them to be sorted
     notes: tuple[str, ...] = ()
 
     @property
@@ -71,6 +103,13 @@ def game_called(said: str) -> set[str]:
     letters = re.sub(r"[^a-z0-9]", "", said.lower())
     return {game for game in find_games(said)[:1]
             if any(letters == re.sub(r"[^a-z0-9]", "", name.lower()) for name in names(load_game(game)))}
+
+
+def game_with(word: str) -> bool:
+    """Is this a whole word of some game's name, as in Texas Hold'em?"""
+    return len(word) > 2 and any(
+        word in re.findall(r"[a-z0-9']+", name.lower())
+        for game in find_games(word)[:5] for name in names(load_game(game)))
 
 
 def _seat(_session: Session, wanted: Wanted, value: str, _zone: Zone, _today: date) -> None:
@@ -151,6 +190,25 @@ def _days(said: str, today: date) -> tuple[date, date]:
         return day, day + timedelta(days=1)
     except (ValueError, OverflowError):
         raise Unreadable("bad-date.wanted", word=quotable(said, 40), field="q") from None
+
+
+def want_time(wanted: Wanted, value: str, zone: Zone, now: datetime) -> None:
+    """Half an hour around a time of day, the last that has been: `9`, `21:15`, `9pm`.
+
+    A plain hour up to twelve may be of either half of the day.
+    """
+    read = re.fullmatch(r"(\d{1,2})(?::(\d\d))?(am|pm)?", value)
+    if read is None or int(read[1]) > 24 or int(read[2] or 0) > 59:
+        raise Unreadable("bad-date.time", word=quotable(value, 40), field="q")
+    hour, half = int(read[1]) % 24, read[3]
+    either = half is None and 0 < hour <= 12 and not (read[1].startswith("0") and read[2])
+    hours = {hour % 12, hour % 12 + 12} if either else {hour % 12 + 12 * (half == "pm")} if half else {hour}
+    at = datetime(now.year, now.month, now.day, tzinfo=zone) + timedelta(minutes=int(read[2] or 0))
+    last = max(moment for day in (0, 1) for one in hours
+               if (moment := at + timedelta(hours=one) - timedelta(days=day)) <= now.replace(tzinfo=zone))
+    wanted.since = max(round((last.timestamp() - HALF_HOUR) * 1000), wanted.since or 0)
+    until = round((last.timestamp() + HALF_HOUR) * 1000)
+    wanted.until = until if wanted.until is None else min(until, wanted.until)
 
 
 def _milliseconds(day: date, zone: Zone) -> int:

@@ -4,7 +4,7 @@
 
 finding-title = Hände suchen
 finding-ask = Name, Tisch, Spiel, Dealer, was geschah, wann
-finding-example = ann razz split >5000 yesterday
+finding-example = ann razz split over 5k · lost with quads · AK against QQ · biggest yesterday
 finding-find = Suchen
 finding-asked-for = Gesucht
 finding-leave-out = , weglassen
@@ -112,3 +112,13 @@ playlists-after = danach
 playlists-add-to = Zu einer Liste
 playlists-add-hand = Diese Hand dazu
 finding-no-day = ohne Datum
+finding-chips = { $chips } Chips in ihren Pots
+marks-lost = verlor
+marks-against = gegen
+marks-busted = ausgeschieden
+asked-hand = Hand Nummer { $value }
+asked-cards = Karten { $value }
+asked-made = mit { $value }
+asked-players = { $value } Spieler
+asked-sort = größter Pot zuerst
+asked-time = gegen { $value } Uhr

@@ -256,3 +256,5 @@ refused-cannot-say-unknown-stack = Niemand weiß, was Platz { $seats } hatte, un
 refused-no-hand-json =
     Diese Datei hat keine Hand als JSON: ein Objekt mit game, seats und actions, eine Liste davon, oder eines je Zeile.
 refused-no-hands-chosen = Wähle zuerst Dateien oder einen Ordner mit Händen.
+refused-bad-search-number = { $word } ist keine Zahl. Schreib die Nummer einer Hand, oder wie viele Spieler.
+refused-bad-date-time = { $word } ist keine Uhrzeit. Schreib about nine, 21:15 oder 9pm.

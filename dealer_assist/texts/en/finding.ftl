@@ -4,7 +4,7 @@
 
 finding-title = Find hands
 finding-ask = Name, table, game, dealer, what happened, when
-finding-example = ann razz split >5000 yesterday
+finding-example = ann razz split over 5k · lost with quads · AK against QQ · biggest yesterday
 finding-find = Find
 finding-asked-for = Asked for
 finding-leave-out = , leave it out
@@ -111,3 +111,13 @@ playlists-after = next in the list
 playlists-add-to = Add to a playlist
 playlists-add-hand = Add this hand
 finding-no-day = no day
+finding-chips = { $chips } chips in their pots
+marks-lost = lost
+marks-against = against
+marks-busted = busted
+asked-hand = hand number { $value }
+asked-cards = cards { $value }
+asked-made = made { $value }
+asked-players = { $value } players
+asked-sort = greatest pot first
+asked-time = about { $value } o'clock

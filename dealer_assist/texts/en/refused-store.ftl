@@ -228,3 +228,5 @@ refused-cannot-say-unknown-stack = Nobody knows what seat { $seats } had, and th
 refused-no-hand-json =
     This file has no hand as JSON: an object with game, seats and actions, a list of such objects, or one a line.
 refused-no-hands-chosen = Choose files or a folder of hands first.
+refused-bad-search-number = { $word } is no number. Write the number of a hand, or how many players.
+refused-bad-date-time = { $word } is no time of day. Write about nine, 21:15 or 9pm.

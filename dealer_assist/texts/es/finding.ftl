@@ -4,7 +4,7 @@
 
 finding-title = Buscar manos
 finding-ask = Nombre, mesa, juego, crupier, qué pasó, cuándo
-finding-example = ann razz split >5000 yesterday
+finding-example = ann razz split over 5k · lost with quads · AK against QQ · biggest yesterday
 finding-find = Buscar
 finding-asked-for = Se busca
 finding-leave-out = , quitarlo
@@ -111,3 +111,13 @@ playlists-after = siguiente en la lista
 playlists-add-to = Añadir a una lista
 playlists-add-hand = Añadir esta mano
 finding-no-day = sin fecha
+finding-chips = { $chips } fichas en sus botes
+marks-lost = perdió
+marks-against = contra
+marks-busted = eliminado
+asked-hand = mano número { $value }
+asked-cards = cartas { $value }
+asked-made = con { $value }
+asked-players = { $value } jugadores
+asked-sort = primero el bote mayor
+asked-time = sobre las { $value }

@@ -247,3 +247,5 @@ refused-cannot-say-unknown-stack = Nadie sabe cuánto tenía el asiento { $seats
 refused-no-hand-json =
     Este archivo no tiene ninguna mano en JSON: un objeto con game, seats y actions, una lista de tales objetos, o uno por línea.
 refused-no-hands-chosen = Elige antes archivos o una carpeta de manos.
+refused-bad-search-number = { $word } no es un número. Escribe el número de una mano, o cuántos jugadores.
+refused-bad-date-time = { $word } no es una hora. Escribe about nine, 21:15 o 9pm.

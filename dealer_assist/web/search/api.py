@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import date
+from datetime import datetime
 from typing import Annotated, Any, Literal
 
 from flask import Response, jsonify
@@ -12,7 +12,7 @@ from dealer_assist.store.db import database
 from dealer_assist.record.log import OPEN
 from dealer_assist.store.people.models import VIEWER
 from dealer_assist.store.search import find, query
-from dealer_assist.store.search.query import Token
+from dealer_assist.store.search.plain import Token
 from dealer_assist.web.api.blueprint import api
 from dealer_assist.web.api.schemas import Answer
 from dealer_assist.web.auth.roles import asking
@@ -35,6 +35,11 @@ class FindQuery(BaseModel):
     pot: Some | None = None
     street: Some | None = None
     text: Some | None = None
+    hand: Some | None = None
+    cards: Some | None = None
+    made: Some | None = None
+    players: Some | None = None
+    time: Some | None = None
     mark: Some | None = None
     sort: Literal["time", "pot"] = "time"
     after: Annotated[str, Field(max_length=40)] | None = None
@@ -42,7 +47,7 @@ class FindQuery(BaseModel):
 
     def asked(self) -> list[Token]:
         """The fields as tokens; `mark` may name several, with commas."""
-        found = [Token(key, value) for key in query.KEYS if (value := getattr(self, key))]
+        found = [Token(key, value) for key in query.FIELDS if (value := getattr(self, key))]
         return found + [query.mark(one.strip()) for one in (self.mark or "").split(",") if one.strip()]
 
 
@@ -61,11 +66,15 @@ class FoundHand(Answer):
 
 
 class FoundHands(Answer):
-    """A page of hands. `count` is of the first page alone, guessed where `about`; `after` asks on."""
+    """A page of hands. `count` is of the first page alone, guessed where `about`; `after` asks on.
+
+    Units: `chips` of all the pots that were counted, null where they were not.
+    """
 
     hands: list[FoundHand]
     count: int | None
     about: bool
+    chips: int | None
     after: str | None
     asked: list[str]
     notes: list[str]
@@ -79,11 +88,13 @@ def find_hands(query_data: FindQuery) -> Response:
     """Hands of every table, the newest first, or the greatest pots; days are those of the server's clock."""
     with database.reading() as session:
         asked = [*query.tokens(session, query_data.q), *query_data.asked()]
-        what = query.read(session, asked, None, date.today())
+        now = datetime.now()
+        what = query.read(session, asked, None, now.date(), now)
         if asking().role == VIEWER:
             what.without |= {OPEN}
-        found = find.search(session, what, query_data.sort, query_data.after, query_data.limit)
+        found = find.search(session, what, what.sort or query_data.sort, query_data.after, query_data.limit)
     return jsonify({
-        "hands": found.hands, "count": found.count, "about": found.about, "after": found.after,
+        "hands": found.hands, "count": found.count, "about": found.about, "chips": found.chips,
+        "after": found.after,
         "asked": [token.text() for token in asked], "notes": list(what.notes),
     })

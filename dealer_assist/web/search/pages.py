@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import date
+from datetime import datetime
 from typing import Any
 
 from flask import redirect, render_template, request, url_for
@@ -18,7 +18,7 @@ from dealer_assist.store.people.models import VIEWER
 from dealer_assist.store.review import playlists
 from dealer_assist.store.review.playlists import Playlist, Search
 from dealer_assist.store.search import find as store, query as wanted
-from dealer_assist.store.search.query import Token
+from dealer_assist.store.search.plain import AGAINST, LOST, WON, Token
 from dealer_assist.store.search.summary import MARKS, STREETS
 from dealer_assist.texts import say
 from dealer_assist.web.auth.roles import asking
@@ -66,8 +66,9 @@ def _page(session: Session, asked: list[Token], refusal: Refusal | None = None) 
     sort = request.args.get("sort", store.TIME)
     found, notes = None, tuple[str, ...]()
     if refusal is None:
-        what = wanted.read(session, asked, None, date.today())
-        notes = what.notes
+        now = datetime.now()
+        what = wanted.read(session, asked, None, now.date(), now)
+        notes, sort = what.notes, what.sort or sort
         if asking().role == VIEWER:
             what.without |= {OPEN}
         found = store.search(session, what, sort, request.args.get("after"))
@@ -75,7 +76,7 @@ def _page(session: Session, asked: list[Token], refusal: Refusal | None = None) 
     return render_template(
         "search/find.html", refusal=refusal, query=query, sort=sort, found=found, notes=notes,
         said=mark_words(), quiet=QUIET, chips=_chips(asked, sort),
-        sorts={one: _address(asked, one) for one in store.SORTS},
+        sorts={one: _address([token for token in asked if token.key != "sort"], one) for one in store.SORTS},
         more=_address(asked, sort, found.after) if found and found.after else None, marks=MARKS,
         streets=STREETS, games=_games(), tables=session.scalars(documents.room_tables()).all(),
         searches=_searches(session), playlists=playlists.usable(session, Playlist, me()), me=me())
@@ -96,7 +97,7 @@ def _spoken(token: Token) -> str:
 
 def mark_words() -> dict[str, str]:
     """Every mark, in words."""
-    return {mark: say(f"marks.{mark}") for mark in (*MARKS, wanted.WON)}
+    return {mark: say(f"marks.{mark}") for mark in (*MARKS, WON, LOST, AGAINST)}
 
 
 def _searches(session: Session) -> list[dict[str, Any]]:

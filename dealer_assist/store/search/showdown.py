@@ -1,0 +1,61 @@
+"""What a showdown is found by: cards that were tabled, and what they made; no other card leads to a hand."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from itertools import combinations
+
+from dealer_assist.cards import UNKNOWN
+from dealer_assist.contract.judge import hands_document
+from dealer_assist.engine.play import Hand as Played
+from dealer_assist.store.search.summary import HOLDS, MADE
+
+RANKS = "23456789TJQKA"
+PLURALS = tuple("twos threes fours fives sixes sevens eights nines tens jacks queens kings aces".split())
+MOST_HOLE = 6           # of a greater hand no pair of ranks leads to it: nearly all would
+KINDS = ("straight flush", "four of a kind", "full house", "flush", "straight", "three of a kind", "two pair",
+         "pair", "high card")
+
+
+def showdown_words(made: Played) -> Iterator[tuple[str, int]]:
+    """Words of the tabled hands, each with the bit of its seat."""
+    ruling = made.showdown.ruling
+    if ruling is None or not any(made.showdown.shown):
+        return
+    named = hands_document(ruling)
+    for i, seat in enumerate(made.order):
+        if made.showdown.shown[i]:
+            bit = 1 << seat
+            yield from ((f"{HOLDS}:{word}", bit) for word in held_words(made, i))
+            for side in named.get(str(seat), {}).values():
+                if side:
+                    yield from ((f"{MADE}:{word}", bit) for word in name_words(side["name"]))
+
+
+def held_words(made: Played, i: int) -> Iterator[str]:
+    """Each card, and each pair of ranks among the hole cards, the higher first: `kd`, `AK`."""
+    down = [str(card) for card in made.cards.down[i] if card != UNKNOWN]
+    yield from (card.lower() for card in down)
+    yield from (str(card).lower() for card in made.cards.up[i] if card != UNKNOWN)
+    if len(down) <= MOST_HOLE:
+        yield from sorted({pair_of(one[0], other[0]) for one, other in combinations(down, 2)})
+
+
+def pair_of(one: str, other: str) -> str:
+    """Two ranks as a player says them: AK, never KA."""
+    first, last = sorted((one.upper(), other.upper()), key=RANKS.find, reverse=True)
+    return first + last
+
+
+def name_words(name: str) -> Iterator[str]:
+    """The kind of a hand and the ranks it is of: "Full House, Kings over Twos" has three."""
+    low = name.casefold()
+    kind = next((kind for kind in KINDS if low.startswith(kind) and not low.endswith("low")), None)
+    if kind is None:
+        kind = re.sub(r" low.*| badugi.*", lambda end: end[0].split(",")[0], low).split(",")[0]
+        yield kind.split()[-1]
+    yield kind
+    if " low" not in low and kind not in ("flush", "straight", "high card"):
+        ranks = low.split(" kicker")[0]
+        yield from (plural for plural in PLURALS if plural in re.findall(r"[a-z]+", ranks))
