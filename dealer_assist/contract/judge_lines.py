@@ -52,10 +52,9 @@ def _plain(line: str | bytes) -> PlainCase | None:
 def written(case: PlainCase) -> str:
     """A plain case as the contract writes its ruling."""
     ruling = case.ruling
-    columns = [_column(case, side, strengths)
-               for side, strengths in zip(case.sides, ruling.judged, strict=True)]
+    columns = [_column(case, side, ruling.judged[n]) for n, side in enumerate(case.sides)]
     told = columns[0] if len(columns) == 1 else [", ".join(row) for row in zip(*columns, strict=True)]
-    rows = [f'"{seat}": {{{row}}}' for seat, row in zip(case.seats, told, strict=True)]
+    rows = [f'"{seat}": {{{told[n]}}}' for n, seat in enumerate(case.seats)]
     notes = json.dumps([note.document() for note in ruling.notes]) if ruling.notes else "[]"
     return (f'{{"awards": {{{_awards(in_all(ruling.pots))}}}, "pots": [{", ".join(map(_pot, ruling.pots))}], '
             f'"notes": {notes}, "hands": {{{", ".join(rows)}}}}}')
@@ -64,8 +63,9 @@ def written(case: PlainCase) -> str:
 def _column(case: PlainCase, side: PlainSide, strengths: Sequence[int]) -> list[str]:
     """What each hand has on a side."""
     name, scale, told = _quoted(side.name), side.scale, side.written(case.hands, case.board, strengths)
-    return [f'{name}: {{"cards": "{cards}", "name": {_name(scale, strength)}}}' if cards else f"{name}: null"
-            for cards, strength in zip(told, strengths, strict=True)]
+    nothing = f"{name}: null"
+    return [f'{name}: {{"cards": "{cards}", "name": {_name(scale, strengths[n])}}}' if cards else nothing
+            for n, cards in enumerate(told)]
 
 
 @lru_cache(maxsize=1 << 15)

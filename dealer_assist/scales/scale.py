@@ -125,8 +125,11 @@ class Scale(ABC):
         known = self._runs.get(strength)
         if known is None:
             ranks = self.told_ranks(strength)
-            runs = [_run(rank, ranks.count(rank)) for rank in dict.fromkeys(ranks)]
-            known = self._runs[strength] = tuple(runs)
+            if len(each := dict.fromkeys(ranks)) == len(ranks):
+                known = tuple([_run(rank, 1) for rank in ranks])
+            else:
+                known = tuple([_run(rank, ranks.count(rank)) for rank in each])
+            self._runs[strength] = known
         return known
 
     @cached_property
@@ -139,8 +142,8 @@ class Scale(ABC):
         for card in shared:
             start |= bits[card]
         found = []
-        for own, strength in zip(hands, strengths, strict=True):
-            held = start
+        for n, own in enumerate(hands):
+            held, strength = start, strengths[n]
             for card in own:
                 held |= bits[card]
             runs = (known.get(strength) or self.runs(strength)) if strength else ()

@@ -93,10 +93,33 @@ def best_using(scale: Scale, own: Cards, board: Cards, use: Use, joker: str | No
         return scale.made_among((*own, *board), strength, joker)
     if counts is None or not strength:
         return None
+    return scale.made(_best_set(scale, own, board, counts, strength, joker), strength, joker)
+
+
+def written_using(
+    scale: Scale, hands: Sequence[Cards], board: Cards, use: Use, strengths: Sequence[int]
+) -> list[str]:
+    """The cards of `best_using` for several hands beside one board, as `Scale.written`; none with a joker."""
+    sets: list[Cards] = []
+    for n, own in enumerate(hands):
+        shared, counts = _read(scale, own, board, use)
+        if not strengths[n]:
+            sets.append(())
+        elif counts is None:
+            sets.append((*own, *shared))
+        else:
+            sets.append(_best_set(scale, own, shared, counts, strengths[n], None))
+    return scale.written(sets, (), strengths)
+
+
+def _best_set(
+    scale: Scale, own: Cards, board: Cards, counts: tuple[int, ...], strength: int, joker: str | None
+) -> tuple[Card, ...]:
+    """Of the sets that make `strength` the one with the highest suits."""
     found = list(_sets(scale, own, board, counts, strength, joker))
     if len(found) > 1:
         found.sort(key=lambda cards: sorted(cards, reverse=True), reverse=True)
-    return scale.made(found[0], strength, joker)
+    return found[0]
 
 
 def all_best_using(
@@ -145,15 +168,21 @@ def _sets_by_ranks(
     scale: Scale, own: Cards, board: Cards, counts: tuple[int, ...], strength: int
 ) -> Iterator[tuple[Card, ...]]:
     """Sets of the ranks that the strength tells, and of one suit where it is a flush."""
-    wanted = sum([RANK_KEYS[rank * 4] for rank in scale.told_ranks(strength)])
-    keys = [RANK_KEYS[card] for card in own]
-    suited = scale.by_ranks.get(wanted) != strength     # else the ranks are enough, whatever the suits
+    wanted, suited = _told(scale, strength)
     for count in counts:
         others = _board_sets(tuple(board), scale.size - count)
-        for mine, key in zip(combinations(own, count), map(sum, combinations(keys, count)), strict=True):
-            for shared in others.get(wanted - key, ()):
-                if not suited or scale.strength((*mine, *shared)) == strength:
-                    yield (*mine, *shared)
+        for mine in combinations(own, count):
+            for shared in others.get(wanted - _key(mine), ()):
+                five = (*mine, *shared)
+                if not suited or len({card & 3 for card in five}) == 1:
+                    yield five
+
+
+@lru_cache(maxsize=1 << 14)
+def _told(scale: Scale, strength: int) -> tuple[int, bool]:
+    """The sum of the rank keys of a hand, and whether it wants one suit besides."""
+    wanted = sum([RANK_KEYS[rank * 4] for rank in scale.told_ranks(strength)])
+    return wanted, scale.by_ranks.get(wanted) != strength
 
 
 def _picks(
@@ -192,10 +221,6 @@ def _sums(keys: list[int], count: int) -> set[int]:
     return {sum(some) for some in combinations(keys, count)}
 
 
-def _key(cards: Sequence[Card]) -> int:
-    return sum([RANK_KEYS[card] for card in cards])
-
-
 @lru_cache(maxsize=256)
 def _board_sums(board: tuple[Card, ...], count: int) -> tuple[tuple[int, ...], list[tuple[int, int]]]:
     """Of a board: the rank keys of every `count` cards, and the suits (shift, mask) that have so many."""
@@ -212,12 +237,17 @@ def _columns(sums: tuple[int, ...]) -> Callable[[Sequence[int]], tuple[int, ...]
     return itemgetter(*places, places[0])
 
 
+@lru_cache(maxsize=1 << 12)     # every two cards there are, in either order
+def _key(cards: tuple[Card, ...]) -> int:
+    return sum([RANK_KEYS[card] for card in cards])
+
+
 @lru_cache(maxsize=64)
 def _board_sets(board: tuple[Card, ...], count: int) -> dict[int, list[tuple[Card, ...]]]:
     """Every `count` cards of a board by the sum of their rank keys."""
     sets: dict[int, list[tuple[Card, ...]]] = {}
     for some in combinations(board, count):
-        sets.setdefault(_key(some), []).append(some)
+        sets.setdefault(sum([RANK_KEYS[card] for card in some]), []).append(some)
     return sets
 
 

@@ -119,13 +119,19 @@ def rank_deals() -> list[tuple[int, tuple[Card, ...]]]:
             for a, b, c, d, e in combinations_with_replacement(range(13), 5) if a != e]
 
 
-@cache
+# the ranks of the lower six bits of a mask from the top, and those of the upper seven
+_LOWER, _UPPER = (
+    [tuple([rank for rank in range(top, low - 1, -1) if mask << low >> rank & 1])
+     for mask in range(2 << top - low)]
+    for low, top in ((0, 5), (6, 12)))
+
+
 def ranks_down(mask: int) -> tuple[int, ...]:
     """The ranks of a mask from the top."""
-    return tuple([rank for rank in range(12, -1, -1) if mask >> rank & 1])
+    return _UPPER[mask >> 6] + _LOWER[mask & 63]
 
 
-@cache
 def ranks_alike(mask: int, copies: int) -> tuple[int, ...]:
     """The same, each rank so often."""
-    return tuple([rank for rank in ranks_down(mask) for _ in range(copies)])
+    ranks = ranks_down(mask)
+    return ranks if copies == 1 else tuple([rank for rank in ranks for _ in range(copies)])

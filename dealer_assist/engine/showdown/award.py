@@ -34,32 +34,40 @@ class Ruling:
     a card. Units: the smallest unit of account.
     """
 
-    __slots__ = ("_around", "_court", "_notes", "awards", "pots")
+    __slots__ = ("_around", "_judge", "_notes", "awards", "pots")
 
-    def __init__(self, awards: Mapping[int, int], pots: tuple[PotRuling, ...], court: _Court | None = None,
+    def __init__(self, awards: Mapping[int, int], pots: tuple[PotRuling, ...], judge: _Judge = None,
                  notes: tuple[Note, ...] | None = None) -> None:
         self.awards = awards
         self.pots = pots
-        self._court = court
+        self._judge = judge
         self._notes = notes
         self._around = _NO_NOTES
 
     @property
+    def _court(self) -> _Court | None:
+        """The court that sat, or would have if the showdown had not been plain."""
+        if isinstance(self._judge, tuple):
+            self._judge = _Court(*self._judge)
+        return self._judge
+
+    @property
     def tables(self) -> tuple[Tabled, ...]:
         """The hands as they were judged, board by board."""
-        return self._court.tables() if self._court and self._court.asked else ()
+        court = self._court
+        return court.tables() if court and court.asked else ()
 
     @property
     def notes(self) -> tuple[Note, ...]:
         """Why chips went where they did, in the order in which it was decided."""
         if self._notes is None:
-            before, after = self._around
-            self._notes = (*before, *(self._court.told(self.pots)[1] if self._court else ()), *after)
+            court, (before, after) = self._court, self._around
+            self._notes = (*before, *(court.told(self.pots)[1] if court else ()), *after)
         return self._notes
 
     def noted(self, before: Iterable[Note] = (), after: Iterable[Note] = ()) -> Ruling:
         """The same ruling with notes of the hand itself around those of the judge."""
-        ruling = Ruling(self.awards, self.pots, self._court)
+        ruling = Ruling(self.awards, self.pots, self._judge)
         ruling._around = ((*before, *self._around[0]), (*self._around[1], *after))
         return ruling
 
@@ -79,12 +87,11 @@ def settle(showdown: Showdown, pots: Iterable[Contested], why: bool = False) -> 
     Errors: `no-button` where an odd chip goes by seat and no button is known.
     Source: rulebook 1.2.3, rulings R3 to R12, R54.
     """
-    court = _Court(showdown)
     pots = list(pots)
-    plain = court.plain = plainly(showdown, pots, why)
+    plain = plainly(showdown, pots, why)
     if plain is not None:
-        return Ruling(in_all(plain.pots), plain.pots, court, plain.notes if why else None)
-    notes = None
+        return Ruling(in_all(plain.pots), plain.pots, (showdown, plain), plain.notes if why else None)
+    court, notes = _Court(showdown), None
     if why:
         ruled, notes = court.told(pots)
     else:
@@ -109,11 +116,11 @@ class _Court:
 
     __slots__ = ("notes", "plain", "seen", "shown")
 
-    def __init__(self, showdown: Showdown) -> None:
+    def __init__(self, showdown: Showdown, plain: Plainly | None = None) -> None:
         self.shown = showdown
         self.notes: list[Note] | None = None   # None: nobody asks why
         self.seen: tuple[Tabled, ...] = ()
-        self.plain: Plainly | None = None
+        self.plain = plain
 
     @property
     def asked(self) -> bool:
@@ -258,6 +265,10 @@ class _Court:
             self.notes += _on_odd_chips(label, side, tied, order, paid, how)
             self.finer(label, amount, reasons.seats([next(iter(paid))]))
         return paid
+
+
+# a court that sat, or what it needs to sit again where a plain showdown needed none
+_Judge = _Court | tuple[Showdown, Plainly] | None
 
 
 def _to_one(one: Won, amount: int, runout: int | None) -> Share:

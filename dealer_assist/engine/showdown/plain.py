@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from dealer_assist.cards import Card, join
+from dealer_assist.cards import Card
 from dealer_assist.engine.showdown import reasons
 from dealer_assist.engine.showdown.evaluate import Showdown
 from dealer_assist.engine.showdown.reasons import Note
@@ -17,7 +17,7 @@ from dealer_assist.engine.showdown.sides import PlayedSide, settled_sides
 from dealer_assist.engine.showdown.split import Contested, PotRuling, Share
 from dealer_assist.games.model import ANY, Game
 from dealer_assist.scales import Scale
-from dealer_assist.scales.select import Use, best_using, strengths_using
+from dealer_assist.scales.select import Use, strengths_using, written_using
 
 Hands = Sequence[tuple[Card, ...]]
 _KEPT = 256
@@ -57,9 +57,7 @@ class PlainSide(NamedTuple):
         """The cards that make each of the `strengths`, as they are told: `KsKdKcQcQs`; empty for nothing."""
         if self.use == ANY or not (self.board and board):
             return self.scale.written(hands, board if self.board else (), strengths)
-        made = [best_using(self.scale, own, board, self.use, None, strength) if strength else None
-                for own, strength in zip(hands, strengths, strict=True)]
-        return [join(one.cards) if one else "" for one in made]
+        return written_using(self.scale, hands, board, self.use, strengths)
 
 
 _of_game: dict[int, tuple[Game, tuple[PlainSide, ...]]] = {}  # by identity: to hash a game is slow
@@ -111,8 +109,8 @@ def ruled(game: Game, chip: int, sides: tuple[PlainSide, ...], seats: tuple[int,
     paid: list[PotRuling] = []
     notes: list[Note] = []
     for pot in pots:
-        here, strengths = tuple(sorted(pot.seats)), judged
-        if here != seats:
+        here, strengths = seats, judged
+        if pot.seats != seats and (here := tuple(sorted(pot.seats))) != seats:
             if not set(here) <= set(seats):
                 return None
             strengths = [[one[seats.index(seat)] for seat in here] for one in judged]
@@ -133,24 +131,23 @@ def _shares(sides: tuple[PlainSide, ...], seats: tuple[int, ...], judged: Sequen
     """What each side that somebody makes pays; None where the chips do not part evenly."""
     if len(seats) < 2:
         return None
-    won = []
-    for side, strengths in zip(sides, judged, strict=True):
-        best = max(strengths)
-        if best:
-            won.append((side.name, (seats[strengths.index(best)],) if strengths.count(best) == 1 else tuple(
-                [seat for seat, one in zip(seats, strengths, strict=True) if one == best])))
-    if not won or not amount or len(won) > 1 and amount % (chip * len(won)):
+    parts = len(judged) - [max(strengths) for strengths in judged].count(0)
+    if not parts or not amount or parts > 1 and amount % (chip * parts):
         return None
-    part = amount // len(won)
+    part = amount // parts
     shares = []
-    for name, winners in won:
-        if len(winners) == 1:
+    for side, strengths in zip(sides, judged, strict=True):
+        if not (best := max(strengths)):
+            continue
+        if strengths.count(best) == 1:
+            winners: tuple[int, ...] = (seats[strengths.index(best)],)
             awards = {winners[0]: part}
-        elif part % (chip * len(winners)):
-            return None
         else:
+            winners = tuple([seat for seat, one in zip(seats, strengths, strict=True) if one == best])
+            if part % (chip * len(winners)):
+                return None
             awards = dict.fromkeys(winners, part // len(winners))
-        shares.append(_new(Share, (name, part, winners, awards, None, True, None)))
+        shares.append(_new(Share, (side.name, part, winners, awards, None, True, None)))
     return tuple(shares)
 
 

@@ -200,7 +200,7 @@ class LowScale(Scale):
 
     def written(self, hands: Sequence[Cards], shared: Cards, strengths: Sequence[int]) -> list[str]:
         """See `Scale.written`."""
-        if self.strict and len(hands[0]) + len(shared) > self.size:   # the suits must not make a flush
+        if self.strict and max(map(len, hands)) + len(shared) > self.size:   # the suits must not make a flush
             return super().written(hands, shared, strengths)
         return self.written_by_runs(hands, shared, strengths)
 
@@ -259,11 +259,14 @@ _COPIES = {"pair": (2, 1), "two pair": (2, 1), "trips": (3, 1), "full house": (3
 
 
 def _told_ranks(bad: int, ace_low: bool) -> tuple[int, ...]:
-    category = CATEGORIES[bad >> 26]
-    copies, spare = _COPIES.get(category, (1, 1))
-    heights = ranks_alike(bad >> 13 & ALL_RANKS, copies) + ranks_alike(bad & ALL_RANKS, spare)
-    if category in ("straight", "straight flush"):
-        heights = tuple(range(heights[0], heights[0] - 5, -1))
+    if bad <= ALL_RANKS:
+        heights = ranks_down(bad)
+    else:
+        category = CATEGORIES[bad >> 26]
+        copies, spare = _COPIES.get(category, (1, 1))
+        heights = ranks_alike(bad >> 13 & ALL_RANKS, copies) + ranks_alike(bad & ALL_RANKS, spare)
+        if category in ("straight", "straight flush"):
+            heights = tuple(range(heights[0], heights[0] - 5, -1))
     return tuple([(height - 1) % 13 for height in heights]) if ace_low else heights
 
 
