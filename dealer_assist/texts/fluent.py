@@ -41,6 +41,7 @@ class Gap(NamedTuple):
     how: str = ""
 
     def filled(self, args: Mapping[str, Any], language: str) -> str:
+        """The argument as it is written here."""
         name, options, how = self
         value = args[name]
         if type(value) is int and not options and not how:
@@ -93,7 +94,16 @@ def fill(pattern: Pattern, args: Mapping[str, Any], language: str) -> str:
     """The text of a pattern with its gaps filled. KeyError where an argument is lacking."""
     if isinstance(pattern, str):
         return pattern
-    return "".join([part if isinstance(part, str) else part.filled(args, language) for part in pattern])
+    text = ""
+    for part in pattern:
+        if isinstance(part, str):
+            text += part
+        elif type(part) is Gap and not part.how and not part.options:
+            value = args[part.name]     # most are words, and stand as they are
+            text += value if isinstance(value, str) else part.filled(args, language)
+        else:
+            text += part.filled(args, language)
+    return text
 
 
 def names(pattern: Pattern) -> set[str]:
