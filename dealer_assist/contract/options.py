@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import Any
 
 from dealer_assist.contract.agenda_document import agenda_document
@@ -96,12 +95,6 @@ def final(hand: Hand) -> dict[str, Any]:
     if hand.chips.rake:
         answer["rake"] = hand.chips.rake
     return answer
-
-
-@lru_cache(maxsize=256)
-def in_seat_order(order: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
-    """The seats of a hand by number, each with its place in `order`."""
-    return tuple(sorted((seat, i) for i, seat in enumerate(order)))
 
 
 def _by_seat(chips: Mapping[int, int]) -> dict[str, int]:

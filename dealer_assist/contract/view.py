@@ -13,10 +13,11 @@ from dealer_assist.engine.betting.quick_actions import ahead
 from dealer_assist.engine.betting.legal import legal
 from dealer_assist.engine.dealing.runs import runs_open
 from dealer_assist.engine.play import Hand
+from dealer_assist.engine.state.hand import in_seat_order
 from dealer_assist.engine.showdown.layouts import holds, layout
 from dealer_assist.engine.showdown.live_hands import gate
 from dealer_assist.engine.showdown.hands_so_far import naming
-from dealer_assist.contract.options import in_seat_order, legal_document, state
+from dealer_assist.contract.options import legal_document, state
 from dealer_assist.engine.dealing.shortages import Procedure
 from dealer_assist.engine.prompts import act_text, waiting
 from dealer_assist.engine.state.waiting import Waiting
@@ -147,18 +148,18 @@ def _gone(hand: Hand) -> list[int]:
 
 def _seats(hand: Hand) -> list[dict[str, Any]]:
     acting, over = hand.to_act, hand.over
-    chips, now, cards, showdown = hand.chips, hand.round, hand.cards, hand.showdown
+    chips, cards, showdown = hand.chips, hand.cards, hand.showdown
+    bets, last, opened, thrown_in = hand.round.bet, hand.round.last, cards.up, showdown.mucked
     button, small, big = hand.setup.button, chips.small_blind, chips.big_blind
-    beyond = chips.beyond or (0,) * hand.count
     rows = []
     for seat, i in in_seat_order(hand.order):
-        stack, folded, mucked, up = chips.stack[i], hand.folded[i], showdown.mucked[i], cards.up[i]
+        stack, folded, mucked, up = chips.stack[i], hand.folded[i], thrown_in[i], opened[i]
         rows.append(
             {
                 "seat": seat,
                 "stack": stack,
-                "behind": beyond[i],
-                "bet": 0 if over else now.bet[i],
+                "behind": chips.beyond[i] if chips.beyond else 0,
+                "bet": 0 if over else bets[i],
                 "folded": folded and not mucked,
                 "all_in": not stack and not folded and not over,
                 "acts": seat == acting,
@@ -170,7 +171,7 @@ def _seats(hand: Hand) -> list[dict[str, Any]]:
                 "shown": showdown.shown[i],
                 "mucked": mucked,
                 "draws": [*cards.draws[i]],
-                "last": _last(now.last[i] or (FOLDED if folded else ())),
+                "last": _last(last[i] or (FOLDED if folded else ())),
                 "in_for": chips.total[i],
             }
         )

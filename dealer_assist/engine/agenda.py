@@ -8,6 +8,7 @@ comes next.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import groupby
 from typing import NamedTuple
 
@@ -67,6 +68,8 @@ def next_steps(hand: Hand) -> tuple[Step, ...]:
 
 def due_steps(hand: Hand) -> tuple[Step, ...]:
     """Everything that comes before the decision, what players may leave unsaid too."""
+    if not hand.due and hand.stage is BETTING:
+        return ()
     steps = tuple([step for it in hand.due for step in _steps(hand, it)])
     if hand.stage is DEALING:
         waited_for = any(step.do == "deal" and step.face == UP for step in steps)
@@ -115,7 +118,7 @@ def _to_show(hand: Hand) -> tuple[int, ...]:
 def decision(hand: Hand) -> Step:
     """What the list ends with: the decision that the hand has come to, or the push."""
     if hand.stage is BETTING:
-        return Step("act" if legal(hand).bring_in is None else "bring-in", hand.order[hand.round.actor])
+        return _asks("act" if legal(hand).bring_in is None else "bring-in", hand.order[hand.round.actor])
     if hand.stage is CHOOSING:
         return Step("choose", hand.order[steps.chooser(hand)])
     if hand.stage is DRAWING:
@@ -125,6 +128,11 @@ def decision(hand: Hand) -> Step:
         return _last(hand)
     opens = hand.streets[hand.street_no].opens
     return Step("bring-in" if opens == "bring-in" and hand.setup.bring_in else "act")
+
+
+@lru_cache(maxsize=64)
+def _asks(do: str, seat: int) -> Step:
+    return Step(do, seat)
 
 
 def _last(hand: Hand) -> Step:

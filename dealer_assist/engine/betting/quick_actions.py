@@ -33,77 +33,60 @@ def ahead(hand: Hand) -> dict[str, list[Row]]:
         "check": may.check,
         "call": may.call is not None and may.call < hand.chips.stack[hand.round.actor],
     }
-    return {verb: _Run(hand, verb).rows() if first[verb] else [] for verb in ANSWERS}
+    return {verb: _run(hand, verb) if first[verb] else [] for verb in ANSWERS}
 
 
-class _Run:
-    """The chips and the players of a round, as far as folds, checks and calls move them.
+def _run(hand: Hand, verb: str) -> list[Row]:
+    """Who does it in turn, the chips and the players moved as far as it moves them.
 
-    `asks`: something else is due before the next player acts. What was due before the first of them is
-    passed over by the action itself (contract, `next`).
+    What was due before the first of them is passed over by the action itself (contract, `next`).
     """
-
-    __slots__ = ("acted", "actor", "asks", "bets", "folded", "hand", "high", "stacks", "verb")
-
-    def __init__(self, hand: Hand, verb: str) -> None:
-        now = hand.round
-        self.hand, self.verb, self.high, self.actor, self.asks = hand, verb, now.high, now.actor, False
-        self.acted, self.folded, self.bets, self.stacks = now.acted[:], hand.folded, now.bet, hand.chips.stack
+    now, order, owed = hand.round, hand.order, legal(hand).call or 0
+    i, acted, folded, bets, stacks = now.actor, now.acted[:], hand.folded, now.bet, hand.chips.stack
+    if verb == "fold":
+        folded = folded[:]
+    elif verb == "call":
+        bets, stacks = bets[:], stacks[:]
+    rows: list[Row] = []
+    while True:
+        seat = order[i]
+        acted[i] = True
         if verb == "fold":
-            self.folded = hand.folded[:]
+            folded[i] = True
         elif verb == "call":
-            self.bets, self.stacks = now.bet[:], hand.chips.stack[:]
+            stacks[i] -= owed
+            bets[i] += owed
+        ends = folded.count(False) == 1
+        over = ends or verb != "fold" and _brings(hand, i)
+        i, owed = (-1, 0) if over else _after(i, now.high, bets, stacks, folded, acted)
+        rows.append({"seat": seat, "next": order[i] if i >= 0 else None, "ends": ends})
+        if i < 0 or not _would(hand, verb, i, owed, bets, stacks, folded):
+            return rows
 
-    def rows(self) -> list[Row]:
-        """Who does it in turn."""
-        rows: list[Row] = []
-        owed, order = legal(self.hand).call or 0, self.hand.order
-        while True:
-            seat = order[self.actor]
-            ends = self._take(owed)
-            owed = -1 if ends else self._next()
-            going = owed >= 0 and not self.asks
-            rows.append({"seat": seat, "next": order[self.actor] if going else None, "ends": ends})
-            if not going or not self._would(owed):
-                return rows
 
-    def _take(self, owed: int) -> bool:
-        """The action of the player to act; true where one hand is left, and has won.
+def _brings(hand: Hand, i: int) -> bool:
+    """Is something else due before the next player acts: the step that a first call or check brings?"""
+    return hand.streets[hand.street_no].with_action is not None and not hand.cards.kept[i]
 
-        A first call or check brings the street's own step with it, if it has one.
-        """
-        i, hand = self.actor, self.hand
-        self.acted[i] = True
-        if self.verb == "fold":
-            self.folded[i] = True
-            return self.folded.count(False) == 1
-        if not hand.cards.kept[i] and hand.streets[hand.street_no].with_action is not None:
-            self.asks = True
-        if self.verb == "call":
-            self.stacks[i] -= owed
-            self.bets[i] += owed
-        return False
 
-    def _next(self) -> int:
-        """On to the next player; what he owes, -1 where the round is over."""
-        high, bets, stacks, folded = self.high, self.bets, self.stacks, self.folded
-        for i in TURN[self.hand.count][self.actor]:
-            if folded[i] or not stacks[i]:
-                continue
-            owed = owes(high, bets, stacks, folded, i) if bets[i] < high else 0
-            if owed or not self.acted[i] and answers(high, bets, stacks, folded, i):
-                self.actor = i
-                return owed
-        return -1
+def _after(last: int, high: int, bets: list[int], stacks: list[int], folded: list[bool],
+           acted: list[bool]) -> tuple[int, int]:
+    """The next player and what is owed; player -1 where the round is over."""
+    for i in TURN[len(bets)][last]:
+        if folded[i] or not stacks[i]:
+            continue
+        owed = owes(high, bets, stacks, folded, i) if bets[i] < high else 0
+        if owed or not acted[i] and answers(high, bets, stacks, folded, i):
+            return i, owed
+    return -1, 0
 
-    def _would(self, owed: int) -> bool:
-        """Would the next player do it without a word?"""
-        if self.verb == "call":
-            return 0 < owed < self.stacks[self.actor] and self._may_call()
-        return not owed if self.verb == "check" else owed > 0
 
-    def _may_call(self) -> bool:
-        """Where the first player in has to raise, a call is only for who cannot (`limp-single-draw`)."""
-        if not no_limp(self.hand):
-            return True
-        return not answers(self.high, self.bets, self.stacks, self.folded, self.actor)
+def _would(hand: Hand, verb: str, i: int, owed: int, bets: list[int], stacks: list[int],
+           folded: list[bool]) -> bool:
+    """Would the next player do it without a word?
+
+    Where the first player in has to raise, a call is only for who cannot (`limp-single-draw`).
+    """
+    if verb != "call":
+        return (not owed) is (verb == "check")
+    return 0 < owed < stacks[i] and not (no_limp(hand) and answers(hand.round.high, bets, stacks, folded, i))

@@ -5,7 +5,9 @@ Only data, and what can be read off it. `engine/play.py` moves it, with the room
 
 from __future__ import annotations
 
+from functools import lru_cache
 from operator import add
+
 from dealer_assist.engine.state.due import Due
 from dealer_assist.engine.dealing.shortages import Procedure
 from dealer_assist.engine.state.actions import Action
@@ -75,7 +77,7 @@ class Hand(Part):
         """What lies behind, by seat, also beyond a cap of the hand; final when the hand is over."""
         chips = self.chips
         behind = list(map(add, chips.stack, chips.beyond)) if chips.beyond else chips.stack
-        return dict(sorted(zip(self.order, behind, strict=True)))
+        return {seat: behind[i] for seat, i in in_seat_order(self.order)}
 
     def beyond(self, i: int) -> int:
         """The chips of a player that the cap of the hand leaves out."""
@@ -108,3 +110,9 @@ class Hand(Part):
     def kept_board(self) -> int:
         """How many board cards lay there when the money went in; a second run leaves them."""
         return self.table.board_in if self.table.board_in >= 0 else len(self.table.board)
+
+
+@lru_cache(maxsize=256)
+def in_seat_order(order: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
+    """The seats of a hand by number, each with its place in `order`."""
+    return tuple(sorted((seat, i) for i, seat in enumerate(order)))
