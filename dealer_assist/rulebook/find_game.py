@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from difflib import SequenceMatcher
 
 from dealer_assist.games.loader.library import game_ids, load_game
 from dealer_assist.games.model import Game
@@ -51,6 +52,7 @@ def _ranked(asked: str, games: list[Game]) -> tuple[str, ...]:
 
 
 _MISSPELT, _NO_MATCH = 5, 9
+ONE_SLIP, TWO_SLIPS = 6 / 8, 10 / 14      # letters alike: three of four, five of seven
 
 
 def _rank(asked: str, name: str) -> int:
@@ -74,23 +76,11 @@ def _rank(asked: str, name: str) -> int:
 
 def _near(asked: str, name: str) -> bool:
     """One slip in four letters or more, two in seven or more; the same word counts as near."""
-    allowed = 0 if len(asked) < 4 else 1 if len(asked) < 7 else 2
-    return abs(len(asked) - len(name)) <= allowed and _slips(asked, name, allowed) <= allowed
-
-
-def _slips(a: str, b: str, most: int) -> int:
-    """Letters left out, put in, changed or exchanged with a neighbour; more than `most` may be any such."""
-    before, row = list[int](), list(range(len(b) + 1))
-    for i, letter in enumerate(a, 1):
-        older, before, row = before, row, [i]
-        for j, other in enumerate(b, 1):
-            best = min(before[j] + 1, row[j - 1] + 1, before[j - 1] + (letter != other))
-            if i > 1 and j > 1 and letter == b[j - 2] and a[i - 2] == other:
-                best = min(best, older[j - 2] + 1)
-            row.append(best)
-        if min(row) > most:
-            return most + 1
-    return row[-1]
+    if len(asked) < 4 or abs(len(asked) - len(name)) > 2:
+        return asked == name
+    like = SequenceMatcher(None, asked, name, autojunk=False)
+    least = ONE_SLIP if len(asked) < 7 else TWO_SLIPS
+    return like.quick_ratio() >= least and like.ratio() >= least
 
 
 def _plain(text: str) -> str:

@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
+from dealer_assist.contract.toml_lines import lines_of
 from dealer_assist.contract.mix import GROUPS, entry_document, mix_document
 from dealer_assist.errors import Unreadable, quotable
 from dealer_assist.games import Game, load_game
@@ -59,27 +60,14 @@ def _row(row: Row, games: list[dict[str, Any]]) -> dict[str, Any]:
 def to_toml(structure: Structure) -> str:
     """The whole sheet as TOML."""
     document = document_of(structure)
-    lines = [f"{name} = {_value(value)}" for name, value in document.items()
-             if not isinstance(value, dict) and name != "levels"]
-    for name, table in document.items():
-        if isinstance(table, dict):
-            lines += ["", f"[{name}]", *(f"{key} = {_value(value)}" for key, value in table.items())]
+    tables = {name: table for name, table in document.items() if isinstance(table, dict)}
+    lines = [*lines_of({name: value for name, value in document.items()
+                        if name not in tables and name != "levels"})]
+    for name, table in tables.items():
+        lines += ["", f"[{name}]", *lines_of(table)]
     for row in document["levels"]:
-        lines += ["", "[[levels]]", *(f"{key} = {_value(value)}" for key, value in row.items())]
+        lines += ["", "[[levels]]", *lines_of(row)]
     return "\n".join(lines) + "\n"
-
-
-def _value(value: object) -> str:
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    if isinstance(value, str):
-        text = value.replace("\\", "\\\\").replace('"', '\\"')
-        return '"' + "".join(one if one.isprintable() else f"\\u{ord(one):04x}" for one in text) + '"'
-    if isinstance(value, list | tuple):
-        return f"[{', '.join(map(_value, value))}]"
-    if isinstance(value, dict):
-        return "{" + ", ".join(f"{key} = {_value(one)}" for key, one in value.items()) + "}"
-    return str(value)
 
 
 def to_csv(structure: Structure) -> str:

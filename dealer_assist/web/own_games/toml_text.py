@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 
+from dealer_assist.contract.toml_lines import key_of, text_of
 from dealer_assist.games.vocabulary import FACE_UP, NONE
 from dealer_assist.web.own_games.draft import KEPT, GameDraft, SideRow, StreetRow, usual_opener
 
@@ -34,60 +34,60 @@ def head_of(draft: GameDraft) -> str:
 
 
 def _head(draft: GameDraft) -> Iterator[Line]:
-    yield "name", _text(draft.name)
+    yield "name", text_of(draft.name)
     if draft.also:
-        yield "also", _texts(draft.also)
-    yield "section", _text(_OWN_SECTION)
-    yield "summary", _text(draft.summary)
+        yield "also", text_of(draft.also)
+    yield "section", text_of(_OWN_SECTION)
+    yield "summary", text_of(draft.summary)
     if draft.parent:
         several = (draft.parent, *draft.variations)
-        yield "extends", _texts(several) if draft.variations else _text(draft.parent)
+        yield "extends", text_of(several) if draft.variations else text_of(draft.parent)
 
 
 def _game(draft: GameDraft, parent: GameDraft | None) -> Iterator[Line]:
     old = parent or GameDraft(forced="", bettings=(), max_seats="")
     if draft.forced != old.forced:
-        yield "forced", _text(draft.forced)
+        yield "forced", text_of(draft.forced)
     if parent is None:
         told = draft.button != (draft.forced == "blinds")
     else:
         told = (draft.button, draft.forced) != (old.button, old.forced)
     if told:
-        yield "button", _yes(draft.button)
+        yield "button", text_of(draft.button)
     for key in ("deck", "joker", "bring_in", "showing"):
         now, before = getattr(draft, key), getattr(old, key)
         if now != before and now != KEPT:
-            yield key, _text(now or NONE)
+            yield key, text_of(now or NONE)
     if draft.bettings != old.bettings:
-        yield "bettings", _texts(draft.bettings)
+        yield "bettings", text_of(draft.bettings)
     if draft.max_seats != old.max_seats:
         yield "max_seats", _number(draft.max_seats)
     if draft.nobody != old.nobody:
-        yield "nobody", _text(draft.nobody or NONE)
+        yield "nobody", text_of(draft.nobody or NONE)
     if draft.notes != old.notes:
-        yield "notes", _texts(draft.notes)
+        yield "notes", text_of(draft.notes)
 
 
 def _street(draft: GameDraft, n: int, old: StreetRow | None) -> list[Line]:
     row, lines = draft.streets[n], list[Line]()
     if old is None or row.steps != old.steps:
-        lines.append(("steps", _texts([step.text() for step in row.steps])))
+        lines.append(("steps", text_of([step.text() for step in row.steps])))
     if row.bet != KEPT and (old is None or row.bet != old.bet):
-        lines.append(("bet", _text(row.bet)))
+        lines.append(("bet", text_of(row.bet)))
     if row.opens != (old.opens if old else ""):
         up = any(step.word in FACE_UP for street in draft.streets for step in street.steps)
-        lines.append(("opens", _text(row.opens or usual_opener(n, draft.forced, up))))
+        lines.append(("opens", text_of(row.opens or usual_opener(n, draft.forced, up))))
     if row.with_action != old.with_action if old else row.with_action.word:
-        lines.append(("with_action", _text(row.with_action.text() or NONE)))
+        lines.append(("with_action", text_of(row.with_action.text() or NONE)))
     return lines
 
 
 def _street_place(draft: GameDraft, n: int, olds: list[str]) -> list[Line]:
     """Where a street comes that the parent does not have."""
     if n:
-        return [("after", _text(draft.streets[n - 1].name))]
+        return [("after", text_of(draft.streets[n - 1].name))]
     kept = [row.name for row in draft.streets[1:] if row.name in olds]
-    return [("before", _text((kept or olds)[0]))] if kept or olds else []
+    return [("before", text_of((kept or olds)[0]))] if kept or olds else []
 
 
 def _side(row: SideRow, old: SideRow | None) -> list[Line]:
@@ -95,28 +95,28 @@ def _side(row: SideRow, old: SideRow | None) -> list[Line]:
     before = old or SideRow(scale="", board=True)
     if row.scale != KEPT:
         if row.scale != before.scale:
-            lines.append(("scale", _text(row.scale)))
+            lines.append(("scale", text_of(row.scale)))
         if row.hole != before.hole:
             lines.append(("hole", _hole(row.hole)))
         if row.board != before.board:
-            lines.append(("board", _yes(row.board)))
+            lines.append(("board", text_of(row.board)))
         if row.of != before.of and row.of:
-            lines.append(("of", _text(row.of)))
+            lines.append(("of", text_of(row.of)))
         if row.qualifier not in (before.qualifier, KEPT):
-            lines.append(("qualifier", _text(row.qualifier or NONE)))
+            lines.append(("qualifier", text_of(row.qualifier or NONE)))
     if row.when != before.when:
-        lines.append(("when", _text(row.when.text() or NONE)))
+        lines.append(("when", text_of(row.when.text() or NONE)))
     return lines
 
 
 def _side_place(draft: GameDraft, n: int, olds: dict[str, SideRow]) -> list[Line]:
     later = [row.name for row in draft.sides[n + 1:] if row.name in olds]
-    return [("before", _text(later[0]))] if later else []
+    return [("before", text_of(later[0]))] if later else []
 
 
 def _taken_away(kind: str, olds: list[str], now: list[str]) -> list[str]:
     """What of the parent is left out; it stands last, so that new ones still find their neighbours."""
-    return _table(kind, [(_key(name), _text(NONE)) for name in olds if name not in now])
+    return _table(kind, [(key_of(name), text_of(NONE)) for name in olds if name not in now])
 
 
 def _table(name: str, lines: list[Line]) -> list[str]:
@@ -128,30 +128,13 @@ def _keys(lines: list[Line]) -> str:
     return "\n".join(f"{key:{wide}} = {value}" for key, value in lines)
 
 
-def _key(name: str) -> str:
-    return name if name.replace("-", "").isalnum() and name.isascii() else _text(name)
-
-
-def _text(text: str) -> str:
-    """A TOML string; JSON's spelling is TOML's too, but for one control character."""
-    return json.dumps(text.replace("\x7f", ""), ensure_ascii=False)
-
-
-def _texts(texts: list[str] | tuple[str, ...]) -> str:
-    return f"[{', '.join(map(_text, texts))}]"
-
-
-def _yes(value: bool) -> str:
-    return "true" if value else "false"
-
-
 def _number(said: str) -> str:
     plain = said.isascii() and said.isdigit() and len(said) < 10
-    return str(int(said)) if plain else _text(said)
+    return str(int(said)) if plain else text_of(said)
 
 
 def _hole(said: str) -> str:
     counts = [count.strip() for count in said.split(",")]
     if not all(count.isascii() and count.isdigit() and len(count) < 3 for count in counts):
-        return _text(said)
+        return text_of(said)
     return counts[0] if len(counts) == 1 else f"[{', '.join(counts)}]"

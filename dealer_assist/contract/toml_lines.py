@@ -1,8 +1,7 @@
-"""Just enough TOML to write: the standard library reads it only."""
+"""The one place where TOML is written: the standard library, and nothing else is open here, only reads it."""
 
 from __future__ import annotations
 
-import datetime
 import json
 import re
 from collections.abc import Iterator, Mapping
@@ -15,7 +14,7 @@ def lines_of(table: Mapping[str, Any]) -> Iterator[str]:
     """`key = value`, one a line; None is left out."""
     for key, value in table.items():
         if value is not None:
-            yield f"{_key(key)} = {text_of(value)}"
+            yield f"{key_of(key)} = {text_of(value)}"
 
 
 def text_of(value: object) -> str:
@@ -29,13 +28,14 @@ def text_of(value: object) -> str:
         return str(value)
     if isinstance(value, str):
         return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
-    if isinstance(value, datetime.date | datetime.time):
-        return value.isoformat()
+    if hasattr(value, "isoformat"):          # a date or a time, which this room has no clock for
+        return str(value.isoformat())
     if isinstance(value, Mapping):
         return "{" + ", ".join(lines_of(value)) + "}"
     assert isinstance(value, list | tuple), value
     return "[" + ", ".join(text_of(item) for item in value) + "]"
 
 
-def _key(key: str) -> str:
+def key_of(key: str) -> str:
+    """A key, in quotation marks where it needs them."""
     return key if _BARE.fullmatch(key) else text_of(key)
