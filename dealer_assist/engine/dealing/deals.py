@@ -6,7 +6,7 @@ that counts are always right. What is named is checked: in the deck, and nowhere
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 
 from dealer_assist.cards import JOKER, UNKNOWN, Card
@@ -332,14 +332,25 @@ def _fill(hand: Hand, pile: list[Card], cards: tuple[Card, ...], i: int, tail: i
             pile[n] = card
 
 
-def enter_all(hand: Hand, cards: Iterable[Card], owner: int) -> None:
+def enter_all(hand: Hand, cards: Sequence[Card], owner: int) -> None:
     """These cards are seen for the first time; what nobody named is left out."""
+    if len({*cards}) < len(cards):
+        _check_each_once(hand, cards, owner)
     whole, where, gone = hand.deck.whole, hand.cards.where, hand.cards.gone
     for card in cards:
         if card in whole and card not in where and card not in gone:
             where[card] = owner
         elif card != UNKNOWN:
             enter(hand, card, owner)
+
+
+def _check_each_once(hand: Hand, cards: Sequence[Card], owner: int) -> None:
+    """No line names a card twice.  Errors: `duplicate-card`."""
+    for n, card in enumerate(cards):
+        if card != UNKNOWN and card in cards[:n]:
+            if owner == BOARD:
+                raise NotNow("duplicate-card.on-board", card=card.words())
+            raise NotNow("duplicate-card.in-hand", card=card.words(), seat=hand.order[owner])
 
 
 def enter(hand: Hand, card: Card, owner: int) -> None:

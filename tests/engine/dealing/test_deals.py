@@ -23,6 +23,21 @@ def test_a_card_lies_in_one_place_only():
     assert "already in seat 1's hand" in refused("deal 1 AhQs, deal 2 AhJs")
 
 
+@pytest.mark.parametrize(("line", "setup"), [
+    ("deal 1 AhAh", {}),
+    ("3 call, 1 call, 2 check, deal board AhAhKd", {}),
+    ("deal 1 KcKc", {"game": "badugi"}),
+    ("3 call, 1 call, 2 check, 1 draw 2, 2 pat, 3 pat, deal 1 AhAh", {"game": "badugi"}),
+])
+def test_no_line_names_a_card_twice(line, setup):
+    limit = {"betting": "limit", "small_bet": 200, "big_bet": 400}
+    assert "one of the two is wrong" in refused(line, **limit, **setup)
+
+
+def test_cards_nobody_saw_are_named_as_often_as_there_are():
+    assert played("deal 1 ????").cards.down[0] == [UNKNOWN, UNKNOWN]
+
+
 def test_more_board_cards_than_were_dealt_are_refused_with_what_can_be_named():
     assert "3 can be dealt now" in refused("3 call, 1 call, 2 check, deal board AhKd2c5s")
 
