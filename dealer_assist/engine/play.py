@@ -12,7 +12,7 @@ from dataclasses import replace
 from functools import cache
 from typing import Any
 
-from dealer_assist.cards import deck_set
+from dealer_assist.cards import UNKNOWN, deck_set
 from dealer_assist.engine import dead_hand
 from dealer_assist.engine.betting import posting, rounds
 from dealer_assist.engine.dealing import deals, due, player_steps, steps
@@ -22,6 +22,7 @@ from dealer_assist.engine.showdown import finish
 from dealer_assist.engine.state import hand as state
 from dealer_assist.engine.state.actions import Action
 from dealer_assist.engine.state.amounts import amounts_of
+from dealer_assist.engine.state.due import DOWN, UP
 from dealer_assist.engine.state.events import Event, Posted
 from dealer_assist.engine.state.part import shared
 from dealer_assist.engine.state.refusals import WHAT_NOW
@@ -279,11 +280,18 @@ def _deal(hand: state.Hand, action: Action) -> None:
 
 def _deal_to(hand: state.Hand, action: Action, index: int) -> None:
     """Name a player's cards."""
-    if hand.stage is DRAWING:
+    if hand.stage is DRAWING and not _lies_there(hand, action, index):
         _leave_closed(hand)
     deals.to_seat(hand, action, index)
     if hand.stage is not BETTING:
         _after_cards(hand)
+
+
+def _lies_there(hand: state.Hand, action: Action, i: int) -> bool:
+    """Is it a card of before, which says nothing of who opens one: dealt in a run-out, or never named?"""
+    if due.owed(hand, i, UP) or due.owed(hand, i, DOWN):
+        return True
+    return action.to != "up" and UNKNOWN in hand.cards.down[i]
 
 
 def _after_cards(hand: state.Hand) -> None:

@@ -61,3 +61,25 @@ def test_a_sale_holds_nobody_up_who_cannot_pay():
     assert played == [
         "turn-up 2 3", "burn", "deal 2 3: 1 down third", "burn", "deal 2 3: 1 down fourth", "show 2"
     ]
+
+
+def test_down_cards_of_a_bomb_pot_are_entered_before_the_up_cards_of_its_first_round():
+    """Mississippi: a line without `up` names what lies face down, as long as that is due."""
+    bomb = {"bomb_pot": True, "blinds": [], "ante": 50}
+    after = ahead("mississippi-stud", "deal 1 7c8d", **bomb)
+    assert after[:3] == ["deal 2 3: 2 down third", "deal 1 2 3: 1 up", "burn"]
+
+
+SECOND = "deal 1 up Kc, deal 2 up 5c, deal 3 up 6c, 1 all-in, 2 call, 3 fold, 1 pat, 2 pat"
+
+
+def test_a_card_of_a_run_out_says_nothing_of_who_opens_one():
+    """2.37: the third cards are entered while the next openings are asked for already."""
+    jam = {**MEXICAN, "betting": "no-limit", "stack": 600}
+    third = ["burn", "deal 1 2: 1 up third", "expose 1"]
+    assert ahead("mexican-poker", SECOND, **jam) == third
+    assert ahead("mexican-poker", f"{SECOND}, deal 1 up 2c", **jam) == ["deal 2: 1 up third", "expose 1"]
+    both = f"{SECOND}, deal 1 up 2c, deal 2 up 2d"
+    assert ahead("mexican-poker", both, **jam) == ["expose 1"]
+    assert ahead("mexican-poker", f"{both}, deal 1 Jh", **jam) == ["expose 1"]
+    assert ahead("mexican-poker", f"{both}, deal 1 up 3c", **jam)[0] == "deal 2: 1 up fourth"

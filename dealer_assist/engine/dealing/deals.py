@@ -168,7 +168,7 @@ def _next_to(hand: Hand, face: str, i: int, count: int) -> bool:
     """Are so many cards dealt to this player next, and none that a line of cards alone could mean too?"""
     if not due.is_next(hand, i, face, count) or hand.terms.burns_doors or hand.cards.opened[i]:
         return False
-    return face == UP or UNKNOWN not in hand.cards.up[i] or not _only_up_fresh(hand)
+    return face == UP or UNKNOWN not in hand.cards.up[i] or not _only_up_fresh(hand, i)
 
 
 def _deal_board(hand: Hand, cards: tuple[Card, ...]) -> None:
@@ -277,7 +277,7 @@ def _deal_seat(hand: Hand, action: Action, i: int, cards: tuple[Card, ...]) -> N
     downs: tuple[Card, ...]
     if action.to == "up":
         ups, downs = cards, ()
-    elif up_room and len(cards) > down_room or up_room and _only_up_fresh(hand):
+    elif up_room and len(cards) > down_room or up_room and _only_up_fresh(hand, i):
         split = max(0, len(cards) - up_room)
         downs, ups = cards[:split], cards[split:]
     else:
@@ -317,8 +317,9 @@ def _first_due(hand: Hand, pile: list[Card], cards: tuple[Card, ...], i: int, fa
     return awaited if len(cards) <= awaited else len(pile)
 
 
-def _only_up_fresh(hand: Hand) -> bool:
-    if hand.street_no >= len(hand.streets):
+def _only_up_fresh(hand: Hand, i: int) -> bool:
+    """Does a line of cards alone mean up cards? Not while a bomb pot still owes the player down cards."""
+    if hand.street_no >= len(hand.streets) or due.owed(hand, i, DOWN):
         return False
     return {step.word for step in hand.streets[hand.street_no].steps if step.word in GIVES} == {"up"}
 
