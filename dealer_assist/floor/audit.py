@@ -82,17 +82,17 @@ def _exchanged(wrong: Mapping[int, int], nets: Mapping[int, int]) -> bool:
     return min(mine) < 0 < max(mine)
 
 
-def facts_of(number: int, made: Hand) -> Facts:
+def facts_of(number: int, hand: Hand) -> Facts:
     """The facts of a hand that is over; `number` is its id."""
-    stacks = dict(zip(made.setup.order, made.setup.stacks, strict=True))
-    nets = {seat: stack - stacks[seat] for seat, stack in made.stacks.items()}
-    return Facts(number, nets, tuple({*_shares(made), *_put_in(made)}))
+    stacks = dict(zip(hand.setup.order, hand.setup.stacks, strict=True))
+    nets = {seat: stack - stacks[seat] for seat, stack in hand.stacks.items()}
+    return Facts(number, nets, tuple({*_shares(hand), *_put_in(hand)}))
 
 
-def _shares(made: Hand) -> Iterator[Slip]:
+def _shares(hand: Hand) -> Iterator[Slip]:
     """What could have been pushed wrongly at the end."""
-    still_in = [seat for seat, i in made.seat_index.items() if not made.folded[i] or made.showdown.mucked[i]]
-    for n, pot in enumerate(made.showdown.ruling.pots if made.showdown.ruling else (), start=1):
+    still_in = [seat for seat, i in hand.seat_index.items() if not hand.folded[i] or hand.showdown.mucked[i]]
+    for n, pot in enumerate(hand.showdown.ruling.pots if hand.showdown.ruling else (), start=1):
         name = "the pot" if n == 1 else f"side pot {n - 1}"
         for share in pot.shares:
             awards = {seat: amount for seat, amount in share.awards.items() if amount}
@@ -118,28 +118,28 @@ def _pushed(name: str, winner: int, amount: int, other: int, awards: Mapping[int
                        f"seat {winner} had won it all.")
 
 
-def _put_in(made: Hand) -> Iterator[Slip]:
+def _put_in(hand: Hand) -> Iterator[Slip]:
     """Chips that should have gone in, or come back, and perhaps did not."""
-    winners = [seat for seat, amount in made.awards.items() if amount]
-    for seat, amount in made.chips.returned.items():
+    winners = [seat for seat, amount in hand.awards.items() if amount]
+    for seat, amount in hand.chips.returned.items():
         for winner in winners:
             if winner != seat and amount:
                 yield Slip(winner, seat, amount, f"Not given back: the {amount:,} that nobody called went to "
                            f"seat {winner} and not back to seat {seat}.")
     if len(winners) == 1:
-        for seat, amount, what in _paid(made):
+        for seat, amount, what in _paid(hand):
             if seat != winners[0]:
                 yield Slip(seat, winners[0], amount, f"{what} short: the {amount:,} of seat {seat} never "
                            "went into the pot.")
 
 
-def _paid(made: Hand) -> Iterator[tuple[int, int, str]]:
+def _paid(hand: Hand) -> Iterator[tuple[int, int, str]]:
     """Every single payment into the pot: seat, chips, and the word for it."""
-    now = play(made.setup, [])
-    stacks = dict(zip(made.setup.order, made.setup.stacks, strict=True))
+    now = play(hand.setup, [])
+    stacks = dict(zip(hand.setup.order, hand.setup.stacks, strict=True))
     for seat, amount in _less(stacks, now.stacks):
         yield seat, amount, "Blind or ante"
-    for action in made.actions:
+    for action in hand.actions:
         before, now = now.stacks, now.after(action)
         if action.seat is not None and before[action.seat] > now.stacks[action.seat]:
             yield action.seat, before[action.seat] - now.stacks[action.seat], action.verb.capitalize()

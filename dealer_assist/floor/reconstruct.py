@@ -50,25 +50,25 @@ class Pieced:
 def piece(setup: Setup, known: Known) -> Pieced:
     """Put together what is known.  Errors: none for what contradicts, it is told in `wrong`."""
     wrong = list(_chips(setup, known))
-    made = _dealt(start(setup), known)
+    hand = _dealt(start(setup), known)
     for action in known.actions:
         try:
-            made = _dealt(made.after(action), known)
+            hand = _dealt(hand.after(action), known)
         except Refusal as refusal:
             wrong.append(f'"{action.line()}" does not fit: {refusal.message}')
-            return Pieced(made, (), tuple(wrong))
-    if made.over:
-        return Pieced(made, (), (*wrong, *_ends(made, known)))
-    open_ = [str(waiting(made).text)]
+            return Pieced(hand, (), tuple(wrong))
+    if hand.over:
+        return Pieced(hand, (), (*wrong, *_ends(hand, known)))
+    open_ = [str(waiting(hand).text)]
     if len(known.final) < len(setup.order):
         missing = ", ".join(str(seat) for seat in sorted(set(setup.order) - set(known.final)))
-        return Pieced(made, (*open_, f"Final stacks of seats {missing}."), tuple(wrong))
+        return Pieced(hand, (*open_, f"Final stacks of seats {missing}."), tuple(wrong))
     if wrong:
-        return Pieced(made, tuple(open_), tuple(wrong))
-    found = _Search(known).lines(made)
+        return Pieced(hand, tuple(open_), tuple(wrong))
+    found = _Search(known).lines(hand)
     if len(found) == 1:
-        return Pieced(made, tuple(open_), (), found[0], 1)
-    return Pieced(made, tuple(open_), (), (), len(found))
+        return Pieced(hand, tuple(open_), (), found[0], 1)
+    return Pieced(hand, tuple(open_), (), (), len(found))
 
 
 def _chips(setup: Setup, known: Known) -> Iterator[str]:
@@ -78,8 +78,8 @@ def _chips(setup: Setup, known: Known) -> Iterator[str]:
         yield f"The final stacks hold {abs(ends - began):,} {way} than the hand began with."
 
 
-def _ends(made: Hand, known: Known) -> Iterator[str]:
-    for seat, stack in sorted(made.stacks.items()):
+def _ends(hand: Hand, known: Known) -> Iterator[str]:
+    for seat, stack in sorted(hand.stacks.items()):
         if change := known.final.get(seat, stack) - stack:
             if change > 0:
                 yield f"Final stacks need {change:,} more for seat {seat} than these lines pay."
@@ -87,23 +87,23 @@ def _ends(made: Hand, known: Known) -> Iterator[str]:
                 yield f"Final stacks need {-change:,} more from seat {seat} than these lines take."
 
 
-def _dealt(made: Hand, known: Known) -> Hand:
+def _dealt(hand: Hand, known: Known) -> Hand:
     """The hand with every known card dealt or shown that is asked for now."""
-    while not made.over:
-        action = _card_action(made, known)
+    while not hand.over:
+        action = _card_action(hand, known)
         if action is None:
-            return made
+            return hand
         try:
-            made = made.after(action)
+            hand = hand.after(action)
         except Refusal:     # a card twice, or not of this deck: the line that names it says so
-            return made
-    return made
+            return hand
+    return hand
 
 
-def _card_action(made: Hand, known: Known) -> Action | None:
-    now = waiting(made)
+def _card_action(hand: Hand, known: Known) -> Action | None:
+    now = waiting(hand)
     if now.kind == "deal" and now.to == "board":
-        named = sum(card != UNKNOWN for card in made.table.board)     # the others lie there unnamed
+        named = sum(card != UNKNOWN for card in hand.table.board)     # the others lie there unnamed
         cards = known.board[named:named + now.count]
         if now.count and len(cards) == now.count:
             return parse_action("deal board " + " ".join(map(str, cards)))
@@ -118,57 +118,57 @@ class _Search:
     def __init__(self, known: Known) -> None:
         self.known, self.tried, self.found = known, 0, list[tuple[str, ...]]()
 
-    def lines(self, made: Hand) -> list[tuple[str, ...]]:
-        self._go(made, ())
+    def lines(self, hand: Hand) -> list[tuple[str, ...]]:
+        self._go(hand, ())
         return self.found if self.tried <= MOST_TRIED else []
 
-    def _go(self, made: Hand, done: tuple[str, ...]) -> None:
-        if self.tried > MOST_TRIED or len(self.found) >= MOST_FOUND or self._lost(made):
+    def _go(self, hand: Hand, done: tuple[str, ...]) -> None:
+        if self.tried > MOST_TRIED or len(self.found) >= MOST_FOUND or self._lost(hand):
             return
-        if made.over:
-            if made.stacks == dict(self.known.final):
+        if hand.over:
+            if hand.stacks == dict(self.known.final):
                 self.found.append(done)
             return
-        for line in self._likely(made):
+        for line in self._likely(hand):
             self.tried += 1
             try:
-                after = made.after(parse_action(line))
+                after = hand.after(parse_action(line))
             except Refusal:
                 continue
             self._go(_dealt(after, self.known), (*done, line))
 
-    def _lost(self, made: Hand) -> bool:
+    def _lost(self, hand: Hand) -> bool:
         """Whoever folded keeps what he has; if that is not what he ends with, this line is none."""
-        return any(made.folded[i] and made.chips.stack[i] != self.known.final[seat]
-                   for seat, i in made.seat_index.items() if not made.showdown.mucked[i])
+        return any(hand.folded[i] and hand.chips.stack[i] != self.known.final[seat]
+                   for seat, i in hand.seat_index.items() if not hand.showdown.mucked[i])
 
-    def _likely(self, made: Hand) -> Iterator[str]:
-        now = waiting(made)
+    def _likely(self, hand: Hand) -> Iterator[str]:
+        now = waiting(hand)
         if now.kind == "show":
             yield f"{now.seat} muck"
-        elif made.stage is Stage.BETTING:
-            yield from self._bets(made)
+        elif hand.stage is Stage.BETTING:
+            yield from self._bets(hand)
 
-    def _bets(self, made: Hand) -> Iterator[str]:
-        may = legal(made)
+    def _bets(self, hand: Hand) -> Iterator[str]:
+        may = legal(hand)
         if may.check:
             yield f"{may.seat} check"
         if may.call is not None:
             yield f"{may.seat} call"
         for verb, allowed in (("bet", may.bet), ("raise", may.raise_)):
             if allowed:
-                yield from (f"{may.seat} {verb} {to}" for to in self._sizes(made, allowed))
+                yield from (f"{may.seat} {verb} {to}" for to in self._sizes(hand, allowed))
         if may.fold and not may.check:
             yield f"{may.seat} fold"
 
-    def _sizes(self, made: Hand, allowed: Range) -> Sequence[int]:
+    def _sizes(self, hand: Hand, allowed: Range) -> Sequence[int]:
         """Wagers after which somebody has put in just what the final stacks took from him."""
         if allowed.amounts:
             return allowed.amounts
-        began = dict(zip(made.setup.order, made.setup.stacks, strict=True))
+        began = dict(zip(hand.setup.order, hand.setup.stacks, strict=True))
         sizes = {
-            made.round.bet[i] + began[seat] - self.known.final[seat] - made.chips.total[i]
-            for seat, i in made.seat_index.items() if not made.folded[i]
+            hand.round.bet[i] + began[seat] - self.known.final[seat] - hand.chips.total[i]
+            for seat, i in hand.seat_index.items() if not hand.folded[i]
         }
         if allowed.least == allowed.most:
             sizes.add(allowed.least)

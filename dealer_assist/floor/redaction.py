@@ -59,18 +59,18 @@ def felt(seen: Mapping[str, Any]) -> dict[str, Any]:
     told = {key: seen[key] for key in FELT if key in seen}
     told["seats"] = [{**seat, "down": seat["down"] if seat["shown"] else ["??"] * len(seat["down"])}
                      for seat in seen["seats"]]
-    told["hands"] = {seat: made for seat, made in seen.get("hands", {}).items() if seat in shown}
+    told["hands"] = {seat: holding for seat, holding in seen.get("hands", {}).items() if seat in shown}
     return told
 
 
-def open_cards(lines: Iterable[object], made: Played) -> frozenset[Card]:
+def open_cards(lines: Iterable[object], hand: Played) -> frozenset[Card]:
     """Every card that was seen: by the lines, also those taken back, and as the hand lies now."""
-    found: set[Card] = {*made.table.board, *(card for board in made.table.runouts for card in board)}
-    found |= {card for run in made.cards.runs for i in made.live() for card in run[i]}
-    if made.table.community is not None:
-        found.add(made.table.community)
-    for i in range(made.count):
-        found |= {*made.cards.up[i], *(made.cards.down[i] if made.showdown.shown[i] else ())}
+    found: set[Card] = {*hand.table.board, *(card for board in hand.table.runouts for card in board)}
+    found |= {card for run in hand.cards.runs for i in hand.live() for card in run[i]}
+    if hand.table.community is not None:
+        found.add(hand.table.community)
+    for i in range(hand.count):
+        found |= {*hand.cards.up[i], *(hand.cards.down[i] if hand.showdown.shown[i] else ())}
     for line in lines:
         action = _action(line)
         if action and (action.verb in SHOWN or action.verb == "deal" and action.to != "down"):

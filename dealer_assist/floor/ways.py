@@ -25,28 +25,28 @@ KINDS = {  # by verb, what is awaited when it is done; everything else is bettin
 }
 
 
-def replaces(made: Played, line: str) -> bool:
+def replaces(hand: Played, line: str) -> bool:
     """Would what is awaited now be in the place of `line`, or go before it?
 
     The same seat does the same kind of thing: it did something else. Another seat, or cards: it was missed.
     """
-    now, action = waiting(made), parse_action(line)
-    if made.over or folded(made, line):
+    now, action = waiting(hand), parse_action(line)
+    if hand.over or folded(hand, line):
         return True
     if action.verb not in KINDS:    # a bet, which does not wait for cards that decide nothing
-        return made.stage is BETTING and action.seat == made.to_act
-    if action.verb == "deal" and any(str(card) == UNSEEN for card in made.table.board):
+        return hand.stage is BETTING and action.seat == hand.to_act
+    if action.verb == "deal" and any(str(card) == UNSEEN for card in hand.table.board):
         return True
     return now.kind in KINDS[action.verb] and (action.verb in DEALERS or action.seat == now.seat)
 
 
-def folded(made: Played, line: str) -> bool:
+def folded(hand: Played, line: str) -> bool:
     """Is the line of somebody who has folded? Whatever he did later cannot have been."""
     seat = parse_action(line).seat
-    return seat is not None and made.folded[made.seat_index[seat]]
+    return seat is not None and hand.folded[hand.seat_index[seat]]
 
 
-def ways(made: Played, seq: int, lines: Sequence[str], n: int) -> list[dict[str, Any]]:
+def ways(hand: Played, seq: int, lines: Sequence[str], n: int) -> list[dict[str, Any]]:
     """What may be answered for entry `seq`, whose line `n` of `lines` is refused.
 
     Shape: `how` is instead, before, out or stop; `line` what is done then; `lines` the whole answer under
@@ -54,45 +54,45 @@ def ways(made: Played, seq: int, lines: Sequence[str], n: int) -> list[dict[str,
     """
     done, rest = list(lines[:n]), list(lines[n + 1:])
     found: list[dict[str, Any]] = []
-    if not made.over and folded(made, lines[n]):
+    if not hand.over and folded(hand, lines[n]):
         found.append({"how": "out", "line": None, "lines": [*done, *rest]})
-    elif not made.over:
-        swap = replaces(made, lines[n])
+    elif not hand.over:
+        swap = replaces(hand, lines[n])
         how, after = ("instead", rest) if swap else ("before", [lines[n], *rest])
         found += [{"how": how, "line": line, "lines": [*done, line, *after]}
-                  for line in _open(made, parse_action(lines[n])) if line != lines[n]]
+                  for line in _open(hand, parse_action(lines[n])) if line != lines[n]]
         found.append({"how": "out", "line": None, "lines": [*done, *rest]})
     return [*found, {"how": "stop", "line": None, "lines": None, "seq": seq}]
 
 
-def _open(made: Played, wanted: Action) -> Iterator[str]:
+def _open(hand: Played, wanted: Action) -> Iterator[str]:
     """The lines that need no cards: betting with the amount nearest to the one wanted, a draw, a muck."""
-    now = waiting(made)
-    if made.stage is BETTING:
-        yield from _bets(made, legal(made), wanted)
+    now = waiting(hand)
+    if hand.stage is BETTING:
+        yield from _bets(hand, legal(hand), wanted)
     elif now.kind in DRAWS:
         yield from _draws(now, wanted)
     elif now.kind == "show":
         yield f"{now.seat} muck"
 
 
-def _bets(made: Played, may: Legal, wanted: Action) -> Iterator[str]:
+def _bets(hand: Played, may: Legal, wanted: Action) -> Iterator[str]:
     plain = (("fold", may.fold), ("check", may.check), ("call", may.call), ("bring-in", may.bring_in),
              ("complete", may.complete))
     yield from (f"{may.seat} {verb}" for verb, is_open in plain if is_open)
     allowed, verb = (may.raise_, "raise") if may.raise_ else (may.bet, "bet")
     if allowed:
-        yield f"{may.seat} {verb} {_nearest(made, allowed, wanted.amount or 0)}"
+        yield f"{may.seat} {verb} {_nearest(hand, allowed, wanted.amount or 0)}"
     elif may.all_in and not may.call and may.complete is None:
         yield f"{may.seat} all-in"
 
 
-def _nearest(made: Played, allowed: Range, to: int) -> int:
+def _nearest(hand: Played, allowed: Range, to: int) -> int:
     if allowed.amounts:
         return min(allowed.amounts, key=lambda amount: abs(amount - to))
     if not allowed.least < to < allowed.most:
         return allowed.least if to <= allowed.least else allowed.most
-    return to - to % made.amounts.unit
+    return to - to % hand.amounts.unit
 
 
 def _draws(now: Waiting, wanted: Action) -> Iterator[str]:
