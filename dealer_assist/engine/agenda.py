@@ -63,7 +63,21 @@ def next_steps(hand: Hand) -> tuple[Step, ...]:
     for n, step in enumerate(steps, 1):
         if step.decides:
             return steps[:n]
-    return (*steps, decision(hand))
+    return (*steps, *_streets_left(hand), decision(hand))
+
+
+def _streets_left(hand: Hand) -> Iterator[Step]:
+    """All-in before a flop that chooses the game: the boards that follow in either (2.62)."""
+    if hand.stage is not DEALING or not hand.betting_over:
+        return
+    cells = len(hand.table.board)
+    for street in hand.streets[hand.street_no + 1 :]:
+        for step in street.steps:
+            if step.word == "board":
+                yield Step("burn")
+                places = tuple(range(cells, cells + step.low))
+                yield Step("deal", to=TO_BOARD, cards=step.low, face=UP, street=street.name, cells=places)
+                cells += step.low
 
 
 def due_steps(hand: Hand) -> tuple[Step, ...]:

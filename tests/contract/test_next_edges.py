@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.contract.test_next import ANTES, CALLED, CHECKED, FLOP, MEXICAN, ahead, state
+from tests.contract.test_next import ANTES, CALLED, CHECKED, FLOP, MEXICAN, RIVER, TURN, ahead, state
 
 JAM = {"betting": "no-limit", "stack": 300}
 STREETS = [word for name in ("fourth", "fifth", "sixth") for word in ("burn", f"deal 1 2 3: 1 up {name}")]
@@ -26,9 +26,10 @@ def test_all_in_by_the_ante_alone_the_player_on_the_left_starts():
 def test_a_flop_that_chooses_the_game_of_an_all_in_ends_with_the_first_left_of_the_button():
     """2.62: whoever jammed before the flop is not the aggressor of the last round."""
     played = "3 all-in, 1 call, 2 call"
-    assert ahead("wonky-donkey", played, **JAM) == ["turn-up 1 2 3", "burn", FLOP, "show 1"]
-    after = ahead("wonky-donkey", f"{played}, deal board Kc8s2d", **JAM)
-    assert after[0] == "deal 1 2 3: 2 down" and after[-1] == "show 1"
+    rest = ["burn", TURN, "burn", RIVER, "show 1"]
+    assert ahead("wonky-donkey", played, **JAM) == ["turn-up 1 2 3", "burn", FLOP, *rest]
+    assert ahead("wonky-donkey", f"{played}, deal board Kc8s2d", **JAM) == ["deal 1 2 3: 2 down", *rest]
+    assert ahead("wonky-donkey", f"{played}, deal board Kh8s2d", **JAM) == rest
 
 
 def test_dice_that_were_passed_over_come_after_the_board_they_were_thrown_at():
