@@ -4,6 +4,7 @@ import { ask } from "../shell/api.js";
 import { amount, h, key } from "../shell/dom.js";
 import { tableNow } from "./moment.js";
 import { get } from "../shell/api.js";
+import { t } from "../shell/texts.js";
 import { spoken } from "../shell/words.js";
 
 // how ("change" | "before" | "out"), entry, before (the state it was made in), answers, stop, result, conflict
@@ -23,26 +24,21 @@ export function rulingOf() {
 }
 
 function told({ how, line, entry }) {
-  if (how === "out") return `${spoken(entry.line, {})}: never happened`;
-  return how === "before"
-    ? `${spoken(line, {})}, before ${spoken(entry.line, {})}`
-    : `${spoken(entry.line, {})}: ${spoken(line, {})}`;
+  if (how === "out") return t("branch.told-out", { line: spoken(entry.line, {}) });
+  return t(`branch.told-${how}`, { line: spoken(line, {}), entry: spoken(entry.line, {}) });
 }
 
 export function branchBox(it) {
   if (!it.entry || it.entry.line === "void") return null;
   return h(
     "section",
-    { class: "branch", "aria-label": "What if" },
-    h("h2", {}, "What if"),
+    { class: "branch", "aria-label": t("branch.title") },
+    h("h2", {}, t("branch.title")),
     h(
       "div",
       { class: "row" },
-      [["change", "It was another action"], ["before", "One was missed before it"], [
-        "out",
-        "It never happened",
-      ]].map(([how, label]) =>
-        key(`branch-${how}`, label, {
+      ["change", "before", "out"].map((how) =>
+        key(`branch-${how}`, t(`branch.${how}`), {
           kind: work?.how === how ? "raise on" : "plain",
           onclick: () => begin(it, how),
         })
@@ -119,11 +115,11 @@ function choice(it) {
       ? h(
         "div",
         { class: "typed" },
-        input("amount", `${wager} to`, {
+        input("amount", t(`branch.${wager}-to`), {
           inputmode: "numeric",
-          placeholder: `${amount(range.min)} to ${amount(range.max)}`,
+          placeholder: t("branch.range", { least: range.min, most: range.max }),
         }),
-        key("what-amount", `Try the ${wager}`, {
+        key("what-amount", t(`branch.try-${wager}`), {
           kind: "preset",
           onclick: () => send(`${seat} ${wager} ${work.amount.replaceAll(/\D/g, "")}`),
         }),
@@ -132,12 +128,12 @@ function choice(it) {
     h(
       "details",
       {},
-      h("summary", {}, "Another action"),
+      h("summary", {}, t("branch.another")),
       h(
         "div",
         { class: "typed" },
-        input("line", "As the log writes it", { placeholder: "deal board AhKd2c" }),
-        key("what-line", "Try it", { kind: "preset", onclick: () => send(work.line.trim()) }),
+        input("line", t("branch.as-log"), { placeholder: "deal board AhKd2c" }),
+        key("what-line", t("branch.try"), { kind: "preset", onclick: () => send(work.line.trim()) }),
       ),
     ),
   );
@@ -198,7 +194,7 @@ function conflictBox(it) {
     h(
       "p",
       { class: "said refused", role: "alert" },
-      `${spoken(conflict.line, it.names)} does not fit any more: ${conflict.why}`,
+      t("branch.conflict", { line: spoken(conflict.line, it.names), why: conflict.why }),
     ),
     h(
       "div",
@@ -222,9 +218,8 @@ function conflictBox(it) {
 }
 
 function wayWords(way, conflict) {
-  if (way.how === "stop") return "Stop there";
-  if (way.how === "out") return `Without ${spoken(conflict.line, {})}`;
-  return way.how === "before" ? `${spoken(way.line, {})} first` : `${spoken(way.line, {})} instead`;
+  const line = way.how === "out" ? conflict.line : way.line;
+  return t(`branch.way-${way.how}`, { line: line ? spoken(line, {}) : "" });
 }
 
 function resultBox(it) {
@@ -241,18 +236,16 @@ function resultBox(it) {
       "p",
       {},
       h("b", {}, told(work)),
-      `. ${again} applied again${changed ? `, ${changed} changed` : ""}${
-        dropped ? `, ${dropped} left out` : ""
-      }. Nothing is written.`,
+      `. ${t("branch.result", { again, changed, dropped })}`,
     ),
-    h("p", {}, `Pot ${amount(now.pot)} in the record, `, h("b", {}, amount(state.pot)), " so."),
+    h("p", {}, `${t("branch.pot", { pot: now.pot })} `, h("b", {}, amount(state.pot))),
     moved.length
       ? h(
         "p",
         {},
-        moved.map(([seat, chips]) => `Seat ${seat} ${chips > 0 ? "+" : "−"}${amount(Math.abs(chips))}`).join(
-          ", ",
-        ),
+        moved.map(([seat, chips]) =>
+          `${t("said.seat", { seat })} ${chips > 0 ? "+" : "−"}${amount(Math.abs(chips))}`
+        ).join(", "),
       )
       : null,
     h("p", { class: "asks" }, state.prompt),

@@ -5,6 +5,7 @@ import { amount, fill, h, key } from "../shell/dom.js";
 import { follow } from "../shell/live.js";
 import { branchBox, closeBranch, rulingOf } from "./branch.js";
 import { middleOf, tableNow } from "./moment.js";
+import { t } from "../shell/texts.js";
 import { spoken, street } from "../shell/words.js";
 
 const root = document.getElementById("call");
@@ -93,33 +94,33 @@ function head(call) {
   return h(
     "header",
     { class: "call" },
-    h("h1", {}, `${call.name}, hand ${call.number}`),
+    h("h1", {}, t("floorcall.title", { table: call.name, number: String(call.number) })),
     h(
       "p",
       {},
-      h("b", {}, call.reason || "Floor called"),
-      ` at ${clockTime(call.made)}${by ? ` by ${by}` : ""}`,
+      h("b", {}, call.reason || t("wallcard.called")),
+      ` · ${t(by ? "floorcall.at-by" : "floorcall.at", { time: clockTime(call.made), by })} · `,
       call.closed
-        ? `, ${call.state} after ${lasted(call.seconds)}`
-        : [", ", h("time", { "data-since": call.made }, lasted(secondsSince(call.made))), " ago"],
+        ? t(`floorcall.${call.state}`, { time: lasted(call.seconds) })
+        : h("time", { "data-since": call.made }, lasted(secondsSince(call.made))),
     ),
     h(
       "div",
       { class: "row" },
-      call.closed ? null : key("take", call.taken_by ? `${call.taken_by} is coming` : "I am coming", {
-        kind: call.taken ? "plain on" : "go",
-        disabled: Boolean(call.taken),
-        onclick: take,
-      }),
+      call.closed ? null : key(
+        "take",
+        call.taken_by ? t("wallcard.coming", { who: call.taken_by }) : t("floorcall.i-am-coming"),
+        { kind: call.taken ? "plain on" : "go", disabled: Boolean(call.taken), onclick: take },
+      ),
       h(
         "a",
         { class: "key plain", href: `/hands/${call.hand}`, "data-key": "review" },
-        h("span", { class: "label" }, "Whole hand"),
+        h("span", { class: "label" }, t("floorcall.whole-hand")),
       ),
       h(
         "a",
         { class: "key plain", href: "/calls", "data-key": "calls" },
-        h("span", { class: "label" }, "Calls"),
+        h("span", { class: "label" }, t("floorcall.calls")),
       ),
     ),
   );
@@ -129,7 +130,7 @@ const ruled = (said) =>
   h(
     "p",
     { class: "told", role: "status" },
-    h("b", {}, `${said.by} ruled: ${DECISIONS[said.decision]}.`),
+    h("b", {}, t("floorcall.ruled-by", { who: said.by, decision: decided(said.decision) })),
     ` ${said.reason}${said.rule ? ` (${said.rule})` : ""}`,
   );
 
@@ -140,36 +141,46 @@ function scrub() {
   const here = ui.seq === calledAt();
   return h(
     "section",
-    { class: "scrub", "aria-label": "Through the hand" },
+    { class: "scrub", "aria-label": t("floorcall.through") },
     h(
       "p",
       { class: "line" },
       entry
         ? [h("i", {}, street(entry.street)), " ", h("b", {}, spoken(entry.line, it.names))]
-        : h("b", {}, "The deal"),
-      here ? h("em", {}, " floor called here") : null,
+        : h("b", {}, t("floorcall.deal")),
+      here ? h("em", {}, ` ${t("floorcall.called-here")}`) : null,
     ),
     h(
       "p",
       { class: "by" },
       entry
-        ? [clockTime(entry.at), entry.who, entry.device, entry.was && `was: ${spoken(entry.was, {})}`].filter(
+        ? [
+          clockTime(entry.at),
+          entry.who,
+          entry.device,
+          entry.was && t("floorcall.was", { line: spoken(entry.was, {}) }),
+        ].filter(
           Boolean,
         ).join(" · ")
-        : "before the first action",
+        : t("floorcall.before-first"),
     ),
     h(
       "div",
       { class: "slide" },
-      key("back", "◀", { kind: "plain", aria: "One action back", disabled: n <= 0, onclick: () => step(-1) }),
+      key("back", "◀", {
+        kind: "plain",
+        aria: t("floorcall.back"),
+        disabled: n <= 0,
+        onclick: () => step(-1),
+      }),
       h("input", {
         type: "range",
         min: 0,
         max: all.length - 1,
         value: n,
         "data-key": "slider",
-        "aria-label": "Action",
-        "aria-valuetext": entry ? spoken(entry.line, it.names) : "the deal",
+        "aria-label": t("floorcall.action"),
+        "aria-valuetext": entry ? spoken(entry.line, it.names) : t("floorcall.deal"),
         oninput: (event) => {
           closeBranch();
           show(all[Number(event.target.value)]);
@@ -177,13 +188,13 @@ function scrub() {
       }),
       key("forward", "▶", {
         kind: "plain",
-        aria: "One action on",
+        aria: t("floorcall.on"),
         disabled: n >= all.length - 1,
         onclick: () => step(1),
       }),
-      key("here", "Call", {
+      key("here", t("floorcall.here"), {
         kind: here ? "plain on" : "plain",
-        aria: "To where the floor was called",
+        aria: t("floorcall.to-here"),
         onclick: () => {
           closeBranch();
           show(calledAt());
@@ -199,30 +210,29 @@ function facts({ state, facts: { acted, since, could } }) {
   const live = state.seats.filter((row) => !row.folded && !row.mucked).map((row) => row.seat);
   return h(
     "section",
-    { class: "facts", "aria-label": "Facts" },
-    h("h2", {}, "Facts"),
+    { class: "facts", "aria-label": t("floorcall.facts") },
+    h("h2", {}, t("floorcall.facts")),
     h(
       "dl",
       {},
-      fact("Substantial action since", since ? answer(since) : "the hand went on another way since"),
-      fact("Substantial action before", answer(acted)),
-      fact("Acted since", since ? said(since.deeds) || "nobody" : "—"),
-      fact("Had cards", live.join(", ")),
-      could ? fact("Could do", legal(could.seat, could)) : null,
-      fact("Now to act", legal(state.to_act, state)),
-      fact("Pot after it", amount(state.pot)),
+      fact("since", since ? answer(since) : t("floorcall.another-way")),
+      fact("before", answer(acted)),
+      fact("acted", since ? said(since.deeds) || t("floorcall.nobody") : "—"),
+      fact("had-cards", live.join(", ")),
+      could ? fact("could", legal(could.seat, could)) : null,
+      fact("to-act", legal(state.to_act, state)),
+      fact("pot", amount(state.pot)),
     ),
   );
 }
 
-const fact = (name, value) => [h("dt", {}, name), h("dd", {}, value)];
+const fact = (name, value) => [h("dt", {}, t(`floorcall.fact-${name}`)), h("dd", {}, value)];
 const said = (deeds) => deeds.map((deed) => spoken(deed.line, {})).join("; ");
 
 function answer({ substantial, count, with_chips: chips, deeds }) {
-  const counted = count === 1 ? "one action" : `${count} actions`;
   return [
-    h("b", {}, substantial ? "yes" : "no"),
-    `: ${count ? `${counted}, ${chips || "none"} with chips` : "nobody has acted"}`,
+    h("b", {}, t(substantial ? "floorcall.yes" : "floorcall.no")),
+    `: ${count ? t("floorcall.actions", { n: count, chips }) : t("floorcall.nobody-acted")}`,
     count && count <= 3 ? h("small", {}, said(deeds)) : null,
   ];
 }
@@ -231,17 +241,20 @@ function legal(seat, { legal: may, prompt }) {
   if (!may || !seat) return prompt || "—";
   const range = (name) =>
     may[name] &&
-    `${name} ${amount(may[name].min)}${may[name].max > may[name].min ? ` to ${amount(may[name].max)}` : ""}`;
-  return [
-    `seat ${seat}:`,
-    [
-      may.fold && "fold",
-      may.check && "check",
-      may.call && `call ${amount(may.call)}`,
+    t(may[name].max > may[name].min ? `floorcall.may-${name}-range` : `floorcall.may-${name}`, {
+      least: may[name].min,
+      most: may[name].max,
+    });
+  return t("floorcall.seat-may", {
+    seat,
+    moves: [
+      may.fold && t("floorcall.may-fold"),
+      may.check && t("floorcall.may-check"),
+      may.call && t("floorcall.may-call", { chips: may.call }),
       range("bet"),
       range("raise"),
     ].filter(Boolean).join(", "),
-  ].join(" ");
+  });
 }
 
 function rules(all) {
@@ -255,7 +268,7 @@ function rules(all) {
         ui.rulesOpen = event.target.open;
       },
     },
-    h("summary", {}, "The rules of this room"),
+    h("summary", {}, t("floorcall.rules")),
     h(
       "ul",
       {},
@@ -265,8 +278,10 @@ function rules(all) {
           {},
           h("b", {}, rule.title),
           h("p", {}, `${rule.meaning}: `, h("strong", {}, rule.value)),
-          rule.others.length ? h("small", {}, `elsewhere: ${rule.others.join(", ")}`) : null,
-          key(`cite-${rule.name}`, "Cite", {
+          rule.others.length
+            ? h("small", {}, t("floorcall.elsewhere", { values: rule.others.join(", ") }))
+            : null,
+          key(`cite-${rule.name}`, t("floorcall.cite"), {
             kind: ui.rule === rule.cite ? "plain on" : "plain",
             small: rule.cite,
             onclick: () => {
@@ -280,44 +295,39 @@ function rules(all) {
     h(
       "p",
       {},
-      h("a", { href: `/rules/games/${ui.hand.game}` }, "The game's page"),
+      h("a", { href: `/rules/games/${ui.hand.game}` }, t("floorcall.game-page")),
       ", ",
-      h("a", { href: "/rules/procedures" }, "procedures"),
+      h("a", { href: "/rules/procedures" }, t("floorcall.procedures")),
     ),
   );
 }
 
 // -- the ruling ---------------------------------------------------------------------------------
 
-const DECISIONS = {
-  stands: "it stands",
-  back: "back to an earlier action",
-  change: "an action is changed",
-  words: "a warning or penalty",
-};
+const decided = (decision) => t(`floorcall.decided-${decision}`);
 
 function ruling() {
   const { entry } = it;
   const tried = rulingOf();
   const choices = [
-    ["stands", "It stands", "nothing moves"],
-    ["back", "Back to here", entry ? `after ${spoken(entry.line, {})}` : "to the deal"],
-    ["change", "Change it", tried ? tried.words : "try it above first"],
-    ["words", "Words or penalty", "no chip moves"],
+    ["stands", t("floorcall.nothing-moves")],
+    ["back", entry ? t("floorcall.after", { line: spoken(entry.line, {}) }) : t("floorcall.to-deal")],
+    ["change", tried ? tried.words : t("floorcall.try-first")],
+    ["words", t("floorcall.no-chip-moves")],
   ];
   const closed = {
-    back: ui.seq === places().at(-1) ? "this is the newest action" : "",
-    change: tried ? "" : "try it above first",
+    back: ui.seq === places().at(-1) ? t("floorcall.newest") : "",
+    change: tried ? "" : t("floorcall.try-first"),
   };
   return h(
     "form",
-    { class: "ruling", "aria-label": "Ruling", onsubmit: rule },
-    h("h2", {}, "Ruling"),
+    { class: "ruling", "aria-label": t("floorcall.ruling"), onsubmit: rule },
+    h("h2", {}, t("floorcall.ruling")),
     h(
       "div",
       { class: "decisions" },
-      choices.map(([name, label, small]) =>
-        key(`decide-${name}`, label, {
+      choices.map(([name, small]) =>
+        key(`decide-${name}`, t(`floorcall.decide-${name}`), {
           kind: ui.decision === name ? "raise on" : "plain",
           small,
           pressed: ui.decision === name,
@@ -329,14 +339,14 @@ function ruling() {
         })
       ),
     ),
-    field("reason", "Why", "say it as it shall be read later"),
-    field("rule", "Rule", "cite one above, or type it"),
-    page.who.person ? null : field("who", "Your name", ""),
+    field("reason", t("floorcall.why"), t("floorcall.why-hint")),
+    field("rule", t("floorcall.rule"), t("floorcall.rule-hint")),
+    page.who.person ? null : field("who", t("floorcall.your-name"), ""),
     h(
       "button",
       { class: "key go", "data-key": "give-ruling", disabled: !ui.ready },
-      h("span", { class: "label" }, "Rule"),
-      h("span", { class: "small" }, `${DECISIONS[ui.decision]}; the table reads it at once`),
+      h("span", { class: "label" }, t("floorcall.give")),
+      h("span", { class: "small" }, t("floorcall.read-at-once", { decision: decided(ui.decision) })),
     ),
   );
 }
@@ -375,7 +385,7 @@ async function rule(event) {
   ui.ready = false;
   try {
     ui.call = await post({ path: `/calls/${ui.call.id}/ruling`, body, key: ui.key });
-    ui.said = { kind: "done", text: "The table has it." };
+    ui.said = { kind: "done", text: t("floorcall.table-has-it") };
     closeBranch();
     await renew(true);
   } catch (problem) {

@@ -2,12 +2,13 @@
 // an oval.
 import { tile } from "../shell/cards.js";
 import { amount, h } from "../shell/dom.js";
+import { t } from "../shell/texts.js";
 
 export function middleOf(doc) {
   const boards = [...(doc.runouts || []), doc.board].filter((board) => board.length);
   return h(
     "section",
-    { class: "middle", "aria-label": "Middle" },
+    { class: "middle", "aria-label": t("moment.middle") },
     boards.map((board) => h("div", { class: "board" }, board.map((card) => tile(card, "small")))),
     h(
       "p",
@@ -17,12 +18,12 @@ export function middleOf(doc) {
           h(
             "span",
             {},
-            n ? "side " : "main ",
+            `${t(n ? "moment.side" : "moment.main")} `,
             h("b", {}, amount(pot.amount)),
-            ` (seats ${pot.seats.join(", ")}) `,
+            ` (${t("moment.seats", { seats: pot.seats.join(", ") })}) `,
           )
         )
-        : ["pot ", h("b", {}, amount(doc.pot))],
+        : [`${t("moment.pot")} `, h("b", {}, amount(doc.pot))],
     ),
     h("p", { class: "asks" }, doc.prompt),
   );
@@ -32,7 +33,7 @@ export function tableNow(doc) {
   return h(
     "table",
     { class: "now" },
-    h("caption", {}, "Seats"),
+    h("caption", {}, t("moment.table")),
     h(
       "tbody",
       {},
@@ -46,7 +47,7 @@ export function tableNow(doc) {
             "th",
             { scope: "row" },
             String(row.seat),
-            row.button ? h("abbr", { title: "button" }, "D") : null,
+            row.button ? h("abbr", { title: t("moment.button") }, "D") : null,
           ),
           h("td", {}, doc.names[row.seat] || "", h("small", {}, stands(row, doc))),
           h("td", { class: "held" }, heldBy(row)),
@@ -54,8 +55,8 @@ export function tableNow(doc) {
             "td",
             { class: "chips" },
             amount(row.stack),
-            row.bet && !doc.over ? h("small", {}, `in front ${amount(row.bet)}`) : null,
-            doc.awards?.[row.seat] ? h("small", {}, `wins ${amount(doc.awards[row.seat])}`) : null,
+            row.bet && !doc.over ? h("small", {}, t("moment.in-front", { chips: row.bet })) : null,
+            doc.awards?.[row.seat] ? h("small", {}, t("moment.wins", { chips: doc.awards[row.seat] })) : null,
           ),
         )
       ),
@@ -64,9 +65,9 @@ export function tableNow(doc) {
 }
 
 function stands(row, doc) {
-  if (row.acts && !doc.over) return "to act";
-  if (row.mucked || row.folded) return row.mucked ? "mucked" : "folded";
-  return row.all_in ? "all-in" : row.last;
+  if (row.acts && !doc.over) return t("moment.to-act");
+  if (row.mucked || row.folded) return t(row.mucked ? "moment.mucked" : "moment.folded");
+  return row.all_in ? t("moment.all-in") : row.last;
 }
 
 // What everybody at the table can see of it.

@@ -1,6 +1,7 @@
 // What the pages that put things right have in common: a refusal, who signs, and a list of action lines to be
 // changed.
 import { fill, h, key } from "../shell/dom.js";
+import { t } from "../shell/texts.js";
 import { spoken } from "../shell/words.js";
 
 export const page = JSON.parse(document.getElementById("page").textContent);
@@ -44,7 +45,7 @@ export function field(name, label, values, more = {}) {
 }
 
 // The name under it: of whoever signed in, else asked for.
-export function signature(values, label = "Your name") {
+export function signature(values, label = t("putright.your-name")) {
   values.who ??= page.who.person?.name || "";
   return page.who.person ? null : field("who", label, values, { maxlength: 80 });
 }
@@ -66,7 +67,7 @@ export function lineList(list, names, bad, changed, draw) {
       key(`line-${n}`, `${n + 1}. ${spoken(line, names)}`, {
         kind: "plain",
         onclick: open(n),
-        small: n === bad ? "does not fit here" : "",
+        small: n === bad ? t("putright.not-here") : "",
       }),
       list.chosen === n ? editor(list, n, names, changed) : null,
     );
@@ -77,7 +78,7 @@ export function lineList(list, names, bad, changed, draw) {
     h(
       "li",
       {},
-      key("line-new", "Add a line at the end", { kind: "go", onclick: open(list.lines.length) }),
+      key("line-new", t("putright.add-at-end"), { kind: "go", onclick: open(list.lines.length) }),
       list.chosen === list.lines.length ? editor(list, list.lines.length, names, changed) : null,
     ),
   );
@@ -96,7 +97,7 @@ function editor(list, n, names, changed) {
   const input = h("input", {
     "data-field": "line",
     value: list.typed,
-    "aria-label": "The line",
+    "aria-label": t("putright.line"),
     autocapitalize: "off",
     autocomplete: "off",
     spellcheck: "false",
@@ -108,17 +109,17 @@ function editor(list, n, names, changed) {
   return h(
     "div",
     { class: "editor" },
-    h("p", {}, "As “3 raise 700”, “deal board Ah Kd 2c”, “4 show AsAc”."),
+    h("p", {}, t("putright.as")),
     input,
     h(
       "div",
       { class: "row" },
-      there ? key("line-set", "Put in its place", { kind: "go", onclick: typed(1) }) : null,
-      key("line-insert", there ? "Insert before it" : "Add", {
+      there ? key("line-set", t("putright.in-place"), { kind: "go", onclick: typed(1) }) : null,
+      key("line-insert", t(there ? "putright.insert" : "putright.add"), {
         kind: there ? "plain" : "go",
         onclick: typed(0),
       }),
-      there ? key("line-out", "Take it out", { kind: "fold", onclick: become(1) }) : null,
+      there ? key("line-out", t("putright.out"), { kind: "fold", onclick: become(1) }) : null,
     ),
     quick.length && there
       ? h(
@@ -144,10 +145,10 @@ export function wayKeys(conflict, lines, names, changed) {
     stop: () => lines.slice(0, conflict.at),
   };
   const label = {
-    instead: (way) => `Instead: ${spoken(way.line, names)}`,
-    before: (way) => `First: ${spoken(way.line, names)}`,
-    out: () => "Leave it out",
-    stop: () => "Drop it and the rest",
+    instead: (way) => t("putright.way-instead", { line: spoken(way.line, names) }),
+    before: (way) => t("putright.way-before", { line: spoken(way.line, names) }),
+    out: () => t("putright.way-out"),
+    stop: () => t("putright.way-stop"),
   };
   return h(
     "div",

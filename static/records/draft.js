@@ -2,6 +2,7 @@
 // top.
 import { patch, post, uuid } from "../shell/api.js";
 import { fill, h, key, lineList, page, run, signature } from "./common.js";
+import { t } from "../shell/texts.js";
 import { spoken } from "../shell/words.js";
 
 let made = page.draft;
@@ -36,17 +37,17 @@ function state() {
     return h(
       "p",
       { class: "owes", role: "status" },
-      h("a", { href: `/hands/${made.hand}`, "data-key": "made" }, "It is a hand of the table now."),
+      h("a", { href: `/hands/${made.hand}`, "data-key": "made" }, t("putright.is-a-hand")),
     );
   }
   const wrong = made.wrong.map((text) => h("li", { class: "bad" }, text));
   const open = made.open.map((text) => h("li", { class: "look" }, text));
-  const whole = made.whole && h("li", { class: "good" }, "Everything fits.");
+  const whole = made.whole && h("li", { class: "good" }, t("putright.all-fits"));
   const many = made.ways > 1 &&
     h(
       "li",
       { class: "look" },
-      `Several betting lines fit the final stacks (${made.ways} were found); say more.`,
+      t("putright.several", { ways: made.ways }),
     );
   return [
     h("ul", { class: "findings", role: "status" }, wrong, open, many, whole),
@@ -57,10 +58,11 @@ function state() {
       h(
         "p",
         {},
-        "One line fits, of those that were tried: ",
+        t("putright.one-fits"),
+        " ",
         made.proposal.map((line) => spoken(line, page.names)).join(", "),
       ),
-      key("propose", "Take it over", {
+      key("propose", t("putright.take-over"), {
         kind: "go",
         onclick: () => keep({ lines: [...list.lines, ...made.proposal] }),
       }),
@@ -79,9 +81,9 @@ function ending() {
   return h(
     "section",
     { class: "editor" },
-    h("label", { class: "row" }, box, "It was the last hand dealt: button and stacks go on from it"),
+    h("label", { class: "row" }, box, t("putright.was-last")),
     signature(values),
-    key("finish", "Make it a hand of the table", { kind: "go", onclick: finish }),
+    key("finish", t("putright.make-hand"), { kind: "go", onclick: finish }),
   );
 }
 
@@ -91,7 +93,7 @@ function known() {
     h("input", {
       "data-field": `${name}-${seat}`,
       inputmode: "numeric",
-      "aria-label": `${label}, seat ${seat}`,
+      "aria-label": t("putright.of-seat", { what: label, seat }),
       value: said[name][seat] ?? "",
       onchange: (event) => set(name, seat, event.target.value.replaceAll(/\D/g, "")),
     });
@@ -109,16 +111,16 @@ function known() {
       "div",
       { class: "stacks" },
       h("span"),
-      ["Began with", "Ended with", "Showed"].map((text) => h("small", {}, text)),
+      ["began", "ended", "showed"].map((name) => h("small", {}, t(`putright.${name}`))),
       rows.map((
         seat,
       ) => [
         h("b", {}, `${seat} ${page.names[seat] || ""}`),
-        number("seats", seat, "began with"),
-        number("final", seat, "ended with"),
+        number("seats", seat, t("putright.began")),
+        number("final", seat, t("putright.ended")),
         h("input", {
           "data-field": `shown-${seat}`,
-          "aria-label": `Cards shown, seat ${seat}`,
+          "aria-label": t("putright.of-seat", { what: t("putright.showed"), seat }),
           autocapitalize: "off",
           autocomplete: "off",
           value: said.shown[seat] || "",
@@ -129,7 +131,7 @@ function known() {
     h(
       "div",
       { class: "row" },
-      key("more-seats", "Other seats", {
+      key("more-seats", t("putright.other-seats"), {
         kind: "plain",
         onclick: () => {
           values.more = true;
@@ -140,7 +142,7 @@ function known() {
     h(
       "label",
       {},
-      "Board, in order",
+      t("putright.board"),
       h("input", {
         "data-field": "board",
         autocapitalize: "off",
@@ -153,7 +155,7 @@ function known() {
     h(
       "label",
       {},
-      "Button at seat",
+      t("putright.button-at"),
       h("input", {
         "data-field": "button",
         inputmode: "numeric",
@@ -189,8 +191,8 @@ function draw() {
   fill(top, state());
   middle.hidden = bottom.hidden = Boolean(made.hand);
   fill(bottom, [
-    h("h2", {}, "Actions"),
-    h("p", { class: "lead" }, "Board and shown cards come in by themselves."),
+    h("h2", {}, t("putright.actions")),
+    h("p", { class: "lead" }, t("putright.by-themselves")),
     lineList(list, page.names, null, (lines) => keep({ lines }), draw),
     next(),
   ]);

@@ -1,6 +1,7 @@
 // A new draft of a hand that is written down later.
 import { post, uuid } from "../shell/api.js";
 import { fill, h, key, page, run } from "./common.js";
+import { t } from "../shell/texts.js";
 
 const token = uuid();
 const begin = () =>
@@ -11,5 +12,5 @@ const begin = () =>
 
 fill(
   document.getElementById("work"),
-  h("p", { class: "actions" }, key("new-draft", "Write a hand down", { kind: "go", onclick: begin })),
+  h("p", { class: "actions" }, key("new-draft", t("putright.write-down"), { kind: "go", onclick: begin })),
 );

@@ -2,6 +2,7 @@
 import { ask, post, uuid } from "../shell/api.js";
 import { field, fill, h, key, lineList, page, run, signature, wayKeys } from "./common.js";
 import { amount } from "../shell/dom.js";
+import { t } from "../shell/texts.js";
 
 const list = { lines: page.lines, chosen: null, typed: "" }, values = { reason: "", rule: "" };
 let told = null, conflict = null, isVoid = false, carry = false, kept = page.corrections, token = uuid();
@@ -25,14 +26,16 @@ const changed = (lines, empty = false) =>
 
 const name = (
   seat,
-) => (seat === "house" ? "House" : [`Seat ${seat}`, page.names[seat]].filter(Boolean).join(" "));
+) => (seat === "house"
+  ? t("putright.house")
+  : [t("said.seat", { seat }), page.names[seat]].filter(Boolean).join(" "));
 
 function owes() {
   if (conflict) {
     return h(
       "section",
       { class: "editor" },
-      h("p", { role: "alert" }, `Line ${conflict.at + 1} does not fit: ${conflict.why}`),
+      h("p", { role: "alert" }, t("putright.conflict", { line: conflict.at + 1, why: conflict.why })),
       wayKeys(conflict, list.lines, page.names, (lines) => changed(lines)),
     );
   }
@@ -40,14 +43,18 @@ function owes() {
     return h(
       "p",
       { class: "owes none" },
-      "Change a line below; what it changes in chips stands here at once.",
+      t("putright.change-below"),
     );
   }
   if (!told.over) {
-    return h("p", { class: "owes none", role: "status" }, `Not over yet: ${told.state.waiting_for.text}`);
+    return h(
+      "p",
+      { class: "owes none", role: "status" },
+      t("putright.not-over", { what: told.state.waiting_for.text }),
+    );
   }
   if (!told.transfers.length) {
-    return h("p", { class: "owes none", role: "status" }, "Nobody owes anybody: it pays what was paid.");
+    return h("p", { class: "owes none", role: "status" }, t("putright.nobody-owes"));
   }
   return h("ul", { class: "owes", role: "status" }, told.transfers.map((one) => h("li", {}, one.told)));
 }
@@ -75,7 +82,13 @@ function figures() {
     h(
       "thead",
       {},
-      h("tr", {}, ["", "Paid", "Should be", "Difference"].map((text) => h("th", { scope: "col" }, text))),
+      h(
+        "tr",
+        {},
+        ["", t("putright.paid"), t("putright.should-be"), t("putright.difference")].map((text) =>
+          h("th", { scope: "col" }, text)
+        ),
+      ),
     ),
     h("tbody", {}, Object.keys(told.now).map(row)),
   );
@@ -112,18 +125,18 @@ function keeping() {
   return h(
     "section",
     { class: "editor" },
-    field("reason", "Why, for the record", values, { maxlength: 300 }),
-    field("rule", "By which rule", values, { maxlength: 300 }),
+    field("reason", t("putright.why"), values, { maxlength: 300 }),
+    field("rule", t("putright.rule"), values, { maxlength: 300 }),
     signature(values),
-    h("label", { class: "row" }, box, "Change the stacks at the table now"),
-    key("keep", "Keep the correction", { kind: "go", onclick: keep }),
+    h("label", { class: "row" }, box, t("putright.change-stacks")),
+    key("keep", t("putright.keep"), { kind: "go", onclick: keep }),
   );
 }
 
 const past = () =>
   kept.length > 0 &&
   [
-    h("h2", {}, "Corrections"),
+    h("h2", {}, t("putright.corrections")),
     h(
       "ul",
       { class: "findings" },
@@ -132,7 +145,7 @@ const past = () =>
           "li",
           { class: one.carried ? "good" : "look" },
           h("b", {}, one.transfers.map((payment) => payment.told).join("; ")),
-          `${one.by}: ${one.reason}. ${one.carried ? "The stacks were changed." : "No chips were moved."}`,
+          `${one.by}: ${one.reason}. ${t(one.carried ? "putright.stacks-changed" : "putright.no-chips")}`,
         )
       ),
     ),
@@ -141,25 +154,23 @@ const past = () =>
 function draw() {
   fill(
     document.getElementById("work"),
-    page.status === "open"
-      ? h("p", { class: "refusal" }, "This hand is still being played: change it at the table.")
-      : [
-        owes(),
-        figures(),
-        keeping(),
-        past(),
-        h("h2", {}, "The hand"),
-        lineList(list, page.names, conflict?.at, (lines) => changed(lines), draw),
-        h(
-          "p",
-          { class: "actions" },
-          key("void", "Make it void: every chip goes back", {
-            kind: "fold",
-            onclick: () => changed(list.lines, true),
-          }),
-          key("start-over", "As it was entered", { kind: "plain", onclick: () => location.reload() }),
-        ),
-      ],
+    page.status === "open" ? h("p", { class: "refusal" }, t("putright.still-played")) : [
+      owes(),
+      figures(),
+      keeping(),
+      past(),
+      h("h2", {}, t("putright.hand")),
+      lineList(list, page.names, conflict?.at, (lines) => changed(lines), draw),
+      h(
+        "p",
+        { class: "actions" },
+        key("void", t("putright.void"), {
+          kind: "fold",
+          onclick: () => changed(list.lines, true),
+        }),
+        key("start-over", t("putright.as-entered"), { kind: "plain", onclick: () => location.reload() }),
+      ),
+    ],
   );
 }
 

@@ -1,3 +1,9 @@
 ### The scripts of files in.
 
 taking-in-sending = Wird gesendet: { $share } %
+
+reading-how = { $read } von { $size } Händen gelesen, { $taken } aufgenommen, { $refused } abgelehnt.
+reading-running = Liest: { $how }
+reading-done = Fertig: { $how }
+reading-cancelled = Abgebrochen: { $how }
+reading-stopped = Unterbrochen; schick die Dateien noch einmal, um weiterzumachen: { $how }

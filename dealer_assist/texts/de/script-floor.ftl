@@ -46,3 +46,123 @@ calllist-ruled = { $at }, entschieden nach { $time }
 calllist-withdrawn = { $at }, zurückgezogen nach { $time }
 calllist-confirm = Bestätigen
 calllist-decline = Ablehnen
+
+## a call on a phone
+
+floorcall-title = { $table }, Hand { $number }
+floorcall-at = um { $time }
+floorcall-at-by = um { $time } von { $by }
+floorcall-ruled = entschieden nach { $time }
+floorcall-withdrawn = zurückgezogen nach { $time }
+floorcall-i-am-coming = Ich komme
+floorcall-whole-hand = Ganze Hand
+floorcall-calls = Rufe
+floorcall-ruled-by = { $who } hat entschieden: { $decision }.
+floorcall-through = Durch die Hand
+floorcall-deal = Das Geben
+floorcall-called-here = hier wurde der Floor gerufen
+floorcall-was = war: { $line }
+floorcall-before-first = vor der ersten Aktion
+floorcall-back = Eine Aktion zurück
+floorcall-action = Aktion
+floorcall-on = Eine Aktion weiter
+floorcall-here = Ruf
+floorcall-to-here = Dorthin, wo der Floor gerufen wurde
+floorcall-facts = Tatsachen
+floorcall-fact-since = Wesentliche Aktion seither
+floorcall-another-way = die Hand lief seither anders weiter
+floorcall-fact-before = Wesentliche Aktion davor
+floorcall-fact-acted = Seither gehandelt
+floorcall-nobody = niemand
+floorcall-fact-had-cards = Hatten Karten
+floorcall-fact-could = Konnte tun
+floorcall-fact-to-act = Jetzt an der Reihe
+floorcall-fact-pot = Pot danach
+floorcall-yes = ja
+floorcall-no = nein
+floorcall-actions =
+    { $n ->
+        [one] { $n } Aktion, { $chips } mit Chips
+       *[other] { $n } Aktionen, { $chips } mit Chips
+    }
+floorcall-nobody-acted = niemand hat gehandelt
+floorcall-seat-may = Sitz { $seat }: { $moves }
+floorcall-may-fold = folden
+floorcall-may-check = checken
+floorcall-may-call = { $chips } callen
+floorcall-may-bet = { $least } setzen
+floorcall-may-bet-range = { $least } bis { $most } setzen
+floorcall-may-raise = auf { $least } erhöhen
+floorcall-may-raise-range = auf { $least } bis { $most } erhöhen
+floorcall-rules = Die Regeln dieses Raums
+floorcall-elsewhere = anderswo: { $values }
+floorcall-cite = Anführen
+floorcall-game-page = Die Seite des Spiels
+floorcall-procedures = Verfahren
+floorcall-decided-stands = es bleibt dabei
+floorcall-decided-back = zurück zu einer früheren Aktion
+floorcall-decided-change = eine Aktion wird geändert
+floorcall-decided-words = eine Verwarnung oder Strafe
+floorcall-decide-stands = Es bleibt dabei
+floorcall-decide-back = Hierher zurück
+floorcall-decide-change = Ändern
+floorcall-decide-words = Verwarnung oder Strafe
+floorcall-nothing-moves = nichts bewegt sich
+floorcall-after = nach: { $line }
+floorcall-to-deal = zum Geben
+floorcall-try-first = erst oben ausprobieren
+floorcall-no-chip-moves = kein Chip bewegt sich
+floorcall-newest = das ist die neueste Aktion
+floorcall-ruling = Entscheidung
+floorcall-why = Warum
+floorcall-why-hint = so, wie es später gelesen werden soll
+floorcall-rule = Regel
+floorcall-rule-hint = oben eine anführen oder schreiben
+floorcall-your-name = Dein Name
+floorcall-give = Entscheiden
+floorcall-read-at-once = { $decision }; der Tisch liest es sofort
+floorcall-table-has-it = Der Tisch hat es.
+
+## what if
+
+branch-title = Was wäre, wenn
+branch-change = Es war eine andere Aktion
+branch-before = Davor fehlte eine
+branch-out = Sie gab es nie
+branch-told-out = { $line }: gab es nie
+branch-told-before = { $line }, vor: { $entry }
+branch-told-change = { $entry }: { $line }
+branch-bet-to = Bet
+branch-raise-to = Raise auf
+branch-complete-to = komplettiert auf
+branch-try-bet = Bet ausprobieren
+branch-try-raise = Raise ausprobieren
+branch-try-complete = Komplettieren ausprobieren
+branch-range = { $least } bis { $most }
+branch-another = Eine andere Aktion
+branch-as-log = Wie es im Protokoll steht
+branch-try = Ausprobieren
+branch-conflict = { $line }: passt nicht mehr: { $why }
+branch-way-stop = Dort aufhören
+branch-way-out = Ohne: { $line }
+branch-way-before = Erst: { $line }
+branch-way-instead = Stattdessen: { $line }
+branch-result =
+    { $again } wieder angewandt, { $changed } geändert, { $dropped } weggelassen. Nichts wird geschrieben.
+branch-pot = Pot in der Aufzeichnung { $pot }, so
+
+## a hand at one moment
+
+moment-middle = Mitte
+moment-main = Main
+moment-side = Side
+moment-seats = Sitze { $seats }
+moment-pot = Pot
+moment-table = Sitze
+moment-button = Button
+moment-in-front = davor { $chips }
+moment-wins = gewinnt { $chips }
+moment-to-act = an der Reihe
+moment-mucked = gemuckt
+moment-folded = gefoldet
+moment-all-in = all-in

@@ -1,3 +1,9 @@
 ### The scripts of files in.
 
 taking-in-sending = Sending { $share } %
+
+reading-how = { $read } of { $size } hands read, { $taken } taken in, { $refused } refused.
+reading-running = Reading: { $how }
+reading-done = Done: { $how }
+reading-cancelled = Called off: { $how }
+reading-stopped = Broken off; send the files again to go on: { $how }

@@ -46,3 +46,122 @@ calllist-ruled = { $at }, ruled after { $time }
 calllist-withdrawn = { $at }, withdrawn after { $time }
 calllist-confirm = Confirm
 calllist-decline = Decline
+
+## a call on a phone
+
+floorcall-title = { $table }, hand { $number }
+floorcall-at = at { $time }
+floorcall-at-by = at { $time } by { $by }
+floorcall-ruled = ruled after { $time }
+floorcall-withdrawn = withdrawn after { $time }
+floorcall-i-am-coming = I am coming
+floorcall-whole-hand = Whole hand
+floorcall-calls = Calls
+floorcall-ruled-by = { $who } ruled: { $decision }.
+floorcall-through = Through the hand
+floorcall-deal = The deal
+floorcall-called-here = floor called here
+floorcall-was = was: { $line }
+floorcall-before-first = before the first action
+floorcall-back = One action back
+floorcall-action = Action
+floorcall-on = One action on
+floorcall-here = Call
+floorcall-to-here = To where the floor was called
+floorcall-facts = Facts
+floorcall-fact-since = Substantial action since
+floorcall-another-way = the hand went on another way since
+floorcall-fact-before = Substantial action before
+floorcall-fact-acted = Acted since
+floorcall-nobody = nobody
+floorcall-fact-had-cards = Had cards
+floorcall-fact-could = Could do
+floorcall-fact-to-act = Now to act
+floorcall-fact-pot = Pot after it
+floorcall-yes = yes
+floorcall-no = no
+floorcall-actions =
+    { $n ->
+        [one] { $n } action, { $chips } with chips
+       *[other] { $n } actions, { $chips } with chips
+    }
+floorcall-nobody-acted = nobody has acted
+floorcall-seat-may = seat { $seat }: { $moves }
+floorcall-may-fold = fold
+floorcall-may-check = check
+floorcall-may-call = call { $chips }
+floorcall-may-bet = bet { $least }
+floorcall-may-bet-range = bet { $least } to { $most }
+floorcall-may-raise = raise to { $least }
+floorcall-may-raise-range = raise to { $least } to { $most }
+floorcall-rules = The rules of this room
+floorcall-elsewhere = elsewhere: { $values }
+floorcall-cite = Cite
+floorcall-game-page = The game's page
+floorcall-procedures = procedures
+floorcall-decided-stands = it stands
+floorcall-decided-back = back to an earlier action
+floorcall-decided-change = an action is changed
+floorcall-decided-words = a warning or penalty
+floorcall-decide-stands = It stands
+floorcall-decide-back = Back to here
+floorcall-decide-change = Change it
+floorcall-decide-words = Words or penalty
+floorcall-nothing-moves = nothing moves
+floorcall-after = after { $line }
+floorcall-to-deal = to the deal
+floorcall-try-first = try it above first
+floorcall-no-chip-moves = no chip moves
+floorcall-newest = this is the newest action
+floorcall-ruling = Ruling
+floorcall-why = Why
+floorcall-why-hint = say it as it shall be read later
+floorcall-rule = Rule
+floorcall-rule-hint = cite one above, or type it
+floorcall-your-name = Your name
+floorcall-give = Rule
+floorcall-read-at-once = { $decision }; the table reads it at once
+floorcall-table-has-it = The table has it.
+
+## what if
+
+branch-title = What if
+branch-change = It was another action
+branch-before = One was missed before it
+branch-out = It never happened
+branch-told-out = { $line }: never happened
+branch-told-before = { $line }, before { $entry }
+branch-told-change = { $entry }: { $line }
+branch-bet-to = bet
+branch-raise-to = raise to
+branch-complete-to = complete to
+branch-try-bet = Try the bet
+branch-try-raise = Try the raise
+branch-try-complete = Try the completion
+branch-range = { $least } to { $most }
+branch-another = Another action
+branch-as-log = As the log writes it
+branch-try = Try it
+branch-conflict = { $line } does not fit any more: { $why }
+branch-way-stop = Stop there
+branch-way-out = Without: { $line }
+branch-way-before = First: { $line }
+branch-way-instead = Instead: { $line }
+branch-result = { $again } applied again, { $changed } changed, { $dropped } left out. Nothing is written.
+branch-pot = Pot in the record { $pot }, so
+
+## a hand at one moment
+
+moment-middle = Middle
+moment-main = main
+moment-side = side
+moment-seats = seats { $seats }
+moment-pot = pot
+moment-table = Seats
+moment-button = button
+moment-in-front = in front { $chips }
+moment-wins = wins { $chips }
+moment-to-act = to act
+moment-mucked = mucked
+moment-folded = folded
+moment-all-in = all-in

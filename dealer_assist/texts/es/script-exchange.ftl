@@ -1,3 +1,9 @@
 ### The scripts of files in.
 
 taking-in-sending = Enviando { $share } %
+
+reading-how = { $read } de { $size } manos leídas, { $taken } tomadas, { $refused } rechazadas.
+reading-running = Leyendo: { $how }
+reading-done = Listo: { $how }
+reading-cancelled = Cancelado: { $how }
+reading-stopped = Interrumpido; envía los archivos otra vez para seguir: { $how }

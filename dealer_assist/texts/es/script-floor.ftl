@@ -46,3 +46,123 @@ calllist-ruled = { $at }, decidida tras { $time }
 calllist-withdrawn = { $at }, retirada tras { $time }
 calllist-confirm = Confirmar
 calllist-decline = Rechazar
+
+## a call on a phone
+
+floorcall-title = { $table }, mano { $number }
+floorcall-at = a las { $time }
+floorcall-at-by = a las { $time }, { $by }
+floorcall-ruled = decidida tras { $time }
+floorcall-withdrawn = retirada tras { $time }
+floorcall-i-am-coming = Voy
+floorcall-whole-hand = Toda la mano
+floorcall-calls = Llamadas
+floorcall-ruled-by = { $who } decidió: { $decision }.
+floorcall-through = A lo largo de la mano
+floorcall-deal = El reparto
+floorcall-called-here = aquí se llamó al floor
+floorcall-was = era: { $line }
+floorcall-before-first = antes de la primera acción
+floorcall-back = Una acción atrás
+floorcall-action = Acción
+floorcall-on = Una acción adelante
+floorcall-here = Llamada
+floorcall-to-here = A donde se llamó al floor
+floorcall-facts = Hechos
+floorcall-fact-since = Acción sustancial desde entonces
+floorcall-another-way = la mano siguió por otro camino desde entonces
+floorcall-fact-before = Acción sustancial antes
+floorcall-fact-acted = Actuaron desde entonces
+floorcall-nobody = nadie
+floorcall-fact-had-cards = Tenían cartas
+floorcall-fact-could = Podía hacer
+floorcall-fact-to-act = Le toca ahora
+floorcall-fact-pot = Bote después
+floorcall-yes = sí
+floorcall-no = no
+floorcall-actions =
+    { $n ->
+        [one] { $n } acción, { $chips } con fichas
+       *[other] { $n } acciones, { $chips } con fichas
+    }
+floorcall-nobody-acted = nadie ha actuado
+floorcall-seat-may = asiento { $seat }: { $moves }
+floorcall-may-fold = retirarse
+floorcall-may-check = pasar
+floorcall-may-call = igualar { $chips }
+floorcall-may-bet = apostar { $least }
+floorcall-may-bet-range = apostar de { $least } a { $most }
+floorcall-may-raise = subir a { $least }
+floorcall-may-raise-range = subir de { $least } a { $most }
+floorcall-rules = Las reglas de esta sala
+floorcall-elsewhere = en otras salas: { $values }
+floorcall-cite = Citar
+floorcall-game-page = La página del juego
+floorcall-procedures = procedimientos
+floorcall-decided-stands = queda como está
+floorcall-decided-back = volver a una acción anterior
+floorcall-decided-change = se cambia una acción
+floorcall-decided-words = un aviso o una penalización
+floorcall-decide-stands = Queda como está
+floorcall-decide-back = Volver aquí
+floorcall-decide-change = Cambiarla
+floorcall-decide-words = Aviso o penalización
+floorcall-nothing-moves = no se mueve nada
+floorcall-after = después de: { $line }
+floorcall-to-deal = al reparto
+floorcall-try-first = pruébalo antes arriba
+floorcall-no-chip-moves = no se mueve ninguna ficha
+floorcall-newest = esta es la última acción
+floorcall-ruling = Decisión
+floorcall-why = Por qué
+floorcall-why-hint = dilo como se leerá después
+floorcall-rule = Regla
+floorcall-rule-hint = cita una de arriba o escríbela
+floorcall-your-name = Tu nombre
+floorcall-give = Decidir
+floorcall-read-at-once = { $decision }; la mesa lo lee al momento
+floorcall-table-has-it = La mesa lo tiene.
+
+## what if
+
+branch-title = Y si
+branch-change = Fue otra acción
+branch-before = Faltó una antes
+branch-out = Nunca pasó
+branch-told-out = { $line }: nunca pasó
+branch-told-before = { $line }, antes de: { $entry }
+branch-told-change = { $entry }: { $line }
+branch-bet-to = apuesta
+branch-raise-to = sube a
+branch-complete-to = completa hasta
+branch-try-bet = Probar la apuesta
+branch-try-raise = Probar la subida
+branch-try-complete = Probar el completar
+branch-range = de { $least } a { $most }
+branch-another = Otra acción
+branch-as-log = Como lo escribe el registro
+branch-try = Probar
+branch-conflict = { $line }: ya no encaja: { $why }
+branch-way-stop = Parar ahí
+branch-way-out = Sin: { $line }
+branch-way-before = Antes: { $line }
+branch-way-instead = En su lugar: { $line }
+branch-result =
+    { $again } aplicadas otra vez, { $changed } cambiadas, { $dropped } fuera. No se escribe nada.
+branch-pot = Bote en el registro { $pot }, así
+
+## a hand at one moment
+
+moment-middle = Centro
+moment-main = principal
+moment-side = secundario
+moment-seats = asientos { $seats }
+moment-pot = bote
+moment-table = Asientos
+moment-button = botón
+moment-in-front = delante { $chips }
+moment-wins = gana { $chips }
+moment-to-act = le toca
+moment-mucked = tirada
+moment-folded = retirado
+moment-all-in = all-in
