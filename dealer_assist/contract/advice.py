@@ -16,18 +16,25 @@ from dealer_assist.errors import NotNow, Unreadable, nearest, quotable
 from dealer_assist.floor.advice import KINDS, HappeningKind, rule_on
 from dealer_assist.floor.incident import Advised, Happening
 from dealer_assist.rules.verbs import SPOKEN, TURNS
+from dealer_assist.texts import Said
 
 MOST_CARDS = 20
 MOST_CHIPS_NAMED = 500
 MOST_SINCE = 100
+
+# What a step of a ruling does, by its text: those that a page takes over, and the chips that change hands.
+DOES = {
+    "advice.enter": "enter", "advice.enter-again": "enter", "advice.then-enter": "enter",
+    "advice.give-back": "give_back", "advice.adds": "add",
+}
 
 
 def advise(document: Mapping[str, Any]) -> dict[str, Any]:
     """The set-up of a hand, its actions and what `happened` in; the ruling, the facts, the state out.
 
     Shape: `happened` is `{"kind": …}` with the keys of KINDS; `advice` has `line` (to be entered, or
-    None), `give_back`, `add`, `sentence`, `steps`, `rule`; `facts` what rulings turn on, `state` that
-    of `options`.
+    None), `give_back`, `add`, `sentence`, `steps`, `rule`, and for pages `todo`, the steps as
+    data; `facts` what rulings turn on, `state` that of `options`.
     Errors: those of `options`; `no-happening`, `unknown-kind`, `unknown-key`, `missing-key`, and a
     code for each thing that cannot have happened in this state (`happened.seat`).
     """
@@ -139,7 +146,18 @@ class _Reading:
 
 def _advice(ruling: Advised) -> dict[str, Any]:
     return {"line": ruling.line, "give_back": ruling.give_back, "add": ruling.add,
-            "sentence": ruling.sentence, "steps": list(ruling.steps), "rule": ruling.rule}
+            "sentence": ruling.sentence, "steps": list(ruling.steps), "rule": ruling.rule,
+            "procedure": ruling.procedure or None, "repeats": ruling.repeats,
+            "todo": [_step(step) for step in ruling.steps]}
+
+
+def _step(step: str) -> dict[str, Any]:
+    """A step as data: what it does, with the line it enters or the chips it moves, and how it is said."""
+    told = step if isinstance(step, Said) else None
+    do = DOES.get(told.key, "tell") if told else "tell"
+    figures = {name: value for name, value in (told.args if told else {}).items()
+               if do != "tell" and name in ("line", "seat", "chips")}
+    return {"do": do, **figures, "text": step}
 
 
 def _facts(hand: Hand) -> dict[str, object]:

@@ -22,7 +22,8 @@ class Advised:
     """What is to be said and done.
 
     Shape: `line` the action to enter now, None for none; `give_back` chips that go back, `add` chips
-    still owed; `steps` in the imperative, in order; `rule` the house rule.
+    still owed; `steps` in the imperative, in order; `rule` the house rule; `procedure` the name of one whose
+    first `repeats` steps the sentence says too.
     """
 
     line: str | None
@@ -31,6 +32,8 @@ class Advised:
     sentence: str
     steps: tuple[str, ...]
     rule: str
+    procedure: str = ""
+    repeats: int = 0
 
 
 Chips = tuple[int, ...] | int | None
@@ -145,7 +148,7 @@ class Case:
         try:
             self.hand.after(parse_action(told.line))
         except NotNow as refusal:
-            return replace(told, line=None, give_back=0, add=0, steps=(say("advice.floor"),),
+            return replace(told, line=None, give_back=0, add=0, steps=(say("advice.floor"),), repeats=0,
                            sentence=say("advice.would-be", line=told.line, but=refusal.message))
         return replace(told, steps=(*told.steps, say("advice.enter", line=told.line)))
 
@@ -173,4 +176,4 @@ def told_steps(told: Procedure, more: Sequence[str] = (), line: str | None = Non
     steps = (*told.steps, *more)
     name = capital(named("procedure", told.name))
     sentence = say("advice.procedure", name=name, steps=joined(told.steps))
-    return Advised(line, back, 0, sentence, steps, told.rule)
+    return Advised(line, back, 0, sentence, steps, told.rule, name, len(told.steps))

@@ -1,7 +1,7 @@
 // The floor's panel: what happened, a few taps about it, the ruling. The ruling is entered by a tap, never by
 // itself.
 import { callKey } from "./callfloor.js";
-import { amount, h, key } from "../shell/dom.js";
+import { h, key } from "../shell/dom.js";
 import { ASKS, drew, live } from "./happened.js";
 import { askNote, noteKey, tellEvent } from "./irregular.js";
 import { t } from "../shell/texts.js";
@@ -187,7 +187,9 @@ function ruling(desk, told) {
           ? h(
             "ol",
             { class: "steps" },
-            steps.map((step) => h("li", { class: moved(advice).includes(step) ? "money" : "" }, step)),
+            steps.map(({ do: does, text }) =>
+              h("li", { class: does === "give_back" || does === "add" ? "money" : "" }, text)
+            ),
           )
           : null,
         h(
@@ -200,31 +202,17 @@ function ruling(desk, told) {
   };
 }
 
-// What is left to the dealer once the key has entered its line: in every language a line to be entered stands
-// in quotes. In place of an entry that is in the record, what followed is entered again by itself.
-export function leftToDo({ steps, line }, again = false) {
-  return steps.filter((step) => !line || !new RegExp(`["«“]${again ? ".+" : line}["»”]\\.?$`).test(step));
+// What is left to the dealer once the key has entered its line. In place of an entry that is in the record,
+// what followed is entered again by itself.
+export function leftToDo({ todo, line }, again = false) {
+  return todo.filter((step) => !line || step.do !== "enter" || !again && step.line !== line);
 }
 
 // A procedure's sentence is its name and its steps in a row; said once is enough.
 function parted(advice, again) {
-  const { sentence, steps } = advice;
+  const { sentence, procedure, repeats } = advice;
   const rest = leftToDo(advice, again);
-  for (let n = steps.length; n > 0; n--) {
-    const tail = `: ${steps.slice(0, n).join(" ")}`;
-    if (!sentence.endsWith(tail)) continue;
-    return n === 1
-      ? { head: sentence, steps: rest.slice(1) }
-      : { head: sentence.slice(0, -tail.length), steps: rest };
-  }
-  return { head: sentence, steps: rest };
-}
-
-// The chips that change hands: the first step that names the figure.
-function moved({ steps, line, give_back: back, add }) {
-  return [back, line && add].filter(Boolean).map((chips) =>
-    steps.find((step) => step.split(" ").includes(amount(chips)))
-  );
+  return repeats > 1 ? { head: procedure, steps: rest } : { head: sentence, steps: rest.slice(repeats) };
 }
 
 function enterKey(desk, { kind, advice, facts }) {

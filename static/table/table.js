@@ -221,7 +221,8 @@ async function enterAdvice(advice, entry) {
     ? shown.undoable.findLast(({ line }) => /^(\d+) (draw|pat)/.exec(line)?.[1] === advice.line.split(" ")[0])
     : entry;
   const text = `${spoken(advice.line, shown.names)}. ${
-    leftToDo(advice, Boolean(entry)).slice(advice.rule === "change-draw" ? 1 : 0).join(" ")
+    leftToDo(advice, Boolean(entry)).slice(advice.rule === "change-draw" ? 1 : 0)
+      .map((step) => step.text).join(" ")
   }`;
   if (first) return desk.changeTo(first, advice.line, text);
   return enter(`/hands/${shown.hand}/actions`, { seq: shown.seq, line: advice.line }, { kind: "done", text });

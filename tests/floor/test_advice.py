@@ -33,7 +33,9 @@ def ruled(asked: Document, **happened: Any) -> Document:
     if answer["advice"]["line"] is not None and answer["advice"]["rule"] != "change-draw":
         options(asked | {"actions": [*asked["actions"], answer["advice"]["line"]]})
     assert answer["state"] == options(asked)
-    assert set(answer["advice"]) == {"line", "give_back", "add", "sentence", "steps", "rule"}
+    assert set(answer["advice"]) == {
+        "line", "give_back", "add", "sentence", "steps", "rule", "procedure", "repeats", "todo"}
+    assert [step["text"] for step in answer["advice"]["todo"]] == answer["advice"]["steps"]
     return answer["advice"]
 
 
@@ -748,3 +750,20 @@ def test_every_line_that_is_offered_can_be_entered_and_every_chip_is_accounted_f
     back = after.get("returned", {}).get(seat, 0) - before.get("returned", {}).get(seat, 0)
     moved = before["stacks"][seat] - after["stacks"][seat] + back
     assert moved == sum(put) - told["give_back"] + told["add"]
+
+
+def test_the_steps_of_a_ruling_are_data_too():
+    """§2: an under-raise is made the least raise; the page enters the line and need not read a sentence."""
+    told = ruled(document(), kind="chips", chips=300, said="raise")
+    assert told["line"] == "3 raise 400" and told["add"] == 100
+    assert told["todo"] == [
+        {"do": "add", "seat": 3, "chips": 100, "text": "Seat 3 adds 100."},
+        {"do": "enter", "line": "3 raise 400", "text": 'Enter "3 raise 400".'},
+    ]
+    assert (told["procedure"], told["repeats"]) == (None, 0)
+
+
+def test_a_procedure_says_which_steps_its_sentence_repeats():
+    told = ruled(document(seats=4), kind="misdeal")
+    assert told["procedure"] == "Misdeal"
+    assert told["sentence"] == f"Misdeal: {' '.join(told['steps'][:told['repeats']])}"

@@ -276,6 +276,16 @@ class TableList(Answer):
     tables: list[TableAnswer]
 
 
+class RulingStep(BaseModel):
+    """A step of a ruling: what it does (`enter` a line, `give_back` or `add` chips, `tell`), and its text."""
+
+    do: str
+    text: str
+    line: str | None = None
+    seat: int | None = None
+    chips: int | None = None
+
+
 class RulingBody(BaseModel):
     """What is to be said and done; `line` may be entered as an action, null for none."""
 
@@ -285,6 +295,9 @@ class RulingBody(BaseModel):
     sentence: str
     steps: list[str]
     rule: str
+    procedure: str | None
+    repeats: int
+    todo: list[RulingStep]
 
 
 class AdviceAnswer(Answer):
