@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from dealer_assist import texts
+from dealer_assist.games import game_ids, load_game
 from dealer_assist.texts import HERE, fluent, joined, languages, page_texts, say, speak
 
 OTHERS = [name for name in languages() if name != "en"]
@@ -56,6 +57,20 @@ def test_what_is_missing_or_stale_in_a_language_is_named():
         "fr has, en has not: moves-limp",
         "fr: moves-raise asks for [], en for ['chips']",
     ]
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_the_sentences_of_the_game_files_are_all_said(language: str):
+    """A game file holds its words in English; a language's `games.ftl` has each under the English."""
+    english = {text for game in map(load_game, game_ids()) for text in (game.summary, *game.notes)}
+    assert sorted(english - set(texts.of_files(language))) == [], f"{language} lacks them"
+    assert sorted(set(texts.of_files(language)) - english) == [], f"{language} has them, no game file does"
+
+
+def test_a_game_of_the_room_keeps_its_own_words():
+    omaha = load_game("omaha").summary
+    assert speak(omaha, "de").startswith("Vier Karten für jeden;")
+    assert speak(texts.OfAFile("Omaha as we play it."), "de") == "Omaha as we play it."
 
 
 def test_no_key_is_written_down_twice():

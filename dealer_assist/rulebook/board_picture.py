@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dealer_assist.rulebook import phrases
 from dealer_assist.games.model import Game, Lines
-
+from dealer_assist.texts import Said, joined, named, say
 
 LETTERS = "XYZVW"  # for the streets that deal board cards, as the rulebook draws them
 
@@ -41,7 +41,7 @@ def placing(game: Game, cells: range) -> str:
         return ""
     if sizes != {1}:
         rows, size = len(groups), sizes.pop()
-        return f", in {phrases.count(rows, 'row')} of {phrases.number(size)}, the top row first"
+        return say("manual.in-rows", rows=phrases.count(rows, "row"), size=phrases.number(size))
     return _beside(layout.lines, groups)
 
 
@@ -55,9 +55,7 @@ def _columns(rows: tuple[tuple[int, ...], ...], cells: range) -> str:
     deep = [sum(cell in cells for cell in row) for row in rows]
     if len(set(deep)) != 1 or not deep[0]:
         return ""
-    columns = "one column" if deep[0] == 1 else phrases.count(deep[0], "column")
-    each = "" if deep[0] == 1 else " each"
-    return f", in {columns} of {phrases.number(len(rows))},{each} from top to bottom"
+    return say("manual.in-columns", n=deep[0], count=phrases.number(deep[0]), rows=phrases.number(len(rows)))
 
 
 def _beside(lines: tuple[tuple[int, ...], ...], groups: list[tuple[int, ...]]) -> str:
@@ -65,43 +63,50 @@ def _beside(lines: tuple[tuple[int, ...], ...], groups: list[tuple[int, ...]]) -
     starts = sorted({line[0] for line in lines})
     homes = [sorted({starts.index(line[0]) + 1 for line in lines if cell in line}) for (cell,) in groups]
     if all(len(home) == 1 for home in homes) and len(homes) == len(starts):
-        return ", one to the right of each row, the top row first"
+        return say("manual.one-each-row")
     told = [
-        f"card {place} goes with row{'s' * (len(home) > 1)} {phrases.either([str(n) for n in home])}"
+        say("manual.goes-with-rows", n=len(home), card=place, rows=phrases.either([str(n) for n in home]))
         for place, home in enumerate(homes, 1)
     ]
-    return f", one below the other, to the right of the rows: {phrases.either(told)}"
+    return say("manual.below-the-other", cards=phrases.either(told))
 
 
 def line_words(game: Game, line: tuple[int, ...]) -> str:
     """One line of the board: `row 1 of the flop, turn card 1 and the river`."""
-    told = []
+    told: list[str] = []
     for name, cells in street_cells(game).items():
         mine = [cell for cell in line if cell in cells]
         first = mine[0] - cells.start if mine else 0
         if not mine:
             continue
         if len(mine) == len(cells):
-            told.append(f"the {name}")
+            told.append(say("manual.the-street", street=_of(name)))
         elif len(mine) == 1:
-            told.append(f"{name} card {first + 1}")
+            told.append(say("manual.street-card", street=_of(name), card=first + 1))
         elif mine[-1] - mine[0] == len(mine) - 1:
-            told.append(f"row {first // len(mine) + 1} of the {name}")
+            told.append(say("manual.street-row", street=_of(name), row=first // len(mine) + 1))
         else:
-            told.append(f"column {first + 1} of the {name}")
+            told.append(say("manual.street-column", street=_of(name), column=first + 1))
     return phrases.either(told)
+
+
+def _of(name: str) -> str:
+    """A street among others, in the middle of a sentence."""
+    told = named("manual.small-street", name)
+    return told if isinstance(told, Said) else name.replace("-", " ")
 
 
 def lines_sentences(game: Game) -> list[str]:
     """Which board cards go together, one sentence a layout."""
     told = []
     for layout in sorted(game.boards, key=lambda it: it.when is not None):
-        start = f"{phrases.condition(layout.when)}, " if layout.when else ""
+        start = phrases.condition(layout.when) if layout.when else ""
         if layout.rows:
-            told.append(f"{start}a hand takes at most one board card from each row, in any column")
+            rule = say("manual.one-from-each-row")
         else:
-            lines = "; ".join(line_words(game, line) for line in layout.lines)
-            told.append(f"{start}the board cards of a hand must come from one of these lines: {lines}")
+            lines = joined([line_words(game, line) for line in layout.lines], "; ")
+            rule = say("manual.from-one-line", lines=lines)
+        told.append(joined([start, rule], ", "))
     return [phrases.sentence(text) for text in told]
 
 

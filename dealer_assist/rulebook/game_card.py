@@ -13,11 +13,12 @@ from dealer_assist.rules.betting import STRUCTURES
 from dealer_assist.cards import deck_cards
 from dealer_assist.rulebook import board_picture, phrases, showdown
 from dealer_assist.games.loader.library import load_game
-from dealer_assist.games.model import Becomes, Choice, Game, Side, Street, Word
+from dealer_assist.games.model import Becomes, Choice, Game, Side, Step, Street, Word
 from dealer_assist.rulebook.procedure import Load, ProcedureStep, procedure
 from dealer_assist.rulebook.step_phrases import bring_in
 from dealer_assist.games.vocabulary import NEXT_DEAL
 from dealer_assist.scales import SCALES
+from dealer_assist.texts import joined, say
 
 __all__ = [
     "CardStreet",
@@ -32,20 +33,6 @@ __all__ = [
     "settled",
 ]
 
-_OPENS = {
-    "blinds": "left of the big blind",
-    "button": "left of the button",
-    "high card": "the high card showing",
-}
-_JOKERS = {
-    "bug high": "an ace, or completes a straight or flush",
-    "bug low": "the lowest rank not held",
-    "mexican": "up a bug, down wild",
-    "wild": "wild",
-}
-_SHORT = {"hole": "down", "down": "down", "up": "up", "board": "board", "draw": "draw", "discard": "throw"}
-
-
 class CardStreet(NamedTuple):
     """A line of the card: `Flop`, `board 3`, `small`."""
 
@@ -56,7 +43,10 @@ class CardStreet(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class GameCard:
-    """What a table must know in ten seconds; short lines, empty where there is nothing to say."""
+    """What a table must know in ten seconds; short lines, empty where there is nothing to say.
+
+    Shape: a line is named as its label is in the texts, `manual-label-…`.
+    """
 
     name: str
     section: str
@@ -75,20 +65,24 @@ class GameCard:
 
     def lines(self) -> tuple[tuple[str, str], ...]:
         """Label and text of every line that says something, streets apart."""
-        said = (
-            ("Cards", self.cards),
-            ("Deck", self.deck),
-            ("Money", self.forced),
-            ("Opens", self.opens),
-            ("Betting", self.betting),
-            ("Cap", self.cap),
-            ("Draws", self.draws),
-            ("Pot", self.splits),
-            ("Qualifier", self.qualifier),
-            ("Odd chip", self.odd_chip),
-            ("Seats", self.seats),
+        return tuple((say(f"manual.label-{name}"), text) for name, text in self.named_lines())
+
+    def named_lines(self) -> tuple[tuple[str, str], ...]:
+        """The same, each by its name, for whoever picks among them."""
+        lines = (
+            ("cards", self.cards),
+            ("deck", self.deck),
+            ("money", self.forced),
+            ("opens", self.opens),
+            ("betting", self.betting),
+            ("cap", self.cap),
+            ("draws", self.draws),
+            ("pot", self.splits),
+            ("qualifier", self.qualifier),
+            ("odd-chip", self.odd_chip),
+            ("seats", self.seats),
         )
-        return tuple((label, text) for label, text in said if text)
+        return tuple((name, text) for name, text in lines if text)
 
 
 def names(game: Game) -> tuple[str, ...]:
@@ -139,7 +133,7 @@ def card(game: Game, raises: int | None = 3, load: Load = load_game) -> GameCard
         _splits(game, load),
         _qualifiers(game),
         _odd_chip(game),
-        f"2 to {game.max_seats}",
+        say("manual.card-seats", most=game.max_seats),
     )
 
 
@@ -150,130 +144,148 @@ def _picked(game: Game) -> bool:
 def _cards(game: Game) -> str:
     own = showdown.dealt_to_each(game)
     down = sum(game.holds(word) for word in ("hole", "down"))
-    told = phrases.count(own, "card") + " each"
+    told: list[str] = [say("manual.card-each", cards=phrases.count(own, "card"))]
     if _picked(game):
-        return f"{told}, then as the game that is picked"
+        return joined([*told, say("manual.card-as-picked")], ", ")
     if any(step.word == "turn" for street in game.streets for step in street.steps):
-        told += ", the first down; each may turn it up"
+        told.append(say("manual.card-first-down"))
     elif own != down:
-        told += f", {phrases.number(down)} down"
-    thrown = game.holds("discard")
-    told += f", {phrases.number(thrown)} thrown" if thrown else ""
-    return told + (f"; {phrases.number(game.holds('board'))} on the board" if game.holds("board") else "")
+        told.append(say("manual.card-down", count=phrases.number(down)))
+    if thrown := game.holds("discard"):
+        told.append(say("manual.card-thrown", count=phrases.number(thrown)))
+    board = game.holds("board")
+    on_board = say("manual.card-on-board", count=phrases.number(board)) if board else ""
+    return joined([joined(told, ", "), on_board], "; ")
 
 
 def _deck(game: Game) -> str:
     if game.deck == "standard" and game.joker is None:
         return ""
-    cards = f"{len(deck_cards(game.deck, game.joker is not None))} cards"
-    cards += "" if game.deck == "standard" else f": {phrases.DECKS[game.deck]}"
-    return cards + (f"; joker: {_JOKERS[game.joker]}" if game.joker else "")
+    cards = say("manual.card-deck", cards=len(deck_cards(game.deck, game.joker is not None)))
+    deck = "" if game.deck == "standard" else phrases.phrase("deck", game.deck)
+    joker = say("manual.card-joker", joker=phrases.phrase("card-joker", game.joker)) if game.joker else ""
+    return joined([joined([cards, deck], ": "), joker], "; ")
 
 
 def _forced(game: Game) -> str:
     if game.forced == "blinds":
-        return "blinds"
-    return "antes, and a button" if game.button else "antes" + (" and a bring-in" if game.bring_in else "")
+        return say("manual.card-blinds")
+    if game.button:
+        return say("manual.card-antes-button")
+    return say("manual.card-antes-bring-in" if game.bring_in else "manual.card-antes")
 
 
 def _opens(game: Game) -> str:
     told = [_opener(game, street) for street in game.streets]
     later = next((text for text in told if text != told[0]), "")
-    return f"{told[0]}; later {later}" if later and not _picked(game) else told[0]
+    return say("manual.card-later", first=told[0], later=later) if later and not _picked(game) else told[0]
 
 
 def _opener(game: Game, street: Street) -> str:
     if street.opens == "bring-in":
-        said = bring_in(game).split(":")[0] if not isinstance(game.bring_in, Choice) else bring_in(game)
-        return said[0].lower() + said[1:]
+        if isinstance(game.bring_in, Choice):
+            return bring_in(game)
+        return phrases.phrase("brings-in-which", game.bring_in or "low card")
     if street.opens == "best board":
-        return f"the {'lowest' if SCALES[game.showing].low else 'highest'} board showing"
-    return _OPENS[street.opens]
+        return say(f"manual.card-{'lowest' if SCALES[game.showing].low else 'highest'}-board")
+    return phrases.phrase("card-opens", street.opens)
 
 
 def _street(street: Street) -> CardStreet:
     steps = [*street.steps, *filter(None, [street.with_action])]
-    told = []
-    for step in steps:
-        counted = f"{step.low}-{step.high}" if step.high != step.low else str(step.low or "")
-        word = _SHORT.get(step.word, step.word)
-        parts = (
-            phrases.either([f"{phrases.side(name)} {size}" for name, size in step.parts])
-            if step.parts else ""
-        )
-        told.append(f"{word} {step.what or parts or counted}".strip())
-    return CardStreet(phrases.street(street.name), ", ".join(told), _bet(street))
+    does = joined([_short(step) for step in steps], ", ")
+    return CardStreet(phrases.street(street.name), does, _bet(street))
+
+
+def _short(step: Step) -> str:
+    """`board 3`, `draw 0-5`."""
+    what = f"{step.low}-{step.high}" if step.high != step.low else str(step.low or "")
+    if step.what:
+        what = phrases.phrase("short", step.what)
+    elif step.parts:
+        what = phrases.either([f"{phrases.side(name)} {size}" for name, size in step.parts])
+    return joined([phrases.phrase("short", step.word), what])
 
 
 def _bet(street: Street) -> str:
     if isinstance(street.bet, Choice):
-        return phrases.either([f"{word} ({value})" for value, word in street.bet.values.items()], "or")
-    return {"either": "small or big", "none": "no betting"}.get(street.bet, street.bet)
+        return phrases.either(
+            [say("manual.card-bet-by", bet=phrases.phrase("card-bet", word), value=value)
+             for value, word in street.bet.values.items()], "or")
+    return phrases.phrase("card-bet", street.bet)
 
 
 def _cap(game: Game, raises: int | None) -> str:
     if not any(STRUCTURES[betting].capped for betting in game.bettings):
-        return "none"
-    cap = "no cap" if raises is None else f"a bet and {phrases.count(raises, 'raise')}"
-    return f"in limit {cap}; otherwise none" if len(game.bettings) > 1 else cap
+        return say("manual.card-cap-none")
+    cap = (say("manual.card-no-cap") if raises is None
+           else say("manual.card-cap", raises=phrases.count(raises, "raise")))
+    return say("manual.card-cap-in-limit", cap=cap) if len(game.bettings) > 1 else cap
 
 
 def _draws(game: Game) -> str:
     steps = [step for street in game.streets for step in street.steps if step.word == "draw"]
     if not steps:
         return ""
-    return f"{phrases.count(len(steps), 'draw')}, {phrases.span(steps[0].low, steps[0].high)} cards each"
+    span = phrases.span(steps[0].low, steps[0].high)
+    return say("manual.card-draws", draws=phrases.count(len(steps), "draw"), span=span)
 
 
 def _splits(game: Game, load: Load) -> str:
     if _picked(game):
         names = [load(turn.game).name for turn in game.becomes]
-        return f"as in the game that is picked: {phrases.either(names, 'or')}"
+        return say("manual.card-splits-picked", games=phrases.either(names, "or"))
     if game.becomes:
-        return "; ".join(_turned(turn, load(turn.game)) for turn in game.becomes)
+        return joined([_turned(turn, load(turn.game)) for turn in game.becomes], "; ")
     return _shares(game)
 
 
 def _turned(turn: Becomes, to: Game) -> str:
-    least = f", {_qualifiers(to)}" if _qualifiers(to) else ""
-    return f"{phrases.condition(turn.when)}, {to.name}: {_shares(to)}{least}"
+    shares = joined([_shares(to), _qualifiers(to)], ", ")
+    return say("manual.card-turned", when=phrases.condition(turn.when), game=to.name, shares=shares)
 
 
 def _shares(game: Game) -> str:
     if len(game.sides) == 1 and not game.sides[0].sides:
-        return f"the {_best(game.sides[0])}, not split"
-    return f"split: {phrases.either([_part(part) for part in game.sides])}"
+        return say("manual.card-not-split", best=_best(game.sides[0]))
+    return say("manual.card-split", sides=phrases.either([_part(part) for part in game.sides]))
 
 
 def _part(part: Side) -> str:
     """`high (best high hand)`; `top (best high hand and best ace-to-five low)` where it is split again."""
-    when = f", {phrases.condition(part.when)}" if part.when else ""
-    return f"{phrases.side(part.name)} ({phrases.either([_best(leaf) for leaf in part.leaves])}{when})"
+    best = phrases.either([_best(leaf) for leaf in part.leaves])
+    hands = joined([best, phrases.condition(part.when) if part.when else ""], ", ")
+    return say("manual.card-side", side=phrases.side(part.name), hands=hands)
 
 
 def _best(part: Side) -> str:
-    return "best " + " or else ".join(phrases.scale(tier.scale).best for tier in part.tiers)
+    best = [phrases.scale(tier.scale).best for tier in part.tiers]
+    told = say("manual.card-best", best=best[0])
+    for other in best[1:]:
+        told = say("manual.card-or-else", best=told, other=other)
+    return told
 
 
 def _qualifiers(game: Game) -> str:
-    told = [
-        f"{phrases.side(part.name)}: {showdown.qualifier(part.tiers[0])}"
+    told: list[str] = [
+        say("manual.card-qualifies", side=phrases.side(part.name), least=showdown.qualifier(part.tiers[0]))
         for part in game.leaves
         if part.tiers[0].qualifier is not None
     ]
     told = list(dict.fromkeys(told))
     if told and game.nobody:
         told.append(
-            "nobody: the pot waits"
+            say("manual.card-nobody-waits")
             if game.nobody == NEXT_DEAL
-            else f"nobody: best {phrases.side(game.nobody)}"
+            else say("manual.card-nobody-best", side=phrases.side(game.nobody))
         )
-    return "; ".join(told)
+    return joined(told, "; ")
 
 
 def _odd_chip(game: Game) -> str:
-    split = f"{phrases.side(game.sides[0].name)} half; " if len(game.sides) > 1 else ""
-    return f"{split}ties: {showdown.odd_chip_tie(game.button)}"
+    ties = say("manual.card-ties", whom=showdown.odd_chip_tie(game.button))
+    half = say("manual.card-odd-half", side=phrases.side(game.sides[0].name)) if len(game.sides) > 1 else ""
+    return joined([half, ties], "; ")
 
 
 def picture(game: Game) -> tuple[str, ...]:

@@ -12,27 +12,12 @@ from dealer_assist.games.model import Becomes, Game, Step, Street
 from dealer_assist.games.vocabulary import DEALT, FACE_UP
 from dealer_assist.rulebook.showdown import dealt_to_each, showdown_sentences
 from dealer_assist.rulebook.step_phrases import StepPlace, round_sentence, tell
+from dealer_assist.texts import joined, say
 
 Load = Callable[[str], Game]
-_MONEY = "Forced money"
-_PLAY = "Rules of play"
-_SHOWDOWN = "Showdown"
-_DECK_OUT = (
-    "When the deck runs out in a draw, the discards and the burn cards are shuffled and dealt on; nobody "
-    "gets back what they have just thrown (house rules reshuffle-pool, last-card)."
-)
-_STUB_SHORT = (
-    "When too few cards are left to give everybody a last one, the burn cards are shuffled in; if that is "
-    "not enough either, one community card is turned up in the middle for all (house rule stud-short-stub)."
-)
-_ORDER_OF_UP_CARDS = (
-    "Every player leaves the up cards in the order in which they came, side by side and all to be seen "
-    "(1.2.2)."
-)
-_OTHER_MONEY = (
-    "There is no bring-in: the blinds stand. The small bet is the big blind, the big bet twice that. From "
-    "fourth street on cards are dealt from the dealer's left."
-)
+_MONEY = say("manual.part-money")
+_PLAY = say("manual.part-play")
+_SHOWDOWN = say("manual.part-showdown")
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,31 +50,33 @@ def procedure(game: Game, load: Load = load_game) -> tuple[ProcedureStep, ...]:
 
 
 def _money(game: Game) -> Iterator[ProcedureStep]:
-    button = "The button moves one seat clockwise. " if game.button else "There is no button. "
-    forced = phrases.BOMB_POT if game.bomb_pot else phrases.FORCED[game.forced]
-    yield ProcedureStep(_MONEY, button + forced, "money")
+    button = say("manual.button-moves" if game.button else "manual.no-button")
+    forced = say("manual.bomb-pot") if game.bomb_pot else phrases.phrase("forced", game.forced)
+    yield ProcedureStep(_MONEY, joined([button, forced]), "money")
     if game.deck != "standard" or game.joker:
         yield ProcedureStep(_MONEY, deck_sentence(game), "money")
 
 
 def deck_sentence(game: Game) -> str:
     """How many cards are in the deck, and what its joker does (1.7)."""
-    joker = f" {phrases.JOKERS[game.joker]}" if game.joker else ""
     cards = len(deck_cards(game.deck, game.joker is not None))
-    return f"The game is dealt from {cards} cards: {phrases.DECKS[game.deck]}.{joker}"
+    told = say("manual.dealt-from", cards=cards, deck=phrases.phrase("deck", game.deck))
+    return joined([told, phrases.phrase("joker", game.joker) if game.joker else ""])
 
 
 def _streets(game: Game, load: Load, start: int = 0) -> Iterator[ProcedureStep]:
-    cells, before = 0, ""
+    cells, like = 0, ""
     for place, street in enumerate(game.streets[start:], start):
-        part = before + phrases.street(street.name)
+        part = phrases.street(street.name)
+        if like:
+            part = say("manual.part-as-colon", games=like, part=part)
         burned = place == 0
         for step in street.steps:
             if step.word == "draw":
                 burned = place == 0  # a draw, and what is dealt after it, are rounds of dealing by themselves
             text = tell(step, StepPlace(game, street, place == 0, cells, burned))
             if step.word in DEALT and not burned:
-                text = f"Burn a card, then {text[0].lower()}{text[1:]}"
+                text = say("manual.burn-then", text=text)
             burned = burned or step.word in DEALT
             cells += step.low if step.word == "board" else 0
             yield ProcedureStep(part, phrases.sentence(text), "deal", step.word)
@@ -97,7 +84,7 @@ def _streets(game: Game, load: Load, start: int = 0) -> Iterator[ProcedureStep]:
         yield from _round(game, street, part, place)
         if any(step.word == "choose" for step in street.steps):
             yield from _chosen(game, load, place)
-            before = _names_like(game, load, place)
+            like = _names_like(game, load, place)
 
 
 def _round(game: Game, street: Street, part: str, place: int) -> Iterator[ProcedureStep]:
@@ -115,18 +102,20 @@ def _with_action(step: Step, game: Game, street: Street) -> str:
 def _habits(game: Game) -> Iterator[ProcedureStep]:
     for betting, habits in game.habits.items():
         for habit in habits:
-            start = "" if betting == "any" else f"In {betting}: "
-            yield ProcedureStep(_PLAY, f"{start}{phrases.HABITS[habit]}", "habit", habit)
+            told = phrases.phrase("habit", habit)
+            if betting != "any":
+                told = say("manual.in-betting", betting=betting, text=told)
+            yield ProcedureStep(_PLAY, told, "habit", habit)
     if sum(step.low for street in game.streets for step in street.steps if step.word in FACE_UP) > 1:
-        yield ProcedureStep(_PLAY, _ORDER_OF_UP_CARDS, "habit")
+        yield ProcedureStep(_PLAY, say("manual.order-of-up-cards"), "habit")
     if any(step.word == "draw" for street in game.streets for step in street.steps):
-        yield ProcedureStep(_PLAY, _DECK_OUT, "stub")
+        yield ProcedureStep(_PLAY, say("manual.deck-out"), "stub")
     elif game.habit("one card for all", game.bettings[0]):
         return
     elif not game.holds("board") and game.max_seats * dealt_to_each(game) >= len(
         deck_cards(game.deck, bool(game.joker))
     ):
-        yield ProcedureStep(_PLAY, _STUB_SHORT, "stub")
+        yield ProcedureStep(_PLAY, say("manual.stub-short"), "stub")
 
 
 # -- going on as another game --------------------------------------------------------------------
@@ -146,18 +135,17 @@ def _branches(
 
 
 def _branch(game: Game, turn: Becomes, part: str, place: int, to: Game) -> Iterator[ProcedureStep]:
-    start = phrases.sentence(phrases.condition(turn.when, to.name))[:-1]
-    yield ProcedureStep(part, f"{start}, the hand goes on as {to.name}.", "branch", game=to.id)
+    when = phrases.condition(turn.when, to.name)
+    goes_on = phrases.sentence(say("manual.goes-on-as", when=when, game=to.name))
+    yield ProcedureStep(part, goes_on, "branch", game=to.id)
     for step in turn.steps:
         told = tell(step, StepPlace(game, game.streets[place], False, 0))
-        yield ProcedureStep(
-            part, phrases.sentence(f"before the betting, as {to.name}: {told}"), "deal", step.word, to.id
-        )
+        before = phrases.sentence(say("manual.before-betting-as", game=to.name, text=told))
+        yield ProcedureStep(part, before, "deal", step.word, to.id)
     if turn.with_action is not None:
         told = tell(turn.with_action, StepPlace(game, game.streets[place], False, 0))
-        yield ProcedureStep(
-            part, phrases.sentence(f"as {to.name}: {told}"), "deal", turn.with_action.word, to.id
-        )
+        as_it = phrases.sentence(say("manual.as-game", game=to.name, text=told))
+        yield ProcedureStep(part, as_it, "deal", turn.with_action.word, to.id)
 
 
 def _later(game: Game, place: int) -> str:
@@ -176,21 +164,21 @@ def _chosen(game: Game, load: Load, place: int) -> Iterator[ProcedureStep]:
     for games in others.values():
         names = phrases.either([to.name for to in games], "or")
         if games[0].forced != game.forced:
-            yield ProcedureStep(f"As {names}", _OTHER_MONEY, "branch", game=games[0].id)
+            part = say("manual.part-as", games=names)
+            yield ProcedureStep(part, say("manual.other-money"), "branch", game=games[0].id)
         for step in _streets(games[0], load, place + 1):
-            yield ProcedureStep(
-                f"As {names}: {step.part.lower()}", step.text, step.kind, step.word, games[0].id
-            )
+            part = say("manual.part-as-small", games=names, part=step.part)
+            yield ProcedureStep(part, step.text, step.kind, step.word, games[0].id)
 
 
 def _names_like(game: Game, load: Load, place: int) -> str:
-    """`As Texas Hold'em: `, the chosen games whose later streets are those of this page."""
+    """`Texas Hold'em`, the chosen games whose later streets are those of this page."""
     names = [
         to.name
         for to in (load(turn.game) for turn in game.becomes)
         if _later(to, place) == _later(game, place)
     ]
-    return f"As {phrases.either(names, 'or')}: " if names else ""
+    return phrases.either(names, "or") if names else ""
 
 
 def _showdown(game: Game, load: Load) -> Iterator[ProcedureStep]:
@@ -201,7 +189,7 @@ def _showdown(game: Game, load: Load) -> Iterator[ProcedureStep]:
         )
     for turn in game.becomes:
         to = load(turn.game)
-        part = f"{_SHOWDOWN} as {to.name}"
+        part = say("manual.part-showdown-as", game=to.name)
         yield from (
             ProcedureStep(part, text, "showdown", game=to.id) for text in showdown_sentences(to, game.button)
         )

@@ -9,7 +9,7 @@ from dealer_assist.rulebook import board_picture, phrases
 from dealer_assist.games.model import ALL, ANY, Choice, Game, Side, Tier
 from dealer_assist.games.vocabulary import GIVES, NEXT_DEAL
 from dealer_assist.scales import SCALES
-
+from dealer_assist.texts import capital, joined, say
 
 
 def dealt_to_each(game: Game) -> int:
@@ -30,35 +30,34 @@ def _part_size(game: Game, name: str | None) -> int:
 def made_of(game: Game, tier: Tier) -> str:
     """Which cards play: `exactly two of their own cards and three from the board`."""
     own, size = _part_size(game, tier.of), SCALES[tier.scale].size
-    whose = f"{phrases.side(tier.of)} cards" if tier.of else "own cards"
+    held = phrases.number(own)
+    whose = say("manual.cards-of", side=phrases.side(tier.of)) if tier.of else say("manual.cards-own")
     if not tier.board or not game.holds("board"):
         if size == 4:
-            return f"one to four of their {phrases.count(own, 'card')}"
-        return (
-            f"the {phrases.count(own, 'card')} of their own"
-            if own == size
-            else (f"the best {phrases.number(size)} of their {phrases.count(own, 'card')}")
-        )
+            return say("manual.of-one-to-four", held=held)
+        if own == size:
+            return say("manual.of-all-own", held=held)
+        return say("manual.of-best", size=phrases.number(size), held=held)
     if size == 4:
-        return f"one to four of their {phrases.count(own, 'own card')}"
+        return say("manual.of-one-to-four-own", held=held)
     if tier.hole == ALL:
-        return "every card they hold, and as many from the board as make five"
+        return say("manual.of-every-card")
     if tier.hole == ANY:
-        return f"any five of their {phrases.number(own)} {whose} and the board"
+        return say("manual.of-any-five", held=held, whose=whose)
     if tier.hole == tuple(range(len(tier.hole))):
-        most = phrases.number(len(tier.hole) - 1)
-        return f"at most {most} of their {phrases.number(own)} {whose} and the rest from the board"
+        return say("manual.of-at-most", most=phrases.number(len(tier.hole) - 1), held=held, whose=whose)
     return phrases.either([_exactly(n, own, whose) for n in tier.hole if isinstance(n, int)], "or")
 
 
 def _exactly(n: int, own: int, whose: str) -> str:
-    if n == 0:
-        return f"none of their {whose} and five from the board"
-    if n == 5:
-        return f"all five of their {whose} and none from the board"
-    some = "both" if n == own == 2 else f"exactly {phrases.number(n)}"
-    held = "" if n == own else f"{phrases.number(own)} "
-    return f"{some} of their {held}{whose} and {phrases.number(5 - n)} from the board"
+    if n in (0, 5):
+        return say("manual.of-none" if n == 0 else "manual.of-all-five", whose=whose)
+    figures = {"whose": whose, "rest": phrases.number(5 - n)}
+    if n == own == 2:
+        return say("manual.of-both", **figures)
+    if n == own:
+        return say("manual.of-exactly-these", count=phrases.number(n), **figures)
+    return say("manual.of-exactly", count=phrases.number(n), held=phrases.number(own), **figures)
 
 
 def qualifier(tier: Tier) -> str:
@@ -66,27 +65,25 @@ def qualifier(tier: Tier) -> str:
     if tier.qualifier is None:
         return ""
     if isinstance(tier.qualifier, Choice):
-        options = [
-            f"{phrases.QUALIFIERS.get(word, word)} (house rule {tier.qualifier.rule}: {value})"
-            for value, word in tier.qualifier.values.items()
-        ]
-        return phrases.either(options, "or")
-    said = phrases.QUALIFIERS.get(tier.qualifier, tier.qualifier)
-    return f"a four-card badugi, {said}" if SCALES[tier.scale].size == 4 else said
+        return phrases.either(
+            [phrases.by_house_rule(phrases.qualifier(word), tier.qualifier.rule, value)
+             for value, word in tier.qualifier.values.items()], "or")
+    least = phrases.qualifier(tier.qualifier)
+    return say("manual.four-card-badugi", least=least) if SCALES[tier.scale].size == 4 else least
 
 
 def _qualifier_sentence(what: str, tier: Tier) -> str:
-    said = qualifier(tier)
     if tier.qualifier == "rolled":
-        return f"The low must be {said}: a sum of 11 is a jack, of 12 a queen; on 4 or less there is no low."
-    counts = SCALES[tier.scale].size == 5 and tier.qualifier in set("56789TJQK")
-    ranks = f": five different ranks, none above {phrases.a_rank(str(tier.qualifier))}" if counts else ""
-    return phrases.sentence(f"to win the {what} a hand must be {said}{ranks}")
+        return say("manual.low-rolled")
+    if SCALES[tier.scale].size == 5 and tier.qualifier in set(phrases.RANKED):
+        above = say(f"manual.a-rank-{tier.qualifier}")
+        return say("manual.to-win-ranks", what=what, least=qualifier(tier), above=above)
+    return say("manual.to-win", what=what, least=qualifier(tier))
 
 
 def _tier(game: Game, tier: Tier) -> str:
-    on = f", on board {tier.line}," if tier.line else ""
-    return f"the best {phrases.scale(tier.scale).best}{on} made of {made_of(game, tier)}"
+    key = "manual.best-on-line" if tier.line else "manual.best-of"
+    return say(key, best=phrases.scale(tier.scale).best, line=tier.line or 0, cards=made_of(game, tier))
 
 
 _PARTS = {1: "pot", 2: "half", 3: "third", 4: "quarter", 6: "sixth", 8: "eighth"}
@@ -102,13 +99,18 @@ class _Piece(NamedTuple):
     @property
     def share(self) -> str:
         """`half`, `quarter`."""
-        return _PARTS.get(self.of, "part")
+        return say(f"manual.share-{_PARTS.get(self.of, 'part')}")
+
+    @property
+    def what(self) -> str:
+        """`pot`, `high half`."""
+        return self.share if self.of == 1 else say("manual.named-share", side=self.name, share=self.share)
 
 
 def _pieces(sides: tuple[Side, ...], of: int = 1, within: str = "") -> Iterator[_Piece]:
     """The sides that hands win, with what they get of the pot (R54); a side's only side is the side."""
     for side in sides:
-        name = f"{within} {phrases.side(side.name)}".strip()
+        name = joined([within, phrases.side(side.name)])
         if len(side.sides) == 1:
             yield _Piece(side.sides[0], of * len(sides), name)
         elif side.sides:
@@ -119,63 +121,63 @@ def _pieces(sides: tuple[Side, ...], of: int = 1, within: str = "") -> Iterator[
 
 def side_sentences(game: Game, piece: _Piece) -> list[str]:
     """What wins a side, how hands are ranked there, and what it takes to qualify."""
-    part, name = piece.side, piece.name
-    share = "The pot" if piece.of == 1 else f"The {name} {piece.share} of the pot"
-    told = [f"{share} goes to {_tier(game, part.tiers[0])}."] if len(part.tiers) == 1 else []
-    if not told:
-        told = [f"{share} goes to the first of these that anybody still in makes."]
+    part = piece.side
+    share = say("manual.the-pot") if piece.of == 1 else say(
+        "manual.the-share", side=piece.name, share=piece.share)
+    told: list[str] = []
+    if len(part.tiers) == 1:
+        told.append(say("manual.goes-to", share=share, hand=_tier(game, part.tiers[0])))
+    else:
+        told.append(say("manual.goes-to-first", share=share))
         told += [_ordinal_tier(game, tier, place) for place, tier in enumerate(part.tiers)]
     scales = [phrases.scale(word) for word in dict.fromkeys(tier.scale for tier in part.tiers)]
-    told += [f"{phrases.sentence(scale.best)[:-1]}: {scale.order}." for scale in scales]
+    told += [say("manual.scale", best=capital(scale.best), order=scale.order) for scale in scales]
     if part.when is not None:
-        told.append(phrases.sentence(f"this {piece.share} is played only {phrases.condition(part.when)}"))
+        told.append(say("manual.played-only", share=piece.share, when=phrases.condition(part.when)))
     if len(part.tiers) == 1 and part.tiers[0].qualifier is not None:
-        told.append(_qualifier_sentence("pot" if piece.of == 1 else f"{name} {piece.share}", part.tiers[0]))
+        told.append(_qualifier_sentence(piece.what, part.tiers[0]))
     return told
 
 
 def _ordinal_tier(game: Game, tier: Tier, place: int) -> str:
-    least = f", {qualifier(tier)}" if tier.qualifier is not None else ""
-    holding = ""
+    told = [_tier(game, tier)]
+    if tier.qualifier is not None:
+        told.append(qualifier(tier))
     if tier.holding:
-        ranks = phrases.either([phrases.a_rank(rank) for rank in tier.holding], "or")
-        holding = f", if {ranks} is among all the cards of that player"
-    return f"{'First' if not place else 'Failing that'}: {_tier(game, tier)}{least}{holding}."
+        ranks = phrases.either([say(f"manual.a-rank-{rank}") for rank in tier.holding], "or")
+        told.append(say("manual.if-among", ranks=ranks))
+    return say("manual.failing-that" if place else "manual.first-tier", hand=joined(told, ", "))
 
 
 def split_sentences(game: Game, button: bool) -> list[str]:
     """Parting the pot, sides that nobody makes, ties and odd chips (1.2.3); `button`: is there one."""
     told = _parting(game)
     if game.nobody == NEXT_DEAL:
-        told.append("If nobody qualifies, the pot waits for the next deal to the same players.")
+        told.append(say("manual.nobody-waits"))
     elif game.nobody:
         first = next(part for part in game.leaves if part.name == game.nobody).tiers[0]
         best = phrases.scale(first.scale).best
-        told.append(
-            f"If nobody qualifies at all, the best {best} takes the whole pot "
-            f"on the {phrases.side(game.nobody)} side, whatever it is."
-        )
-    return [*told, f"Equal hands share; their odd chips go {odd_chip_tie(button)}."]
+        told.append(say("manual.nobody-best", best=best, side=phrases.side(game.nobody)))
+    return [*told, say("manual.equal-hands", whom=odd_chip_tie(button))]
 
 
 def _parting(game: Game) -> list[str]:
-    told = []
+    told: list[str] = []
     if len(game.sides) > 1:
-        told.append(f"The pot is split in {_between(game.sides)}.")
+        told.append(say("manual.split-in", **_between(game.sides)))
     for part in game.sides:
         if len(part.sides) > 1:
-            told.append(f"The {phrases.side(part.name)} half is split again in {_between(part.sides)}.")
+            told.append(say("manual.split-again", half=phrases.side(part.name), **_between(part.sides)))
     if any(part.sides for part in game.sides) and may_be_empty(game):
-        told.append("A quarter that nobody qualifies for is not played: the other takes the whole half.")
+        told.append(say("manual.empty-quarter"))
     elif told and may_be_empty(game):
-        told.append("A half that nobody qualifies for is not played: the other takes the whole pot.")
+        told.append(say("manual.empty-half"))
     return told
 
 
-def _between(sides: tuple[Side, ...]) -> str:
+def _between(sides: tuple[Side, ...]) -> dict[str, str]:
     names = [phrases.side(part.name) for part in sides]
-    return (f"{phrases.number(len(names))} between {phrases.either(names)}; "
-            f"an odd chip goes to {names[0]}")
+    return {"count": phrases.number(len(names)), "sides": phrases.either(names), "first": names[0]}
 
 
 def may_be_empty(game: Game) -> bool:
@@ -186,9 +188,7 @@ def may_be_empty(game: Game) -> bool:
 
 def odd_chip_tie(button: bool) -> str:
     """To whom the odd chip of a tie goes (1.2.3; R7: a button, where there is one)."""
-    if button:
-        return "to the first of them clockwise from the button"
-    return "to the one with the highest card by suit: spades, hearts, diamonds, clubs"
+    return say("manual.tie-button" if button else "manual.tie-suit")
 
 
 def showdown_sentences(game: Game, button: bool) -> list[str]:

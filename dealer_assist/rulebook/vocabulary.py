@@ -15,6 +15,7 @@ from dealer_assist.games.model import Choice, Game, Step, When, Word
 from dealer_assist.games.loader.custom import sources
 from dealer_assist.games.vocabulary import FileWord
 from dealer_assist.scales import SCALES
+from dealer_assist.texts import say
 
 HEADINGS = {
     "game": "At the top of a file",
@@ -63,29 +64,33 @@ def _values() -> dict[str, tuple[FileWord, ...]]:
         return tuple(FileWord(word, "", f'{key} = "{word}"', text) for word, text in sentences.items())
 
     told = {word: phrases.scale(word) for word in SCALES}
-    scales = {word: f"best {said.best}: {said.order}" for word, said in told.items()}
-    habits = tuple(FileWord(word, "", f'limit = ["{word}"]', text) for word, text in phrases.HABITS.items())
+    scales: dict[str, str] = {
+        word: say("manual.scale-best", best=said.best, order=said.order) for word, said in told.items()}
+    qualifiers = {word: phrases.qualifier(word) for word in words.QUALIFIERS}
+    habits = tuple(
+        FileWord(word, "", f'limit = ["{word}"]', text) for word, text in phrases.table("habit").items())
     bettings = tuple(
         FileWord(word, "", f'bettings = ["{word}"]', one.explained) for word, one in STRUCTURES.items()
     )
     removes = tuple(
-        FileWord(word, "", f'steps = ["remove {word}"]', text) for word, text in phrases.REMOVES.items()
+        FileWord(word, "", f'steps = ["remove {word}"]', text)
+        for word, text in phrases.table("removes").items()
     )
     return {
         "Steps": tuple(FileWord(*step[:4]) for step in words.STEPS),
         "Conditions": words.CONDITIONS,
-        "Forced money": entries("forced", phrases.FORCED),
-        "Decks": entries("deck", phrases.DECKS),
-        "Jokers": entries("joker", phrases.JOKERS),
-        "Bring-ins": entries("bring_in", phrases.BRING_INS),
-        "Bets": entries("bet", phrases.BETS),
-        "Openers": entries("opens", phrases.OPENS),
+        "Forced money": entries("forced", phrases.table("forced")),
+        "Decks": entries("deck", phrases.table("deck")),
+        "Jokers": entries("joker", phrases.table("joker")),
+        "Bring-ins": entries("bring_in", phrases.table("bring-in")),
+        "Bets": entries("bet", phrases.table("bet")),
+        "Openers": entries("opens", phrases.table("opens")),
         "Bettings": bettings,
         "Habits": habits,
         "Removals": removes,
-        "Own cards": entries("hole", phrases.HOLES),
+        "Own cards": entries("hole", phrases.table("hole")),
         "Scales": entries("scale", scales),
-        "Qualifiers": entries("qualifier", phrases.QUALIFIERS),
+        "Qualifiers": entries("qualifier", qualifiers),
     }
 
 

@@ -14,10 +14,11 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from dealer_assist.texts.fluent import Pattern, as_data, fill, pattern, read
+from dealer_assist.texts.fluent import Pattern, as_data, commented, fill, pattern, read
 
 HERE = Path(__file__).parent
 ENGLISH = "en"
+GAMES = "games.ftl"     # what the game files say in English themselves, in another language
 
 
 class Said(str):
@@ -26,6 +27,12 @@ class Said(str):
     __slots__ = ("args", "key")
     key: str
     args: Mapping[str, Any]
+
+
+class OfAFile(str):
+    """A sentence of a game file, which says it in English itself; a room's own game may say what it likes."""
+
+    __slots__ = ()
 
 
 class Joined(str):
@@ -111,6 +118,8 @@ def speak(value: Any, language: str) -> Any:
         return value.between.join(speak(piece, language) for piece in value.pieces)
     if isinstance(value, Capital):
         return _raised(speak(value.text, language))
+    if isinstance(value, OfAFile):
+        return of_files(language).get(value, str(value))
     if isinstance(value, Mapping):
         return {name: speak(one, language) for name, one in value.items()}
     if isinstance(value, list | tuple):
@@ -162,6 +171,13 @@ def page_texts(language: str, desk: str = "") -> Mapping[str, Any]:
 
 
 @cache
+def of_files(language: str) -> Mapping[str, str]:
+    """What the sentences of the game files are in a language: each stands below the English in a comment."""
+    path = HERE / language / GAMES
+    return dict(commented(path.read_text(encoding="utf-8"))) if path.is_file() else {}
+
+
+@cache
 def _catalogue(language: str) -> dict[str, str]:
     return _read(language, "*.ftl")
 
@@ -170,6 +186,8 @@ def _read(language: str, names: str) -> dict[str, str]:
     """Every file of a language: the source of each message."""
     sources: dict[str, str] = {}
     for path in sorted((HERE / language).glob(names)):
+        if path.name == GAMES:
+            continue
         sources |= read(path.read_text(encoding="utf-8"))
     return sources
 

@@ -18,6 +18,7 @@ from typing import Any, NamedTuple
 from dealer_assist.texts.plurals import category
 
 MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *= *(.*(?:\n(?:[ }].*|(?=\n)))*)", re.MULTILINE | re.ASCII)
+COMMENTED = re.compile(r"((?:^# .*\n)+)[a-zA-Z][\w-]* *= *(.*(?:\n +\S.*)*)", re.MULTILINE | re.ASCII)
 BLANK = re.compile(r"\s*")
 LINE = re.compile(r"\n\s*")
 TEXT = re.compile(r"[^{}\n]+")
@@ -79,6 +80,12 @@ class BadFluent(ValueError):
 def read(text: str) -> dict[str, str]:
     """The messages of a file: id → source of its pattern, in the order of the file."""
     return {match[1]: match[2] for match in MESSAGE.finditer(text)}
+
+
+def commented(text: str) -> Iterator[tuple[str, str]]:
+    """The plain texts of a file with the comment above each: what it is a translation of."""
+    for match in COMMENTED.finditer(text):
+        yield " ".join(line[2:] for line in match[1].splitlines()), LINE.sub(" ", match[2])
 
 
 @cache

@@ -4,7 +4,7 @@ import { amount, h, key } from "../shell/dom.js";
 import { t } from "../shell/texts.js";
 import { street } from "../shell/words.js";
 
-const SAID_BY_STAKES = ["Money", "Betting", "Seats"];
+const SAID_BY_STAKES = ["money", "betting", "seats"];
 const cards = new Map(); // by game and preset, as the rules page tells them
 
 // The first sight of a game: the card comes up by itself.
@@ -33,8 +33,8 @@ export function cardScreen(desk, close) {
         h(
           "dl",
           { class: "gamecard" },
-          told.card.lines.filter((line) => !SAID_BY_STAKES.includes(line.label)).map((line) =>
-            h("div", {}, h("dt", {}, label(line.label)), h("dd", {}, line.text))
+          told.card.lines.filter((line) => !SAID_BY_STAKES.includes(line.name)).map((line) =>
+            h("div", {}, h("dt", {}, line.label), h("dd", {}, line.text))
           ),
         ),
         h(
@@ -81,10 +81,6 @@ function toldOf(desk, game, preset) {
     ).then(() => desk.change({}));
   }
   return cards.get(name);
-}
-
-function label(name) {
-  return t(`gamecard.${name.toLowerCase().replaceAll(" ", "-")}`);
 }
 
 export function stakes(setup) {

@@ -101,7 +101,7 @@ def test_the_card_has_the_values_of_the_preset(client: FlaskClient):
     assert said["cash"].startswith("high: a pair of nines or better;")
     assert all("archie-high: 66" in text and "archie-high: 99" in text for text in texts.values())
     told = api(client, "/games/archie/rules?preset=cash")["card"]["lines"]
-    assert {"label": "Qualifier", "text": said["cash"]} in told
+    assert {"name": "qualifier", "label": "Qualifier", "text": said["cash"]} in told
     assert api(client, "/games/archie/rules?preset=x", 422)["error"]["field"] == "preset"
 
 

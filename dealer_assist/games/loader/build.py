@@ -10,6 +10,7 @@ from dealer_assist.games.loader.inherit import of_file
 from dealer_assist.games.loader.mistakes import BAD, FilePlace
 from dealer_assist.games.model import ANY, Becomes, Game, Lines, Side, Street, Tier
 from dealer_assist.games.loader.reading import Table
+from dealer_assist.texts import OfAFile
 
 _DUE = ("name", "section", "summary", "forced", "bettings", "max_seats", "streets", "sides")
 _OF_A_TIER = {entry.word for entry in vocabulary.KEYS["tiers"]}
@@ -27,14 +28,14 @@ def build(game: str, table: Table, place: FilePlace) -> Game:
     nobody = _said(table, "nobody", None)
     return Game(
         id=game, name=_said(table, "name", game), also=_said(table, "also", ()),
-        section=_said(table, "section", ""), summary=_said(table, "summary", ""), forced=forced,
+        section=_said(table, "section", ""), summary=OfAFile(_said(table, "summary", "")), forced=forced,
         button=_said(table, "button", forced == "blinds"), deck=_said(table, "deck", "standard"),
         joker=_said(table, "joker", None), bring_in=_said(table, "bring_in", None),
         showing=_said(table, "showing", "high"), streets=streets, sides=_sides(table, place),
         boards=_boards(table), removes=_removes(streets), becomes=_becomes(table, place),
         nobody=None if nobody == vocabulary.NONE else nobody, habits=_habits(table),
         bettings=_said(table, "bettings", ()), max_seats=_said(table, "max_seats", 2),
-        notes=_said(table, "notes", ()), bomb_pot=_said(table, "bomb_pot", False),
+        notes=tuple(map(OfAFile, _said(table, "notes", ()))), bomb_pot=_said(table, "bomb_pot", False),
     )
 
 

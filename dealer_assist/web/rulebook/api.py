@@ -19,6 +19,7 @@ from dealer_assist.scales.killers import killer_table, percent, winning_chance
 from dealer_assist.scales.numbers import NUMBERED, PRINTED, lowball_table
 from dealer_assist.scales.order import kinds
 from dealer_assist.store.db.refusals import NotFound
+from dealer_assist.texts import say
 from dealer_assist.web.api.blueprint import api
 from dealer_assist.web.rulebook.books_api import UnknownGame
 from dealer_assist.web.api.schemas import Answer
@@ -59,7 +60,8 @@ def _told(game: Game, preset: str) -> dict[str, Any]:
         "section": game.section,
         "summary": game.summary,
         "card": {
-            "lines": [{"label": label, "text": text} for label, text in said.lines()],
+            "lines": [{"name": name, "label": say(f"manual.label-{name}"), "text": text}
+                      for name, text in said.named_lines()],
             "streets": [street._asdict() for street in said.streets],
         },
         "board": list(picture(game)),
@@ -97,9 +99,10 @@ def get_procedure(name: str) -> Response:
 
 
 def _procedure(found: RoomProcedure) -> dict[str, Any]:
-    document = found._asdict()
-    del document["topics"]
-    return {**document, "house_rules": found.rules}
+    return {
+        "id": found.id, "title": found.title, "section": found.section, "summary": found.summary,
+        "steps": list(found.steps), "games": list(found.games), "house_rules": list(found.rules),
+    }
 
 
 @api.get("/scales")
