@@ -25,6 +25,7 @@ def take_in(files: tuple[Path, ...]) -> None:
     A hand that is refused is told on standard error with its reason; the exit status is 1 when there was
     one, 2 when nothing could be taken in.
     """
+    from dealer_assist.cli.upgrade import fill_lists
     from dealer_assist.store.db import database
     from dealer_assist.store.transfer import imports
     from dealer_assist.store.transfer.imports import File
@@ -33,8 +34,9 @@ def take_in(files: tuple[Path, ...]) -> None:
 
     with create_app().app_context():
         database.upgrade()
+        fill_lists()
         try:
-            found = imports.unpacked([File(str(path), path.read_bytes()) for path in _inside(files)])
+            found = imports.unpacked([File(name, path.read_bytes()) for path, name in _inside(files)])
             with database.writing() as session:
                 number = imports.begin(session, found, None).id
         except Refusal as refusal:
@@ -50,10 +52,11 @@ def take_in(files: tuple[Path, ...]) -> None:
     sys.exit(1 if made["refused"] else 0)
 
 
-def _inside(paths: tuple[Path, ...]) -> Iterator[Path]:
-    """The files, and of a folder every file at any depth, in order."""
+def _inside(paths: tuple[Path, ...]) -> Iterator[tuple[Path, str]]:
+    """The files with their names, and of a folder every file at any depth, in order, by its place there."""
     for path in paths:
-        yield from sorted(one for one in path.rglob("*") if one.is_file()) if path.is_dir() else (path,)
+        inside = sorted(one for one in path.rglob("*") if one.is_file()) if path.is_dir() else [path]
+        yield from ((one, str(one.relative_to(path)) if path.is_dir() else one.name) for one in inside)
 
 
 def _progress(files: list[File]) -> Any:
