@@ -7,6 +7,7 @@ house rule one row, its texts, its place of use. `test_architecture` counts the 
 from __future__ import annotations
 
 import json
+import re
 import shutil
 import subprocess
 import sys
@@ -15,7 +16,8 @@ from typing import Any
 
 import pytest
 
-ROOT = Path(__file__).parent.parent
+from tests.documents import ROOT, touched_by
+
 LEFT_OUT = shutil.ignore_patterns("__pycache__", "web", "store", "es", "de", "fonts", "migrations")
 STREETS = "deal board 2c3d4h, 1 check, 2 check, deal board 5s, 1 check, 2 check, deal board 9c"
 
@@ -29,7 +31,9 @@ class Copy:
 
     def write(self, name: str, text: str) -> None:
         self.touched.add(name)
-        (self.place / "dealer_assist" / name).write_text(text, encoding="utf-8")
+        file = self.place / "dealer_assist" / name
+        file.parent.mkdir(exist_ok=True)
+        file.write_text(text, encoding="utf-8")
 
     def change(self, name: str, old: str, new: str) -> None:
         text = (self.place / "dealer_assist" / name).read_text(encoding="utf-8")
@@ -38,6 +42,13 @@ class Copy:
 
     def add(self, name: str, lines: str) -> None:
         self.write(name, (ROOT / "dealer_assist" / name).read_text(encoding="utf-8") + lines)
+
+    def kinds(self, *names: str) -> set[str]:
+        """The files as the table of ARCHITECTURE names them: `names` are ids, a language any."""
+        plain = {name.replace("texts/en/", "texts/*/") for name in self.touched}
+        for name in names:
+            plain = {re.sub(rf"\b{re.escape(name)}\b", "<id>", one) for one in plain}
+        return plain
 
     def ask(self, command: str, document: dict[str, Any]) -> dict[str, Any]:
         program = f"from dealer_assist.contract.{command} import {command}\n" \
@@ -93,8 +104,7 @@ def test_a_betting_structure_is_one_file_its_line_and_its_texts(copy: Copy):
     over = copy.ask("options", hand(f"2 raise 110, 1 call, {STREETS}, 1 bet 100, 2 fold",
                                     betting="ten-blinds"))
     assert (over["awards"], over["stacks"]) == ({"1": 220}, {"1": 1110, "2": 890})
-    assert copy.touched == {
-        "rules/betting/ten_blinds.py", "rules/betting/__init__.py", "texts/en/betting.ftl"}
+    assert copy.kinds("ten_blinds") == touched_by("a betting structure")
 
 
 REDS = '''"""Red cards: who has the most of them in five, then nothing."""
@@ -157,7 +167,7 @@ def test_a_scale_is_one_file_and_its_texts_and_a_game_one_file(copy: Copy):
     judged = copy.ask("judge", {"game": "red-draw", "button": 2, "pots": [{"amount": 20}],
                                 "hands": {"1": "AsKsQsJd9h", "2": "2h3h4h5c7c"}})
     assert judged["hands"]["2"]["reds"]["name"] == "3 red cards"
-    assert copy.touched == {"scales/orders/reds.py", "texts/en/scales.ftl", "games/red-draw.toml"}
+    assert copy.kinds("reds", "red-draw") == touched_by("a scale") | touched_by("a game")
 
 
 def test_a_house_rule_is_one_row_its_texts_and_its_place_of_use(copy: Copy):
@@ -170,4 +180,18 @@ def test_a_house_rule_is_one_row_its_texts_and_its_place_of_use(copy: Copy):
              "house-top-wager-figure = 300: nobody bets 301.\n")
     assert copy.ask("options", hand(""))["legal"]["raise"]["max"] == 1000
     assert copy.ask("options", hand("", house={"top-wager": 300}))["legal"]["raise"]["max"] == 300
-    assert len(copy.touched) == 3
+    assert copy.kinds() == touched_by("a house rule")
+
+
+def test_a_language_is_one_folder(copy: Copy):
+    """Every sentence, of the core and of the pages: here the German ones under another name."""
+    for file in sorted((ROOT / "dealer_assist/texts/de").glob("*.ftl")):
+        copy.write(f"texts/nl/{file.name}", file.read_text(encoding="utf-8").replace("Deutsch", "Nederlands"))
+    program = "from dealer_assist.texts import languages, say, speak; print(languages(), " \
+        "*(speak(say(key), 'nl') for key in ('meta.name', 'hub.title')))"
+    done = subprocess.run([sys.executable, "-c", program], cwd=copy.place, capture_output=True, text=True,
+                          check=True)
+    german = (ROOT / "dealer_assist/texts/de/floor.ftl").read_text(encoding="utf-8")
+    title = next(line for line in german.split("\n") if line.startswith("hub-title = "))
+    assert done.stdout.strip() == f"('en', 'nl') Nederlands {title.removeprefix('hub-title = ')}"
+    assert {f"{Path(name).parent}/" for name in copy.kinds("nl")} == touched_by("a language")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import shutil
 import subprocess
 import sys
@@ -9,7 +10,9 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parents[2]
+from tests.documents import ROOT, touched_by
+
+WEB = ROOT / "dealer_assist" / "web"
 LEFT_OUT = shutil.ignore_patterns("__pycache__", "pyodide")
 
 PAGES = '''"""Lost property: what lies at the desk."""
@@ -43,6 +46,10 @@ PAGE = """{% extends "shell/_plain.html" %}
 {% block main %}<h1>{{ t("property.title") }}</h1>
 <ul>{% for thing in things %}<li>{{ thing }}</li>{% endfor %}</ul>{% endblock %}
 """
+PROPERTY = {
+    "web/property/__init__.py": '"""Lost property."""\n', "web/property/pages.py": PAGES,
+    "web/property/desk.py": DESK, "web/property/pages/property/index.html": PAGE,
+}
 WORDS = {
     "en": "property-title = Lost property\nproperty-about = what was left at a table\n",
     "es": "property-title = Objetos perdidos\nproperty-about = lo que quedó en una mesa\n",
@@ -94,17 +101,32 @@ def run(copy: Path, program: str) -> subprocess.CompletedProcess[str]:
 
 
 def test_a_staff_page_is_one_folder_and_its_words(copy: Path):
-    put(copy, {"web/property/__init__.py": '"""Lost property."""\n', "web/property/pages.py": PAGES,
-               "web/property/desk.py": DESK, "web/property/pages/property/index.html": PAGE})
+    put(copy, PROPERTY)
     put(copy, {f"texts/{language}/floor.ftl": text for language, text in WORDS.items()})
+    named = {name.replace("<id>", "property") for name in touched_by("a staff page")}
+    assert named == {*PROPERTY, "texts/*/floor.ftl"}
     done = run(copy, VISIT)
     assert done.returncode == 0, done.stderr[-3000:]
     assert done.stdout.split() == ["200", "403", "303"]
 
 
 def test_an_address_without_a_line_of_rights_stops_the_start(copy: Path):
-    put(copy, {"web/property/__init__.py": '"""Lost property."""\n', "web/property/pages.py": PAGES,
-               "web/property/desk.py": DESK.replace('RightsLine("property.index", CHIEFS),', "")})
+    put(copy, PROPERTY | {"web/property/desk.py": DESK.replace('RightsLine("property.index", CHIEFS),', "")})
     done = run(copy, "from dealer_assist.web import create_app\ncreate_app({'INSTANCE': 'room'})")
     assert done.returncode == 1
     assert "no line in the rights of their desk (desk.py): GET property.index" in done.stderr
+
+
+def test_desks_do_not_import_each_other_in_a_ring():
+    """Each package of `web/` and each module beside them: what it imports never leads back to it."""
+    arrows = {name: set[str]() for name in (one.stem for one in WEB.iterdir())}
+    for path in WEB.rglob("*.py"):
+        name = path.relative_to(WEB).parts[0].removesuffix(".py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("dealer_assist.web"):
+                below = (node.module or "").split(".")[2:3] or [alias.name for alias in node.names]
+                arrows[name] |= {one for one in below if one in arrows} - {name}
+    left = dict(arrows)
+    while free := {name for name, others in left.items() if not others & set(left)}:
+        left = {name: others for name, others in left.items() if name not in free}
+    assert not left
