@@ -95,3 +95,12 @@ def test_the_command_writes_the_same(seated: Desk, app: APIFlask, monkeypatch, t
     assert (files.exit_code, [path.name for path in (tmp_path / "out").iterdir()]) == (0, ["1.phh"])
     wrong = CliRunner().invoke(export, ["hands", "--since", "soon"])
     assert wrong.exit_code == 2 and "Write it as" in wrong.stderr
+
+
+def test_a_stream_says_how_much_will_come(seated: Desk):
+    play_two(seated)
+    zipped = seated.client.get("/export/hands.zip?form=phh")
+    assert zipped.headers["X-Items"] == "1"
+    rows = seated.client.get("/export/entries.jsonl")
+    assert int(rows.headers["X-Items"]) == len(rows.get_data(as_text=True).splitlines())
+    assert "X-Items" not in seated.client.get("/export/awards.csv").headers

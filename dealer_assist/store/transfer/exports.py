@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Select, select
+from sqlalchemy import Select, func, select
 from sqlalchemy.orm import Session
 
 from dealer_assist.contract.setup import read_setup
@@ -28,7 +28,7 @@ from dealer_assist.formats.source import Source, phh_fields
 from dealer_assist.formats.pokerstars import write_text
 from dealer_assist.formats.timeline import About, Written
 from dealer_assist.record.log import OVER
-from dealer_assist.store.db.models import ROOM, Hand, Player, Row, Seat, Table
+from dealer_assist.store.db.models import ROOM, Hand, Place, Player, Row, Seat, Table
 from dealer_assist.record import log, replay
 from dealer_assist.store.hands import documents
 from dealer_assist.store.hands.rows import rows_of
@@ -162,6 +162,19 @@ def finished(session: Session, which: Which) -> Iterator[int]:
     """The ids of the finished hands, oldest first."""
     for hand in _each(session, which.hands().where(Hand.status == OVER)):
         yield hand.id
+
+
+def size(session: Session, what: str, which: Which) -> int | None:
+    """How many rows of `what`, or "files" of hands, there are to be; None where only writing them tells."""
+    hands = which.hands().order_by(None).with_only_columns(Hand.id)
+    counted: dict[str, Select[Any]] = {
+        "files": select(func.count()).select_from(hands.where(Hand.status == OVER).subquery()),
+        "hands": select(func.count()).select_from(hands.subquery()),
+        "seats": select(func.count()).where(Place.hand_id.in_(hands)),
+        "entries": select(func.count()).where(Row.hand_id.in_(hands)),
+        "players": select(func.count()).select_from(Player),
+    }
+    return session.scalar(counted[what]) if what in counted else None
 
 
 def _each(session: Session, wanted: Select[Any]) -> Iterator[Any]:

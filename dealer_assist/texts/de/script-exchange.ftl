@@ -7,3 +7,7 @@ reading-running = Liest: { $how }
 reading-done = Fertig: { $how }
 reading-cancelled = Abgebrochen: { $how }
 reading-stopped = Unterbrochen; schick die Dateien noch einmal, um weiterzumachen: { $how }
+
+leaving-come = { $done } sind da
+leaving-of = { $done } von { $size }
+leaving-done = { $name } ist da.

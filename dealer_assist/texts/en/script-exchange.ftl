@@ -7,3 +7,7 @@ reading-running = Reading: { $how }
 reading-done = Done: { $how }
 reading-cancelled = Called off: { $how }
 reading-stopped = Broken off; send the files again to go on: { $how }
+
+leaving-come = { $done } have come
+leaving-of = { $done } of { $size }
+leaving-done = { $name } is there.

@@ -7,3 +7,7 @@ reading-running = Leyendo: { $how }
 reading-done = Listo: { $how }
 reading-cancelled = Cancelado: { $how }
 reading-stopped = Interrumpido; envía los archivos otra vez para seguir: { $how }
+
+leaving-come = Han llegado { $done }
+leaving-of = { $done } de { $size }
+leaving-done = { $name } ya está.

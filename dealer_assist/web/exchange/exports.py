@@ -20,6 +20,7 @@ from dealer_assist.web.auth.roles import looker
 from dealer_assist.web.exchange.blueprint import exchange
 
 HAND = "/hands/<int:hand>"
+SIZE = "X-Items"
 FORMS = {"phh": "text/plain; charset=utf-8", "ohh": "application/json", "txt": "text/plain; charset=utf-8",
          "json": "application/json"}
 
@@ -44,7 +45,8 @@ def export(what: str, kind: str) -> Response:
         with database.reading() as session:
             yield from tabular.written(ROWS[what](session, which), HEADS[what].split(), kind)
 
-    return _file(Response(stream_with_context(lines()), content_type=tabular.KINDS[kind]), f"{what}.{kind}")
+    sent = Response(stream_with_context(lines()), content_type=tabular.KINDS[kind])
+    return _sized(_file(sent, f"{what}.{kind}"), what, which)
 
 
 @exchange.get("/export/hands.zip")
@@ -53,8 +55,18 @@ def export_hands() -> Response:
     form = request.args.get("form", "phh")
     if form not in FORMS:
         abort(404)
-    packed = stream_with_context(_packed(form, _which(), looker()))
-    return _file(Response(packed, content_type="application/zip"), f"hands-{form}.zip")
+    which = _which()
+    packed = Response(stream_with_context(_packed(form, which, looker())), content_type="application/zip")
+    return _sized(_file(packed, f"hands-{form}.zip"), "files", which)
+
+
+def _sized(response: Response, what: str, which: Which) -> Response:
+    """How many rows or files will come: bytes are known only when all were written."""
+    with database.reading() as session:
+        size = exports.size(session, what, which)
+    if size is not None:
+        response.headers[SIZE] = str(size)
+    return response
 
 
 class _Leaving(io.RawIOBase):
