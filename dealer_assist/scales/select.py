@@ -61,7 +61,13 @@ def _exactly(scale: Scale, hands: Sequence[Cards], board: Cards, count: int, lea
         return [_with_exactly(scale, own, board, count, None) for own in hands]
     sums, suits = _board_sums(tuple(board), shared)
     flushes = suits if scale.suits == "better" else []
-    return [_by_sums(scale, own, count, shared, sums, flushes) for own in hands]
+    if count != 2 or min(map(len, hands)) < 2:
+        return [_by_sums(scale, own, count, shared, sums, flushes) for own in hands]
+    rows, columns = scale.of_pairs, _columns(sums)
+    found = [max([max(columns(rows[two])) for two in combinations(own, 2)]) for own in hands]
+    if flushes:
+        found = [max(found[n], _flush(scale, own, flushes, 2, shared)) for n, own in enumerate(hands)]
+    return found
 
 
 def _by_sums(scale: Scale, own: Cards, count: int, shared: int, sums: tuple[int, ...],
@@ -69,13 +75,9 @@ def _by_sums(scale: Scale, own: Cards, count: int, shared: int, sums: tuple[int,
     """The best of every sum of `count` own ranks and of one of the board's `sums`, and of the flushes."""
     if len(own) < count:
         return 0
-    if count == 2:
-        rows, columns = scale.of_pairs, _columns(sums)
-        best = max([max(columns(rows[two])) for two in combinations(own, 2)])
-    else:
-        table = scale.by_ranks
-        best = max([table[key + more] for key in _sums([RANK_KEYS[card] for card in own], count)
-                    for more in sums])
+    table = scale.by_ranks
+    best = max([table[key + more] for key in _sums([RANK_KEYS[card] for card in own], count)
+                for more in sums])
     return max(best, _flush(scale, own, suits, count, shared)) if suits else best
 
 
