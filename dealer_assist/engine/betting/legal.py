@@ -7,11 +7,10 @@ from dealer_assist.engine.state.hand import Hand
 from dealer_assist.engine.state.moves import Legal
 from dealer_assist.texts import Said, listed, say
 from dealer_assist.engine.betting.spot import Spot
-from dealer_assist.rules.betting.structure import Range, Wagers
+from dealer_assist.rules.betting.structure import NO_WAGERS, Range, Wagers
 from dealer_assist.rules.seats import MOST_SEATS
 
 
-NO_WAGERS = Wagers()
 # by how many play, then by who acted: all in the order in which they are asked
 TURN = [[(*range(i + 1, count), *range(i + 1)) for i in range(count)] for count in range(MOST_SEATS + 1)]
 

@@ -35,10 +35,9 @@ def lift_cap(hand: Hand) -> None:
 
 def contenders(hand: Hand) -> int:
     """Who makes it "two players": with chips behind, or all unfolded (`heads-up-count`)."""
-    stacks, folded = hand.chips.stack, hand.folded
-    if 0 not in stacks or hand.setup.house["heads-up-count"] == "unfolded":
-        return folded.count(False)
-    return len([i for i, chips in enumerate(stacks) if chips and not folded[i]])
+    if hand.setup.house["heads-up-count"] == "unfolded":
+        return hand.folded.count(False)
+    return hand.with_chips()
 
 
 def least(hand: Hand) -> int | None:

@@ -184,17 +184,10 @@ def close_round(hand: Hand) -> None:
 
 def end_betting(hand: Hand) -> None:
     """No more bets where fewer than two still in have chips, or the last round is over."""
-    if hand.betting_over or hand.street_no < len(hand.streets) - 1 and _two_have_chips(hand):
+    if hand.betting_over or hand.street_no < len(hand.streets) - 1 and hand.with_chips() > 1:
         return
     hand.table.board_in = len(hand.table.board)
     hand.betting_over = True
-
-
-def _two_have_chips(hand: Hand) -> bool:
-    stacks, folded = hand.chips.stack, hand.folded
-    if 0 not in stacks:
-        return folded.count(False) > 1
-    return len([i for i, chips in enumerate(stacks) if chips and not folded[i]]) > 1
 
 
 def give_back(hand: Hand, i: int, chips: int) -> None:

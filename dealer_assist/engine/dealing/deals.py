@@ -105,7 +105,7 @@ def decides(hand: Hand) -> bool:
     street = hand.streets[hand.street_no]
     if street.opens not in SHOWING or street.bet == "none" or not _card_missing(hand):
         return False
-    return len([i for i in hand.live() if hand.chips.stack[i]]) > 1
+    return hand.with_chips() > 1
 
 
 def _card_missing(hand: Hand) -> bool:

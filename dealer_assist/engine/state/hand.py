@@ -103,6 +103,13 @@ class Hand(Part):
         """Indices of those who have cards."""
         return [i for i, folded in enumerate(self.folded) if not folded]
 
+    def with_chips(self) -> int:
+        """How many of those who have cards have chips behind."""
+        stacks, folded = self.chips.stack, self.folded
+        if 0 not in stacks:
+            return folded.count(False)
+        return len([i for i, chips in enumerate(stacks) if chips and not folded[i]])
+
     def acted_in_round(self) -> bool:
         """Has anybody acted in this betting round?"""
         return any(self.round.acted)

@@ -7,7 +7,9 @@ from dataclasses import replace
 from typing import Any, ClassVar
 
 from dealer_assist.errors import Unreadable
-from dealer_assist.rules.betting.structure import Betting, Count, Money, Range, Spot, Wagers
+from dealer_assist.rules.betting.structure import (
+    NO_WAGERS, Betting, Count, Money, Range, Spot, Wagers, from_to,
+)
 
 
 class Limit(Betting):
@@ -76,12 +78,14 @@ class Limit(Betting):
 
     def wagers(self, spot: Spot) -> Wagers:
         """One figure, or two over an open pair; cut to the stack."""
-        steps = tuple(dict.fromkeys(min(level, spot.total) for level in self.levels(spot)))
+        steps = self.levels(spot)
         if not steps:
-            return Wagers()
+            return NO_WAGERS
+        if steps[-1] > spot.total:
+            steps = tuple(dict.fromkeys([min(level, spot.total) for level in steps]))
         if self.completes(spot):
             return Wagers(complete=Range(steps[0], steps[0]))
-        return Wagers(to=Range(steps[0], steps[-1], steps if len(steps) > 1 else ()))
+        return from_to(steps[0], steps[-1], steps if len(steps) > 1 else ())
 
     def opens(self, spot: Spot) -> Wagers:
         """The bring-in player may open for the whole small bet."""

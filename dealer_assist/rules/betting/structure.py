@@ -42,12 +42,15 @@ class Wagers(NamedTuple):
         return self.complete is not None or self.to is not None or self.all_in
 
 
-def from_to(least: int, most: int) -> Wagers:
-    """Any total of these may be wagered.
+NO_WAGERS = Wagers()
+
+
+def from_to(least: int, most: int, amounts: tuple[int, ...] = ()) -> Wagers:
+    """Any total of these may be wagered, or one of the `amounts`.
 
     One is made for every wager, so the tuples are made without their keywords.
     """
-    return _new(Wagers, (None, _new(Range, (least, most, ())), False))
+    return _new(Wagers, (None, _new(Range, (least, most, amounts)), False))
 
 
 _new = tuple.__new__
