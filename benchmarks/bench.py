@@ -1,16 +1,18 @@
 """How fast are we, beside pokerkit, on the same hands in the same run? `make bench`.
 
-Both sides do the same work: a file's text to a hand that can be played, that hand to its final stacks,
-and random showdowns to their winners. Rounds alternate and the best of each side counts, so that a busy
-machine slows both. Where winners or stacks differ the run fails: a fast wrong answer is no answer.
+Both sides do the same work, one after the other (`in_turn`): a file's text to a hand that can be played, that
+hand to its final stacks, and random showdowns to their winners. Where winners or stacks differ the run fails:
+a fast wrong answer is no answer.
 """
 
 from __future__ import annotations
 
 import json
+import os
 import random
 import subprocess
 import sys
+import tempfile
 import time
 import warnings
 from collections import deque
@@ -21,6 +23,8 @@ from typing import Any, NamedTuple
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
+from in_turn import ROUNDS, ROW, best_of, compare, in_turn, parts  # noqa: E402
+
 from dealer_assist.cards import ALL_CARDS, Card, join  # noqa: E402
 from dealer_assist.contract.judge_lines import answer  # noqa: E402
 from dealer_assist.contract.view import view  # noqa: E402
@@ -29,17 +33,13 @@ from dealer_assist.engine.showdown.award import Pot, Ruling, Showdown, settle  #
 from dealer_assist.engine.state.actions import Action, parse_action  # noqa: E402
 from dealer_assist.formats.phh import PhhHand, read_phh, replay  # noqa: E402
 from dealer_assist.formats.phh.replay import action_lines, setup_of  # noqa: E402
-from dealer_assist.games import load_game  # noqa: E402
-from dealer_assist.rules.house import read_house  # noqa: E402
+from dealer_assist.games import Game, load_game  # noqa: E402
+from dealer_assist.rules.house import House, read_house  # noqa: E402
 
 RECORDED, OWN = ROOT.parent / "shared" / "hands", ROOT / "tests" / "hands" / "own"
-ROUNDS, SHOWDOWNS, PLAYERS, POT = 5, 150, 4, 1000
-PART = 20    # hands timed at once
-ROW = "{:<34}{:>14}{:>14}{:>9}"
+SHOWDOWNS, PLAYERS, POT = 150, 4, 1000
 Deal = tuple[tuple[tuple[Card, ...], ...], tuple[Card, ...]]
 Side = Callable[..., object]
-Timed = Callable[[int], object]   # is told the number of the round
-Part = Callable[[], object]       # a few of the hands
 
 
 def main() -> None:
@@ -95,11 +95,11 @@ def _hands(texts: Sequence[str]) -> None:
     ours = [hand for text in texts for hand in read_phh(text) if isinstance(hand, PhhHand)]
     theirs = [HandHistory.loads(text) for text in texts]
     count = len(texts)
-    _compare("read, hands/s", count, lambda _: [list(read_phh(text)) for text in texts],
+    compare("read, hands/s", count, lambda _: [list(read_phh(text)) for text in texts],
              lambda _: [HandHistory.loads(text) for text in texts])
-    _compare("replay to the last chip, hands/s", count, lambda _: [replay(hand) for hand in ours],
+    compare("replay to the last chip, hands/s", count, lambda _: [replay(hand) for hand in ours],
              lambda _: [_walk(history) for history in theirs])
-    _compare("read and replay, hands/s", count,
+    compare("read and replay, hands/s", count,
              lambda _: [replay(hand) for text in texts for hand in read_phh(text)],
              lambda _: [_walk(HandHistory.loads(text)) for text in texts])
 
@@ -115,22 +115,22 @@ def _steps(texts: Sequence[str]) -> None:
         played = [(setup, tuple(map(parse_action, action_lines(hand, setup))))
                   for (_, hand), setup in zip(kind, setups, strict=True)]
         theirs = [HandHistory.loads(text) for text, _ in kind]
-        _in_turn(name, len(kind),
-                 [lambda played=part: _walk(play(*hand) for hand in played) for part in _parts(played)],
-                 [lambda theirs=part: [_walk(hand) for hand in theirs] for part in _parts(theirs)])
+        in_turn(name, len(kind),
+                 [lambda played=part: _walk(play(*hand) for hand in played) for part in parts(played)],
+                 [lambda theirs=part: [_walk(hand) for hand in theirs] for part in parts(theirs)])
     _views([start(setup_of(hand)) for _, hand in hands[:50]],
            [tuple(map(parse_action, action_lines(hand, setup_of(hand)))) for _, hand in hands[:50]])
 
 
 def _views(starts: Sequence[Hand], actions: Sequence[Sequence[Action]]) -> None:
-    """An action on a hand, and the page of what it makes."""
+    """An action on a hand, and the page of what it makes: in turn and cold, as a server does them."""
     moments = []
     for hand, taken in zip(starts, actions, strict=True):
         for action in taken:
             moments.append((hand, action, hand.after(action)))
             hand = moments[-1][2]
-    best = [_best_of(lambda part=part: [hand.after(action) for hand, action, _ in part],
-                     lambda part=part: [view(after) for _, _, after in part]) for part in _parts(moments)]
+    best = [best_of(lambda part=part: [hand.after(action) for hand, action, _ in part],
+                     lambda part=part: [view(after) for _, _, after in part]) for part in parts(moments)]
     each = [sum(seconds) / len(moments) * 1e6 for seconds in zip(*best, strict=True)]
     print(ROW.format("an action, then its view, µs", f"{each[0]:,.1f}", f"{each[1]:,.1f}",
                      f"{each[1] / each[0]:.1f} x"), flush=True)
@@ -167,26 +167,27 @@ def _showdowns() -> None:
     No hand is seen twice, and none before it is timed: whatever is learnt on the way is paid for.
     """
     pots = [Pot(POT, tuple(range(1, PLAYERS + 1)))]
+    house = read_house()
     for bench in SHOWN:
-        rounds = [_deals(bench.own, bench.shared, seed) for seed in range(2 * ROUNDS)]
+        rounds = [_deals(bench.own, bench.shared, seed) for seed in range(2 * ROUNDS + 2)]
         theirs = [[_their_cards(deal) for deal in deals] for deals in rounds]
         lines = [[_line(bench.game, deal) for deal in deals] for deals in rounds]
-        judges = _their_judges(bench.theirs)
+        judges, game = _their_judges(bench.theirs), load_game(bench.game)
 
         def rival(number: int, cards: list[Any] = theirs, hands: list[Side] = judges) -> object:
             return [_their_winners(deal, hands) for deal in cards[number]]
 
-        def settled(number: int, game: str = bench.game, deals: list[list[Deal]] = rounds) -> object:
-            return [settle(_showdown(game, deal), pots) for deal in deals[number]]
+        def settled(number: int, game: Game = game, deals: list[list[Deal]] = rounds) -> object:
+            return [settle(_showdown(game, house, deal), pots) for deal in deals[number]]
 
         def answered(number: int, lines: list[list[str]] = lines) -> object:
-            return [answer(line) for line in lines[number + ROUNDS]]
+            return [answer(line) for line in lines[number + ROUNDS + 1]]
 
-        _compare(f"{bench.game}, settled/s", SHOWDOWNS, settled, rival)
-        _compare(f"{bench.game}, judge lines/s", SHOWDOWNS, answered, rival)
+        compare(f"{bench.game}, settled/s", SHOWDOWNS, settled, rival)
+        compare(f"{bench.game}, judge lines/s", SHOWDOWNS, answered, rival)
         for mine, other in zip(rounds, theirs, strict=True):
             won = [_their_winners(deal, judges) for deal in other]
-            if [_sides_won(settle(_showdown(bench.game, deal), pots)) for deal in mine] != won:
+            if [_sides_won(settle(_showdown(game, house, deal), pots)) for deal in mine] != won:
                 sys.exit(f"{bench.game}: the winners differ from pokerkit's")
 
 
@@ -201,9 +202,9 @@ def _deals(own: int, shared: int, seed: int) -> list[Deal]:
     return deals
 
 
-def _showdown(game: str, deal: Deal) -> Showdown:
+def _showdown(game: Game, house: House, deal: Deal) -> Showdown:
     hands, board = deal
-    return Showdown(load_game(game), read_house(), dict(enumerate(hands, 1)), button=1, board=board)
+    return Showdown(game, house, dict(enumerate(hands, 1)), button=1, board=board)
 
 
 def _line(game: str, deal: Deal) -> str:
@@ -243,53 +244,22 @@ def _sides_won(ruling: Ruling) -> list[list[int]]:
     return [list(share.winners) for share in ruling.pots[0].shares]
 
 
-# -- importing, timing ---------------------------------------------------------------------------
+# -- importing -----------------------------------------------------------------------------------
 
 def _imports() -> None:
+    """Each with its bytecode, as it is once installed, whatever this shell says of writing it."""
     core = "import dealer_assist.engine.state.hand, dealer_assist.contract.judge"
-    ours, theirs = (min(_import_time(code) for _ in range(5)) for code in (core, "import pokerkit"))
+    with tempfile.TemporaryDirectory() as folder:
+        kept = {**os.environ, "PYTHONPYCACHEPREFIX": folder, "PYTHONDONTWRITEBYTECODE": ""}
+        ours, theirs = (min(_import_time(code, kept) for _ in range(6)) for code in (core, "import pokerkit"))
     print(ROW.format("import, ms", f"{ours * 1000:,.0f}", f"{theirs * 1000:,.0f}", f"{theirs / ours:.1f} x"))
 
 
-def _import_time(code: str) -> float:
-    clock = "import time; t = time.perf_counter()"
-    done = subprocess.run([sys.executable, "-c", f"{clock}\n{code}\nprint(time.perf_counter() - t)"],
-                          capture_output=True, text=True, check=True, cwd=ROOT)
+def _import_time(code: str, kept: dict[str, str]) -> float:
+    clock = "import time; t = time.thread_time()"
+    done = subprocess.run([sys.executable, "-c", f"{clock}\n{code}\nprint(time.thread_time() - t)"],
+                          capture_output=True, text=True, check=True, cwd=ROOT, env=kept)
     return float(done.stdout)
-
-
-def _parts(items: Sequence[Any]) -> list[Sequence[Any]]:
-    """A few hands at a time: short enough that some round of each is left alone by the machine."""
-    return [items[n:n + PART] for n in range(0, len(items), PART)]
-
-
-def _in_turn(name: str, count: int, ours: Sequence[Part], theirs: Sequence[Part]) -> None:
-    """Part by part, the two sides one after the other; the best of each part counts."""
-    best = [_best_of(*pair) for pair in zip(ours, theirs, strict=True)]
-    mine, other = (count / sum(seconds) for seconds in zip(*best, strict=True))
-    print(ROW.format(name, f"{mine:,.0f}", f"{other:,.0f}", f"{mine / other:.1f} x"), flush=True)
-
-
-def _best_of(ours: Part, theirs: Part) -> tuple[float, float]:
-    """The least processor time of each: while others have the processor neither side is slower."""
-    best = [float("inf"), float("inf")]
-    for _ in range(ROUNDS):
-        for side, work in enumerate((ours, theirs)):
-            started = time.thread_time()
-            work()
-            best[side] = min(best[side], time.thread_time() - started)
-    return best[0], best[1]
-
-
-def _compare(name: str, count: int, ours: Timed, theirs: Timed) -> None:
-    best = [float("inf"), float("inf")]
-    for number in range(ROUNDS):
-        for side, work in enumerate((ours, theirs)):
-            started = time.thread_time()
-            work(number)
-            best[side] = min(best[side], time.thread_time() - started)
-    mine, other = (count / seconds for seconds in best)
-    print(ROW.format(name, f"{mine:,.0f}", f"{other:,.0f}", f"{mine / other:.1f} x"), flush=True)
 
 
 if __name__ == "__main__":
