@@ -15,9 +15,14 @@ import pytest
 from apiflask import APIFlask
 from flask.testing import FlaskClient
 
+from dealer_assist.store.db import database
+from dealer_assist.store.live import displays
 from dealer_assist.store.people.models import DEALER, DIRECTOR, FLOOR, VIEWER
 from dealer_assist.web import create_app
-from dealer_assist.web.auth.roles import TABLET
+from dealer_assist.web.auth.roles import NOBODY, TABLET
+from dealer_assist.web.exchange.exports import ROWS
+from tests.web.dealers import Dealers
+from tests.web.test_events import SHEET
 from tests.store.venue import Desk, upgraded
 from tests.web.staff import API, Staff
 from tests.web.test_roles import address, routes
@@ -25,9 +30,18 @@ from tests.web.test_roles import address, routes
 HIDDEN = re.compile(r"(?<![\w#])(?:[Qq6][hd](?:[Qq6][hd])?)(?![a-z0-9])|(?:queen|six) of (?:hearts|diamonds)")
 DECK = re.compile(r'"deck_cards": ?\[[^\]]*\]')
 STREAMS = {"api.table_events", "api.all_events"}      # they say that something happened, never what
-TOOLS = re.compile(r"^(rulebook|tools|static|whole|install|openapi|own_games|setup_link|table\.demo)|"
-                   r"^api\.(docs|list_(games|house|procedures|scales|words|lowball)|"
+TOOLS = re.compile(r"^(rulebook|tools|static|whole|newest|engine|install|openapi|own_games|setup_link)|"
+                   r"^table\.demo|^site\.|^api\.(docs|tell_game|list_(games|house|procedures|scales|words|lowball)|"
                    r"get_(game|killer|lowball|procedure|scale))")
+# what an address has in place of a number; a new one with such a gap has to be given a line here
+FILLS = {
+    "exchange.hand_file": ("phh", "ohh", "txt"),
+    "exchange.export": tuple(f"{what}.{kind}" for what in ROWS for kind in ("csv", "jsonl")),
+    "displays.show": ("TOKEN",), "displays.state": ("TOKEN",), "displays.code": ("TOKEN",),
+}
+# nothing of the kind is in this room, and no card could be in what is
+EMPTY = {"correcting.draft_page", "api.get_draft", "api.get_count", "exchange.show_import",
+         "exchange.import_state", "finding.show_list"}
 WHO = {VIEWER: "Vic", FLOOR: "Flo", DIRECTOR: "Dora"}
 
 
@@ -41,14 +55,25 @@ def venue(tmp_path_factory: pytest.TempPathFactory) -> tuple[APIFlask, dict[str,
         desk.make("/tables", name=f"Table {table}", game="holdem", betting="no-limit", blinds=[50, 100])
         for seat in (1, 2, 3):
             desk.put(f"/tables/{table}/seats/{seat}", player=f"P{table}{seat}", stack=10_000)
+    event = Dealers(
+        lambda method, path, body: desk.client.open(API + path, method=method, json=body).get_json(),
+        desk.make("/tournaments", name="Main", sheet=SHEET)["id"])
+    event.act("enter", players=["E1", "E2", "E3"])
+    event.act("draw")
+    event.act("clock", tick="start")
     staff = Staff(app)
+    with app.app_context(), database.writing() as session:
+        app.extensions["token"] = displays.add(session, 1, 0, "Flo").token
     askers = {role: staff.signed_in(name) for role, name in WHO.items()}
-    askers |= {TABLET: staff.tablet(), DEALER: staff.dealing("Ann"),
+    askers |= {NOBODY: app.test_client(), TABLET: staff.tablet(), DEALER: staff.dealing("Ann"),
                "dealer elsewhere": staff.dealing("Bob", 2)}
     dealing = Desk(askers[DEALER])
     hand = dealing.start()
     hand = dealing.play(hand, "deal 1 QhQd", "deal 2 KhKd", "deal 3 6h6d", "1 call")
     dealing.post("/hands/1/calls", reason="a call")
+    of_event = Desk(askers[DIRECTOR]).start(3)
+    seats = [one["seat"] for one in of_event["seats"]]
+    Desk(askers[DIRECTOR]).play(of_event, f"deal {seats[0]} QhQd", f"deal {seats[1]} 6h6d")
     return app, askers, staff
 
 
@@ -63,31 +88,41 @@ def text_of(answer: Any) -> str:
     return DECK.sub("", answer.data.decode("utf-8", "replace").replace("&#34;", '"').replace("\\u0022", '"'))
 
 
-def leaks(app: APIFlask, client: FlaskClient, hand: int) -> dict[str, str]:
-    """Every address that tells this asker a card that nobody has seen."""
+def addresses(app: APIFlask, hand: int) -> dict[str, str]:
+    """Every address that is looked at, with its endpoint."""
     asked = {}
     for endpoint, method, rule in routes(app):
         if method != "GET" or endpoint in STREAMS or TOOLS.match(endpoint):
             continue
-        gaps = {"hand": hand, "call": 1, "number": 1, "table": 1}
-        paths = [address(rule, gaps)]
-        if "something" in paths[0]:
-            fills = {"exchange.hand_file": ("phh", "ohh", "txt"), "exchange.export": (
-                "hands.csv", "seats.csv", "entries.csv", "entries.jsonl", "awards.csv")}.get(endpoint, ())
-            stem = paths[0].partition("something")[0]
-            paths = [f"{stem}{fill}" for fill in fills]
-        asked |= {path: endpoint for path in paths}
+        path = address(rule, {"hand": hand, "call": 1, "number": 1, "table": 1, "event": 1})
+        stem, gap, end = path.partition("something")
+        for fill in FILLS[endpoint] if gap else ("",):
+            whole = stem + fill.replace("TOKEN", app.extensions["token"]) + end.partition("something")[2]
+            asked[whole] = endpoint
+    return asked
+
+
+def leaks(app: APIFlask, client: FlaskClient, hand: int) -> dict[str, str]:
+    """Every address that tells this asker a card that nobody has seen."""
+    asked = addresses(app, hand)
     asked |= {f"{API}/hands/{hand}?seq={n}": "" for n in range(6)}
+    asked |= {f"{API}/hands/2": "", f"{API}/hands/2/log": ""}
+    asked |= {"/find?q=queens": "", f"{API}/hands?q=queens": ""}
     asked |= {f"/export/hands.zip?form={form}": "" for form in ("phh", "ohh", "txt")}
     found = {}
     for path in asked:
         answer = client.get(path)
-        if answer.status_code < 300 and (hit := HIDDEN.search(text_of(answer))):
+        if answer.status_code != 404 and (hit := HIDDEN.search(text_of(answer))):
             found[path] = hit[0]
+    for endpoint in STREAMS:
+        with client.get(f"{API}/tables/1/events" if "table" in endpoint else f"{API}/events") as answer:
+            first = next(iter(answer.response)) if answer.status_code == 200 else b""
+            if hit := HIDDEN.search(str(first)):
+                found[endpoint] = hit[0]
     return found
 
 
-@pytest.mark.parametrize("role", [VIEWER, TABLET, FLOOR, DIRECTOR, "dealer elsewhere"])
+@pytest.mark.parametrize("role", [NOBODY, VIEWER, TABLET, FLOOR, DIRECTOR, "dealer elsewhere"])
 def test_hole_cards_of_an_open_hand_are_for_who_deals_it(venue: Any, role: str):
     app, askers, _ = venue
     assert leaks(app, askers[role], 1) == {}
@@ -138,7 +173,7 @@ def test_afterwards_what_nobody_tabled_is_for_floor_and_director(venue: Any):
             hand = dealing.play(hand, "2 check", "3 check", "1 check")
     hand = dealing.play(hand, "2 show", "3 muck", "1 muck")
     assert hand["status"] == "over"
-    for role in (VIEWER, TABLET, DEALER, "dealer elsewhere"):
+    for role in (NOBODY, VIEWER, TABLET, DEALER, "dealer elsewhere"):
         assert leaks(app, askers[role], 1) == {}, role
     for role in (FLOOR, DIRECTOR):
         told = askers[role].get(f"{API}/hands/1").get_json()
@@ -148,7 +183,18 @@ def test_afterwards_what_nobody_tabled_is_for_floor_and_director(venue: Any):
         assert files == [], "a file goes on to others"
     shown = askers[VIEWER].get(f"{API}/hands/1").get_json()
     assert [seat["down"] for seat in shown["seats"]] == [["??", "??"], ["Kh", "Kd"], ["??", "??"]]
+    for cards in ("QhQd", "QQ", "Qh", "queens"):
+        assert askers[VIEWER].get(f"{API}/hands?q={cards}").get_json()["hands"] == [], "nor is it found"
     assert "p1 sm KhKd" in askers[VIEWER].get("/hands/1/file.phh").get_data(as_text=True)
+
+
+def test_every_address_is_really_looked_at(venue: Any):
+    """An address that answers nothing shows nothing: the director, whose hand it is not, gets them all."""
+    app, askers, _ = venue
+    answers = {path: (askers[DIRECTOR].get(path).status_code, endpoint)
+               for path, endpoint in addresses(app, 1).items()}
+    unseen = {path: told for path, told in answers.items() if told[0] >= 400 and told[1] not in EMPTY}
+    assert unseen == {}
 
 
 def test_names_that_look_like_cards_stay_names(tmp_path: Path):
