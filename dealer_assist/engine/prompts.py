@@ -29,11 +29,11 @@ def waiting(hand: Hand) -> Waiting:
     A round begins with what dice, flop or river have decided for the table.
     """
     if hand.asked is None:
-        hand.asked = _told(hand)
+        hand.asked = _explained(hand)
     return hand.asked
 
 
-def _told(hand: Hand) -> Waiting:
+def _explained(hand: Hand) -> Waiting:
     now = _waiting(hand)
     if now.kind in ("act", "deal") and hand.stage is BETTING and not hand.acted_in_round():
         if said := decided(hand):

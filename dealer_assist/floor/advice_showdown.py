@@ -21,15 +21,15 @@ def ask_to_see(case: Case) -> Advised:
     if asked == seat:
         raise NotNow("own-hand", seat=seat, field="happened.seat")
     if rule == "floor":
-        return _told("see.floor", seat, asked)
+        return _advised("see.floor", seat, asked)
     if rule == "any":
-        return _told("see.any", seat, asked, turns_up=True)
+        return _advised("see.any", seat, asked, turns_up=True)
     holds = not hand.showdown.mucked[hand.seat_index[seat]]
     key = "see.nobody-bet" if asked is None else "see.caller" if holds else "see.threw"
-    return _told(key, seat, asked, turns_up=asked is not None and holds)
+    return _advised(key, seat, asked, turns_up=asked is not None and holds)
 
 
-def _told(key: str, seat: int, asked: int | None, turns_up: bool = False) -> Advised:
+def _advised(key: str, seat: int, asked: int | None, turns_up: bool = False) -> Advised:
     steps = [say("see.turn-up", seat=asked) if asked else say("see.turn-up-asked")] if turns_up else []
     return Advised(None, 0, 0, say(key, seat=seat, other=asked or 0), tuple(steps), "ask-to-see")
 

@@ -27,13 +27,13 @@ def exposed_down_card(case: Case) -> Advised:
     """
     hand, seat = _on_the_first_street(case), case.seat()
     if hand.setup.tournament:
-        return _told("misdeal", (say("stud.new-deal"),), TDA, seat=seat)
+        return _advised("misdeal", (say("stud.new-deal"),), TDA, seat=seat)
     if (case.happened.cards or 1) > 1:
         ante = hand.chips.total[hand.seat_index[seat]]      # R59 leaves it in the pot, so the room pays it
         steps = (say("advice.enter", line=f"{seat} dead"), say("stud.ante-back", seat=seat, chips=ante))
-        return _told("both-up", steps, STUD, seat=seat)
+        return _advised("both-up", steps, STUD, seat=seat)
     steps = (say("stud.door-down", seat=seat), say("stud.low-door", seat=seat))
-    return _told("one-up", steps, STUD, seat=seat)
+    return _advised("one-up", steps, STUD, seat=seat)
 
 
 def wrong_burn(case: Case) -> Advised:
@@ -46,9 +46,9 @@ def wrong_burn(case: Case) -> Advised:
     if case.happened.cards == 1:
         raise NotNow("right-count.one-burned", field="happened.cards")
     if action_facts.of_round(case.hand, case.done):
-        return _told("burn-stands", (say("stud.play-on"),), STUD)
+        return _advised("burn-stands", (say("stud.play-on"),), STUD)
     steps = ("stud.no-burn-first", "stud.move-back") if none else ("stud.two-burns", "stud.move-on")
-    return _told("no-burn" if none else "two-burned", [say(key) for key in steps], STUD)
+    return _advised("no-burn" if none else "two-burned", [say(key) for key in steps], STUD)
 
 
 def wrong_bring_in(case: Case) -> Advised:
@@ -64,9 +64,9 @@ def wrong_bring_in(case: Case) -> Advised:
     if seat == right:
         raise NotNow("right-seat", seat=seat, field="happened.seat")
     if case.since():
-        return _told("bring-in-stands", (say("advice.floor-legal"),), STUD, seat=seat, right=right)
+        return _advised("bring-in-stands", (say("advice.floor-legal"),), STUD, seat=seat, right=right)
     steps = (give_back(seat, hand.setup.bring_in), say("advice.enter", line=f"{right} bring-in"))
-    return _told("bring-in", steps, STUD, seat=seat, right=right)
+    return _advised("bring-in", steps, STUD, seat=seat, right=right)
 
 
 def early_street(case: Case) -> Advised:
@@ -80,7 +80,7 @@ def early_street(case: Case) -> Advised:
     players = len(case.hand.live())
     steps = (say("stud.early-aside"), say("stud.early-finish"), say("stud.early-more", players=players),
              say("stud.early-go-on"))
-    return _told("early", steps, STUD)
+    return _advised("early", steps, STUD)
 
 
 def dealt_down(case: Case) -> Advised:
@@ -89,7 +89,7 @@ def dealt_down(case: Case) -> Advised:
     street = hand.streets[min(hand.street_no, len(hand.streets) - 1)]
     if not any(step.word in FACE_UP for step in street.steps):
         raise NotNow("no-up-card", now=waiting(hand).text, field="happened.kind")
-    return _told("turned-up", (say("stud.turn-it-up", seat=seat), say("stud.enter-it")), hand.game.section,
+    return _advised("turned-up", (say("stud.turn-it-up", seat=seat), say("stud.enter-it")), hand.game.section,
                  seat=seat)
 
 
@@ -108,6 +108,6 @@ def _on_the_first_street(case: Case) -> Hand:
     return hand
 
 
-def _told(key: str, steps: Sequence[str], rule: str, seat: int = 0, right: int = 0) -> Advised:
+def _advised(key: str, steps: Sequence[str], rule: str, seat: int = 0, right: int = 0) -> Advised:
     sentence = say(f"stud.{key}", seat=seat, right=right)
     return Advised(None, 0, 0, sentence, tuple(steps), rule)

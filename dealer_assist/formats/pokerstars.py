@@ -122,7 +122,7 @@ def _play(story: Story, about: About) -> Iterator[str]:
             up[seat] = (*up.get(seat, ()), *cards)
         high = max((post.to for post in story.posts if post.kind != "ante"), default=0) if number == 0 else 0
         for one in round_.happenings:
-            yield f"{about.name(one.seat)}: {_said(one, high, about)}{_all_in(one, story, about)}"
+            yield f"{about.name(one.seat)}: {_act_text(one, high, about)}{_all_in(one, story, about)}"
             high = max(high, one.to)
         if number == last:
             for seat, chips in story.hand.chips.returned.items():
@@ -169,7 +169,7 @@ def _community(story: Story, number: int) -> str:
     return "" if card in (None, UNKNOWN) else f" [{card}]"
 
 
-def _said(one: StoryAct, high: int, about: About) -> str:
+def _act_text(one: StoryAct, high: int, about: About) -> str:
     added = about.chips(one.added)
     if one.kind == "raise" or one.kind == "complete":
         return f"raises {about.chips(one.to - high)} to {about.chips(one.to)}"
@@ -240,7 +240,7 @@ def _named(story: Story) -> dict[int, str]:
     if story.hand.showdown.ruling is None:
         return found
     for seat, sides in hands_document(story.hand.showdown.ruling).items():
-        made = {side: _told(story.hand.game, side, hand) for side, hand in sides.items() if hand}
+        made = {side: _hand_name(story.hand.game, side, hand) for side, hand in sides.items() if hand}
         if len(sides) == 1:
             found[int(seat)] = "".join(f" ({name})" for name in made.values())
         elif made:
@@ -254,7 +254,7 @@ def _side(side: str) -> str:
     return {"high": "HI", "low": "LO"}.get(side, side.capitalize())
 
 
-def _told(game: Game, side: str, hand: dict[str, str]) -> str:
+def _hand_name(game: Game, side: str, hand: dict[str, str]) -> str:
     """A hand as the servers' texts have it: lows and badugis by their ranks, every other by its name."""
     tiers = [tier for one in game.sides if one.name == side for tier in one.tiers]
     scale = SCALES[tiers[0].scale] if tiers else None

@@ -48,13 +48,13 @@ class PracticeAnswers:
             self.table.last.played()
         except (Refusal, LookupError, TypeError, ValueError):
             return self._open(asked)
-        return self._told()
+        return self._document()
 
     def _open(self, asked: Json) -> Json:
         self.table = tables.opened(asked["game"], asked["number"], asked["name"], asked["at"])
-        return self._told()
+        return self._document()
 
-    def _told(self) -> Json:
+    def _document(self) -> Json:
         assert self.table is not None
         hand = desk.hand_document(self.table, self.table.last)
         return {"table": desk.table_document(self.table), "hand": hand,

@@ -71,7 +71,7 @@ def prove(data: bytes, name: str, key: str | None = None) -> Json:
     files, changed = _unzipped(data, name)
     changed += _sums(files)
     if JSON not in files:
-        return _told(files, None, changed, {"rows": 0, "differences": []})
+        return _report(files, None, changed, {"rows": 0, "differences": []})
     try:
         document = _document(files[JSON])
         hand, rows, sealed = _hand(document), _rows(document), frozenset(document["sealed"])
@@ -81,11 +81,11 @@ def prove(data: bytes, name: str, key: str | None = None) -> Json:
             changed += _told_otherwise(document, hand, rows)
     except (Unreadable, *UNREADABLE) as wrong:
         if changed:     # what was done to it is known already
-            return _told(files, None, changed, {"rows": 0, "differences": []})
+            return _report(files, None, changed, {"rows": 0, "differences": []})
         if isinstance(wrong, Unreadable):
             raise
         raise _bad(name, f"its record cannot be read ({type(wrong).__name__})") from wrong
-    return _told(files, hand, changed, found) | {"sealed": sorted(sealed)}
+    return _report(files, hand, changed, found) | {"sealed": sorted(sealed)}
 
 
 def final(made: Any) -> Json:
@@ -109,7 +109,7 @@ def to_sign(sums: bytes) -> bytes:
     return f"{FORMAT} {sha256(sums).hexdigest()}".encode()
 
 
-def _told(files: Mapping[str, bytes], hand: PacketHand | None, changed: list[Json], found: Json) -> Json:
+def _report(files: Mapping[str, bytes], hand: PacketHand | None, changed: list[Json], found: Json) -> Json:
     differences = [*changed, *found["differences"]]
     return {
         "packet": sha256(files[JSON]).hexdigest() if JSON in files else None,

@@ -39,13 +39,13 @@ def kinds(word: str) -> tuple[Kind, ...]:
     for strength in sorted(filter(None, hands), reverse=True):
         groups.setdefault(scale.kind(strength), []).append(strength)
     told = [
-        Kind(name, _made(scale, hands[found[0]]), _made(scale, hands[found[-1]]))
+        Kind(name, _best(scale, hands[found[0]]), _best(scale, hands[found[-1]]))
         for name, found in groups.items()
     ]
     return (*_five_of_a_kind(scale), *told)
 
 
-def _made(scale: Scale, cards: tuple[Card, ...]) -> Made:
+def _best(scale: Scale, cards: tuple[Card, ...]) -> Made:
     made = scale.best(cards)
     assert made is not None, cards
     return made

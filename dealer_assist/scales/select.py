@@ -170,7 +170,7 @@ def _sets_by_ranks(
     scale: Scale, own: Cards, board: Cards, counts: tuple[int, ...], strength: int
 ) -> Iterator[tuple[Card, ...]]:
     """Sets of the ranks that the strength tells, and of one suit where it is a flush."""
-    wanted, suited = _told(scale, strength)
+    wanted, suited = _rank_sum(scale, strength)
     for count in counts:
         others = _board_sets(tuple(board), scale.size - count)
         for mine in combinations(own, count):
@@ -181,7 +181,7 @@ def _sets_by_ranks(
 
 
 @lru_cache(maxsize=1 << 14)
-def _told(scale: Scale, strength: int) -> tuple[int, bool]:
+def _rank_sum(scale: Scale, strength: int) -> tuple[int, bool]:
     """The sum of the rank keys of a hand, and whether it wants one suit besides."""
     wanted = sum([RANK_KEYS[rank * 4] for rank in scale.told_ranks(strength)])
     return wanted, scale.by_ranks.get(wanted) != strength

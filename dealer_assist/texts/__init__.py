@@ -55,10 +55,10 @@ def say(key: str, /, **args: Any) -> Said:
 
     Shape: `args` are what the text has gaps for; numbers are set with their thousands apart.
     """
-    return _said(key, args) if args else _without_figures(key)
+    return _spoken_text(key, args) if args else _without_figures(key)
 
 
-def _said(key: str, args: Mapping[str, Any]) -> Said:
+def _spoken_text(key: str, args: Mapping[str, Any]) -> Said:
     made = Said(fill(_english(key), args, ENGLISH))
     made.key, made.args = key, args
     return made
@@ -72,7 +72,7 @@ def _english(key: str) -> Pattern:
 @cache
 def _without_figures(key: str) -> Said:
     """A text that is the same each time."""
-    return _said(key, {})
+    return _spoken_text(key, {})
 
 
 def joined(pieces: Iterable[str], between: str = " ") -> str:
@@ -138,7 +138,7 @@ def in_money(value: Any, money: Callable[[int], str]) -> Any:
     For a hand that was played in cents: "raise to 0.50" where the engine says "raise to 50".
     """
     if isinstance(value, Said):
-        return _said(value.key, {
+        return _spoken_text(value.key, {
             name: money(one) if type(one) is int and name in CHIPS else in_money(one, money)
             for name, one in value.args.items()})
     if isinstance(value, Joined):

@@ -34,7 +34,7 @@ class Mover:
             return self._bet(hand)
         if self._often(0.01) and (killed := self._killed(hand)):
             return killed
-        if self._often(0.04) and (said := self._told(hand)):
+        if self._often(0.04) and (said := self._named_cards(hand)):
             return said
         if self._often(0.05) and (said := self._opened_early(hand)):
             return said
@@ -104,7 +104,7 @@ class Mover:
         cards = [self.felt.board[n] for n in empty]
         return tuple(cards if self._often(0.7) else cards[: self.chance.randint(1, len(cards))])
 
-    def _told(self, hand: Hand) -> Action | None:
+    def _named_cards(self, hand: Hand) -> Action | None:
         """Somebody's down cards are named although nobody asked, some of them or all."""
         i = self.chance.choice(hand.live())
         cards = _unknown(self.felt.down[i], hand.cards.down[i])

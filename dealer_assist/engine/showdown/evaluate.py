@@ -217,10 +217,10 @@ class Tabled:
         for played in side.tiers:
             strength = self.counts(played, seat) or (not qualified and self.strength(played, seat))
             if strength:
-                return self._made(played, seat, strength)
+                return self._best_hand(played, seat, strength)
         return None
 
-    def _made(self, played: PlayedTier, seat: int, strength: int) -> Made | None:
+    def _best_hand(self, played: PlayedTier, seat: int, strength: int) -> Made | None:
         tier, scale = played.tier, played.scale
         own = self.own(tier, seat)
         joker = self.joker(seat) if self.game.joker is not None else None

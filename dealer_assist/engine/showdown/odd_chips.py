@@ -76,7 +76,7 @@ class OddChips:
         ace_low = played.scale.ace_low
         keys = {seat: self._key(table, played, seat, low, ace_low) for seat in tied}
         order = by_suit(keys, self.shown.button)
-        return order, _said(keys[order[0]], keys[order[1]], low, ace_low)
+        return order, _deciding_card(keys[order[0]], keys[order[1]], low, ace_low)
 
     def _key(self, table: Tabled, played: PlayedTier, seat: int, low: bool, ace_low: bool) -> SuitKey:
         whole = self.shown.house["odd-chip-stud-cards"] == "all-cards"
@@ -95,7 +95,7 @@ class OddChips:
         return by_seat({*winners, *others}, self.button())[0] not in winners
 
 
-def _said(best: SuitKey, next_best: SuitKey, low: bool, ace_low: bool) -> Said:
+def _deciding_card(best: SuitKey, next_best: SuitKey, low: bool, ace_low: bool) -> Said:
     """`by its highest card, the ace of spades`: the first card in which the two differ."""
     value = next((a for a, b in zip(best, next_best, strict=False) if a != b), None)
     if value is None:

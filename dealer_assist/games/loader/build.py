@@ -24,18 +24,18 @@ def build(game: str, table: Table, place: FilePlace) -> Game:
     """
     _tell_gaps(table, place)
     streets = _streets(table, place)
-    forced = _said(table, "forced", "blinds")
-    nobody = _said(table, "nobody", None)
+    forced = _stated(table, "forced", "blinds")
+    nobody = _stated(table, "nobody", None)
     return Game(
-        id=game, name=_said(table, "name", game), also=_said(table, "also", ()),
-        section=_said(table, "section", ""), summary=OfAFile(_said(table, "summary", "")), forced=forced,
-        button=_said(table, "button", forced == "blinds"), deck=_said(table, "deck", "standard"),
-        joker=_said(table, "joker", None), bring_in=_said(table, "bring_in", None),
-        showing=_said(table, "showing", "high"), streets=streets, sides=_sides(table, place),
+        id=game, name=_stated(table, "name", game), also=_stated(table, "also", ()),
+        section=_stated(table, "section", ""), summary=OfAFile(_stated(table, "summary", "")), forced=forced,
+        button=_stated(table, "button", forced == "blinds"), deck=_stated(table, "deck", "standard"),
+        joker=_stated(table, "joker", None), bring_in=_stated(table, "bring_in", None),
+        showing=_stated(table, "showing", "high"), streets=streets, sides=_sides(table, place),
         boards=_boards(table), removes=_removes(streets), becomes=_becomes(table, place),
         nobody=None if nobody == vocabulary.NONE else nobody, habits=_habits(table),
-        bettings=_said(table, "bettings", ()), max_seats=_said(table, "max_seats", 2),
-        notes=tuple(map(OfAFile, _said(table, "notes", ()))), bomb_pot=_said(table, "bomb_pot", False),
+        bettings=_stated(table, "bettings", ()), max_seats=_stated(table, "max_seats", 2),
+        notes=tuple(map(OfAFile, _stated(table, "notes", ()))), bomb_pot=_stated(table, "bomb_pot", False),
     )
 
 
@@ -47,7 +47,7 @@ def steps_were_read(table: Table) -> bool:
     )
 
 
-def _said(table: Table, key: str, otherwise: Any) -> Any:
+def _stated(table: Table, key: str, otherwise: Any) -> Any:
     """What the table says, or `otherwise` when it is silent or could not be read."""
     value = table.get(key, otherwise)
     return otherwise if value is BAD else value
@@ -61,7 +61,7 @@ def _tell_gaps(table: Table, place: FilePlace) -> None:
 
 def _tables(table: Table, key: str, place: FilePlace) -> list[tuple[str, Table, FilePlace]]:
     """The readable tables under a key, each with its name and its place."""
-    found = _said(table, key, {})
+    found = _stated(table, key, {})
     for name, value in found.items():
         if value is None:
             place.at(key).at(name).wrong('nothing here to take away. Leave the "none" out.')
@@ -74,7 +74,7 @@ def _tables(table: Table, key: str, place: FilePlace) -> list[tuple[str, Table, 
 def _streets(table: Table, place: FilePlace) -> tuple[Street, ...]:
     found = _tables(table, "streets", place)
     names = [name for name, _, _ in found]
-    steps = [step for _, street, _ in found for step in _said(street, "steps", ())]
+    steps = [step for _, street, _ in found for step in _stated(street, "steps", ())]
     face_up = any(step.word in vocabulary.FACE_UP for step in steps)
     streets: list[Street] = []
     for name, street, at in found:
@@ -83,8 +83,9 @@ def _streets(table: Table, place: FilePlace) -> tuple[Street, ...]:
             if key not in street:
                 at.wrong(f"it does not say its {key}. Add {key} = {example}.")
         streets.append(Street(
-            name, _said(street, "steps", ()), _said(street, "bet", "small"),
-            _said(street, "opens", _opens(table, not streets, face_up)), _said(street, "with_action", None),
+            name, _stated(street, "steps", ()), _stated(street, "bet", "small"),
+            _stated(street, "opens", _opens(table, not streets, face_up)),
+            _stated(street, "with_action", None),
         ))
     return tuple(streets)
 
@@ -92,7 +93,7 @@ def _streets(table: Table, place: FilePlace) -> tuple[Street, ...]:
 def _opens(table: Table, first: bool, face_up: bool) -> str:
     """Who acts first when the page does not say: the money first, then the up cards or the button."""
     if first:
-        return "blinds" if _said(table, "forced", "blinds") == "blinds" else "bring-in"
+        return "blinds" if _stated(table, "forced", "blinds") == "blinds" else "bring-in"
     return "best board" if face_up else "button"
 
 
@@ -112,7 +113,7 @@ def _sides(table: Table, place: FilePlace) -> tuple[Side, ...]:
     sides = []
     for name, side, at in found:
         _tell_stray_neighbour(side, [name for name, _, _ in found], "side", at)
-        when = _said(side, "when", None)
+        when = _stated(side, "when", None)
         if side.get("sides"):
             sides.append(Side(name, (), when, _split_again(side, at)))
         elif side.get("tiers") is not BAD:
@@ -127,7 +128,7 @@ def _split_again(side: Table, at: FilePlace) -> tuple[Side, ...]:
         at.at("tiers").wrong("it is split again, so its own sides say how it is won. Write the tiers there.")
     shared = {key: value for key, value in side.items() if key in _OF_A_TIER}
     inner = {name: {**shared, **table} if isinstance(table, dict) else table
-             for name, table in _said(side, "sides", {}).items()}
+             for name, table in _stated(side, "sides", {}).items()}
     return _sides({"sides": inner}, at)
 
 
@@ -135,9 +136,9 @@ def _tier(table: Table, at: FilePlace) -> Tier:
     if "scale" not in table:
         at.wrong('it does not say its scale. Add scale = "high" or another.')
     return Tier(
-        _said(table, "scale", "high"), _said(table, "hole", ANY), _said(table, "board", True),
-        _said(table, "of", None), _said(table, "qualifier", None), _said(table, "holding", ""),
-        _said(table, "line", 0),
+        _stated(table, "scale", "high"), _stated(table, "hole", ANY), _stated(table, "board", True),
+        _stated(table, "of", None), _stated(table, "qualifier", None), _stated(table, "holding", ""),
+        _stated(table, "line", 0),
     )
 
 
@@ -148,23 +149,23 @@ def _becomes(table: Table, place: FilePlace) -> tuple[Becomes, ...]:
             at.wrong('it does not say when. Add when = "chosen" or another condition.')
         elif turn["when"] is not BAD:
             becomes.append(Becomes(
-                game, turn["when"], _said(turn, "steps", ()), _said(turn, "with_action", None)
+                game, turn["when"], _stated(turn, "steps", ()), _stated(turn, "with_action", None)
             ))
     return tuple(becomes)
 
 
 def _boards(table: Table) -> tuple[Lines, ...]:
     """Layouts under a condition first: the first that holds counts."""
-    layouts: Table = _said(table, "board", None) or {}
+    layouts: Table = _stated(table, "board", None) or {}
     said = sorted(layouts.items(), key=lambda item: item[0] == "")
     return tuple(
-        Lines(_said(layout, "lines", ()), _said(layout, "rows", ()), _said(layout, "when", None))
+        Lines(_stated(layout, "lines", ()), _stated(layout, "rows", ()), _stated(layout, "when", None))
         for _, layout in said
     )
 
 
 def _habits(table: Table) -> MappingProxyType[str, tuple[str, ...]]:
-    said: Table = _said(table, "habits", {})
+    said: Table = _stated(table, "habits", {})
     return MappingProxyType({
         betting: habits for betting, habits in said.items() if isinstance(habits, tuple) and habits
     })

@@ -120,11 +120,11 @@ def sources(game: str) -> dict[str, str]:
 
 def as_kept(texts: Mapping[str, str]) -> Callable[[str], Game]:
     """Finds games as they were when these files were kept, whatever the folder holds today."""
-    return _kept(tuple(sorted(texts.items()))).load
+    return _library_of(tuple(sorted(texts.items()))).load
 
 
 @lru_cache(maxsize=64)
-def _kept(texts: tuple[tuple[str, str], ...]) -> GameLibrary:
+def _library_of(texts: tuple[tuple[str, str], ...]) -> GameLibrary:
     return _over_rulebook(dict(texts))
 
 

@@ -138,7 +138,7 @@ class BadugiScale(Scale):
         """The cards of `picks`, from the highest down; `held` has a bit for each card."""
         if not strength:
             return []
-        ranks, told = _told(ALL_RANKS - strength % SETS, self.ace_low)
+        ranks, told = _ranks_and_order(ALL_RANKS - strength % SETS, self.ace_low)
         suits = 0
         for low in ranks:
             suits = suits << 4 | held >> low & 15
@@ -174,7 +174,7 @@ class BadugiScale(Scale):
 
 
 @lru_cache(maxsize=SETS)
-def _told(mask: int, ace_low: bool) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def _ranks_and_order(mask: int, ace_low: bool) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """The lowest card of each rank of a badugi, the ace first; and their order as they are told."""
     heights = ranks_down(mask)
     ranks = [(height - 1) % 13 if ace_low else height for height in heights]

@@ -88,14 +88,14 @@ def correct(
     made = next((row for row in rows if by.key and row.key == by.key), None)
     if made is not None and log.payload(made).get("kind") == CORRECTED:
         return made.seq
-    said = _said(hand, rows, corrected, reason, rule, by) | {"carried": carry}
+    said = _payload(hand, rows, corrected, reason, rule, by) | {"carried": carry}
     seq = write.note(session, number, seen, log.EVENT, said, by)
     if carry:
         carry_over(session, hand, said["difference"])
     return seq
 
 
-def _said(
+def _payload(
     hand: Hand, rows: Sequence[Row], corrected: Corrected, reason: str, rule: str, by: By,
 ) -> dict[str, Any]:
     """The payload of the event."""

@@ -94,7 +94,7 @@ def rehearse(session: Session, number: int, seen: int, change: EntryChange) -> d
     assert not isinstance(entry, int), "a rehearsal has no key"
     planned = _plan(session, entry, change)
     made = planned[-1].after if planned else _before(entry, change.entry)
-    return {**_told(entry, change, planned), "state": state_document(entry.hand, made)}
+    return {**_payload(entry, change, planned), "state": state_document(entry.hand, made)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,7 +197,7 @@ def _conflict(
     return Conflict(seq, lines[n], refusal, document)
 
 
-def _told(entry: Entry, change: EntryChange, planned: Sequence[_Act]) -> dict[str, Any]:
+def _payload(entry: Entry, change: EntryChange, planned: Sequence[_Act]) -> dict[str, Any]:
     path = entry.course.path
     later = path[path.index(change.entry) + 1:]
     again = sum(act.again is not None for act in planned)
@@ -215,7 +215,7 @@ def _write(session: Session, entry: Entry, change: EntryChange, planned: Sequenc
     to, target = (0, *path)[n], path[:n]
     of = log.span(entry.seq, len(planned) + 1)
     back = replace(
-        entry, said={"to": to, "repair": _told(entry, change, planned), **of},
+        entry, said={"to": to, "repair": _payload(entry, change, planned), **of},
         by=replace(entry.by, key=None) if planned else entry.by)
     made = _before(entry, change.entry)
     row = write.keep(session, back, target, made)

@@ -85,7 +85,7 @@ def seat(
     Shape: `asked` is who asked the floor for it, and when.
     """
     taken = next((one for one in table.seats if one.number == number), None)
-    was = _said(taken)
+    was = _seat_payload(taken)
     to = {"player": player.name if player else None, "stack": stack, "present": present}
     if was == to:
         return
@@ -101,7 +101,7 @@ def seat(
 
 def leave(session: Session, table: Table, taken: Seat) -> None:
     """Somebody goes, with the chips in front."""
-    was = _said(taken)
+    was = _seat_payload(taken)
     table.seats.remove(taken)
     session.flush()
     _changed(session, table.id, {taken.number: None}, LEFT, {"seat": taken.number, "from": was, "to": None})
@@ -172,7 +172,7 @@ def _kind(was: Mapping[str, Any] | None, to: Mapping[str, Any]) -> str:
     return TOPPED_UP if to["stack"] > was["stack"] else REALLY
 
 
-def _said(taken: Seat | None) -> dict[str, Any] | None:
+def _seat_payload(taken: Seat | None) -> dict[str, Any] | None:
     if taken is None:
         return None
     return {"player": taken.player.name if taken.player else None, "stack": taken.stack,

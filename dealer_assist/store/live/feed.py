@@ -253,7 +253,7 @@ def _flushed(session: Session, _context: UOWTransaction) -> None:
 
 
 @event.listens_for(Session, "after_commit")
-def _kept(session: Session) -> None:
+def _committed(session: Session) -> None:
     told = session.info.pop(NEWS, None)
     if told:
         feed().publish(told.values())

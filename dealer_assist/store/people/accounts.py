@@ -105,7 +105,7 @@ def change(
     `last-director`.
     """
     account = find(session, number)
-    was, before = _told(account), list(account.assignments)
+    was, before = _account_document(account), list(account.assignments)
     if account.role != _role(role):
         _keep_a_director(session, account)
         _sign_out(session, account)
@@ -116,9 +116,9 @@ def change(
     known = set(session.scalars(select(Table.id)))
     account.assignments = [Assignment(table_id=table) for table in sorted(known & set(tables))]
     _flushed(session, account)
-    if was != _told(account):
+    if was != _account_document(account):
         ledger.add(session, "person", {
-            "did": "changed", "from": was, "to": _told(account),
+            "did": "changed", "from": was, "to": _account_document(account),
             **columns.tell(account, *account.assignments, gone=_not_any_more(before, account))})
     return account
 
@@ -214,7 +214,7 @@ def _not_any_more(before: Collection[Assignment], account: Account) -> tuple[Ass
     return tuple(one for one in before if one.table_id not in account.tables)
 
 
-def _told(account: Account) -> dict[str, object]:
+def _account_document(account: Account) -> dict[str, object]:
     return {"name": account.name, "role": account.role, "tables": sorted(account.tables),
             "any_table": account.any_table}
 

@@ -32,7 +32,7 @@ def _flushed(session: Session, _context: UOWTransaction) -> None:
 
 
 @event.listens_for(Session, "after_commit")
-def _kept(session: Session) -> None:
+def _committed(session: Session) -> None:
     global _count
     if session.info.pop(CHANGED, None):
         _count += 1

@@ -125,7 +125,7 @@ def rule(session: Session, number: int, seen: int, ruling: FloorRuling, by: By) 
     if made is not None and call.ruling == made.seq:
         return hand.seq
     _open(session, call)
-    said = _said(call, ruling, by)
+    said = _payload(call, ruling, by)
     seq = write.note(session, hand.id, seen, log.RULING, said, by)
     _taken_at_once(call, by)
     call.closed, call.closed_by, call.ruling = utc.now(), by.who, seq
@@ -141,7 +141,7 @@ def _ordered(session: Session, hand: int, seq: int, ruling: FloorRuling, by: By)
     return seq
 
 
-def _said(call: Call, ruling: FloorRuling, by: By) -> dict[str, Any]:
+def _payload(call: Call, ruling: FloorRuling, by: By) -> dict[str, Any]:
     """The payload of the ruling's row."""
     if ruling.decision not in DECISIONS:
         raise Unreadable("no-decision", field="decision")

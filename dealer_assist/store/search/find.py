@@ -73,8 +73,8 @@ def search(
     count, about = (None, False) if after else _count(session, wanted, lead, len(keys), walked)
     more = keys[limit - 1] if len(keys) > limit else None
     chips = None if after or about else _chips(session, wanted, lead, keys, walked)
-    return Found(_told(session, [key[1] for key in keys[:limit]]), f"{more[0]}.{more[1]}" if more else None,
-                 count, about, chips)
+    hands = _rows_of(session, [key[1] for key in keys[:limit]])
+    return Found(hands, f"{more[0]}.{more[1]}" if more else None, count, about, chips)
 
 
 def _after(text: str | None) -> tuple[int, int] | None:
@@ -266,10 +266,10 @@ def _guess(session: Session, wanted: Wanted) -> int:
 
 def told(session: Session, numbers: Sequence[int]) -> list[dict[str, Any]]:
     """Hands as a list reads them, in this order, those that are nowhere left out."""
-    return _told(session, list(numbers))
+    return _rows_of(session, list(numbers))
 
 
-def _told(session: Session, numbers: list[int]) -> list[dict[str, Any]]:
+def _rows_of(session: Session, numbers: list[int]) -> list[dict[str, Any]]:
     rows = session.execute(
         select(Hand.id, Hand.number, Hand.table_id, Table.name, Hand.game, Hand.status, Hand.pot,
                Hand.winners, Hand.started, S.marks, Table.kind).join(Table, Table.id == Hand.table_id)

@@ -138,7 +138,7 @@ def _forget(session: Session, beside: _Beside) -> None:
 
 def _line(hand: Subject, beside: _Beside, words: dict[str, int]) -> dict[str, Any]:
     before, made = beside.lines.get(hand.hand), hand.made
-    marks = mask_of({hand.status, *_told(hand, beside)})
+    marks = mask_of({hand.status, *_marks(hand, beside)})
     if made:
         marks |= mask_of({*_seen(made), *(street for street in _streets(made) if street in STREETS)})
     elif before:        # what an engine saw that still played it
@@ -195,7 +195,7 @@ def _odd(pot: PotRuling) -> bool:
     return any(len(set(parts)) > 1 for parts in (*parted, *boards.values(), sums))
 
 
-def _told(hand: Subject, beside: _Beside) -> Iterator[str]:
+def _marks(hand: Subject, beside: _Beside) -> Iterator[str]:
     """The marks of what was said about it."""
     yield from {row.kind for row in hand.rows} & log.NOTES
     undos = [log.payload(row) for row in hand.rows if row.kind == log.UNDO]
@@ -242,7 +242,7 @@ def _words(hand: Subject, beside: _Beside) -> Iterator[tuple[str, int]]:
     yield from showdown_words(hand.made) if hand.made else ()
     yield f"{AT}:{hand.table}", 0
     yield f"{GAME}:{hand.game}", 0
-    marks = {hand.status, *_told(hand, beside), *(_seen(hand.made) if hand.made else ())}
+    marks = {hand.status, *_marks(hand, beside), *(_seen(hand.made) if hand.made else ())}
     yield from ((f"{MARK}:{mark}", 0) for mark in marks & RARE)
     streets = _streets(hand.made) if hand.made else []
     yield from ((f"{STREET}:{fold(street)}", 0) for street in streets if street not in STREETS)

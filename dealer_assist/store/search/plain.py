@@ -103,7 +103,7 @@ def _players(low: str, _said: str) -> Token | None:
     return Token("players", found[1]) if found else None
 
 
-def _made(low: str, _said: str) -> Token | None:
+def _hand_token(low: str, _said: str) -> Token | None:
     """quads, a set of kings, kings full, pair of aces."""
     if low in HANDS:
         return Token("made", HANDS[low])
@@ -138,7 +138,7 @@ def _clock(low: str, _said: str) -> Token | None:
 
 
 READERS: tuple[Callable[[str, str], Token | None], ...] = (
-    _clock, _number, _seat, _pot, _sort, _players, _made, _cards)
+    _clock, _number, _seat, _pot, _sort, _players, _hand_token, _cards)
 
 
 def cards_of(value: str) -> list[str]:

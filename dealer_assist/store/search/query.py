@@ -205,7 +205,7 @@ def _exact(session: Session, word: str) -> tuple[int, ...]:
     return () if found is None else (found,)
 
 
-def _made(value: str) -> list[str]:
+def _hand_terms(value: str) -> list[str]:
     low = value.lower()
     return [f"{MADE}:{HANDS.get(part, part)}" for part in (one.strip() for one in low.split(",")) if part]
 
@@ -217,7 +217,7 @@ def _figures(kind: str, value: str) -> list[str]:
 
 
 EXACT: dict[str, Callable[[str], list[str]]] = {
-    "hand": partial(_figures, NUMBER), "players": partial(_figures, DEALT), "made": _made,
+    "hand": partial(_figures, NUMBER), "players": partial(_figures, DEALT), "made": _hand_terms,
     "cards": lambda value: [f"{HOLDS}:{word}" for word in cards_of(value)],
 }
 WORDED = ("player", "dealer", "text", *EXACT)

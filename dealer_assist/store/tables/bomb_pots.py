@@ -38,7 +38,7 @@ def change(session: Session, number: int, said: Mapping[str, Any] | None) -> Tab
     plan = None if said is None else read_bomb_pots(said)
     if plan is not None:
         _check(table, plan)
-    was, last = _kept(session, number), latest_hand(session, number)
+    was, last = _plan_row(session, number), latest_hand(session, number)
     ledger.add(session, KIND, {
         "from": was and was.said["to"], "to": plan and plan.document(), "after": last.number if last else 0,
     }, table=number)
@@ -52,7 +52,7 @@ def stated(
 
     A hand that says of itself whether it is one, or goes to another place of the mix, is left as it is.
     """
-    kept = _kept(session, table.id)
+    kept = _plan_row(session, table.id)
     plan = _plan(kept)
     if kept is None or plan is None or {"bomb_pot", "turn_to"} & said.keys():
         return said
@@ -65,14 +65,14 @@ def stated(
 
 def document(session: Session, table: int) -> dict[str, Any] | None:
     """The plan, and `left`: the hands before the next one, None where it does not come by count."""
-    kept = _kept(session, table)
+    kept = _plan_row(session, table)
     plan = _plan(kept)
     if kept is None or plan is None:
         return None
     return plan.document() | {"left": plan.left(_since(session, kept))}
 
 
-def _kept(session: Session, table: int) -> LedgerRow | None:
+def _plan_row(session: Session, table: int) -> LedgerRow | None:
     return session.scalar(
         select(LedgerRow).where(LedgerRow.table_id == table, LedgerRow.kind == KIND)
         .order_by(LedgerRow.seq.desc()).limit(1))

@@ -142,7 +142,7 @@ def _who_may(wanted: frozenset[str]) -> str:
 
 def _sign_in_first(refusal: NotSignedIn) -> Answer:
     if request.path.startswith("/api/"):
-        return _told(refusal, 401)
+        return _error(refusal, 401)
     if not roles.asking().ready:
         return render_template("people/refused.html", refusal=refusal), 401
     here = request.full_path.rstrip("?") if request.method == "GET" else None
@@ -151,11 +151,11 @@ def _sign_in_first(refusal: NotSignedIn) -> Answer:
 
 def _forbidden(refusal: Forbidden) -> Answer:
     if request.path.startswith("/api/"):
-        return _told(refusal, 403)
+        return _error(refusal, 403)
     return render_template("people/refused.html", refusal=refusal), 403
 
 
-def _told(refusal: Refusal, status: int) -> Response:
+def _error(refusal: Refusal, status: int) -> Response:
     response = jsonify(speaking.refused(refusal))
     response.status_code = status
     return response

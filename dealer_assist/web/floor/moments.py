@@ -37,7 +37,7 @@ def moment(session: Session, number: int, seq: int | None, looker: Looker) -> di
         "state": state, "rules": rules(made, state),
         "facts": {
             "entry": entry, "could": _could(session, number, entry),
-            "acted": _told(rows, path, action_facts.deeds(made)),
+            "acted": _deed_document(rows, path, action_facts.deeds(made)),
             "since": _since(session, number, rows, path, courses[-1].path),
         },
     }
@@ -60,10 +60,11 @@ def _since(
         return None
     made = replay.played(documents.find_hand(session, number), rows, newest, rows[-1].hash)
     count = len(log.lines(rows, path))
-    return _told(rows, newest, tuple(deed for deed in action_facts.deeds(made) if deed.number >= count))
+    deeds = tuple(deed for deed in action_facts.deeds(made) if deed.number >= count)
+    return _deed_document(rows, newest, deeds)
 
 
-def _told(rows: Sequence[Row], path: Sequence[int], done: tuple[Deed, ...]) -> dict[str, Any]:
+def _deed_document(rows: Sequence[Row], path: Sequence[int], done: tuple[Deed, ...]) -> dict[str, Any]:
     acts = [seq for seq in path if rows[seq].kind == log.ACT]
     deeds = [
         {"seq": acts[deed.number], "seat": deed.seat, "line": log.payload(rows[acts[deed.number]])["line"],

@@ -32,7 +32,7 @@ def manifest() -> Response:
              ("icons/maskable-512.png", "512x512", "maskable"), ("icon.svg", "any", "any")]
     answer = jsonify({
         "name": "dealer-assist", "short_name": "dealer-assist", "id": "/", "start_url": "/", "scope": "/",
-        "description": _said("install.about"), "lang": speaking.language(), "display": "standalone",
+        "description": _text("install.about"), "lang": speaking.language(), "display": "standalone",
         "orientation": "landscape", "background_color": GROUND, "theme_color": GROUND,
         "icons": [{"src": url_for("static", filename=name), "sizes": size, "purpose": purpose,
                    "type": "image/svg+xml" if name.endswith("svg") else "image/png"}
@@ -84,7 +84,7 @@ def authority() -> Any:
     """The room's certificate authority, to be trusted on a tablet."""
     file = current_app.config.get("CA_FILE")
     if not file or not Path(file).is_file():
-        return Response(_said("install.no_authority") + "\n", status=404, mimetype="text/plain")
+        return Response(_text("install.no_authority") + "\n", status=404, mimetype="text/plain")
     return send_file(
         file, mimetype="application/x-x509-ca-cert", download_name="dealer-assist-ca.crt", as_attachment=True,
         max_age=0)
@@ -99,7 +99,7 @@ def _address() -> str:
     return "" if host in ("localhost", "127.0.0.1", "::1") else request.host_url.rstrip("/")
 
 
-def _said(key: str) -> str:
+def _text(key: str) -> str:
     return str(speak(say(key), speaking.language()))
 
 

@@ -77,7 +77,7 @@ def _noted(session: Session, _: UOWTransaction) -> None:
 
 
 @event.listens_for(Session, "after_commit")
-def _kept(session: Session) -> None:
+def _committed(session: Session) -> None:
     """What is on disk now, and only that."""
     rows: list[tuple[Any, ...]] = session.info.pop(KEPT, [])
     for row in rows:

@@ -275,7 +275,8 @@ def _page(draft: GameDraft, shown: TrialShow | None = None) -> str:
     library = _library()
     games = sorted(map(library.load, library.ids()), key=lambda game: game.name.lower())
     return render_template(
-        "own_games/compose.html", draft=draft, shown=shown, told=_told(shown), games=games, words=vocabulary,
+        "own_games/compose.html", draft=draft, shown=shown, told=_rules_page(shown), games=games,
+        words=vocabulary,
         decks=tuple(DECKS), kept=KEPT, streets=MOST_STREETS, sides=MOST_SIDES, steps=MOST_STEPS,
         bettings=BETTINGS, variations=RULEBOOK.variations(),
         exists=shown is not None and library.text(shown.id) is not None,
@@ -283,7 +284,7 @@ def _page(draft: GameDraft, shown: TrialShow | None = None) -> str:
     )
 
 
-def _told(shown: TrialShow | None) -> dict[str, Any] | None:
+def _rules_page(shown: TrialShow | None) -> dict[str, Any] | None:
     """The rules page of a game without mistakes."""
     if shown is None or shown.game is None:
         return None

@@ -68,7 +68,7 @@ class WhoAnswer(Answer):
 @api.doc(tags=["people"])
 def who() -> Response:
     """Who is signed in on this device, and to which table it belongs."""
-    return _told()
+    return _who_asks()
 
 
 @api.post("/dealer")
@@ -98,7 +98,7 @@ def dealer_signs_in(json_data: PinEntry) -> Response:
     if not allowed:
         limits.wrong_pin(device.table)
         raise NotNow("wrong-pin", say("people.wrong-pin"), field="pin")
-    return _told()
+    return _who_asks()
 
 
 @api.post("/sign-out")
@@ -108,7 +108,7 @@ def dealer_signs_in(json_data: PinEntry) -> Response:
 def sign_out(json_data: Empty) -> Response:
     """End the sign-in of this device; a tablet stays its table's."""
     roles.sign_out()
-    return _told()
+    return _who_asks()
 
 
 @api.post(TABLE + "/tablet")
@@ -143,5 +143,5 @@ def _deals_at(account: Account, tablet: Tablet) -> bool:
     return account.any_table or tablet.table_id in account.tables
 
 
-def _told() -> Response:
+def _who_asks() -> Response:
     return jsonify(roles.asking().document())

@@ -26,7 +26,7 @@ LETTERS = {"♠": "s", "♥": "h", "♦": "d", "♣": "c"}
 @review.get(HAND + "/sheet")
 def sheet(hand: int) -> str:
     """One page of paper."""
-    told = sheet_of(_told(hand))
+    told = sheet_of(_review(hand))
     return render_template("review/sheet.html", hand=hand, sheet=told, suits=suits, written=written)
 
 
@@ -35,7 +35,7 @@ def pdf(hand: int) -> Response:
     """The hand as a PDF."""
     from dealer_assist.formats.paper.hand import hand_pdf  # ReportLab is read when it is wanted
 
-    return _file(hand_pdf(_told(hand)), "application/pdf", f"hand-{hand}.pdf")
+    return _file(hand_pdf(_review(hand)), "application/pdf", f"hand-{hand}.pdf")
 
 
 @review.get(HAND + "/packet.zip")
@@ -60,7 +60,7 @@ def suits(text: str) -> Markup:
         lambda found: f'<b class="on-paper suit-{LETTERS[found[1]]}">{found[0]}</b>', str(escape(text))))
 
 
-def _told(hand: int) -> dict[str, Any]:
+def _review(hand: int) -> dict[str, Any]:
     with database.reading() as session:
         seen(session, hand)
         return steps.review(session, hand)

@@ -49,10 +49,10 @@ def tell_game(game: str) -> Response:
         if refusal.code == "unknown-game":
             raise UnknownGame(refusal) from None
         raise
-    return jsonify(_told(found, request.args.get("preset", PRESETS[0])))
+    return jsonify(_game_document(found, request.args.get("preset", PRESETS[0])))
 
 
-def _told(game: Game, preset: str) -> dict[str, Any]:
+def _game_document(game: Game, preset: str) -> dict[str, Any]:
     said = told_card(game, preset)
     return {
         "id": game.id,
@@ -123,7 +123,8 @@ def get_scale(word: str) -> Response:
     if word not in SCALES:
         raise NoSuchPage("scale", word)
     found = [
-        {"kind": kind.name, "best": _made(kind.best), "worst": _made(kind.worst)} for kind in kinds(word)
+        {"kind": kind.name, "best": _hand_document(kind.best), "worst": _hand_document(kind.worst)}
+        for kind in kinds(word)
     ]
     return jsonify(
         {
@@ -136,7 +137,7 @@ def get_scale(word: str) -> Response:
     )
 
 
-def _made(made: Made) -> dict[str, str]:
+def _hand_document(made: Made) -> dict[str, str]:
     return {"cards": join(made.cards), "name": made.name}
 
 
@@ -146,7 +147,7 @@ def _made(made: Made) -> dict[str, str]:
 def get_lowball_number() -> Response:
     """The number of a low: ?scale=deuce-to-seven&cards=7h6c5d4s2h, or only ranks, cards=76542."""
     low = read_low(_asked("scale"), _asked("cards"))
-    return jsonify({"scale": low.scale, "number": low.number, **_made(low.made)})
+    return jsonify({"scale": low.scale, "number": low.number, **_hand_document(low.made)})
 
 
 @api.get("/lowball-numbers")

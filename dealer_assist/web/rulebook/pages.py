@@ -64,11 +64,12 @@ def _values(name: str) -> tuple[str, ...]:
 
 def _default(name: str, preset: str) -> str:
     """One value, or both where tournaments and cash games differ."""
-    said = [_said(read_house(preset, None, tournament).document()[name]) for tournament in (True, False)]
+    said = [_value_text(read_house(preset, None, tournament).document()[name])
+            for tournament in (True, False)]
     return said[0] if said[0] == said[1] else f"{said[0]} (cash: {said[1]})"
 
 
-def _said(value: object) -> str:
+def _value_text(value: object) -> str:
     return (
         ", ".join(f"{key} {part}" for key, part in value.items()) if isinstance(value, dict) else str(value)
     )

@@ -56,7 +56,7 @@ def create() -> Answer:
         if form.get("then") == "check":
             return jsonify({})
         with database.writing() as session:
-            number = _made(session, name, settings, form)
+            number = _set_up(session, name, settings, form)
     except Refusal as refusal:
         return _refused(form, refusal)
     to = url_for({"start": "table.show", "house": "house.show"}.get(form.get("then", ""), "table.seats"),
@@ -64,7 +64,7 @@ def create() -> Answer:
     return jsonify({"to": to}) if _asks_json() else redirect(to, 303)
 
 
-def _made(session: Session, name: str, settings: Mapping[str, Any], form: Mapping[str, str]) -> int:
+def _set_up(session: Session, name: str, settings: Mapping[str, Any], form: Mapping[str, str]) -> int:
     number = setting.add_table(session, name, settings).id
     for seat, place in forms.read_seats(form).items():
         if place is not None:
@@ -116,7 +116,7 @@ def lists() -> dict[str, Any]:
     """What the form chooses from: games, mixes, ways of betting, chips and their stakes."""
     mixes = sorted(mix_form.lists(), key=lambda one: _place(one["id"], USUAL_MIXES))
     return {"games": games(), "mixes": mixes, "bettings": STRUCTURES, "usual_games": mix_form.USUAL,
-            "usual_mixes": USUAL_MIXES, "chip_sets": [_told(one) for one in chip_sets()]}
+            "usual_mixes": USUAL_MIXES, "chip_sets": [_chips_document(one) for one in chip_sets()]}
 
 
 def games() -> list[dict[str, Any]]:
@@ -143,7 +143,7 @@ def chip_sets() -> tuple[ChipSet, ...]:
     return own + usual_chip_sets()
 
 
-def _told(one: ChipSet) -> dict[str, Any]:
+def _chips_document(one: ChipSet) -> dict[str, Any]:
     """A set with what follows from each of its stakes."""
     limit, big_bet = mix_form.GROUPS
     pairs = {limit: one.limits, big_bet: one.blinds}
