@@ -7,14 +7,14 @@ comes next.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import groupby
 from typing import NamedTuple
 
 from dealer_assist.cards import UNKNOWN
 from dealer_assist.engine.betting.legal import legal
-from dealer_assist.engine.dealing import due, steps
+from dealer_assist.engine.dealing import choosing, due
 from dealer_assist.engine.showdown.finish import show_order
 from dealer_assist.engine.state.due import DOWN, TO_BOARD, TO_COMMUNITY, TO_SEATS, UP, Due
 from dealer_assist.engine.state.hand import Hand
@@ -50,6 +50,9 @@ class Step(NamedTuple):
     def decides(self) -> bool:
         """Does the list end here?"""
         return self.do in DECISIONS or self.do == "push"
+
+
+Steps = Sequence[Step]
 
 
 def next_steps(hand: Hand) -> tuple[Step, ...]:
@@ -134,7 +137,7 @@ def decision(hand: Hand) -> Step:
     if hand.stage is BETTING:
         return _asks("act" if legal(hand).bring_in is None else "bring-in", hand.order[hand.round.actor])
     if hand.stage is CHOOSING:
-        return Step("choose", hand.order[steps.chooser(hand)])
+        return Step("choose", hand.order[choosing.chooser(hand)])
     if hand.stage is DRAWING:
         word = hand.streets[hand.street_no].steps[hand.step_no].word
         return Step(word, hand.order[hand.queue[0]])

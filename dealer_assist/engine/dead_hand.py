@@ -7,7 +7,7 @@ with whoever is next.
 from __future__ import annotations
 
 from dealer_assist.engine.betting import raising, rounds
-from dealer_assist.engine.dealing import deals, due, steps
+from dealer_assist.engine.dealing import choosing, deals, due, steps
 from dealer_assist.engine.showdown import finish
 from dealer_assist.engine.state.actions import Action
 from dealer_assist.engine.state.due import DOWN, UP
@@ -25,7 +25,7 @@ def kill(hand: Hand, action: Action, i: int) -> None:
     """
     if hand.folded[i]:
         raise NotNow("hand-folded.no-hand", seat=hand.order[i], now=WHAT_NOW, rule="R59")
-    chooses = hand.stage is CHOOSING and i == steps.chooser(hand)
+    chooses = hand.stage is CHOOSING and i == choosing.chooser(hand)
     hand.folded[i] = True
     hand.round.last[i] = ("dead",)
     hand.notes += ((say("dead.note", seat=hand.order[i]), "R59"),)
@@ -33,7 +33,7 @@ def kill(hand: Hand, action: Action, i: int) -> None:
     if hand.folded.count(False) == 1:
         _last_one(hand)
     elif chooses:
-        steps.nobody_chooses(hand)
+        choosing.nobody_chooses(hand)
     elif hand.stage in _AFTER:
         _AFTER[hand.stage](hand, i)
 

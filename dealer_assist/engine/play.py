@@ -15,15 +15,15 @@ from typing import Any
 from dealer_assist.cards import UNKNOWN, deck_set
 from dealer_assist.engine import dead_hand
 from dealer_assist.engine.betting import posting, rounds
-from dealer_assist.engine.dealing import deals, due, player_steps, steps
-from dealer_assist.engine.outcome import Before, brought_in, chips_back, put_in
+from dealer_assist.engine.dealing import choosing, deals, due, player_steps, steps
+from dealer_assist.engine.outcome import Before
 from dealer_assist.engine.prompts import waiting
 from dealer_assist.engine.showdown import finish
 from dealer_assist.engine.state import hand as state
 from dealer_assist.engine.state.actions import Action
 from dealer_assist.engine.state.amounts import amounts_of
 from dealer_assist.engine.state.due import DOWN, UP
-from dealer_assist.engine.state.events import Event, Posted
+from dealer_assist.engine.state.events import Event
 from dealer_assist.engine.state.part import shared
 from dealer_assist.engine.state.refusals import WHAT_NOW
 from dealer_assist.engine.state.setup import Setup
@@ -195,17 +195,6 @@ def tell(hand: state.Hand, action: Action, field: str | None = None) -> tuple[Ev
     return tuple(before.events(hand))
 
 
-def beginning(setup: Setup) -> tuple[Event, ...]:
-    """What happens before anybody acts: the forced chips in order, and what nobody can match of them."""
-    hand = seated(setup)
-    posted = tuple(
-        Posted(hand.order[i], hand.round.bet[i], paid, not hand.chips.stack[i], kind)
-        for i, kind, paid in posting.payments(hand) if paid
-    )
-    begun = start(setup)
-    return posted + tuple(brought_in(begun, put_in(hand))) + tuple(chips_back(begun, {}))
-
-
 def _count(hand: state.Hand, action: Action, index: int) -> None:
     """What a player really has behind is counted; everything since the deal is played again with it.
 
@@ -249,8 +238,8 @@ def _bet(hand: state.Hand, action: Action, index: int) -> None:
 
 
 def _leave_undecided(hand: state.Hand, index: int) -> None:
-    if hand.stage is CHOOSING and index == steps.chooser(hand):
-        steps.nobody_chooses(hand)
+    if hand.stage is CHOOSING and index == choosing.chooser(hand):
+        choosing.nobody_chooses(hand)
         go_on(hand)
     elif hand.stage is DRAWING:
         _leave_closed(hand)
@@ -306,6 +295,6 @@ _BY_A_SEAT: dict[str, Callable[[state.Hand, Action, int], None]] = {
     **dict.fromkeys(verbs.BETTING, _bet),
     **dict.fromkeys(("discard", "part", "door"), player_steps.act),
     **dict.fromkeys((*steps.IN_TURN, "pat"), steps.decide),
-    "deal": _deal_to, "choose": steps.choose,
+    "deal": _deal_to, "choose": choosing.choose,
     "show": finish.show_or_muck, "muck": finish.show_or_muck, "dead": dead_hand.kill, "stack": _count,
 }

@@ -7,19 +7,17 @@ from functools import lru_cache
 from itertools import takewhile
 
 from dealer_assist.cards import UNKNOWN
-from dealer_assist.engine.agenda import Step, decision, due_steps, passed_over
+from dealer_assist.engine.agenda import Step, Steps, decision, due_steps, passed_over
 from dealer_assist.engine.betting.legal import legal, moves
-from dealer_assist.engine.dealing import draws, due, player_steps, redraw
-from dealer_assist.engine.dealing.steps import IN_TURN
+from dealer_assist.engine.dealing import due, player_steps, redraw
 from dealer_assist.engine.showdown.announcements import decided
 from dealer_assist.engine.state.due import DOWN, TO_BOARD, TO_COMMUNITY, UP
 from dealer_assist.engine.state.hand import Hand
 from dealer_assist.engine.state.moves import Legal
 from dealer_assist.engine.state.stage import BETTING, DEALING, DRAWING, SHOWDOWN, OVER
 from dealer_assist.engine.state.waiting import Waiting
-from dealer_assist.texts import Said, joined, listed, named, say
-
-Steps = Sequence[Step]
+from dealer_assist.texts import Said, joined, listed, say
+from dealer_assist.engine.own_card_prompts import OWN_CARDS, drawing, keeping, street_named
 
 
 def waiting(hand: Hand) -> Waiting:
@@ -47,7 +45,7 @@ def _waiting(hand: Hand) -> Waiting:
     steps = due_steps(hand)
     last = decision(hand)
     if hand.stage is DRAWING:
-        return _with_deals(hand, steps, _draw(hand, last, steps))
+        return _with_deals(hand, steps, drawing(hand, last, steps))
     if hand.turned_up and (now := _turned_up(hand, steps)):
         return now
     for n, step in enumerate(steps):
@@ -66,7 +64,7 @@ def _asked(hand: Hand, step: Step, rest: Steps) -> Waiting | None:
         return Waiting("roll", say(key, n=step.dice), count=step.dice)
     if _left_unsaid(hand, step, rest):
         return None
-    return _OWN[step.do](hand, step) if step.do in _OWN else None
+    return OWN_CARDS[step.do](hand, step) if step.do in OWN_CARDS else None
 
 
 def _left_unsaid(hand: Hand, step: Step, rest: Steps) -> bool:
@@ -84,7 +82,7 @@ def _last(hand: Hand, last: Step, steps: Steps) -> Waiting:
         return _showdown(hand, last, steps)
     text = act_text(hand, legal(hand))
     if not hand.acted_in_round() and (blank := _fresh_blank(hand)):
-        deal = say("prompts.deal", street=_street(hand.street), what=_count(blank))
+        deal = say("prompts.deal", street=street_named(hand.street), what=_count(blank))
         return Waiting("deal", deal, count=blank, to="board", optional=True)
     return Waiting("act", text, seat=last.seat)
 
@@ -132,15 +130,10 @@ def _count(cards: int) -> Said:
 def _burn_and_deal(hand: Hand, step: Step, what: Said) -> Said:
     """`Burn and deal the flop: 3 cards`."""
     key = "prompts.burn-deal" if hand.deck.burned or hand.stage is SHOWDOWN else "prompts.deal"
-    return say(key, street=_street(step.street or hand.street), what=what)
+    return say(key, street=street_named(step.street or hand.street), what=what)
 
 
 @lru_cache(maxsize=64)
-def _street(name: str) -> Said:
-    kept = named("street", name)
-    return kept if isinstance(kept, Said) else say("street.other", name=kept.replace("-", " "))
-
-
 def _rest_of_board(hand: Hand, step: Step, rest: Steps) -> Waiting:
     """The board after the betting: all of it up to the next dice or discard, each street with its burn."""
     row = list(takewhile(lambda it: it.do == "burn" or it.to == TO_BOARD and it.run == step.run, rest))
@@ -168,7 +161,7 @@ def _with_deals(hand: Hand, steps: Steps, now: Waiting) -> Waiting:
         if step.do == "deal" and step.face == DOWN and not _known(hand, step):
             said += [say("procedures.burn")] * burn + [_dealt_down(hand, step)]
         elif step.do in ("part", "discard"):
-            asked = _OWN[step.do](hand, step)
+            asked = OWN_CARDS[step.do](hand, step)
             said.append(say("prompts.first", text=asked.text))
         burn = step.do == "burn"
     return now._replace(text=joined((*dict.fromkeys(said), now.text))) if said else now
@@ -189,50 +182,6 @@ def _dealt_down(hand: Hand, step: Step) -> Said:
 
 
 # -- a player's own cards ------------------------------------------------------------------------
-
-
-def _discard(hand: Hand, step: Step) -> Waiting:
-    text = say("prompts.discard", n=step.cards)
-    return Waiting("discard", text, seat=step.seat, low=step.cards, high=step.cards)
-
-
-def _keep(hand: Hand, step: Step) -> Waiting:
-    assert step.seat is not None
-    low, high = player_steps.bounds(hand, hand.seat_index[step.seat])
-    text = say("prompts.keep", seat=step.seat, low=low, high=high)
-    return Waiting("discard", text, seat=step.seat, low=low, high=high)
-
-
-def _part(hand: Hand, step: Step) -> Waiting:
-    parts = player_steps.parts_of(hand)
-    shape = listed([say("prompts.part-of", size=size, name=named("part", name)) for name, size in parts])
-    return Waiting("part", say("prompts.part", parts=shape))
-
-
-def _door(hand: Hand, step: Step) -> Waiting:
-    return Waiting("door", say("prompts.door", seat=step.seat), seat=step.seat, count=1, to="up")
-
-
-_OWN = {"discard": _discard, "keep": _keep, "part": _part, "door": _door}
-
-
-def _draw(hand: Hand, last: Step, steps: Steps) -> Waiting:
-    asked = IN_TURN[last.do].asked
-    if asked is not None:
-        assert last.seat is not None
-        return asked(hand, last.seat)
-    step = hand.streets[hand.street_no].steps[hand.step_no]
-    low, high = draws.bounds(hand, step)
-    who = _drawer(last.seat, [it for it in steps if it.to == TO_BOARD])
-    text = say("prompts.draw", who=who, low=low, high=high)
-    return Waiting("draw", text, seat=last.seat, low=low, high=high)
-
-
-def _drawer(seat: int | None, boards: Steps) -> Said:
-    """Who draws; where the page deals the board first, players see it before they draw (2.60)."""
-    if len(boards) == 1:
-        return say("prompts.drawer-once", seat=seat, street=_street(boards[0].street))
-    return say("prompts.drawer-board" if boards else "prompts.drawer", seat=seat)
 
 
 # -- the showdown --------------------------------------------------------------------------------
@@ -287,7 +236,7 @@ def _shows(hand: Hand, key: str, seats: Sequence[int]) -> Waiting:
     seat = min(seats, key=order.index)
     i = hand.seat_index[seat]
     if hand.cards.owed[i] == player_steps.VARIABLE:
-        return _keep(hand, Step("keep", seat))  # nobody has said how many (2.50)
+        return keeping(hand, Step("keep", seat))  # nobody has said how many (2.50)
     held = len(hand.cards.down[i]) + len(hand.cards.up[i])
     if due.owed(hand, i, UP):  # stud, with streets to come: what lies there now
         held -= due.owed(hand, i, UP) + due.owed(hand, i, DOWN)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 
 from dealer_assist.floor import corrections, draw_corrections
-from dealer_assist.engine.dealing import draws as drawing, shortages
+from dealer_assist.engine.dealing import draws as drawing, misdeals, shortages
 from dealer_assist.engine import action_facts
 from dealer_assist.floor.incident import Case, Advised, give_back, told_steps
 from dealer_assist.engine.state.stage import Stage
 from dealer_assist.engine.play import Hand
-from dealer_assist.engine.dealing.shortages import Miscount, Procedure
+from dealer_assist.engine.dealing.misdeals import Miscount
+from dealer_assist.engine.dealing.shortages import Procedure
 from dealer_assist.engine.prompts import waiting
 from dealer_assist.errors import NotNow
 from dealer_assist.texts import joined, say
@@ -85,7 +86,7 @@ def exposed_draw(case: Case) -> Advised:
     order = [who for who, _ in shortages.serving_order(served, case.house)]
     others = [*order[order.index(seat) + 1:], *(hand.order[i] for i in _yet_to_draw(hand))]
     unserved = list(dict.fromkeys(who for who in others if who != seat))
-    return told_steps(shortages.exposed_on_the_draw(seat, unserved, case.house))
+    return told_steps(misdeals.exposed_on_the_draw(seat, unserved, case.house))
 
 
 def _served(case: Case) -> list[tuple[int, int]]:
@@ -111,7 +112,7 @@ def exposed_last_card(case: Case) -> Advised:
             "none-down" if not dealt_down else "not-yet"
         raise NotNow(f"no-last-card.{why}", now=waiting(hand).text, field="happened.kind")
     possible = hand.stage is not Stage.SHOWDOWN and sum(1 for i in hand.live() if hand.chips.stack[i]) > 1
-    return told_steps(shortages.exposed_last_card(seat, possible, case.house))
+    return told_steps(misdeals.exposed_last_card(seat, possible, case.house))
 
 
 def wrong_card_count(case: Case) -> Advised:
@@ -125,7 +126,7 @@ def wrong_card_count(case: Case) -> Advised:
     misthrown = _misthrown(case, seat, due - cards)
     if misthrown is not None:
         return misthrown
-    told = shortages.wrong_card_count(Miscount(
+    told = misdeals.wrong_card_count(Miscount(
         seat, cards, due, len(case.done), any(deed.chips for deed in case.done), _before_the_draw(hand),
         seat == hand.setup.button, any(deed.seat == seat for deed in case.done)), hand.setup.game)
     if told.name == "misdeal":
@@ -169,7 +170,7 @@ def _dead(case: Case, seat: int, told: Procedure) -> Advised:
 def misdeal(case: Case) -> Advised:
     """The hand is to be dealt again: only as long as there was no substantial action."""
     if not action_facts.substantial(case.done):
-        return _again(case, shortages.misdeal(case.hand.setup.game))
+        return _again(case, misdeals.misdeal(case.hand.setup.game))
     chips = any(deed.chips for deed in case.done)
     late = say("advice.too-late-chips" if chips else "advice.too-late", actions=len(case.done))
     return told_steps(Procedure("play on", (late, say("advice.play-to-end")), "wrong-card-count"))

@@ -10,7 +10,8 @@ from dataclasses import dataclass, field
 from decimal import Decimal
 
 from dealer_assist.cards import UNKNOWN, Card
-from dealer_assist.engine.play import Hand, beginning, start, tell
+from dealer_assist.engine.play import Hand, start, tell
+from dealer_assist.engine.beginning import beginning
 from dealer_assist.engine.state import events
 from dealer_assist.engine.state.actions import Action
 from dealer_assist.engine.state.events import BySeat, Discarded, Drew, Event, Posted, Shown, Staked

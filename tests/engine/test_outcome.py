@@ -7,7 +7,8 @@ from hypothesis import given
 
 from dealer_assist.cards import parse_cards
 from dealer_assist.engine.outcome import Before
-from dealer_assist.engine.play import apply, beginning, start, tell
+from dealer_assist.engine.play import apply, start, tell
+from dealer_assist.engine.beginning import beginning
 from dealer_assist.engine.state.actions import parse_action
 from dealer_assist.engine.state.events import (
     Awarded, Bet, BroughtIn, BySeat, Called, Carried, Checked, Completed, Dealt, Drew, Folded, Mucked, Posted,

@@ -8,6 +8,7 @@ import pytest
 
 from dealer_assist.contract.options import options, read_hand
 from dealer_assist.contract.view import view
+from dealer_assist.engine.own_card_prompts import street_named
 
 CALLED = "3 call, 1 call, 2 check"
 CHECKED = "1 check, 2 check, 3 check"
@@ -90,3 +91,8 @@ def test_a_shuffle_that_is_done_does_not_come_back():
     assert shuffled["procedure"]["steps"][0] == "Burn one card."
     assert "Shuffle 21 cards" in " ".join(shuffled["procedure"]["steps"])
     assert view(read_hand(document(game, f"{called}, {drawn}, 1 check", **six)))["procedure"] is None
+
+
+def test_a_street_of_a_rooms_own_game_has_its_own_name():
+    assert street_named("flop") == "the flop"
+    assert street_named("last-lantern") == "the last lantern cards"

@@ -8,17 +8,14 @@ import pytest
 
 from dealer_assist.games import load_game
 from dealer_assist.rules.house import House, read_house
-from dealer_assist.engine.dealing.shortages import (
+from dealer_assist.engine.dealing.misdeals import (
     Miscount,
-    Pile,
-    deck_runs_out,
     exposed_last_card,
     exposed_on_the_draw,
-    last_card,
     misdeal,
-    serving_order,
     wrong_card_count,
 )
+from dealer_assist.engine.dealing.shortages import Pile, deck_runs_out, last_card, serving_order
 
 HOUSE = read_house("barge")
 

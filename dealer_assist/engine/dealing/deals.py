@@ -7,12 +7,10 @@ that counts are always right. What is named is checked: in the deck, and nowhere
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from dealer_assist.cards import JOKER, UNKNOWN, Card
-from dealer_assist.engine.dealing import doors, due
+from dealer_assist.engine.dealing import doors, due, stub
 from dealer_assist.engine.state.actions import Action
-from dealer_assist.engine.dealing import stub
 from dealer_assist.engine.state.stage import BETTING, DEALING, SHOWDOWN
 from dealer_assist.engine.state.refusals import WHAT_NOW
 from dealer_assist.errors import NotNow
@@ -21,8 +19,8 @@ from dealer_assist.engine.state.due import DOWN, UP
 from dealer_assist.games.vocabulary import GIVES
 from dealer_assist.engine.state.hand import Hand
 from dealer_assist.engine.state.terms import SHOWING
-
-BOARD = -1
+from dealer_assist.engine.dealing.named_cards import BOARD, enter, enter_all
+from dealer_assist.engine.dealing.runouts import new_runout, cells_by_board, runs_possible
 
 
 def give(hand: Hand, step: Step) -> None:
@@ -62,18 +60,6 @@ def board(hand: Hand, count: int) -> None:
     for number, mine in cells_by_board(hand.terms.boards, cells):
         _lay(hand, mine, street, number)
         street = ""
-
-
-@lru_cache(maxsize=256)
-def cells_by_board(
-    boards: tuple[tuple[int, ...], ...], cells: tuple[int, int]
-) -> tuple[tuple[int, tuple[int, ...]], ...]:
-    """These cells of the board, from and up to, by the number of their board; 0 where there is only one."""
-    if not boards:
-        return ((0, tuple(range(*cells))),)
-    apart = [(n, tuple(cell for cell in range(*cells) if cell + 1 in line))
-             for n, line in enumerate(boards, 1)]
-    return tuple((n, mine) for n, mine in apart if mine)
 
 
 def _lay(hand: Hand, cells: tuple[int, ...], street: str, number: int) -> None:
@@ -185,7 +171,7 @@ def _deal_board(hand: Hand, cards: tuple[Card, ...]) -> None:
             table.board[n] = card
     due.board_entered(hand, cells, len(table.runouts) + 1)
     if hand.betting_over and table.run > len(table.runouts) + 1 and UNKNOWN not in table.board:
-        _new_runout(hand)
+        new_runout(hand)
 
 
 def _blank_cells(hand: Hand, count: int) -> Sequence[int]:
@@ -195,7 +181,7 @@ def _blank_cells(hand: Hand, count: int) -> Sequence[int]:
     """
     empty = _unknown_cells(hand)
     if not empty and hand.stage is SHOWDOWN and len(hand.table.runouts) + 1 < runs_possible(hand):
-        _new_runout(hand)
+        new_runout(hand)
         empty = _unknown_cells(hand)
         if len(coming := due.board_cells(hand)) >= count:
             return coming
@@ -211,47 +197,6 @@ def _blank_cells(hand: Hand, count: int) -> Sequence[int]:
 
 def _unknown_cells(hand: Hand) -> list[int]:
     return [n for n, card in enumerate(hand.table.board) if card == UNKNOWN]
-
-
-def runs_possible(hand: Hand) -> int:
-    """How often the board may be run: the house allows it and the deck has the cards (`run-it`)."""
-    more = sum(len(cells) + 1 for _, _, cells in _streets_to_run(hand))
-    room = hand.table.run + (max(0, hand.deck.stub) // more if more else 0)
-    return max(hand.table.run, min(hand.setup.house.number("run-it", 1), room))
-
-
-def run_again(hand: Hand, run: int) -> None:
-    """The cards of the `run`th board, street by street, each with its burn (R50)."""
-    boards = len(hand.terms.boards) or 1
-    for number, street, cells in _streets_to_run(hand):
-        due.burn(hand)
-        hand.deck.burns.append(number)
-        for n, mine in cells_by_board(hand.terms.boards, (cells.start, cells.stop)):
-            label = (run - 1) * boards + (n or 1)
-            due.to_board(hand, mine, street, label, run)
-            street = ""
-        hand.deck.stub -= len(cells) + 1
-    hand.table.run = run
-
-
-def _streets_to_run(hand: Hand) -> list[tuple[int, str, range]]:
-    """The streets of the board that came after the money was in: number, name, cells."""
-    found, cell = [], 0
-    for number, street in enumerate(hand.streets):
-        count = sum(step.low for step in street.steps if step.word == "board")
-        if count and cell >= hand.kept_board():
-            found.append((number, street.name, range(cell, cell + count)))
-        cell += count
-    return found
-
-
-def _new_runout(hand: Hand) -> None:
-    """Put the finished board aside and keep what lay there when the money went in."""
-    hand.table.runouts.append(hand.table.board[:])
-    if hand.table.run < len(hand.table.runouts) + 1:
-        run_again(hand, len(hand.table.runouts) + 1)
-    shared = hand.kept_board()
-    hand.table.board = hand.table.board[:shared] + [UNKNOWN] * (len(hand.table.board) - shared)
 
 
 def _deal_community(hand: Hand, cards: tuple[Card, ...]) -> None:
@@ -331,63 +276,3 @@ def _fill(hand: Hand, pile: list[Card], cards: tuple[Card, ...], i: int, tail: i
         if card != UNKNOWN:
             enter(hand, card, i)
             pile[n] = card
-
-
-def enter_all(hand: Hand, cards: Sequence[Card], owner: int) -> None:
-    """These cards are seen for the first time; what nobody named is left out."""
-    if len({*cards}) < len(cards):
-        _check_each_once(hand, cards, owner)
-    whole, where, gone = hand.deck.whole, hand.cards.where, hand.cards.gone
-    for card in cards:
-        if card in whole and card not in where and card not in gone:
-            where[card] = owner
-        elif card != UNKNOWN:
-            enter(hand, card, owner)
-
-
-def _check_each_once(hand: Hand, cards: Sequence[Card], owner: int) -> None:
-    """No line names a card twice.  Errors: `duplicate-card`."""
-    for n, card in enumerate(cards):
-        if card != UNKNOWN and card in cards[:n]:
-            if owner == BOARD:
-                raise NotNow("duplicate-card.on-board", card=card.words())
-            raise NotNow("duplicate-card.in-hand", card=card.words(), seat=hand.order[owner])
-
-
-def enter(hand: Hand, card: Card, owner: int) -> None:
-    """A card is seen for the first time; refuse it where it cannot be."""
-    if card not in hand.deck.whole:
-        raise NotNow("not-in-deck.look-again", card=card.words(), game=hand.game.name)
-    place = hand.cards.where.get(card)
-    if place is not None and not _let_go(hand, card, place, owner):
-        if place == BOARD:
-            raise NotNow("duplicate-card.on-board", card=card.words())
-        raise NotNow("duplicate-card.in-hand", card=card.words(), seat=hand.order[place])
-    thrown = hand.cards.gone.get(card)
-    if thrown is not None:
-        _check_thrown(hand, card, thrown, owner)
-        del hand.cards.gone[card]
-    hand.cards.where[card] = owner
-
-
-def _let_go(hand: Hand, card: Card, place: int, owner: int) -> bool:
-    """May a card have left this place? It was thrown unnamed, or folded, and the muck has been shuffled."""
-    if place == BOARD or card in hand.cards.up[place]:
-        return False
-    if card in hand.cards.down[place]:
-        return hand.folded[place] and place != owner and hand.deck.reshuffled >= 0
-    return place == owner or hand.deck.reshuffled >= 0
-
-
-def _check_thrown(hand: Hand, card: Card, thrown: tuple[int, int], owner: int) -> None:
-    """A thrown card can only come back out of a reshuffle that took it in (R49)."""
-    by, draw_no = thrown
-    if hand.deck.reshuffled < 0 or draw_no > hand.deck.reshuffled:
-        raise NotNow("duplicate-card.in-the-muck", card=card.words(), seat=hand.order[by])
-    if draw_no < hand.deck.reshuffled or hand.setup.house["reshuffle-pool"] == "all":
-        return
-    now = draw_no == len(hand.cards.draws[by]) - 1
-    if by == owner and now and (by in hand.deck.kept_out or by not in hand.deck.served_after):
-        raise NotNow("own-discard", seat=hand.order[by], card=card.words(), rule="R49")
-    if by in hand.deck.kept_out:
-        raise NotNow("duplicate-card.not-shuffled-in", card=card.words(), seat=hand.order[by], rule="R49")

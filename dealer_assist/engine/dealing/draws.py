@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dealer_assist.cards import UNKNOWN, Card
-from dealer_assist.engine.dealing import deals, due, shortages, stub
+from dealer_assist.engine.dealing import due, named_cards, shortages, stub
 from dealer_assist.engine.state.actions import Action
 from dealer_assist.engine.state.stage import STEPPING, DRAWING
 from dealer_assist.errors import NotNow
@@ -119,7 +119,7 @@ def forget(hand: Hand, i: int) -> None:
 
 def _name(hand: Hand, card: Card, i: int) -> None:
     """A thrown card that was not known before must still be possible."""
-    deals.enter(hand, card, i)
+    named_cards.enter(hand, card, i)
     del hand.cards.where[card]
 
 

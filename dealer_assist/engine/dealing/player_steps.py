@@ -5,7 +5,7 @@ from __future__ import annotations
 from dealer_assist.cards import JOKER, UNKNOWN, Card
 from dealer_assist.engine.dealing import deals, draws, due
 from dealer_assist.engine.state.actions import Action
-from dealer_assist.engine.dealing.deals import enter
+from dealer_assist.engine.dealing.named_cards import enter
 from dealer_assist.engine.state.stage import STEPPING
 from dealer_assist.engine.state.refusals import WHAT_NOW
 from dealer_assist.errors import NotNow

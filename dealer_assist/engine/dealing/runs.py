@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dealer_assist.cards import UNKNOWN
-from dealer_assist.engine.dealing import deals, due, redraw
+from dealer_assist.engine.dealing import due, redraw, runouts
 from dealer_assist.engine.state.hand import Hand
 from dealer_assist.engine.state.refusals import WHAT_NOW
 from dealer_assist.engine.state.stage import SHOWDOWN
@@ -17,7 +17,7 @@ def runs_open(hand: Hand) -> int:
     if not hand.table.board:
         return redraw.runs_possible(hand)
     dealt = UNKNOWN not in hand.table.board or hand.kept_board() == len(hand.table.board)
-    return 1 if dealt or hand.stage is not SHOWDOWN or hand.table.runouts else deals.runs_possible(hand)
+    return 1 if dealt or hand.stage is not SHOWDOWN or hand.table.runouts else runouts.runs_possible(hand)
 
 
 def run(hand: Hand, times: int) -> None:
@@ -38,7 +38,7 @@ def run(hand: Hand, times: int) -> None:
     if times > 1:
         due.number_boards(hand)
     for number in range(hand.table.run + 1, times + 1):
-        deals.run_again(hand, number)
+        runouts.run_again(hand, number)
 
 
 def _to_run(hand: Hand) -> bool:
@@ -48,7 +48,7 @@ def _to_run(hand: Hand) -> bool:
 def _check_times(hand: Hand, times: int) -> None:
     allowed = hand.setup.house.number("run-it", 1)
     what = "board" if hand.table.board else "draw"
-    possible = deals.runs_possible(hand) if hand.table.board else redraw.runs_possible(hand)
+    possible = runouts.runs_possible(hand) if hand.table.board else redraw.runs_possible(hand)
     if possible < times <= allowed:
         raise NotNow(f"run-too-often.{what}-of-stub", stub=hand.deck.stub, times=times, rule=RULE)
     if not 1 <= times <= allowed:

@@ -6,7 +6,7 @@ somebody asks a ruling for its notes.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from dealer_assist.engine.showdown import reasons
 from dealer_assist.engine.showdown.evaluate import Showdown, Tabled
@@ -14,11 +14,11 @@ from dealer_assist.engine.showdown.layouts import dealer_wins
 from dealer_assist.engine.showdown.odd_chips import Claims, OddChips
 from dealer_assist.engine.showdown.plain import Plainly, plainly
 from dealer_assist.engine.showdown.reasons import Note
-from dealer_assist.engine.showdown.sides import PlayedSide
 from dealer_assist.engine.showdown.split import Contested, Part, Pot, PotRuling, Share, parts, split
 from dealer_assist.engine.showdown.table_notes import table_notes
 from dealer_assist.engine.showdown.winners import Won, won
-from dealer_assist.texts import Said, capital, joined, say
+from dealer_assist.texts import Said, joined, say
+from dealer_assist.engine.showdown.award_notes import label_within, on_odd_chips, on_sides
 
 __all__ = ["Note", "Pot", "PotRuling", "Ruling", "Share", "Showdown", "in_all", "settle"]
 
@@ -199,7 +199,7 @@ class _Court:
             return ()
         found = won(table, table.sides, seats)
         if self.notes is not None:
-            self.notes += _on_sides(table, table.sides, found, seats, amount, label)
+            self.notes += on_sides(table, table.sides, found, seats, amount, label)
         if len(found) == 1 and len(found[0].winners) == 1:     # nothing to part
             return (_to_one(found[0], amount, runout),)
         return tuple(self.shares(table, found, Part(amount, False), Claims(self.shown.house), runout, label))
@@ -215,7 +215,7 @@ class _Court:
         shares: list[Share] = []
         for one, part in zip(found, cut, strict=False):     # nothing is won: nothing is paid
             if one.inner:
-                within = _within(label, one.side) if self.notes is not None else ""
+                within = label_within(label, one.side) if self.notes is not None else ""
                 shares += self.shares(table, one.inner, part, claims, runout, within)
             elif len(one.winners) == 1:
                 if part.odd:
@@ -262,7 +262,7 @@ class _Court:
         order, how = OddChips(self.shown).order(table, one.tier, tied)
         paid = split(amount, order, chip, claims.had(tied), to_first=claims.heaped)
         if self.notes is not None:
-            self.notes += _on_odd_chips(label, side, tied, order, paid, how)
+            self.notes += on_odd_chips(label, side, tied, order, paid, how)
             self.finer(label, amount, reasons.seats([next(iter(paid))]))
         return paid
 
@@ -290,59 +290,3 @@ def unseen_share(side: str, amount: int, seat: int) -> Share:
 
 
 # -- the reasons -------------------------------------------------------------------------------------
-
-
-def _within(label: str, side: PlayedSide) -> str:
-    """The label of what is decided within a side that is split again: `Board 1:`."""
-    if side.board:
-        return joined((label, say("reasons.board", n=side.board)))
-    return joined((label, say("reasons.within", side=capital(reasons.side_name(side.name)))))
-
-
-def _on_sides(table: Tabled, sides: Sequence[PlayedSide], found: Sequence[Won], seats: tuple[int, ...],
-              amount: int, label: str) -> Iterator[Note]:
-    """Sides nobody makes, tiers that shut somebody out, and what happens where nobody qualifies."""
-    if not found:
-        yield reasons.carried(label, table.game, amount)
-    elif not found[0].qualified:    # then nobody qualifies on any side, and it is the only one
-        everybody = table.showdown.house["archie-none"] == "split-all"
-        yield (reasons.everybody(label, table.game, seats) if everybody
-               else reasons.nobody(label, table.game, found[0].side.name))
-    elif len(found) < len(sides):
-        takers = [one.side.name for one in found]
-        missed = [side for side in sides if all(one.side is not side for one in found)]
-        for side in missed:
-            word = side.tiers[0].qualifier if side.tiers else None
-            if word != "none":
-                yield reasons.unqualified(label, table.game, side.name, word, takers)
-    for one in found:
-        if one.inner:
-            yield from _on_sides(table, one.side.sides, one.inner, seats, amount, _within(label, one.side))
-        elif one.qualified and len(one.side.tiers) > 1:
-            yield from _on_tier(table, one, seats, label)
-
-
-def _on_tier(table: Tabled, one: Won, seats: tuple[int, ...], label: str) -> Iterator[Note]:
-    """Which tier counted, where that shut somebody out or let a lesser one in."""
-    first = one.side.tiers[0]
-    assert one.tier is not None
-    name, ranks, word = one.tier.scale.word, first.tier.holding, first.qualifier
-    if one.tier is not first:
-        yield reasons.tier_missed(label, table.game, name, word, ranks)
-        return
-    those = [seat for seat in seats if table.counts(first, seat)]
-    if len(those) < len(seats):
-        yield (reasons.holding(label, table.game, those, ranks) if ranks
-               else reasons.tier_met(label, table.game, those, word or name))
-
-
-def _on_odd_chips(label: str, side: str, tied: Sequence[int], order: Sequence[int],
-                  paid: Mapping[int, Part], how: str) -> Iterator[Note]:
-    got = [seat for seat in order if paid[seat].odd]
-    passed = [seat for seat in order[:len(got)] if seat not in got]
-    if not passed:
-        yield reasons.odd_chips(label, tied, side, got, how)
-        return
-    yield reasons.tie_for(label, tied, side)
-    instead = [seat for seat in got if seat not in order[:len(got)]]
-    yield reasons.passed_over(label, passed, instead)

@@ -9,13 +9,12 @@ from typing import IO, Any
 from apiflask import APIFlask
 from flask import Response, current_app, jsonify, request, stream_with_context
 
-from dealer_assist.contract import judge as judging
-from dealer_assist.contract import options as asking
+from dealer_assist.contract import judge as judging, options as asking
 from dealer_assist.errors import Refusal
 from dealer_assist.contract.json_documents import read_document
 from dealer_assist.web.shell import bodies
 from dealer_assist.web.api.blueprint import api
-from dealer_assist.web.api.schemas import Answer
+from dealer_assist.web.api.answers import Answer
 
 Function = Callable[[dict[str, Any]], dict[str, Any]]
 

@@ -16,7 +16,8 @@ from dealer_assist.store.review import calls
 from dealer_assist.store.review.calls import Call, FloorRuling
 from dealer_assist.web.api.blueprint import HAND, TABLE, api
 from dealer_assist.web.table.api.repair import Answers, refused_repair, several
-from dealer_assist.web.api.schemas import Answer, Body, EntryBody, HandQuery, Line, Seq, Signed
+from dealer_assist.web.api.answers import Answer
+from dealer_assist.web.api.schemas import Body, EntryBody, HandQuery, Line, Seq, Signed
 from dealer_assist.web.auth.roles import looker, signed_by
 from dealer_assist.web.floor.moments import moment
 

@@ -11,7 +11,7 @@ from dealer_assist.store.db import database
 from dealer_assist.store.ledger.reading import PAGE, RowsWanted, page
 from dealer_assist.store.transfer import exports
 from dealer_assist.web.api.blueprint import api
-from dealer_assist.web.api.schemas import Answer
+from dealer_assist.web.api.answers import Answer
 
 Word = Annotated[str, Field(max_length=80)]
 Number = Annotated[int, Field(ge=0, le=2**31 - 1)]

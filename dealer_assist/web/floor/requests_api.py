@@ -11,7 +11,8 @@ from dealer_assist.store.hands import documents
 from dealer_assist.store.tables import requests
 from dealer_assist.store.tables.requests import Wish
 from dealer_assist.web.api.blueprint import TABLE, api
-from dealer_assist.web.api.schemas import Answer, SeatNumber, SeatTaken, Signed
+from dealer_assist.web.api.answers import Answer
+from dealer_assist.web.api.schemas import SeatNumber, SeatTaken, Signed
 from dealer_assist.web.auth.roles import signed_by
 
 REQUEST = "/requests/<int:number>"

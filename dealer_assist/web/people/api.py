@@ -13,7 +13,8 @@ from dealer_assist.store.people import sign_ins
 from dealer_assist.store.people.models import DEALER, Account, Tablet
 from dealer_assist.texts import say
 from dealer_assist.web.api.blueprint import TABLE, api
-from dealer_assist.web.api.schemas import Answer, Body, Name
+from dealer_assist.web.api.answers import Answer
+from dealer_assist.web.api.schemas import Body, Name
 from dealer_assist.web.auth import hashing, limits, roles
 
 

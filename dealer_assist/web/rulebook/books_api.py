@@ -14,7 +14,7 @@ from dealer_assist.rules.house import PRESETS, RULES, Rule, read_house
 from dealer_assist.store.db.database import db, reading
 from dealer_assist.store.db.refusals import NotFound
 from dealer_assist.web.api.blueprint import api
-from dealer_assist.web.api.schemas import Answer
+from dealer_assist.web.api.answers import Answer
 
 
 MODES = ("tournament", "cash")

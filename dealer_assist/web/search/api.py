@@ -14,7 +14,7 @@ from dealer_assist.store.people.models import VIEWER
 from dealer_assist.store.search import find, query
 from dealer_assist.store.search.plain import Token
 from dealer_assist.web.api.blueprint import api
-from dealer_assist.web.api.schemas import Answer
+from dealer_assist.web.api.answers import Answer
 from dealer_assist.web.auth.roles import asking
 
 Some = Annotated[str, Field(max_length=100)]

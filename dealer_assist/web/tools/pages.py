@@ -15,7 +15,7 @@ from dealer_assist.games import Game, game_ids, load_game
 from dealer_assist.rulebook.board_picture import places
 from dealer_assist.web.api.blueprint import api
 from dealer_assist.web.api.documents import answer
-from dealer_assist.web.api.schemas import Answer
+from dealer_assist.web.api.answers import Answer
 
 tools = APIBlueprint("tools", "dealer_assist", enable_openapi=False)
 SUMS = ("pot-limit", "side-pots", "odd-chip")

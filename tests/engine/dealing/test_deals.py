@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dealer_assist.cards import UNKNOWN, parse_cards
-from dealer_assist.engine.dealing import deals
+from dealer_assist.engine.dealing import deals, runouts
 from dealer_assist.engine.state.actions import Action
 from dealer_assist.errors import NotNow
 from tests.house.ask import played, refused
@@ -58,7 +58,7 @@ def test_the_board_is_run_as_often_as_the_house_allows(allowed, runs):
     hand = played(
         "3 all-in, 1 call, 2 fold, deal 3 AhAs, deal 1 KhKs, 3 show, 1 show", house={"run-it": allowed}
     )
-    assert deals.runs_possible(hand) == runs
+    assert runouts.runs_possible(hand) == runs
 
 
 def test_a_second_run_keeps_what_lay_there_and_counts_its_own_burns():

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from dealer_assist.cards import parse_cards
 from dealer_assist.engine.showdown.award import Pot, Showdown, settle
+from dealer_assist.engine.showdown.award_notes import on_odd_chips
 from dealer_assist.engine.showdown.reasons import Note
+from dealer_assist.engine.showdown.split import Part
 from dealer_assist.games import load_game
 from dealer_assist.rules.house import read_house
 
@@ -56,3 +58,17 @@ def test_a_pot_is_parted_between_the_boards_and_the_odd_chip_goes_to_the_first()
     runs = (BOARD, parse_cards("KhQdJc3s9s"))
     ruling = settle(showdown(hands={2: "AsTc", 9: "KcKs"}, runouts=runs), [Pot(301, (2, 9))])
     assert [(share.runout, share.amount) for share in ruling.pots[0].shares] == [(1, 151), (2, 150)]
+
+
+def test_an_odd_chip_is_told_with_who_gets_it():
+    """1.2.3: first clockwise from the button; without one the tie alone is told."""
+    odd = settle(showdown(board=BOARD), [Pot(301, (2, 5))], why=True).notes
+    even = settle(showdown(board=BOARD), [Pot(300, (2, 5))], why=True).notes
+    assert "the odd chip goes to seat 5" in odd[0].text and "odd chip" not in even[0].text
+
+
+def test_who_is_passed_over_for_the_odd_chip_is_told_too():
+    """A seat first in order that has an odd chip of another side already."""
+    paid = {5: Part(150, False), 2: Part(150, True)}
+    notes = list(on_odd_chips("", "high", (2, 5), (5, 2), paid, "button"))
+    assert len(notes) == 2 and "5" in notes[1].text and "2" in notes[1].text

@@ -16,7 +16,8 @@ from dealer_assist.store.hands import documents
 from dealer_assist.store.hands.rows import rows_of
 from dealer_assist.web.api.blueprint import HAND, api
 from dealer_assist.web.api.documents import answer
-from dealer_assist.web.api.schemas import AdviceAnswer, HappeningBody
+from dealer_assist.web.api.answers import AdviceAnswer
+from dealer_assist.web.api.schemas import HappeningBody
 
 
 @api.post("/advise")

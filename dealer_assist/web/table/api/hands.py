@@ -10,9 +10,8 @@ from dealer_assist.record.log import By
 from dealer_assist.store.hands.verify import verify
 from dealer_assist.store.transfer import exports
 from dealer_assist.web.api.blueprint import HAND, api
-from dealer_assist.web.api.schemas import (
-    ActionEntry, EntryBody, HandAnswer, HandQuery, LogAnswer, RedoEntry, UndoEntry, Verified, VoidEntry,
-)
+from dealer_assist.web.api.schemas import ActionEntry, EntryBody, HandQuery, RedoEntry, UndoEntry, VoidEntry
+from dealer_assist.web.api.answers import HandAnswer, LogAnswer, Verified
 from dealer_assist.web.auth import passes
 from dealer_assist.web.auth.roles import looker, signed_by
 from dealer_assist.web.shell.speaking import language

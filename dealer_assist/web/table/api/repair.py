@@ -12,7 +12,8 @@ from dealer_assist.store.hands import documents
 from dealer_assist.store.hands.repair import EntryChange, Conflict, read_change, rehearse, repair
 from dealer_assist.web.api.blueprint import HAND, api
 from dealer_assist.web.table.api.hands import REFUSALS
-from dealer_assist.web.api.schemas import EntryBody, HandAnswer, Line, Seq
+from dealer_assist.web.api.schemas import EntryBody, Line, Seq
+from dealer_assist.web.api.answers import HandAnswer
 from dealer_assist.web.auth.roles import looker, signed_by
 
 Number = Annotated[str, Field(pattern=r"^\d{1,6}$")]

@@ -15,9 +15,16 @@ from dealer_assist.store.people.models import DEALER
 from dealer_assist.store.tables import bomb_pots, dealing, seats, settings as setting
 from dealer_assist.web.api.blueprint import TABLE, api
 from dealer_assist.web.api.schemas import (
-    BombPotsAsked, CarriedTo, HandAnswer, HandList, HandStart, ListQuery, NewTable, SeatTaken, Signed,
-    TableAnswer, TableChange, TableList,
+    BombPotsAsked,
+    CarriedTo,
+    HandStart,
+    ListQuery,
+    NewTable,
+    SeatTaken,
+    Signed,
+    TableChange,
 )
+from dealer_assist.web.api.answers import HandAnswer, HandList, TableAnswer, TableList
 from dealer_assist.web.auth.roles import TABLET, asking, looker, signed_by
 
 SEAT = TABLE + "/seats/<int:seat>"

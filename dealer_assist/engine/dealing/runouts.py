@@ -1,0 +1,62 @@
+"""The board once more: how often it may be run, its cards, and what lay there when the money went in."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from dealer_assist.cards import UNKNOWN
+from dealer_assist.engine.dealing import due
+from dealer_assist.engine.state.hand import Hand
+
+
+@lru_cache(maxsize=256)
+def cells_by_board(
+    boards: tuple[tuple[int, ...], ...], cells: tuple[int, int]
+) -> tuple[tuple[int, tuple[int, ...]], ...]:
+    """These cells of the board, from and up to, by the number of their board; 0 where there is only one."""
+    if not boards:
+        return ((0, tuple(range(*cells))),)
+    apart = [(n, tuple(cell for cell in range(*cells) if cell + 1 in line))
+             for n, line in enumerate(boards, 1)]
+    return tuple((n, mine) for n, mine in apart if mine)
+
+
+def runs_possible(hand: Hand) -> int:
+    """How often the board may be run: the house allows it and the deck has the cards (`run-it`)."""
+    more = sum(len(cells) + 1 for _, _, cells in _streets_to_run(hand))
+    room = hand.table.run + (max(0, hand.deck.stub) // more if more else 0)
+    return max(hand.table.run, min(hand.setup.house.number("run-it", 1), room))
+
+
+def run_again(hand: Hand, run: int) -> None:
+    """The cards of the `run`th board, street by street, each with its burn (R50)."""
+    boards = len(hand.terms.boards) or 1
+    for number, street, cells in _streets_to_run(hand):
+        due.burn(hand)
+        hand.deck.burns.append(number)
+        for n, mine in cells_by_board(hand.terms.boards, (cells.start, cells.stop)):
+            label = (run - 1) * boards + (n or 1)
+            due.to_board(hand, mine, street, label, run)
+            street = ""
+        hand.deck.stub -= len(cells) + 1
+    hand.table.run = run
+
+
+def _streets_to_run(hand: Hand) -> list[tuple[int, str, range]]:
+    """The streets of the board that came after the money was in: number, name, cells."""
+    found, cell = [], 0
+    for number, street in enumerate(hand.streets):
+        count = sum(step.low for step in street.steps if step.word == "board")
+        if count and cell >= hand.kept_board():
+            found.append((number, street.name, range(cell, cell + count)))
+        cell += count
+    return found
+
+
+def new_runout(hand: Hand) -> None:
+    """Put the finished board aside and keep what lay there when the money went in."""
+    hand.table.runouts.append(hand.table.board[:])
+    if hand.table.run < len(hand.table.runouts) + 1:
+        run_again(hand, len(hand.table.runouts) + 1)
+    shared = hand.kept_board()
+    hand.table.board = hand.table.board[:shared] + [UNKNOWN] * (len(hand.table.board) - shared)
