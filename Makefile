@@ -2,7 +2,7 @@
 
 BIN         := .venv/bin
 PYTEST_ARGS ?= -n auto --dist loadfile
-CORE_TESTS  := $(addprefix tests/,scales games engine contract floor session rulings hands house trial) \
+CORE_TESTS  := $(addprefix tests/,scales rules games engine contract floor session rulings hands house trial) \
                tests/test_architecture.py tests/test_texts.py tests/test_fluent.py tests/test_refusals.py
 
 # what the core needs no part of takes a second to load, and a third of each test
@@ -17,7 +17,7 @@ define LINT
 endef
 
 .DEFAULT_GOAL := help
-.PHONY: help run check core test long lint bench screens lock clean
+.PHONY: help run check core cover test long lint bench screens lock clean
 
 help:             ## this list
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 10
@@ -33,6 +33,11 @@ check:            ## lint, types and the quick tests of the core; while you work
 core:             ## the quick tests of the core, in one process
 	@scripts/setup test
 	@$(BIN)/pytest -q $(CORE_ARGS) $(CORE_TESTS)
+
+cover:            ## which lines and branches of the core no test of the core takes
+	@scripts/setup test
+	@$(BIN)/coverage run -m pytest -q $(CORE_ARGS) -m "not long" $(CORE_TESTS)
+	@$(BIN)/coverage report
 
 test:             ## lint, types and every test; what CI runs
 	@scripts/setup test
@@ -67,5 +72,5 @@ lock:             ## choose the versions in requirements.txt and requirements-te
 	@scripts/lock --upgrade
 
 clean:            ## remove what set-up and tests made; instance/ stays
-	rm -rf .venv build dist test-results .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv build dist test-results .hypothesis .coverage .mypy_cache .pytest_cache .ruff_cache
 	find dealer_assist tests scripts -name __pycache__ -type d -prune -exec rm -rf {} +
