@@ -43,11 +43,11 @@ class Step:
 
     `hole N` / `down N`  N cards face down to each player      `up N`  N face up to each player
     `board N`            N shared cards                        `draw A-B`  throw A to B, take as many
-    `discard N`          each throws exactly N of his down cards; `keep A-B` keeps A to B
+    `discard N`          each throws exactly N of their down cards; `keep A-B` keeps A to B
     `part a N, b M`      the hand is parted: `parts`           `roll N`  N dice, by the button
     `remove rolled|lowest river`  `what` leaves the board      `expose`  a down card may be opened
     `turn N`             down if all one's cards are open, else up
-    `door N`             each rolls N of his down cards up     `choose`  the opener picks a game
+    `door N`             each rolls N of their down cards up   `choose`  the opener picks a game
     """
 
     word: str

@@ -48,19 +48,19 @@ STEPS = (
     StepWord("up", "N", "up 1", "N cards face up to each player", gives="up", opens=True),
     StepWord("board", "N", "board 3", "N shared cards face up"),
     StepWord("draw", "A-B", "draw 0-5", "each throws A to B cards and takes as many", decides="in turn"),
-    StepWord("discard", "N", "discard 2", "each throws exactly N of his down cards", decides="freely"),
+    StepWord("discard", "N", "discard 2", "each throws exactly N of their down cards", decides="freely"),
     StepWord("keep", "A-B", "keep 1-5", "each keeps A to B cards and throws the others", decides="freely"),
-    StepWord("part", "NAME N, …", "part omaha 4, holdem 2", "each parts his hand into hands of these sizes",
+    StepWord("part", "NAME N, …", "part omaha 4, holdem 2", "each parts their hand into hands of these sizes",
              decides="freely"),
     StepWord("roll", "N", "roll 1", "the button rolls N dice"),
     StepWord("remove", "rolled | lowest river", "remove rolled", "board cards leave play"),
-    StepWord("expose", "", "expose", "each may turn his down card up", decides="in turn", line="seen"),
+    StepWord("expose", "", "expose", "each may turn their down card up", decides="in turn", line="seen"),
     StepWord("turn", "N", "turn 1", "N cards, down to who has everything open, else up", gives="either",
              opens=True),
-    StepWord("door", "N", "door 1", "each rolls N of his down cards up", decides="freely", line="seen",
+    StepWord("door", "N", "door 1", "each rolls N of their down cards up", decides="freely", line="seen",
              opens=True),
     StepWord("choose", "", "choose", "the first to act picks the game", decides="in turn"),
-    StepWord("buy", "N", "buy 2", "N times each may buy the card on sale for one of his own",
+    StepWord("buy", "N", "buy 2", "N times each may buy the card on sale for one of their own",
              decides="in turn", line="hidden", costs=True),
 )
 # What others ask of the words, read off the table, so that a new word is in every list it belongs to.
@@ -109,7 +109,7 @@ _STREET_KEYS = (
     FileWord("steps", "steps", 'steps = ["board 3"]', "what the dealer does before the round, in order"),
     FileWord("bet", "word", 'bet = "small"', "the size of a limit bet in the round"),
     FileWord("opens", "word", 'opens = "button"', "who acts first, where it is not the usual one"),
-    FileWord("with_action", "step", 'with_action = "keep 1-5"', "what each does with his first action"),
+    FileWord("with_action", "step", 'with_action = "keep 1-5"', "what each does with their first action"),
     FileWord("after", "street", 'after = "flop"', "the street this new one follows"),
     FileWord("before", "street", 'before = "turn"', "the street this new one comes before"),
 )
@@ -137,7 +137,7 @@ _BOARD_KEYS = (
 _BECOMES_KEYS = (
     FileWord("when", "condition", 'when = "flop red 2+"', "the hand goes on as this game then"),
     FileWord("steps", "steps", 'steps = ["hole 2"]', "what the dealer does to get there"),
-    FileWord("with_action", "step", 'with_action = "door 1"', "what each does with his first action"),
+    FileWord("with_action", "step", 'with_action = "door 1"', "what each does with their first action"),
 )
 
 KEYS = {
