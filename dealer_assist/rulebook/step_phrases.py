@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import takewhile
 from typing import NamedTuple
 
 from dealer_assist.rules.betting import STRUCTURES
@@ -25,8 +26,7 @@ class StepPlace(NamedTuple):
     def to_each(self) -> str:
         if not self.first:
             return say("manual.each-still-in")
-        stud = self.game.forced == "blinds" and self.game.holds("up")  # from seat one, button or not (2.38)
-        left = self.game.button and not stud
+        left = self.game.button and not self.game.from_seat_one
         return say("manual.each-from-button" if left else "manual.each-from-lowest")
 
 
@@ -41,7 +41,8 @@ def _face_down(step: Step, place: StepPlace) -> str:
 
 
 def _face_up(step: Step, place: StepPlace) -> str:
-    beside = any(before.word == "down" for before in place.street.steps) and place.first
+    before = takewhile(lambda other: other != step, place.street.steps)
+    beside = place.first and any(other.word == "down" for other in before)
     each = say("manual.each-then") if beside else place.to_each
     return say("manual.step-face-up", each=each, cards=phrases.count(step.low, "card"))
 
@@ -112,7 +113,8 @@ def _choose(step: Step, place: StepPlace) -> str:
 
 
 def _buy(step: Step, place: StepPlace) -> str:
-    return say("manual.step-buy", times=phrases.count(step.low, "opportunity"))
+    text = say("manual.step-buy", times=phrases.count(step.low, "opportunity"))
+    return text if place.burned else say("manual.burn-then", text=text)
 
 
 TELL: dict[str, Callable[[Step, StepPlace], str]] = {

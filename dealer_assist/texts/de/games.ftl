@@ -283,7 +283,7 @@ game-reno-straight =
 # Hold'em, and a third hole card and a fifth round of betting after the river.
 game-rio-bravo = Hold'em, dazu eine dritte Hole Card und eine fünfte Setzrunde nach dem River.
 
-# Five cards; each keeps as many as he likes with his first action, and all that he keeps play.
+# Five cards; each keeps as many as they like with their first action, and all that is kept plays.
 game-scrotum =
     Fünf Karten; jeder behält mit der ersten Aktion so viele, wie er will, und alle behaltenen spielen.
 

@@ -278,7 +278,7 @@ game-reno-straight =
 # Hold'em, and a third hole card and a fifth round of betting after the river.
 game-rio-bravo = Hold'em, y una tercera carta tapada y una quinta ronda de apuestas después del river.
 
-# Five cards; each keeps as many as he likes with his first action, and all that he keeps play.
+# Five cards; each keeps as many as they like with their first action, and all that is kept plays.
 game-scrotum =
     Cinco cartas; cada uno se queda cuantas quiere con su primera acción, y todas las que se queda juegan.
 
