@@ -222,7 +222,7 @@ def _deal_seat(hand: Hand, action: Action, i: int, cards: tuple[Card, ...]) -> N
     downs: tuple[Card, ...]
     if action.to == "up":
         ups, downs = cards, ()
-    elif up_room and len(cards) > down_room or up_room and _only_up_fresh(hand, i):
+    elif up_room and (len(cards) > down_room or _only_up_fresh(hand, i) and not _hole_cards(hand, cards, i)):
         split = max(0, len(cards) - up_room)
         downs, ups = cards[:split], cards[split:]
     else:
@@ -267,6 +267,12 @@ def _only_up_fresh(hand: Hand, i: int) -> bool:
     if hand.street_no >= len(hand.streets) or due.owed(hand, i, DOWN):
         return False
     return {step.word for step in hand.streets[hand.street_no].steps if step.word in GIVES} == {"up"}
+
+
+def _hole_cards(hand: Hand, cards: tuple[Card, ...], i: int) -> bool:
+    """Are these all the down cards of a player, named late? The street that is dealt has another number."""
+    up, down = hand.cards.up[i], hand.cards.down[i]
+    return len(cards) == down.count(UNKNOWN) == len(down) != up.count(UNKNOWN)
 
 
 def _fill(hand: Hand, pile: list[Card], cards: tuple[Card, ...], i: int, tail: int) -> None:

@@ -111,3 +111,12 @@ def test_a_board_card_before_the_last_draw_of_an_all_in_is_no_second_board():
     said = refused("3 all-in, 1 call, 2 fold, deal board 5cAhJs, deal board 5d", game="dramadugi",
                    betting="no-limit", house={"run-it": 3}, seats={1: 600, 2: 600, 3: 600})
     assert "board" in said
+
+
+def test_hole_cards_named_late_in_stud_are_no_up_cards():
+    """`deal SEAT [up] CARDS`: two cards for two face down, while one face up is awaited on fourth street."""
+    stud = {"game": "stud", "betting": "limit", "blinds": [], "ante": 5, "bring_in": 10, "small_bet": 50}
+    third = "deal 1 up Kc, deal 2 up 5c, deal 3 up 9c, 2 bring-in, 3 call, 1 call"
+    hand = played(f"{third}, deal 1 AhAd", **stud)
+    assert hand.cards.down[0] == list(parse_cards("AhAd"))
+    assert played(f"{third}, deal 1 4d", **stud).cards.up[0] == list(parse_cards("Kc4d"))
