@@ -90,6 +90,7 @@ def due_steps(hand: Hand) -> tuple[Step, ...]:
     steps = tuple([step for it in hand.due for step in _steps(hand, it)])
     if hand.stage is DEALING:
         waited_for = any(step.do == "deal" and step.face == UP for step in steps)
+        # contract: nothing waits for cards that can go on without; those that decide are asked again
         return steps if waited_for else (*_deciding(hand), *steps)
     return steps or (passed_over(hand) if decision(hand).do == "push" else ())
 

@@ -26,6 +26,7 @@ def kill(hand: Hand, action: Action, i: int) -> None:
     if hand.folded[i]:
         raise NotNow("hand-folded.no-hand", seat=hand.order[i], now=WHAT_NOW, rule="R59")
     chooses = hand.stage is CHOOSING and i == choosing.chooser(hand)
+    # R59: the chips stay in, the hand is out of every pot, also of one it is all-in for
     hand.folded[i] = True
     hand.round.last[i] = ("dead",)
     hand.notes += ((say("dead.note", seat=hand.order[i]), "R59"),)
@@ -51,6 +52,7 @@ def _deal_no_more(hand: Hand, i: int) -> None:
 def _last_one(hand: Hand) -> None:
     """The pot goes to who is left, a bet that nobody matched back first."""
     if hand.stage is BETTING:
+        # R59: the pot goes to who is left; what nobody matched is no part of it
         rounds.close_round(hand)
     hand.queue = []
     hand.stage = STEPPING

@@ -63,6 +63,7 @@ def best_board_index(hand: Hand, opens: str) -> int:
     shown = {i: scale.showing(tuple(boards[i]), joker) for i in live}
     best = max(shown.values())
     tied = [i for i in live if shown[i] == best]
+    # house rules 5: the higher suit on the highest card, high or low game
     if len(tied) > 1 and hand.setup.house["stud-board-tie"] == "suit" and not _by_position(hand):
         return max(tied, key=lambda i: scale.opens(hand.cards.up[i]))
     return tied[0]

@@ -54,6 +54,7 @@ def set_levels(hand: Hand, levels: Count) -> None:
 def may_raise(hand: Hand, i: int) -> bool:
     """Has the player the right to raise: not yet acted, or facing a full wager since (judged per player)."""
     now = hand.round
+    # 1.1.1: "except in limit California Lowball"
     if now.checked[i] and hand.terms.no_check_raise:
         return False
     if not now.acted[i]:

@@ -84,6 +84,7 @@ def decides(hand: Hand) -> bool:
     terms = hand.terms
     if terms.by_colours:
         return UNKNOWN in hand.table.board[:3]
+    # 2.40 at a cash table: three rivers alike, and the dealer wins before anybody bets
     if terms.rivers and hand.stage is DEALING and rivers_decide(hand):
         return UNKNOWN in hand.table.board
     if hand.betting_over:
@@ -229,6 +230,7 @@ def _deal_seat(hand: Hand, action: Action, i: int, cards: tuple[Card, ...]) -> N
         ups, downs = (), cards
     if len(ups) > up_room or len(downs) > down_room or not cards:
         raise NotNow("card-count.named-for-seat", count=len(cards), seat=seat, down=down_room, up=up_room)
+    # a door card of ten or more is burned (badugi texts, Progressive with a Buy)
     if len(ups) == 1 and doors.too_high(hand, ups[0]):
         _burn_door(hand, ups[0], i)
         return

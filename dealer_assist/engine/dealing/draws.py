@@ -61,6 +61,7 @@ def all_have_drawn(hand: Hand) -> None:
     if not _each_in_turn(hand):
         _deliver(hand, order(hand, hand.deck.draw_no))
     _note_what_stays(hand)
+    # R50: a board card after the draw is a round of its own, and burns again
     hand.stage, hand.deck.burned = STEPPING, False
     hand.step_no += 1
     hand.deck.draw_no += 1
@@ -142,9 +143,11 @@ def _deliver(hand: Hand, owed: list[tuple[int, int]]) -> None:
     if not burn:
         stub.burn(hand)
     plan = stub.reshuffle_plan(hand, owed, burn)
+    # `last-card`: what the old deck still holds is served before the shuffle
     serve(hand, owed if plan is None else _first_of(owed, plan.old))
     if plan is not None:
         stub.take_in_muck(hand, plan)
+        # R50: burned here only where the stub was empty before the burn
         stub.burn(hand)
         serve(hand, [(hand.seat_index[seat], count) for seat, count in plan.waiting])
         dues = [it for it in hand.due if it.number >= before]

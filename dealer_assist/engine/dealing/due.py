@@ -82,6 +82,7 @@ def turn_up(hand: Hand, step_no: int) -> None:
     """
     if hand.turned_up or not hand.betting_over or hand.setup.house["all-in-show"] != "face-up-at-once":
         return
+    # R64: somebody must be all-in; hands that just checked down are no all-in
     if all(hand.chips.stack[i] for i in hand.live()) or _decisions_left(hand, step_no):
         return
     hand.turned_up = True

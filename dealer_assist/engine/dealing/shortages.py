@@ -129,6 +129,7 @@ def deck_runs_out(
         return None
     # Here the last old card finishes nothing any more, so only `dealt` uses it.
     old = left if house["last-card"] == "dealt" else max(left - 1, 0)
+    # R49: everybody who is still owed, not only who is served now
     waiting = _still_owed(owed, old)
     base = pile.earlier + (pile.burns if house["reshuffle-burns"] == "in" else 0)
     plans = []
@@ -143,11 +144,13 @@ def _left_out(
     waiting: Sequence[tuple[int, int]], pile: Pile, house: House
 ) -> Iterator[tuple[str, tuple[int, ...]]]:
     """Whose discards of this draw stay out; the next where that serves too few (R49)."""
+    # where that is too few, the discards of this draw come in as R49 has them
     if house["reshuffle-pool"] == "earlier-rounds":
         yield "earlier-rounds", tuple(pile.discards)
     if house["reshuffle-pool"] != "all":
         seats = tuple(dict.fromkeys(seat for seat, _ in waiting))
         yield "all-but-own", seats
+        # R49: those of the others owed come in first, the drawer's own last
         yield "all-but-own", seats[:1]
     yield "all", ()
 

@@ -34,6 +34,7 @@ def _cards(hand: Hand, step: Step) -> bool:
         players = step.low * len(hand.live())
         if hand.deck.stub < players + 2:
             _take_in_discards(hand, players)
+        # house rules 5: asked before the burn of the round, not in the middle of it
         told = shortages.last_card(players, hand.deck.stub, len(hand.deck.burns), _short_stub(hand))
         if told.pool:
             hand.deck.stub, hand.deck.burns = told.pool, []

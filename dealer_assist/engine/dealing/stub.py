@@ -62,6 +62,7 @@ def _pile(hand: Hand) -> shortages.Pile:
     """What lies in the muck, counted: folded hands, earlier discards less what was shuffled in before."""
     now = hand.deck.draw_no
     folded = sum(len(hand.cards.down[j]) + len(hand.cards.up[j]) for j in range(hand.count) if hand.folded[j])
+    # what was shuffled in before is in the stub or in hands again
     earlier = folded + sum(sum(draws[:now]) for draws in hand.cards.draws) - hand.deck.recycled
     discards = {hand.order[j]: draws[now] for j, draws in enumerate(hand.cards.draws) if len(draws) > now}
     return shortages.Pile(earlier, discards, len(hand.deck.burns))

@@ -176,6 +176,7 @@ class _Court:
 
     def runouts(self, amount: int, seats: tuple[int, ...], label: str) -> list[Share]:
         """A pot that is parted between the boards, the odd chip to the first (R12)."""
+        # R12: boards before sides, so a board's odd chip is no odd chip of a half
         boards = parts(amount, len(self.seen), self.shown.chip)
         if self.notes is not None:
             figures = [part.amount for part in boards]
@@ -200,6 +201,7 @@ class _Court:
         found = won(table, table.sides, seats)
         if self.notes is not None:
             self.notes += on_sides(table, table.sides, found, seats, amount, label)
+        # R5: judged in this pot alone; who takes another pot may have no claim here
         if len(found) == 1 and len(found[0].winners) == 1:     # nothing to part
             return (_to_one(found[0], amount, runout),)
         return tuple(self.shares(table, found, Part(amount, False), Claims(self.shown.house), runout, label))
@@ -218,6 +220,7 @@ class _Court:
                 within = label_within(label, one.side) if self.notes is not None else ""
                 shares += self.shares(table, one.inner, part, claims, runout, within)
             elif len(one.winners) == 1:
+                # R6: who wins a half alone that carries the odd chip has had one
                 if part.odd:
                     claims.settled(one.winners, one.winners)
                 shares.append(_to_one(one, part.amount, runout))
@@ -248,6 +251,7 @@ class _Court:
         """One side's chips among those who tie."""
         tied = one.winners
         paid = self.parted(table, one, amount, claims, label)
+        # R6: a tied half breaks its odd chip up; only who comes out ahead has had one
         claims.settled(tied, [seat for seat in tied if paid[seat].odd])
         awards = {seat: paid[seat].amount for seat in tied if paid[seat].amount}
         return Share(one.side.name, amount, tied, awards, runout, one.qualified, one.side.board or None)
@@ -259,6 +263,7 @@ class _Court:
                 self.notes.append(reasons.tie(label, tied, side))
             return dict.fromkeys(tied, Part(amount // len(tied), False))
         assert one.tier is not None
+        # 1.2.3.3: the tie first, then the order of claims; high is settled before low (R6)
         order, how = OddChips(self.shown).order(table, one.tier, tied)
         paid = split(amount, order, chip, claims.had(tied), to_first=claims.heaped)
         if self.notes is not None:

@@ -62,8 +62,10 @@ class OddChips:
 
     def by_suits(self, table: Tabled) -> bool:
         """Do suits decide? In stud without a button always, elsewhere if the house says so (R7)."""
+        # R7: stud has no button, whether or not one was given
         if not self.shown.game.button:
             return True
+        # R7: stud with a button goes by its own rule
         rule = "button-stud-tie" if counts(table.game).open_cards else "odd-chip-tie"
         return self.shown.house[rule] == "high-card"
 
@@ -80,6 +82,7 @@ class OddChips:
 
     def _key(self, table: Tabled, played: PlayedTier, seat: int, low: bool, ace_low: bool) -> SuitKey:
         whole = self.shown.house["odd-chip-stud-cards"] == "all-cards"
+        # R9: of several sets that make the same hand, the one best for the player
         sets = [table.own(played.tier, seat)] if whole else table.sets(played, seat)
         return lowest(sets, ace_low) if low else highest(sets)
 

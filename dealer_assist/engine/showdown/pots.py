@@ -41,6 +41,7 @@ def layers(hand: Hand) -> list[Layer]:
         if not tops:
             return [Layer(0, max(totals), hand.chips.main + sum(totals), tuple(live))]
         if any([stacks[i] for i in live]):
+            # who still has chips may put in more, so the last pot is open at the top
             tops.append(max(totals) + 1)
 
     def can(high: int) -> tuple[int, ...]:
@@ -85,7 +86,9 @@ def take_rake(hand: Hand, amounts: list[int]) -> tuple[int, ...]:
         return ()
     rake, drop = house.rake, house.drop
     taken = min((rake.of(pot) if rake else 0) + (drop.of(pot) if drop else 0), pot)
+    # R60: awards and rake are multiples of the chip; what is not stays in the pot
     taken -= taken % chip
+    # R60: in proportion, in whole steps, the rest from the main pot
     step = rake.step if rake and rake.step % chip == 0 else chip
     parts = [0] * len(amounts)
     if house["rake-from"] == "each-pot":

@@ -28,8 +28,10 @@ def settle_offence(hand: Hand, showdown: Showdown, cut: list[Layer], listed: lis
     for layer, pot, ruled in zip(cut, listed, hand.showdown.ruling.pots, strict=True):
         winners = {seat for share in ruled.shares for seat in share.winners}
         guilty = [i for i in offenders if hand.order[i] in winners]
+        # house rules 6: "offender not best: nothing changes"
         if not guilty:
             fair.append(pot)
+        # R52: to the best hand of those who did not offend
         elif hand.setup.house["sevens-penalty"] == "forfeit":
             fair.append(_forfeit(hand, pot, offenders, said))
         elif len(winners) == 1:
