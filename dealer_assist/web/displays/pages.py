@@ -19,6 +19,7 @@ from dealer_assist.store.live import displays
 from dealer_assist.store.live.displays import DELAYS, ONE_HAND, Display, NoDisplay
 from dealer_assist.rules.seats import SEATS
 from dealer_assist.texts import say
+from dealer_assist.web.displays.forms import DisplayForm
 
 displays_pages = APIBlueprint("displays", "dealer_assist", enable_openapi=False)
 
@@ -108,13 +109,10 @@ def revoke(display: int) -> AnyResponse:
 
 
 def _add(number: int | None) -> AnyResponse | tuple[str, int]:
-    try:
-        delay = int(request.form.get("delay", ""))
-    except ValueError:
-        delay = -2
+    form = DisplayForm()
     try:
         with database.writing() as session:
-            displays.add(session, number, delay, None)
+            displays.add(session, number, form.delay.data, None)
     except Refusal as refusal:
         if isinstance(refusal, NotFound):
             raise

@@ -20,16 +20,15 @@ Answer = AnyResponse | tuple[str, int]
 @events.post("/events")
 def create() -> Answer:
     """A new event from a template, or from a structure sheet as TOML."""
-    form = request.form.to_dict()
+    form = forms.EventForm()
     try:
-        text = form.get("toml", "").strip()
-        sheet = read_toml(text) if text else template(form.get("template", ""))
+        sheet = read_toml(form.toml.data) if form.toml.data else template(form.template.data)
         with database.writing() as session:
-            made = write.open_event(session, form.get("name", "") or sheet.name, sheet,
-                                    form.get("festival", "").strip() or None).id
+            number = write.open_event(
+                session, form.name.data or sheet.name, sheet, form.festival.data or None).id
     except Refusal as refusal:
-        return pages.listed(form, refusal)
-    return redirect(url_for("events.players", event=made), 303)
+        return pages.listed(form.data, refusal)
+    return redirect(url_for("events.players", event=number), 303)
 
 
 @events.post(EVENT + "/acts")
@@ -65,12 +64,12 @@ def copy(event: int) -> Answer:
     """A new event with the same sheet."""
     try:
         with database.writing() as session:
-            made = write.copied(session, event, request.form.get("name", "")).id
+            number = write.copied(session, event, forms.CopyForm().name.data).id
     except NotFound:
         raise
     except Refusal as refusal:
         return pages.shown("record", event, refusal)
-    return redirect(url_for("events.players", event=made), 303)
+    return redirect(url_for("events.players", event=number), 303)
 
 
 @events.post(EVENT + "/archive")
@@ -78,7 +77,7 @@ def archive(event: int) -> Answer:
     """Put it away, or bring it back."""
     try:
         with database.writing() as session:
-            write.archive(session, event, request.form.get("archived") == "yes")
+            write.archive(session, event, forms.ArchiveForm().archived.data == "yes")
     except NotFound:
         raise
     except Refusal as refusal:

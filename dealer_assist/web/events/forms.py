@@ -6,17 +6,42 @@ import csv
 from collections.abc import Mapping
 from typing import Any
 
+from wtforms import StringField, TextAreaField  # type: ignore[import-untyped]
+
 from dealer_assist.contract.structures.reading import read_structure, read_toml
 from dealer_assist.contract.structures.sheets import document_of, with_csv
 from dealer_assist.errors import Unreadable, quotable
 from dealer_assist.tournament.structure.model import Structure
+from dealer_assist.web.shell.forms import PageForm, stripped
 from dealer_assist.web.shell.numbers import chips
+
 
 Form = Mapping[str, str]
 NUMBERS = ("table", "seat", "count", "counted")
 FLAGS = ("on", "here")
 WORDS = ("player", "tick", "text", "way")
 MINUTE = 60_000
+
+
+class EventForm(PageForm):
+    """A new event: its name, its festival, and a sheet of the product's or one of its own as TOML."""
+
+    name = StringField(filters=[stripped])
+    festival = StringField(filters=[stripped])
+    template = StringField(filters=[stripped])
+    toml = TextAreaField(filters=[stripped])
+
+
+class CopyForm(PageForm):
+    """The name of a new event with the same sheet."""
+
+    name = StringField(filters=[stripped])
+
+
+class ArchiveForm(PageForm):
+    """Whether an event is put away."""
+
+    archived = StringField(filters=[stripped])
 
 
 def read_act(form: Form, sheet: Structure) -> dict[str, Any]:

@@ -14,6 +14,9 @@ from dealer_assist.store.review import playlists
 from dealer_assist.store.review.playlists import Playlist, Search
 from dealer_assist.store.search import find as store
 from dealer_assist.web.search.blueprint import finding, me
+from dealer_assist.web.search.forms import (
+    EARLIER, OUT, HandsForm, PlaceForm, PlaylistForm, SearchForm,
+)
 from dealer_assist.web.search.pages import QUIET, mark_words
 
 LIST = "/playlists/<int:playlist>"
@@ -22,10 +25,10 @@ LIST = "/playlists/<int:playlist>"
 @finding.post("/find/searches")
 def save_search() -> AnyResponse:
     """Keep the search by a name."""
-    query = request.form.get("q", "")
+    form = SearchForm()
     with database.writing() as session:
-        playlists.save_search(session, request.form.get("name", ""), query, "shared" in request.form, me())
-    return redirect(url_for("finding.find", q=query), 303)
+        playlists.save_search(session, form.name.data, form.q.data, form.shared.data, me())
+    return redirect(url_for("finding.find", q=form.q.data), 303)
 
 
 @finding.post("/find/searches/<int:search>/remove")
@@ -48,23 +51,25 @@ def all_lists() -> str:
 @finding.post("/playlists")
 def make_list() -> AnyResponse:
     """A new one, empty."""
+    form = PlaylistForm()
     with database.writing() as session:
-        made = playlists.make(session, request.form.get("name", ""), "shared" in request.form, me())
-        return redirect(url_for("finding.show_list", playlist=made.id), 303)
+        playlist = playlists.make(session, form.name.data, form.shared.data, me())
+        return redirect(url_for("finding.show_list", playlist=playlist.id), 303)
 
 
 @finding.post("/playlists/add")
 def add_hands() -> AnyResponse:
     """Put hands into a playlist, or into a new one where it has a name."""
-    hands, chosen = _hands(), request.form.get("playlist", "")
-    if not hands:
+    form = HandsForm()
+    chosen = form.playlist.data
+    if not form.hand.data:
         raise Unreadable("no-hand", field="hand")
     with database.writing() as session:
         if chosen.isascii() and chosen.isdecimal():
             playlist = playlists.own(session, Playlist, int(chosen[:10]), me())
         else:
-            playlist = playlists.make(session, request.form.get("name", ""), False, me())
-        playlists.add(session, playlist, hands)
+            playlist = playlists.make(session, form.name.data, False, me())
+        playlists.add(session, playlist, form.hand.data)
         return redirect(url_for("finding.show_list", playlist=playlist.id), 303)
 
 
@@ -85,9 +90,10 @@ def change_list(playlist: int) -> AnyResponse:
     with database.writing() as session:
         found = playlists.own(session, Playlist, playlist, me())
         if "name" in request.form:
-            playlists.change(session, found, request.form["name"], "shared" in request.form)
-        for hand in _hands()[:1]:
-            _change(session, found, hand, request.form.get("do", ""))
+            form = PlaylistForm()
+            playlists.change(session, found, form.name.data, form.shared.data)
+        else:
+            _place(session, found, PlaceForm())
     return redirect(url_for("finding.show_list", playlist=playlist), 303)
 
 
@@ -99,16 +105,13 @@ def remove_list(playlist: int) -> AnyResponse:
     return redirect(url_for("finding.all_lists"), 303)
 
 
-def _change(session: Any, playlist: Playlist, hand: int, do: str) -> None:
-    if do == "out":
-        playlists.take_out(session, playlist, hand)
+def _place(session: Any, playlist: Playlist, form: PlaceForm) -> None:
+    if form.hand.data is None:
+        return
+    if form.do.data == OUT:
+        playlists.take_out(session, playlist, form.hand.data)
     else:
-        playlists.move(session, playlist, hand, -1 if do == "earlier" else 1)
-
-
-def _hands() -> list[int]:
-    said = request.form.getlist("hand")
-    return [int(one) for one in said if one.isascii() and one.isdecimal() and len(one) < 10]
+        playlists.move(session, playlist, form.hand.data, -1 if form.do.data == EARLIER else 1)
 
 
 # -- on the review page -------------------------------------------------------------------------------------
