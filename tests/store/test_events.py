@@ -182,3 +182,17 @@ def test_an_old_database_has_no_event_and_takes_one(app: APIFlask, desk: Desk):
         database.upgrade()
     Director(app).begin(3)
     assert len(desk.get("/tables/1")["seats"]) == 3
+
+
+def test_chips_that_no_row_tells_of_stop_a_table_of_the_event(app: APIFlask, desk: Desk):
+    """They are not brought to what the event says by the way: somebody looks at them first."""
+    director = Director(app)
+    director.begin(3)
+    with app.app_context(), database.writing() as session:
+        first = "(SELECT min(number) FROM seat)"
+        session.execute(text(f"UPDATE seat SET stack = stack + 700 WHERE number = {first}"))
+    assert code_of(lambda: desk.start(1)) == "chips-off"
+    seat = min(desk.get("/tables/1")["seats"], key=lambda one: one["seat"])
+    desk.put(f"/tables/1/seats/{seat['seat']}", player=seat["player"], stack=seat["stack"] - 700)
+    assert desk.start(1)["status"] == "open"
+    assert director.differences() == []

@@ -22,7 +22,8 @@ from dealer_assist.store.events.seats import before_deal as follow_one
 from dealer_assist.store.events.seats import follow, room_for, seal, set_level
 from dealer_assist.store.events.tables import open_tables, playing_at
 from dealer_assist.store.db import utc
-from dealer_assist.store.ledger import columns, rows as ledger
+from dealer_assist.store.db.models import Table
+from dealer_assist.store.ledger import chips, columns, rows as ledger
 from dealer_assist.store.ledger.rows import LedgerRow
 from dealer_assist.store.tables.settings import change_table
 from dealer_assist.tournament.record import course
@@ -156,6 +157,8 @@ def before_deal(session: Session, table: int, stated: Mapping[str, Any]) -> dict
     one = playing_at(session, table)
     if one is None:
         return dict(stated)
+    # chips that no row tells of stop the deal here too, and are not brought to the event's by the way
+    chips.check(session, session.get_one(Table, table))
     event = standing.find(session, one.event_id)
     now = lines.milliseconds(utc.now())
     state = standing.state_at(session, event, now)
