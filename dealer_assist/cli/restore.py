@@ -14,6 +14,8 @@ import click
 from dealer_assist import paths
 from dealer_assist.errors import Refusal
 
+MOST_TOLD = 20      # differences; `verify` tells them all
+
 
 @click.command(short_help="Take a backup in, and verify it.")
 @click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
@@ -36,7 +38,7 @@ def restore(file: Path, replace: bool) -> None:
         with create_app().app_context():
             manifest = backup.restore(file, instance, _passphrase(backup.check(file)))
             fill_lists()
-            hands, wrong = _verified()
+            hands, wrong, told = _verified()
     except Refusal as refusal:
         click.echo(f"dealer-assist restore: {refusal.message} [{refusal.code}]", err=True)
         sys.exit(2)
@@ -46,7 +48,9 @@ def restore(file: Path, replace: bool) -> None:
         click.echo(line)
     for number in wrong:
         click.echo(f"Hand {number} differs: see dealer-assist verify {number}", err=True)
-    sys.exit(1 if wrong else 0)
+    for line in told[:MOST_TOLD]:
+        click.echo(line, err=True)
+    sys.exit(1 if wrong or told else 0)
 
 
 def _passphrase(manifest: dict[str, Any]) -> str | None:
@@ -85,10 +89,13 @@ def _put_aside(instance: Path) -> None:
             there.rename(instance / f"{database.FILE}.before-{now}{ending}")
 
 
-def _verified() -> tuple[int, list[int]]:
+def _verified() -> tuple[int, list[int], list[str]]:
+    """How many hands there are, those that differ, and what differs from the ledger."""
     from dealer_assist.store.db.database import reading
     from dealer_assist.store.hands.verify import verify_all
+    from dealer_assist.store.ledger.verify import verify
 
     with reading() as session:
         told = [(one["hand"], one["ok"]) for one in verify_all(session)]
-    return len(told), [number for number, ok in told if not ok]
+        differences = [one["message"] for one in verify(session)["differences"]]
+    return len(told), [number for number, ok in told if not ok], differences

@@ -22,6 +22,7 @@ from dealer_assist.store.db import database
 from dealer_assist.store.db.models import Hand
 from dealer_assist.store.hands.verify import verify
 from dealer_assist.store.ledger import signing
+from dealer_assist.store.ledger.verify import verify as verify_ledger
 from dealer_assist.store.transfer.backup import backup, check, restore
 from dealer_assist.web import create_app
 from tests.store.venue import Desk, url_of, run_on_server
@@ -230,6 +231,8 @@ def test_a_restored_room_takes_pins_passwords_tablets_and_plays_on(
     for key in ("secret-key", "ledger-key"):
         assert (tmp_path / "new" / key).stat().st_mode & 0o077 == 0
     assert signing.seen(line, signing.public_key(tmp_path / "new")) == ("f" * 64, True)
+    with room.app_context(), database.reading() as session:
+        assert verify_ledger(session)["differences"] == [], "the ledger tells of everything that came back"
 
 
 def test_without_the_passphrase_it_says_what_will_not_work(
