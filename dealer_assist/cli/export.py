@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -46,6 +47,7 @@ def export(what: str, kind: str, into: Path, table: int | None, since: str | Non
             found = exports.ROWS[what](session, which)
             sys.stdout.writelines(tabular.written(found, exports.HEADS[what].split(), kind))
             return
+        os.umask(0o077)     # names and cards are for whoever writes them out
         into.mkdir(parents=True, exist_ok=True)
         _files(session, which, what, into)
 

@@ -93,6 +93,7 @@ def test_the_command_writes_the_same(seated: Desk, app: APIFlask, monkeypatch, t
     assert [json.loads(line)["number"] for line in rows.stdout.splitlines()] == [1, 2]
     files = CliRunner().invoke(export, ["phh", "--into", str(tmp_path / "out")])
     assert (files.exit_code, [path.name for path in (tmp_path / "out").iterdir()]) == (0, ["1.phh"])
+    assert (tmp_path / "out" / "1.phh").stat().st_mode & 0o077 == 0, "nobody else on the machine reads it"
     wrong = CliRunner().invoke(export, ["hands", "--since", "soon"])
     assert wrong.exit_code == 2 and "Write it as" in wrong.stderr
 
