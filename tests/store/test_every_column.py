@@ -37,7 +37,6 @@ NOT_EVIDENTIAL = {
     "access_link": DOORS, "sign_in": DOORS, "denied": "refused attempts: nothing happened",
     "floor_call": ASKED, "floor_request": ASKED,
     "hand_draft": "a sketch of a hand; what is written down of it is a hand of its own",
-    "import.size": "how far a bar has come while the import runs",
 }
 TABLES = database.db.metadata.sorted_tables
 COLUMNS = [(table.name, column.name) for table in TABLES for column in table.columns
@@ -139,3 +138,15 @@ def _other(value: Any, table: str, column: str) -> Any:
             return "z" + value[1:] if value[:1] != "z" else "y" + value[1:]
         return json.dumps({**read, "z": 1} if isinstance(read, dict) else [*read, 1])
     return 1
+
+
+def test_an_import_that_runs_is_nothing_to_name(room: Path):
+    with database.writing() as session:
+        made = imports.begin(session, [imports.File("more.phh", PHH.replace("2024", "2023").encode())], "Flo")
+        number = made.id
+    with database.writing() as session:
+        imports.find(session, number).read = 7
+    assert not _named()
+    with database.writing() as session:
+        imports.cancel(session, number)
+    assert not _named()
