@@ -52,12 +52,14 @@ def client(full: tuple[APIFlask, int]) -> FlaskClient:
     return full[0].test_client()
 
 
+@pytest.mark.parametrize(("kind", "heads"), [("csv", 1), ("jsonl", 0)])
 @pytest.mark.parametrize("what", A_HAND)
-def test_an_export_of_rows_is_whole(full: tuple[APIFlask, int], client: FlaskClient, what: str):
-    answer = client.get(f"/export/{what}.csv")
+def test_an_export_of_rows_is_whole(full: tuple[APIFlask, int], client: FlaskClient, what: str, kind: str,
+                                    heads: int):
+    answer = client.get(f"/export/{what}.{kind}")
     lines = answer.get_data(as_text=True).splitlines()
     assert answer.status_code == 200
-    assert len(lines) - 1 == full[1] * A_HAND[what]
+    assert len(lines) - heads == full[1] * A_HAND[what]
     assert lines[-1].split(",")[0] == str(full[1])
 
 
@@ -94,6 +96,27 @@ def test_the_lists_of_a_table_lead_to_its_first_hand(full: tuple[APIFlask, int],
             break
         numbers += [hand["number"] for hand in page]
     assert numbers == list(range(size, 0, -1))
+
+
+def test_the_graphs_of_a_table_lead_to_its_first_hand(full: tuple[APIFlask, int], client: FlaskClient):
+    numbers: list[int] = []
+    before: int | None = None
+    while True:
+        told = client.get("/tables/1/session.json" + (f"?before={before}" if before else "")).get_json()
+        numbers = [hand["number"] for hand in told["hands"]] + numbers
+        before = told["earlier"]
+        if before is None:
+            break
+    assert numbers == list(range(1, full[1] + 1))
+
+
+def test_the_pages_of_the_ledger_lead_to_its_first_row(full: tuple[APIFlask, int], client: FlaskClient):
+    told = client.get("/api/v1/ledger?limit=100").get_json()
+    newest, seqs = told["head"]["seq"], [row["seq"] for row in told["rows"]]
+    while told["earlier"] is not None:
+        told = client.get(f"/api/v1/ledger?limit=100&before={told['earlier']}").get_json()
+        seqs += [row["seq"] for row in told["rows"]]
+    assert seqs == list(range(newest, -1, -1))
 
 
 def test_every_hand_is_verified(full: tuple[APIFlask, int]):

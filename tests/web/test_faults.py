@@ -9,15 +9,17 @@ from __future__ import annotations
 import os
 import resource
 import signal
+import sqlite3
 import subprocess
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from http.client import HTTPException
 from pathlib import Path
 from typing import Any
 
+from dealer_assist.store.db import database
 from tests import postgres
 from tests.web.server import Server, serving
 from tests.web.test_live import dealt, eventually
@@ -114,6 +116,16 @@ def test_a_disk_that_takes_nothing_is_told_and_played_on_after(tmp_path: Path):
         assert eventually(lambda: all("disk-error" in writer.refused for writer in writers))
         assert server.ask("GET", f"/hands/{writers[0].hand['hand']}")[0] == 200
         resource.prlimit(worker, resource.RLIMIT_FSIZE, before)
+        go_on(writers)
+
+
+def test_a_file_that_another_program_holds_is_told_and_played_on_after(tmp_path: Path):
+    with serving(tmp_path) as server, writing(server) as writers:
+        go_on(writers)
+        with closing(sqlite3.connect(tmp_path / database.FILE, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            assert eventually(lambda: all("locked" in writer.refused for writer in writers))
+            assert server.ask("GET", f"/hands/{writers[0].hand['hand']}")[0] == 200
         go_on(writers)
 
 
