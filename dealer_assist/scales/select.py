@@ -118,10 +118,10 @@ def _best_set(
     scale: Scale, own: Cards, board: Cards, counts: tuple[int, ...], strength: int, joker: str | None
 ) -> tuple[Card, ...]:
     """Of the sets that make `strength` the one with the highest suits."""
-    found = list(_sets(scale, own, board, counts, strength, joker))
-    if len(found) > 1:
-        found.sort(key=lambda cards: sorted(cards, reverse=True), reverse=True)
-    return found[0]
+    by_ranks = _by_ranks(scale, own, board, joker)
+    found = (_sets_by_ranks(scale, own, board, counts, strength) if by_ranks
+             else list(_sets(scale, own, board, counts, strength, joker)))
+    return found[0] if len(found) == 1 else max(found, key=lambda cards: sorted(cards, reverse=True))
 
 
 def all_best_using(
@@ -168,16 +168,18 @@ def _sets(
 
 def _sets_by_ranks(
     scale: Scale, own: Cards, board: Cards, counts: tuple[int, ...], strength: int
-) -> Iterator[tuple[Card, ...]]:
+) -> list[tuple[Card, ...]]:
     """Sets of the ranks that the strength tells, and of one suit where it is a flush."""
     wanted, suited = _rank_sum(scale, strength)
+    found = []
     for count in counts:
         others = _board_sets(tuple(board), scale.size - count)
         for mine in combinations(own, count):
             for shared in others.get(wanted - _key(mine), ()):
                 five = (*mine, *shared)
                 if not suited or len({card & 3 for card in five}) == 1:
-                    yield five
+                    found.append(five)
+    return found
 
 
 @lru_cache(maxsize=1 << 14)

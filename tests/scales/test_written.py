@@ -8,6 +8,7 @@ import pytest
 
 from dealer_assist.cards import Card, deck_cards, join, parse_cards
 from dealer_assist.scales import SCALES
+from dealer_assist.scales.select import Use, best_using, strengths_using, written_using
 
 DECKS = {"short-deck-high": "short", "short-deck-high-trips": "short", "mexican-high": "mexican"}
 
@@ -30,6 +31,24 @@ def test_the_cards_of_every_hand(word: str, own: int, shared: int):
         board, hands = tuple(cards[:shared]), [tuple(cards[shared:shared + own]), tuple(cards[shared + own:])]
         strengths = scale.strengths(hands, board)
         assert scale.written(hands, board, strengths) == [told(word, (*hand, *board)) for hand in hands]
+
+
+@pytest.mark.parametrize("word", ["high", "ace-to-five", "deuce-to-seven", "madison", "quick-quads"])
+@pytest.mark.parametrize("use", ["all", (2,), (2, 5), (3,)])
+def test_the_cards_of_every_hand_that_must_use_so_many_of_its_own(word: str, use: Use):
+    """Hands of four and of five cards beside one board of few suits; some make nothing with it."""
+    scale, chance = SCALES[word], random.Random(f"{word} {use}")
+    pack = [card for card in deck_cards("standard", joker=False) if card.suit > 1]
+    for n in range(12):
+        cards = chance.sample(pack, 18)
+        board, hands = tuple(cards[:3 if n % 4 == 0 else 5]), [tuple(cards[5:9]), tuple(cards[9:13]),
+                                                               tuple(cards[13:])]
+        strengths = strengths_using(scale, hands, board, use)
+        strengths[n % 3] = 0
+        one_by_one = [best_using(scale, own, board, use, None, strength) if strength else None
+                      for own, strength in zip(hands, strengths, strict=True)]
+        assert written_using(scale, hands, board, use, strengths) == [
+            join(made.cards) if made else "" for made in one_by_one]
 
 
 @pytest.mark.parametrize("word", ["high", "ace-to-five", "deuce-to-seven"])
