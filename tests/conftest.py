@@ -14,7 +14,7 @@ from hypothesis import settings
 
 from dealer_assist.games import Game
 from dealer_assist.games.loader import library
-from tests.postgres import running_server
+from tests.postgres import DATABASES, running_server
 
 # how long one example takes depends on who else uses the machine
 settings.register_profile("house", deadline=None)
@@ -59,6 +59,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.flaky(reruns=2, reruns_delay=1))
 
 
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """A venue stands on SQLite; on PostgreSQL too where a test or its file says that the two can differ."""
+    if "venue_on" in metafunc.fixturenames:
+        both = metafunc.definition.get_closest_marker("both_databases")
+        metafunc.parametrize("venue_on", DATABASES if both else DATABASES[:1])
+
+
 def pytest_collection_finish() -> None:
     """What was collected stays to the end; to look through it again and again takes a tenth of a core run."""
     gc.freeze()
@@ -84,6 +91,12 @@ def postgres_url() -> Iterator[str]:
     """SQLAlchemy's URL of a database on a server of our own; tests leave it as they found it."""
     with running_server() as url:
         yield url
+
+
+@pytest.fixture(scope="session")
+def templates(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder for what is made once a run and copied for each test."""
+    return tmp_path_factory.mktemp("templates")
 
 
 @pytest.fixture

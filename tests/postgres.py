@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+DATABASES = ("sqlite", "postgresql")
 USER = "dealer_assist"
 OPTIONS = "-c listen_addresses='' -c fsync=off -c full_page_writes=off -c max_connections=60"
 

@@ -26,6 +26,7 @@ def refused(desk: Desk, **stated: object) -> tuple[str, str]:
     return refusal.value.code, refusal.value.field
 
 
+@pytest.mark.both_databases
 def test_the_player_left_of_the_big_blind_may_straddle(cash: Desk):
     hand = cash.start(button=5, straddle=3)
     assert posted_by(hand) == {1: 50, 2: 100, 3: 200}

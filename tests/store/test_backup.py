@@ -50,6 +50,7 @@ def a_hand(desk: Desk) -> Any:
     return desk.play(desk.start(), "1 call", "2 fold", "3 check")
 
 
+@pytest.mark.both_databases
 def test_a_backup_comes_back_with_everything(seated: Desk, app: APIFlask, tmp_path: Path):
     hand = a_hand(seated)
     games = Path(app.instance_path) / "games"

@@ -20,6 +20,7 @@ def bombs(desk: Desk, count: int) -> list[bool]:
     return found
 
 
+@pytest.mark.both_databases
 def test_one_bomb_pot_leaves_the_stakes_as_they_are(seated: Desk):
     """Asked for by the table: an ante of 300 on two boards, then hold'em 50/100 again."""
     fold_out(seated, seated.start(button=1))

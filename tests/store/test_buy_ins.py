@@ -17,6 +17,7 @@ def refused(do, *args, **said) -> Refused:
     return caught.value
 
 
+@pytest.mark.both_databases
 def test_a_dealer_seats_and_tops_up_within_the_tables_limits(seated: Desk, app: APIFlask):
     seated.patch("/tables/1", **LIMITS)
     staff = Staff(app)

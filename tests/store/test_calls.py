@@ -32,6 +32,7 @@ def in_force(hand: Any) -> list[str]:
     return [entry["line"] for entry in hand["undoable"]]
 
 
+@pytest.mark.both_databases
 def test_a_call_keeps_the_moment_and_the_hand_goes_on(seated: Desk) -> None:
     hand, call = called(seated, "1 raise 300", who="Dee", device="tablet-1", reason="Out of turn")
     assert (call["seq"], call["state"], call["who"], call["reason"]) == (1, "waiting", "Dee", "Out of turn")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from tests.store.venue import Desk
 
 CHECKED = ("4 call", "1 fold", "2 call", "3 check")
@@ -21,6 +22,7 @@ def carried(desk: Desk) -> dict:
     return desk.play(hand, "2 show KhQsJdTc", "3 show 2s3h4d4c", "4 show As2h3cJs")
 
 
+@pytest.mark.both_databases
 def test_the_next_hand_starts_with_it_as_dead_money(desk: Desk):
     hand = carried(desk)
     assert (hand["over"], hand["carried"]) == (True, 30)

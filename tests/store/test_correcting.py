@@ -8,6 +8,8 @@ import pytest
 
 from tests.store.venue import Desk, Refused
 
+pytestmark = pytest.mark.both_databases
+
 # seat 1 has the button: blinds 50 and 100 of seats 2 and 3; seat 1 wins the showdown with three queens
 LINES = (
     "1 call", "2 call", "3 check", "deal board Qh 7d 2c", "2 check", "3 check", "1 bet 500", "2 call",

@@ -24,6 +24,7 @@ def whole(desk: Desk) -> None:
     assert sum(now["seats"].values()) + now["middle"] + now["rake"] == now["came_in"]
 
 
+@pytest.mark.both_databases
 def test_what_was_counted_came_into_the_table_and_the_hand_goes_on(seated: Desk):
     hand = seated.play(seated.start(button=1), "1 raise 300", "3 stack 12000", "2 fold", "3 fold")
     assert hand["stacks"] == {"1": 10_150, "2": 9_950, "3": 12_000}

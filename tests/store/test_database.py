@@ -23,7 +23,8 @@ from dealer_assist.store.db import database
 from dealer_assist.store.db.models import Base
 from dealer_assist.store.db.queue import Queue
 from dealer_assist.web import create_app
-from tests.store.venue import DATABASES, run_on_server, url_of
+from tests.postgres import DATABASES
+from tests.store.venue import run_on_server, url_of
 
 ROOT = Path(__file__).parent.parent.parent
 

@@ -18,6 +18,8 @@ from dealer_assist.store.events.models import EventTable
 from dealer_assist.store.ledger import verify
 from tests.store.venue import Desk, Refused
 
+pytestmark = pytest.mark.both_databases
+
 SHEET = document_of(template("holdem")) | {"start": 3000, "seats": 9}
 
 

@@ -23,6 +23,8 @@ from dealer_assist.store.search import find, query as wanted
 from dealer_assist.store.search.summary import Leads, Summary
 from tests.store.venue import Desk, Refused
 
+pytestmark = pytest.mark.both_databases
+
 
 @pytest.fixture
 def evening(seated: Desk) -> Desk:

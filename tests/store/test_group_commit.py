@@ -19,6 +19,8 @@ from dealer_assist.record.log import By
 from dealer_assist.store.hands.rows import rows_of
 from tests.store.venue import Desk
 
+pytestmark = pytest.mark.both_databases
+
 
 @pytest.fixture(name="hands")
 def six_tables(desk: Desk) -> list[dict[str, int]]:

@@ -7,6 +7,8 @@ from apiflask import APIFlask
 
 from tests.store.venue import Desk, Refused
 
+pytestmark = pytest.mark.both_databases
+
 FOLDED = ("1 fold", "2 fold")     # button 1, blinds 2 and 3: seat 3 takes the small blind
 
 

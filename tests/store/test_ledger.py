@@ -15,6 +15,8 @@ from dealer_assist.store.db.models import Seat
 from tests.store.venue import Desk, Refused
 from tests.web.staff import API, Staff
 
+pytestmark = pytest.mark.both_databases
+
 FOLDED = ("1 fold", "2 fold")
 
 

@@ -17,6 +17,8 @@ from dealer_assist.record.log import ACT, REDO, START, UNDO, By, Course
 from dealer_assist.store.hands.rows import next_row
 from tests.store.venue import Desk
 
+pytestmark = pytest.mark.both_databases
+
 
 @pytest.fixture
 def played(seated: Desk) -> Desk:

@@ -61,6 +61,7 @@ def where(desk: Desk) -> tuple[int, int, int]:
     return posted["button"], posted["small"], posted["big"]
 
 
+@pytest.mark.both_databases
 def test_horse_is_played_two_hands_each_and_the_button_waits_in_stud(five: Desk):
     """`mixed-button`: moved once after the last button hand, then held."""
     mixed(five, "horse", way="hands", hands=2)

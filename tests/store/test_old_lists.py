@@ -15,6 +15,8 @@ from dealer_assist.store.hands import rebuild
 from dealer_assist.web import create_app
 from tests.store.venue import Desk
 
+pytestmark = pytest.mark.both_databases
+
 FIRST = "v0001_tables_and_the_log"
 RECORD = ("player", "venue_table", "seat", "hand", "hand_seat", "log")
 

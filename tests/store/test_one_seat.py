@@ -11,6 +11,8 @@ from tests.store.test_events import Director
 from tests.store.venue import Desk, Refused
 from tests.web.staff import API
 
+pytestmark = pytest.mark.both_databases
+
 
 @pytest.fixture
 def room(seated: Desk) -> Desk:

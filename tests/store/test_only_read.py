@@ -16,6 +16,8 @@ from dealer_assist.cli import main
 from dealer_assist.store.db import database
 from tests.store.venue import Desk
 
+pytestmark = pytest.mark.both_databases
+
 
 @pytest.fixture
 def copy(seated: Desk, app: APIFlask, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:

@@ -16,6 +16,8 @@ from dealer_assist.store.people import accounts, sign_ins
 from dealer_assist.store.people.models import DEALER, DIRECTOR, FLOOR, VIEWER, Account, Link, SignIn
 from tests.store.venue import Desk
 
+pytestmark = pytest.mark.both_databases
+
 
 @pytest.fixture
 def session(app: APIFlask) -> Iterator[Session]:

@@ -16,6 +16,8 @@ from dealer_assist.store.db import database
 from dealer_assist.store.hands import documents, standing
 from tests.store.venue import API, Desk, Refused
 
+pytestmark = pytest.mark.both_databases
+
 
 @contextmanager
 def statements(app: APIFlask) -> Iterator[list[str]]:

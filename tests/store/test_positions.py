@@ -34,6 +34,7 @@ def posted_by(hand: dict) -> dict[int, int]:
     return {seat["seat"]: seat["bet"] for seat in hand["seats"] if seat["bet"]}
 
 
+@pytest.mark.both_databases
 def test_the_button_moves_to_the_next_player(five: Desk):
     first = five.start(button=5)
     assert posted_by(first) == {1: 50, 2: 100}

@@ -38,6 +38,7 @@ def conflict(desk: Desk, hand: Any, entry: int, line: str | None, **more: Any) -
     return refused.value.document["conflict"]
 
 
+@pytest.mark.both_databases
 def test_a_raise_becomes_a_call_and_the_calls_after_it_stay_calls(seated: Desk):
     """Nobody enters the rest again: who called 700 calls 300; who need not call any more is left out."""
     hand = seated.play(seated.start(), "1 raise 300", "2 raise 700", "3 call", "1 call", "deal board AhKd2c")

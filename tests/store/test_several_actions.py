@@ -6,6 +6,8 @@ import pytest
 
 from tests.store.venue import Desk, Refused
 
+pytestmark = pytest.mark.both_databases
+
 FOLDS = ["1 fold", "2 fold"]  # button 1, blinds 2 and 3: seat 3 takes the small blind
 
 

@@ -1,9 +1,10 @@
-"""A venue for a test: the application over a fresh database, on SQLite and on PostgreSQL."""
+"""A venue for a test: the application over a fresh database, on SQLite or on PostgreSQL."""
 
 from __future__ import annotations
 
 import shutil
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 from uuid import uuid4
@@ -17,40 +18,59 @@ from dealer_assist.store.db import database
 from dealer_assist.web import create_app
 
 API = "/api/v1"
-DATABASES = ("sqlite", "postgresql")
+
+
+@cache
+def sqlite_template(templates: Path, seated: bool) -> Path:
+    """A SQLite file with every table and no row, or with Table 1 and its players; made once, to be copied."""
+    folder = templates / ("seated" if seated else "empty")
+    folder.mkdir()
+    if seated:
+        shutil.copy(sqlite_template(templates, False), folder / database.FILE)
+    fill(create_app({"INSTANCE": folder}), seated)
+    return folder / database.FILE
+
+
+@cache
+def postgres_template(server: str, seated: bool) -> str:
+    """The name of a PostgreSQL database like that."""
+    name = f"template_{uuid4().hex}"
+    filled = f" TEMPLATE {postgres_template(server, False)}" if seated else ""
+    run_on_server(server, f"CREATE DATABASE {name}{filled}")
+    fill(create_app({"INSTANCE": "/tmp", "DATABASE_URL": url_of(server, name)}), seated)
+    return name
 
 
 @pytest.fixture(scope="session")
-def empty_sqlite(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def empty_sqlite(templates: Path) -> Path:
     """A SQLite file with every table and no row, to be copied."""
-    folder = tmp_path_factory.mktemp("empty")
-    upgraded(create_app({"INSTANCE": folder}))
-    return folder / database.FILE
+    return sqlite_template(templates, False)
 
 
 @pytest.fixture(scope="session")
 def empty_postgres(postgres_url: str) -> str:
     """The name of a PostgreSQL database with every table and no row, to be copied."""
-    name = f"empty_{uuid4().hex}"
-    run_on_server(postgres_url, f"CREATE DATABASE {name}")
-    upgraded(create_app({"INSTANCE": "/tmp", "DATABASE_URL": url_of(postgres_url, name)}))
-    return name
+    return postgres_template(postgres_url, False)
 
 
-@pytest.fixture(params=DATABASES)
-def app(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[APIFlask]:
-    """The application over an empty database of each kind."""
-    if request.param == "sqlite":
-        shutil.copy(request.getfixturevalue("empty_sqlite"), tmp_path / database.FILE)
+@pytest.fixture
+def app(
+    request: pytest.FixtureRequest, tmp_path: Path, templates: Path, venue_on: str,
+) -> Iterator[APIFlask]:
+    """The application over a copied database; what is marked `both_databases` asks it on each kind.
+
+    Players who sit there for a test (`seated`) are copied too: to seat them takes as long as the application.
+    """
+    filled = "seated" in request.fixturenames
+    if venue_on == "sqlite":
+        shutil.copy(sqlite_template(templates, filled), tmp_path / database.FILE)
         yield create_app({"INSTANCE": tmp_path})
         return
     server, name = request.getfixturevalue("postgres_url"), f"venue_{uuid4().hex}"
-    run_on_server(server, f"CREATE DATABASE {name} TEMPLATE {request.getfixturevalue('empty_postgres')}")
-    made = create_app({"INSTANCE": tmp_path, "DATABASE_URL": url_of(server, name)})
-    yield made
-    made.extensions["feed"].close()
-    with made.app_context():
-        database.db.engine.dispose()
+    run_on_server(server, f"CREATE DATABASE {name} TEMPLATE {postgres_template(server, filled)}")
+    opened = create_app({"INSTANCE": tmp_path, "DATABASE_URL": url_of(server, name)})
+    yield opened
+    let_go(opened)
     run_on_server(server, f"DROP DATABASE {name} WITH (FORCE)")
 
 
@@ -62,10 +82,9 @@ def desk(app: APIFlask) -> Desk:
 
 @pytest.fixture
 def seated(desk: Desk) -> Desk:
-    """Table 1, no-limit hold'em 50/100, three players with 10,000 each."""
-    desk.make("/tables", name="Table 1", game="holdem", betting="no-limit", blinds=[50, 100])
-    for seat, name in enumerate(("Ann", "Bob", "Cy"), start=1):
-        desk.put(f"/tables/1/seats/{seat}", player=name, stack=10_000)
+    """Table 1, no-limit hold'em 50/100, three players with 10,000 each; `app` stands on a copy with them."""
+    if not desk.get("/tables")["tables"]:       # a test with an application of its own
+        seat_three(desk)
     return desk
 
 
@@ -128,6 +147,29 @@ class Desk:
         if response.status_code >= 400:
             raise Refused(response.status_code, document)
         return document
+
+
+def fill(app: APIFlask, seated: bool) -> None:
+    """Make the database of a template, or seat its players, and let go of it."""
+    if seated:
+        seat_three(Desk(app.test_client()))
+        let_go(app)
+    else:
+        upgraded(app)
+
+
+def seat_three(desk: Desk) -> None:
+    """Table 1 and its players."""
+    desk.make("/tables", name="Table 1", game="holdem", betting="no-limit", blinds=[50, 100])
+    for seat, name in enumerate(("Ann", "Bob", "Cy"), start=1):
+        desk.put(f"/tables/1/seats/{seat}", player=name, stack=10_000)
+
+
+def let_go(app: APIFlask) -> None:
+    """Close what listens to the database, and every connection."""
+    app.extensions["feed"].close()
+    with app.app_context():
+        database.db.engine.dispose()
 
 
 def upgraded(app: APIFlask) -> None:

@@ -18,6 +18,7 @@ DOCUMENT = {
 RAISE_SAID = {"kind": "chips", "chips": [100, 25], "said": "raise"}
 
 
+@pytest.mark.both_databases
 def test_a_document_is_answered_as_the_engine_does(desk: Desk):
     assert desk.post("/advise", **DOCUMENT) == advise(DOCUMENT)
 

@@ -16,7 +16,8 @@ import pytest
 from click.testing import CliRunner
 
 from dealer_assist.cli import main
-from tests.store.venue import DATABASES, run_on_server, url_of
+from tests.postgres import DATABASES
+from tests.store.venue import run_on_server, url_of
 from tests.web.server import Server, serving
 
 

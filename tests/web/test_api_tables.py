@@ -15,6 +15,7 @@ def refused(call: Any, *path: Any, **body: Any) -> Refused:
     return caught.value
 
 
+@pytest.mark.both_databases
 def test_a_new_table_has_the_defaults_of_the_house(desk: Desk):
     table = desk.make("/tables", name="Table 1")
     assert table == {

@@ -10,9 +10,8 @@ from apiflask import APIFlask
 
 from dealer_assist.store.db import database
 from dealer_assist.store.live import displays
-from tests.store.venue import Desk, app, desk, empty_postgres, empty_sqlite, seated
+from tests.store.venue import Desk
 
-__all__ = ["app", "desk", "empty_postgres", "empty_sqlite", "seated"]
 
 
 def link(app: APIFlask, delay: int, table: int | None = 1) -> str:
@@ -37,6 +36,7 @@ def at(monkeypatch: pytest.MonkeyPatch, seconds: int) -> None:
 CHECKED = ("2 check", "3 check", "1 check")
 
 
+@pytest.mark.both_databases
 def test_no_limit_shows_no_pot_before_the_end_and_only_tabled_hole_cards(seated: Desk, app: APIFlask):
     token = link(app, 0)
     hand = seated.play(

@@ -7,15 +7,15 @@ import io
 import json
 import zipfile
 
+import pytest
 from apiflask import APIFlask
 from click.testing import CliRunner
 
 from dealer_assist.cli.export import export
 from dealer_assist.store.db import database
 from dealer_assist.store.transfer import exports
-from tests.store.venue import Desk, app, desk, empty_postgres, empty_sqlite, seated
+from tests.store.venue import Desk
 
-__all__ = ["app", "desk", "empty_postgres", "empty_sqlite", "seated"]
 
 
 def table_of(desk: Desk, path: str) -> list[dict[str, str]]:
@@ -30,6 +30,7 @@ def play_two(desk: Desk) -> None:
     desk.post(f"/hands/{hand['hand']}/undo", seq=hand["seq"])
 
 
+@pytest.mark.both_databases
 def test_rows_of_every_kind(seated: Desk):
     play_two(seated)
     hands = table_of(seated, "/export/hands.csv")

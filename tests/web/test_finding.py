@@ -16,6 +16,8 @@ from tests.web.server import Server, serving
 from tests.web.staff import Staff
 from tests.web.tablet import PATIENCE_MS
 
+pytestmark = pytest.mark.both_databases
+
 WCAG = {"runOnly": ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"], "resultTypes": ["violations"]}
 
 

@@ -62,6 +62,7 @@ def house(table: Desk) -> dict[str, Any]:
 # -- looked at -----------------------------------------------------------------------------------
 
 
+@pytest.mark.both_databases
 def test_every_rule_stands_there_in_words_with_its_figure(table: Desk):
     text = page(table)
     assert named(text) == list(RULES)

@@ -19,9 +19,10 @@ from dealer_assist.store.db.models import Hand
 from dealer_assist.store.hands.verify import verify
 from dealer_assist.store.transfer import imports as importing
 from dealer_assist.web.exchange import imports
-from tests.store.venue import Desk, app, desk, empty_postgres, empty_sqlite, seated
+from tests.store.venue import Desk
 
-__all__ = ["app", "desk", "empty_postgres", "empty_sqlite", "seated"]
+pytestmark = pytest.mark.both_databases
+
 
 OWN = Path(__file__).parent.parent / "hands" / "own"
 SHARED = Path(__file__).parent.parent.parent.parent / "shared" / "hands"

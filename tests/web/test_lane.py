@@ -14,6 +14,8 @@ from tests.store.venue import Desk
 from tests.web.asgi import Line
 from tests.web.staff import Staff
 
+pytestmark = pytest.mark.both_databases
+
 
 @pytest.mark.parametrize("encoding", ["", "gzip, br"])
 def test_the_second_action_of_a_connection_needs_no_thread(app: APIFlask, seated: Desk, encoding: str):

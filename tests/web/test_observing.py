@@ -13,10 +13,9 @@ from urllib.parse import urlsplit
 import pytest
 
 from dealer_assist.store.transfer.backup import FOLDER, keep_on
-from tests.store.venue import Desk, app, desk, empty_postgres, empty_sqlite, seated
+from tests.store.venue import Desk
 from tests.web.server import ROOT
 
-__all__ = ["app", "desk", "empty_postgres", "empty_sqlite", "seated"]
 
 
 def figure(desk: Desk, name: str) -> float:
@@ -24,6 +23,7 @@ def figure(desk: Desk, name: str) -> float:
     return sum(float(line.rsplit(" ", 1)[1]) for line in lines if line.startswith(name))
 
 
+@pytest.mark.both_databases
 def test_entries_requests_and_refusals_are_counted(seated: Desk):
     entries = figure(seated, 'dealer_assist_entries_total{kind="act"}')
     refused = figure(seated, 'dealer_assist_refusals_total{code="not-your-turn"}')

@@ -24,12 +24,11 @@ from dealer_assist.record import packet
 from dealer_assist.store.review import steps as reviewing
 from dealer_assist.store.review.packet import PHH, json_bytes, zipped
 from dealer_assist.store.transfer import imports
-from tests.store.venue import Desk, app, desk, empty_postgres, empty_sqlite, seated
+from tests.store.venue import Desk
 from tests.web.server import Server, serving
 from tests.web.staff import Staff
 from tests.web.tablet import PATIENCE_MS
 
-__all__ = ["app", "desk", "empty_postgres", "empty_sqlite", "seated"]
 
 CHECKED = ("2 check", "3 check", "1 check")
 
@@ -49,6 +48,7 @@ def told(desk: Desk, hand: int = 1) -> Any:
     return answer.get_json()
 
 
+@pytest.mark.both_databases
 def test_every_step_tells_what_was_open_to_its_player(seated: Desk):
     played(seated)
     review = told(seated)
