@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
 from dealer_assist.engine.play import Hand, play
+from dealer_assist.texts import named, say
 
 EXACT, PART, FIGURE, EXCHANGED = range(4)     # how well a hand explains it; the best first
 
@@ -57,15 +58,14 @@ def suspects(wrong: Mapping[int, int], hands: Iterable[Facts]) -> list[Suspect]:
 
 def _suspect(wrong: Mapping[int, int], facts: Facts) -> Iterator[Suspect]:
     if dict(wrong) == {seat: -net for seat, net in facts.nets.items() if net}:
-        yield Suspect(facts.hand, EXACT, "Every seat is off by just what it won or lost here: the hand was "
-                      "not paid, or paid back.")
+        yield Suspect(facts.hand, EXACT, say("suspect.exact"))
         return
     told = [(rank, slip.why) for slip in facts.slips if (rank := _fits(wrong, slip)) is not None]
     if told:
         yield Suspect(facts.hand, *min(told, key=lambda one: one[0]))
     elif _exchanged(wrong, facts.nets):
         seats = ", ".join(str(seat) for seat in wrong if facts.nets.get(seat))
-        yield Suspect(facts.hand, EXCHANGED, f"Seats {seats} exchanged chips here; no figure of it fits.")
+        yield Suspect(facts.hand, EXCHANGED, say("suspect.exchanged", seats=seats))
 
 
 def _fits(wrong: Mapping[int, int], slip: Slip) -> int | None:
@@ -93,7 +93,7 @@ def _shares(hand: Hand) -> Iterator[Slip]:
     """What could have been pushed wrongly at the end."""
     still_in = [seat for seat, i in hand.seat_index.items() if not hand.folded[i] or hand.showdown.mucked[i]]
     for n, pot in enumerate(hand.showdown.ruling.pots if hand.showdown.ruling else (), start=1):
-        name = "the pot" if n == 1 else f"side pot {n - 1}"
+        name = say("suspect.the-pot") if n == 1 else say("suspect.side-pot", number=n - 1)
         for share in pot.shares:
             awards = {seat: amount for seat, amount in share.awards.items() if amount}
             for winner, amount in awards.items():
@@ -104,18 +104,16 @@ def _shares(hand: Hand) -> Iterator[Slip]:
 
 def _pushed(name: str, winner: int, amount: int, other: int, awards: Mapping[int, int]) -> Iterator[Slip]:
     if other in awards:
-        yield Slip(other, winner, amount, f"Split not paid: the {amount:,} of seat {winner} out of {name} "
-                   f"stayed with seat {other}.")
+        figures = {"winner": winner, "other": other, "pot": name}
+        yield Slip(other, winner, amount, say("suspect.split-not-paid", chips=amount, **figures))
         if (odd := amount - awards[other]) > 0:
-            yield Slip(other, winner, odd, f"Odd chip: {odd:,} of {name} went to seat {other} and not to "
-                       f"seat {winner}.")
+            yield Slip(other, winner, odd, say("suspect.odd-chip", chips=odd, **figures))
         return
-    yield Slip(other, winner, amount, f"Wrong seat: {amount:,}, {name}, went to seat {other} and not to "
-               f"seat {winner}.")
+    figures = {"winner": winner, "other": other, "pot": name}
+    yield Slip(other, winner, amount, say("suspect.wrong-seat", chips=amount, **figures))
     if len(awards) == 1:
         for half in {amount // 2, amount - amount // 2}:
-            yield Slip(other, winner, half, f"Split that was none: {half:,} of {name} went to seat {other}; "
-                       f"seat {winner} had won it all.")
+            yield Slip(other, winner, half, say("suspect.split-that-was-none", chips=half, **figures))
 
 
 def _put_in(hand: Hand) -> Iterator[Slip]:
@@ -124,13 +122,12 @@ def _put_in(hand: Hand) -> Iterator[Slip]:
     for seat, amount in hand.chips.returned.items():
         for winner in winners:
             if winner != seat and amount:
-                yield Slip(winner, seat, amount, f"Not given back: the {amount:,} that nobody called went to "
-                           f"seat {winner} and not back to seat {seat}.")
+                yield Slip(winner, seat, amount,
+                           say("suspect.not-given-back", chips=amount, winner=winner, seat=seat))
     if len(winners) == 1:
         for seat, amount, what in _paid(hand):
             if seat != winners[0]:
-                yield Slip(seat, winners[0], amount, f"{what} short: the {amount:,} of seat {seat} never "
-                           "went into the pot.")
+                yield Slip(seat, winners[0], amount, say("suspect.short", what=what, chips=amount, seat=seat))
 
 
 def _paid(hand: Hand) -> Iterator[tuple[int, int, str]]:
@@ -138,11 +135,12 @@ def _paid(hand: Hand) -> Iterator[tuple[int, int, str]]:
     now = play(hand.setup, [])
     stacks = dict(zip(hand.setup.order, hand.setup.stacks, strict=True))
     for seat, amount in _less(stacks, now.stacks):
-        yield seat, amount, "Blind or ante"
+        yield seat, amount, say("suspect.blind-or-ante")
     for action in hand.actions:
         before, now = now.stacks, now.after(action)
         if action.seat is not None and before[action.seat] > now.stacks[action.seat]:
-            yield action.seat, before[action.seat] - now.stacks[action.seat], action.verb.capitalize()
+            paid = before[action.seat] - now.stacks[action.seat]
+            yield action.seat, paid, named("suspect.verb", action.verb)
 
 
 def _less(before: Mapping[int, int], after: Mapping[int, int]) -> Iterator[tuple[int, int]]:

@@ -18,6 +18,7 @@ from dealer_assist.engine.prompts import waiting
 from dealer_assist.engine.state.setup import Setup
 from dealer_assist.engine.state.stage import Stage
 from dealer_assist.errors import Refusal
+from dealer_assist.texts import say
 
 MOST_TRIED = 1200       # states; a missing street has a handful
 MOST_FOUND = 4
@@ -55,14 +56,14 @@ def piece(setup: Setup, known: Known) -> Pieced:
         try:
             hand = _dealt(hand.after(action), known)
         except Refusal as refusal:
-            wrong.append(f'"{action.line()}" does not fit: {refusal.message}')
+            wrong.append(say("pieced.does-not-fit", line=action.line(), why=refusal.message))
             return Pieced(hand, (), tuple(wrong))
     if hand.over:
         return Pieced(hand, (), (*wrong, *_ends(hand, known)))
-    open_ = [str(waiting(hand).text)]
+    open_: list[str] = [waiting(hand).text]
     if len(known.final) < len(setup.order):
         missing = ", ".join(str(seat) for seat in sorted(set(setup.order) - set(known.final)))
-        return Pieced(hand, (*open_, f"Final stacks of seats {missing}."), tuple(wrong))
+        return Pieced(hand, (*open_, say("pieced.final-stacks-of", seats=missing)), tuple(wrong))
     if wrong:
         return Pieced(hand, tuple(open_), tuple(wrong))
     found = _Search(known).lines(hand)
@@ -74,17 +75,16 @@ def piece(setup: Setup, known: Known) -> Pieced:
 def _chips(setup: Setup, known: Known) -> Iterator[str]:
     began, ends = sum(setup.stacks), sum(known.final.values())
     if len(known.final) == len(setup.order) and began != ends:
-        way = "more" if ends > began else "less"
-        yield f"The final stacks hold {abs(ends - began):,} {way} than the hand began with."
+        yield say(f"pieced.hold-{'more' if ends > began else 'less'}", chips=abs(ends - began))
 
 
 def _ends(hand: Hand, known: Known) -> Iterator[str]:
     for seat, stack in sorted(hand.stacks.items()):
         if change := known.final.get(seat, stack) - stack:
             if change > 0:
-                yield f"Final stacks need {change:,} more for seat {seat} than these lines pay."
+                yield say("pieced.need-for", chips=change, seat=seat)
             else:
-                yield f"Final stacks need {-change:,} more from seat {seat} than these lines take."
+                yield say("pieced.need-from", chips=-change, seat=seat)
 
 
 def _dealt(hand: Hand, known: Known) -> Hand:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
+from dealer_assist.texts import say
+
 HOUSE = "house"     # the rake, where a corrected pot is raked otherwise
 EXACT = 12          # parties for whom every way is looked at; a table has ten seats and the house
 
@@ -74,6 +76,8 @@ def _settled(group: dict[str, int]) -> Iterator[Transfer]:
 
 def told(payment: Transfer) -> str:
     """The payment as it is said at the table."""
-    giver, taker = (party if party == HOUSE else f"seat {party}" for party in payment[:2])
-    return f"{'The house' if giver == HOUSE else giver.capitalize()} gives {payment.amount:,} to " + (
-        "the house" if taker == HOUSE else taker)
+    giver, taker = payment[:2]
+    if HOUSE in (giver, taker):
+        key, seat = ("house-gives", taker) if giver == HOUSE else ("gives-house", giver)
+        return say(f"owes.{key}", seat=seat, chips=payment.amount)
+    return say("owes.gives", seat=giver, other=taker, chips=payment.amount)

@@ -13,6 +13,7 @@ from dealer_assist.engine.play import Hand as Played
 from dealer_assist.errors import Refusal
 from dealer_assist.record import log, replay
 from dealer_assist.record.log import OPEN, OVER, AnyRow
+from dealer_assist.texts import say
 
 GAME = "game"
 UNREADABLE = (ValueError, LookupError, TypeError, AttributeError)      # what a damaged row ends in
@@ -115,22 +116,22 @@ def _chain(hand: AnyHand, rows: Sequence[AnyRow]) -> Iterator[Difference]:
     before = log.BEGINNING
     for place, row in enumerate(rows):
         if row.seq != place:
-            yield Difference(place, "seq", row.seq, place, f"Entry {place} is missing.")
+            yield Difference(place, "seq", row.seq, place, say("check.missing", entry=place))
             return
         if row.previous != before:
             yield Difference(row.seq, "previous", row.previous, before,
-                             f"Entry {row.seq} does not follow the one before.")
+                             say("check.does-not-follow", entry=row.seq))
         now = log.row_hash(row)
         if row.hash != now:
             yield Difference(row.seq, "hash", row.hash, now,
-                             f"Entry {row.seq} was changed after it was written.")
+                             say("check.changed", entry=row.seq))
         before = row.hash
     if not rows or (hand.seq, hand.head) != (rows[-1].seq, before):
         found = rows[-1].seq if rows else None
         yield Difference(None, "head", hand.seq, found,
-                         "The newest entries of the hand are missing, or others follow.")
+                         say("check.newest-missing"))
     elif replay.setup_of(hand) != log.payload(rows[0]).get("setup"):
-        yield Difference(0, "setup", None, None, "The hand's set-up is not the one that entry 0 holds.")
+        yield Difference(0, "setup", None, None, say("check.other-set-up"))
 
 
 def _repairs(rows: Sequence[AnyRow]) -> Iterator[Difference]:
@@ -139,8 +140,8 @@ def _repairs(rows: Sequence[AnyRow]) -> Iterator[Difference]:
     for row in rows:
         told = log.payload(row).get("repair") if '"repair"' in row.payload else None
         if told and not _did(rows, row, courses[row.seq - 1].path, told):
-            yield Difference(row.seq, "repair", told, None, f"Entry {row.seq} says that it repairs entry "
-                             f"{told.get('entry')}, and the entries that follow it do something else.")
+            why = say("check.repairs", entry=row.seq, of=told.get("entry"))
+            yield Difference(row.seq, "repair", told, None, why)
 
 
 def _did(rows: Sequence[AnyRow], row: AnyRow, path: tuple[int, ...], told: Mapping[str, Any]) -> bool:
@@ -169,11 +170,11 @@ def _again(hand: AnyHand, rows: Sequence[AnyRow], told: Examined) -> Iterator[Di
     try:
         begun = replay.begun_with(hand, rows)
     except Refusal as refusal:
-        yield Difference(0, "refused", None, refusal.code, f"The set-up is refused today: {refusal.message}")
+        yield Difference(0, "refused", None, refusal.code, say("check.set-up-refused", why=refusal.message))
         return
     if (definition := replay.definition_of(begun.game)) != hand.definition:
         yield Difference(None, GAME, hand.definition, definition,
-                         f"The page of {hand.game} has changed since.")
+                         say("check.page-changed", game=hand.game))
     before: Chips = (0, setup["seats"])
     state, courses = OPEN, log.courses(rows)
     played = replay.through(begun, rows, courses)
@@ -184,14 +185,14 @@ def _again(hand: AnyHand, rows: Sequence[AnyRow], told: Examined) -> Iterator[Di
         except Refusal as refusal:
             told.made = None
             yield Difference(row.seq, "refused", row.outcome, refusal.code,
-                             f"Entry {row.seq} is refused today: {refusal.message}")
+                             say("check.refused", entry=row.seq, why=refusal.message))
             return
         state = replay.status(made, rows, course.path)
         after = replay.chips(made, state, setup)
         found = replay.moved(before, after, made, state)
         if found != said:
             yield Difference(row.seq, "outcome", said, found,
-                             f"Entry {row.seq} would move other chips today. What was paid stays as paid.")
+                             say("check.other-chips", entry=row.seq))
         before, told.made = after, made
     yield from _derived(hand, rows, state)
 
@@ -212,7 +213,7 @@ def _derived(hand: AnyHand, rows: Sequence[AnyRow], state: str) -> Iterator[Diff
     for name, (recorded, found) in columns.items():
         if recorded != found:
             yield Difference(None, name, recorded, found,
-                             f"The hand's {name} in the lists is not what its log says.")
+                             say("check.in-lists", name=name))
 
 
 def stacks_after(hand: replay.HasSetup, rows: Sequence[AnyRow]) -> dict[str, int]:

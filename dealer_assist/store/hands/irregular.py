@@ -6,7 +6,6 @@ hand, is an entry of its own; a correction of a hand that is over stands in its 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from sqlalchemy.orm import Session
@@ -16,21 +15,21 @@ from dealer_assist.store.hands import write
 from dealer_assist.record import log, replay
 from dealer_assist.record.log import By
 from dealer_assist.store.hands.rows import rows_of
+from dealer_assist.texts import say
 
 CORRECTED = "corrected"
-KINDS: Mapping[str, str] = {      # the word of the API, and how it is told
-    "misdeal": "Misdeal", "exposed-card": "Card exposed", "fouled-deck": "Fouled deck",
-    "wrong-button": "Button or blinds in the wrong place", "out-of-turn": "Action out of turn",
-    "dead-hand": "Dead hand", "mis-set": "Stack set wrongly", "void-restored": "Void, stacks restored",
-    "chips": "Chips without a clear word", "undercall": "Call of too little", "string-bet": "String bet",
-    "wrong-amount": "Wrong amount", "overbet": "More than the pot", "underbet": "Pot announced too low",
-    "change-draw": "Draw changed", "exposed-draw": "Card of a draw exposed",
-    "exposed-last-card": "Last card exposed", "exposed-down-card": "First card exposed",
-    "wrong-burn": "Burned wrongly", "wrong-bring-in": "Wrong bring-in", "early-street": "Dealt too early",
-    "dealt-down": "Dealt face down", "wrong-card-count": "Wrong number of cards",
-    "other": "Something else",
-}
+KINDS = (        # the words of the API; the texts `irregular-…` tell them
+    "misdeal", "exposed-card", "fouled-deck", "wrong-button", "out-of-turn", "dead-hand", "mis-set",
+    "void-restored", "chips", "undercall", "string-bet", "wrong-amount", "overbet", "underbet",
+    "change-draw", "exposed-draw", "exposed-last-card", "exposed-down-card", "wrong-burn",
+    "wrong-bring-in", "early-street", "dealt-down", "wrong-card-count", "other",
+)
 MOST_NOTE = 300
+
+
+def told(kind: str) -> str:
+    """A kind in words; one that is in no list stands on what was corrected afterwards."""
+    return say(f"irregular.{kind if kind in KINDS else CORRECTED}")
 
 
 def happened(
@@ -54,7 +53,7 @@ def happened(
 
 def of_hand(session: Session, number: int) -> list[dict[str, Any]]:
     """The events of a hand, oldest first: `kind`, `told`, perhaps `seat` and `note`, who, when, `seq`."""
-    return [{**one, "told": KINDS.get(one["kind"], "Corrected afterwards")}
+    return [{**one, "told": told(one["kind"])}
             for one in log.notes(rows_of(session, number), log.EVENT)]
 
 

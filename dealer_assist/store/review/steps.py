@@ -158,7 +158,7 @@ def _says(kind: str, said: Mapping[str, Any]) -> str | None:
     if kind != log.EVENT:
         return None
     seat = f", seat {said['seat']}" if "seat" in said else ""
-    told = irregular.KINDS.get(said["kind"], "Corrected afterwards")
+    told = irregular.told(said["kind"])
     note = said.get("note") or said.get("reason")
     return f"{told}{seat}{f': {note}' if note else ''}{rule}"
 

@@ -1,0 +1,92 @@
+### What a count, a check and a settlement find.
+
+## where a count could have gone wrong
+
+suspect-exact =
+    A cada asiento le falta o sobra justo lo que ganó o perdió aquí: la mano no se pagó, o se devolvió.
+suspect-exchanged = Los asientos { $seats } intercambiaron fichas aquí; ninguna cifra encaja.
+suspect-the-pot = el bote
+suspect-side-pot = bote secundario { $number }
+suspect-split-not-paid =
+    Reparto sin pagar: los { $chips } del asiento { $winner } ({ $pot }) se quedaron en el asiento
+    { $other }.
+suspect-odd-chip =
+    Ficha impar: { $chips } ({ $pot }) fueron al asiento { $other } y no al asiento { $winner }.
+suspect-wrong-seat =
+    Asiento equivocado: { $chips } ({ $pot }) fueron al asiento { $other } y no al asiento { $winner }.
+suspect-split-that-was-none =
+    Reparto que no era: { $chips } ({ $pot }) fueron al asiento { $other }; el asiento { $winner } lo había
+    ganado todo.
+suspect-not-given-back =
+    Sin devolver: los { $chips } que nadie igualó fueron al asiento { $winner } y no volvieron al asiento
+    { $seat }.
+suspect-short = { $what } sin poner: los { $chips } del asiento { $seat } nunca entraron al bote.
+suspect-blind-or-ante = Ciega o ante
+suspect-verb-fold = Retirada
+suspect-verb-check = Pase
+suspect-verb-call = Igualada
+suspect-verb-bet = Apuesta
+suspect-verb-raise = Subida
+suspect-verb-complete = Completar
+suspect-verb-bring-in = Bring-in
+suspect-verb-all-in = All-in
+suspect-verb-buy = Compra
+
+## a hand pieced together
+
+pieced-does-not-fit = «{ $line }» no encaja: { $why }
+pieced-final-stacks-of = Stacks finales de los asientos { $seats }.
+pieced-hold-more = Los stacks finales tienen { $chips } más que al empezar la mano.
+pieced-hold-less = Los stacks finales tienen { $chips } menos que al empezar la mano.
+pieced-need-for =
+    Los stacks finales piden { $chips } más para el asiento { $seat } de lo que pagan estas líneas.
+pieced-need-from =
+    Los stacks finales piden { $chips } más del asiento { $seat } de lo que toman estas líneas.
+
+## who owes whom
+
+owes-gives = El asiento { $seat } da { $chips } al asiento { $other }
+owes-house-gives = La casa da { $chips } al asiento { $seat }
+owes-gives-house = El asiento { $seat } da { $chips } a la casa
+
+## what was irregular
+
+irregular-misdeal = Reparto nulo
+irregular-exposed-card = Carta descubierta
+irregular-fouled-deck = Baraja defectuosa
+irregular-wrong-button = Botón o ciegas en mal sitio
+irregular-out-of-turn = Acción fuera de turno
+irregular-dead-hand = Mano muerta
+irregular-mis-set = Stack mal puesto
+irregular-void-restored = Anulada, stacks devueltos
+irregular-chips = Fichas sin palabra clara
+irregular-undercall = Call por menos
+irregular-string-bet = String bet
+irregular-wrong-amount = Cantidad equivocada
+irregular-overbet = Más que el bote
+irregular-underbet = Bote anunciado de menos
+irregular-change-draw = Descarte cambiado
+irregular-exposed-draw = Carta de un descarte descubierta
+irregular-exposed-last-card = Última carta descubierta
+irregular-exposed-down-card = Primera carta descubierta
+irregular-wrong-burn = Mal quemada
+irregular-wrong-bring-in = Bring-in equivocado
+irregular-early-street = Repartido antes de tiempo
+irregular-dealt-down = Repartida boca abajo
+irregular-wrong-card-count = Número de cartas equivocado
+irregular-other = Otra cosa
+irregular-corrected = Corregido después
+
+## what a check of the record found
+
+check-missing = Falta la entrada { $entry }.
+check-does-not-follow = La entrada { $entry } no sigue a la anterior.
+check-changed = La entrada { $entry } se cambió después de escribirse.
+check-newest-missing = Faltan las últimas entradas de la mano, o siguen otras.
+check-other-set-up = La preparación de la mano no es la que guarda la entrada 0.
+check-repairs = La entrada { $entry } dice que repara la { $of }, y las que siguen hacen otra cosa.
+check-set-up-refused = La preparación se rechaza hoy: { $why }
+check-page-changed = La página de { $game } ha cambiado desde entonces.
+check-refused = La entrada { $entry } se rechaza hoy: { $why }
+check-other-chips = La entrada { $entry } movería hoy otras fichas. Lo pagado queda pagado.
+check-in-lists = { $name } de la mano en las listas no es lo que dice su registro.
