@@ -115,7 +115,7 @@ def legend(game: Game) -> tuple[tuple[str, str], ...]:
     if plain(game) is None:
         return ()
     dealt = zip(LETTERS, street_cells(game), strict=False)
-    return tuple((letter, phrases.street(name)) for letter, name in dealt)
+    return tuple((letter, _of(name)) for letter, name in dealt)
 
 
 def grid(game: Game) -> tuple[str, ...]:

@@ -127,7 +127,7 @@ def card(game: Game, raises: int | None = 3, load: Load = load_game) -> GameCard
         _forced(game),
         _opens(game),
         tuple(_street(street) for street in streets),
-        phrases.either(game.bettings, "or"),
+        phrases.either([phrases.betting(one) for one in game.bettings], "or"),
         _cap(game, raises),
         _draws(game),
         _splits(game, load),

@@ -101,9 +101,19 @@ def condition(when: When, game: str = "") -> str:
     return say(f"manual.if-{when.word}", game=game)
 
 
+def betting(word: str) -> str:
+    """A betting structure in the middle of a sentence."""
+    return named("betting", word)
+
+
 def by_house_rule(what: str, rule: str, value: str) -> str:
     """What a word is where a house rule picks it."""
     return say("manual.by-house-rule", what=what, rule=rule, value=value)
+
+
+def kind_of_hand(name: str) -> str:
+    """A kind of hand that a scale names by a word, `full house`; what says itself stays."""
+    return name if isinstance(name, Said) else named("manual.kind", name)
 
 
 def sentence(text: str) -> str:

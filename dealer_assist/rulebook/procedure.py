@@ -104,7 +104,7 @@ def _habits(game: Game) -> Iterator[ProcedureStep]:
         for habit in habits:
             told = phrases.phrase("habit", habit)
             if betting != "any":
-                told = say("manual.in-betting", betting=betting, text=told)
+                told = say("manual.in-betting", betting=phrases.betting(betting), text=told)
             yield ProcedureStep(_PLAY, told, "habit", habit)
     if sum(step.low for street in game.streets for step in street.steps if step.word in FACE_UP) > 1:
         yield ProcedureStep(_PLAY, say("manual.order-of-up-cards"), "habit")

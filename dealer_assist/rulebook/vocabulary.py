@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
@@ -13,9 +14,9 @@ from dealer_assist.games.loader.library import SHIPPED, game_ids, load_game
 from dealer_assist.games.loader.toml import read_toml
 from dealer_assist.games.model import Choice, Game, Step, When, Word
 from dealer_assist.games.loader.custom import sources
-from dealer_assist.games.vocabulary import FileWord
+from dealer_assist.games.vocabulary import FileWord, StepWord
 from dealer_assist.scales import SCALES
-from dealer_assist.texts import say
+from dealer_assist.texts import named, say
 
 HEADINGS = {
     "game": "At the top of a file",
@@ -25,12 +26,25 @@ HEADINGS = {
     "board": "Of the board",
     "becomes": "Of a game it goes on as",
 }
+FORMS = (
+    "text", "texts", "word", "words", "table", "tables", "scale", "step", "steps", "street", "side", "part",
+    "condition", "ranks", "lines", "rows", "id or ids", "true or false", "any, all, N or list",
+)
+
+
+class ToldWord(NamedTuple):
+    """A word of the files as its page has it."""
+
+    word: str
+    form: str
+    example: str
+    meaning: str
 
 
 class Used(NamedTuple):
     """A word, how it is written, what it means, and the ids of the games that use it, in order."""
 
-    entry: FileWord
+    entry: ToldWord
     games: tuple[str, ...]
 
 
@@ -45,40 +59,52 @@ def vocabulary() -> dict[str, tuple[Used, ...]]:
     written = [(game.id, set(_keys(_file(game.id), "game"))) for game in known]
     table = {kind: _used(kind, entries, played) for kind, entries in _values().items()}
     for kind, entries in words.KEYS.items():
-        table[HEADINGS[kind]] = _used(kind, entries, written)
+        table[HEADINGS[kind]] = _used(kind, _told(entries), written)
     return table
 
 
 def _used(
-    kind: str, entries: Iterable[FileWord], seen: Sequence[tuple[str, set[tuple[str, str]]]]
+    kind: str, entries: Iterable[ToldWord], seen: Sequence[tuple[str, set[tuple[str, str]]]]
 ) -> tuple[Used, ...]:
     return tuple(
         Used(entry, tuple(game for game, said in seen if (kind, entry.word) in said)) for entry in entries
     )
 
 
-def _values() -> dict[str, tuple[FileWord, ...]]:
+def _told(entries: Iterable[FileWord | StepWord]) -> tuple[ToldWord, ...]:
+    return tuple(
+        ToldWord(entry.word, named("fileform", _slug(entry.form)) if _slug(entry.form) else entry.form,
+                 entry.example, entry.meaning)
+        for entry in entries)
+
+
+def _slug(form: str) -> str:
+    """A form that is words, as its text is named; empty for `N` and `A-B`, which are signs."""
+    return re.sub("[^a-z]+", "-", form.lower()).strip("-") if form in FORMS else ""
+
+
+def _values() -> dict[str, tuple[ToldWord, ...]]:
     """The closed lists of values, with the sentence of each as its meaning."""
 
-    def entries(key: str, sentences: dict[str, str]) -> tuple[FileWord, ...]:
-        return tuple(FileWord(word, "", f'{key} = "{word}"', text) for word, text in sentences.items())
+    def entries(key: str, sentences: dict[str, str]) -> tuple[ToldWord, ...]:
+        return tuple(ToldWord(word, "", f'{key} = "{word}"', text) for word, text in sentences.items())
 
     told = {word: phrases.scale(word) for word in SCALES}
     scales: dict[str, str] = {
         word: say("manual.scale-best", best=said.best, order=said.order) for word, said in told.items()}
     qualifiers = {word: phrases.qualifier(word) for word in words.QUALIFIERS}
     habits = tuple(
-        FileWord(word, "", f'limit = ["{word}"]', text) for word, text in phrases.table("habit").items())
+        ToldWord(word, "", f'limit = ["{word}"]', text) for word, text in phrases.table("habit").items())
     bettings = tuple(
-        FileWord(word, "", f'bettings = ["{word}"]', one.explained) for word, one in STRUCTURES.items()
+        ToldWord(word, "", f'bettings = ["{word}"]', one.explained) for word, one in STRUCTURES.items()
     )
     removes = tuple(
-        FileWord(word, "", f'steps = ["remove {word}"]', text)
+        ToldWord(word, "", f'steps = ["remove {word}"]', text)
         for word, text in phrases.table("removes").items()
     )
     return {
-        "Steps": tuple(FileWord(*step[:4]) for step in words.STEPS),
-        "Conditions": words.CONDITIONS,
+        "Steps": _told(words.STEPS),
+        "Conditions": _told(words.CONDITIONS),
         "Forced money": entries("forced", phrases.table("forced")),
         "Decks": entries("deck", phrases.table("deck")),
         "Jokers": entries("joker", phrases.table("joker")),

@@ -80,7 +80,8 @@ def test_every_game_has_a_page_with_every_step(client: FlaskClient, game: str):
 def test_a_game_shows_its_house_rules_with_their_values(client: FlaskClient):
     text = page(client, "/rules/games/archie")
     row = re.search(r"<code>archie-high</code>.*?</tr>", text, re.DOTALL)
-    assert row and re.findall(r"<td>(.*?)</td>", row[0]) == ["66, 99", "66", "66", "99"]
+    assert row and re.findall(r"<td>(.*?)</td>", row[0]) == [
+        "a pair of sixes, a pair of nines", "a pair of sixes", "a pair of sixes", "a pair of nines"]
     assert "<code>archie-none</code>" in text and RULES["archie-high"].meaning in text
     assert "<code>bring-in</code>" not in text
 

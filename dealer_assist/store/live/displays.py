@@ -53,8 +53,7 @@ class NoDisplay(NotFound):
     """The link never was, or was taken back."""
 
     def __init__(self) -> None:
-        Unreadable.__init__(
-            self, "no-display", "This link does not show anything any more. Ask the floor for a new one.")
+        Unreadable.__init__(self, "no-display")
 
 
 def add(session: Session, table: int | None, delay: int, who: str | None) -> Display:

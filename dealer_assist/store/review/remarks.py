@@ -43,7 +43,7 @@ class NoRemark(NotFound):
     """There is no such remark on this hand."""
 
     def __init__(self) -> None:
-        Unreadable.__init__(self, "no-remark", "This remark is not on this hand. Load the page again.")
+        Unreadable.__init__(self, "no-remark")
 
 
 def add(session: Session, number: int, seq: int, text: object, who: str | None) -> Remark:

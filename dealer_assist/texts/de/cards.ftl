@@ -116,3 +116,4 @@ a-A = Ass
 
 unnamed-the-joker = Joker
 unnamed-the-unknown = unbekannte Karte
+card-joker-face = Joker

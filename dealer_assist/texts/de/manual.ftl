@@ -457,3 +457,17 @@ manual-card-nobody-waits = niemand: der Pot wartet
 manual-card-nobody-best = niemand: beste Hand für { $side }
 manual-card-ties = Gleichstand: { $whom }
 manual-card-odd-half = Hälfte { $side }
+
+## the kinds of hand
+
+manual-kind-no-pair = kein Paar
+manual-kind-pair = Paar
+manual-kind-two-pair = zwei Paare
+manual-kind-trips = Drilling
+manual-kind-straight = Straße
+manual-kind-flush = Flush
+manual-kind-full-house = Full House
+manual-kind-quads = Vierling
+manual-kind-straight-flush = Straight Flush
+manual-kind-five-of-a-kind = Fünfling
+manual-kind-high-card = High Card

@@ -106,3 +106,16 @@ compose-words = Was die Wörter bedeuten
 compose-steps = Schritte
 compose-conditions = Bedingungen
 compose-as-example = { $meaning }, wie { $example }
+
+## what a file or the form is told
+
+owngames-choose-file = Wähle eine Datei, die auf .toml endet, dann schick sie.
+owngames-no-text = { $file }: Das ist kein Text in UTF-8. Speichere sie als einfachen Text.
+owngames-no-letter = Der Name der Datei hat keinen Buchstaben, der bleiben kann. Benenne sie um.
+owngames-already =
+    Es gibt schon ein Spiel { $game }. Kreuz das Feld an, um dieses an seine Stelle zu setzen.
+owngames-no-file = Unter den Spielen dieses Raums gibt es keine Datei { $game }.toml.
+owngames-two-streets = Zwei Streets heißen „{ $name }“. Gib jeder einen eigenen Namen.
+owngames-two-sides = Zwei Seiten heißen „{ $name }“. Gib jeder einen eigenen Namen.
+owngames-hand-failed = Hand { $number }: { $why }
+owngames-slow = Das dauerte über { $seconds } Sekunden, darum wurden nicht mehr gegeben: es urteilt langsam.

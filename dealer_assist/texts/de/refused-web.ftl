@@ -108,3 +108,7 @@ refused-unknown-field = Hier gibt es kein Feld „{ $name }“. Lass es weg oder
 refused-missing-field-of-body = Das Feld { $name } fehlt und wird gebraucht. Füge es hinzu.
 refused-bad-value-of-field =
     Der Wert von { $name } ist nicht zu brauchen: { $reason }. Ändere ihn und schick es noch einmal.
+refused-no-remark = Diese Anmerkung steht nicht an dieser Hand. Lade die Seite neu.
+refused-no-display = Dieser Link zeigt nichts mehr. Bitte den Floor um einen neuen.
+refused-not-found-procedure = Es gibt kein Verfahren „{ $word }“. Frag nach der Liste.
+refused-not-found-scale = Es gibt keine Wertung „{ $word }“. Frag nach der Liste.

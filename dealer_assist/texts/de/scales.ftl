@@ -67,3 +67,21 @@ scale-order-lowest-straight = die niedrigste Straße gewinnt, Fünf hoch am best
 scale-title-ace-to-five = Ass bis Fünf, California
 scale-title-deuce-to-seven = Zwei bis Sieben, Kansas City
 scale-title-ace-to-six = Ass bis Sechs, London
+
+## a scale as the heading of its page
+
+scale-name-high = High
+scale-name-short-deck-high = Short-Deck-High
+scale-name-short-deck-high-trips = Short-Deck-High, Drillinge
+scale-name-mexican-high = Mexican High
+scale-name-quick-quads = Quick Quads
+scale-name-ace-to-five = Ass bis Fünf
+scale-name-deuce-to-seven = Zwei bis Sieben
+scale-name-ace-to-six = Ass bis Sechs
+scale-name-madison = Madison
+scale-name-badugi = Badugi
+scale-name-badugi-ace-high = Badugi, Ass hoch
+scale-name-points = Punkte
+scale-name-points-low = Punkte, niedrig
+scale-name-twenty-one = Einundzwanzig
+scale-name-lowest-straight = Niedrigste Straße

@@ -116,3 +116,4 @@ a-A = an ace
 
 unnamed-the-joker = the joker
 unnamed-the-unknown = the unknown card
+card-joker-face = Joker

@@ -446,3 +446,17 @@ manual-card-nobody-waits = nobody: the pot waits
 manual-card-nobody-best = nobody: best { $side }
 manual-card-ties = ties: { $whom }
 manual-card-odd-half = { $side } half
+
+## the kinds of hand
+
+manual-kind-no-pair = no pair
+manual-kind-pair = pair
+manual-kind-two-pair = two pair
+manual-kind-trips = trips
+manual-kind-straight = straight
+manual-kind-flush = flush
+manual-kind-full-house = full house
+manual-kind-quads = quads
+manual-kind-straight-flush = straight flush
+manual-kind-five-of-a-kind = five of a kind
+manual-kind-high-card = high card

@@ -104,3 +104,15 @@ compose-words = What the words mean
 compose-steps = Steps
 compose-conditions = Conditions
 compose-as-example = { $meaning }, as { $example }
+
+## what a file or the form is told
+
+owngames-choose-file = Choose a file that ends in .toml, then send it.
+owngames-no-text = { $file }: it is no text in UTF-8. Save it as plain text.
+owngames-no-letter = The file's name has no letter that can stay. Rename it.
+owngames-already = There is a game { $game } already. Tick the box to put this one in its place.
+owngames-no-file = There is no file { $game }.toml among the games of this room.
+owngames-two-streets = Two streets are called "{ $name }". Give each a name of its own.
+owngames-two-sides = Two sides are called "{ $name }". Give each a name of its own.
+owngames-hand-failed = Hand { $number }: { $why }
+owngames-slow = These took over { $seconds } seconds, so no more were dealt: it is slow to judge.

@@ -208,6 +208,17 @@ refused-another = another
 refused-this-table = this table
 refused-not-found =
     There is no { $kind ->
+            [table] table
+            [hand] hand
+            [call] call
+            [request] request
+            [count] count
+            [draft] draft
+            [event] event
+            [import] import
+            [person] person
+            [playlist] playlist
+            [tablet] tablet
             [saved-search] saved search
             [taken-seat] taken seat
            *[other] { $kind }

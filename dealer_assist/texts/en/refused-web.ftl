@@ -95,3 +95,7 @@ refused-unknown-field = There is no field '{ $name }' here. Leave it out, or loo
 refused-missing-field-of-body = The field { $name } is missing, and it is needed. Add it.
 refused-bad-value-of-field =
     The value of { $name } cannot be used: { $reason }. Change it and send it again.
+refused-no-remark = This remark is not on this hand. Load the page again.
+refused-no-display = This link does not show anything any more. Ask the floor for a new one.
+refused-not-found-procedure = There is no procedure '{ $word }'. Ask for the list of them.
+refused-not-found-scale = There is no scale '{ $word }'. Ask for the list of them.

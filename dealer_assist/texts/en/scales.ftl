@@ -62,3 +62,21 @@ scale-order-lowest-straight = the lowest straight wins, five-high best and ace-h
 scale-title-ace-to-five = Ace-to-five, California
 scale-title-deuce-to-seven = Deuce-to-seven, Kansas City
 scale-title-ace-to-six = Ace-to-six, London
+
+## a scale as the heading of its page
+
+scale-name-high = High
+scale-name-short-deck-high = Short deck high
+scale-name-short-deck-high-trips = Short deck high trips
+scale-name-mexican-high = Mexican high
+scale-name-quick-quads = Quick quads
+scale-name-ace-to-five = Ace to five
+scale-name-deuce-to-seven = Deuce to seven
+scale-name-ace-to-six = Ace to six
+scale-name-madison = Madison
+scale-name-badugi = Badugi
+scale-name-badugi-ace-high = Badugi ace high
+scale-name-points = Points
+scale-name-points-low = Points low
+scale-name-twenty-one = Twenty one
+scale-name-lowest-straight = Lowest straight

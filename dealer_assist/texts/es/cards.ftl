@@ -116,3 +116,4 @@ a-A = un as
 
 unnamed-the-joker = el comodín
 unnamed-the-unknown = la carta desconocida
+card-joker-face = Comodín

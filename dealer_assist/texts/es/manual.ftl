@@ -454,3 +454,17 @@ manual-card-nobody-waits = nadie: el bote espera
 manual-card-nobody-best = nadie: mejor { $side }
 manual-card-ties = empates: { $whom }
 manual-card-odd-half = mitad { $side }
+
+## the kinds of hand
+
+manual-kind-no-pair = sin pareja
+manual-kind-pair = pareja
+manual-kind-two-pair = doble pareja
+manual-kind-trips = trío
+manual-kind-straight = escalera
+manual-kind-flush = color
+manual-kind-full-house = full
+manual-kind-quads = póquer
+manual-kind-straight-flush = escalera de color
+manual-kind-five-of-a-kind = repóquer
+manual-kind-high-card = carta alta

@@ -106,3 +106,15 @@ compose-words = Qué significan las palabras
 compose-steps = Pasos
 compose-conditions = Condiciones
 compose-as-example = { $meaning }, como { $example }
+
+## what a file or the form is told
+
+owngames-choose-file = Elige un archivo que termine en .toml y envíalo.
+owngames-no-text = { $file }: no es texto en UTF-8. Guárdalo como texto simple.
+owngames-no-letter = El nombre del archivo no tiene ninguna letra que pueda quedar. Cámbialo.
+owngames-already = Ya hay un juego { $game }. Marca la casilla para poner este en su lugar.
+owngames-no-file = No hay ningún archivo { $game }.toml entre los juegos de esta sala.
+owngames-two-streets = Dos calles se llaman «{ $name }». Da a cada una su nombre.
+owngames-two-sides = Dos mitades se llaman «{ $name }». Da a cada una su nombre.
+owngames-hand-failed = Mano { $number }: { $why }
+owngames-slow = Tardaron más de { $seconds } segundos, así que no se repartieron más: es lento de juzgar.

@@ -98,3 +98,7 @@ refused-locked =
 refused-unknown-field = Aquí no hay campo «{ $name }». Quítalo, o mira cómo se escribe.
 refused-missing-field-of-body = Falta el campo { $name }, y hace falta. Añádelo.
 refused-bad-value-of-field = El valor de { $name } no sirve: { $reason }. Cámbialo y envíalo otra vez.
+refused-no-remark = Esta nota no está en esta mano. Carga la página otra vez.
+refused-no-display = Este enlace ya no muestra nada. Pide al floor uno nuevo.
+refused-not-found-procedure = No hay ningún procedimiento «{ $word }». Pide la lista.
+refused-not-found-scale = No hay ninguna escala «{ $word }». Pide la lista.

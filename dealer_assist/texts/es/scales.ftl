@@ -67,3 +67,21 @@ scale-order-lowest-straight = gana la escalera más baja: la de cinco es la mejo
 scale-title-ace-to-five = De as a cinco, California
 scale-title-deuce-to-seven = De dos a siete, Kansas City
 scale-title-ace-to-six = De as a seis, Londres
+
+## a scale as the heading of its page
+
+scale-name-high = Alta
+scale-name-short-deck-high = Alta de baraja corta
+scale-name-short-deck-high-trips = Alta de baraja corta, tríos
+scale-name-mexican-high = Alta mexicana
+scale-name-quick-quads = Quick Quads
+scale-name-ace-to-five = De as a cinco
+scale-name-deuce-to-seven = De dos a siete
+scale-name-ace-to-six = De as a seis
+scale-name-madison = Madison
+scale-name-badugi = Badugi
+scale-name-badugi-ace-high = Badugi con as alto
+scale-name-points = Puntos
+scale-name-points-low = Puntos a la baja
+scale-name-twenty-one = Veintiuno
+scale-name-lowest-straight = La escalera más baja

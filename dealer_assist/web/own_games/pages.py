@@ -27,6 +27,7 @@ from dealer_assist.rulebook.game_card import card, picture, procedure
 from dealer_assist.rules.betting import BETTINGS
 from dealer_assist.store.db import database
 from dealer_assist.store.ledger import rows as ledger
+from dealer_assist.texts import say
 from dealer_assist.trial.play import trial
 from dealer_assist.web.own_games import files
 from dealer_assist.web.own_games.draft import (
@@ -89,17 +90,17 @@ def upload() -> Answer:
     """Take in a game file, if nothing is wrong with it."""
     sent = request.files.get("file")
     if sent is None or not sent.filename:
-        return _index(("Choose a file that ends in .toml, then send it.",)), 422
+        return _index((say("owngames.choose-file"),)), 422
     if not sent.filename.lower().endswith(".toml"):
-        return _index((f"{sent.filename[:80]}: a game file ends in .toml. Rename it.",)), 422
+        return _index((say("refused.game-file", file=sent.filename[:80]),)), 422
     try:
         text = sent.stream.read(MOST_BYTES + 1).decode("utf-8-sig")
     except UnicodeDecodeError:
-        return _index((f"{sent.filename[:80]}: it is no text in UTF-8. Save it as plain text.",)), 422
+        return _index((say("owngames.no-text", file=sent.filename[:80]),)), 422
     game = slug(sent.filename[:-len(".toml")])
-    mistakes = _checked(game, text) if game else ("The file's name has no letter that can stay. Rename it.",)
+    mistakes = _checked(game, text) if game else (say("owngames.no-letter"),)
     if not mistakes and _stands_in_the_way(game):
-        mistakes = (f"There is a game {game} already. Tick the box to put this one in its place.",)
+        mistakes = (say("owngames.already", game=game),)
     if mistakes:
         return _index(mistakes, sent.filename[:80]), 422
     return _save(game, text)
@@ -110,7 +111,7 @@ def download(game: str) -> Answer:
     """The file itself, as it is."""
     text = _library().text(game)
     if text is None:
-        return _index((f"There is no file {game[:60]}.toml among the games of this room.",)), 404
+        return _index((say("owngames.no-file", game=game[:60]),)), 404
     return Response(text, mimetype="text/plain; charset=utf-8",
                     headers={"Content-Disposition": f'attachment; filename="{slug(game)}.toml"'})
 
@@ -179,7 +180,7 @@ def composed() -> Answer:
     if asked == "save" and shown.game is not None:
         if not _stands_in_the_way(shown.id):
             return _save(shown.id, shown.toml)
-        told = f"There is a game {shown.id} already. Tick the box to put this one in its place."
+        told = say("owngames.already", game=shown.id)
         shown = shown._replace(mistakes=(told,))
     return _page(draft, shown), 422 if shown.mistakes else 200
 
@@ -253,7 +254,7 @@ def _show(draft: GameDraft) -> TrialShow:
 def _doubles(kind: str, rows: Iterable[Any]) -> list[str]:
     """Two rows of one name would be one table of the file."""
     counted = Counter(row.name for row in rows)
-    return [f'Two {kind}s are called "{name}". Give each a name of its own.'
+    return [say(f"owngames.two-{kind}s", name=name)
             for name, times in counted.items() if times > 1]
 
 
@@ -264,10 +265,10 @@ def deal(game: Game, library: Library, hands: int = HANDS, seconds: float = MOST
         outcome = trial(game, chance, 1, library.load)
         actions += outcome.actions
         if outcome.failure is not None:
-            return TrialDeal(number, actions, f"Hand {number}: {outcome.failure.text}")
+            why = say("owngames.hand-failed", number=number, why=outcome.failure.text)
+            return TrialDeal(number, actions, why)
         if number < hands and time.monotonic() - started > seconds:
-            said = f"These took over {seconds:.0f} seconds, so no more were dealt: it is slow to judge."
-            return TrialDeal(number, actions, said)
+            return TrialDeal(number, actions, say("owngames.slow", seconds=round(seconds)))
     return TrialDeal(hands, actions)
 
 

@@ -10,7 +10,7 @@ from dealer_assist.cards import join
 from dealer_assist.errors import Refusal, Unreadable, quotable
 from dealer_assist.games import Game, load_game
 from dealer_assist.rulebook.game_card import names, picture, procedure
-from dealer_assist.rulebook.phrases import scale as scale_said
+from dealer_assist.rulebook.phrases import kind_of_hand, scale as scale_said
 from dealer_assist.rulebook.relevant_rules import house_rules
 from dealer_assist.rulebook.vocabulary import vocabulary
 from dealer_assist.rules.house import PRESETS
@@ -32,7 +32,7 @@ class NoSuchPage(NotFound):
     """No scale or procedure at this address."""
 
     def __init__(self, kind: str, word: str) -> None:
-        Refusal.__init__(self, "not-found", f"There is no {kind} {word[:60]!r}. Ask for the list of them.")
+        Refusal.__init__(self, f"not-found.{kind}", word=quotable(word, 60))
 
 
 @api.get("/games/<game>/rules")
@@ -123,7 +123,8 @@ def get_scale(word: str) -> Response:
     if word not in SCALES:
         raise NoSuchPage("scale", word)
     found = [
-        {"kind": kind.name, "best": _hand_document(kind.best), "worst": _hand_document(kind.worst)}
+        {"kind": kind_of_hand(kind.name), "best": _hand_document(kind.best),
+         "worst": _hand_document(kind.worst)}
         for kind in kinds(word)
     ]
     return jsonify(

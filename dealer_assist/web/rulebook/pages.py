@@ -14,7 +14,7 @@ from dealer_assist.games import Game, game_ids, load_game
 from dealer_assist.rulebook.relevant_rules import house_rules, own_choices
 from dealer_assist.rulebook.find_game import find_games
 from dealer_assist.rulebook.phrases import scale as scale_said
-from dealer_assist.rulebook.phrases import sentence
+from dealer_assist.rulebook.phrases import kind_of_hand, sentence
 from dealer_assist.rulebook.game_card import GameCard, card, legend, names, picture, procedure, settled
 from dealer_assist.rulebook.vocabulary import vocabulary
 from dealer_assist.scales import SCALES
@@ -29,7 +29,7 @@ from dealer_assist.scales.killers import (
 )
 from dealer_assist.scales.numbers import NUMBERED, PRINTED, lowball_table
 from dealer_assist.scales.order import kinds
-from dealer_assist.texts import say
+from dealer_assist.texts import capital, say
 from dealer_assist.web.rulebook.low_entry import Low, read_low, titles
 from dealer_assist.web.rulebook.procedures import PROCEDURES
 
@@ -58,21 +58,21 @@ def options(rules: tuple[str, ...]) -> list[Option]:
 
 def _values(name: str) -> tuple[str, ...]:
     rule = RULES[name]
-    told = tuple(str(word) for word in rule.words)
-    return (*told, "a number") if rule.numbers else told
+    told = tuple(rule.told(word) for word in rule.words)
+    return (*told, say("book.a-number")) if rule.numbers else told
 
 
 def _default(name: str, preset: str) -> str:
     """One value, or both where tournaments and cash games differ."""
-    said = [_value_text(read_house(preset, None, tournament).document()[name])
-            for tournament in (True, False)]
-    return said[0] if said[0] == said[1] else f"{said[0]} (cash: {said[1]})"
+    houses = [read_house(preset, None, tournament).document() for tournament in (True, False)]
+    played, cash = (_value_text(name, house[name]) for house in houses)
+    return played if played == cash else say("book.by-mode", tournament=played, cash=cash)
 
 
-def _value_text(value: object) -> str:
-    return (
-        ", ".join(f"{key} {part}" for key, part in value.items()) if isinstance(value, dict) else str(value)
-    )
+def _value_text(name: str, value: object) -> str:
+    if isinstance(value, dict):
+        return ", ".join(f"{key} {part}" for key, part in value.items())
+    return RULES[name].told(value)
 
 
 def told_card(game: Game, preset: str) -> GameCard:
@@ -236,7 +236,13 @@ def anchor(text: str) -> str:
 @rulebook.app_template_filter("sentence")
 def as_sentence(text: str, cut: str = "") -> str:
     """With a capital, and with a full stop if it is not to be `cut`."""
-    return sentence(text).removesuffix(cut) if cut else sentence(text)
+    return capital(text) if cut else sentence(text)
+
+
+@rulebook.app_template_filter("kind")
+def of_kind(name: str) -> str:
+    """A kind of hand in words."""
+    return kind_of_hand(name)
 
 
 @rulebook.app_template_filter("suited")
@@ -246,6 +252,6 @@ def suited(cards: Any) -> list[tuple[str, str, str]]:
     return [
         (str(one)[0].replace("T", "10"), signs[str(one)[1]], one.words())
         if one < 52
-        else ("Joker", "", "joker")
+        else (say("card.joker-face"), "", one.words())
         for one in cards
     ]
