@@ -69,7 +69,7 @@ def said(value: object, most: int = 40) -> str:
     if isinstance(value, bool) or value is None:
         return str(value).lower() if value is not None else "null"
     if isinstance(value, int):
-        return str(value) if -(10**most) < value < 10**most else "a number of many digits"
+        return str(value) if -(10**most) < value < 10**most else say("refused.many-digits")
     if isinstance(value, float):
         return repr(value)
     return "an object" if isinstance(value, dict) else "a list" if isinstance(value, list | tuple) else "that"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import pickle
+import re
 from functools import cache
 from pathlib import Path
 
@@ -22,11 +23,18 @@ FILES = sorted(PACKAGE.rglob("*.py"))
 
 @cache
 def refusals(path: Path) -> tuple[ast.Call, ...]:
-    """Every refusal that a module puts together."""
-    text = path.read_text(encoding="utf-8")
-    nodes = ast.walk(ast.parse(text)) if any(f"{kind}(" in text for kind in KINDS) else ()
-    return tuple(node for node in nodes if isinstance(node, ast.Call)
-                 and isinstance(node.func, ast.Name) and node.func.id in KINDS)
+    """Every refusal that a module puts together, those of its own classes where it raises them."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    raised = {id(node.exc) for node in ast.walk(tree) if isinstance(node, ast.Raise)}
+    calls = (node for node in ast.walk(tree) if isinstance(node, ast.Call))
+    return tuple(call for call in calls if isinstance(call.func, ast.Name)
+                 and (call.func.id in KINDS or id(call) in raised and coded(call)))
+
+
+def coded(call: ast.Call) -> bool:
+    """Does it begin with a code, as a refusal does and no other exception?"""
+    first = call.args[0] if call.args else None
+    return isinstance(first, ast.Constant) and bool(re.fullmatch(r"[a-z]+(-[a-z0-9]+)+", str(first.value)))
 
 
 def literal(node: ast.expr) -> bool:

@@ -21,6 +21,7 @@ from dealer_assist.errors import Refusal, Unreadable
 from dealer_assist.formats.phh.actions import PhhStep
 from dealer_assist.formats.phh.reading import UNFORESEEN, PhhHand, UnreadHand
 from dealer_assist.formats.source import Source, phh_fields, read
+from dealer_assist.texts import say
 
 _BEGINNING = re.compile(r"\s*(?:\[\s*)?\{")
 ASIDE = ("actions", "finishing_stacks", "players", "number", "table", "started", "source")
@@ -77,7 +78,7 @@ def read_documents(text: str, name: str) -> Iterator[PhhHand | UnreadHand]:
         except Refusal as refusal:
             yield UnreadHand(whole, refusal.message)
         except UNFORESEEN as error:
-            yield UnreadHand(whole, f"it cannot be read ({type(error).__name__}). Leave it out of the file")
+            yield UnreadHand(whole, say("refused.cannot-be-read", reason=type(error).__name__))
 
 
 def _hand(document: Any, name: str) -> PhhHand:

@@ -90,9 +90,7 @@ def _append(
 
 def _check(deal: PracticeDeal, seen: int) -> None:
     if seen != deal.rows[-1].seq:
-        raise MeantForAnother(
-            "stale-seq", f"This was meant for entry {seen} of the hand, which stands at entry "
-            f"{deal.rows[-1].seq} now. Nothing was changed.", field="seq")
+        raise MeantForAnother("stale-seq.practice", entry=seen, seq=deal.rows[-1].seq, field="seq")
 
 
 def _chips(deal: PracticeDeal, made: Played) -> Chips:

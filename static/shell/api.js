@@ -1,12 +1,13 @@
 // Calls to the JSON API. An entry carries the state it was made for and a key of its own, so that it counts
 // once.
+import { t } from "./texts.js";
 
 const ROOT = "/api/v1";
 const PATIENCE_MS = 8000; // then the network has lost it
 
 export class Refused extends Error {
   constructor(status, answer) {
-    super(answer?.error?.message || "The server gave no reason.");
+    super(answer?.error?.message || t("api.no-reason"));
     this.status = status;
     this.code = answer?.error?.code || "";
     this.rule = answer?.error?.rule || "";
@@ -31,7 +32,7 @@ async function fetched(method, path, body) {
 // Where no server is, the room in this browser answers (nearby.js).
 async function call(method, path, body) {
   const answer = await (globalThis.nearby || fetched)(method, path, body).catch(() => {
-    throw new Unsent("The server does not answer.");
+    throw new Unsent(t("api.no-answer"));
   });
   if (answer.status === 401) document.dispatchEvent(new CustomEvent("signed-out"));
   if (answer.status >= 400) throw new Refused(answer.status, answer.body);

@@ -78,7 +78,7 @@ def own(session: Session, kind: type[Kept], number: int, who: str | None) -> Kep
     """One that this person may change.  Errors: NotFound, `not-yours`."""
     found = find(session, kind, number, who)
     if found.owner not in (None, who):
-        raise NotYours("not-yours", f"This belongs to {found.owner}. Make one of your own beside it.")
+        raise NotYours("not-yours", owner=found.owner)
     return found
 
 

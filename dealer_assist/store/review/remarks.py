@@ -15,6 +15,7 @@ from dealer_assist.store.db.refusals import NotFound
 from dealer_assist.store.db import utc
 from dealer_assist.store.hands.documents import find_hand
 from dealer_assist.store.ledger import columns, rows as ledger
+from dealer_assist.texts import say
 
 KIND = "remark"         # as the ledger calls it
 NOTE, EDIT, DONE, AGAIN = "note", "edit", "done", "again"
@@ -61,7 +62,7 @@ def write_again(session: Session, number: int, remark: int, text: object, who: s
     """
     found = _find(session, number, remark)
     if found.who != who:
-        wrote = found.who or "Somebody who was not signed in"
+        wrote = found.who or say("refused.somebody")
         raise NotNow("not-your-remark", wrote=wrote)
     return _keep(session, Remark(
         hand_id=number, seq=found.seq, first=found.id, kind=EDIT, text=_text(text), who=who))

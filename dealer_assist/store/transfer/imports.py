@@ -36,6 +36,7 @@ from dealer_assist.record.log import By
 from dealer_assist.store.hands.past import Past, Whole
 from dealer_assist.store.ledger import columns, rows as ledger
 from dealer_assist.store.tables import settings
+from dealer_assist.texts import say
 
 RUNNING, DONE, CANCELLED, STOPPED = "running", "done", "cancelled", "stopped"
 BATCH = 25              # hands of one transaction: who writes at a table waits for no more
@@ -235,7 +236,7 @@ def _checked(hand: PhhHand | UnreadHand) -> Whole | str:
     except Refusal as refusal:
         return refusal.message
     except UNFORESEEN as error:
-        return f"It cannot be played ({type(error).__name__}). Leave this hand out of the file."
+        return say("refused.cannot-be-played", reason=type(error).__name__)
 
 
 def _past(hand: PhhHand, setup: Setup, actions: tuple[Action, ...]) -> Past:

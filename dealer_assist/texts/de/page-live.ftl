@@ -67,3 +67,5 @@ live-drop =
         [one] Verwerfen
        *[other] Alle { $n } verwerfen
     }
+api-no-reason = Der Server nannte keinen Grund.
+api-no-answer = Der Server antwortet nicht.

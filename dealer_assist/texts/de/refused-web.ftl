@@ -112,3 +112,14 @@ refused-no-remark = Diese Anmerkung steht nicht an dieser Hand. Lade die Seite n
 refused-no-display = Dieser Link zeigt nichts mehr. Bitte den Floor um einen neuen.
 refused-not-found-procedure = Es gibt kein Verfahren „{ $word }“. Frag nach der Liste.
 refused-not-found-scale = Es gibt keine Wertung „{ $word }“. Frag nach der Liste.
+refused-not-yours = Das gehört { $owner }. Mach daneben eine eigene.
+refused-too-many-streams = Zu viele Tablets hören schon zu. Dieses fragt von selbst alle paar Sekunden nach.
+refused-hand-open-review =
+    Diese Hand wird noch gespielt. Sieh sie an, wenn sie zu Ende ist; bis dahin ist sie für Floor und
+    Turnierleitung.
+refused-stale-seq-practice =
+    Das war für Eintrag { $entry } der Hand gedacht, die jetzt bei Eintrag { $seq } steht. Nichts wurde
+    geändert.
+refused-cannot-be-played = Sie lässt sich nicht spielen ({ $reason }). Lass diese Hand aus der Datei weg.
+refused-somebody = Jemand, der nicht angemeldet war
+refused-many-digits = eine Zahl mit vielen Stellen

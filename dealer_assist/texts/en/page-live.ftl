@@ -61,3 +61,5 @@ live-drop =
         [one] Drop it
        *[other] Drop all { $n }
     }
+api-no-reason = The server gave no reason.
+api-no-answer = The server does not answer.

@@ -99,3 +99,14 @@ refused-no-remark = This remark is not on this hand. Load the page again.
 refused-no-display = This link does not show anything any more. Ask the floor for a new one.
 refused-not-found-procedure = There is no procedure '{ $word }'. Ask for the list of them.
 refused-not-found-scale = There is no scale '{ $word }'. Ask for the list of them.
+refused-not-yours = This belongs to { $owner }. Make one of your own beside it.
+refused-too-many-streams = Too many tablets listen already. This one asks by itself every few seconds.
+refused-hand-open-review =
+    This hand is still being played. Review it once it is over; until then it is for the floor and the
+    director.
+refused-stale-seq-practice =
+    This was meant for entry { $entry } of the hand, which stands at entry { $seq } now. Nothing was
+    changed.
+refused-cannot-be-played = It cannot be played ({ $reason }). Leave this hand out of the file.
+refused-somebody = Somebody who was not signed in
+refused-many-digits = a number of many digits

@@ -60,3 +60,5 @@ live-drop =
         [one] Descartar
        *[other] Descartar las { $n }
     }
+api-no-reason = El servidor no dio razón.
+api-no-answer = El servidor no responde.

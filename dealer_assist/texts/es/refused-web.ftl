@@ -102,3 +102,13 @@ refused-no-remark = Esta nota no está en esta mano. Carga la página otra vez.
 refused-no-display = Este enlace ya no muestra nada. Pide al floor uno nuevo.
 refused-not-found-procedure = No hay ningún procedimiento «{ $word }». Pide la lista.
 refused-not-found-scale = No hay ninguna escala «{ $word }». Pide la lista.
+refused-not-yours = Esto es de { $owner }. Haz una tuya al lado.
+refused-too-many-streams = Ya escuchan demasiadas tabletas. Esta pregunta por sí misma cada pocos segundos.
+refused-hand-open-review =
+    Esta mano aún se está jugando. Revísala cuando termine; hasta entonces es para el floor y el director.
+refused-stale-seq-practice =
+    Esto era para la entrada { $entry } de la mano, que ahora está en la entrada { $seq }. No se cambió
+    nada.
+refused-cannot-be-played = No se puede jugar ({ $reason }). Deja esta mano fuera del archivo.
+refused-somebody = Alguien que no había entrado
+refused-many-digits = un número de muchas cifras

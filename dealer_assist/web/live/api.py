@@ -7,6 +7,7 @@ from typing import Annotated, Any
 from flask import Flask, Response, current_app, jsonify, request
 from pydantic import BaseModel, Field
 
+from dealer_assist.errors import Refusal
 from dealer_assist.store.db import database
 from dealer_assist.store.hands import documents
 from dealer_assist.store.live import feed
@@ -15,6 +16,7 @@ from dealer_assist.web.api.blueprint import TABLE, api
 from dealer_assist.web.api.schemas import Body, Name
 from dealer_assist.web.auth.roles import asking
 from dealer_assist.web.serving.streams import STREAM, Stream
+from dealer_assist.web.shell import speaking
 
 HEARTBEAT = 15.0        # seconds between signs of life; a tablet that hears none for 40 opens a new stream
 MOST_STREAMS = 2000     # of one process; each takes some twenty kilobytes and no thread
@@ -109,9 +111,7 @@ def _events(table: int | None) -> Response:
 
 
 def _full() -> Response:
-    response = jsonify({"error": {
-        "code": "too-many-streams", "field": None,
-        "message": "Too many tablets listen already. This one asks by itself every few seconds."}})
+    response = jsonify(speaking.refused(Refusal("too-many-streams")))
     response.status_code = 503
     response.headers["Retry-After"] = "10"
     return response

@@ -25,9 +25,7 @@ def seen(session: Session, number: int) -> Hand:
     """The hand, if who asks may see it now.  Errors: NotFound; Forbidden for a viewer while it is open."""
     hand = find_hand(session, number)
     if hand.status == OPEN and asking().role == VIEWER:
-        raise Forbidden(
-            "hand-open", "This hand is still being played. Review it once it is over; until then it is for "
-            "the floor and the director.")
+        raise Forbidden("hand-open.review")
     return hand
 
 
