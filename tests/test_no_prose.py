@@ -1,0 +1,114 @@
+"""No new sentence stands in the code: what people read is a text by key (texts/README.md).
+
+The folders and files that hold English on purpose are named with the reason.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import dealer_assist
+
+PACKAGE = Path(dealer_assist.__file__).parent
+STATIC = PACKAGE.parent / "static"
+SENTENCE = re.compile(r"[A-Za-z][a-z']*[,:;]? [a-z][a-z']*[,:;]? [a-z][a-z']+[,:;.]? [a-z]")
+SQL = re.compile(r"\b(SELECT|UPDATE|INSERT|CREATE|DELETE|DROP|ALTER|PRAGMA|WHERE|JOIN)\b")
+# For programmers, for the log: nobody at a table reads them.
+QUIET = {"ValueError", "TypeError", "AssertionError", "RuntimeError", "KeyError", "debug", "info", "warning",
+         "error", "exception"}
+ENGLISH = {
+    "cli": "the command line speaks English",
+    "games/loader": "what is wrong in a game file, whose words are English",
+    "games/vocabulary.py": "words of the files",
+    "formats/ohh.py": "what a file for programs cannot tell",
+    "formats/paper": "the paper that a dispute is settled by",
+    "formats/phh/reading.py": "what is wrong in a file",
+    "formats/pokerstars.py": "a text for other programs",
+    "formats/texts": "the words of other programs",
+    "record/packet.py": "what is wrong in a packet",
+    "rules/house_rules.py": "values as they are typed",
+    "scales": "qualifiers as they are typed",
+    "store/db/migrations": "databases as they were",
+    "store/events/export.py": "a check on the command line",
+    "store/hands/rebuild.py": "a check on the command line",
+    "store/hands/verify.py": "a check on the command line",
+    "store/ledger": "a check on the command line",
+    "store/review/packet.py": "the paper that a dispute is settled by",
+    "store/review/steps.py": "lines of the log as they were written",
+    "store/search": "what people type, names of columns",
+    "store/transfer/exports.py": "names of columns",
+    "texts": "names of arguments",
+    "tournament/run/files.py": "names of columns",
+    "trial": "for whoever mends the engine",
+    "web/__init__.py": "for programmers",
+    "web/api/schemas.py": "for programmers",
+    "web/observing": "for whoever runs the server",
+    "web/serving": "for whoever runs the server",
+    "web/site/folder.py": "the command line speaks English",
+}
+# Words that the program knows by: habits and procedures, kinds on a page of words, what the record has.
+KNOWN_BY = {"shuffle the discards in", "shuffle the burns in", "one card for all", "At the top of a file",
+            "Of a game it goes on as", "given a new link", "static whole newest engine openapi.spec",
+            "[[*item] for item in self."}
+SCRIPT = re.compile(r"""["`]([A-Z][a-z']+ (?:\$\{[^}]*\} )?[a-z][^"`]*|[^"`]*[a-z]\. [A-Z][a-z][^"`]*)["`]""")
+
+
+def english(path: Path) -> str | None:
+    """The reason for which this file may hold English."""
+    name = path.relative_to(PACKAGE).as_posix()
+    return next((why for start, why in ENGLISH.items() if f"{name}/".startswith(f"{start}/")), None)
+
+
+def sentences(source: str) -> Iterator[str]:
+    """`line: sentence` of the literals of a module, docstrings and what nobody reads apart."""
+    tree = ast.parse(source)
+    quiet: set[int] = set()
+    for node in ast.walk(tree):
+        called = node.func if isinstance(node, ast.Call) else None
+        name = getattr(called, "id", getattr(called, "attr", ""))
+        docstring = isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+        if docstring or isinstance(node, ast.Assert) or name in QUIET:
+            quiet.update(map(id, ast.walk(node)))
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in quiet:
+            if SENTENCE.search(node.value) and not SQL.search(node.value) and node.value not in KNOWN_BY:
+                yield f"{node.lineno}: {node.value[:80]}"
+
+
+def test_no_sentence_stands_in_a_module() -> None:
+    found = {
+        path.relative_to(PACKAGE).as_posix(): said for path in sorted(PACKAGE.rglob("*.py"))
+        if not english(path) and (said := list(sentences(path.read_text(encoding="utf-8"))))
+    }
+    assert found == {}
+
+
+@pytest.mark.parametrize("start", ENGLISH)
+def test_what_may_be_english_still_is(start: str) -> None:
+    """A reason that nothing needs any more is struck out."""
+    place = PACKAGE / start
+    files = [place] if place.is_file() else sorted(place.rglob("*.py"))
+    assert any(True for path in files for _ in sentences(path.read_text(encoding="utf-8")))
+
+
+def test_no_sentence_stands_in_a_script() -> None:
+    found = {
+        f"{path.relative_to(STATIC)}:{line}": match[1]
+        for path in sorted(STATIC.rglob("*.js")) if "vendor" not in path.parts
+        for line, text in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
+        if not text.lstrip().startswith(("//", "*"))
+        for match in SCRIPT.finditer(text)
+    }
+    assert found == {}
+
+
+def test_a_sentence_would_be_seen() -> None:
+    assert list(sentences('def f(): "Doc of it all here."\nx = f"Seat {n} has no chips to bet."')) == [
+        "2:  has no chips to bet."]
+    assert SCRIPT.search('h("p", {}, "Whole hand")') and SCRIPT.search("`Seat ${seat} folds`")
+    assert not SCRIPT.search('{ kind: "plain on", type: "Enter" }')
