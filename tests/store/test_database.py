@@ -19,7 +19,7 @@ from apiflask import APIFlask
 from click.testing import CliRunner
 
 from dealer_assist.cli import main
-from dealer_assist.store.db import database
+from dealer_assist.store.db import database, new_file
 from dealer_assist.store.db.models import Base
 from dealer_assist.store.db.queue import Queue
 from dealer_assist.web import create_app
@@ -55,6 +55,26 @@ def test_the_migrations_make_what_the_models_say(app: APIFlask):
     with app.app_context(), database.db.engine.connect() as connection:
         context = MigrationContext.configure(connection, opts={"compare_type": True})
         assert compare_metadata(context, Base.metadata) == []
+
+
+def test_a_new_file_is_what_the_migrations_make(tmp_path: Path):
+    """In one step, for the first start of a room; after a new migration run `scripts/schema`."""
+    dumps = []
+    for name, fill in (("new", database.upgrade), ("migrated", database.migrate)):
+        with create_app({"INSTANCE": tmp_path / name}).app_context():
+            fill()
+        dumps.append(list(new_file.dump(tmp_path / name / database.FILE)))
+    assert dumps[0] == dumps[1]
+
+
+def test_a_new_file_is_made_without_alembic(tmp_path: Path):
+    """Which takes as long to load as Flask and the database together."""
+    told = ("import sys; from dealer_assist.web import create_app; from dealer_assist.store.db import database\n"
+            "with create_app({'INSTANCE': sys.argv[1]}).app_context(): database.upgrade()\n"
+            "print('alembic' in sys.modules)")
+    command = [sys.executable, "-c", told, str(tmp_path)]
+    said = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    assert said == "False\n"
 
 
 def test_upgrading_twice_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):

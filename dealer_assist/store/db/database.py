@@ -22,7 +22,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.orm import Session
 
 from dealer_assist.errors import NotNow
-from dealer_assist.store.db import only_read
+from dealer_assist.store.db import new_file, only_read
 from dealer_assist.store.db.models import Base
 from dealer_assist.store.db.group_commit import Group
 from dealer_assist.store.db.queue import Queue
@@ -127,12 +127,19 @@ def upgrade(to: str = "head") -> None:
         return
     if only_read.is_only_read(db.engine.url):
         raise NotNow("old-tables", field="database")
+    if to == "head" and new_file.fill(db.engine):
+        return
+    migrate(to)
+
+
+def migrate(to: str = "head") -> None:
+    """Run one migration after the other, up to `to`."""
     # alembic takes a third of a second to load, which a server that starts on a current database saves
     from flask_migrate import Migrate  # type: ignore[import-untyped]
-    from flask_migrate import upgrade as migrate
+    from flask_migrate import upgrade as run
 
     Migrate(current_app, db, directory=str(MIGRATIONS))
-    migrate(directory=str(MIGRATIONS), revision=to)
+    run(directory=str(MIGRATIONS), revision=to)
 
 
 def tell_waits(hear: Callable[[float], None]) -> None:
