@@ -56,7 +56,9 @@ bench:            ## measure the engine, how soon the table paints, how soon han
 	@scripts/setup test
 	@$(BIN)/python benchmarks/bench.py
 	@$(BIN)/python benchmarks/pages.py
+	@$(BIN)/python benchmarks/start.py
 	@$(BIN)/python benchmarks/durable.py
+	@$(BIN)/python benchmarks/durable.py --database postgresql --workers 2
 	@$(BIN)/python benchmarks/record.py
 	@$(BIN)/python benchmarks/live.py
 	@$(BIN)/python benchmarks/room.py

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from importlib import import_module
 from typing import Any
 
 from sqlalchemy import bindparam, delete, insert, select
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.orm import Session
 
 from dealer_assist.engine.play import Hand as Played
@@ -265,7 +265,8 @@ def numbers_of(session: Session, words: Iterable[str]) -> dict[str, int]:
     known = _known(session, wanted)
     fresh = [word for word in wanted if word not in known]
     if fresh:
-        kind = postgresql if session.get_bind().dialect.name == "postgresql" else sqlite
+        # each knows all of its database, and a server needs one of the two
+        kind = import_module(f"sqlalchemy.dialects.{session.get_bind().dialect.name}")
         # another writer may have had the same word a moment ago
         session.execute(kind.insert(WORDS).on_conflict_do_nothing(), [{"word": word} for word in fresh])
         known |= _known(session, fresh)
