@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 import sys
 import threading
-from pathlib import Path
+from collections.abc import Callable
 from typing import Any
 
 from flask import Flask, jsonify, request
@@ -14,33 +14,53 @@ _own = threading.local()
 _turn = threading.Lock()
 
 
-def create(file: Path) -> Flask:
-    """The endpoint over a SQLite file; WAL and `synchronous=FULL`, as the record is kept."""
+def create(database: str) -> Flask:
+    """The endpoint over a SQLite file, WAL and `synchronous=FULL`, or over a PostgreSQL database."""
     app = Flask(__name__)
-    _connection(file).execute("CREATE TABLE IF NOT EXISTS row (id INTEGER PRIMARY KEY, said TEXT)")
+    insert = _into_postgresql if database.startswith("postgresql://") else _into_sqlite
+    insert(database, None)
 
     @app.post("/rows")
     def keep() -> Any:
         said = request.get_json()
-        with _turn:
-            connection = _connection(file)
-            connection.execute("BEGIN IMMEDIATE")
-            connection.execute("INSERT INTO row (said) VALUES (?)", (said["line"],))
-            connection.execute("COMMIT")
+        insert(database, said["line"])
         return jsonify(said)
 
     return app
 
 
-def _connection(file: Path) -> sqlite3.Connection:
+def _into_sqlite(file: str, line: str | None) -> None:
+    connection = _own_connection(lambda: sqlite3.connect(file, isolation_level=None, timeout=20), (
+        "PRAGMA journal_mode=WAL", "PRAGMA synchronous=FULL",
+        "CREATE TABLE IF NOT EXISTS row (id INTEGER PRIMARY KEY, said TEXT)"))
+    if line is not None:
+        with _turn:
+            connection.execute("BEGIN IMMEDIATE")
+            connection.execute("INSERT INTO row (said) VALUES (?)", (line,))
+            connection.execute("COMMIT")
+
+
+def _into_postgresql(url: str, line: str | None) -> None:
+    import psycopg
+
+    if line is None:        # before the workers are forked: a connection is not carried over
+        with psycopg.connect(url, autocommit=True) as connection:
+            connection.execute("CREATE TABLE IF NOT EXISTS bare (id SERIAL PRIMARY KEY, said TEXT)")
+        return
+    own = _own_connection(lambda: psycopg.connect(url, autocommit=True), ())
+    own.execute("INSERT INTO bare (said) VALUES (%s)", (line,))
+
+
+def _own_connection(connect: Callable[[], Any], begin: tuple[str, ...]) -> Any:
+    """This thread's connection."""
     if not hasattr(_own, "connection"):
-        _own.connection = sqlite3.connect(file, isolation_level=None, timeout=20)
-        for pragma in ("journal_mode=WAL", "synchronous=FULL"):
-            _own.connection.execute(f"PRAGMA {pragma}")
-    return _own.connection  # type: ignore[no-any-return]
+        _own.connection = connect()
+        for statement in begin:
+            _own.connection.execute(statement)
+    return _own.connection
 
 
-def serve(file: Path) -> None:
+def serve(database: str) -> None:
     """By gunicorn with one worker of many threads; says the port."""
     from gunicorn.app.base import BaseApplication  # type: ignore[import-untyped]
 
@@ -54,10 +74,10 @@ def serve(file: Path) -> None:
                 self.cfg.set(name, value)
 
         def load(self) -> Flask:
-            return create(file)
+            return create(database)
 
     Server().run()
 
 
 if __name__ == "__main__":
-    serve(Path(sys.argv[1]))
+    serve(sys.argv[1])

@@ -6,7 +6,8 @@ what it was sent, and is served by gunicorn as Flask applications are: one proce
 commit under a lock. What counts are the ratios: at 8 requests a second, with 16 writers at once, and how an
 action late in a hand compares to an early one. Time of the processor is of the server's processes alone.
 
-With `--database postgresql://…`, an empty database, and `--workers N` ours runs on that; the bare one stays.
+With `--database postgresql` both are on a PostgreSQL server that is started for it and waits for the disk as
+a room's does; `--workers N` gives ours so many processes.
 """
 
 from __future__ import annotations
@@ -30,6 +31,7 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
+from tests.postgres import running_server  # noqa: E402
 from tests.web.server import Server, serving  # noqa: E402
 
 ROUNDS, SECONDS, WRITERS, RATE = 3, 4.0, 16, 8
@@ -66,14 +68,22 @@ class Table:
 def main() -> None:
     """Print the table."""
     asked = argparse.ArgumentParser(description=__doc__)
-    asked.add_argument("--database")
+    asked.add_argument("--database", choices=("sqlite", "postgresql"), default="sqlite")
     asked.add_argument("--workers", type=int, default=1)
     said = asked.parse_args()
-    options = ["--workers", str(said.workers)]
-    with (
-        tempfile.TemporaryDirectory() as folder, serving(Path(folder), said.database, options) as server,
-        bare(Path(folder)) as (port, process),
-    ):
+    with tempfile.TemporaryDirectory() as folder:
+        if said.database == "sqlite":
+            _measure(Path(folder), None, str(Path(folder) / "bare.sqlite3"), 1)
+            return
+        with running_server(durable=True) as url:
+            plain = url.replace("+psycopg", "")
+            _measure(Path(folder), plain, plain, said.workers)
+
+
+def _measure(folder: Path, database: str | None, beside: str, workers: int) -> None:
+    """Ours over `database`, the room's own file where it is None; the bare endpoint over `beside`."""
+    print(f"over {'PostgreSQL' if database else 'SQLite'}, processes of ours: {workers}")
+    with serving(folder, database, ["--workers", str(workers)]) as server, bare(beside) as (port, process):
         pids = server.process.pid, process
         tables = [Table(server, n) for n in range(WRITERS)]
         ours: list[Send] = [table.act for table in tables]
@@ -183,9 +193,9 @@ def processor(pid: int) -> float:
 
 
 @contextmanager
-def bare(folder: Path) -> Iterator[tuple[int, int]]:
-    """The bare endpoint's port and process, while the block runs."""
-    command = [sys.executable, str(ROOT / "benchmarks" / "bare.py"), str(folder / "bare.sqlite3")]
+def bare(database: str) -> Iterator[tuple[int, int]]:
+    """The bare endpoint's port and process, while the block runs; over a file, or a PostgreSQL database."""
+    command = [sys.executable, str(ROOT / "benchmarks" / "bare.py"), database]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, start_new_session=True)
     try:
         assert process.stdout is not None

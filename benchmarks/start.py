@@ -51,7 +51,7 @@ def _medians(times: list[Took]) -> Took:
 
 def _bare(folder: Path) -> Took:
     begun = time.perf_counter()
-    with bare(folder) as (_port, process):
+    with bare(str(folder / "bare.sqlite3")) as (_port, process):
         return time.perf_counter() - begun, processor(process)
 
 

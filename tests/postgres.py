@@ -13,12 +13,16 @@ from pathlib import Path
 
 DATABASES = ("sqlite", "postgresql")
 USER = "dealer_assist"
-OPTIONS = "-c listen_addresses='' -c fsync=off -c full_page_writes=off -c max_connections=60"
+OPTIONS = "-c listen_addresses='' -c max_connections=60"
+FORGETFUL = " -c fsync=off -c full_page_writes=off"      # quicker, where no plug is pulled
 
 
 @contextmanager
-def running_server() -> Iterator[str]:
-    """Start a server; gives SQLAlchemy's URL of its empty database, and stops the server afterwards."""
+def running_server(durable: bool = False) -> Iterator[str]:
+    """Start a server; gives SQLAlchemy's URL of its empty database, and stops the server afterwards.
+
+    `durable`: every commit waits for the disk, as in a room.
+    """
     # a socket's path may have 107 characters at most, so not below pytest's own long folder names
     home = Path(tempfile.mkdtemp(prefix="dealer-pg-"))
     owner = _owner()
@@ -27,7 +31,8 @@ def running_server() -> Iterator[str]:
             shutil.chown(home, owner)
         data, log = str(home / "data"), str(home / "log")
         _run(owner, "initdb", "-D", data, "-U", USER, "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync")
-        _run(owner, "pg_ctl", "start", "-w", "-D", data, "-l", log, "-o", f"{OPTIONS} -k {home}")
+        _run(owner, "pg_ctl", "start", "-w", "-D", data, "-l", log, "-o",
+             f"{OPTIONS}{'' if durable else FORGETFUL} -k {home}")
         try:
             yield f"postgresql+psycopg://{USER}@/postgres?host={home}"
         finally:
@@ -45,7 +50,7 @@ def start(url: str) -> None:
     """Start it again."""
     home = _home(url)
     _run(_owner(), "pg_ctl", "start", "-w", "-D", f"{home}/data", "-l", f"{home}/log", "-o",
-         f"{OPTIONS} -k {home}")
+         f"{OPTIONS}{FORGETFUL} -k {home}")
 
 
 def _home(url: str) -> str:
@@ -64,7 +69,8 @@ def following(url: str) -> Iterator[tuple[str, Callable[[], None]]]:
         data, log = str(home / "data"), str(home / "log")
         _run(owner, "pg_basebackup", "--host", first, "--username", USER, "--pgdata", data,
              "--write-recovery-conf", "--wal-method", "stream", "--checkpoint", "fast")
-        _run(owner, "pg_ctl", "start", "-w", "-D", data, "-l", log, "-o", f"{OPTIONS} -k {home}")
+        _run(owner, "pg_ctl", "start", "-w", "-D", data, "-l", log, "-o",
+             f"{OPTIONS}{FORGETFUL} -k {home}")
         try:
             yield url.replace(first, str(home)), lambda: _run(owner, "pg_ctl", "promote", "-w", "-D", data)
         finally:
