@@ -69,7 +69,8 @@ def test_a_new_file_is_what_the_migrations_make(tmp_path: Path):
 
 def test_a_new_file_is_made_without_alembic(tmp_path: Path):
     """Which takes as long to load as Flask and the database together."""
-    told = ("import sys; from dealer_assist.web import create_app; from dealer_assist.store.db import database\n"
+    told = ("import sys\nfrom dealer_assist.web import create_app\n"
+            "from dealer_assist.store.db import database\n"
             "with create_app({'INSTANCE': sys.argv[1]}).app_context(): database.upgrade()\n"
             "print('alembic' in sys.modules)")
     command = [sys.executable, "-c", told, str(tmp_path)]

@@ -15,17 +15,14 @@ from sqlalchemy import Connection
 
 from dealer_assist.store.db.queue import Queue
 
-LOCK_SECONDS = 4    # how long PostgreSQL lets several writers wait for a row that another process holds
-
 
 class Change(Protocol):
     """One writer's change.
 
-    Shape: `of` is the row that it is of; `kept` is None until it was tried, then whether it applied; `error`
+    Shape: `kept` is None until it was tried, then whether it applied; `error`
     is what went wrong instead.
     """
 
-    of: int
     kept: bool | None
     error: Exception | None
 
@@ -54,7 +51,6 @@ class Group:
 
     def _keep_waiting(self) -> None:
         taken = [self._waiting.popleft() for _ in range(len(self._waiting))]
-        taken.sort(key=lambda one: one.of)      # two processes lock rows in one order, and never each other
         try:
             self._together(taken)
         except Exception:
@@ -66,8 +62,6 @@ class Group:
 
     def _together(self, changes: Sequence[Change]) -> None:
         with self._begin() as connection:
-            if len(changes) > 1 and connection.dialect.name == "postgresql":
-                connection.exec_driver_sql(f"SET LOCAL lock_timeout = '{LOCK_SECONDS}s'")
             applied = changes[0].apply(connection, changes)
         for one, kept in zip(changes, applied, strict=True):
             one.kept = kept

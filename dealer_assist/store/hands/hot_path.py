@@ -1,7 +1,7 @@
 """The short way of an action: judged outside any lock, kept with others that wait, answered.
 
-Rows are kept by one conditional UPDATE and one INSERT for all that wait; a hand with which somebody else went
-on meanwhile is left out.
+Rows are kept by one conditional UPDATE and one INSERT for all that wait, on PostgreSQL as one statement; a
+hand with which somebody else went on meanwhile is left out.
 Whatever is not one plain action of an open hand takes the long way (`write`), which also says what is wrong.
 """
 
@@ -26,14 +26,26 @@ from dealer_assist.store.hands.standing import Standing
 from dealer_assist.store.hands.write import MOST_ROWS
 from dealer_assist.store.live import feed
 from dealer_assist.store.live.feed import News
+from dealer_assist.store.live.others import NEWS
 from dealer_assist.texts import speak
 
 COLUMNS = ("hand_id", "seq", "kind", "payload", "outcome", "who", "device", "at", "key", "previous", "hash")
 _MARK = {"sqlite": "?", "postgresql": "%s"}
-# one statement for all: each takes its turn with the thread that judges
+# for all at once: each statement takes its turn with the thread that judges
 NEXT = ("UPDATE hand SET seq = due.column2, head = due.column3 FROM (VALUES {rows}) AS due WHERE "
         f"hand.id = due.column1 AND hand.head = due.column4 AND hand.status = '{OPEN}' RETURNING hand.id")
 ROWS = f"INSERT INTO log ({', '.join(COLUMNS)}) VALUES {{rows}}"
+# PostgreSQL is asked over a line, and once: a hand that another process just writes to is left out, not
+# waited for, and the long way waits for it
+AT_ONCE = f"""
+    WITH due (said, known, {', '.join(COLUMNS)}) AS (VALUES {{rows}}),
+    free AS (SELECT hand.id FROM hand JOIN due ON hand.id = due.hand_id AND hand.head = due.known
+             WHERE hand.status = '{OPEN}' FOR UPDATE OF hand SKIP LOCKED),
+    moved AS (UPDATE hand SET seq = due.seq, head = due.hash FROM due JOIN free ON free.id = due.hand_id
+              WHERE hand.id = due.hand_id RETURNING hand.id),
+    kept AS (INSERT INTO log ({', '.join(COLUMNS)})
+             SELECT {', '.join(COLUMNS)} FROM due JOIN moved ON moved.id = due.hand_id)
+    SELECT moved.id, pg_notify('{NEWS}', due.said) FROM moved JOIN due ON due.hand_id = moved.id"""
 
 _hears: list[Callable[[Sealed], None]] = []
 
@@ -50,7 +62,7 @@ class Judged:
     """
 
     def __init__(self, before: Standing, stands: Standing, row: Sealed) -> None:
-        self.stands, self.row, self.of, self._known = stands, row, row.hand_id, before.row.hash
+        self.stands, self.row, self._known = stands, row, before.row.hash
         self.kept: bool | None = None
         self.error: Exception | None = None
         self._news = News(stands.fixed["table"], row.hand_id, row.seq, row.device)
@@ -59,13 +71,13 @@ class Judged:
     def apply(connection: Connection, changes: Sequence[Judged]) -> list[bool]:
         """Keep the row of each whose hand still stands where it was judged; of two for one hand the first."""
         first = {one.row.hand_id: one for one in reversed(changes)}
-        due = [(one.row.hand_id, one.row.seq, one.row.hash, one._known) for one in first.values()]
-        moved = {row[0] for row in _values(connection, NEXT, due)}
-        kept = [first[hand] for hand in sorted(moved)]
-        if kept:
-            _values(connection, ROWS, [tuple(getattr(one.row, name) for name in COLUMNS) for one in kept])
-            feed.tell_others(connection, [one._news for one in kept])
+        keep = _keep_at_once if connection.dialect.name == "postgresql" else _keep
+        moved = keep(connection, first)
         return [one is first[one.row.hand_id] and one.row.hand_id in moved for one in changes]
+
+    def columns(self) -> tuple[Any, ...]:
+        """Its row, as `COLUMNS` name it."""
+        return tuple(getattr(self.row, name) for name in COLUMNS)
 
     def after(self) -> None:
         """Remember it, and tell who listens; in the order of the record, so before the next writer's turn."""
@@ -77,6 +89,19 @@ class Judged:
         """Tell the log of the server, in whose request it was entered."""
         for hear in _hears:
             hear(self.row)
+
+
+def _keep(connection: Connection, first: dict[int, Judged]) -> set[int]:
+    due = [(one.row.hand_id, one.row.seq, one.row.hash, one._known) for one in first.values()]
+    moved = {row[0] for row in _values(connection, NEXT, due)}
+    if moved:
+        _values(connection, ROWS, [first[hand].columns() for hand in sorted(moved)])
+    return moved
+
+
+def _keep_at_once(connection: Connection, first: dict[int, Judged]) -> set[int]:
+    due = [(feed.notice(one._news), one._known, *one.columns()) for one in first.values()]
+    return {row[0] for row in _values(connection, AT_ONCE, due)}
 
 
 def _values(connection: Connection, statement: str, rows: Sequence[tuple[Any, ...]]) -> CursorResult[Any]:

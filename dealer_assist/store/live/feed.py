@@ -235,9 +235,14 @@ def note(session: Session, news: News) -> None:
 def tell_others(connection: Connection, told: Sequence[News]) -> None:
     """Tell the other processes of this database, once the transaction of `connection` is kept."""
     if connection.dialect.name == "postgresql":
-        payloads = [json.dumps(news.document() | {"from": os.getpid()}) for news in told]
+        payloads = [notice(news) for news in told]
         connection.exec_driver_sql(
             "SELECT pg_notify(%s, said) FROM unnest(%s::text[]) AS said", (NEWS, payloads))
+
+
+def notice(news: News) -> str:
+    """The news as other processes hear them."""
+    return json.dumps(news.document() | {"from": os.getpid()})
 
 
 @event.listens_for(Session, "after_flush")
