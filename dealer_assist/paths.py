@@ -16,6 +16,9 @@ INSTANCE_VARIABLE = "DEALER_ASSIST_INSTANCE"
 GAMES = "games"  # the folder of own games in an instance
 EXAMPLES = ("lantern-row.toml", "second-wind.toml", "trapdoor.toml")
 
+# the environment's name for the folder in which processes count together; prometheus_client looks there
+COUNTS = "PROMETHEUS_MULTIPROC_DIR"
+
 
 def templates_path() -> Path:
     """The folder of Jinja templates."""

@@ -7,8 +7,10 @@ import gc
 import ipaddress
 import os
 import resource
+import shutil
 import socket
 import sys
+import tempfile
 import threading
 from collections.abc import Callable
 from pathlib import Path
@@ -54,6 +56,8 @@ def serve(
     """
     _check_free(host, port)
     _check_place(paths.instance_path())
+    if workers > 1:
+        _count_together()       # before anything is loaded that counts
     from dealer_assist.cli.upgrade import fill_lists
     from dealer_assist.store.db import database
     from dealer_assist.web import create_app
@@ -80,6 +84,15 @@ def serve(
     app.extensions["setup-link"] = first
     _allow_connections()
     _server(app, host, port, threads, workers, files).run()
+
+
+def _count_together() -> None:
+    """A folder in which the processes count; whichever is asked for `/metrics` finds the counts of all."""
+    os.environ[paths.COUNTS] = tempfile.mkdtemp(prefix="dealer-assist-")
+
+
+def _forget_counts(_: Any) -> None:
+    shutil.rmtree(os.environ.get(paths.COUNTS, ""), ignore_errors=True)
 
 
 def _networks(proxies: tuple[str, ...]) -> tuple[str, ...] | None:
@@ -162,6 +175,7 @@ def _server(app: Any, host: str, port: int, threads: int, workers: int, files: F
                 "control_socket_disable": True, "forwarded_allow_ips": "",
                 "when_ready": lambda server: _say_where(server, host, files, app.extensions["setup-link"]),
                 "post_worker_init": lambda worker: _work(app, worker),
+                "on_exit": _forget_counts if workers > 1 else lambda server: None,
                 "post_fork": lambda server, worker: _know_address(app, server, host, files),
             }
             if files:

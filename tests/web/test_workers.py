@@ -7,6 +7,7 @@ import signal
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
+from urllib.request import urlopen
 from uuid import uuid4
 
 import pytest
@@ -66,6 +67,30 @@ def connected(server: Server) -> list[set[str]]:
 def unsent(server: Server, device: str) -> int:
     devices = server.ask("GET", "/presence")[1]["devices"]
     return int(next(one["unsent"] for one in devices if one["device"] == device))
+
+
+def test_whichever_process_is_asked_the_counts_are_those_of_all(server: Server):
+    assert eventually(lambda: len(workers(server)) == 2)
+    hand = dealt(server)
+    before = acts_counted(server)
+    assert len(set(before)) == 1
+    for _ in range(8):      # each over a connection of its own, to one process or the other
+        hand = act(server, hand, f"{hand['to_act']} raise {hand['legal']['raise']['min']}")
+    assert set(acts_counted(server)) == {before[0] + 8}
+    first = workers(server)[0]
+    os.kill(first, signal.SIGKILL)
+    assert eventually(lambda: len(workers(server)) == 2 and first not in workers(server))
+    assert set(acts_counted(server)) == {before[0] + 8}, "what a killed process counted stays"
+
+
+def acts_counted(server: Server) -> list[float]:
+    """As several askings for `/metrics` say."""
+    name, counts = 'dealer_assist_entries_total{kind="act"} ', list[float]()
+    for _ in range(6):
+        with urlopen(f"http://{server.host}/metrics") as answer:
+            lines = answer.read().decode().splitlines()
+        counts.append(sum(float(line.removeprefix(name)) for line in lines if line.startswith(name)))
+    return counts
 
 
 def test_a_killed_process_takes_nothing_acknowledged_with_it_and_is_replaced(server: Server):

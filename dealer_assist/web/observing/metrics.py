@@ -1,17 +1,23 @@
-"""`/metrics` for Prometheus: how many requests, how long, what was entered, what was refused, who listens."""
+"""`/metrics` for Prometheus: how many requests, how long, what was entered, what was refused, who listens.
+
+Where several processes serve, each counts in a file of its own in a folder that `serve` names before this
+module is loaded, and whichever is asked adds them up; what one that was killed has counted stays.
+"""
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 
 from apiflask import APIBlueprint
 from flask import Flask, Response
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, Histogram, generate_latest
 from prometheus_client.core import GaugeMetricFamily
+from prometheus_client.multiprocess import MultiProcessCollector
 from sqlalchemy import func, select
 from sqlalchemy.exc import SQLAlchemyError
 
-from dealer_assist import __version__
+from dealer_assist import __version__, paths
 from dealer_assist.store.db import database
 from dealer_assist.record.log import OPEN
 from dealer_assist.store.db.models import Hand, Table
@@ -73,7 +79,17 @@ def show() -> Response:
     """Everything, in Prometheus's text form."""
     now = CollectorRegistry()
     now.register(Now())
-    return Response(generate_latest(REGISTRY) + generate_latest(now), content_type=CONTENT_TYPE_LATEST)
+    return Response(generate_latest(_counted()) + generate_latest(now), content_type=CONTENT_TYPE_LATEST)
+
+
+def _counted() -> CollectorRegistry:
+    """What this process counted, or all that serve together."""
+    shared = os.environ.get(paths.COUNTS)
+    if not shared:
+        return REGISTRY
+    everybody = CollectorRegistry()
+    MultiProcessCollector(everybody, shared)  # type: ignore[no-untyped-call]
+    return everybody
 
 
 def acted(kind: str, route: str, seconds: float) -> None:
