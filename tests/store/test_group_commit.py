@@ -90,11 +90,10 @@ def test_one_that_fails_fails_alone(app: APIFlask, hands: list[dict[str, int]]):
         assert [entries(hand) for hand in hands] == [1, 1, 0, 1, 1, 1]
 
 
+@pytest.mark.parametrize("app", ["postgresql"], indirect=True)
 def test_a_hand_that_another_process_writes_to_holds_up_no_other(app: APIFlask, hands: list[dict[str, int]]):
-    """Over PostgreSQL; the long way waits for it. SQLite has one process."""
+    """The long way waits for it. SQLite has one process."""
     with app.app_context():
-        if database.db.engine.dialect.name != "postgresql":
-            return
         waiting = [judged(hand) for hand in hands]
         with database.db.engine.begin() as other:
             other.exec_driver_sql("SELECT id FROM hand WHERE id = 2 FOR UPDATE")

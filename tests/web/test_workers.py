@@ -5,17 +5,21 @@ from __future__ import annotations
 import os
 import signal
 import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from urllib.request import urlopen
 from uuid import uuid4
 
 import pytest
+from apiflask import APIFlask
 from click.testing import CliRunner
 
 from dealer_assist.cli import main
+from dealer_assist.store.db import database
+from dealer_assist.store.people import generation
 from tests.store.venue import run_on_server, url_of
-from tests.web.server import Server, serving
+from tests.web.server import ROOT, Server, serving
 from tests.web.test_live import Stream, act, dealt, eventually
 
 
@@ -91,6 +95,23 @@ def acts_counted(server: Server) -> list[float]:
             lines = answer.read().decode().splitlines()
         counts.append(sum(float(line.removeprefix(name)) for line in lines if line.startswith(name)))
     return counts
+
+
+@pytest.mark.parametrize("app", ["postgresql"], indirect=True)
+def test_who_was_sent_away_by_another_process_is_known_at_once(app: APIFlask):
+    """What was decided a moment ago does not hold any more; the command line is such a process."""
+    with app.app_context():
+        app.extensions["feed"].others.hear()
+        before = generation.count()
+        url = database.db.engine.url.render_as_string(hide_password=False)
+        told = ("import sys; from dealer_assist.web import create_app\n"
+                "from dealer_assist.store.db import database\n"
+                "from dealer_assist.store.people import generation\n"
+                "with create_app({'INSTANCE': sys.argv[1], 'DATABASE_URL': sys.argv[2]}).app_context():\n"
+                "    with database.writing() as session: generation.note(session)")
+        command = [sys.executable, "-c", told, app.instance_path, url]
+        subprocess.run(command, cwd=ROOT, check=True)
+        assert eventually(lambda: generation.count() > before)
 
 
 def test_a_killed_process_takes_nothing_acknowledged_with_it_and_is_replaced(server: Server):

@@ -25,6 +25,7 @@ from sqlalchemy.orm import Session, UOWTransaction, aliased
 from dealer_assist.store.db.models import ROOM, Hand, Row, Seat, Table
 from dealer_assist.store.live.others import NEWS, Others
 from dealer_assist.store.live.presence import Presence
+from dealer_assist.store.people import generation
 
 UNHEARD = 2000          # news that one listener may leave waiting
 REMEMBERED = 2000       # news kept for who was cut off for a moment
@@ -93,7 +94,8 @@ class Feed:
         self._count = 0
         self._token = token_hex(4)
         self.others = Others(
-            url, self.presence, self._pass_on, self._forget, lambda: self.listeners) if url else None
+            url, self.presence, self._pass_on, self._forget, generation.changed,
+            lambda: self.listeners) if url else None
 
     def listen(self, table: int | None, page: str = "") -> Listener:
         """Begin to listen to one table, or to all. The same page listening again closes its older ear."""

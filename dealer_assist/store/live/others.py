@@ -2,6 +2,7 @@
 
 News go out inside the transaction that they are of (`feed.tell_others`). Which tablets are there is said
 every second where it changed, and whole every few seconds; a process that says nothing more is forgotten.
+That somebody may do more or less from now on is told too (`people.generation`).
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from sqlalchemy import Connection
 from sqlalchemy.engine import URL
 
 from dealer_assist.store.live.presence import Presence
@@ -21,7 +23,7 @@ from dealer_assist.store.live.presence import Presence
 if TYPE_CHECKING:
     import psycopg
 
-NEWS, PRESENCE = "dealer_assist_news", "dealer_assist_presence"
+NEWS, PRESENCE, PEOPLE = "dealer_assist_news", "dealer_assist_presence", "dealer_assist_people"
 RETRY_SECONDS = 2.0     # after PostgreSQL went away
 WHOLE = 4.0             # seconds after which everybody who is here is said again
 AT_ONCE = 40            # devices in one notice; PostgreSQL takes 8,000 bytes
@@ -32,15 +34,17 @@ class Others:
     """One connection that hears the other processes, from the first who listens on.
 
     `pass_on` is handed the news of others; `forget` is called after PostgreSQL was away, for nobody knows
-    what was missed; `listeners` counts the open ears of this process.
+    what was missed; `people` where another changed who may do what, or may have; `listeners` counts the open
+    ears of this process.
     """
 
     def __init__(
         self, url: URL, presence: Presence, pass_on: Callable[[dict[str, Any]], None],
-        forget: Callable[[], None], listeners: Callable[[], int],
+        forget: Callable[[], None], people: Callable[[], None], listeners: Callable[[], int],
     ) -> None:
         self._address = url.set(drivername="postgresql").render_as_string(hide_password=False)
         self._presence, self._pass_on, self._forget, self._listeners = presence, pass_on, forget, listeners
+        self._people = people
         self._guard, self._hearing, self.closed = threading.Lock(), threading.Event(), False
         self._thread: threading.Thread | None = None
         self._said = self._whole = 0.0
@@ -57,6 +61,11 @@ class Others:
         self.begin()
         self._hearing.wait(RETRY_SECONDS)
 
+    @property
+    def hears(self) -> bool:
+        """Would it hear of what another process changes?"""
+        return self._hearing.is_set()
+
     def _run(self) -> None:
         import psycopg
 
@@ -64,14 +73,17 @@ class Others:
         while not self.closed:
             try:
                 with psycopg.connect(self._address, autocommit=True) as connection:
-                    connection.execute(f"LISTEN {NEWS}")
-                    connection.execute(f"LISTEN {PRESENCE}")
+                    for channel in (NEWS, PRESENCE, PEOPLE):
+                        connection.execute(f"LISTEN {channel}")
+                    self._people()
                     if lost:
                         self._forget()
                     lost = True
                     self._hearing.set()
                     self._talk(connection)
             except psycopg.Error as error:
+                self._hearing.clear()
+                self._people()
                 if self.closed:     # the server stops, and its database may stop first
                     return
                 _log.warning("news of other processes: %s", error)
@@ -85,7 +97,9 @@ class Others:
                 process = told.pop("from")
                 if process == os.getpid():
                     continue
-                if notice.channel == NEWS:
+                if notice.channel == PEOPLE:
+                    self._people()
+                elif notice.channel == NEWS:
                     self._pass_on(told)
                 else:
                     self._presence.hear(process, told["listeners"], told["devices"])
@@ -101,3 +115,9 @@ class Others:
             said = {"from": os.getpid(), "listeners": self._listeners(),
                     "devices": rows[first:first + AT_ONCE]}
             connection.execute("SELECT pg_notify(%s, %s)", (PRESENCE, json.dumps(said)))
+
+
+def tell_changed(connection: Connection) -> None:
+    """Tell the other processes, once the transaction of `connection` is kept, that people changed."""
+    if connection.dialect.name == "postgresql":
+        connection.exec_driver_sql("SELECT pg_notify(%s, %s)", (PEOPLE, json.dumps({"from": os.getpid()})))

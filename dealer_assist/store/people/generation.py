@@ -1,6 +1,7 @@
-"""How often it changed in this process who may do what: what was decided for somebody holds until then.
+"""How often it changed who may do what, as far as this process knows: what was decided holds until then.
 
-That a sign-in is in use (`sign_ins.touch`) changes nothing of it.
+Over PostgreSQL it hears of what other processes changed, the command line too (`live.others`). That a sign-in
+is in use (`sign_ins.touch`) changes nothing of it.
 """
 
 from __future__ import annotations
@@ -8,6 +9,7 @@ from __future__ import annotations
 from sqlalchemy import event
 from sqlalchemy.orm import Session, UOWTransaction
 
+from dealer_assist.store.live.others import tell_changed
 from dealer_assist.store.people.models import Account, Assignment, Link, Room, SignIn, Tablet
 
 CHANGED = "people changed"
@@ -21,7 +23,15 @@ def count() -> int:
 
 def note(session: Session) -> None:
     """Count one when the transaction of `session` is kept; for statements that change many rows at once."""
-    session.info[CHANGED] = True
+    if not session.info.get(CHANGED):
+        session.info[CHANGED] = True
+        tell_changed(session.connection())
+
+
+def changed() -> None:
+    """Count one: another process changed something, or nobody knows whether one did."""
+    global _count
+    _count += 1
 
 
 @event.listens_for(Session, "after_flush")
@@ -33,9 +43,8 @@ def _flushed(session: Session, _context: UOWTransaction) -> None:
 
 @event.listens_for(Session, "after_commit")
 def _committed(session: Session) -> None:
-    global _count
     if session.info.pop(CHANGED, None):
-        _count += 1
+        changed()
 
 
 @event.listens_for(Session, "after_rollback")

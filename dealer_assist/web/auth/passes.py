@@ -1,8 +1,8 @@
 """What the gate decided about an action, kept with the connection that it came over, for some seconds.
 
 The next action with the same headers over the same connection is of the same person at the same tablet, and
-is decided alike, as long as nothing changed about people in this process; of what another process changed,
-as the command line, this one hears when the pass is over.
+is decided alike, as long as nothing changed about people. Of what another process changed, as the command
+line, this one hears at once over PostgreSQL, and else when the pass is over.
 """
 
 from __future__ import annotations
@@ -14,13 +14,15 @@ from time import monotonic
 from flask import current_app, g, request
 
 from dealer_assist.floor.redaction import Looker
+from dealer_assist.store.live import feed
 from dealer_assist.store.people import generation
 from dealer_assist.web.auth.roles import Asking, asking, looker
 from dealer_assist.web.shell.proxies import CONNECTION
 from dealer_assist.web.shell.speaking import language
 
 PASS = "pass"
-SECONDS, SECONDS_OF_SEVERAL = 20.0, 1.0     # of one process that serves, and of several
+SECONDS = 20.0      # of one process that serves
+SECONDS_OF_SEVERAL, DEAF_SECONDS = 5.0, 1.0     # of several, and of one that hears no other just now
 APART = 0.5         # passes of a whole room that began together must not end together
 
 
@@ -46,6 +48,12 @@ def leave() -> None:
     """Leave a pass for who made this request, which the gate let through."""
     connection = request.environ.get(CONNECTION)
     if connection is not None:
-        seconds = SECONDS if current_app.config.get("WORKERS", 1) == 1 else SECONDS_OF_SEVERAL
-        until = monotonic() + seconds * uniform(APART, 1)
+        until = monotonic() + _seconds() * uniform(APART, 1)
         connection[PASS] = Pass(asking(), looker(), language(), g.generation, until)
+
+
+def _seconds() -> float:
+    if current_app.config.get("WORKERS", 1) == 1:
+        return SECONDS
+    others = feed.feed().others
+    return SECONDS_OF_SEVERAL if others is not None and others.hears else DEAF_SECONDS
