@@ -74,6 +74,26 @@ def test_a_zip_holds_every_hand(full: tuple[APIFlask, int], client: FlaskClient,
         assert archive.testzip() is None
 
 
+def test_a_file_begins_to_leave_with_its_first_hand(full: tuple[APIFlask, int], client: FlaskClient,
+                                                    monkeypatch: pytest.MonkeyPatch):
+    """However many there are: nothing is gathered before something is sent."""
+    written: list[int] = []
+
+    def write(_: object, number: int, *__: object) -> exports.Written:
+        written.append(number)
+        return exports.Written("a hand")
+
+    monkeypatch.setattr(exports, "write", write)
+    answer = client.get("/export/hands.zip?form=txt", buffered=False)
+    assert next(answer.iter_encoded()).startswith(b"PK") and written == [1]
+    answer.close()
+    with statements(full[0]) as asked:
+        rows = client.get("/export/entries.csv", buffered=False)
+        assert next(rows.iter_encoded()).startswith(b"hand")
+    rows.close()
+    assert len(asked) <= MOST_STATEMENTS, asked
+
+
 def test_a_hand_that_is_read_otherwise_today_ends_no_export(full: tuple[APIFlask, int], client: FlaskClient,
                                                            monkeypatch: pytest.MonkeyPatch):
     """What was paid is in the log."""
