@@ -127,7 +127,7 @@ def upgrade(to: str = "head") -> None:
         return
     if only_read.is_only_read(db.engine.url):
         raise NotNow("old-tables", field="database")
-    if to == "head" and new_file.fill(db.engine):
+    if to == "head" and new_file.fill(db.engine) and is_current():
         return
     migrate(to)
 

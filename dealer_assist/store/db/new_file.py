@@ -1,7 +1,8 @@
-"""A new SQLite file gets its tables in one step: `migrations/new.sql` is what all migrations make of nothing.
+"""A new SQLite file gets its tables in one step: `migrations/new.sql` is what the migrations make of nothing.
 
 Loading alembic and running every version takes most of a second, which the first start of a room waits for.
-`scripts/schema` writes the statements anew after a migration was added; a test compares.
+After a migration was added `scripts/schema` writes the statements anew; until then the file is brought on
+from the version that they make.
 """
 
 from __future__ import annotations

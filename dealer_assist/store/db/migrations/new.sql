@@ -23,7 +23,7 @@ CREATE TABLE alembic_version (
 	version_num VARCHAR(32) NOT NULL, 
 	CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num)
 );
-INSERT INTO "alembic_version" VALUES('v0013_buy_ins');
+INSERT INTO "alembic_version" VALUES('v0015_told_columns');
 CREATE TABLE assignment (
 	account_id INTEGER NOT NULL, 
 	table_id INTEGER NOT NULL, 
@@ -131,6 +131,22 @@ CREATE TABLE floor_call (
 	CONSTRAINT pk_floor_call PRIMARY KEY (id), 
 	CONSTRAINT fk_floor_call_table_id FOREIGN KEY(table_id) REFERENCES venue_table (id), 
 	CONSTRAINT fk_floor_call_hand_id FOREIGN KEY(hand_id) REFERENCES hand (id)
+);
+CREATE TABLE floor_request (
+	id INTEGER NOT NULL, 
+	table_id INTEGER NOT NULL, 
+	hand_id INTEGER, 
+	seat INTEGER NOT NULL, 
+	wish TEXT NOT NULL, 
+	who VARCHAR(80), 
+	device VARCHAR(80), 
+	made VARCHAR(32) NOT NULL, 
+	closed VARCHAR(32), 
+	closed_by VARCHAR(80), 
+	answer VARCHAR(16), 
+	CONSTRAINT pk_floor_request PRIMARY KEY (id), 
+	CONSTRAINT fk_floor_request_table_id FOREIGN KEY(table_id) REFERENCES venue_table (id), 
+	CONSTRAINT fk_floor_request_hand_id FOREIGN KEY(hand_id) REFERENCES hand (id)
 );
 CREATE TABLE hand (
 	id INTEGER NOT NULL, 
@@ -394,3 +410,5 @@ CREATE TRIGGER ledger_in_order BEFORE INSERT ON ledger
         WHEN NEW.seq <> (SELECT coalesce(max(seq) + 1, 0) FROM ledger)
         BEGIN SELECT RAISE(ABORT, 'the ledger is only ever added to'); END;
 CREATE INDEX ix_event_table_table_id ON event_table (table_id);
+CREATE INDEX ix_floor_request_table_id ON floor_request (table_id);
+CREATE INDEX ix_floor_request_closed ON floor_request (closed);
