@@ -65,6 +65,11 @@ def test_what_cannot_be_put_together_is_told_by_its_file(folder: Path, module: s
         whole.whole("js/page.js")
 
 
+def test_what_a_script_imports_is_known_beside_what_it_loads_later() -> None:
+    """The folder without a server follows the first; a worker loads its own engine by the second."""
+    assert whole.imported('import { h } from "./dom.js";\nconst it = () => import(place);\n') == ["./dom.js"]
+
+
 @pytest.mark.parametrize("script", sorted(
     str(path.relative_to(paths.static_path())) for path in paths.static_path().glob("*/*.js")))
 def test_a_script_says_the_same_without_what_is_for_its_reader(script: str) -> None:

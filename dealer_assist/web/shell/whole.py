@@ -37,12 +37,14 @@ ENDS = re.compile(r"(?<=[({\[,;])\n|\n(?=[)}\]])")
 class Module(NamedTuple):
     """What a script says of others: `imports` are paths and names taken, `exports` names given.
 
-    Shape: `cuts` are the bytes that go, each with what stands there instead but for what it imports.
+    Shape: `cuts` are the bytes that go, each with the number of the import that stands there; `late` is what
+    it loads while it runs (`import()`), which no file put together can hold.
     """
 
     imports: tuple[tuple[str, tuple[tuple[str, str], ...]], ...]
     exports: tuple[str, ...]
     cuts: tuple[tuple[int, int, int | None], ...]
+    late: tuple[str, ...]
 
 
 @cache
@@ -119,6 +121,8 @@ def _body(name: str) -> str:
     """The module's text with what it imports as constants."""
     source = _read(name)
     module = _module(source, name)
+    if module.late:
+        raise ValueError(f"{name}: {module.late[0]}")
     text, at = bytearray(), 0
     for begin, end, number in module.cuts:
         text += source.encode()[at:begin]
@@ -153,9 +157,8 @@ def _module(source: str, name: str) -> Module:
             declared = node.child_by_field_name("declaration")
             exports.append(_declared(node, declared, name))
             cuts.append((node.start_byte, declared.start_byte if declared else 0, None))
-    for late in QueryCursor(LATE).captures(root).get("late", ()):
-        raise _beyond(late, name)
-    return Module(tuple(imports), tuple(exports), tuple(cuts))
+    late = QueryCursor(LATE).captures(root).get("late", ())
+    return Module(tuple(imports), tuple(exports), tuple(cuts), tuple(map(_text, late)))
 
 
 def _path(node: Node, name: str) -> str:
