@@ -10,32 +10,39 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
+from dealer_assist.contract.next_hand import by_hand, game_of, next_hand
 from dealer_assist.contract.reading import list_of
 from dealer_assist.contract.setup import read_setup
+from dealer_assist.contract.table_past import KnownTable, ended, hand_document, of_setup, read_known
 from dealer_assist.contract.view import view
 from dealer_assist.engine.state.actions import parse_action
+from dealer_assist.engine.state.setup import Setup
 from dealer_assist.engine.play import Hand, apply, start
 from dealer_assist.errors import NotNow, Refusal
-from dealer_assist.games import load_game
+from dealer_assist.games import Game, game_ids, load_game
 from dealer_assist.games.loader.custom import as_kept
-from dealer_assist.rules.house import House, read_house
-from dealer_assist.session import positions
+from dealer_assist.session.coming import Coming, coming, with_bomb_pot
+from dealer_assist.session.mix_line import of_next_hand, sentence
+from dealer_assist.session.past import PastHand
+from dealer_assist.session.positions import stored
+from dealer_assist.session.rotation import DealtHand
+from dealer_assist.session.turning import check_chosen
 from dealer_assist.texts import speak
 
 Json = dict[str, Any]
+MOST_HANDS = 200    # of the past that a tablet goes on with
 KEPT = 32       # hands as they stood, so that an action plays one line and not all of them
-SETTINGS = ("game", "betting", "blinds", "ante", "big_blind_ante", "bring_in", "small_bet", "big_bet", "chip",
-            "preset", "house", "tournament")
 
 
 def answer(text: str) -> str:
-    """One question of a tablet, as JSON: `ask` is `after` or `next`, `language` what it is spoken in.
+    """One question of a tablet, as JSON: `ask` is `after`, `next` or `ahead`.
 
+    Shape: `language` is what it is spoken in.
     Errors: a refusal is answered, as `{"error": …}`; nothing has changed then.
     """
     asked: Json = json.loads(text)
     try:
-        said = {"after": after, "next": following}[asked["ask"]](asked)
+        said = {"after": after, "next": following, "ahead": ahead}[asked["ask"]](asked)
     except Refusal as refusal:
         said = refusal.document()
     return json.dumps(speak(said, asked.get("language", "en")))
@@ -60,41 +67,110 @@ def after(asked: Mapping[str, Any]) -> Json:
 
 
 def following(asked: Mapping[str, Any]) -> Json:
-    """The hand after this one, with the same players: the button moved on, the stacks carried.
+    """The hand after this one: button, mix, bomb pots, kills and newcomers as the record would have them.
 
-    Shape: `table` the settings, `positions` of the last hand and its `setup`, `files` and `lines`; `seats`
-    with stack and presence as they are now. Answers `setup`, `positions` and the `state` of the new hand.
-    Errors: NotNow `ask-the-server` where more decides: an event, newcomers, a mix, a kill, a bomb pot.
+    Shape: as `_standing_now` reads it, and `stated`, what is said of this hand alone. Answers `setup`,
+    `files` of a game of the room's own, `positions`, `mix` as it is kept with the hand, the `state` of the
+    new hand, and `hands`: the past with the last hand as it ended and the new one.
+    Errors: NotNow `ask-the-server` for an event's table, whose clock and seats are the server's to know;
+    `too-few-players`, `choose-game`, and those of the set-up.
     """
-    table = asked["table"]
-    last = _standing(_text(asked["setup"]), _text(asked.get("files") or {}), tuple(asked["lines"]))
-    stacks = {row["seat"]: row["stack"] for row in asked["seats"] if row["present"] and row["stack"]}
-    house = read_house(table["preset"], table["house"], table["tournament"])
-    _check_plain(last, table, stacks, house)
-    where = positions.following(
-        asked["positions"], stacks, house, had_button=last.setup.game.button)
-    document = {name: table[name] for name in SETTINGS if table.get(name) is not None}
-    document |= {"button": where.button, "seats": {str(seat): stacks[seat] for seat in sorted(stacks)}}
-    if table["blinds"]:
-        document["blinds"] = list(positions.blinds_posted(
-            table["blinds"], table["small_bet"], table["chip"], house))
-    posts = positions.posts(where, stacks, document.get("blinds", ()))
-    document |= {"posts": [post.document() for post in posts]} if posts else {}
-    load = as_kept(asked["files"]) if asked.get("files") else load_game
-    setup = read_setup(document, load)
-    if not setup.game.button:
-        del document["button"]
-    document |= {"betting": setup.betting, "house": setup.house.document(), "preset": setup.preset}
-    return {"setup": document, "state": view(start(setup)), "positions": positions.stored(where)}
-
-
-def _check_plain(last: Hand, table: Mapping[str, Any], stacks: Mapping[int, int], house: House) -> None:
-    """Only what the last hand and the stacks decide is dealt without the server."""
-    deciding = (table.get("event"), table.get("mix"), table.get("bomb_pots"), view(last).get("carried"),
-                set(stacks) - set(last.order), not last.over,
-                house["bomb-pot"] != "off", house["kill"] != "none", house["button"] == "win")
-    if any(deciding) or len(stacks) < 2:
+    if asked["table"].get("event"):
         raise NotNow("ask-the-server")
+    known, last = _standing_now(asked)
+    now, past, load = known.now, known.past, known.now.load
+    said = with_bomb_pot(known.bombs, known.bombs_after, past, asked.get("stated") or {}, known.who, load)
+    comes = coming(now, past, said, known.who)
+    if comes is None:
+        raise NotNow("too-few-players.at-table", field="seats")
+    check_chosen(comes.turned)
+    files = _files_of(game_of(now, comes, said), asked)
+    document, setup, where = next_hand(now, comes, said, as_kept(files) if files else load_game)
+    kept = stored(where) | by_hand(said)
+    mix = comes.turned.told(_changes(last, setup)) if comes.turned else None
+    return {"setup": document, "files": files, "positions": kept, "mix": mix and _line(mix),
+            "parts": shown_parts(setup.game), "state": view(start(setup)),
+            "hands": [*map(hand_document, past.hands[-MOST_HANDS:]), _row(known, comes, setup, kept)]}
+
+
+def ahead(asked: Mapping[str, Any]) -> Json:
+    """What a table's document says of the hand to come, after a hand that was played here.
+
+    Shape: as `_standing_now` reads it. Answers `positions`, and the changing parts of `mix` and `bomb_pots`.
+    """
+    known, last = _standing_now(asked)
+    said = with_bomb_pot(known.bombs, known.bombs_after, known.past, {}, None, known.now.load)
+    comes = coming(known.now, known.past, said)
+    mix = asked["table"].get("mix")
+    if comes is not None and comes.turned is not None:
+        names, turned = known.past.seated, comes.turned
+        recent = [turn.place for hand in reversed(known.past.hands)
+                  if hand.number >= known.past.since and (turn := hand.turn) and turn.place is not None]
+        seated = sum(name is not None and bool(known.now.stacks.get(seat)) for seat, name in names.items())
+        changes = bool(turned.settings) and _differs(
+            last, turned.settings["game"], turned.settings["betting"])
+        mix = mix | of_next_hand(turned, names, seated, recent, changes)
+    plan = asked["table"].get("bomb_pots")
+    if plan and known.bombs:
+        plan = plan | {"left": known.bombs.left(known.past.since_bomb_pot(known.bombs_after))}
+    return {"positions": comes and comes.document(), "mix": mix, "bomb_pots": plan}
+
+
+def _standing_now(asked: Mapping[str, Any]) -> tuple[KnownTable, Hand]:
+    """The table after the hand of `setup` and `lines`; `void` where that hand was made void.
+
+    Shape: `table` its document, `seats` with stack and presence as they are now; `past` as the server gave
+    it, or as `hands` went on with it; `number` that of the hand in it, which only void ones may follow;
+    `files` those of that hand's game.
+    Errors: NotNow `hand-open`; LookupError for a past without that hand.
+    """
+    last = _standing(_text(asked["setup"]), _text(asked.get("files") or {}), tuple(asked["lines"]))
+    void = bool(asked.get("void"))
+    if not (last.over or void):
+        raise NotNow("hand-open.still", number=asked["number"])
+    past = asked["past"]
+    at = next(n for n, hand in enumerate(past["hands"]) if hand["number"] == asked["number"])
+    came_out = {"over": False, "void": True} if void else {**of_setup(last.setup), **ended(last)}
+    hands = [*past["hands"][:at], {**past["hands"][at], **came_out}, *past["hands"][at + 1:]]
+    carried = last.setup.carried if void else view(last).get("carried") or 0
+    files = past.get("files")
+    load = as_kept(files) if files else load_game
+    past = {**past, "hands": hands, "carried": carried}
+    return read_known(asked["table"], past, asked["seats"], load), last
+
+
+def shown_parts(game: Game) -> list[tuple[str, int]]:
+    """The parts a hand of this game is shown in, with their sizes; empty for most."""
+    steps = (step for street in game.streets for step in street.steps)
+    return next((list(step.parts) for step in steps if step.parts), [])
+
+
+def _files_of(game: str, asked: Mapping[str, Any]) -> Json:
+    """The room's files of a game; none for one of the rulebook."""
+    return {} if game in game_ids() else dict(asked["past"].get("files") or {})
+
+
+def _differs(last: Hand, game: str, betting: str) -> bool:
+    return (last.setup.game.id, last.setup.betting) != (game, betting)
+
+
+def _changes(last: Hand, setup: Setup) -> bool:
+    return _differs(last, setup.game.id, setup.betting)
+
+
+def _line(told: Json) -> Json:
+    return told | {"text": sentence(told)}
+
+
+def _row(known: KnownTable, comes: Coming, setup: Setup, kept: Json) -> Json:
+    """What the past keeps of the hand that begins."""
+    turned = comes.turned
+    turn = DealtHand(button=kept["button"], seats=setup.order, placed=bool(kept.get("placed")),
+                     **turned.kept()) if turned else None
+    return hand_document(PastHand(
+        known.past.hands[-1].number + 1, False, False, setup.button if setup.game.button else None, kept,
+        {seat: known.past.seated.get(seat) for seat in setup.order}, who=known.who,
+        bomb_pot=setup.bomb_pot, turn=turn))
 
 
 def _text(document: Mapping[str, Any]) -> str:

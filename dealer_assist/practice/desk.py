@@ -72,13 +72,14 @@ def _of_table(
 ) -> Json:
     if not hands and method == "GET":
         return table_document(table)
-    if not hands or body.keys() - {"follows", "key", "device", "who"}:
+    stated = {name: value for name, value in body.items() if name not in ("follows", "key", "device", "who")}
+    if not hands or stated.keys() & {"turn_to"}:
         raise NotNow("practice-only.game")
     if method == "GET":
         before = int(query.get("before", table.last.number + 1))
         return {"hands": [{"id": deal.id, "number": deal.number} for deal in reversed(table.deals)
                           if deal.number < before][:int(query.get("limit", 20))]}
-    return hand_document(table, tables.deal_next(table, at))
+    return hand_document(table, tables.deal_next(table, at, stated))
 
 
 def _of_hand(

@@ -5,17 +5,19 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
+from dealer_assist.contract.next_hand import SETTINGS, by_hand, next_hand
 from dealer_assist.contract.setup import read_setup
-from dealer_assist.contract.tablet import SETTINGS, following
+from dealer_assist.contract.view import view
 from dealer_assist.engine.play import Hand as Played, start
 from dealer_assist.errors import NotNow
 from dealer_assist.games import Game, load_game
 from dealer_assist.record import log, replay
-from dealer_assist.record.log import OPEN, By, Course, Sealed
+from dealer_assist.record.log import OPEN, VOID, By, Course, Sealed
 from dealer_assist.rules import button
 from dealer_assist.rules.betting import STRUCTURES
-from dealer_assist.rules.button import after
 from dealer_assist.session import positions
+from dealer_assist.session.coming import TableNow, coming
+from dealer_assist.session.past import KnownPast, PastHand
 
 Json = dict[str, Any]
 PLAYERS = ("Ruth", "Omar", "Ines", "Walt", "Dee", "Yusuf")
@@ -35,6 +37,7 @@ class PracticeDeal:
     positions: Json
     started: str
     rows: list[Sealed] = field(default_factory=list)
+    names: Json = field(default_factory=dict)       # who was dealt in, by seat
 
     @property
     def courses(self) -> list[Course]:
@@ -101,34 +104,46 @@ def stakes(game: Game) -> Json:
     }
 
 
-def deal_next(table: PracticeTable, at: str) -> PracticeDeal:
+def deal_next(table: PracticeTable, at: str, stated: Json | None = None) -> PracticeDeal:
     """The next hand: the button moved on, stacks carried, whoever has too little bought in again.
 
-    Errors: `hand-open`, `too-few-players`.
+    Shape: `stated` is said of this hand alone: a bomb pot, a straddle, a game.
+    Errors: `hand-open`, `too-few-players`, and those of the set-up.
     """
     last = table.last
     if last.status() == OPEN:
         raise NotNow("hand-open.practice", number=last.number)
     for seat in table.seats:
         seat["stack"] = STACK if seat["stack"] < 2 * BIG else seat["stack"]
-    if sum(seat["present"] for seat in table.seats) < 2:
+    return _add(table, _next(table, stated or {}), at)
+
+
+def _next(table: PracticeTable, stated: Json) -> Json:
+    """The set-up of the next hand, as a room's table would have it."""
+    seated = {seat["seat"]: seat["player"] for seat in table.seats}
+    past = KnownPast([_remembered(deal) for deal in table.deals], seated)
+    carried = view(table.last.played()).get("carried") or 0
+    now = TableNow({**dict.fromkeys(SETTINGS), **table.settings}, _stacks(table), carried=carried)
+    comes = coming(now, past, stated)
+    if comes is None:
         raise NotNow("too-few-players.practice", field="seats")
-    return _add(table, _next(table, last), at)
+    document, _, where = next_hand(now, comes, stated, load_game)
+    return {"setup": document, "positions": positions.stored(where) | by_hand(stated)}
 
 
-def _next(table: PracticeTable, last: PracticeDeal) -> Json:
-    asked = {"setup": replay.setup_of(last), "lines": log.lines(last.rows, last.courses[-1].path),
-             "table": table.settings, "positions": last.positions, "seats": table.seats}
-    try:
-        return following(asked)
-    except NotNow:      # chips left in the middle, a newcomer, a void hand: it is begun as a first one
-        return _first(table, after(last.positions["button"], _stacks(table)))
+def _remembered(deal: PracticeDeal) -> PastHand:
+    made, setup = deal.played(), replay.setup_of(deal)
+    names = {int(seat): deal.names.get(seat) for seat in setup["seats"]}
+    void = deal.status() == VOID
+    button = made.setup.button if made.setup.game.button else None
+    return PastHand(deal.number, made.over and not void, void, button, deal.positions, names,
+                    bomb_pot=made.setup.bomb_pot)
 
 
-def _first(table: PracticeTable, on: int | None = None) -> Json:
-    """The set-up of a first hand, with the button on a seat, else on the last one."""
+def _first(table: PracticeTable) -> Json:
+    """The set-up of a first hand, with the button on the last seat."""
     stacks = _stacks(table)
-    where = button.first_positions(max(stacks) if on is None else on, stacks)
+    where = button.first_positions(max(stacks), stacks)
     document = {name: table.settings[name] for name in SETTINGS if table.settings.get(name) is not None}
     document |= {"seats": {str(seat): stacks[seat] for seat in sorted(stacks)}}
     if load_game(table.settings["game"]).button:
@@ -138,6 +153,11 @@ def _first(table: PracticeTable, on: int | None = None) -> Json:
 
 def _stacks(table: PracticeTable) -> dict[int, int]:
     return {seat["seat"]: seat["stack"] for seat in table.seats if seat["present"] and seat["stack"]}
+
+
+def _names(table: PracticeTable, document: Json) -> Json:
+    names = {str(seat["seat"]): seat["player"] for seat in table.seats}
+    return {seat: names[seat] for seat in document["seats"]}
 
 
 def _add(table: PracticeTable, begun: Json, at: str) -> PracticeDeal:

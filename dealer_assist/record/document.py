@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from itertools import accumulate
 from typing import Any
 
+from dealer_assist.contract.tablet import shown_parts
 from dealer_assist.contract.view import view
 from dealer_assist.engine.play import Hand as Played
 from dealer_assist.record import log, replay
@@ -26,7 +27,8 @@ def told(hand: HasSetup, rows: Sequence[AnyRow], course: Course, made: Played) -
     state, setup = replay.status(made, rows, course.path), replay.setup_of(hand)
     return {
         **view(made), **(_void(made) if state == VOID else {}),
-        "betting": setup["betting"], "status": state, "seq": rows[-1].seq, "hash": rows[-1].hash,
+        "parts": shown_parts(made.setup.game), "betting": setup["betting"], "status": state,
+        "seq": rows[-1].seq, "hash": rows[-1].hash,
         "setup": setup, "undoable": _undoable(hand, rows, course), "undo": _undo(rows, course),
         "redoable": _redoable(rows, course), "named_by": _named_by(rows, course),
         "rulings": log.notes(rows, log.RULING), "files": log.payload(rows[0]).get("files", {}),

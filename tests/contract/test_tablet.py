@@ -8,9 +8,11 @@ from typing import Any
 import pytest
 
 from dealer_assist.contract import tablet
+from dealer_assist.contract.table_past import hand_document
 from dealer_assist.contract.view import view
 from dealer_assist.engine.play import apply, start
 from dealer_assist.games import game_ids
+from dealer_assist.session.past import PastHand
 from tests.strategies import random_line
 
 SETUP = {"game": "holdem", "betting": "no-limit", "blinds": [100, 200], "button": 4, "chip": 25,
@@ -19,6 +21,9 @@ TABLE = {"game": "holdem", "betting": "no-limit", "blinds": [100, 200], "ante": 
          "bring_in": None, "small_bet": None, "big_bet": None, "chip": 25, "preset": "barge", "house": {},
          "tournament": True, "mix": None}
 FIRST = {"button": 4, "small": 1, "big": 2, "smalls": [1], "bigs": [2]}
+HAND = PastHand(1, over=False, void=False, button=4, positions=FIRST, players=dict.fromkeys((1, 2, 3, 4)))
+PAST = {"hands": [hand_document(HAND)], "since": 0, "level": 1, "level_gone": 0, "bombs_after": 0,
+        "who": None, "files": {}}
 
 
 def asked(ask: str, **document: Any) -> Any:
@@ -56,23 +61,23 @@ def test_the_next_hand_has_the_button_moved_and_the_stacks_carried() -> None:
     lines = ["3 fold", "4 fold", "1 fold"]
     seats = [{"seat": 1, "stack": 4900, "present": True}, {"seat": 2, "stack": 5100, "present": True},
              {"seat": 3, "stack": 5000, "present": True}, {"seat": 4, "stack": 5000, "present": True}]
-    made = asked("next", setup=SETUP, lines=lines, table=TABLE, positions=FIRST, seats=seats)
+    made = asked("next", setup=SETUP, lines=lines, table=TABLE, past=PAST, number=1, seats=seats)
     assert made["positions"] == {"button": 1, "small": 2, "big": 3, "smalls": [2], "bigs": [3]}
     assert made["setup"]["seats"] == {"1": 4900, "2": 5100, "3": 5000, "4": 5000}
     assert made["state"]["to_act"] == 4
     gone = [seats[0] | {"stack": 0}, *seats[1:]]
-    made = asked("next", setup=SETUP, lines=lines, table=TABLE, positions=FIRST, seats=gone)
+    made = asked("next", setup=SETUP, lines=lines, table=TABLE, past=PAST, number=1, seats=gone)
     assert made["setup"]["button"] == 1 and "1" not in made["setup"]["seats"]      # a dead button
 
 
-@pytest.mark.parametrize("more", [
-    {"table": TABLE | {"mix": {"name": "HORSE"}}}, {"table": TABLE | {"house": {"kill": "full"}}},
-    {"lines": ["3 fold"]},
-    {"seats": [{"seat": seat, "stack": 5000, "present": True} for seat in (1, 2, 3, 4, 5)]},
-    {"seats": [{"seat": 1, "stack": 5000, "present": True}]},
+@pytest.mark.parametrize(("more", "code"), [
+    ({"table": TABLE | {"event": 1}}, "ask-the-server"),
+    ({"lines": ["3 fold"]}, "hand-open"),
+    ({"seats": [{"seat": 1, "stack": 5000, "present": True}]}, "too-few-players"),
 ])
-def test_what_more_than_the_last_hand_decides_waits_for_the_server(more: dict[str, Any]) -> None:
+def test_what_cannot_be_dealt_is_said(more: dict[str, Any], code: str) -> None:
+    """The clock and the seats of an event are the server's to know."""
     seats = [{"seat": seat, "stack": 5000, "present": True} for seat in (1, 2, 3, 4)]
-    known = {"setup": SETUP, "lines": ["3 fold", "4 fold", "1 fold"], "table": TABLE, "positions": FIRST,
-             "seats": seats}
-    assert asked("next", **known | more)["error"]["code"] == "ask-the-server"
+    known = {"setup": SETUP, "lines": ["3 fold", "4 fold", "1 fold"], "table": TABLE, "past": PAST,
+             "number": 1, "seats": seats}
+    assert asked("next", **known | more)["error"]["code"] == code

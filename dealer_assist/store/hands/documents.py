@@ -8,12 +8,14 @@ from typing import Any
 from sqlalchemy import Select, select
 from sqlalchemy.orm import Session
 
+from dealer_assist.contract.next_hand import SETTINGS
 from dealer_assist.contract.view import view
 from dealer_assist.engine.play import Hand as Played
 from dealer_assist.errors import NotNow, Refusal, Unreadable
 from dealer_assist.floor.redaction import STRANGER, Looker, names_hidden, open_cards, open_document
 from dealer_assist.record.log import OPEN, OVER, VOID
 from dealer_assist.session.buying import LIMITS
+from dealer_assist.session.coming import Coming
 from dealer_assist.store.db.models import ROOM, Hand, Row, Table
 from dealer_assist.store.db.refusals import NotFound
 from dealer_assist.store.events.tables import playing_at
@@ -22,13 +24,6 @@ from dealer_assist.store.hands.rows import rows_of
 from dealer_assist.store.hands.write import latest_hand
 from dealer_assist.store.ledger import chips
 from dealer_assist.store.tables import bomb_pots, mix_documents, positions
-from dealer_assist.store.tables.positions import Coming
-
-SETTINGS = (
-    "game", "betting", "blinds", "ante", "big_blind_ante", "bring_in", "small_bet", "big_bet", "spread",
-    "chip", "preset", "house", "tournament",
-)
-
 
 def hand_document(
     session: Session, number: int, seq: int | None = None, looker: Looker = STRANGER,
@@ -157,7 +152,7 @@ def table_document(session: Session, table: Table) -> dict[str, Any]:
     if settings["spread"] is None:  # nobody who reads tables need know of it before there is one
         del settings["spread"]
     settings |= {name: limit for name in LIMITS if (limit := getattr(table, name)) is not None}
-    plan = bomb_pots.document(session, table.id)    # nor of bomb pots at a table that has none
+    plan = bomb_pots.document(session, table)    # nor of bomb pots at a table that has none
     event = playing_at(session, table.id)
     if event is not None:           # nobody who reads tables need know of events before there is one
         settings["event"] = event.event_id

@@ -14,6 +14,7 @@ from sqlalchemy import ForeignKey, String, select
 from sqlalchemy.orm import Mapped, Session, mapped_column
 
 from dealer_assist.cards import parse_cards
+from dealer_assist.contract.next_hand import SETTINGS
 from dealer_assist.contract.setup import read_setup
 from dealer_assist.contract.view import view
 from dealer_assist.engine.state.actions import parse_action
@@ -26,7 +27,7 @@ from dealer_assist.record.log import OPEN
 from dealer_assist.store.db.models import Base, Hand, Seat, Table
 from dealer_assist.store.db.refusals import NotFound
 from dealer_assist.store.hands import write as hands, past as recording
-from dealer_assist.store.hands.documents import SETTINGS, find_table
+from dealer_assist.store.hands.documents import find_table
 from dealer_assist.record.log import By
 from dealer_assist.store.db import utc
 from dealer_assist.store.hands.past import Past

@@ -31,6 +31,7 @@ MOST = 512      # hands that are remembered
 _ENCODER = json.JSONEncoder(separators=(",", ":"))
 FIXED = (
     "hand", "table", "number", "game", "betting", "names", "started", "mix", "rulings", "positions", "files",
+    "parts",
 )
 
 

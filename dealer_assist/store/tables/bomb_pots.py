@@ -8,23 +8,21 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from sqlalchemy import func, select
+from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from dealer_assist.contract.setup import check_playable, read_setup
 from dealer_assist.errors import NotNow
-from dealer_assist.games import load_game
 from dealer_assist.session.bomb_pots import BombPots, read_bomb_pots
+from dealer_assist.session.coming import with_bomb_pot
 from dealer_assist.store.db.models import ROOM, Hand, Table
-from dealer_assist.record.log import VOID
 from dealer_assist.store.hands.write import latest_hand, lock_table
 from dealer_assist.store.ledger import rows as ledger
 from dealer_assist.store.ledger.rows import LedgerRow
-from dealer_assist.store.tables import positions
+from dealer_assist.store.tables.past import RecordPast
 
 KIND = "bomb-pots"
 RICH = 10**12       # a stack that can pay any ante, to try a set-up with
-BOMB = '"bomb_pot":true'    # as a set-up is written
 
 
 def change(session: Session, number: int, said: Mapping[str, Any] | None) -> Table:
@@ -38,7 +36,7 @@ def change(session: Session, number: int, said: Mapping[str, Any] | None) -> Tab
     plan = None if said is None else read_bomb_pots(said)
     if plan is not None:
         _check(table, plan)
-    was, last = _plan_row(session, number), latest_hand(session, number)
+    was, last = kept_plan(session, number), latest_hand(session, number)
     ledger.add(session, KIND, {
         "from": was and was.said["to"], "to": plan and plan.document(), "after": last.number if last else 0,
     }, table=number)
@@ -48,47 +46,33 @@ def change(session: Session, number: int, said: Mapping[str, Any] | None) -> Tab
 def stated(
     session: Session, table: Table, last: Hand | None, said: Mapping[str, Any], who: str | None,
 ) -> Mapping[str, Any]:
-    """What is stated of the hand to come, and the bomb pot that is due in it.
-
-    A hand that says of itself whether it is one, or goes to another place of the mix, is left as it is.
-    """
-    kept = _plan_row(session, table.id)
-    plan = _plan(kept)
-    if kept is None or plan is None or {"bomb_pot", "turn_to"} & said.keys():
-        return said
-    if said.get("game") and (plan.game or load_game(said["game"]).forced != "blinds"):
-        return said
-    if not plan.due(_since(session, kept), plan.dealer_change and positions.other_dealer(session, last, who)):
-        return said
-    return {**plan.settings(), **said}
+    """What is stated of the hand to come, and the bomb pot that is due in it; see `session.coming`."""
+    kept = kept_plan(session, table.id)
+    after = kept.said["after"] if kept else 0
+    return with_bomb_pot(plan_of(kept), after, RecordPast(session, table, last), said, who)
 
 
-def document(session: Session, table: int) -> dict[str, Any] | None:
+def document(session: Session, table: Table) -> dict[str, Any] | None:
     """The plan, and `left`: the hands before the next one, None where it does not come by count."""
-    kept = _plan_row(session, table)
-    plan = _plan(kept)
+    kept = kept_plan(session, table.id)
+    plan = plan_of(kept)
     if kept is None or plan is None:
         return None
-    return plan.document() | {"left": plan.left(_since(session, kept))}
+    since = RecordPast(session, table, None).since_bomb_pot(kept.said["after"])
+    return plan.document() | {"left": plan.left(since)}
 
 
-def _plan_row(session: Session, table: int) -> LedgerRow | None:
+def kept_plan(session: Session, table: int) -> LedgerRow | None:
+    """The ledger's row that says how the table's bomb pots stand."""
     return session.scalar(
         select(LedgerRow).where(LedgerRow.table_id == table, LedgerRow.kind == KIND)
         .order_by(LedgerRow.seq.desc()).limit(1))
 
 
-def _plan(kept: LedgerRow | None) -> BombPots | None:
+def plan_of(kept: LedgerRow | None) -> BombPots | None:
+    """What that row says; None where no bomb pot comes by itself."""
     said = kept and kept.said["to"]
     return BombPots(**said) if said else None
-
-
-def _since(session: Session, kept: LedgerRow) -> int:
-    """Hands that count since the plan was made or the last bomb pot, whichever was later."""
-    mine = Hand.table_id == kept.table_id, Hand.status != VOID
-    last = session.scalar(select(func.max(Hand.number)).where(*mine, Hand.setup.contains(BOMB))) or 0
-    after = max(last, kept.said["after"])
-    return session.scalar(select(func.count()).select_from(Hand).where(*mine, Hand.number > after)) or 0
 
 
 def _check(table: Table, plan: BombPots) -> None:

@@ -2,27 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from dealer_assist import __version__
-from dealer_assist.contract.setup import check_playable, read_setup
+from dealer_assist.contract.next_hand import by_hand, game_of, next_hand
 from dealer_assist.engine.play import play
 from dealer_assist.engine.state.setup import Setup
 from dealer_assist.errors import NotNow
-from dealer_assist.games import Game
 from dealer_assist.games.loader.custom import sources
-from dealer_assist.rules import button
-from dealer_assist.rules.betting import STRUCTURES
-from dealer_assist.rules.button import Positions
 from dealer_assist.session import positions as next_positions
+from dealer_assist.session.turning import check_chosen
 from dealer_assist.record.log import OPEN, OVER
 from dealer_assist.store.db.models import Hand, Place, Table
 from dealer_assist.record import log, replay
-from dealer_assist.store.hands.documents import SETTINGS
 from dealer_assist.store.hands.closing import Closed, derive, settle
 from dealer_assist.record.log import By
 from dealer_assist.store.db import utc
@@ -30,11 +26,7 @@ from dealer_assist.store.hands.rows import next_row
 from dealer_assist.store.hands.write import latest_hand
 from dealer_assist.store.ledger import chips, rows as ledger
 from dealer_assist.store.tables import bomb_pots, mixing, positions
-from dealer_assist.store.tables.positions import Coming
 from dealer_assist.store.tables.settings import room_table
-
-
-ASIDE = ("straddle", "arrivals", "turn_to", "owed")     # said for this hand, and no keys of a set-up
 
 
 def start_hand(session: Session, number: int, stated: Mapping[str, Any], by: By) -> int:
@@ -56,18 +48,18 @@ def start_hand(session: Session, number: int, stated: Mapping[str, Any], by: By)
     stated = before_deal(session, number, stated)
     chips.check(session, table)
     stated = bomb_pots.stated(session, table, last, stated, by.who)
-    coming = positions.coming(session, table, last, stated, by.who)
+    now = positions.table_now(session, table)
+    coming = positions.coming(session, table, last, stated, by.who, now)
     if coming is None:
         raise NotNow("too-few-players.at-table", field="seats")
-    mixing.check_chosen(coming.turned)
-    mixed = coming.turned.settings if coming.turned else {}
-    files = sources(stated.get("game") or mixed.get("game") or table.game)
-    document, setup, where = _set_up(table, coming, stated, files)
+    check_chosen(coming.turned)
+    files = sources(game_of(now, coming, stated))
+    document, setup, where = next_hand(now, coming, stated, replay.games_of(files))
     hand = Hand(
         table_id=number, number=last.number + 1 if last else 1, start_key=by.key,
         setup=log.canonical(document), definition=replay.definition_of(setup.game), engine=__version__,
         game=setup.game.id, button=setup.button if setup.game.button else None,
-        positions=next_positions.stored(where) | _by_hand(stated),
+        positions=next_positions.stored(where) | by_hand(stated),
         seq=0, head=log.BEGINNING,
         status=OPEN, pot=0, winners=[], started=utc.now(),
     )
@@ -82,64 +74,6 @@ def start_hand(session: Session, number: int, stated: Mapping[str, Any], by: By)
         said |= mixing.keep(session, hand, coming.turned, said["mix"])
     _first_row(session, hand, said, setup, by)
     return hand.id
-
-
-def _by_hand(stated: Mapping[str, Any]) -> dict[str, bool]:
-    """What of the positions the dealer said himself, so that a hand dealt again knows it."""
-    return {name: True for name, key in (("placed", "button"), ("posted", "posts")) if stated.get(key)}
-
-
-def _set_up(
-    table: Table, coming: Coming, stated: Mapping[str, Any], files: Mapping[str, str],
-) -> tuple[dict[str, Any], Setup, Positions]:
-    """The document of the next hand, what it reads as, and where button and blinds are."""
-    load = replay.games_of(files)
-    own = {name: value for name, value in stated.items() if name not in ASIDE}
-    settings = {name: getattr(table, name) for name in SETTINGS}
-    settings |= {**(coming.turned.settings if coming.turned else {}), **own}
-    document = {name: value for name, value in settings.items() if value is not None}
-    if "spread" not in own and not _has_spread(document, load):
-        document.pop("spread", None)  # the table's own, of another game or betting
-    document.setdefault("button", coming.where.button)
-    document["blinds"] = list(coming.blinds)
-    if coming.bomb_pot:
-        document["bomb_pot"] = True
-    elif coming.posts is not None:
-        document.setdefault("posts", [post.document() for post in coming.posts])
-    if stated.get("owed"):
-        document["posts"] = _with_dead(document, coming, stated["owed"])
-    if coming.killer is not None:
-        document["killer"] = coming.killer
-    if coming.carried:
-        document["carried"] = coming.carried
-    document["seats"] = {str(seat): coming.stacks[seat] for seat in sorted(coming.stacks)}
-    setup = read_setup(document, load)
-    check_playable(setup)
-    if not setup.game.button:
-        del document["button"]
-    # written out in full, so that a later change of a default changes no old hand
-    document |= {"betting": setup.betting, "house": setup.house.document(), "preset": setup.preset}
-    where = coming.where
-    if document.get("posts") and stated.get("posts"):
-        posted = [button.Post(p.seat, p.kind, p.amount) for p in setup.posts or ()]
-        where = next_positions.as_posted(where, posted)
-    return document, read_setup(document, load), where
-
-
-def _with_dead(
-    document: Mapping[str, Any], coming: Coming, owed: Mapping[int, int],
-) -> list[dict[str, Any]]:
-    """What is posted, with dead chips beside it: a nit card's ante (house rules, section 9, `nit-ante`)."""
-    usual = button.posts(coming.where, coming.stacks, (coming.blinds[0], coming.blinds[-1])) if len(
-        coming.blinds) > 1 and not coming.bomb_pot else ()
-    posted = document.get("posts") or [post.document() for post in usual]
-    return [*posted, *({"seat": seat, "kind": "dead", "amount": chips}
-                       for seat, chips in owed.items() if seat in coming.stacks)]
-
-
-def _has_spread(document: Mapping[str, Any], load: Callable[[str], Game]) -> bool:
-    betting = document.get("betting") or load(document["game"]).bettings[0]
-    return betting in STRUCTURES and "spread" in STRUCTURES[betting].asks
 
 
 def _deal_in(session: Session, table: Table, hand: Hand, setup: Setup) -> None:

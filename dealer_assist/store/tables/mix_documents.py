@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
 from typing import Any
 
 from sqlalchemy import select
@@ -10,18 +9,15 @@ from sqlalchemy.orm import Session
 
 from dealer_assist.contract.mix import entry_document, read_mix
 from dealer_assist.errors import Refusal
-from dealer_assist.games import load_game
-from dealer_assist.session.mixes import CHOICE, Mix
+from dealer_assist.session.mix_line import (
+    NOTHING, named, now_playing, of_next_hand, sentence, with_shortage,
+)
+from dealer_assist.session.mixes import Mix
+from dealer_assist.session.turning import Turning
 from dealer_assist.record.log import OPEN
 from dealer_assist.store.db.models import Hand, Table
-from dealer_assist.store.tables.mixing import Turning, betting_of, changes_game, level_of
+from dealer_assist.store.tables.mixing import betting_of, changes_game, level_of
 from dealer_assist.store.tables.rotations import Rotation, Turn
-from dealer_assist.texts import Said, joined, say
-
-MOST_RECENT = 12
-NOTHING: Mapping[str, Any] = {
-    "now": None, "next": None, "left": None, "chooses": None, "recent": [], "changes": False,
-}
 
 
 def table_document(
@@ -49,33 +45,15 @@ def table_document(
         return shown | (_open(mix, kept, last, table) if kept else {})
     if turned is None:
         return shown
-    if mix.change.way == CHOICE and turned.now.place is None:
-        seat = turned.now.chooser or 0
-        name = next((one.player.name for one in table.seats if one.number == seat and one.player), None)
-        return shown | {
-            "chooses": {"seat": seat, "name": name, "for": mix.change.lasts},
-            "recent": _recent(session, table.id, rotation.since),
-            "text": say("mix.choose", name=mix.name, seat=seat),
-        }
-    told = turned.told(changes_game(last, turned.settings["game"], turned.settings["betting"]))
-    return shown | {
-        "now": _now(told, turned.settings), "next": _named(mix, turned.now.next), "left": told["left"],
-        "changes": told["changes"],
-        "text": _with_shortage(sentence(told), mix, (turned.place, turned.now.next), table),
-    }
+    names = {seat.number: seat.player.name for seat in table.seats if seat.player}
+    changes = bool(turned.settings) and changes_game(
+        last, turned.settings["game"], turned.settings["betting"])
+    return shown | of_next_hand(
+        turned, names, _seated(table), _recent(session, table.id, rotation.since), changes)
 
 
-def _with_shortage(text: Said, mix: Mix, places: Iterable[int | None], table: Table) -> str:
-    """The line, and after it the first game to come whose deck cannot serve those who sit there.
-
-    Source: R57, "in a mix the table is told before the game changes".
-    """
-    seated = sum(1 for seat in table.seats if seat.player_id is not None and seat.stack)
-    for place in dict.fromkeys(places):
-        if place is not None and seated > (most := load_game(mix.games[place].game).max_seats):
-            short = say("mix.too-many", game=mix.named(place), most=most, n=seated - most, count=seated)
-            return joined((say("mix.line", text=text), short))
-    return text
+def _seated(table: Table) -> int:
+    return sum(1 for seat in table.seats if seat.player_id is not None and seat.stack)
 
 
 def _open(mix: Mix, kept: Turn, hand: Hand, table: Table) -> dict[str, Any]:
@@ -83,46 +61,24 @@ def _open(mix: Mix, kept: Turn, hand: Hand, table: Table) -> dict[str, Any]:
     following, place = None, None
     if kept.place is not None and told["next"] is not None and kept.place < len(mix.games):
         place = (kept.place + 1) % len(mix.games)
-        following = _named(mix, place)
-    now = _now(told, {"game": hand.game, "betting": betting_of(hand)})
+        following = named(mix, place)
+    now = now_playing(told, {"game": hand.game, "betting": betting_of(hand)})
     return {
         "now": now, "next": following, "left": told["left"], "changes": told["changes"],
-        "text": _with_shortage(sentence(told), mix, (place,), table),
+        "text": with_shortage(sentence(told), mix, (place,), _seated(table)),
     }
 
 
-def _now(told: Mapping[str, Any], settings: Mapping[str, Any]) -> dict[str, Any]:
-    return {"name": told["game"], "hand": told["hand"], "of": told["of"], "place": told["place"], **settings}
-
-
-def _named(mix: Mix, place: int | None) -> dict[str, Any] | None:
-    if place is None:
-        return None
-    return {"game": mix.games[place].game, "betting": mix.games[place].betting, "name": mix.named(place)}
-
-
 def _recent(session: Session, table: int, since: int) -> list[int]:
-    """The places in the list that were chosen last, each once."""
+    """The places in the list that were chosen last, newest first."""
     chosen = session.scalars(
         select(Turn.place).join(Hand, Hand.id == Turn.hand_id)
         .where(Hand.table_id == table, Hand.number >= since, Turn.place.is_not(None))
         .order_by(Hand.number.desc()).limit(200))
-    return [place for place in dict.fromkeys(chosen) if place is not None][:MOST_RECENT]
+    return [place for place in chosen if place is not None]
 
 
 def hand_document(session: Session, hand: Hand) -> dict[str, Any] | None:
     """What the mix was at in this hand; None for a hand of a table that plays one game."""
     kept = session.get(Turn, hand.id)
     return None if kept is None else kept.told | {"text": sentence(kept.told)}
-
-
-def sentence(told: Mapping[str, Any]) -> Said:
-    """One line for the head of the page: "HORSE: Razz, hand 3 of 6, next Stud"."""
-    known = {"name": told["name"], "game": told["game"]}
-    if told["hand"] is None:
-        return say("mix.out", **known)
-    if told["chooser"] is not None:
-        return say("mix.chosen", **known, seat=told["chooser"], hand=told["hand"], of=told["of"])
-    if told["of"] is None:
-        return say("mix.level", **known, level=told["level"], next=told["next"])
-    return say("mix.hand", **known, hand=told["hand"], of=told["of"], next=told["next"])

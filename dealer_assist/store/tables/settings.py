@@ -12,7 +12,7 @@ from dealer_assist.errors import NotNow
 from dealer_assist.rules.house import read_house
 from dealer_assist.session import buying
 from dealer_assist.store.db.models import ROOM, Table
-from dealer_assist.store.hands.documents import SETTINGS
+from dealer_assist.contract.next_hand import SETTINGS
 from dealer_assist.store.hands.write import latest_hand, lock_table
 from dealer_assist.store.ledger import chips, rows as ledger
 from dealer_assist.store.tables import mixing

@@ -44,6 +44,14 @@ class TableAnswer(Answer):
     mix: dict[str, Any] | None
 
 
+class TablePast(Answer):
+    """The last hands of a table, its mix's level, its bomb pots' count: what the next hands hang on."""
+
+    hands: list[dict[str, Any]]
+    since: int
+    level: int
+
+
 class TableList(Answer):
     """Every table."""
 

@@ -19,7 +19,6 @@ from dealer_assist.practice.answers import PracticeAnswers
 from dealer_assist.web.shell import engine_files
 from dealer_assist.web.shell.assets import whole_address
 from dealer_assist.web.shell.speaking import language
-from dealer_assist.web.table.pages import parts
 
 ANSWERS = "dealer_assist.practice.answers"
 # the first hand is the same whenever the folder is written; a browser deals its own with the time it is
@@ -64,8 +63,7 @@ def table() -> str:
     """The live table's page, with the room in the browser in place of the server."""
     said = start("holdem")
     return render_template(
-        "table/table.html", table=said["table"], hand=said["hand"], parts=said["parts"], usual=[],
-        bettings=[])
+        "table/table.html", table=said["table"], hand=said["hand"], usual=[], bettings=[])
 
 
 def start_of(game: str) -> Response:
@@ -74,8 +72,8 @@ def start_of(game: str) -> Response:
 
 
 def start(game: str) -> dict[str, Any]:
-    """Table, hand and the parts a hand is shown in."""
-    return {**_opened(game, language()), "parts": parts(load_game(game))}
+    """Table and hand."""
+    return _opened(game, language())
 
 
 @cache

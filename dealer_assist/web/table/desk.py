@@ -12,7 +12,7 @@ DESK = WebDesk(
         RightsLine("table.demo table.demo_steps api.advise", ANYONE),
         RightsLine("table.index api.list_tables", LOOKING),
         RightsLine("table.show table.seats", LOOKING, "number"),
-        RightsLine("api.get_table api.list_hands", LOOKING, "table"),
+        RightsLine("api.get_table api.get_past api.list_hands", LOOKING, "table"),
         RightsLine("api.get_hand api.get_log api.verify_hand api.get_phh", LOOKING, "hand"),
         RightsLine("api.start_hand api.take_seat api.leave_seat api.change_table", STAFF, "table"),
         RightsLine("api.set_bomb_pots api.end_bomb_pots", STAFF, "table"),

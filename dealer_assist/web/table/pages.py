@@ -10,14 +10,12 @@ from sqlalchemy.orm import Session
 from werkzeug.wrappers import Response as AnyResponse
 
 from dealer_assist.errors import Refusal, Unreadable
-from dealer_assist.games import Game, game_ids, load_game
+from dealer_assist.games import game_ids, load_game
 from dealer_assist.session.bomb_pots import BETTINGS
 from dealer_assist.session.buying import AskFloor
 from dealer_assist.store.db import database
 from dealer_assist.store.db.refusals import NotFound
 from dealer_assist.store.hands import write, documents
-from dealer_assist.record import replay
-from dealer_assist.store.hands.rows import rows_of
 from dealer_assist.store.tables import dealing, lists, requests, seats as seating, settings as setting
 from dealer_assist.web.table import demo as demonstration
 from dealer_assist.web.setup import forms, mix_form
@@ -45,9 +43,8 @@ def show(number: int) -> Answer:
         hand = documents.hand_document(session, document["hand"]["id"], None, looker())
         if hand["back_to"] is not None:
             hand = documents.hand_document(session, hand["back_to"], None, looker())
-        game = replay.games_at(rows_of(session, hand["hand"]))(hand["game"])
     return render_template(
-        "table/table.html", table=document, hand=hand, parts=parts(game), usual=mix_form.USUAL,
+        "table/table.html", table=document, hand=hand, usual=mix_form.USUAL,
         bettings=BETTINGS)
 
 
@@ -188,8 +185,3 @@ def _seats(document: dict[str, Any], form: dict[str, str], refusal: Refusal | No
         button_game=button, stakes=stakes, choices=mix_form.choices(document["mix"]))
     return page, 422 if refusal else 200
 
-
-def parts(game: Game) -> list[tuple[str, int]]:
-    """The parts a hand of this game is shown in, with their sizes; empty for most."""
-    steps = (step for street in game.streets for step in street.steps)
-    return next((list(step.parts) for step in steps if step.parts), [])

@@ -12,7 +12,7 @@ from dealer_assist.store.hands import documents
 from dealer_assist.store.live import feed
 from dealer_assist.store.live.feed import News
 from dealer_assist.store.people.models import DEALER
-from dealer_assist.store.tables import bomb_pots, dealing, seats, settings as setting
+from dealer_assist.store.tables import bomb_pots, dealing, known, seats, settings as setting
 from dealer_assist.web.api.blueprint import TABLE, api
 from dealer_assist.web.api.schemas import (
     BombPotsAsked,
@@ -24,7 +24,7 @@ from dealer_assist.web.api.schemas import (
     Signed,
     TableChange,
 )
-from dealer_assist.web.api.answers import HandAnswer, HandList, TableAnswer, TableList
+from dealer_assist.web.api.answers import HandAnswer, HandList, TableAnswer, TableList, TablePast
 from dealer_assist.web.auth.roles import TABLET, asking, looker, signed_by
 
 SEAT = TABLE + "/seats/<int:seat>"
@@ -68,6 +68,16 @@ def get_table(table: int) -> Response:
     """A table, its seats, its latest hand, who posts in the next one."""
     with database.reading() as session:
         return jsonify(documents.table_document(session, documents.find_table(session, table)))
+
+
+@api.get(TABLE + "/past")
+@api.output(TablePast)
+@api.doc(tags=["tables"], responses=[404])
+def get_past(table: int) -> Response:
+    """What the next hands hang on, so that a tablet deals them without a network."""
+    with database.reading() as session:
+        found = documents.find_table(session, table)
+        return jsonify(known.past_document(session, found, signed_by(None, None, None).who))
 
 
 @api.patch(TABLE)

@@ -1,0 +1,87 @@
+"""A table and the hands before the next one as a document, so that a tablet can deal on without the record.
+
+    {"table": …, "hands": [{"number": 7, "over": true, …}], "since": 3, "level_gone": 0, "bombs_after": 0}
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from dealer_assist.contract.mix import read_mix
+from dealer_assist.contract.next_hand import SETTINGS
+from dealer_assist.contract.view import view
+from dealer_assist.engine.play import Hand
+from dealer_assist.engine.state.setup import Setup
+from dealer_assist.games import load_game
+from dealer_assist.session.bomb_pots import BombPots
+from dealer_assist.session.coming import TableNow
+from dealer_assist.session.mixes import Load
+from dealer_assist.session.past import KnownPast, PastHand
+from dealer_assist.session.rotation import DealtHand
+from dealer_assist.session.turning import level_after
+
+Json = dict[str, Any]
+PLAN = ("ante", "game", "betting", "every", "dealer_change")
+
+
+@dataclass(frozen=True, slots=True)
+class KnownTable:
+    """What a tablet knows of its table between two hands."""
+
+    now: TableNow
+    past: KnownPast
+    bombs: BombPots | None
+    bombs_after: int
+    who: str | None
+
+
+def hand_document(hand: PastHand) -> Json:
+    """A hand of the past; `read_hand` takes it back."""
+    document = asdict(hand)
+    document["players"] = {str(seat): name for seat, name in hand.players.items()}
+    return document
+
+
+def read_hand(document: Mapping[str, Any]) -> PastHand:
+    """A hand that `hand_document` told of."""
+    turn = document.get("turn")
+    said = {name: tuple(document[name]) for name in ("winners", "main")}
+    players = {int(seat): name for seat, name in document["players"].items()}
+    return PastHand(**{
+        **document, **said, "players": players,
+        "turn": DealtHand(**{**turn, "seats": tuple(turn["seats"])}) if turn else None})
+
+
+def of_setup(setup: Setup) -> dict[str, Any]:
+    """What a kill asks of the game of a hand."""
+    return {"high_low": len(setup.game.sides) > 1, "capped": setup.structure.capped, "big_bet": setup.big_bet,
+            "bomb_pot": setup.bomb_pot}
+
+
+def ended(hand: Hand) -> Json:
+    """How a hand that was played here came out, as its document says it."""
+    shown = view(hand)
+    paid = {seat: chips for seat, chips in hand.awards.items() if chips}
+    shares = shown["pots"][0]["shares"] if paid else ()
+    main = sorted({seat for share in shares for seat in share["winners"]})
+    return {"over": hand.over, "winners": sorted(paid), "pot": sum(paid.values()), "main": main}
+
+
+def read_known(
+    table: Mapping[str, Any], past: Mapping[str, Any], seats: list[Json], load: Load = load_game,
+) -> KnownTable:
+    """A table's document and its past, as a tablet has them.
+
+    Shape: `seats` as they are now, with stack and presence.  Errors: those of `read_mix`.
+    """
+    mix = read_mix(table["mix"], load) if table.get("mix") else None
+    level = level_after(past["level"], past["level_gone"], mix) if mix else 1
+    plan = table.get("bomb_pots")
+    stacks = {row["seat"]: row["stack"] for row in seats if row["present"] and row["stack"]}
+    now = TableNow({name: table.get(name) for name in SETTINGS}, stacks, mix, level, past["carried"], load)
+    hands = tuple(read_hand(hand) for hand in past["hands"])
+    known = KnownPast(hands, {row["seat"]: row.get("player") for row in seats}, past["since"])
+    bombs = BombPots(**{name: plan[name] for name in PLAN}) if plan else None
+    return KnownTable(now, known, bombs, past["bombs_after"], past["who"])

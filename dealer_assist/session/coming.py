@@ -1,0 +1,241 @@
+"""The next hand's button, blinds, players and game, from the table as it is and the hands before."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from dealer_assist.errors import NotNow
+from dealer_assist.games import load_game
+from dealer_assist.rules import button
+from dealer_assist.rules.button import Arrival, Positions, Post
+from dealer_assist.rules.house import House, read_house
+from dealer_assist.session import positions, turning as mixing
+from dealer_assist.session.arrivals import arrivals, choices
+from dealer_assist.session.bomb_pots import BombPots
+from dealer_assist.session.mixes import Load, Mix
+from dealer_assist.session.past import HandsBefore
+from dealer_assist.session.positions import blinds_posted
+from dealer_assist.session.turning import Turning
+
+
+@dataclass(frozen=True, slots=True)
+class TableNow:
+    """A table between two hands.
+
+    Shape: `settings` of its own; `stacks` of those who are to be dealt in; `mix` None where it plays one
+    game, else `level` in force; `carried` chips lie in the middle already (ruling R58). `load` finds its
+    games.
+    """
+
+    settings: Mapping[str, Any]
+    stacks: Mapping[int, int]
+    mix: Mix | None = None
+    level: int = 1
+    carried: int = 0
+    load: Load = load_game
+
+
+@dataclass(frozen=True, slots=True)
+class Coming:
+    """How the next hand is dealt.
+
+    Shape: `stacks` by seat of those dealt in; `waiting` names who is not, and why; `posts` only
+    where they do not follow from the button (a dead small blind, a newcomer who posts, a straddle).
+    `blinds` as they are posted; `killer` who has earned the kill, with `kill` chips; `bomb_pot` the
+    house plays one. `turned` is what the table's mix makes of the hand, None where it plays one game.
+    `carried` lies in the middle already (ruling R58); `straddles` are the seats that may straddle.
+    """
+
+    where: Positions
+    stacks: Mapping[int, int]
+    waiting: tuple[tuple[int, str], ...] = ()
+    posts: tuple[Post, ...] | None = None
+    blinds: tuple[int, ...] = ()
+    killer: int | None = None
+    kill: int = 0
+    bomb_pot: bool = False
+    turned: Turning | None = None
+    carried: int = 0
+    straddles: tuple[int, ...] = ()
+
+    def document(self) -> dict[str, Any]:
+        """For the table's page."""
+        return {
+            **positions.stored(self.where), "dealt_in": sorted(self.stacks),
+            "waiting": [{"seat": seat, "why": why} for seat, why in self.waiting],
+            "posts": None if self.posts is None else [post.document() for post in self.posts],
+            "last_to_act": button.last_to_act(self.where, self.stacks), "bomb_pot": self.bomb_pot,
+            "kill": None if self.killer is None else {"seat": self.killer, "amount": self.kill},
+            "straddles": list(self.straddles),
+        }
+
+
+def with_bomb_pot(
+    plan: BombPots | None, after: int, past: HandsBefore, said: Mapping[str, Any], who: str | None,
+    load: Load = load_game,
+) -> Mapping[str, Any]:
+    """What is stated of the hand to come, and the bomb pot of the table's plan that is due in it.
+
+    Shape: `plan` None where none come by themselves; they are counted from after hand `after`.
+    A hand that says of itself whether it is one, or goes to another place of the mix, is left as it is.
+    """
+    if plan is None or {"bomb_pot", "turn_to"} & said.keys():
+        return said
+    if said.get("game") and (plan.game or load(said["game"]).forced != "blinds"):
+        return said
+    if not plan.due(past.since_bomb_pot(after), plan.dealer_change and other_dealer(past, who)):
+        return said
+    return {**plan.settings(), **said}
+
+
+def coming(
+    table: TableNow, past: HandsBefore, stated: Mapping[str, Any] | None = None, who: str | None = None,
+) -> Coming | None:
+    """How the next hand is dealt; None with fewer than two stacks.
+
+    Shape: `stated` are the caller's own `button`, `posts`, settings for this hand; `straddle` a seat,
+    `arrivals` what newcomers and returning players choose, `bomb_pot` and `killer` instead of what the
+    house rules make of the last hands, `turn_to` a game of the mix. `who` is the dealer who will deal it.
+    Errors: `straddle-not-allowed`, `empty-seat` (field `arrivals.0.seat`), and those of the mix.
+    """
+    said = {name: value for name, value in (stated or {}).items() if value is not None}
+    if len(table.stacks) < 2:
+        return None
+    own = table.settings
+    house = read_house(*(said.get(name, own[name]) for name in ("preset", "house", "tournament")))
+    where = _where(past, said, table.stacks, house)
+    turned = _turned(table, past, where, said, house)
+    played: dict[str, Any] = {**own, **(turned.settings if turned else {}), **said}
+    bomb_pot = bool(said.get("bomb_pot", _bomb_pot(table, past, house, who, played["game"])))
+    if bomb_pot and house["bomb-pot-button"] == "stays":
+        where = _where(past, said, table.stacks, house, bomb_pot=True)
+    blinds = blinds_posted(played["blinds"], played["small_bet"], played["chip"], house)
+    planned = Coming(where, table.stacks, blinds=blinds, bomb_pot=bomb_pot, turned=turned,
+                     carried=table.carried)
+    posts = choices(said.get("arrivals", ()), table.stacks)
+    if len(blinds) >= 2 and not bomb_pot:
+        new = past.dealt and "button" not in said
+        pair = blinds[0], blinds[1]
+        planned = _arrived(planned, arrivals(past, where, table.stacks, pair, posts, house, new))
+    if not bomb_pot:
+        planned = _killed(planned, past, stated or {}, house)
+    planned = replace(planned, straddles=_may_straddle(planned, house))
+    return _straddled(planned, said.get("straddle"), house)
+
+
+def _turned(
+    table: TableNow, past: HandsBefore, where: Positions, said: Mapping[str, Any], house: House,
+) -> Turning | None:
+    if table.mix is None:
+        if "turn_to" in said:
+            raise NotNow("no-mix", field="turn_to")
+        return None
+    return mixing.turning(
+        table.mix, table.level, table.settings, past, where.button, table.stacks, said,
+        follows=house["button"] != "win", load=table.load)
+
+
+def _bomb_pot(table: TableNow, past: HandsBefore, house: House, who: str | None, game: str) -> bool:
+    """Does the house play the next hand as a bomb pot (`bomb-pot`)? Never in a game without blinds."""
+    if table.load(game).bomb_pot:
+        return True
+    if house["bomb-pot"] == "off" or table.load(game).forced != "blinds":
+        return False
+    return house["bomb-pot"] == "every" or other_dealer(past, who)
+
+
+def other_dealer(past: HandsBefore, who: str | None) -> bool:
+    """Was the last hand dealt by somebody else? A void hand is dealt again, and says nothing."""
+    if who is None:
+        return False
+    before = past.dealer()
+    return before is not None and before != who
+
+
+def _killed(planned: Coming, past: HandsBefore, said: Mapping[str, Any], house: House) -> Coming:
+    """Who kills the pot: as stated, else the winner of two pots in a row, or of a scoop (`kill`)."""
+    if house["kill"] == "none" or len(planned.blinds) < 2:
+        return planned
+    killer = said["killer"] if "killer" in said else _killer(past, house)
+    if killer not in planned.stacks:
+        return planned
+    return replace(planned, killer=killer, kill=button.kill_post(planned.blinds[1], house))
+
+
+def _killer(past: HandsBefore, house: House) -> int | None:
+    last = past.won()
+    if last is None or not last.capped:
+        return None
+    return button.kill_earned(
+        house, won_before=last.before, won_now=last.now, high_low=last.high_low, pot=last.pot,
+        big_bet=last.big_bet)
+
+
+def _may_straddle(planned: Coming, house: House) -> tuple[int, ...]:
+    """Whom the house lets straddle; `straddle` gives the answer, seat by seat."""
+    if planned.killer is not None or planned.bomb_pot or len(planned.blinds) < 2:
+        return ()
+    found = []
+    for seat in sorted(planned.stacks):
+        try:
+            button.straddle(seat, planned.where, planned.stacks, planned.blinds[1], house)
+        except NotNow:
+            continue
+        found.append(seat)
+    return tuple(found)
+
+
+def _straddled(planned: Coming, seat: int | None, house: House) -> Coming:
+    """The straddle beside the blinds; a killed pot and a bomb pot have none."""
+    if seat is None:
+        return planned
+    if planned.killer is not None or planned.bomb_pot or len(planned.blinds) < 2:
+        why = "killed-pot" if planned.killer is not None else "bomb-pot" if planned.bomb_pot else "no-blinds"
+        raise NotNow(
+            f"straddle-not-allowed.{why}", field="straddle", rule="house rules, section 4, straddle")
+    if seat not in planned.stacks:
+        raise NotNow("empty-seat.straddle", seat=seat, field="straddle")
+    try:
+        post = button.straddle(seat, planned.where, planned.stacks, planned.blinds[1], house)
+    except NotNow as refusal:
+        refusal.field = "straddle"
+        raise
+    owed = planned.posts or button.posts(planned.where, planned.stacks,
+                                         (planned.blinds[0], planned.blinds[1]))
+    kept = [item for item in owed if item.seat != seat]     # a button's straddle may take in its own post
+    return replace(planned, posts=(*kept, post))
+
+
+def _where(
+    past: HandsBefore, said: Mapping[str, Any], players: Collection[int], house: House,
+    bomb_pot: bool = False,
+) -> Positions:
+    """Button and blinds of the next hand: as stated, else one move on from the last hand that had a button.
+
+    A void hand is dealt again, and games without a button leave it where it is (`mixed-button`): moved once
+    after the last hand that had one, then held. Where the blinds fall is worked out from that hand with the
+    players who are there now, so that nobody escapes a blind because another left during stud.
+    """
+    if "button" in said:
+        return button.first_positions(said["button"], players)
+    anchor = past.anchor()
+    if anchor is None:
+        return button.first_positions(min(players), players)
+    if anchor.void or anchor.button is None:      # put there by hand, and not played from yet
+        return positions.again(anchor.positions, players)
+    winners = past.main_pot_winners() if house["button"] == "win" and anchor.over else ()
+    return positions.following(anchor.positions, players, house, winners=winners, bomb_pot=bomb_pot)
+
+
+def _arrived(planned: Coming, arriving: Mapping[int, Arrival]) -> Coming:
+    """Who comes in may have to wait, or to post; then the posts, where the button does not tell them."""
+    stacks = {seat: chips for seat, chips in planned.stacks.items()
+              if seat not in arriving or arriving[seat].dealt_in}
+    if len(stacks) < 2:  # nobody to wait for: a new pair of players just begins
+        return replace(planned, where=button.first_positions(min(planned.stacks), planned.stacks))
+    waiting = tuple((seat, arrival.sentence) for seat, arrival in arriving.items() if not arrival.dealt_in)
+    extra = [post for arrival in arriving.values() if arrival.dealt_in for post in arrival.posts]
+    posts = positions.posts(planned.where, stacks, planned.blinds, extra)
+    return replace(planned, stacks=stacks, waiting=waiting, posts=posts)

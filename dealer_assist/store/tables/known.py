@@ -1,0 +1,75 @@
+"""What a tablet is given of its table's past, so that it can deal the next hands without a network."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import or_, select
+from sqlalchemy.orm import Session, selectinload
+
+from dealer_assist.contract.table_past import hand_document
+from dealer_assist.games.loader.custom import sources
+from dealer_assist.record.log import OVER, VOID
+from dealer_assist.session.past import PastHand
+from dealer_assist.store.db import utc
+from dealer_assist.store.db.models import Hand, Table
+from dealer_assist.store.hands.write import latest_hand
+from dealer_assist.store.ledger import chips
+from dealer_assist.store.tables import bomb_pots
+from dealer_assist.store.tables.past import BOMB, RecordPast, in_turn
+from dealer_assist.store.tables.rotations import Rotation, Turn
+
+LEAST = 60  # hands: whoever was away for longer has missed every blind of an orbit
+
+
+def past_document(session: Session, table: Table, who: str | None) -> dict[str, Any]:
+    """The table's past as `contract.table_past` reads it, with the files of its own games.
+
+    Shape: `who` deals at the tablet that asks.
+    """
+    rotation, kept = session.get(Rotation, table.id), bomb_pots.kept_plan(session, table.id)
+    plan = bomb_pots.plan_of(kept)
+    gone = datetime.fromisoformat(utc.now()) - datetime.fromisoformat(
+        rotation.level_since) if rotation else None
+    games = {table.game, *((plan.game,) if plan and plan.game else ()),
+             *(entry["game"] for entry in (rotation.mix["games"] if rotation else ()))}
+    return {
+        "hands": [hand_document(hand) for hand in _hands(session, table, plan.every if plan else 0)],
+        "since": rotation.since if rotation else 0, "level": rotation.level if rotation else 1,
+        "level_gone": gone.total_seconds() if gone else 0.0,
+        "bombs_after": kept.said["after"] if kept else 0, "who": who,
+        "carried": chips.balance(session, table.id).middle,
+        "files": {name: text for game in sorted(games) for name, text in sources(game).items()},
+    }
+
+
+def _hands(session: Session, table: Table, every: int) -> list[PastHand]:
+    """The last hands, and older ones that something still hangs on."""
+    last = latest_hand(session, table.id)
+    if last is None:
+        return []
+    past = RecordPast(session, table, last)
+    turn = past.last_turn()
+    began = session.scalar(
+        select(Hand.number).join(Turn, Turn.hand_id == Hand.id)
+        .where(Hand.table_id == table.id, Turn.turn == turn[0].turn).order_by(Hand.number).limit(1)
+    ) if turn else None
+    first = min(last.number - max(LEAST, every), began or last.number)
+    older = [past.last_dealt_in(seat.number) for seat in table.seats]
+    anchor = past.anchor_number()
+    found = session.scalars(
+        select(Hand).where(Hand.table_id == table.id, or_(
+            Hand.number >= first, Hand.number.in_([n for n in (*older, anchor) if n is not None])))
+        .options(selectinload(Hand.places)).order_by(Hand.number)).all()
+    turns = {one.hand_id: one for one in session.scalars(
+        select(Turn).where(Turn.hand_id.in_([hand.id for hand in found])))}
+    dealer = past.dealer()
+    return [_remembered(hand, turns.get(hand.id), dealer) for hand in found]
+
+
+def _remembered(hand: Hand, turn: Turn | None, dealer: str | None) -> PastHand:
+    return PastHand(
+        hand.number, hand.status == OVER, hand.status == VOID, hand.button, hand.positions,
+        {place.seat: place.name for place in hand.places}, tuple(hand.winners), pot=hand.pot, who=dealer,
+        bomb_pot=BOMB in hand.setup, turn=in_turn(turn, hand) if turn else None)

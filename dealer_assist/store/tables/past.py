@@ -1,0 +1,136 @@
+"""The hands of a table as the next one asks of them, looked up in the record one question at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import func, or_, select
+from sqlalchemy.orm import Session, selectinload
+
+from dealer_assist.contract.setup import read_setup
+from dealer_assist.contract.view import view
+from dealer_assist.record import log, replay
+from dealer_assist.record.log import OVER, VOID
+from dealer_assist.session.past import Anchor, LastPots
+from dealer_assist.session.rotation import DealtHand
+from dealer_assist.store.db.models import Hand, Place, Row, Table
+from dealer_assist.store.hands.rows import rows_of
+from dealer_assist.store.tables.rotations import Rotation, Turn
+
+BOMB = '"bomb_pot":true'    # as a set-up is written
+
+
+@dataclass(frozen=True, slots=True)
+class RecordPast:
+    """`session.past.HandsBefore` of a table of the record; `last` is its latest hand."""
+
+    session: Session
+    table: Table
+    last: Hand | None
+
+    @property
+    def dealt(self) -> bool:
+        """See `HandsBefore`, as for all that follow."""
+        return self.last is not None
+
+    def anchor(self) -> Anchor | None:
+        """See `HandsBefore`."""
+        hand = self._anchored()
+        return _anchor(hand) if hand else None
+
+    def _anchored(self) -> Hand | None:
+        hands = select(Hand).where(Hand.table_id == self.table.id).limit(1)
+        said = or_(Hand.positions["placed"].as_boolean(), Hand.positions["posted"].as_boolean())
+        moved = or_((Hand.status != VOID) & Hand.button.is_not(None), said)
+        return self.session.scalar(hands.where(moved).order_by(Hand.number.desc())) or self.session.scalar(
+            hands.order_by(Hand.number))
+
+    def anchor_number(self) -> int | None:
+        """The number of that hand."""
+        hand = self._anchored()
+        return hand.number if hand else None
+
+    def main_pot_winners(self) -> Sequence[int]:
+        """See `HandsBefore`."""
+        hand = self._anchored()
+        return main_pot_winners(self.session, hand) if hand else ()
+
+    def last_dealt_in(self, seat: int) -> int | None:
+        """See `HandsBefore`."""
+        player = next(taken.player_id for taken in self.table.seats if taken.number == seat)
+        number: int | None = self.session.scalar(
+            select(func.max(Hand.number)).join(Place, Hand.id == Place.hand_id).where(
+                Hand.table_id == self.table.id, Place.seat == seat,
+                Place.player_id.is_not_distinct_from(player)))
+        return number
+
+    def blinds_since(self, number: int) -> Sequence[Mapping[str, Any]]:
+        """See `HandsBefore`."""
+        blinds = (Hand.table_id == self.table.id, Hand.button.is_not(None), Hand.status != VOID)
+        first = self.session.scalar(
+            select(func.max(Hand.number)).where(*blinds, Hand.number <= number)) or number
+        return self.session.scalars(
+            select(Hand.positions).where(*blinds, Hand.number >= first).order_by(Hand.number)).all()
+
+    def won(self) -> LastPots | None:
+        """See `HandsBefore`."""
+        last = self.last
+        if last is None or last.status != OVER:
+            return None
+        setup = read_setup(replay.setup_of(last))
+        before = self.session.scalar(
+            select(Hand)
+            .where(Hand.table_id == last.table_id, Hand.number < last.number, Hand.status == OVER)
+            .order_by(Hand.number.desc()).limit(1))
+        return LastPots(last.winners, before.winners if before else (), last.pot, len(setup.game.sides) > 1,
+                   setup.structure.capped, setup.big_bet)
+
+    def last_turn(self) -> Sequence[DealtHand]:
+        """See `HandsBefore`."""
+        rotation = self.session.get(Rotation, self.table.id)
+        mine = select(Turn, Hand).join(Hand, Hand.id == Turn.hand_id).where(
+            Hand.table_id == self.table.id, Hand.number >= (rotation.since if rotation else 0))
+        last = self.session.execute(
+            mine.where(Turn.place.is_not(None)).order_by(Hand.number.desc()).limit(1)).first()
+        if last is None:
+            return []
+        rows = self.session.execute(
+            mine.where(Turn.turn == last[0].turn).options(selectinload(Hand.places)).order_by(Hand.number))
+        return [in_turn(turn, hand) for turn, hand in rows]
+
+    def dealer(self) -> str | None:
+        """See `HandsBefore`."""
+        return self.session.scalar(
+            select(Row.who).join(Hand, Hand.id == Row.hand_id)
+            .where(Hand.table_id == self.table.id, Hand.status != VOID, Row.seq == 0)
+            .order_by(Hand.number.desc()).limit(1))
+
+    def since_bomb_pot(self, after: int) -> int:
+        """See `HandsBefore`."""
+        mine = Hand.table_id == self.table.id, Hand.status != VOID
+        last = self.session.scalar(
+            select(func.max(Hand.number)).where(*mine, Hand.setup.contains(BOMB))) or 0
+        return self.session.scalar(
+            select(func.count()).select_from(Hand).where(*mine, Hand.number > max(last, after))) or 0
+
+
+def _anchor(hand: Hand) -> Anchor:
+    return Anchor(hand.positions, hand.status == VOID, hand.status == OVER, hand.button)
+
+
+def in_turn(turn: Turn, hand: Hand) -> DealtHand:
+    """Where in its table's mix a hand was dealt."""
+    return DealtHand(
+        turn.turn, turn.place, hand.positions["button"], tuple(place.seat for place in hand.places),
+        hand.status == VOID, bool(hand.positions.get("placed")), turn.level, turn.chooser)
+
+
+def main_pot_winners(session: Session, hand: Hand) -> list[int]:
+    """Who won the main pot of a hand that is over."""
+    if len(hand.winners) < 2:
+        return hand.winners
+    rows = rows_of(session, hand.id)
+    made = replay.played(hand, rows, log.courses(rows)[-1].path, hand.head)
+    return sorted({seat for share in view(made)["pots"][0]["shares"] for seat in share["winners"]})
