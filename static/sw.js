@@ -1,10 +1,12 @@
 // Keeps the shell of this version and the pages of the tables that were visited, so that a reload without a
 // connection opens the table. The server writes `VERSION`, `STATIC`, `SHELL` and `ENGINE` above. Answers of
-// the API and whatever changes something go to the network alone: what a table last looked like is kept by
-// its page, with the time.
+// the API, but those about games, and whatever changes something go to the network alone: what a table last
+// looked like is kept by its page, with the time.
 const CACHE = `dealer-assist ${VERSION}`;
 // outlives a new version of the pages: it is loaded once, and again when it changed
 const JUDGE = "dealer-assist engine";
+// what is told of the games: the list, and each game's card
+const BOOKS = /^\/api\/v1\/games(\/[^/]+\/rules)?$/;
 const PAGE = /^\/(tables\/\d+(\/seats)?|install)?$/;
 
 addEventListener("install", (event) => {
@@ -41,7 +43,7 @@ addEventListener("fetch", (event) => {
   else if (ENGINE.includes(url.pathname)) event.respondWith(keptFirst(request, JUDGE));
   else if (request.mode === "navigate" && PAGE.test(url.pathname)) {
     event.respondWith(networkFirst(request, url.pathname));
-  }
+  } else if (BOOKS.test(url.pathname)) event.respondWith(networkFirst(request, url.pathname + url.search));
 });
 
 // A file of this version never changes.

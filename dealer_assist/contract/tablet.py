@@ -21,6 +21,7 @@ from dealer_assist.engine.play import Hand, apply, start
 from dealer_assist.errors import NotNow, Refusal
 from dealer_assist.games import Game, game_ids, load_game
 from dealer_assist.games.loader.custom import as_kept
+from dealer_assist.rulebook.preset_card import card_document
 from dealer_assist.session.coming import Coming, coming, with_bomb_pot
 from dealer_assist.session.mix_line import of_next_hand, sentence
 from dealer_assist.session.past import PastHand
@@ -35,14 +36,14 @@ KEPT = 32       # hands as they stood, so that an action plays one line and not 
 
 
 def answer(text: str) -> str:
-    """One question of a tablet, as JSON: `ask` is `after`, `next` or `ahead`.
+    """One question of a tablet, as JSON: `ask` is `after`, `next`, `ahead` or `card`.
 
     Shape: `language` is what it is spoken in.
     Errors: a refusal is answered, as `{"error": …}`; nothing has changed then.
     """
     asked: Json = json.loads(text)
     try:
-        said = {"after": after, "next": following, "ahead": ahead}[asked["ask"]](asked)
+        said = {"after": after, "next": following, "ahead": ahead, "card": game_card}[asked["ask"]](asked)
     except Refusal as refusal:
         said = refusal.document()
     return json.dumps(speak(said, asked.get("language", "en")))
@@ -114,6 +115,12 @@ def ahead(asked: Mapping[str, Any]) -> Json:
     if plan and known.bombs:
         plan = plan | {"left": known.bombs.left(known.past.since_bomb_pot(known.bombs_after))}
     return {"positions": comes and comes.document(), "mix": mix, "bomb_pots": plan}
+
+
+def game_card(asked: Mapping[str, Any]) -> Json:
+    """The ten-second card of a `game` under a `preset`; `files` are those of a game of the room's own."""
+    files = asked.get("files") or {}
+    return {"card": card_document((as_kept(files) if files else load_game)(asked["game"]), asked["preset"])}
 
 
 def _standing_now(asked: Mapping[str, Any]) -> tuple[KnownTable, Hand]:

@@ -51,7 +51,9 @@ export const del = (path) => call("DELETE", path);
 export const ask = (path, body) => call("POST", path, body);
 
 // An entry of the outbox; its key makes it count once, however often it is sent.
-export const post = (entry) => call("POST", entry.path, { ...entry.body, key: entry.key, device: device() });
+// What says how something shall be, and no more, may be sent twice, and carries none.
+export const post = ({ method = "POST", path, body, key }) =>
+  method === "POST" ? call(method, path, { ...body, key, device: device() }) : call(method, path, body);
 
 // randomUUID exists on https and localhost only; a room's server may be plain http.
 export function uuid() {

@@ -1,5 +1,4 @@
 // Between two hands: the next hand's button, blinds and game, and the way back for a forgotten player.
-import { get } from "../shell/api.js";
 import { planText } from "./bombplan.js";
 import { amount, h, key } from "../shell/dom.js";
 import { t } from "../shell/texts.js";
@@ -38,10 +37,10 @@ export function nextBox(desk) {
   }
   coming = { of, table: null, box };
   const mine = coming;
-  get(`/tables/${desk.table.id}`).then((table) => {
+  desk.tableNow().then((table) => {
     mine.table = table;
     write(mine);
-  }).catch(() => null); // without an answer there is nothing to tell
+  });
   return box;
 }
 

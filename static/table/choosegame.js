@@ -1,6 +1,5 @@
 // What a mix asks and offers. A dealer's choice: the games chosen last, then the usual ones, and a search for
 // the rest.
-import { patch } from "../shell/api.js";
 import { h, key } from "../shell/dom.js";
 import { gameList } from "./gamelist.js";
 import { t } from "../shell/texts.js";
@@ -88,9 +87,11 @@ export function mixScreen(desk, close) {
 }
 
 function nextLevel(desk, level) {
-  return desk.busy(async () => {
-    await patch(`/tables/${desk.table.id}`, { level });
-    await desk.sync.newest();
-    desk.change({ over: null, said: { kind: "done", text: t("mixing.level-is", { level }) } });
-  });
+  desk.change({ over: null });
+  return desk.enter(
+    `/tables/${desk.table.id}`,
+    { level },
+    { kind: "done", text: t("mixing.level-is", { level }) },
+    "PATCH",
+  );
 }

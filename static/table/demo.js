@@ -2,7 +2,7 @@
 import { asked, promptOf, screen } from "./desk.js";
 import { fill, h, key, write } from "../shell/dom.js";
 import { drawFelt } from "../shell/felt.js";
-import { recentLines } from "./log.js";
+import { recentLines } from "./recent.js";
 import { t } from "../shell/texts.js";
 import { spoken, street } from "../shell/words.js";
 

@@ -2,6 +2,7 @@
 // itself.
 import { callKey } from "./callfloor.js";
 import { h, key } from "../shell/dom.js";
+import { opened } from "./floorstart.js";
 import { ASKS, drew, live } from "./happened.js";
 import { askNote, noteKey, tellEvent } from "./irregular.js";
 import { t } from "../shell/texts.js";
@@ -43,24 +44,6 @@ const KINDS = [
 ];
 
 const label = (kind) => t(`floor.kind_${kind.replaceAll("-", "_")}`);
-
-// `amounts`: only what concerns an amount. `entry`: the wager in the record that it is about, else what is
-// being done now.
-export function opened() {
-  return {
-    kind: null,
-    chips: [],
-    then: [],
-    second: false,
-    said: null,
-    seat: null,
-    verb: null,
-    since: [],
-    told: null,
-    amounts: false,
-    entry: null,
-  };
-}
 
 // The screen of the panel: `title` for the prompt line, tools, keys, as those of a step.
 export function floorScreen(desk) {
@@ -204,7 +187,7 @@ function ruling(desk, told) {
 
 // What is left to the dealer once the key has entered its line. In place of an entry that is in the record,
 // what followed is entered again by itself.
-export function leftToDo({ todo, line }, again = false) {
+function leftToDo({ todo, line }, again = false) {
   return todo.filter((step) => !line || step.do !== "enter" || !again && step.line !== line);
 }
 
@@ -226,7 +209,7 @@ function enterKey(desk, { kind, advice, facts }) {
       : "";
     return key("enter-advice", t("floor.enter", { what: spoken(advice.line) }), {
       kind: "go enter",
-      onclick: () => tellEvent(desk, kind, advice.line).then(() => desk.enterAdvice(advice, entry)),
+      onclick: () => tellEvent(desk, kind, advice.line).then(() => enterAdvice(desk, advice, entry)),
       small,
     });
   }
@@ -239,43 +222,15 @@ function enterKey(desk, { kind, advice, facts }) {
     : null;
 }
 
-// -- what the cards ask for ---------------------------------------------------------------------
-
-// A deck that ran out or a short stub: its steps, above the keys, done one by one or all at once.
-let walked = { steps: "", at: 0 };
-
-export function procedureBox(desk, done) {
-  const { name, steps, rule } = desk.doc.procedure;
-  const mark = `${desk.doc.hand} ${desk.doc.street} ${steps.join(" ")}`;
-  if (walked.steps !== mark) walked = { steps: mark, at: 0 };
-  const { at } = walked;
-  const step = () => {
-    walked.at += 1;
-    return desk.change({});
-  };
-  const more = at < steps.length - 1;
-  return [
-    h(
-      "div",
-      { class: "told" },
-      h("h2", {}, name[0].toUpperCase() + name.slice(1), h("i", {}, ` ${t("floor.house_rule", { rule })}`)),
-      h(
-        "ol",
-        { class: steps.length > 4 ? "many" : "" },
-        steps.map((text, n) => h("li", { class: n < at ? "done" : n === at ? "now" : "" }, text)),
-      ),
-    ),
-    h(
-      "div",
-      { class: "walk" },
-      more ? key("procedure-done", t("floor.all_done"), { kind: "plain", onclick: done }) : null,
-      more
-        ? key("procedure-step", t("floor.step_done"), {
-          kind: "go",
-          onclick: step,
-          small: t("floor.step_of", { step: at + 1, of: steps.length }),
-        })
-        : key("procedure-done", t("floor.done"), { kind: "go", onclick: done }),
-    ),
-  ];
+// A ruling's line, in place of the entry it corrects: a wager in the record, a draw that was changed.
+function enterAdvice(desk, advice, entry) {
+  const { doc } = desk;
+  const first = advice.rule === "change-draw"
+    ? doc.undoable.findLast(({ line }) => /^(\d+) (draw|pat)/.exec(line)?.[1] === advice.line.split(" ")[0])
+    : entry;
+  const text = `${spoken(advice.line, doc.names)}. ${
+    leftToDo(advice, Boolean(entry)).slice(advice.rule === "change-draw" ? 1 : 0)
+      .map((step) => step.text).join(" ")
+  }`;
+  return first ? desk.changeTo(first, advice.line, text) : desk.act(advice.line, null, text);
 }

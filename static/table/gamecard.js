@@ -5,6 +5,7 @@ import { t } from "../shell/texts.js";
 import { street } from "../shell/words.js";
 
 const SAID_BY_STAKES = ["money", "betting", "seats"];
+const AGAIN_MS = 5000;
 const cards = new Map(); // by game and preset, as the rules page tells them
 
 // The first sight of a game: the card comes up by itself.
@@ -75,12 +76,21 @@ function toldOf(desk, game, preset) {
   const name = `${game} ${preset}`;
   if (!cards.get(name)?.card && !cards.get(name)?.asked) {
     cards.set(name, { asked: true });
-    get(`/games/${game}/rules?preset=${preset}`).then(
-      (found) => cards.set(name, found),
-      () => cards.set(name, { failed: true }),
-    ).then(() => desk.change({}));
+    const { files } = desk.doc;
+    (desk.engine?.ready
+      ? desk.engine.ask("card", { game, preset, files })
+      : get(`/games/${game}/rules?preset=${preset}`)).then(
+        (found) => found?.card ? cards.set(name, found) : away(name),
+        () => away(name),
+      ).then(() => desk.change({}));
   }
   return cards.get(name);
+}
+
+// Asked for again when the card is opened a little later.
+function away(name) {
+  cards.set(name, { failed: true, asked: true });
+  setTimeout(() => cards.delete(name), AGAIN_MS);
 }
 
 export function stakes(setup) {
@@ -109,7 +119,7 @@ export function stakes(setup) {
 // True when somebody has to choose first; the sheet is open then.
 export async function mustChoose(desk) {
   if (desk.table.mix?.change.way !== "choice") return false;
-  const coming = await get(`/tables/${desk.table.id}`).catch(() => null);
+  const coming = await desk.tableNow();
   if (!coming?.mix?.chooses) return false;
   return desk.change({ over: "choose", coming });
 }

@@ -1,15 +1,21 @@
-// The sheets of table-later.js, fetched when the first of them is opened; the service worker keeps them.
-import { h, key } from "../shell/dom.js";
+// What table-later.js brings, a script of its own that follows the first paint: sheets, the floor's panel, the
+// log. The service worker keeps it.
+import { fill, h, key } from "../shell/dom.js";
 import { t } from "../shell/texts.js";
 
-const LATER = ["choose", "mix", "nexthand", "seat"];
-let sheets = null;
+const SHEETS = ["choose", "last", "menu", "mix", "nexthand", "seat"];
+let screens = null;
 let asked = null;
 
-export const isLater = (name) => LATER.includes(name);
+export const isLater = (name) => SHEETS.includes(name);
+
+// When the page has been painted.
+export function laterSoon(desk) {
+  requestAnimationFrame(() => setTimeout(() => fetchLater(desk), 100));
+}
 
 export function laterSheet(name, desk, close) {
-  if (sheets) return sheets[name](desk, close);
+  if (screens) return screens[name](desk, close);
   fetchLater(desk);
   return [
     h(
@@ -21,17 +27,37 @@ export function laterSheet(name, desk, close) {
   ];
 }
 
+// The screen of a step: title, tools, keys.
+export function laterScreen(name, desk) {
+  if (screens) return screens[name](desk);
+  fetchLater(desk);
+  return { title: t("between.asking"), tools: [], keys: [] };
+}
+
+export function drawLater(name, desk, root, ways) {
+  if (screens) return screens[name](root, desk, desk.doc, ways);
+  fetchLater(desk);
+  return fill(root, h("p", {}, t("between.asking")));
+}
+
 function fetchLater(desk) {
   if (asked) return;
   const { later } = JSON.parse(document.getElementById("page").textContent);
   asked = Object.assign(document.createElement("script"), { type: "module", src: later });
-  document.addEventListener("sheets", ({ detail }) => {
-    sheets = detail;
+  document.addEventListener("later", ({ detail }) => {
+    screens = detail;
     desk.change({});
   }, { once: true });
   asked.addEventListener("error", () => {
-    asked = null; // asked for again when a sheet is opened again
-    desk.change({ over: null, said: { kind: "refused", text: t("live.entry_waits") } });
+    asked = null; // asked for again when something of it is opened
+    if (isLater(desk.ui.over) || desk.ui.floor || desk.ui.log) {
+      desk.change({
+        over: null,
+        floor: null,
+        log: false,
+        said: { kind: "refused", text: t("live.entry_waits") },
+      });
+    }
   });
   document.head.append(asked);
 }

@@ -1,7 +1,9 @@
-// The hand as this tablet's own engine has it after an entry that is not confirmed yet: the engine's view,
-// and around it what the record would add. The server says the same of it, or the dealer is told.
+// What this tablet's own engine makes of an entry that is not confirmed yet: the hand, and around it what the
+// record would add; the table; and its past, which the next hand hangs on. The server says the same of it, or
+// the dealer is told.
 import { device } from "../shell/api.js";
 import { split } from "../shell/cards.js";
+import { t } from "../shell/texts.js";
 
 // What the record adds to the engine's view, and an entry leaves as it is.
 const RECORD = [
@@ -13,6 +15,7 @@ const RECORD = [
   "names",
   "setup",
   "files",
+  "parts",
   "positions",
   "rulings",
   "started",
@@ -34,19 +37,23 @@ const ALIKE = [
   "board",
 ];
 
-// What `entry` makes of `doc`: `{state}`, the engine's refusal `{error}`, or null where only the server can
-// know.
-export async function local(engine, doc, table, entry) {
+// What `entry` makes of where things stand: `{state, table, past}`, the engine's refusal `{error}`, or null
+// where only the server can know.
+export async function local(engine, here, entry) {
   const { path, body } = entry;
-  if (!engine.ready || !doc?.setup || doc.status === "void" || doc.round) return null;
-  if (path.endsWith("/actions")) return acted(engine, doc, body.lines || [body.line]);
-  if (path.endsWith("/undo") && body.to === undefined) return undone(engine, doc);
-  if (path === `/tables/${table.id}/hands` && Object.keys(body).every((name) => name === "follows")) {
-    return dealt(engine, doc, table, entry);
-  }
+  const { state: doc, table } = here;
+  if (path.startsWith(`/tables/${table.id}/`) && !path.endsWith("/hands")) return tableChanged(here, entry);
+  if (path === `/tables/${table.id}`) return levelSaid(here, body);
+  if (!engine.ready || !doc?.setup || doc.round) return null;
+  if (path === `/tables/${table.id}/hands`) return dealt(engine, here, entry);
+  if (doc.status === "void") return null;
+  if (path.endsWith("/actions")) return within(here, await acted(engine, doc, body.lines || [body.line]));
+  if (path.endsWith("/undo") && body.to === undefined) return within(here, await undone(engine, doc));
+  if (path.endsWith("/void") && doc.undoable.length) return within(here, { state: voided(doc) });
   return null;
 }
 
+const within = (here, answer) => (answer?.state ? { ...here, ...answer } : answer);
 const held = ({ setup, files }, lines, add) => ({ setup, files: files || {}, lines, add });
 
 async function acted(engine, doc, lines) {
@@ -91,28 +98,118 @@ async function undone(engine, doc) {
   };
 }
 
-async function dealt(engine, doc, table, entry) {
-  const seats = table.seats.map(({ seat, stack, present }) => ({
-    seat,
-    present,
-    stack: doc.stacks[seat] ?? stack,
-  }));
-  const answer = doc.over &&
-    await engine.ask("next", { ...held(doc, doc.lines), table, positions: doc.positions, seats });
-  if (!answer || answer.error) return answer?.error?.code === "ask-the-server" ? null : answer;
-  const { setup, state, positions } = answer;
+// All chips go back; the hand is dealt again.
+function voided(doc) {
+  const stacks = doc.setup.seats;
+  const seats = doc.seats.map((row) => ({ ...row, stack: stacks[row.seat], bet: 0, acts: false }));
+  const gone = { pot: 0, pots: [], stacks, seats, legal: null, cap: null, to_act: null, over: true };
+  const prompt = t("push.void");
+  const waiting = { kind: "over", seat: null, text: prompt };
+  return around(doc, { ...doc, ...gone, waiting_for: waiting, prompt }, {
+    seq: doc.seq + 1,
+    undoable: doc.undoable,
+    redoable: [],
+    named_by: doc.named_by,
+    status: "void",
+  });
+}
+
+// -- the table --------------------------------------------------------------------------------------------
+
+// Who sits there with what. Once the table was told of this hand's end, it says itself what lies on a seat.
+export function seatsNow({ state: doc, table }) {
+  const { hand } = table;
+  const told = hand && hand.id === doc.hand && hand.seq >= doc.seq && hand.status === doc.status;
+  const stacks = told || doc.status === "open" ? {} : doc.stacks;
+  return table.seats.map((row) => ({ ...row, stack: stacks[row.seat] ?? row.stack }));
+}
+
+function tableChanged(here, { method, path, body }) {
+  const [, , , what, seat] = path.split("/");
+  if (what === "bomb-pots") {
+    const number = here.past?.hands.at(-1)?.number ?? 0;
+    const plan = method === "DELETE" ? undefined : { left: body.every ? body.every - 1 : null, ...body };
+    return {
+      ...here,
+      table: { ...here.table, bomb_pots: plan },
+      past: here.past && { ...here.past, bombs_after: number },
+    };
+  }
+  if (what !== "seats") return null;
+  const { state: doc } = here;
+  const others = seatsNow(here).filter((row) => row.seat !== Number(seat));
+  const { player = null, stack, present } = body || {};
+  const rows = method === "DELETE" ? others : [...others, { seat: Number(seat), player, stack, present }];
+  const hand = doc.over
+    ? { id: doc.hand, number: doc.number, status: doc.status, seq: doc.seq }
+    : here.table.hand;
+  return { ...here, table: { ...here.table, hand, seats: rows.sort((one, two) => one.seat - two.seat) } };
+}
+
+function levelSaid(here, { level }) {
+  if (level === undefined || !here.table.mix) return null;
+  return {
+    ...here,
+    table: { ...here.table, mix: { ...here.table.mix, level } },
+    past: here.past && { ...here.past, level, level_gone: 0, at: Date.now() },
+  };
+}
+
+// The question of what comes next, or null where the past is not known here.
+function question(here) {
+  const { state: doc, table, past } = here;
+  const at = past?.hands.findIndex((hand) => hand.number === doc.number) ?? -1;
+  if (at < 0 || !past.hands.slice(at + 1).every((hand) => hand.void)) return null;
+  const level_gone = past.level_gone + (Date.now() - past.at) / 1000;
+  return {
+    ...held(doc, doc.lines),
+    number: doc.number,
+    void: doc.status === "void",
+    table,
+    seats: seatsNow(here),
+    past: { ...past, level_gone },
+  };
+}
+
+// The table with what its document says of the hand to come.
+export async function tableAhead(engine, here) {
+  const asked = here.state.over && question(here);
+  const answer = asked && await engine.ask("ahead", asked);
+  const seats = seatsNow(here);
+  return answer && !answer.error ? { ...here.table, seats, ...answer } : { ...here.table, seats };
+}
+
+async function dealt(engine, here, entry) {
+  const { state: doc, table, past } = here;
+  const { follows: _, ...stated } = entry.body;
+  const asked = doc.over && question(here);
+  const answer = asked && await engine.ask("next", { ...asked, stated });
+  if (!answer || answer.error) return answer?.error?.code === "ask-the-server" ? null : answer || null;
+  const { setup, files, parts, state, positions, mix, hands } = answer;
   entry.gives ||= -Date.now(); // until the server has numbered it
+  const seats = seatsNow(here);
+  const names = seats.filter((row) => row.player && setup.seats[row.seat]).map((
+    row,
+  ) => [row.seat, row.player]);
   const fresh = {
     ...doc,
     hand: entry.gives,
-    number: doc.number + 1,
+    number: hands.at(-1).number,
+    game: setup.game,
+    names: Object.fromEntries(names),
     setup,
+    files,
+    parts,
     positions,
+    mix,
     betting: setup.betting,
     rulings: [],
-    previous: doc.hand,
   };
-  return { state: around(fresh, state, { seq: 0, undoable: [], redoable: [], named_by: {} }) };
+  return {
+    state: around(fresh, state, { seq: 0, undoable: [], redoable: [], named_by: {} }),
+    table: { ...table, seats },
+    past: { ...past, hands },
+  };
 }
 
 function around(doc, view, patch) {
@@ -131,13 +228,13 @@ function around(doc, view, patch) {
   return {
     ...view,
     ...record,
-    ...patch,
     undo,
     status: view.over ? "over" : "open",
     predicted: true,
     previous: null,
     back_to: null,
     hash: "",
+    ...patch,
   };
 }
 

@@ -11,11 +11,6 @@ import { repaired, spoken, street } from "../shell/words.js";
 
 let wasAll = false;
 
-export function recentLines(undoable, names, most = 6) {
-  const lines = undoable.slice(-most).map((entry) => h("li", {}, spoken(entry.line, names)));
-  return h("ol", { class: "recent", "aria-label": t("log.recent") }, lines.toReversed());
-}
-
 export function drawLog(root, desk, hand, { close, makeVoid }) {
   const kept = root.scrollTop;
   const all = Boolean(desk.ui.audit);

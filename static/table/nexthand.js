@@ -1,6 +1,5 @@
 // The next hand as it is not always dealt: a bomb pot with an ante, a game and boards of its own, a straddle,
 // run more than once. What is chosen here counts for that hand; a bomb pot may come again by itself.
-import { del, get, put } from "../shell/api.js";
 import { planText } from "./bombplan.js";
 import { h, key } from "../shell/dom.js";
 import { allGames, gameList } from "./gamelist.js";
@@ -14,7 +13,7 @@ let wish = null;
 
 async function begin(desk, of) {
   const [table, games] = await Promise.all([
-    get(`/tables/${desk.table.id}`).catch(() => desk.table),
+    desk.tableNow(),
     allGames(),
   ]);
   const plan = table.bomb_pots;
@@ -227,29 +226,27 @@ function settings() {
 }
 
 // One that comes again is set for the table first; then this hand is dealt as it was asked for.
-async function deal(desk) {
+function deal(desk) {
   const stated = settings();
-  if (
-    wish.bomb && (wish.every || wish.dealer) &&
-    !await plan(desk, {
+  if (wish.bomb && (wish.every || wish.dealer)) {
+    plan(desk, {
       ante: wish.ante,
       ...(wish.game ? { game: wish.game, betting: wish.betting } : {}),
       every: wish.every,
       dealer_change: wish.dealer,
-    })
-  ) return false;
+    });
+  }
   return desk.next(stated);
 }
 
-async function plan(desk, wanted) {
-  const path = `/tables/${desk.table.id}/bomb-pots`;
-  try {
-    await (wanted ? put(path, wanted) : del(path));
-    wish = null;
-    if (!wanted) desk.change({ over: null, said: { kind: "done", text: t("nexthand.ended") } });
-    return true;
-  } catch (problem) {
-    desk.change({ over: null, said: { kind: "refused", text: problem.message } });
-    return false;
-  }
+function plan(desk, wanted) {
+  const text = t(wanted ? "nexthand.bomb" : "nexthand.ended");
+  wish = null;
+  desk.change({ over: null });
+  return desk.enter(
+    `/tables/${desk.table.id}/bomb-pots`,
+    wanted,
+    { kind: "done", text },
+    wanted ? "PUT" : "DELETE",
+  );
 }

@@ -44,13 +44,19 @@ export const keepState = (table, state) =>
 export const knownState = (table) => store("states", "readonly", (all) => all.get(table));
 export const keepsOverReload = async () => Boolean(await database());
 
+// A seat that is left already is left.
+function gone({ method }, problem) {
+  if (method === "DELETE" && problem.status === 404) return {};
+  throw problem;
+}
+
 // -- the queue ----------------------------------------------------------------------------------------------
 
 // `on`: changed() · answered(entry, answer, left) · stopped(entry, problem) · link(up)
 export class Outbox {
   table = 0;
   on = null;
-  entries = []; // oldest first: {n, table, hand, seq, key, path, body, words, at, tried}
+  entries = []; // oldest first: {n, table, hand, seq, key, method, path, body, words, at, tried}
   stopped = null; // {entry, problem}: refused; nothing behind it is sent
   up = true; // did the last call get an answer?
   sending = false;
@@ -74,12 +80,13 @@ export class Outbox {
   }
 
   // Stored, then sent. Answers when it was taken (true), refused, or kept for later (false).
-  async add({ hand, seq, path, body, words, said, key = uuid(), gives = null }) {
+  async add({ hand, seq, method, path, body, words, said, key = uuid(), gives = null }) {
     const entry = {
       table: this.table,
       hand,
       seq,
       key,
+      method,
       path,
       body,
       words,
@@ -122,7 +129,7 @@ export class Outbox {
         entry.tried = true;
         await this.#keep(entry);
       }
-      const answer = await post(entry);
+      const answer = await post(entry).catch((problem) => gone(entry, problem));
       this.#reached(true);
       await this.#remove(entry);
       await this.on.answered(entry, answer, this.entries.length);

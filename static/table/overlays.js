@@ -5,8 +5,6 @@ import { dealerSheet } from "./dealer.js";
 import { cardScreen } from "./gamecard.js";
 import { linkScreen, refusedScreen } from "./link.js";
 import { isLater, laterSheet } from "./later.js";
-import { lastScreen } from "./lasthand.js";
-import { menuScreen } from "./menu.js";
 import { repairSheet } from "./repair.js";
 
 const OVERLAYS = {
@@ -14,8 +12,6 @@ const OVERLAYS = {
   dealer: dealerSheet,
   link: linkScreen,
   conflict: refusedScreen,
-  menu: menuScreen,
-  last: lastScreen,
   back: backSheet,
   call: callSheet,
   repair: repairSheet,

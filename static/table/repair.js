@@ -76,7 +76,6 @@ function past(desk) {
     actAll: (lines) => answer(desk, lines),
     enter: () => null,
     advise: () => null,
-    enterAdvice: () => null,
     next: () => null,
   };
   return Object.create(

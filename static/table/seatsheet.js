@@ -184,6 +184,11 @@ function leaving(desk, taken, playing) {
 function change(desk, body, text) {
   const { open } = desk.ui;
   const path = `/tables/${desk.table.id}/seats/${open.seat}`;
+  const { entries } = desk.sync.outbox;
+  if (!desk.sync.reach || entries.length) { // in its order behind what waits
+    desk.change({ over: null });
+    return desk.enter(path, body, { kind: "done", text }, body ? "PUT" : "DELETE");
+  }
   return desk.busy(async () => {
     desk.change({ over: null });
     try {

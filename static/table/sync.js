@@ -3,7 +3,7 @@
 import { ask, device, get, uuid } from "../shell/api.js";
 import { ruledText } from "./callfloor.js";
 import { follow } from "../shell/live.js";
-import { agrees, local, waits } from "./local.js";
+import { agrees, local, tableAhead, waits } from "./local.js";
 import { keepState, knownState, Outbox } from "./outbox.js";
 import { t } from "../shell/texts.js";
 import { spoken } from "../shell/words.js";
@@ -13,14 +13,16 @@ const AT_ONCE_MS = 5000; // a refusal that comes so soon is about what the deale
 
 // `hub`: table, tableDoc, hand (as confirmed), engine, draw(), take(state, said), told(state, said),
 // renew(table), say(said), open(sheet); confirm(state): the server has said what is shown already;
-// entered(said): an entry is on its way.
+// entered(said, state): an entry is on its way, and what
+// it makes of the hand where that is known.
 export function connect(hub) {
   let stream = ""; // "up", "lost", "away"; "" before the first word
   let reach = true; // did the last call, or the stream, get an answer?
   let asOf = null; // when what is shown was confirmed, while it may be old
   let missed = null; // news that came while an entry was on its way
   let turn = Promise.resolve(); // entries are judged one after the other
-  const made = new Map(); // by an entry's key: the hand after it, as this tablet has it
+  const made = new Map(); // by an entry's key: {state, table, past} after it, as this tablet has it
+  let past = null; // what the next hand hangs on, as the server told it, or as it was played on here
   let timer = 0;
 
   const outbox = new Outbox(hub.table, {
@@ -33,12 +35,13 @@ export function connect(hub) {
       if (kept) heard(kept); // kept again while something is on its way
     },
     answered: async (entry, answer, left) => {
-      if (entry.path.startsWith("/tables/")) renew();
+      if (entry.path.startsWith("/tables/")) answer.seats && !answer.undoable ? hub.renew(answer) : renew();
       const said = entry.said === undefined ? { kind: "done", text: entry.words } : entry.said;
       const ours = made.get(entry.key);
       made.delete(entry.key);
       if (entry.gives && answer.hand) await renumbered(entry.gives, answer.hand);
-      if (answer.undoable) settled(ours, await standing(answer), left, said);
+      if (ours?.past) past = ours.past;
+      if (answer.undoable) settled(ours?.state, await standing(answer), left, said);
       reached(true);
       confirmed();
     },
@@ -102,8 +105,22 @@ export function connect(hub) {
 
   function confirmed() {
     asOf = null;
-    keepState(hub.table, hub.kept());
+    keepState(hub.table, { ...hub.kept(), past });
+    askPast();
     hub.draw();
+  }
+
+  // What the next hand hangs on, asked for once in each hand, while this tablet can judge by itself.
+  let asking = false;
+  async function askPast() {
+    const { hand, number } = hub.hand;
+    if (asking || !hub.engine.ready || !reach || hand < 0 || past?.of === hand) return;
+    asking = true;
+    const found = await get(`/tables/${hub.table}/past`).catch(() => null);
+    asking = false;
+    if (!found || outbox.entries.length || hub.hand.hand !== hand) return;
+    if (found.hands.some((one) => one.number === number)) past = { ...found, of: hand, at: Date.now() };
+    keepState(hub.table, { ...hub.kept(), past });
   }
 
   function reached(up) {
@@ -144,19 +161,31 @@ export function connect(hub) {
   }
 
   async function renumbered(from, to) {
-    made.forEach((doc) => doc.hand === from && Object.assign(doc, { hand: to }));
+    made.forEach(({ state, table }) => {
+      if (state.hand === from) state.hand = to;
+      if (table.hand?.id === from) table.hand = { ...table.hand, id: to };
+    });
     await outbox.renumber(from, to);
   }
 
   const linesOf = (entry) => (entry.path.endsWith("/actions") ? entry.body.lines || [entry.body.line] : null);
 
-  function shown() {
-    if (outbox.stopped || !outbox.entries.length) return hub.hand;
-    return made.get(outbox.last.key) || outbox.entries.reduce(waits, hub.hand);
+  // Where things stand with everything that was tapped: the hand, the table, its past.
+  function here() {
+    const confirmed = { state: hub.hand, table: hub.tableDoc, past };
+    if (outbox.stopped || !outbox.entries.length) return confirmed;
+    return made.get(outbox.last.key) || { ...confirmed, state: outbox.entries.reduce(waits, hub.hand) };
+  }
+
+  // The table as its document tells it before the next hand.
+  async function tableNow() {
+    const asked = reach && !outbox.entries.length;
+    return asked && await get(`/tables/${hub.table}`).catch(() => null) ||
+      await tableAhead(hub.engine, here());
   }
 
   // One entry, judged here first. True when it is in the record, false when it was refused or waits.
-  async function enter(path, body, said) {
+  async function enter(path, body, said, method = undefined) {
     if (outbox.stopped) return hub.open("conflict"), false;
     const before = turn;
     let judged = () => {};
@@ -166,7 +195,7 @@ export function connect(hub) {
     });
     await before;
     try {
-      const going = await judge(path, body, said);
+      const going = await judge(path, body, said, method);
       return going ? going() : false;
     } finally {
       judged();
@@ -175,28 +204,30 @@ export function connect(hub) {
   }
 
   // Answers what sends it; null where it is refused, or cannot be known before what stands in front of it.
-  async function judge(path, body, said) {
-    const now = shown();
-    if (body.seq !== undefined && body.seq !== now.seq) return null; // tapped on what is not so any more
-    const entry = { path, body, gives: null };
-    const known = await local(hub.engine, now, hub.tableDoc, entry);
+  async function judge(path, body, said, method) {
+    const now = here();
+    if (body?.seq !== undefined && body.seq !== now.state.seq) return null; // tapped on what is not so any more
+    const entry = { method, path, body, gives: null };
+    const known = await local(hub.engine, now, entry);
     if (known?.error) return hub.say(refusal(known.error)), null;
     if (!known && !await clear(path, body)) {
       return hub.say({ kind: "refused", text: t("live.entry_waits") }), null;
     }
     navigator.storage?.persist?.();
     const key = uuid();
-    const follows = outbox.last && path.endsWith("/actions") ? { follows: outbox.last.key } : {};
+    const before = outbox.entries.findLast((one) => !one.method);
+    const follows = before && path.endsWith("/actions") ? { follows: before.key } : {};
     const hand = path.startsWith("/hands/") ? Number(path.split("/")[2]) : null;
-    if (known) made.set(key, known.state);
-    hub.entered(said);
+    if (known) made.set(key, known);
+    hub.entered(said, known?.state);
     return () =>
       outbox.add({
         key,
         hand,
-        seq: body.seq,
+        seq: body?.seq,
+        method,
         path,
-        body: { ...body, ...follows },
+        body: body && { ...body, ...follows },
         said,
         gives: entry.gives,
         words: said?.text || t(path.endsWith("/hands") ? "live.next_hand" : "live.an_entry"),
@@ -208,7 +239,7 @@ export function connect(hub) {
   async function clear(path, body) {
     if (!reach) return Boolean(linesOf({ path, body }));
     return !outbox.entries.length ||
-      await outbox.idle(LATE_MS) && (body.seq === undefined || body.seq === hub.hand.seq);
+      await outbox.idle(LATE_MS) && (body?.seq === undefined || body.seq === hub.hand.seq);
   }
 
   const refusal = ({ code, message, rule }) => ({
@@ -220,14 +251,13 @@ export function connect(hub) {
   // After a reload, and when the engine stands: what was kept is played again.
   async function revive() {
     await turn;
-    let doc = hub.hand;
+    askPast();
+    let now = { state: hub.hand, table: hub.tableDoc, past };
     for (const entry of [...outbox.entries]) {
-      const known = made.has(entry.key)
-        ? { state: made.get(entry.key) }
-        : await local(hub.engine, doc, hub.tableDoc, entry);
+      const known = made.get(entry.key) || await local(hub.engine, now, entry);
       if (!known?.state) break;
-      doc = known.state;
-      if (outbox.entries.includes(entry)) made.set(entry.key, doc);
+      now = known;
+      if (outbox.entries.includes(entry)) made.set(entry.key, now);
     }
     hub.draw();
   }
@@ -263,7 +293,8 @@ export function connect(hub) {
   return {
     outbox,
     enter,
-    shown,
+    here,
+    tableNow,
     late,
     newest,
     revive,
@@ -295,6 +326,7 @@ export function connect(hub) {
       const ours = known &&
         (known.hand.hand > hub.hand.hand ||
           known.hand.hand === hub.hand.hand && known.hand.seq > hub.hand.seq);
+      if (known?.past) past = known.past;
       if (ours) {
         asOf = known.at;
         hub.remember(known);

@@ -1,11 +1,25 @@
-// Sheets that nobody needs before the first hand is on the screen: a script of its own, fetched when one is
-// first opened.
+// What nobody needs before the first hand is on the screen: a script of its own, fetched after the first paint.
 import { chooseScreen, mixScreen } from "./choosegame.js";
+import { floorScreen } from "./floor.js";
+import { allGames } from "./gamelist.js";
+import { lastScreen } from "./lasthand.js";
+import { drawLog } from "./log.js";
+import { menuScreen } from "./menu.js";
 import { nextHandScreen } from "./nexthand.js";
 import { seatSheet } from "./seatsheet.js";
 
+allGames(); // kept, so that the next hand's game can be chosen without a network
 document.dispatchEvent(
-  new CustomEvent("sheets", {
-    detail: { choose: chooseScreen, mix: mixScreen, nexthand: nextHandScreen, seat: seatSheet },
+  new CustomEvent("later", {
+    detail: {
+      choose: chooseScreen,
+      floor: floorScreen,
+      last: lastScreen,
+      log: drawLog,
+      menu: menuScreen,
+      mix: mixScreen,
+      nexthand: nextHandScreen,
+      seat: seatSheet,
+    },
   }),
 );

@@ -11,9 +11,11 @@ import { actTo } from "./fast.js";
 import { drawFelt, hidesPot } from "../shell/felt.js";
 import { cardDue, mustChoose, whereIs } from "./gamecard.js";
 import { attempt, part } from "./guard.js";
-import { floorScreen, leftToDo, opened, procedureBox } from "./floor.js";
+import { opened } from "./floorstart.js";
 import { drawBadge, waitScreen } from "./link.js";
-import { drawLog, recentLines } from "./log.js";
+import { drawLater, laterScreen, laterSoon } from "./later.js";
+import { recentLines } from "./recent.js";
+import { procedureBox } from "./procedure.js";
 import { keepAct, kept, mayKeep, playKept } from "./outofturn.js";
 import { sheetOf } from "./overlays.js";
 import { nextKey } from "./between.js";
@@ -69,6 +71,7 @@ function change(patch) {
 // What is shown: the confirmed hand, and on it what was tapped since; `hand` itself is only ever the server's
 // word.
 let shown = hand;
+let board = table; // the table, with what was said of it since
 const engine = new Engine(page.engine, () => sync.revive());
 const sync = connect({
   engine,
@@ -81,9 +84,9 @@ const sync = connect({
   get hand() {
     return hand;
   },
-  kept: () => ({ hand, tableDoc: table, parts: desk.parts }),
+  kept: () => ({ hand, tableDoc: table }),
   remember: (known) => {
-    [hand, table, desk.parts] = [known.hand, known.tableDoc, known.parts];
+    [hand, table] = [known.hand, known.tableDoc];
   },
   renew: (found) => {
     table = found;
@@ -98,15 +101,16 @@ const sync = connect({
     hand = state;
     draw();
   },
-  entered: (said) => {
-    ui = { ...fresh(), log: ui.log, said, skip: ui.skip, done: ui.done };
+  entered: (said, state) => {
+    const over = state ? cardDue(shown, state) : null;
+    ui = { ...fresh(), log: ui.log, over, said, skip: ui.skip, done: ui.done };
   },
 });
 
 // Into the record by way of the outbox; true when it is there.
-async function enter(path, body, said) {
+async function enter(path, body, said, method) {
   if (sending || !mayEnter(desk)) return false;
-  return sync.enter(path, body, said);
+  return sync.enter(path, body, said, method);
 }
 
 async function busy(task) {
@@ -163,7 +167,7 @@ export const desk = {
   awake: "",
   lastLine: () => lastLine(hand),
   get table() {
-    return table;
+    return board;
   },
   get ui() {
     return ui;
@@ -171,7 +175,9 @@ export const desk = {
   get names() {
     return shown.names;
   },
-  parts: page.parts,
+  get parts() {
+    return shown.parts || [];
+  },
   get status() {
     return shown.status;
   },
@@ -181,11 +187,8 @@ export const desk = {
   change,
   engine,
   recent: () => recentLines(shown.undoable, shown.names),
-  act: (line, more) =>
-    enter(`/hands/${shown.hand}/actions`, { seq: shown.seq, line }, {
-      kind: "done",
-      text: [spoken(line, shown.names), more].filter(Boolean).join(": "),
-    }),
+  act: (line, more, text = [spoken(line, shown.names), more].filter(Boolean).join(": ")) =>
+    enter(`/hands/${shown.hand}/actions`, { seq: shown.seq, line }, { kind: "done", text }),
   actAll: (lines, text) =>
     enter(`/hands/${shown.hand}/actions`, { seq: shown.seq, lines }, { kind: "done", text }),
   next: startNext,
@@ -197,12 +200,12 @@ export const desk = {
   take,
   busy,
   enter,
+  tableNow: sync.tableNow,
   advise: (happened, seq = hand.seq) =>
     busy(async () => {
       const told = await ask(`/hands/${hand.hand}/advise`, { happened, seq });
       change({ floor: { ...ui.floor, told: { ...told, kind: happened.kind } }, said: null });
     }),
-  enterAdvice,
   changeTo: (entry, line, said) => changeTo(desk, entry, line, said),
   makeVoid,
   after: () => [
@@ -214,19 +217,6 @@ export const desk = {
     nextKey(desk),
   ],
 };
-
-// A ruling's line, in place of the entry it corrects: a wager in the record, a draw that was changed.
-async function enterAdvice(advice, entry) {
-  const first = advice.rule === "change-draw"
-    ? shown.undoable.findLast(({ line }) => /^(\d+) (draw|pat)/.exec(line)?.[1] === advice.line.split(" ")[0])
-    : entry;
-  const text = `${spoken(advice.line, shown.names)}. ${
-    leftToDo(advice, Boolean(entry)).slice(advice.rule === "change-draw" ? 1 : 0)
-      .map((step) => step.text).join(" ")
-  }`;
-  if (first) return desk.changeTo(first, advice.line, text);
-  return enter(`/hands/${shown.hand}/actions`, { seq: shown.seq, line: advice.line }, { kind: "done", text });
-}
 
 async function startNext(stated = {}) {
   if (!stated.game && await mustChoose(desk)) return false;
@@ -256,7 +246,7 @@ function makeVoid() {
 // The shell comes first and apart from the rest: badge, Undo, Log and Floor work whatever else cannot be
 // drawn.
 function draw() {
-  shown = attempt(sync.shown, () => hand);
+  ({ state: shown, table: board } = attempt(sync.here, () => ({ state: hand, table })));
   Object.assign(document.body.dataset, {
     seq: hand.seq,
     hand: hand.hand,
@@ -282,10 +272,10 @@ function draw() {
 // The prompt and its keys; where they cannot be drawn, the action can still be typed as the log writes it.
 function entry(now) {
   const soon = shown.round && !sync.late(); // the keys stay as they are: the answer is there in a moment
-  const made = soon
-    ? null
-    : attempt(() => (shown.round ? waitScreen(desk) : ui.floor ? floorScreen(desk) : screen(desk, now)), () =>
-      lineEntry(desk, now));
+  const made = soon ? null : attempt(
+    () => (shown.round ? waitScreen(desk) : ui.floor ? laterScreen("floor", desk) : screen(desk, now)),
+    () => lineEntry(desk, now),
+  );
   listens = made?.typed || null;
   if (!made) return null;
   write(at("prompt"), made.title || chosenPrompt(now));
@@ -299,7 +289,7 @@ function felt(now, made) {
   drawFelt(at("felt"), shown, {
     names: shown.names,
     quiet: hidesPot(shown),
-    taken: table.seats,
+    taken: board.seats,
     pick: made?.pick?.seats || shows,
     chosen: shows.length ? ui.seat ?? now.seat : null,
     made: (row) => madeTag(shown, row),
@@ -312,7 +302,7 @@ function felt(now, made) {
 function log() {
   at("log").hidden = !ui.log;
   if (ui.log) {
-    drawLog(at("log"), desk, shown, {
+    drawLater("log", desk, at("log"), {
       close: () => change({ log: false, voiding: false, audit: null }),
       makeVoid,
     });
@@ -365,15 +355,20 @@ function corner() {
   const back = lastEntry(shown);
   const { last: unsent, stopped } = sync.outbox;
   const own = unsent && !unsent.tried && !stopped;
+  const deals = own && unsent.gives; // the next hand, dealt here
   const stuck = unsent && !own && (sync.late() || stopped); // it may have arrived
   fill(
     at("corner"),
-    back || !shown.previous
+    back || deals || !shown.previous
       ? key("undo", t("table.undo"), {
         kind: "undo",
         onclick: () => (own ? takeBack() : goBack(desk)),
-        disabled: !back || stuck,
-        small: stuck ? t("live.undo_waits") : back ? shortBack(back) : t("table.no-undo"),
+        disabled: !(back || deals) || stuck,
+        small: stuck
+          ? t("live.undo_waits")
+          : back
+          ? shortBack(back)
+          : t(deals ? "table.undeal" : "table.no-undo"),
       })
       : key("undo", t("table.undo"), { kind: "undo", onclick: undeal, small: t("table.undeal") }),
     key("redo", t("table.redo"), {
@@ -454,6 +449,7 @@ beginDealer(desk);
 beginCalls(desk);
 beginEvent(desk);
 engine.startSoon();
+laterSoon(desk);
 await sync.begin();
 ui.over ||= cardDue(null, hand);
 draw();

@@ -1,7 +1,7 @@
 // An amount that was too much or too little: what is typed beside the range, and the way to what happened at
 // the table.
 import { key } from "../shell/dom.js";
-import { opened } from "./floor.js";
+import { opened } from "./floorstart.js";
 import { lettered } from "../shell/press.js";
 import { t } from "../shell/texts.js";
 

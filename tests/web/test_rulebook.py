@@ -21,7 +21,7 @@ from dealer_assist.scales import SCALES
 from dealer_assist.scales.numbers import lowball_table
 from dealer_assist.web import create_app
 from dealer_assist.web.rulebook.procedures import PROCEDURES
-from dealer_assist.web.rulebook.pages import told_card
+from dealer_assist.rulebook.preset_card import told_card
 
 PAGES = (
     "/rules/games/paradise-road-pickem",

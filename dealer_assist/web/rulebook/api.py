@@ -11,6 +11,7 @@ from dealer_assist.errors import Refusal, Unreadable, quotable
 from dealer_assist.games import Game, load_game
 from dealer_assist.rulebook.game_card import names, picture, procedure
 from dealer_assist.rulebook.phrases import kind_of_hand, scale as scale_said
+from dealer_assist.rulebook.preset_card import card_document
 from dealer_assist.rulebook.relevant_rules import house_rules
 from dealer_assist.rulebook.vocabulary import vocabulary
 from dealer_assist.rules.house import PRESETS
@@ -19,13 +20,12 @@ from dealer_assist.scales.killers import killer_table, percent, winning_chance
 from dealer_assist.scales.numbers import NUMBERED, PRINTED, lowball_table
 from dealer_assist.scales.order import kinds
 from dealer_assist.store.db.refusals import NotFound
-from dealer_assist.texts import say
 from dealer_assist.web.api.blueprint import api
 from dealer_assist.web.rulebook.books_api import UnknownGame
 from dealer_assist.web.api.answers import Answer
 from dealer_assist.web.rulebook.low_entry import read_low
 from dealer_assist.web.rulebook.procedures import PROCEDURES, RoomProcedure
-from dealer_assist.web.rulebook.pages import KILLER_TABLES, games_of_scale, told_card
+from dealer_assist.web.rulebook.pages import KILLER_TABLES, games_of_scale
 
 
 class NoSuchPage(NotFound):
@@ -53,17 +53,12 @@ def tell_game(game: str) -> Response:
 
 
 def _game_document(game: Game, preset: str) -> dict[str, Any]:
-    said = told_card(game, preset)
     return {
         "id": game.id,
         "names": list(names(game)),
         "section": game.section,
         "summary": game.summary,
-        "card": {
-            "lines": [{"name": name, "label": say(f"manual.label-{name}"), "text": text}
-                      for name, text in said.named_lines()],
-            "streets": [street._asdict() for street in said.streets],
-        },
+        "card": card_document(game, preset),
         "board": list(picture(game)),
         "procedure": [
             {

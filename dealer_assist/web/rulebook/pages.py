@@ -11,11 +11,12 @@ from flask import abort, current_app, render_template, request, url_for
 from dealer_assist.rules.house import PRESETS, RULES, read_house
 from dealer_assist.errors import Refusal, Unreadable
 from dealer_assist.games import Game, game_ids, load_game
-from dealer_assist.rulebook.relevant_rules import house_rules, own_choices
+from dealer_assist.rulebook.preset_card import told_card
+from dealer_assist.rulebook.relevant_rules import house_rules
 from dealer_assist.rulebook.find_game import find_games
 from dealer_assist.rulebook.phrases import scale as scale_said
 from dealer_assist.rulebook.phrases import kind_of_hand, sentence
-from dealer_assist.rulebook.game_card import GameCard, card, legend, names, picture, procedure, settled
+from dealer_assist.rulebook.game_card import legend, names, picture, procedure
 from dealer_assist.rulebook.vocabulary import vocabulary
 from dealer_assist.scales import SCALES
 from dealer_assist.scales.killers import (
@@ -73,16 +74,6 @@ def _value_text(name: str, value: object) -> str:
     if isinstance(value, dict):
         return ", ".join(f"{key} {part}" for key, part in value.items())
     return RULES[name].told(value)
-
-
-def told_card(game: Game, preset: str) -> GameCard:
-    """The ten-second card under a preset, as tournaments have it.
-
-    Errors: `unknown-preset`, field `preset`.
-    """
-    house = read_house(preset)
-    cap = house.number("raise-cap") or None
-    return card(settled(game, {name: house.word(name) for name in own_choices(game)}), cap)
 
 
 def games_of_scale(word: str) -> list[Game]:

@@ -20,6 +20,8 @@ from tree_sitter import Language, Node, Parser, Query, QueryCursor
 
 from dealer_assist import paths
 
+# a script that comes after another, and takes from it the modules that both need
+FOLLOWS = {"table/table-later.js": "table/table.js"}
 ENTRIES = frozenset({"table/table.js", "table/table-later.js", "table/demo.js", "table/page-table.css"})
 DECLARED = ("async", "function", "const", "class")
 STYLE = '@import "'
@@ -99,7 +101,17 @@ def _styles(name: str) -> str:
 
 def _scripts(entry: str) -> str:
     *modules, last = in_order(entry)
-    return "".join(_wrapped(name) for name in modules) + _body(last)
+    there = _there(entry)
+    taken = f"const {{ {', '.join(map(_variable, there))} }} = globalThis.$shared;\n" if there else ""
+    given = [name for later, base in FOLLOWS.items() if base == entry for name in _there(later)]
+    shared = f"globalThis.$shared = {{ {', '.join(map(_variable, given))} }};\n" if given else ""
+    return taken + "".join(_wrapped(name) for name in modules if name not in there) + shared + _body(last)
+
+
+def _there(entry: str) -> list[str]:
+    """The modules of an entry that the script before it has brought; each has its state once."""
+    before = FOLLOWS.get(entry)
+    return [name for name in in_order(entry) if name in in_order(before)] if before else []
 
 
 def _visit(name: str, above: tuple[str, ...], done: list[str]) -> None:
