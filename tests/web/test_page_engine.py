@@ -71,6 +71,27 @@ def test_a_hand_goes_on_to_its_last_chip_without_a_network(
     forgive_the_network(tablet)
 
 
+def test_a_night_of_sixty_hands_without_a_connection(judging_tablet: Tablet, room: Server) -> None:
+    """Heads-up, the button folds: button, blinds and stacks move on, and the record has every hand."""
+    tablet = judging_tablet
+    table = dealt(room, 2)["table"]
+    tablet.open(f"/tables/{table}")
+    tablet.judges()
+    tablet.offline(True)
+    for _ in range(60):
+        tablet.tap("fold")
+        tablet.tap("next")
+    expect(tablet.page.locator("#where")).to_contain_text("Hand 61")
+    expect(tablet.page.locator("#link")).to_contain_text("Unsent 120")
+    tablet.offline(False)
+    tablet.delivered()
+    stands = room.ask("GET", f"/tables/{table}")[1]
+    assert stands["hand"]["number"] == 61
+    assert [seat["stack"] for seat in stands["seats"]] == [5000, 5000]      # thirty small blinds each way
+    tablet.enter("fold")
+    forgive_the_network(tablet)
+
+
 def test_a_server_that_says_otherwise_is_heard_and_the_dealer_told(
     judging_tablet: Tablet, room: Server,
 ) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.web.dealt import forgive_the_network
@@ -52,6 +53,7 @@ def where(tablet: Tablet) -> str:
     return str(tablet.page.locator("#where").inner_text())
 
 
+@pytest.mark.long
 def test_a_night_of_sixty_hands_with_the_server_killed(tmp_path: Path, browser: Browser) -> None:
     """On its return every entry is taken in order, and the record has the hands as they were shown."""
     server = Server(tmp_path)
