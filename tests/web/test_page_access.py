@@ -148,13 +148,14 @@ def test_a_seat_is_read_aloud_with_all_there_is_to_know(tablet: Tablet, room: Se
 
 
 def test_scripts_and_styles_of_the_table_are_light_and_all_from_here(tablet: Tablet, room: Server) -> None:
-    """Two files hold everything the table ever shows, with whatever lies over it."""
+    """Two files hold everything up to the first paint; a third follows it."""
     asked: list[str] = []
     tablet.page.on("request", lambda request: asked.append(request.url))
     tablet.open(f"/tables/{at_state(room, *STATES['a pot-limit raise'])}")
     expect(tablet.key("fold")).to_be_visible()
     assert [url for url in asked if not url.startswith(f"http://{room.host}/")] == []
-    files = {url.removeprefix(f"http://{room.host}") for url in asked if url.endswith((".js", ".css"))}
+    files = {url.removeprefix(f"http://{room.host}") for url in asked if url.endswith((".js", ".css"))
+             and not url.endswith("/table-later.js")}
     weights = {}
     for file in files:
         headers, body = fetched(room, file)
