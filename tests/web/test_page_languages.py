@@ -10,7 +10,7 @@ from typing import NamedTuple
 import pytest
 from playwright.sync_api import expect
 
-from dealer_assist.texts import HERE, fluent
+from dealer_assist.texts import GAMES, HERE, fluent
 from tests.web.server import Server
 from tests.web.tablet import LANDSCAPE, Tablet, one_tablet, room_server  # noqa: F401
 
@@ -37,7 +37,7 @@ CUT = """() => [...document.querySelectorAll(".key, .key .label, .key .small")]
 WIDE = "() => document.documentElement.scrollWidth - innerWidth"
 WORD = re.compile(r"[^\W\d_]{2,}(?:['-][^\W\d_]+)*")
 NAMES = re.compile(
-    r"Texas Hold'em|Dealer's choice|\d+-game|No Limit"
+    r"Texas Hold'em|Win the [Bb]utton|Dealer's choice|\d+-game|No Limit"
     r"|Poker Hand History|Open Hand History|JSON Lines|dealer-assist|tablet-\w+"
 )
 DESKS = (
@@ -84,12 +84,13 @@ def words(text: str) -> set[str]:
 @cache
 def vocabulary(language: str) -> set[str]:
     """Every word that the product says in a language; a refusal also names fields of the API."""
-    files = (path for path in (HERE / language).glob("*.ftl") if not path.stem.startswith("refused"))
+    files = (path for path in (HERE / language).glob("*.ftl")
+             if not path.stem.startswith("refused") and path.name != GAMES)     # lines are typed in English
     forms = (
         part for path in files for source in fluent.read(path.read_text(encoding="utf-8")).values()
         for part in fluent.walk(fluent.pattern(source)) if isinstance(part, str)
     )
-    return set().union(*map(words, forms))
+    return set().union(*(words(NAMES.sub("", form)) for form in forms))
 
 
 def english_on(tablet: Tablet, language: str) -> dict[str, str]:
