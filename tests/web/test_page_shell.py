@@ -27,7 +27,7 @@ def broken(name: str) -> Any:
     def answer(route: Route) -> None:
         got = route.fetch()
         text, places = re.subn(
-            rf"(function {name}\([^)]*\) \{{)", r'\1 throw new Error("a part is broken");', got.text())
+            rf"(function {name}\([^)]*\) ?\{{)", r'\1 throw new Error("a part is broken");', got.text())
         assert places == 1, (name, places)
         route.fulfill(response=got, body=text)
 
