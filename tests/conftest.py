@@ -61,7 +61,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """A venue stands on SQLite; on PostgreSQL too where a test or its file says that the two can differ."""
-    if "venue_on" in metafunc.fixturenames:
+    named = any("venue_on" in mark.args[0] for mark in metafunc.definition.iter_markers("parametrize"))
+    if "venue_on" in metafunc.fixturenames and not named:
         both = metafunc.definition.get_closest_marker("both_databases")
         metafunc.parametrize("venue_on", DATABASES if both else DATABASES[:1])
 

@@ -43,6 +43,7 @@ def create_app(config: Mapping[str, Any] | None = None) -> APIFlask:
     app.config.from_mapping(stated)
     app.extensions["own-games"] = use_folder(instance / paths.GAMES)
     app.request_class = bodies.JsonRequest
+    app.url_map.merge_slashes = False       # nothing is sent on to an address that a stranger wrote
     app.url_map.converters["int"] = numbers.Number
     observing.attach(app)
     assets.attach(app)

@@ -90,7 +90,7 @@ def test_one_that_fails_fails_alone(app: APIFlask, hands: list[dict[str, int]]):
         assert [entries(hand) for hand in hands] == [1, 1, 0, 1, 1, 1]
 
 
-@pytest.mark.parametrize("app", ["postgresql"], indirect=True)
+@pytest.mark.parametrize("venue_on", ["postgresql"])
 def test_a_hand_that_another_process_writes_to_holds_up_no_other(app: APIFlask, hands: list[dict[str, int]]):
     """The long way waits for it. SQLite has one process."""
     with app.app_context():

@@ -16,9 +16,10 @@ def copies(session: Session, number: int, count: int) -> list[int]:
     rows, places = rows_of(session, number), list(hand.places)
     made = list(range(number + 1, number + count + 1))
     for one in made:
-        sealed = _sealed(rows, one)
+        nth = hand.number + one - number
+        sealed = _sealed(rows, one, nth)
         session.execute(insert(Hand), _columns(hand) | {
-            "id": one, "number": hand.number + one - number, "start_key": None, "head": sealed[-1]["hash"]})
+            "id": one, "number": nth, "start_key": None, "head": sealed[-1]["hash"]})
         session.execute(insert(Row), sealed)
         session.execute(insert(Place), [_columns(place) | {"hand_id": one} for place in places])
     return made
@@ -28,10 +29,12 @@ def _columns(one: Base) -> dict[str, object]:
     return {column.key: getattr(one, column.key) for column in one.__table__.columns}
 
 
-def _sealed(rows: list[Row], number: int) -> list[dict[str, object]]:
+def _sealed(rows: list[Row], number: int, nth: int) -> list[dict[str, object]]:
     before, values = log.BEGINNING, []
     for row in rows:
-        copy = Row(**_columns(row) | {"hand_id": number, "previous": before, "key": None, "hash": ""})
+        told = {**log.payload(row), "number": nth} if row.kind == log.START else log.payload(row)
+        copy = Row(**_columns(row) | {"hand_id": number, "previous": before, "key": None, "hash": "",
+                                      "payload": log.canonical(told)})
         copy.hash = before = log.row_hash(copy)
         values.append(_columns(copy))
     return values

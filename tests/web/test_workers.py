@@ -97,7 +97,7 @@ def acts_counted(server: Server) -> list[float]:
     return counts
 
 
-@pytest.mark.parametrize("app", ["postgresql"], indirect=True)
+@pytest.mark.parametrize("venue_on", ["postgresql"])
 def test_who_was_sent_away_by_another_process_is_known_at_once(app: APIFlask):
     """What was decided a moment ago does not hold any more; the command line is such a process."""
     with app.app_context():

@@ -6,6 +6,7 @@ a token of their own besides.
 
 from __future__ import annotations
 
+from flask import request
 from flask_wtf import FlaskForm  # type: ignore[import-untyped]
 
 
@@ -16,6 +17,10 @@ class PageForm(FlaskForm):  # type: ignore[misc]
         """Of WTForms."""
 
         csrf = False
+
+        def wrap_formdata(self, form: object, formdata: object) -> object:
+            """What a page's form sends, and nothing else: a JSON body is no form, whatever it holds."""
+            return request.form if request.method == "POST" else None
 
 
 def number_of(text: str) -> int:
