@@ -6,7 +6,8 @@ import re
 from collections.abc import Callable
 from typing import NamedTuple
 
-from dealer_assist.store.search.showdown import KINDS, PLURALS, RANKS, pair_of
+from dealer_assist.cards import RANKS
+from dealer_assist.store.search.showdown import KINDS, PLURALS, pair_of
 from dealer_assist.store.search.summary import MARKS, STREETS
 
 WON, LOST = "won", "lost"       # marks of a player or a seat, not of a hand

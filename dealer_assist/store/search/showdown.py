@@ -6,12 +6,11 @@ import re
 from collections.abc import Iterator
 from itertools import combinations
 
-from dealer_assist.cards import UNKNOWN
+from dealer_assist.cards import RANKS, UNKNOWN
 from dealer_assist.contract.judge import hands_document
 from dealer_assist.engine.play import Hand as Played
 from dealer_assist.store.search.summary import HOLDS, MADE
 
-RANKS = "23456789TJQKA"
 PLURALS = tuple("twos threes fours fives sixes sevens eights nines tens jacks queens kings aces".split())
 MOST_HOLE = 6           # of a greater hand no pair of ranks leads to it: nearly all would
 KINDS = ("straight flush", "four of a kind", "full house", "flush", "straight", "three of a kind", "two pair",
