@@ -26,10 +26,10 @@ exporting-of-players = Spieler
 
 importing-title = Dateien herein
 importing-about =
-    Hände von anderen, zum Durchsehen: Poker Hand History, eine Hand je Datei (.phh) oder viele (.phhs), Open
-    Hand History (.ohh, .json), oder die Handtexte von Online-Servern (.txt oder .xml: PokerStars, GGPoker,
-    Full Tilt, Winamax, KingsClub, Bovada, iPoker, Merge), auch im Zip. Jede Hand wird gespielt und gezählt;
-    geht sie nicht auf, wird sie mit Grund abgelehnt.
+    Hände von anderen, zum Durchsehen: Poker Hand History, eine Hand je Datei (.phh) oder viele (.phhs),
+    Open Hand History (.ohh, .json), Hände als JSON (.json, .jsonl), oder die Handtexte von Online-Servern
+    (.txt oder .xml: PokerStars, GGPoker, Full Tilt, Winamax, KingsClub, Bovada, iPoker, Merge), auch im
+    Zip. Jede Hand wird gespielt und gezählt; geht sie nicht auf, wird sie mit Grund abgelehnt.
 importing-files = Dateien, zusammen höchstens { $most } MB
 importing-take = Einlesen
 importing-running = läuft

@@ -26,9 +26,9 @@ exporting-of-players = Jugadores
 importing-title = Archivos de entrada
 importing-about =
     Manos de otros, para revisarlas: Poker Hand History, una mano por archivo (.phh) o muchas (.phhs), Open
-    Hand History (.ohh, .json), o los textos de manos de servidores en línea (.txt o .xml: PokerStars,
-    GGPoker, Full Tilt, Winamax, KingsClub, Bovada, iPoker, Merge), también en un zip. Cada mano se juega y se
-    cuenta; la que no cuadra se rechaza con su motivo.
+    Hand History (.ohh, .json), manos en JSON (.json, .jsonl), o los textos de manos de servidores en línea
+    (.txt o .xml: PokerStars, GGPoker, Full Tilt, Winamax, KingsClub, Bovada, iPoker, Merge), también en un
+    zip. Cada mano se juega y se cuenta; la que no cuadra se rechaza con su motivo.
 importing-files = Archivos, { $most } MB en total como máximo
 importing-take = Incorporarlos
 importing-running = en curso
