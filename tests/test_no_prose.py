@@ -23,11 +23,9 @@ QUIET = {"ValueError", "TypeError", "AssertionError", "RuntimeError", "KeyError"
          "error", "exception"}
 ENGLISH = {
     "cli": "the command line speaks English",
-    "games/loader": "what is wrong in a game file, whose words are English",
     "games/vocabulary.py": "words of the files",
     "formats/ohh.py": "what a file for programs cannot tell",
     "formats/paper": "the paper that a dispute is settled by",
-    "formats/phh/reading.py": "what is wrong in a file",
     "formats/pokerstars.py": "a text for other programs",
     "formats/texts": "the words of other programs",
     "record/packet.py": "what is wrong in a packet",

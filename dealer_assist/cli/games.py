@@ -80,9 +80,9 @@ def _read_variation(path: Path) -> None:
     try:
         read_game_file(read_toml(path.read_text(encoding="utf-8")), place)
     except UnicodeDecodeError:
-        place.wrong("it is no text in UTF-8. Save it as plain text.")
+        place.wrong("no-utf-8")
     except BadToml as error:
-        place.wrong(f"{error}. Mend that line; nothing of the file was read.")
+        place.wrong("no-toml", why=str(error))
     if place.mistakes:
         raise GameFileError(place.mistakes)
 

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import ast
 from itertools import product
+from pathlib import Path
 
 import pytest
 
+from dealer_assist import cli, games, texts
 from dealer_assist.errors import Refusal
 from dealer_assist.games import GameFileError, load_game, vocabulary
+from dealer_assist.texts import speak
+
+LOADER = Path(games.__file__).parent / "loader"
+COMMAND = Path(cli.__file__).parent / "games.py"
 
 
 @pytest.mark.parametrize(("lines", "told"), [
@@ -230,13 +237,38 @@ def test_what_a_street_of_the_parent_lacks_is_told_with_the_parents_file(room):
     ]
 
 
+@pytest.mark.parametrize(("language", "spoken"), [
+    ("es", 'mine.toml, deck: no existe la baraja «shrot». ¿Querías decir «short»?'),
+    ("de", "mine.toml, deck: Ein Deck „shrot“ gibt es nicht. Meinst du „short“?"),
+])
+def test_a_mistake_is_spoken_in_the_readers_language(room, language, spoken):
+    room.write("mine", 'name = "M"\nsection = "house"\nsummary = "M."\nextends = "holdem"\ndeck = "shrot"')
+    with pytest.raises(GameFileError) as refused:
+        room.library().load("mine")
+    assert speak(str(refused.value.mistakes[0]), language) == spoken
+    assert speak(refused.value.message, language) == spoken
+
+
+def test_every_mistake_has_its_text():
+    """Each key that the loader gives is written down, and each that is written down is given."""
+    trees = (ast.parse(path.read_text("utf-8")) for path in (*LOADER.glob("*.py"), COMMAND))
+    calls = (node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Call))
+    keys = {f"gamefile-{call.args[0].value}" for call in calls if call.args
+            and isinstance(call.args[0], ast.Constant) and getattr(call.func, "attr", "") == "wrong"}
+    written = {key for key in texts._catalogue("en") if key.startswith("gamefile-")}
+    assert len(keys) > 50 and keys <= written
+    source = "".join(path.read_text("utf-8") for path in LOADER.glob("*.py"))
+    assert {key for key in written - keys if key.replace("gamefile-", "gamefile.") not in source
+            and not key.startswith(("gamefile-kind-", "gamefile-no-number-"))} == set()
+
+
 @pytest.mark.parametrize(("extends", "told"), [
     ('"holdme"', 'mine.toml, extends: no game "holdme". Did you mean "holdem"?'),
     ('"crayfsh"', 'mine.toml, extends: no game "crayfsh". Did you mean "crayfish"?'),
     ('"../holdem"', 'mine.toml, extends: no game "../holdem". Did you mean "holdem"?'),
     ('["holdem", 4]', "mine.toml, extends: ['holdem', 4] names no game. Write one as \"omaha\", or several "
      'as ["omaha", "crayfish"].'),
-    ('"mine"', "mine.toml, extends: mine extends mine: that never ends. Take one of them out."),
+    ('"mine"', "mine.toml, extends: mine → mine: that never ends. Take one of them out."),
 ])
 def test_parents_that_cannot_be_had_are_the_only_mistake_told(room, extends, told):
     """Half the game comes from the parent, so what seems missing may not be."""
@@ -249,8 +281,7 @@ def test_games_that_extend_each_other_in_a_circle(room):
     room.write("two", 'extends = "three"')
     room.write("three", 'extends = "one"')
     assert room.mistakes("one") == [
-        "three.toml, extends: one extends two extends three extends one: that never ends. "
-        "Take one of them out.",
+        "three.toml, extends: one → two → three → one: that never ends. Take one of them out.",
     ]
 
 

@@ -121,9 +121,9 @@ def _load(text: str) -> dict[str, Any]:
     try:
         return tomli.loads(text, parse_float=Decimal)
     except RecursionError:
-        raise BadToml("this is nested far too deep to be a hand") from None
+        raise BadToml("too-deep") from None
     except (ValueError, ArithmeticError) as mistake:
-        raise BadToml(f"this is not TOML: {mistake}") from None
+        raise BadToml("no-toml", why=str(mistake)) from None
 
 
 def _read(table: dict[str, Any], name: str) -> PhhHand | UnreadHand:

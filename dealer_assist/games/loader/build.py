@@ -56,7 +56,7 @@ def _stated(table: Table, key: str, otherwise: Any) -> Any:
 def _tell_gaps(table: Table, place: FilePlace) -> None:
     for entry in vocabulary.KEYS["game"]:
         if entry.word in _DUE and table.get(entry.word) in (None, (), {}):
-            place.at(entry.word).wrong(f"missing: {entry.meaning}. Write it, as {entry.example}.")
+            place.at(entry.word).wrong("missing", meaning=entry.meaning, example=entry.example)
 
 
 def _tables(table: Table, key: str, place: FilePlace) -> list[tuple[str, Table, FilePlace]]:
@@ -64,7 +64,7 @@ def _tables(table: Table, key: str, place: FilePlace) -> list[tuple[str, Table, 
     found = _stated(table, key, {})
     for name, value in found.items():
         if value is None:
-            place.at(key).at(name).wrong('nothing here to take away. Leave the "none" out.')
+            place.at(key).at(name).wrong("nothing-to-take")
     return [
         (name, value, of_file(value, place.at(key).at(name)))
         for name, value in found.items() if isinstance(value, dict)
@@ -81,7 +81,7 @@ def _streets(table: Table, place: FilePlace) -> tuple[Street, ...]:
         _tell_stray_neighbour(street, names, "street", at)
         for key, example in (("steps", '["board 1"]'), ("bet", '"big"')):
             if key not in street:
-                at.wrong(f"it does not say its {key}. Add {key} = {example}.")
+                at.wrong("key-due", key=key, example=example)
         streets.append(Street(
             name, _stated(street, "steps", ()), _stated(street, "bet", "small"),
             _stated(street, "opens", _opens(table, not streets, face_up)),
@@ -125,7 +125,7 @@ def _sides(table: Table, place: FilePlace) -> tuple[Side, ...]:
 def _split_again(side: Table, at: FilePlace) -> tuple[Side, ...]:
     """The sides of a side (R54): each has what the side says of itself, and says what differs."""
     if "tiers" in side:
-        at.at("tiers").wrong("it is split again, so its own sides say how it is won. Write the tiers there.")
+        at.at("tiers").wrong("split-again")
     shared = {key: value for key, value in side.items() if key in _OF_A_TIER}
     inner = {name: {**shared, **table} if isinstance(table, dict) else table
              for name, table in _stated(side, "sides", {}).items()}
@@ -134,7 +134,7 @@ def _split_again(side: Table, at: FilePlace) -> tuple[Side, ...]:
 
 def _tier(table: Table, at: FilePlace) -> Tier:
     if "scale" not in table:
-        at.wrong('it does not say its scale. Add scale = "high" or another.')
+        at.wrong("scale-due")
     return Tier(
         _stated(table, "scale", "high"), _stated(table, "hole", ANY), _stated(table, "board", True),
         _stated(table, "of", None), _stated(table, "qualifier", None), _stated(table, "holding", ""),
@@ -146,7 +146,7 @@ def _becomes(table: Table, place: FilePlace) -> tuple[Becomes, ...]:
     becomes = []
     for game, turn, at in _tables(table, "becomes", place):
         if turn.get("when") is None:
-            at.wrong('it does not say when. Add when = "chosen" or another condition.')
+            at.wrong("when-due")
         elif turn["when"] is not BAD:
             becomes.append(Becomes(
                 game, turn["when"], _stated(turn, "steps", ()), _stated(turn, "with_action", None)

@@ -10,6 +10,7 @@ from dealer_assist.games.loader.mistakes import FilePlace
 from dealer_assist.games.model import ALL, ANY, Choice, Game, Side, Step, Street, Tier, When
 from dealer_assist.rules.betting import STRUCTURES
 from dealer_assist.scales import SCALES
+from dealer_assist.texts import say
 
 
 def check(game: Game, place: FilePlace, known: Collection[str]) -> None:
@@ -21,7 +22,7 @@ def check(game: Game, place: FilePlace, known: Collection[str]) -> None:
     if game.nobody is not None and game.nobody not in winners:
         place.at("nobody").unknown("side", game.nobody, winners)
     if len(set(game.bettings)) < len(game.bettings):
-        place.at("bettings").wrong("a betting stands twice. Name each once.")
+        place.at("bettings").wrong("betting-twice")
     _check_opening(game, place)
     _check_whole_stack(game, place)
     if game.bomb_pot:
@@ -32,19 +33,17 @@ def _check_whole_stack(game: Game, place: FilePlace) -> None:
     """Jam-or-fold asks the first player, who must be free to fold (R53)."""
     if all(STRUCTURES[betting].whole_stack for betting in game.bettings if betting in STRUCTURES):
         if any(street.opens == "high card" for street in game.streets):
-            place.at("bettings").wrong("the first player must bet, so nobody is asked to go all-in or fold. "
-                                       "Name another betting.")
+            place.at("bettings").wrong("must-bet")
 
 
 def _check_bomb_pot(game: Game, at: FilePlace) -> None:
     """Blinds are what it does without, and there must be a round left to bet in (1.4, R53)."""
     if game.forced != "blinds":
-        at.wrong("everybody antes in it anyway: it is not played from blinds. Leave the bomb pot out.")
+        at.wrong("bomb-pot-antes")
     elif sum(street.bet != "none" for street in game.streets[1:]) < 1:
-        at.wrong("nobody bets on the first street of a bomb pot, and there is no other. Leave it out.")
+        at.wrong("bomb-pot-one-street")
     if all(STRUCTURES[betting].whole_stack for betting in game.bettings if betting in STRUCTURES):
-        at.wrong("it has no action before the flop that could be all-in or fold. Name another betting, or "
-                 "leave the bomb pot out.")
+        at.wrong("bomb-pot-whole-stack")
 
 
 def check_steps(game: Game, place: FilePlace) -> None:
@@ -71,9 +70,9 @@ def _check_sides(game: Game, sides: tuple[Side, ...], place: FilePlace) -> None:
 def _check_opening(game: Game, place: FilePlace) -> None:
     opens = [street.opens for street in game.streets]
     if "bring-in" in opens and game.bring_in is None:
-        place.at("bring_in").wrong('missing: whose door card brings it in. Write bring_in = "low card".')
+        place.at("bring_in").wrong("bring-in-due")
     if "blinds" in opens and game.forced != "blinds":
-        place.at("forced").wrong('a street opens with the blinds. Write forced = "blinds".')
+        place.at("forced").wrong("opens-with-blinds")
     for street in game.streets:
         _check_round(street, place.at(f"streets.{street.name}"))
 
@@ -82,9 +81,9 @@ def _check_round(street: Street, at: FilePlace) -> None:
     if isinstance(street.bet, Choice) or street.bet != "none":
         return
     if street.opens == "bring-in":
-        at.wrong('a bring-in needs a round of betting. Write bet = "small".')
+        at.wrong("bring-in-without-round")
     if street.with_action is not None:
-        at.wrong("something is done with the first action, but nobody acts. Write it among the steps.")
+        at.wrong("nobody-acts")
 
 
 def _steps(game: Game) -> list[Step]:
@@ -99,11 +98,11 @@ def _check_when(game: Game, when: When | None, at: FilePlace) -> None:
     if when is None:
         return
     if when.word == "roll" and not _has(game, "roll"):
-        at.wrong('it waits for a roll, but no street rolls. Add "roll 1" to the steps of one.')
+        at.wrong("no-roll-to-wait-for")
     if when.word == "chosen" and not _has(game, "choose"):
-        at.wrong('it waits for a choice, but no street chooses. Add "choose" to the steps of one.')
+        at.wrong("no-choice-to-wait-for")
     if when.word in ("red", "black") and game.holds("board") < 3:
-        at.wrong('it looks at three board cards, but they are never dealt. Add "board 3" to the flop.')
+        at.wrong("no-flop")
 
 
 def _check_tier(game: Game, tier: Tier, at: FilePlace) -> None:
@@ -112,13 +111,12 @@ def _check_tier(game: Game, tier: Tier, at: FilePlace) -> None:
         at.at("of").unknown("part", tier.of, parts)
     lines = [len(layout.lines) for layout in game.boards if layout.lines]
     if tier.line and tier.line > min(lines, default=0):
-        at.at("line").wrong(f"the board has no line {tier.line}. Write the lines under [board].")
+        at.at("line").wrong("no-line", line=tier.line)
     if tier.qualifier == "rolled" and not _has(game, "roll"):
-        at.at("qualifier").wrong('it is rolled, but no street rolls. Add "roll 2" to the steps of one.')
+        at.at("qualifier").wrong("qualifier-not-rolled")
     ranks = {card.rank for card in deck_cards(game.deck, joker=False)}
     if len(SCALES[tier.scale].ranks) < 13 and not ranks <= set(SCALES[tier.scale].ranks):
-        at.at("scale").wrong(f'"{tier.scale}" ranks the cards of a stripped deck, and this one is '
-                             f'"{game.deck}". Take another scale, or the deck it is for.')
+        at.at("scale").wrong("scale-of-other-deck", scale=tier.scale, deck=game.deck)
     _check_cards(game, tier, parts.get(tier.of or "", _own_cards(game)), at.at("hole"))
 
 
@@ -141,9 +139,9 @@ def _check_cards(game: Game, tier: Tier, own: int, at: FilePlace) -> None:
     counts = [own] if tier.hole in (ANY, ALL) else [n for n in tier.hole if isinstance(n, int)]
     for count in counts:
         if count > own:
-            at.wrong(f"{count} own cards play, but a player holds {own}. Deal more or use fewer.")
+            at.wrong("too-many-own", count=count, own=own)
         elif count + board < size:
-            at.wrong(f"{count} own and {board} board cards make no hand of {size}. Deal or use more.")
+            at.wrong("hand-too-small", own=count, board=board, size=size)
 
 
 def _check_board(game: Game, place: FilePlace) -> None:
@@ -152,10 +150,7 @@ def _check_board(game: Game, place: FilePlace) -> None:
         _check_when(game, layout.when, place)
         for cells in (*layout.lines, *layout.rows):
             if missing := [str(cell) for cell in cells if cell > dealt]:
-                place.wrong(
-                    f"cell {', '.join(missing)} is never dealt; the streets deal {dealt} board cards. "
-                    "Name dealt cells, or deal more."
-                )
+                place.wrong("cell-not-dealt", cells=", ".join(missing), dealt=dealt)
 
 
 def _check_deck(game: Game, place: FilePlace) -> None:
@@ -165,19 +160,17 @@ def _check_deck(game: Game, place: FilePlace) -> None:
     need = first * game.max_seats + game.holds("board")
     if need > cards:
         most = max(0, cards - game.holds("board")) // max(1, first)
-        remedy = f"Write {most} or fewer." if most >= 2 else "Deal fewer."
-        place.wrong(
-            f"{game.max_seats} players and the board need {need} cards, the deck has {cards}. {remedy}"
-        )
+        remedy = say("gamefile.or-fewer", most=most) if most >= 2 else say("gamefile.deal-fewer")
+        place.wrong("deck-too-small", players=game.max_seats, need=need, cards=cards, remedy=remedy)
 
 
 def _check_step(game: Game, step: Step, at: FilePlace) -> None:
     own = sum(game.holds(word) for word in vocabulary.GIVES)
     if step.word == "remove" and step.what == "rolled" and not _has(game, "roll"):
-        at.wrong('it removes what is rolled, but nothing is. Put "roll 1" before it.')
+        at.wrong("removes-no-roll")
     if step.word == "part" and sum(size for _, size in step.parts) != own:
-        at.wrong(f"the parts do not add up to the {own} cards a player holds. Mend the sizes.")
+        at.wrong("parts-do-not-add-up", own=own)
     if step.word == "choose" and not game.becomes:
-        at.wrong("there is no game to choose. Add a heading [becomes.holdem], or another.")
+        at.wrong("no-game-to-choose")
     if step.word in ("draw", "keep", "discard", "door") and step.high > own:
-        at.wrong(f'"{step.word}" names {step.high} cards, but a player holds {own}. Write {own} or fewer.')
+        at.wrong("more-than-held", word=step.word, count=step.high, own=own)

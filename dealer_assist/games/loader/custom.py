@@ -16,6 +16,7 @@ from dealer_assist.errors import Refusal
 from dealer_assist.games.loader.library import RULEBOOK, SHIPPED, VARIATIONS, GameLibrary, in_use, use
 from dealer_assist.games.loader.mistakes import GameFileError, Mistake
 from dealer_assist.games.model import Game
+from dealer_assist.texts import say
 
 MOST_BYTES = 65_536  # a page of the rulebook takes about a thousand
 MOST_FILES = 500
@@ -195,8 +196,8 @@ def _load(library: GameLibrary, game: str) -> Game:
     except Refusal as refusal:
         raise GameFileError([Mistake(f"{game}.toml", "", refusal.message)]) from None
     except (ArithmeticError, LookupError, RecursionError, TypeError, ValueError) as error:
-        said = f"it cannot be read ({type(error).__name__}: {str(error)[:120]}). Compare it with another one."
-        raise GameFileError([Mistake(f"{game}.toml", "", said)]) from None
+        why = say("gamefile.cannot-be-read", error=type(error).__name__, why=str(error)[:120])
+        raise GameFileError([Mistake(f"{game}.toml", "", why)]) from None
 
 
 def _text(path: str) -> tuple[str, tuple[Mistake, ...]]:
@@ -205,10 +206,9 @@ def _text(path: str) -> tuple[str, tuple[Mistake, ...]]:
         with open(path, "rb") as file:
             text = file.read(MOST_BYTES + 1).decode("utf-8")
     except OSError as error:
-        said = f"it cannot be opened: {error.strerror}. Look at its permissions."
-        return "", (Mistake(name, "", said),)
+        return "", (Mistake(name, "", say("gamefile.cannot-be-opened", why=str(error.strerror))),)
     except UnicodeDecodeError:
-        return "", (Mistake(name, "", "it is no text in UTF-8. Save it as plain text."),)
+        return "", (Mistake(name, "", say("gamefile.no-utf-8")),)
     return text, _refused(name[:-5], text)
 
 
@@ -216,12 +216,9 @@ def _refused(game: str, text: str) -> tuple[Mistake, ...]:
     """What is wrong before the first word of a file is read: its name or its size."""
     file = f"{game}.toml"
     if slug(game) != game:
-        said = 'a file is named in small letters, digits and "-", as big-o.toml. Rename it.'
-        return (Mistake(file, "", said),)
+        return (Mistake(file, "", say("gamefile.bad-name")),)
     if game in RULEBOOK.ids() or game in RULEBOOK.variations():
-        said = f'"{game}" belongs to the rulebook, which stays as it is. Rename the file.'
-        return (Mistake(file, "", said),)
+        return (Mistake(file, "", say("gamefile.of-the-rulebook", name=game)),)
     if len(text.encode("utf-8", "replace")) > MOST_BYTES:
-        said = f"it is larger than {MOST_BYTES:,} bytes, the most that is read. Shorten it."
-        return (Mistake(file, "", said),)
+        return (Mistake(file, "", say("gamefile.too-large", most=MOST_BYTES)),)
     return ()

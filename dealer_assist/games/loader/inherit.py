@@ -78,7 +78,7 @@ def _spot(names: list[str], table: object, key: str, at: FilePlace) -> int:
             # An unknown neighbour is told when the game is built, where all its streets are known.
             return names.index(beside) + step if beside in names else len(names)
     if key == "streets" and BAD not in (table.get("after"), table.get("before")):
-        at.wrong(f'a new street says where it comes. Add after = "{names[-1] if names else ""}" or another.')
+        at.wrong("place-due", last=names[-1] if names else "")
     return len(names)
 
 

@@ -93,7 +93,7 @@ class GameLibrary:
         table, told = self._table(game, ())
         place = FilePlace(told.file, list(told.mistakes))
         if "fits" in table:
-            place.at("fits").wrong("only a variation says what it fits. Leave it out.")
+            place.at("fits").wrong("fits-of-a-game")
         if BROKEN not in table:  # else half the game would be called missing
             built = build(game, table, place)
             check(built, place, self.ids())
@@ -110,8 +110,8 @@ class GameLibrary:
     def _reach(self, chain: tuple[str, ...], turn: Becomes, place: FilePlace) -> Becomes:
         """The turn with the game it leads to, so that the hand can go on by it whatever happens to files."""
         if turn.game in chain:
-            told = " becomes ".join((*chain, turn.game))
-            place.at("becomes").at(turn.game).wrong(f"{told}: that never ends. Take one of them out.")
+            round_trip = " → ".join((*chain, turn.game))
+            place.at("becomes").at(turn.game).wrong("never-ends", chain=round_trip)
         elif turn.game in self.ids():  # else `check` has told it
             try:
                 to = self._load(turn.game, chain)
@@ -135,7 +135,7 @@ class GameLibrary:
     def _with_parent(self, merged: Table, parent: str, place: FilePlace, chain: tuple[str, ...]) -> Table:
         at = place.at("extends")
         if parent in chain:
-            at.wrong(f"{' extends '.join((*chain, parent))}: that never ends. Take one of them out.")
+            at.wrong("never-ends", chain=" → ".join((*chain, parent)))
             return {**merged, BROKEN: True}
         if parent not in self._texts and self._path(parent) is None:
             at.unknown("game", parent, (*self.ids(), *self.variations()))
@@ -143,8 +143,7 @@ class GameLibrary:
         table, told = self._table(parent, chain)
         place.mistakes.extend(told.mistakes)
         if merged and (street := _ill_fitting(merged, table.get("fits"))):
-            at.wrong(f'"{parent}" does not go with a game that deals its {street} otherwise, or has none. '
-                     "Take one of the two out.")
+            at.wrong("ill-fitting", parent=parent, street=street)
             return {**merged, BROKEN: True}
         return lay_over(merged, {key: table[key] for key in table if key not in ITS_OWN}, place)
 
@@ -176,13 +175,13 @@ class GameLibrary:
             if path is not None:
                 with open(path, encoding="utf-8") as file:
                     return read_game_file(read_toml(file.read()), place), place
-            place.wrong('a file is named in small letters, digits and "-", as big-o.toml. Rename it.')
+            place.wrong("bad-name")
         except UnicodeDecodeError:
-            place.wrong("it is no text in UTF-8. Save it as plain text.")
+            place.wrong("no-utf-8")
         except BadToml as error:
-            place.wrong(f"{error}. Mend that line; nothing of the file was read.")
+            place.wrong("no-toml", why=str(error))
         except OSError as error:
-            place.wrong(f"it cannot be opened: {error.strerror}. Look at its permissions.")
+            place.wrong("cannot-be-opened", why=str(error.strerror))
         return {BROKEN: True}, place
 
 

@@ -6,17 +6,21 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from dealer_assist.errors import Refusal, nearest
+from dealer_assist.texts import joined, say
 
 
 class Mistake(NamedTuple):
-    """One mistake. `key` is dotted (`streets.bravo.bet`), `text` says what is wrong and the remedy."""
+    """One mistake. `key` is dotted (`streets.bravo.bet`), `text` says what is wrong and the remedy.
+
+    As a `str` it is its line with the file and the key, still to be spoken in another language.
+    """
 
     file: str
     key: str
     text: str
 
     def __str__(self) -> str:
-        return f"{self.file}, {self.key}: {self.text}" if self.key else f"{self.file}: {self.text}"
+        return joined([f"{self.file}, {self.key}:" if self.key else f"{self.file}:", self.text])
 
 
 class GameFileError(Refusal):
@@ -26,7 +30,7 @@ class GameFileError(Refusal):
         self.mistakes = tuple(dict.fromkeys(mistakes))
         first = self.mistakes[0]
         super().__init__(
-            "game-file", "\n".join(str(mistake) for mistake in self.mistakes),
+            "game-file", joined(map(str, self.mistakes), "\n"),
             field=f"{first.file}, {first.key}" if first.key else first.file,
         )
 
@@ -56,15 +60,22 @@ class FilePlace:
         """The place of the table that this key stands in."""
         return FilePlace(self.file, self.mistakes, self.key.rpartition(".")[0])
 
-    def wrong(self, text: str) -> Bad:
-        """Note a mistake; what is returned marks the value as unreadable."""
-        self.mistakes.append(Mistake(self.file, self.key, text))
+    def wrong(self, key: str, /, **figures: object) -> Bad:
+        """Note a mistake by the key of its text, `gamefile.…`; returned is what stands for the value."""
+        self.mistakes.append(Mistake(self.file, self.key, say(f"gamefile.{key}", **figures)))
         return BAD
 
     def unknown(self, kind: str, word: str, known: Iterable[str]) -> Bad:
         """Note an unknown word, with the nearest that is known, or else all of them."""
         words = tuple(known)
         near = nearest(word, words)
-        others = f"Known are: {', '.join(words)}." if words else f"There is no {kind} here to name."
-        remedy = f'Did you mean "{near}"?' if near else others
-        return self.wrong(f'no {kind} "{word}". {remedy}')
+        named = say(f"gamefile.kind-{kind}")
+        if near is None and not words:
+            return self.wrong("none-to-name", kind=named, word=word)
+        remedy = known_words(words) if near is None else say("gamefile.did-you-mean", near=near)
+        return self.wrong("unknown", kind=named, word=word, remedy=remedy)
+
+
+def known_words(words: Iterable[str]) -> str:
+    """The remedy where no word comes near: all there are."""
+    return say("gamefile.known-are", words=", ".join(words))

@@ -14,7 +14,7 @@ from typing import NamedTuple
 from dealer_assist.errors import Refusal
 from dealer_assist.games.loader.custom import MOST_BYTES, MOST_FILES, Broken, OwnGames, slug
 from dealer_assist.games.loader.library import MIXES, SHIPPED, in_use, load_game
-from dealer_assist.games.loader.mistakes import GameFileError, FilePlace
+from dealer_assist.games.loader.mistakes import FilePlace, GameFileError, Mistake
 from dealer_assist.games.loader.toml import BadToml, read_toml
 from dealer_assist.rules.betting import BETTINGS
 
@@ -45,16 +45,16 @@ def read_mix(mix: str, text: str) -> Listed:
     try:
         raw = read_toml(text)
     except BadToml as error:
-        place.wrong(f"{error}. Mend that line; nothing of the file was read.")
+        place.wrong("no-toml", why=str(error))
         raise GameFileError(place.mistakes) from None
     for key in raw:
         if key not in _KEYS:
             place.at(key).unknown("key", key, _KEYS)
     name, entries = raw.get("name"), raw.get("games")
     if not isinstance(name, str) or not name.strip():
-        place.at("name").wrong('missing: what the mix is called. Write it, as name = "HORSE".')
+        place.at("name").wrong("mix-name-due")
     if not isinstance(entries, list) or not entries:
-        place.at("games").wrong('missing: the games in order. Write them, as games = ["holdem limit"].')
+        place.at("games").wrong("mix-games-due", example='games = ["holdem limit"]')
         entries = []
     read = [_game(entry, place.at("games").at(n)) for n, entry in enumerate(entries, 1)]
     if place.mistakes:
@@ -66,19 +66,23 @@ def _game(entry: object, place: FilePlace) -> tuple[str, str] | None:
     """`holdem limit`, or `razz` with its usual betting."""
     words = entry.split() if isinstance(entry, str) else []
     if len(words) not in (1, 2):
-        said = str(entry)[:40]
-        place.wrong(f'{said!r} is no game of a mix. Write its id and its betting, as "holdem limit".')
+        place.wrong("no-game-of-a-mix", value=repr(str(entry)[:40]))
         return None
     try:
         game = load_game(words[0])
     except Refusal as refusal:
-        place.wrong(refusal.message.splitlines()[0])
+        place.mistakes.append(Mistake(place.file, place.key, _first(refusal)))
         return None
     betting = words[1] if len(words) == 2 else game.bettings[0]
     if betting not in BETTINGS:
         place.unknown("betting", betting, BETTINGS)
         return None
     return game.id, betting
+
+
+def _first(refusal: Refusal) -> str:
+    """What a refused game is told: of a file with many mistakes the first."""
+    return str(refusal.mistakes[0]) if isinstance(refusal, GameFileError) else refusal.message
 
 
 @cache
@@ -102,9 +106,9 @@ def _of_room(stamps: tuple[_Stamp, ...], games: tuple[str, ...]) -> MixRead:
     for mix, text in _texts(stamps):
         place = FilePlace(f"{mix}.toml")
         if slug(mix) != mix:
-            place.wrong('a file is named in small letters, digits and "-", as big-oe.toml. Rename it.')
+            place.wrong("bad-name")
         elif mix in _rulebook():
-            place.wrong(f'"{mix}" belongs to the rulebook, which stays as it is. Rename the file.')
+            place.wrong("of-the-rulebook", name=mix)
         try:
             if place.mistakes:
                 raise GameFileError(place.mistakes)

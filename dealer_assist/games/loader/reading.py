@@ -15,6 +15,7 @@ from dealer_assist.games import vocabulary
 from dealer_assist.games.loader.mistakes import BAD, Bad, FilePlace
 from dealer_assist.games.model import Choice
 from dealer_assist.games.loader.steps import read_cells, read_step, read_when
+from dealer_assist.texts import listed
 
 Table = dict[str, Any]
 Reader = Callable[[FilePlace, Any], Any]
@@ -40,18 +41,18 @@ def _table(place: FilePlace, raw: Mapping[str, Any], kind: str, readers: Mapping
 def _text(place: FilePlace, value: Any) -> str | Bad:
     if isinstance(value, str) and value.strip():
         return value.strip()
-    return place.wrong(f'{value!r} is no text. Write it in quotes, as "Big O".')
+    return place.wrong("no-text", value=repr(value))
 
 
 def _yes_no(place: FilePlace, value: Any) -> bool | Bad:
-    return value if isinstance(value, bool) else place.wrong(f"{value!r}: write true or false.")
+    return value if isinstance(value, bool) else place.wrong("no-flag", value=repr(value))
 
 
 def _number(kind: str, low: int, high: int) -> Reader:
     def read(place: FilePlace, value: Any) -> int | Bad:
         if type(value) is int and low <= value <= high:
             return value
-        return place.wrong(f"{value!r} is no number of {kind}. Write a number from {low} to {high}.")
+        return place.wrong(f"no-number-{kind}", value=repr(value), low=low, high=high)
     return read
 
 
@@ -69,7 +70,7 @@ def _word(kind: str, known: Collection[str], none: bool = False) -> Reader:
 def _list(item: Reader) -> Reader:
     def read(place: FilePlace, value: Any) -> tuple[Any, ...] | Bad:
         if not isinstance(value, list):
-            return place.wrong(f"{value!r} is no list. Write it in brackets, as [\"…\"].")
+            return place.wrong("no-list", value=repr(value), example='["…"]')
         items = tuple(item(place, entry) for entry in value)
         return BAD if any(entry is BAD for entry in items) else items
     return read
@@ -85,11 +86,11 @@ def _or_choice(word: Reader) -> Reader:
 def _choice(place: FilePlace, table: Mapping[str, Any], word: Reader) -> Choice | Bad:
     rule = table.get("rule")
     if not isinstance(rule, str) or rule not in vocabulary.CHOICES:
-        return place.at("rule").unknown("house rule", str(rule), vocabulary.CHOICES)
+        return place.at("rule").unknown("house-rule", str(rule), vocabulary.CHOICES)
     values = {key: word(place.at(key), value) for key, value in table.items() if key != "rule"}
     due = vocabulary.CHOICES[str(rule)]
     if set(values) != set(due):
-        return place.wrong(f'"{rule}" can be {" or ".join(due)}. Give a word for each, and for nothing else.')
+        return place.wrong("choices-due", rule=rule, choices=listed(due, "or"))
     if BAD in values.values():
         return BAD
     return Choice(str(rule), MappingProxyType(values))
@@ -101,7 +102,7 @@ def _hole(place: FilePlace, value: Any) -> str | tuple[int, ...] | Bad:
     counts = value if isinstance(value, list) else [value]
     if counts and all(type(count) is int and 0 <= count <= 7 for count in counts):
         return tuple(sorted(set(counts)))
-    return place.wrong(f'{value!r} does not count cards. Write "any", "all", a number, or a list as [2, 5].')
+    return place.wrong("no-hole", value=repr(value))
 
 
 def _ranks(place: FilePlace, value: Any) -> str | Bad | None:
@@ -110,12 +111,12 @@ def _ranks(place: FilePlace, value: Any) -> str | Bad | None:
     ranks = value.replace(" ", "") if isinstance(value, str) else ""
     if ranks and all(rank in RANKS for rank in ranks):
         return ranks
-    return place.wrong(f'{value!r} names no ranks. Write them as "JQK", from {RANKS}.')
+    return place.wrong("no-ranks", value=repr(value), ranks=RANKS)
 
 
 def _tiers(place: FilePlace, value: Any) -> tuple[Table, ...] | Bad:
     if not isinstance(value, list) or not value or not all(isinstance(tier, dict) for tier in value):
-        return place.wrong(f'{value!r} lists no ways to win. Write it as [{{ qualifier = "flush" }}, {{}}].')
+        return place.wrong("no-tiers", value=repr(value), example='[{ qualifier = "flush" }, {}]')
     return tuple(_table(place.at(n), tier, "tiers", _TIER) for n, tier in enumerate(value, 1))
 
 
@@ -123,7 +124,7 @@ def _named(kind: str, readers: Mapping[str, Reader]) -> Reader:
     """A reader for tables by name (`[streets.flop]`); `flop = "none"` takes one away."""
     def read(place: FilePlace, value: Any) -> Table | Bad:
         if not isinstance(value, dict):
-            return place.wrong(f"{value!r} is no table. Write a heading for each, as [{kind}.name].")
+            return place.wrong("no-tables", value=repr(value), kind=kind)
         return {name: _one(place.at(name), table, kind, readers) for name, table in value.items()}
     return read
 
@@ -132,7 +133,7 @@ def _one(place: FilePlace, value: Any, kind: str, readers: Mapping[str, Reader])
     if value == vocabulary.NONE:
         return None
     if not isinstance(value, dict):
-        return place.wrong(f'{value!r} is no table. Write a heading [{place.key}]; "none" takes it away.')
+        return place.wrong("no-table-or-none", value=repr(value), heading=place.key)
     return {**_table(place, value, kind, readers), FILE: place.file}
 
 
@@ -141,7 +142,7 @@ def _board(place: FilePlace, value: Any) -> Table | Bad | None:
     if value == vocabulary.NONE:
         return None
     if not isinstance(value, dict):
-        return place.wrong(f"{value!r} is no table. Write the heading [board].")
+        return place.wrong("no-table", value=repr(value), heading="board")
     plain = {key: cells for key, cells in value.items() if not isinstance(cells, dict)}
     layouts: Table = {"": _table(place, plain, "board", _LAYOUT)} if plain else {}
     for said, table in value.items():
@@ -153,7 +154,7 @@ def _board(place: FilePlace, value: Any) -> Table | Bad | None:
 
 def _habits(place: FilePlace, value: Any) -> Table | Bad:
     if not isinstance(value, dict):
-        return place.wrong(f"{value!r} is no table. Write the heading [habits].")
+        return place.wrong("no-table", value=repr(value), heading="habits")
     read = {}
     for betting, habits in value.items():
         if betting not in ("any", *BETTINGS):
@@ -165,7 +166,7 @@ def _habits(place: FilePlace, value: Any) -> Table | Bad:
 def _fits(place: FilePlace, value: Any) -> Table | Bad:
     """The streets that a variation asks for, each with its steps."""
     if not isinstance(value, dict):
-        return place.wrong(f"{value!r} is no table. Write the heading [fits].")
+        return place.wrong("no-table", value=repr(value), heading="fits")
     return {street: _steps(place.at(street), steps) for street, steps in value.items()}
 
 
@@ -173,7 +174,7 @@ def _parents(place: FilePlace, value: Any) -> tuple[str, ...] | Bad:
     parents = [value] if isinstance(value, str) else value
     if isinstance(parents, list) and parents and all(isinstance(parent, str) for parent in parents):
         return tuple(parents)
-    return place.wrong(f'{value!r} names no game. Write one as "omaha", or several as ["omaha", "crayfish"].')
+    return place.wrong("no-parents", value=repr(value), example='["omaha", "crayfish"]')
 
 
 def _steps(place: FilePlace, value: Any) -> Any:
@@ -194,7 +195,7 @@ _STREET: dict[str, Reader] = {
 }
 _TIER: dict[str, Reader] = {
     "scale": _SCALE, "hole": _hole, "board": _yes_no, "of": _text, "holding": _ranks,
-    "line": _number("a line", 1, 9),
+    "line": _number("line", 1, 9),
     "qualifier": _or_choice(_word("qualifier", vocabulary.QUALIFIERS, none=True)),
 }
 _SIDE: dict[str, Reader] = {
@@ -204,7 +205,7 @@ _SIDE: dict[str, Reader] = {
 _BECOMES: dict[str, Reader] = {"when": read_when, "steps": _steps, "with_action": _step_or_none}
 _GAME: dict[str, Reader] = {
     "name": _text, "also": _list(_text), "section": _text, "summary": _text, "extends": _parents,
-    "forced": _word("forced money", vocabulary.FORCED), "button": _yes_no, "bomb_pot": _yes_no,
+    "forced": _word("forced", vocabulary.FORCED), "button": _yes_no, "bomb_pot": _yes_no,
     "deck": _word("deck", DECKS),
     "joker": _word("joker", vocabulary.JOKERS, none=True),
     "bring_in": _or_choice(_word("bring-in", vocabulary.BRING_INS, none=True)), "showing": _SCALE,

@@ -7,8 +7,9 @@ from collections.abc import Callable
 
 from dealer_assist.errors import nearest
 from dealer_assist.games import vocabulary
-from dealer_assist.games.loader.mistakes import Bad, FilePlace
+from dealer_assist.games.loader.mistakes import Bad, FilePlace, known_words
 from dealer_assist.games.model import Step, When
+from dealer_assist.texts import say
 
 _FORMS = {entry.word: entry for entry in vocabulary.STEPS}
 _MOST = 25  # no step deals, draws or rolls more than this
@@ -17,26 +18,28 @@ _MOST = 25  # no step deals, draws or rolls more than this
 def read_step(place: FilePlace, value: object) -> Step | Bad:
     """A step of the table `words.STEPS`, as "hole 2" or "part omaha 4, holdem 2"."""
     if not isinstance(value, str) or not value.strip():
-        return place.wrong(f'{value!r} is no step. Write it as text, as "hole 2".')
+        return place.wrong("step-no-text", value=repr(value))
     word, _, rest = " ".join(value.split()).partition(" ")
     entry = _FORMS.get(word)
     if entry is None:
         return _no_step(place, word, rest)
     step = _BY_FORM[entry.form](word, rest)
     if step is None:
-        return place.wrong(f'"{value}" does not say how. Write it as "{entry.example}": {entry.meaning}.')
+        return place.wrong("step-unclear", value=value, example=entry.example, meaning=entry.meaning)
     return step
 
 
 def _no_step(place: FilePlace, word: str, rest: str) -> Bad:
     """`no step "hol 1". Did you mean "hole 1"?`: the rest is kept where the form agrees."""
-    said = f"{word} {rest}".strip()
     near = nearest(word, tuple(_FORMS))
     if near is None:
-        return place.wrong(f'no step "{said}". Known are: {", ".join(_FORMS)}.')
-    kept = _BY_FORM[_FORMS[near].form](near, rest)
-    meant = f"{near} {rest}".strip() if kept else _FORMS[near].example
-    return place.wrong(f'no step "{said}". Did you mean "{meant}"?')
+        remedy = known_words(_FORMS)
+    else:
+        step = _BY_FORM[_FORMS[near].form](near, rest)
+        meant = f"{near} {rest}".strip() if step else _FORMS[near].example
+        remedy = say("gamefile.did-you-mean", near=meant)
+    kind = say("gamefile.kind-step")
+    return place.wrong("unknown", kind=kind, word=f"{word} {rest}".strip(), remedy=remedy)
 
 
 def _count(word: str, rest: str) -> Step | None:
@@ -91,8 +94,8 @@ def read_cells(place: FilePlace, value: object) -> tuple[int, ...] | Bad:
     """Cells of the board by number, as "1 2 3 10 12"."""
     cells = value.split() if isinstance(value, str) else []
     if not cells or not all(re.fullmatch(r"[1-9]\d?", cell) for cell in cells):
-        return place.wrong(f'{value!r} names no cells. Write their numbers from 1 on, as "1 2 3 10 12".')
+        return place.wrong("no-cells", value=repr(value))
     numbers = tuple(int(cell) for cell in cells)
     if len(set(numbers)) < len(numbers):
-        return place.wrong(f'"{value}" names a cell twice. Name each once.')
+        return place.wrong("cell-twice", value=value)
     return numbers

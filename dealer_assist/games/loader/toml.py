@@ -9,6 +9,8 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from dealer_assist.texts import say
+
 MOST_PARTS = 200        # dots outside of strings in one line; a recorded hand has some thirty
 LONGEST_NUMBER = 100    # digits, as in JSON documents
 _STRING = re.compile(r'"(?:[^"\\]|\\.)*"|\'[^\']*\'')
@@ -16,7 +18,14 @@ _DIGITS = re.compile(rf"[0-9a-fA-F_]{{{LONGEST_NUMBER + 1},}}")
 
 
 class BadToml(ValueError):
-    """The text cannot be read; the message says why, without a full stop."""
+    """The text cannot be read; as a `str` it says why, without a full stop, by the key `badtoml.…`."""
+
+    def __init__(self, key: str, /, **figures: object) -> None:
+        super().__init__(key)
+        self.why = say(f"badtoml.{key}", **figures)
+
+    def __str__(self) -> str:
+        return self.why
 
 
 def read_toml(text: str) -> dict[str, Any]:
@@ -30,9 +39,9 @@ def read_toml(text: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
     except RecursionError:
-        raise BadToml("its lists are nested too deeply to be read") from None
+        raise BadToml("too-deep") from None
     except ValueError as error:
-        raise BadToml(f"this is not TOML: {error}") from None
+        raise BadToml("no-toml", why=str(error)) from None
 
 
 def check_plain(text: str) -> None:
@@ -43,11 +52,10 @@ def check_plain(text: str) -> None:
     if text.count(".") > MOST_PARTS:
         for number, line in enumerate(text.split("\n"), 1):
             if line.count(".") > MOST_PARTS and _STRING.sub("", line).count(".") > MOST_PARTS:
-                raise BadToml(f"line {number} has a key of more than {MOST_PARTS} parts; write it plainly")
+                raise BadToml("many-parts", line=number, most=MOST_PARTS)
     if _DIGITS.search(text) is None:
         return
     for number, line in enumerate(text.split("\n"), 1):
         found = _DIGITS.search(line) and _DIGITS.search(_STRING.sub("", line))
         if found:
-            raise BadToml(
-                f"line {number} has a number of {len(found[0]):,} digits; {LONGEST_NUMBER} are the most")
+            raise BadToml("many-digits", line=number, digits=len(found[0]), most=LONGEST_NUMBER)
