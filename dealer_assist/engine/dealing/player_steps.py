@@ -82,7 +82,7 @@ def settle_discards(hand: Hand) -> None:
 
 def _discard(hand: Hand, action: Action, i: int) -> None:
     seat = hand.order[i]
-    if not hand.cards.owed[i] and due.asked(hand, "discard", i) == action.amount:
+    if action.amount and not hand.cards.owed[i] and due.asked(hand, "discard", i) == action.amount:
         due.finish(hand, "discard", i)  # a run-out has shuffled it in already, thrown unseen
         return
     if not hand.cards.owed[i]:

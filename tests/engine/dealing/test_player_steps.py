@@ -81,3 +81,18 @@ def test_an_up_card_is_among_those_shown():
     stud = {"game": "stud", "blinds": [], "betting": "limit", "ante": 10, "bring_in": 5, "small_bet": 20,
             "seats": {1: 10, 2: 10}, "up": {"1": "2c", "2": "Kd"}}
     assert "lies face up at seat 1" in refused("1 show 3c4c5c6c7c8d9d", **stud)
+
+
+@pytest.mark.parametrize(("lines", "setup"), [
+    ("3 discard 0", {}), ("3 call, 1 call, 2 check, 1 discard 0", {"game": "badugi"}),
+    (f"{TO_DISCARD}, 1 discard 3s, 1 discard 0", PINEAPPLE), ("3 discard 0", PINEAPPLE),
+    ("3 call, 3 discard 0, 3 discard 0", {"game": "scrotum", "betting": "pot-limit"}),
+])
+def test_nothing_is_thrown_where_nothing_is_asked_for_not_even_no_card(lines, setup):
+    """Contract 4: a discard is taken where one is open; a line that says nothing changes nothing."""
+    limit = {"betting": "limit", "small_bet": 200, "big_bet": 400}
+    assert "nothing to discard" in refused(lines, **{**limit, **setup})
+
+
+def test_who_keeps_all_five_throws_none_once():
+    assert played("3 call, 3 discard 0", game="scrotum", betting="pot-limit").cards.owed == [0, 0, 0]
