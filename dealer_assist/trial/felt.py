@@ -129,12 +129,13 @@ class Felt:
 
     def _shuffle(self, hand: Hand, it: Due) -> None:
         """Stud takes in the burns, and its discards where those are too few; a draw what it may."""
-        if any(hand.cards.draws):
+        by_muck = bool(hand.table.board) or any(hand.cards.draws)
+        if by_muck:
             self._take_in_muck(hand, it)
         elif len(self.deck) + len(self.burns) < it.cards:
             self.deck += [card for card, _, _ in self.muck]
             self.muck = []
-        if not any(hand.cards.draws) or hand.setup.house["reshuffle-burns"] == "in":
+        if not by_muck or hand.setup.house["reshuffle-burns"] == "in":
             self.deck += self.burns
             self.burns = []
         if len(self.deck) != it.cards:

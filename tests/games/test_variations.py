@@ -153,3 +153,23 @@ def test_the_same_pairs_by_the_set_up(game: str):
             _asked(game, **{field: says[field] for field in fields})
         assert refused.value.field in fields and refused.value.code in ("bomb-pot-blinds", "jam-or-fold-here")
         assert code in (refused.value.code, "any") and refused.value.message.endswith(".")
+
+
+@pytest.mark.parametrize(("game", "over", "street"), [
+    ("mexican-poker", "super", "third"), ("five-card-stud", "super", "third"),
+    ("mississippi-stud", "super", "fourth"), ("holdem", "super", "third"),
+    ("super-stud", "mississippi", "third"), ("five-card-stud", "mississippi", "third"),
+])
+def test_super_and_mississippi_go_with_games_of_seven_cards(game: str, over: str, street: str, room):
+    """2.38, 2.57: three cards to start with, then one by one; else the deck runs out or streets are lost."""
+    room.write("mine", MINE + f'extends = ["{game}", "{over}"]\n')
+    assert room.mistakes("mine") == [
+        f'mine.toml, extends: "{over}" does not go with a game that deals its {street} otherwise, or has '
+        "none. Take one of the two out."]
+
+
+@pytest.mark.parametrize("over", ["super", "mississippi"])
+@pytest.mark.parametrize("game", ["razzdugi", "deuce-to-seven-razz", "london-lowball"])
+def test_any_game_of_seven_cards_is_played_with_either(game: str, over: str, own_game):
+    mine = own_game("mine", MINE + f'extends = ["{game}", "{over}"]\n')
+    assert trial(mine, random.Random(game), 3, lambda name: mine).failure is None

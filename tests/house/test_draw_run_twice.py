@@ -113,3 +113,18 @@ def test_an_open_hand_stays_open():
     setup = {**CASH, "house": house}
     assert steps(up, house=house) == ["burn", "deal 1: 2", "deal 2: 1", "push"]
     assert ask(f"{up}, deal 1 9d9h, deal 2 Th", **setup)["awards"] == {"1": 1005, "2": 1005}
+
+
+def test_a_discard_that_a_shuffle_took_in_may_come_to_its_owner_in_the_next_run():
+    """R49 holds it back from its owner in the draw that is shuffled for, not in the run after it."""
+    house = {"rake": "none", "draw-delivery": "all-announce-first", "run-it": 2,
+             "reshuffle-pool": "all-but-own"}
+    eight: dict[str, Any] = {**CASH, "seats": dict.fromkeys(range(1, 9), 1000), "button": 8, "house": house}
+    drawn = ("3 all-in, 4 fold, 5 fold, 6 fold, 7 fold, 8 fold, 1 call, 2 call, 1 draw 5 2s3s4s5s7h, "
+             "2 draw 5, 3 draw 3, run 2")
+    assert "shuffle" in steps(drawn, **eight)
+    assert refused(f"{drawn}, 1 show 7h3c4c6d8d", **eight).code == "own-discard"
+    first = f"{drawn}, 3 show 8s9sThJhQd, 1 show 2c3c4c6d8d, 2 show 2d3d4d6c9c"
+    assert ask(f"{first}, 1 show 7hKc4h6hAd", **eight)["to_act"] == 3
+    outside = {**eight, "house": {**house, "reshuffle-pool": "earlier-rounds"}}
+    assert refused(f"{first}, 1 show 7hKc4h6hAd", **outside).code == "own-discard"  # it was not shuffled in

@@ -63,7 +63,7 @@ def board(hand: Hand, count: int) -> None:
 
 
 def _lay(hand: Hand, cells: tuple[int, ...], street: str, number: int) -> None:
-    if not any(hand.cards.draws):  # the deck has all the cards that the board needs
+    if hand.deck.stub >= len(cells):
         due.to_board(hand, cells, street, number)
         hand.deck.stub -= len(cells)
         return
@@ -201,7 +201,7 @@ def _unknown_cells(hand: Hand) -> list[int]:
 
 
 def _deal_community(hand: Hand, cards: tuple[Card, ...]) -> None:
-    if hand.table.community is None or len(cards) != 1:
+    if hand.table.community != UNKNOWN or len(cards) != 1:  # there is none, or it was named
         raise NotNow("nothing-to-deal.no-community", now=WHAT_NOW)
     if cards[0] != UNKNOWN:
         enter(hand, cards[0], BOARD)

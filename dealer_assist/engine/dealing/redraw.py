@@ -77,6 +77,8 @@ def deal_again(hand: Hand) -> bool:
     hand.deck.burned = False
     stub.burn(hand)
     served = _served(hand)
+    # R49 kept a discard from its owner in the run that was shuffled for; in this one it may come back
+    hand.deck.served_after |= {i for i, _ in served}
     for i in dict(served):
         cards.down[i][:] = cards.stay[i]
         hand.showdown.shown[i] = hand.showdown.shown[i] and UNKNOWN not in cards.stay[i]

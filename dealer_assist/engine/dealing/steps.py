@@ -30,22 +30,36 @@ def begin(hand: Hand, step: Step) -> bool:
 
 
 def _cards(hand: Hand, step: Step) -> bool:
-    if hand.street_no and not hand.deck.burned:
-        players = step.low * len(hand.live())
-        if hand.deck.stub < players + 2:
-            _take_in_discards(hand, players)
-        # house rules 5: asked before the burn of the round, not in the middle of it
-        told = shortages.last_card(players, hand.deck.stub, len(hand.deck.burns), _short_stub(hand))
-        if told.pool:
-            hand.deck.stub, hand.deck.burns = told.pool, []
-            stub.shuffle(hand, told.pool)
-        if told.name != shortages.DEAL:
-            stub.tell(hand, told)
-        if told.name == shortages.COMMUNITY:
-            return _community(hand)
+    if hand.street_no and not hand.deck.burned and _one_for_all(hand, step):
+        return _wait_if_it_decides(hand)
     stub.burn(hand)
     deals.give(hand, step)
     return _wait_if_it_decides(hand)
+
+
+def _one_for_all(hand: Hand, step: Step) -> bool:
+    """Too few cards for everybody: the burns are shuffled in, or one card is dealt for all; True then.
+
+    Source: house rules, section 5, asked before the burn of the round, not in the middle of it.
+    """
+    players = step.low * len(hand.live())
+    if hand.deck.stub < players + 2:
+        _take_in_discards(hand, players)
+    told = shortages.last_card(players, hand.deck.stub, len(hand.deck.burns), _short_stub(hand))
+    shared = told.name == shortages.COMMUNITY
+    if shared and hand.table.community is not None:
+        return True     # "it is everybody's last card": there is no second
+    if told.pool:
+        hand.deck.stub, hand.deck.burns = told.pool, []
+        stub.shuffle(hand, told.pool)
+    if told.name != shortages.DEAL:
+        stub.tell(hand, told)
+    if shared:
+        stub.burn(hand)
+        hand.table.community = UNKNOWN
+        hand.deck.stub -= 1
+        due.to_community(hand)
+    return shared
 
 
 def _short_stub(hand: Hand) -> House:
@@ -82,15 +96,6 @@ def _wait_if_it_decides(hand: Hand) -> bool:
     return True
 
 
-def _community(hand: Hand) -> bool:
-    """Too few cards for everybody: one shared card in the middle (house rules 5)."""
-    stub.burn(hand)
-    hand.table.community = UNKNOWN
-    hand.deck.stub -= 1
-    due.to_community(hand)
-    return _wait_if_it_decides(hand)
-
-
 def _draw(hand: Hand, step: Step) -> bool:
     return draws.begin(hand)
 
@@ -124,6 +129,8 @@ def _expose(hand: Hand, step: Step) -> bool:
 def _turn(hand: Hand, step: Step) -> bool:
     """Face down to who has every card open, face up to the others (2.37)."""
     hand.stage = STEPPING
+    if _one_for_all(hand, step):
+        return _wait_if_it_decides(hand)
     stub.burn(hand)
     street = due.street_of(hand)
     for opened, players in groupby(hand.live(), key=lambda i: not hand.cards.down[i]):

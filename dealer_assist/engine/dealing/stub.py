@@ -13,7 +13,7 @@ def burn(hand: Hand) -> None:
     """One burn before each round of dealing that follows a betting round (R50)."""
     deck = hand.deck
     if hand.street_no and not deck.burned:
-        if deck.stub < 1 and any(hand.cards.draws):
+        if deck.stub < 1:
             deck_used_up(hand)
         deck.stub -= 1
         deck.burned = True
@@ -41,11 +41,15 @@ def reshuffle_plan(hand: Hand, owed: list[tuple[int, int]], burn: int) -> shorta
 
 def take_in_muck(hand: Hand, plan: shortages.Reshuffle) -> None:
     """The muck is the stub now, without the discards that stay out (R49)."""
+    deck = hand.deck
     without = tuple(hand.seat_index[seat] for seat in plan.without)
-    hand.deck.recycled += plan.pool - plan.rest
-    hand.deck.stub, hand.deck.reshuffled = plan.pool, hand.deck.draw_no
-    hand.deck.kept_out = frozenset(without)
-    hand.deck.served_after = frozenset(hand.seat_index[seat] for seat, _ in plan.waiting)
+    if deck.reshuffled != deck.draw_no:     # the first shuffle of this draw
+        deck.taken = deck.served_after = frozenset()
+    deck.recycled += plan.pool - plan.rest
+    deck.stub, deck.reshuffled = plan.pool, deck.draw_no
+    deck.kept_out = frozenset(without)
+    deck.served_after |= {hand.seat_index[seat] for seat, _ in plan.waiting}
+    deck.taken |= {i for i, draws in enumerate(hand.cards.draws) if len(draws) > deck.draw_no} - {*without}
     shuffle(hand, plan.pool, without)
 
 
@@ -60,11 +64,13 @@ def deck_used_up(hand: Hand) -> None:
 
 def _pile(hand: Hand) -> shortages.Pile:
     """What lies in the muck, counted: folded hands, earlier discards less what was shuffled in before."""
-    now = hand.deck.draw_no
+    now, taken = hand.deck.draw_no, hand.deck.taken if hand.deck.reshuffled == hand.deck.draw_no else ()
     folded = sum(len(hand.cards.down[j]) + len(hand.cards.up[j]) for j in range(hand.count) if hand.folded[j])
-    # what was shuffled in before is in the stub or in hands again
-    earlier = folded + sum(sum(draws[:now]) for draws in hand.cards.draws) - hand.deck.recycled
-    discards = {hand.order[j]: draws[now] for j, draws in enumerate(hand.cards.draws) if len(draws) > now}
+    # what was shuffled in before is in the stub or in hands again, also from this very draw
+    thrown = sum(sum(draws[: now + (j in taken)]) for j, draws in enumerate(hand.cards.draws))
+    earlier = folded + thrown - hand.deck.recycled
+    discards = {hand.order[j]: draws[now] for j, draws in enumerate(hand.cards.draws)
+                if len(draws) > now and j not in taken}
     return shortages.Pile(earlier, discards, len(hand.deck.burns))
 
 

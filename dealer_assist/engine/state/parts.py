@@ -108,6 +108,7 @@ class Deck(Part):
     draw_no: int = 0
     kept_out: frozenset[int] = frozenset()      # whose discards of this draw the shuffle left out (R49)
     served_after: frozenset[int] = frozenset()  # who was still owed cards then
+    taken: frozenset[int] = frozenset()         # whose discards of this draw it took in
 
 
 @part
