@@ -84,7 +84,7 @@ def prove(data: bytes, name: str, key: str | None = None) -> Json:
             return _report(files, None, changed, {"rows": 0, "differences": []})
         if isinstance(wrong, Unreadable):
             raise
-        raise _bad(name, f"its record cannot be read ({type(wrong).__name__})") from wrong
+        raise _bad(name, "record", error=type(wrong).__name__) from wrong
     return _report(files, hand, changed, found) | {"sealed": sorted(sealed)}
 
 
@@ -127,7 +127,7 @@ def _unzipped(data: bytes, name: str) -> tuple[dict[str, bytes], list[Json]]:
         with zipfile.ZipFile(io.BytesIO(data)) as archive:
             infos = [info for info in archive.infolist() if not info.is_dir()]
             if len(infos) > MOST_PARTS or sum(info.file_size for info in infos) > MOST:
-                raise _bad(name, f"it holds more than {MOST:,} bytes, or more than {MOST_PARTS} files")
+                raise _bad(name, "size", bytes=MOST, parts=MOST_PARTS)
             for info in infos:
                 part = info.filename
                 try:
@@ -137,9 +137,9 @@ def _unzipped(data: bytes, name: str) -> tuple[dict[str, bytes], list[Json]]:
                 except DAMAGED:
                     wrong.append(_difference("file", None, None, say("packet.damaged", part=part)))
     except (zipfile.BadZipFile, OSError, ValueError) as damaged:
-        raise _bad(name, "a file of it is missing or damaged") from damaged
+        raise _bad(name, "file") from damaged
     if not {JSON, SUMS} & files.keys():
-        raise _bad(name, "a file of it is missing or damaged")
+        raise _bad(name, "file")
     return files, wrong
 
 
@@ -147,11 +147,11 @@ def _document(content: bytes) -> Json:
     try:
         document = json.loads(content)
     except (ValueError, RecursionError) as wrong:
-        raise _bad(JSON, "it is no JSON") from wrong
+        raise _bad(JSON, "json") from wrong
     if not isinstance(document, dict) or document.get("format") != FORMAT:
-        raise _bad(JSON, "it does not say that it is one")
+        raise _bad(JSON, "format")
     if document.get("edition") != EDITION:
-        raise _bad(JSON, "a later version of dealer-assist wrote it; check it with that one")
+        raise _bad(JSON, "edition")
     return document
 
 
@@ -235,5 +235,5 @@ def _difference(what: str, recorded: Any, found: Any, message: Said | str) -> Js
     return {"seq": None, "what": what, "recorded": recorded, "found": found, "message": message}
 
 
-def _bad(name: str, why: str) -> Unreadable:
-    return Unreadable("bad-packet", name=name, why=why)
+def _bad(name: str, key: str, **figures: object) -> Unreadable:
+    return Unreadable("bad-packet", name=name, why=say(f"packet.bad-{key}", **figures))

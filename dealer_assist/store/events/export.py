@@ -16,6 +16,7 @@ from dealer_assist.store.events import seats, standing
 from dealer_assist.store.events.models import Event, EventAct
 from dealer_assist.store.ledger.reading import document
 from dealer_assist.store.ledger.rows import LedgerRow, row_hash
+from dealer_assist.texts import say
 from dealer_assist.tournament.record import course
 from dealer_assist.tournament.run.files import files
 from dealer_assist.tournament.seats.draws import Draw
@@ -45,16 +46,16 @@ def verify(session: Session, event: Event) -> dict[str, Any]:
     rows, faults = _rows(session, event), []
     for row in rows:
         if row.hash != row_hash(row) or row.said.get("event") != event.id:
-            faults.append(f"Row {row.seq} of the ledger is not as it was sealed.")
+            faults.append(say("eventcheck.row", row=row.seq))
     state = course.derived(standing.all_lines(session, event), event.seed, read_structure)
     if rows and rows[0].said["act"].get("sealed") != Draw(event.seed).sealed:
-        faults.append("The seed of the draws is not the one that was sealed.")
+        faults.append(say("eventcheck.seed"))
     if state.difference:
-        faults.append(f"{state.difference:+,} chips are in play that no entry, race or count accounts for.")
-    faults += [f"Table {one['table']}, seat {one['seat']}: {one['there']} lies there, {one['should']} should."
+        faults.append(say("eventcheck.chips", chips=state.difference))
+    faults += [say("eventcheck.seat", **{name: one[name] for name in ("table", "seat", "there", "should")})
                for one in seats.differences(session, event, state)]
     if files(state) != files(standing.state_of(session, event)):
-        faults.append("The event comes to something else when it is worked out anew.")
+        faults.append(say("eventcheck.otherwise"))
     return {"ok": not faults, "acts": len(rows), "faults": faults}
 
 

@@ -28,6 +28,7 @@ from dealer_assist.store.hands.verify import of
 from dealer_assist.store.search import lines
 from dealer_assist.store.search.lines import Subject
 from dealer_assist.store.search.summary import Summary
+from dealer_assist.texts import say
 
 BATCH = 50              # hands of one transaction: who writes at a table waits for no more
 SEALED = ("seq", "previous", "hash", "head", "setup")     # differences of a record that was tampered with
@@ -130,14 +131,13 @@ def _money(hand: Hand, rows: Sequence[AnyRow], made: Played | None) -> Iterator[
     try:
         made = made or replay.played(hand, rows, log.courses(rows)[-1].path)
     except Refusal as refusal:
-        yield f"Today an entry is refused: {refusal.message} What was paid stays as paid."
+        yield say("rebuild.refused", why=refusal.message)
         return
     now = {str(seat): chips for seat, chips in made.awards.items()}
     for seat in sorted({*paid, *now}, key=int):
         was, would = paid.get(seat, 0), now.get(seat, 0)
         if was != would:
-            yield (f"Seat {seat} was paid {was:,} and would be paid {would:,} today. What was paid stays as "
-                   "paid.")
+            yield say("rebuild.paid", seat=seat, was=was, would=would)
 
 
 def _put_right(hand: Hand, rows: Sequence[AnyRow]) -> list[str]:

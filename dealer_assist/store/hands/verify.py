@@ -14,6 +14,7 @@ from dealer_assist.store.db.models import Hand
 from dealer_assist.store.hands import bulk
 from dealer_assist.store.hands.bulk import Stored
 from dealer_assist.store.hands.documents import find_hand
+from dealer_assist.texts import say
 
 TOLD = ("number", "started", "game", "button", "positions", "engine")
 
@@ -45,7 +46,7 @@ def of(stored: Stored) -> dict[str, Any]:
         except UNREADABLE as error:
             wrong = type(error).__name__
     told = Difference(None, "unreadable", None, wrong,
-                      f"An entry of hand {stored.number} cannot be read any more.")
+                      say("check.unreadable", hand=stored.number))
     return {"hand": stored.number, "ok": False, "rows": None, "differences": [told.document()]}
 
 
@@ -61,4 +62,4 @@ def _as_told(hand: Hand, rows: Sequence[Sealed]) -> Iterator[Difference]:
     for name, value in there.items():
         if name in said and said[name] != value:
             yield Difference(0, name, said[name], value,
-                             f"The hand's {name} in the lists is not what entry 0 says.")
+                             say("check.in-the-lists", name=name))

@@ -15,6 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Session
 
 from dealer_assist.store.db.models import Base
+from dealer_assist.texts import capital, say
 
 IS = "is"           # where a row tells them: by table, each the columns of one
 SECRET = {("account", "password"), ("account", "pin"), ("display", "token"), ("event", "seed")}
@@ -47,7 +48,7 @@ def check(session: Session, things: Things) -> Iterator[tuple[str, object, objec
         try:
             there = dict(_each(session, name))
         except (SQLAlchemyError, ValueError, TypeError) as wrong:
-            yield "unreadable", name, type(wrong).__name__, f"The rows of {name} cannot be read."
+            yield "unreadable", name, type(wrong).__name__, say("ledgercheck.rows-unreadable", name=name)
             continue
         for key in sorted(told.keys() | there.keys(), key=str):
             yield from _compare(name, key, told.get(key), there.get(key))
@@ -60,15 +61,15 @@ def _compare(
     if told is None and name == "room":
         return          # as every room begins
     if told is None:
-        yield name, None, number, f"No row of the ledger tells of {name} {number}."
+        yield name, None, number, say("ledgercheck.untold", name=name, number=number)
     elif there is None:
-        yield name, number, None, f"{name.capitalize()} {number} is in the ledger and nowhere else."
+        yield name, number, None, capital(say("ledgercheck.gone", name=name, number=number))
     else:
         going = PROGRESS if name == "import" and told["status"] == RUNNING else set()
         for column, value in told.items():
             if there.get(column) != value and column not in going:
-                yield name, value, there.get(column), (
-                    f"{column} of {name} {number} is not what the ledger says.")
+                yield name, value, there.get(column), say(
+                    "ledgercheck.column", column=column, name=name, number=number)
 
 
 def _each(session: Session, name: str) -> Iterator[tuple[tuple[Any, ...], Columns]]:

@@ -21,6 +21,7 @@ from dealer_assist.record import log
 from dealer_assist.store.ledger import chips, columns
 from dealer_assist.store.ledger.rows import LedgerRow, row_hash
 from dealer_assist.store.ledger.signing import seen
+from dealer_assist.texts import say
 
 BATCH = 1000
 TOLD = ("number", "started", "game", "button", "positions", "engine", "definition")
@@ -63,9 +64,9 @@ def verify(session: Session, since: str | None = None, key: str | None = None) -
         _chain(row, read)
         _take(row, read)
     if head is not None and head not in read.heads:
-        read.say(None, "since", head, None, "The head that was seen before is not in the chain any more.")
+        read.say(None, "since", head, None, say("ledgercheck.since"))
     if not signed:
-        read.say(None, "signature", since, None, "The head that was seen before is not signed by this room.")
+        read.say(None, "signature", since, None, say("ledgercheck.signature"))
     _tables(session, read)
     _hands(session, read)
     for what, recorded, found, message in columns.check(session, read.things):
@@ -79,10 +80,10 @@ def _integrity(session: Session, read: Read) -> None:
         return
     for (said,) in session.execute(text("PRAGMA integrity_check(20)")):
         if said != "ok":
-            read.say(None, "database", None, str(said), f"The database file is damaged: {said}.")
+            read.say(None, "database", None, str(said), say("ledgercheck.database", why=str(said)))
     for table, number, parent, _ in session.execute(text("PRAGMA foreign_key_check")).all()[:20]:
         read.say(None, "orphan", table, parent,
-                 f"Row {number} of {table} belongs to a {parent} that is gone.")
+                 say("ledgercheck.orphan", row=number, table=table, parent=parent))
 
 
 def _each(session: Session, read: Read) -> Iterator[LedgerRow]:
@@ -113,18 +114,18 @@ def _one_by_one(session: Session, numbers: list[int], read: Read) -> Iterator[Le
         try:
             yield session.scalars(select(LedgerRow).where(LedgerRow.seq == number)).one()
         except (SQLAlchemyError, ValueError):
-            read.say(number, "unreadable", None, None, f"Row {number} of the ledger cannot be read.")
+            read.say(number, "unreadable", None, None, say("ledgercheck.row-unreadable", row=number))
 
 
 def _chain(row: LedgerRow, read: Read) -> None:
     if row.seq != read.rows:
-        read.say(read.rows, "seq", row.seq, read.rows, f"Row {read.rows} of the ledger is missing.")
+        read.say(read.rows, "seq", row.seq, read.rows, say("ledgercheck.row-missing", row=read.rows))
     if row.previous != read.head:
         read.say(row.seq, "previous", row.previous, read.head,
-                 f"Row {row.seq} of the ledger does not follow the one before.")
+                 say("ledgercheck.row-does-not-follow", row=row.seq))
     if row.hash != row_hash(row):
         read.say(row.seq, "hash", row.hash, row_hash(row),
-                 f"Row {row.seq} of the ledger was changed after it was written.")
+                 say("ledgercheck.row-changed", row=row.seq))
     read.rows, read.head = row.seq + 1, row.hash
     read.heads.add(row.hash)
 
@@ -153,7 +154,7 @@ def _take(row: LedgerRow, read: Read) -> None:
             else:
                 read.sealed[row.hand_id] = (said["number"], said["seq"], said["head"])
     except (ValueError, KeyError, TypeError, IndexError):
-        read.say(row.seq, "unreadable", None, None, f"What row {row.seq} of the ledger says cannot be read.")
+        read.say(row.seq, "unreadable", None, None, say("ledgercheck.row-unclear", row=row.seq))
 
 
 def _seats(row: LedgerRow, said: dict[str, Any], read: Read) -> None:
@@ -176,14 +177,14 @@ def _tables(session: Session, read: Read) -> None:
     """Settings, seats and stacks are what the ledger adds up to; and nothing is lost in between."""
     there = {table.id: table for table in session.scalars(select(Table))}
     for number in sorted(read.settings.keys() - there.keys()):
-        read.say(None, "table", number, None, f"Table {number} is in the ledger and nowhere else.")
+        read.say(None, "table", number, None, say("ledgercheck.table-gone", table=number))
     for number, table in there.items():
         for name, value in read.settings.get(number, {}).items():
             if getattr(table, name) != value:
                 read.say(None, "settings", value, getattr(table, name),
-                         f"{name} of table {number} is not what the ledger says.")
+                         say("ledgercheck.table-setting", name=name, table=number))
         if number not in read.settings:
-            read.say(None, "table", None, number, f"No row of the ledger tells of table {number}.")
+            read.say(None, "table", None, number, say("ledgercheck.table-untold", table=number))
         if table.kind == ROOM:
             _stacks(session, number, read)
 
@@ -198,10 +199,10 @@ def _stacks(session: Session, table: int, read: Read) -> None:
         stated = now.seats.get(seat), *names.get(seat, (None, None))
         if found.get(seat, nobody) != stated:
             read.say(None, "seat", list(stated), list(found.get(seat, nobody)),
-                     f"Seat {seat} of table {table} is not what the ledger says.")
+                     say("ledgercheck.seat", seat=seat, table=table))
     if now.out != now.came_in:
         read.say(None, "chips", now.came_in, now.out,
-                 f"{now.out:,} chips lie at table {table} and {now.came_in:,} came in.")
+                 say("ledgercheck.chips", table=table, **{"out": now.out, "in": now.came_in}))
 
 
 def _hands(session: Session, read: Read) -> None:
@@ -212,42 +213,42 @@ def _hands(session: Session, read: Read) -> None:
         there.add(hand.id)
         sealed, dealt = read.sealed.get(hand.id), read.dealt.get(hand.id)
         if sealed is None and dealt is None:
-            read.say(None, "hand", None, hand.id, f"No row of the ledger tells of hand {hand.id}.")
+            read.say(None, "hand", None, hand.id, say("ledgercheck.hand-untold", hand=hand.id))
         if sealed is not None and (hand.number, hand.seq, hand.head) != sealed:
             read.say(None, "sealed", list(sealed), [hand.number, hand.seq, hand.head],
-                     f"Hand {hand.id} does not end as the ledger says.")
+                     say("ledgercheck.hand-end", hand=hand.id))
         if sealed is None and hand.status != OPEN:
             read.say(None, "sealed", None, hand.status,
-                     f"Hand {hand.id} is over, and the ledger knows no end.")
+                     say("ledgercheck.hand-no-end", hand=hand.id))
         if dealt is not None:
             _dealt(session, hand, dealt, read)
     for number in sorted((read.dealt.keys() | read.sealed.keys()) - there):
-        read.say(None, "hand", number, None, f"Hand {number} is in the ledger and nowhere else.")
+        read.say(None, "hand", number, None, say("ledgercheck.hand-gone", hand=number))
     other = select(Place.hand_id, Place.seat, Place.name, Player.name).join(
         Player, Player.id == Place.player_id).where(Place.name != Player.name)
     for number, seat, name, player in session.execute(other.limit(20)):
         read.say(None, "players", name, player,
-                 f"Seat {seat} of hand {number} is not the player of that name.")
+                 say("ledgercheck.hand-player", seat=seat, hand=number))
     loose = session.scalars(select(Row.hand_id).where(Row.hand_id.not_in(select(Hand.id))).distinct())
     for number in loose:
-        read.say(None, "orphan", number, None, f"The log has entries of hand {number}, which is gone.")
+        read.say(None, "orphan", number, None, say("ledgercheck.hand-orphan", hand=number))
 
 
 def _dealt(session: Session, hand: Any, dealt: dict[str, Any], read: Read) -> None:
     about = {name: getattr(hand, name) for name in TOLD} | {"table": hand.table_id}
     for name, value in about.items():
         if name in dealt and dealt[name] != value:
-            read.say(None, name, dealt[name], value, f"The {name} of hand {hand.id} is not the one it was "
-                     "dealt with.")
+            read.say(None, name, dealt[name], value,
+                     say("ledgercheck.hand-dealt", name=name, hand=hand.id))
     wanted = select(Place.seat, Place.name, Place.before).where(Place.hand_id == hand.id)
     places = session.execute(wanted).all()
     names = {str(seat): name for seat, name, _ in places if name is not None}
     stacks = {str(seat): before for seat, _, before in places}
     if (names, stacks) != (dealt["names"], dealt["stacks"]):
         read.say(None, "players", [dealt["names"], dealt["stacks"]], [names, stacks],
-                 f"Who played hand {hand.id}, and with what, is not as it was dealt.")
+                 say("ledgercheck.hand-players", hand=hand.id))
     first = session.scalar(select(Row.payload).where(Row.hand_id == hand.id, Row.seq == 0))
     said = json.loads(first) if first else {}
     columns.take(said, read.things)
     if said.get("ledger") != dealt["hash"]:
-        read.say(None, "first", dealt["hash"], None, f"Hand {hand.id} does not name the row of its deal.")
+        read.say(None, "first", dealt["hash"], None, say("ledgercheck.hand-first", hand=hand.id))

@@ -88,3 +88,70 @@ check-page-changed = Die Seite von { $game } hat sich seither geändert.
 check-refused = Eintrag { $entry } wird heute abgelehnt: { $why }
 check-other-chips = Eintrag { $entry } würde heute andere Chips bewegen. Was gezahlt wurde, bleibt gezahlt.
 check-in-lists = { $name } der Hand steht in den Listen nicht so wie in ihrem Protokoll.
+
+## das Hauptbuch und was es wiederholt
+
+ledgercheck-since = Der früher gesehene Kopf steht nicht mehr in der Kette.
+ledgercheck-signature = Der früher gesehene Kopf ist nicht von diesem Raum unterschrieben.
+ledgercheck-database = Die Datei der Datenbank ist beschädigt: { $why }.
+ledgercheck-orphan =
+    Zeile { NUMBER($row, useGrouping: 0) } von { $table } gehört zu etwas in { $parent }, das weg ist.
+ledgercheck-row-unreadable = Zeile { NUMBER($row, useGrouping: 0) } des Hauptbuchs ist nicht lesbar.
+ledgercheck-row-missing = Zeile { NUMBER($row, useGrouping: 0) } des Hauptbuchs fehlt.
+ledgercheck-row-does-not-follow =
+    Zeile { NUMBER($row, useGrouping: 0) } des Hauptbuchs folgt nicht auf die davor.
+ledgercheck-row-changed =
+    Zeile { NUMBER($row, useGrouping: 0) } des Hauptbuchs wurde nach dem Schreiben geändert.
+ledgercheck-row-unclear =
+    Was Zeile { NUMBER($row, useGrouping: 0) } des Hauptbuchs sagt, ist nicht lesbar.
+ledgercheck-table-gone =
+    Tisch { NUMBER($table, useGrouping: 0) } steht im Hauptbuch und sonst nirgends.
+ledgercheck-table-setting =
+    { $name } von Tisch { NUMBER($table, useGrouping: 0) } ist nicht, was das Hauptbuch sagt.
+ledgercheck-table-untold =
+    Keine Zeile des Hauptbuchs erzählt von Tisch { NUMBER($table, useGrouping: 0) }.
+ledgercheck-seat =
+    Sitz { $seat } von Tisch { NUMBER($table, useGrouping: 0) } ist nicht, was das Hauptbuch sagt.
+ledgercheck-chips =
+    An Tisch { NUMBER($table, useGrouping: 0) } liegen { $out } Chips, und { $in } kamen herein.
+ledgercheck-hand-untold =
+    Keine Zeile des Hauptbuchs erzählt von Hand { NUMBER($hand, useGrouping: 0) }.
+ledgercheck-hand-end =
+    Hand { NUMBER($hand, useGrouping: 0) } endet nicht so, wie das Hauptbuch sagt.
+ledgercheck-hand-no-end =
+    Hand { NUMBER($hand, useGrouping: 0) } ist vorbei, und das Hauptbuch kennt kein Ende.
+ledgercheck-hand-gone =
+    Hand { NUMBER($hand, useGrouping: 0) } steht im Hauptbuch und sonst nirgends.
+ledgercheck-hand-player =
+    Sitz { $seat } von Hand { NUMBER($hand, useGrouping: 0) } ist nicht der Spieler dieses Namens.
+ledgercheck-hand-orphan =
+    Das Protokoll hat Einträge von Hand { NUMBER($hand, useGrouping: 0) }, und die ist weg.
+ledgercheck-hand-dealt =
+    { $name } von Hand { NUMBER($hand, useGrouping: 0) } ist nicht, womit sie gegeben wurde.
+ledgercheck-hand-players =
+    Wer Hand { NUMBER($hand, useGrouping: 0) } gespielt hat und womit, ist nicht so, wie sie gegeben wurde.
+ledgercheck-hand-first =
+    Hand { NUMBER($hand, useGrouping: 0) } nennt die Zeile ihres Gebens nicht.
+ledgercheck-rows-unreadable = Die Zeilen von { $name } sind nicht lesbar.
+ledgercheck-untold = Keine Zeile des Hauptbuchs erzählt von { $name } { $number }.
+ledgercheck-gone = { $name } { $number } steht im Hauptbuch und sonst nirgends.
+ledgercheck-column = { $column } von { $name } { $number } ist nicht, was das Hauptbuch sagt.
+check-unreadable = Ein Eintrag von Hand { NUMBER($hand, useGrouping: 0) } ist nicht mehr lesbar.
+check-in-the-lists = { $name } der Hand steht in den Listen nicht so, wie Eintrag 0 sagt.
+rebuild-refused = Heute wird ein Eintrag abgelehnt: { $why } Was gezahlt wurde, bleibt gezahlt.
+rebuild-paid =
+    Sitz { $seat } bekam { $was } und bekäme heute { $would }. Was gezahlt wurde, bleibt gezahlt.
+eventcheck-row =
+    Zeile { NUMBER($row, useGrouping: 0) } des Hauptbuchs ist nicht so, wie sie versiegelt wurde.
+eventcheck-seed = Der Seed der Auslosungen ist nicht der, der versiegelt wurde.
+eventcheck-chips =
+    { SIGNED($chips) } Chips sind im Spiel, die kein Eintritt, kein Race und keine Zählung erklärt.
+eventcheck-seat =
+    Tisch { NUMBER($table, useGrouping: 0) }, Sitz { $seat }: { $there } liegen da, { $should } müssten es sein.
+eventcheck-otherwise = Neu ausgerechnet kommt bei dem Event etwas anderes heraus.
+packet-bad-record = seine Aufzeichnung ist nicht lesbar ({ $error })
+packet-bad-size = es enthält mehr als { $bytes } Bytes oder mehr als { $parts } Dateien
+packet-bad-file = eine Datei darin fehlt oder ist beschädigt
+packet-bad-json = es ist kein JSON
+packet-bad-format = es sagt nicht, dass es eines ist
+packet-bad-edition = eine spätere Version von dealer-assist hat es geschrieben; prüfe es mit dieser

@@ -84,3 +84,64 @@ check-page-changed = The page of { $game } has changed since.
 check-refused = Entry { $entry } is refused today: { $why }
 check-other-chips = Entry { $entry } would move other chips today. What was paid stays as paid.
 check-in-lists = The hand's { $name } in the lists is not what its log says.
+
+## the ledger, and what repeats it
+
+ledgercheck-since = The head that was seen before is not in the chain any more.
+ledgercheck-signature = The head that was seen before is not signed by this room.
+ledgercheck-database = The database file is damaged: { $why }.
+ledgercheck-orphan = Row { NUMBER($row, useGrouping: 0) } of { $table } belongs to a { $parent } that is gone.
+ledgercheck-row-unreadable = Row { NUMBER($row, useGrouping: 0) } of the ledger cannot be read.
+ledgercheck-row-missing = Row { NUMBER($row, useGrouping: 0) } of the ledger is missing.
+ledgercheck-row-does-not-follow =
+    Row { NUMBER($row, useGrouping: 0) } of the ledger does not follow the one before.
+ledgercheck-row-changed =
+    Row { NUMBER($row, useGrouping: 0) } of the ledger was changed after it was written.
+ledgercheck-row-unclear = What row { NUMBER($row, useGrouping: 0) } of the ledger says cannot be read.
+ledgercheck-table-gone =
+    Table { NUMBER($table, useGrouping: 0) } is in the ledger and nowhere else.
+ledgercheck-table-setting =
+    { $name } of table { NUMBER($table, useGrouping: 0) } is not what the ledger says.
+ledgercheck-table-untold = No row of the ledger tells of table { NUMBER($table, useGrouping: 0) }.
+ledgercheck-seat =
+    Seat { $seat } of table { NUMBER($table, useGrouping: 0) } is not what the ledger says.
+ledgercheck-chips =
+    { $out } chips lie at table { NUMBER($table, useGrouping: 0) } and { $in } came in.
+ledgercheck-hand-untold = No row of the ledger tells of hand { NUMBER($hand, useGrouping: 0) }.
+ledgercheck-hand-end = Hand { NUMBER($hand, useGrouping: 0) } does not end as the ledger says.
+ledgercheck-hand-no-end =
+    Hand { NUMBER($hand, useGrouping: 0) } is over, and the ledger knows no end.
+ledgercheck-hand-gone =
+    Hand { NUMBER($hand, useGrouping: 0) } is in the ledger and nowhere else.
+ledgercheck-hand-player =
+    Seat { $seat } of hand { NUMBER($hand, useGrouping: 0) } is not the player of that name.
+ledgercheck-hand-orphan =
+    The log has entries of hand { NUMBER($hand, useGrouping: 0) }, which is gone.
+ledgercheck-hand-dealt =
+    The { $name } of hand { NUMBER($hand, useGrouping: 0) } is not the one it was dealt with.
+ledgercheck-hand-players =
+    Who played hand { NUMBER($hand, useGrouping: 0) }, and with what, is not as it was dealt.
+ledgercheck-hand-first =
+    Hand { NUMBER($hand, useGrouping: 0) } does not name the row of its deal.
+ledgercheck-rows-unreadable = The rows of { $name } cannot be read.
+ledgercheck-untold = No row of the ledger tells of { $name } { $number }.
+ledgercheck-gone = { $name } { $number } is in the ledger and nowhere else.
+ledgercheck-column = { $column } of { $name } { $number } is not what the ledger says.
+check-unreadable = An entry of hand { NUMBER($hand, useGrouping: 0) } cannot be read any more.
+check-in-the-lists = The hand's { $name } in the lists is not what entry 0 says.
+rebuild-refused = Today an entry is refused: { $why } What was paid stays as paid.
+rebuild-paid =
+    Seat { $seat } was paid { $was } and would be paid { $would } today. What was paid stays as paid.
+eventcheck-row =
+    Row { NUMBER($row, useGrouping: 0) } of the ledger is not as it was sealed.
+eventcheck-seed = The seed of the draws is not the one that was sealed.
+eventcheck-chips = { SIGNED($chips) } chips are in play that no entry, race or count accounts for.
+eventcheck-seat =
+    Table { NUMBER($table, useGrouping: 0) }, seat { $seat }: { $there } lies there, { $should } should.
+eventcheck-otherwise = The event comes to something else when it is worked out anew.
+packet-bad-record = its record cannot be read ({ $error })
+packet-bad-size = it holds more than { $bytes } bytes, or more than { $parts } files
+packet-bad-file = a file of it is missing or damaged
+packet-bad-json = it is no JSON
+packet-bad-format = it does not say that it is one
+packet-bad-edition = a later version of dealer-assist wrote it; check it with that one

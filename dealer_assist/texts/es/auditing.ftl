@@ -90,3 +90,70 @@ check-page-changed = La página de { $game } ha cambiado desde entonces.
 check-refused = La entrada { $entry } se rechaza hoy: { $why }
 check-other-chips = La entrada { $entry } movería hoy otras fichas. Lo pagado queda pagado.
 check-in-lists = { $name } de la mano en las listas no es lo que dice su registro.
+
+## el libro de la sala y lo que lo repite
+
+ledgercheck-since = La cabecera que se vio antes ya no está en la cadena.
+ledgercheck-signature = La cabecera que se vio antes no está firmada por esta sala.
+ledgercheck-database = El archivo de la base de datos está dañado: { $why }.
+ledgercheck-orphan =
+    La fila { NUMBER($row, useGrouping: 0) } de { $table } pertenece a algo de { $parent } que ya no está.
+ledgercheck-row-unreadable = La fila { NUMBER($row, useGrouping: 0) } del libro mayor no se puede leer.
+ledgercheck-row-missing = Falta la fila { NUMBER($row, useGrouping: 0) } del libro mayor.
+ledgercheck-row-does-not-follow =
+    La fila { NUMBER($row, useGrouping: 0) } del libro mayor no sigue a la anterior.
+ledgercheck-row-changed =
+    La fila { NUMBER($row, useGrouping: 0) } del libro mayor se cambió después de escribirse.
+ledgercheck-row-unclear =
+    Lo que dice la fila { NUMBER($row, useGrouping: 0) } del libro mayor no se puede leer.
+ledgercheck-table-gone =
+    La mesa { NUMBER($table, useGrouping: 0) } está en el libro mayor y en ningún otro sitio.
+ledgercheck-table-setting =
+    { $name } de la mesa { NUMBER($table, useGrouping: 0) } no es lo que dice el libro mayor.
+ledgercheck-table-untold =
+    Ninguna fila del libro mayor habla de la mesa { NUMBER($table, useGrouping: 0) }.
+ledgercheck-seat =
+    El asiento { $seat } de la mesa { NUMBER($table, useGrouping: 0) } no es lo que dice el libro mayor.
+ledgercheck-chips =
+    En la mesa { NUMBER($table, useGrouping: 0) } hay { $out } fichas y entraron { $in }.
+ledgercheck-hand-untold =
+    Ninguna fila del libro mayor habla de la mano { NUMBER($hand, useGrouping: 0) }.
+ledgercheck-hand-end =
+    La mano { NUMBER($hand, useGrouping: 0) } no acaba como dice el libro mayor.
+ledgercheck-hand-no-end =
+    La mano { NUMBER($hand, useGrouping: 0) } ha acabado y el libro mayor no conoce su final.
+ledgercheck-hand-gone =
+    La mano { NUMBER($hand, useGrouping: 0) } está en el libro mayor y en ningún otro sitio.
+ledgercheck-hand-player =
+    El asiento { $seat } de la mano { NUMBER($hand, useGrouping: 0) } no es el jugador de ese nombre.
+ledgercheck-hand-orphan =
+    El registro tiene entradas de la mano { NUMBER($hand, useGrouping: 0) }, que ya no está.
+ledgercheck-hand-dealt =
+    { $name } de la mano { NUMBER($hand, useGrouping: 0) } no es con lo que se repartió.
+ledgercheck-hand-players =
+    Quién jugó la mano { NUMBER($hand, useGrouping: 0) }, y con qué, no es como se repartió.
+ledgercheck-hand-first =
+    La mano { NUMBER($hand, useGrouping: 0) } no nombra la fila de su reparto.
+ledgercheck-rows-unreadable = Las filas de { $name } no se pueden leer.
+ledgercheck-untold = Ninguna fila del libro mayor habla de { $name } { $number }.
+ledgercheck-gone = { $name } { $number } está en el libro mayor y en ningún otro sitio.
+ledgercheck-column = { $column } de { $name } { $number } no es lo que dice el libro mayor.
+check-unreadable = Una entrada de la mano { NUMBER($hand, useGrouping: 0) } ya no se puede leer.
+check-in-the-lists = { $name } de la mano no está en las listas como dice la entrada 0.
+rebuild-refused = Hoy se rechaza una entrada: { $why } Lo que se pagó queda pagado.
+rebuild-paid =
+    El asiento { $seat } cobró { $was } y hoy cobraría { $would }. Lo que se pagó queda pagado.
+eventcheck-row =
+    La fila { NUMBER($row, useGrouping: 0) } del libro mayor no es como se selló.
+eventcheck-seed = La semilla de los sorteos no es la que se selló.
+eventcheck-chips =
+    Hay { SIGNED($chips) } fichas en juego que ninguna entrada, carrera ni recuento explica.
+eventcheck-seat =
+    Mesa { NUMBER($table, useGrouping: 0) }, asiento { $seat }: hay { $there } y debería haber { $should }.
+eventcheck-otherwise = Calculado de nuevo, el evento da otro resultado.
+packet-bad-record = su registro no se puede leer ({ $error })
+packet-bad-size = contiene más de { $bytes } bytes, o más de { $parts } archivos
+packet-bad-file = falta o está dañado un archivo suyo
+packet-bad-json = no es JSON
+packet-bad-format = no dice que sea uno
+packet-bad-edition = lo escribió una versión posterior de dealer-assist; compruébalo con ella
