@@ -21,8 +21,8 @@ SQL = re.compile(r"\b(SELECT|UPDATE|INSERT|CREATE|DELETE|DROP|ALTER|PRAGMA|WHERE
 # For programmers, for the log: nobody at a table reads them.
 QUIET = {"ValueError", "TypeError", "AssertionError", "RuntimeError", "KeyError", "debug", "info", "warning",
          "error", "exception"}
+HELP = {"help", "short_help"}     # what `--help` tells of a command is English, as its docstring is
 ENGLISH = {
-    "cli": "the command line speaks English",
     "games/vocabulary.py": "words of the files",
     "formats/ohh.py": "what a file for programs cannot tell",
     "formats/paper": "the paper that a dispute is settled by",
@@ -42,7 +42,7 @@ ENGLISH = {
     "web/api/schemas.py": "for programmers",
     "web/observing": "for whoever runs the server",
     "web/serving": "for whoever runs the server",
-    "web/site/folder.py": "the command line speaks English",
+    "web/site/folder.py": "an OSError as the system would say it",
 }
 # Words that the program knows by: habits and procedures, kinds on a page of words, what the record has.
 KNOWN_BY = {"shuffle the discards in", "shuffle the burns in", "one card for all", "At the top of a file",
@@ -66,6 +66,8 @@ def sentences(source: str) -> Iterator[str]:
         name = getattr(called, "id", getattr(called, "attr", ""))
         docstring = isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
         if docstring or isinstance(node, ast.Assert) or name in QUIET:
+            quiet.update(map(id, ast.walk(node)))
+        if isinstance(node, ast.keyword) and node.arg in HELP:
             quiet.update(map(id, ast.walk(node)))
     for node in ast.walk(tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in quiet:

@@ -15,7 +15,9 @@ from typing import Any
 import click
 
 from dealer_assist import __version__, paths
+from dealer_assist.cli import language
 from dealer_assist.games import use_folder
+from dealer_assist.texts import languages
 
 ELSEWHERE = {"judge": "documents", "options": "documents"}
 
@@ -54,8 +56,7 @@ def _unanswered(wrong: Exception) -> str | None:
     if kinds is None or not isinstance(wrong, kinds.OperationalError):
         return None
     why = str(wrong.orig).partition("\n")[0]
-    return (f"The database does not answer ({why}). See that it runs, that it may be written, and that no "
-            "other program holds it; then try again.")
+    return language.sentence("not-answering", why=why)
 
 
 def _spoken(module: str) -> str:
@@ -64,6 +65,9 @@ def _spoken(module: str) -> str:
 
 @click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(__version__, prog_name="dealer-assist")
-def main() -> None:
+@click.option("--language", "code", type=click.Choice(languages()), help="Speak it; else that of LANG.")
+@click.pass_context
+def main(context: click.Context, code: str | None) -> None:
     """Says what is legal at a poker table, and who wins which chips."""
+    context.meta[language.KEY] = code or language.of_environment()
     use_folder(paths.instance_path() / paths.GAMES)

@@ -8,6 +8,7 @@ from pathlib import Path
 import click
 
 from dealer_assist import paths
+from dealer_assist.cli.language import sentence, spoken
 from dealer_assist.errors import Refusal
 
 
@@ -34,10 +35,10 @@ def backup(file: Path | None, seal: bool) -> None:
         try:
             kept = store.backup(instance, file, _passphrase(seal))
         except Refusal as refusal:
-            raise click.ClickException(refusal.message) from None
+            raise click.ClickException(spoken(refusal.message)) from None
         except OSError as error:
-            raise click.ClickException(f"Cannot write {file}: {error.strerror}.") from None
-    click.echo(f"{file}: {kept.rows['hand']:,} hands, {kept.rows['log']:,} entries")
+            raise click.ClickException(sentence("cannot-write", file=str(file), why=error.strerror)) from None
+    click.echo(sentence("backed-up", file=str(file), hands=kept.rows["hand"], entries=kept.rows["log"]))
 
 
 def _passphrase(seal: bool) -> str | None:
@@ -47,4 +48,4 @@ def _passphrase(seal: bool) -> str | None:
     found = os.environ.get(PASSPHRASE)
     if found or not seal:
         return found or None
-    return str(click.prompt("Passphrase of the keys", hide_input=True, confirmation_prompt=True))
+    return str(click.prompt(sentence("passphrase-new"), hide_input=True, confirmation_prompt=True))

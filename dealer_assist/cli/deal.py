@@ -7,6 +7,7 @@ from random import Random
 
 import click
 
+from dealer_assist.cli.language import sentence, spoken
 from dealer_assist.errors import Refusal
 
 
@@ -23,8 +24,8 @@ def deal(stacks: str, prizes: str, chips: bool, seed: str) -> None:
         parted = [[int(one.replace("_", "")) for one in text.split(",")] for text in (stacks, prizes)]
         agreed = chip_chop(*parted) if chips else icm(parted[0], parted[1], Random(seed))
     except ValueError:
-        raise click.UsageError("Stacks and prizes are whole numbers with commas between them.") from None
+        raise click.UsageError(sentence("whole-numbers")) from None
     except Refusal as refusal:
-        raise click.UsageError(refusal.message) from None
+        raise click.UsageError(spoken(refusal.message)) from None
     click.echo(json.dumps({
         "by": "chips" if chips else "icm", "amounts": agreed.amounts, "error": round(agreed.error, 2)}))

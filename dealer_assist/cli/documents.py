@@ -16,8 +16,10 @@ from typing import cast
 
 import click
 
+from dealer_assist.cli.language import chosen, sentence, spoken
 from dealer_assist.errors import Refusal, Unreadable
 from dealer_assist.contract.json_documents import LIMIT, read_document, read_json
+from dealer_assist.texts import ENGLISH
 
 Answer = Callable[[dict[str, object]], dict[str, object]]
 Line = Callable[[bytes], str]   # an answer to a line of JSON, written as a line of JSON
@@ -58,7 +60,7 @@ def run(command: str, answer: Answer, file: str, line: Line | None = None) -> No
         with _opened(file) as stream:
             refused = _answer_all(answer, stream, line)
     except Refusal as refusal:
-        click.echo(f"dealer-assist {command}: {_one_line(refusal)}", err=True)
+        click.echo(sentence("place", command=command, why=_one_line(refusal)), err=True)
         refused = True
     if refused:
         sys.exit(2)
@@ -80,30 +82,36 @@ def _opened(file: str) -> Iterator[BufferedIOBase]:
 
 def _answer_all(answer: Answer, stream: BufferedIOBase, line: Line | None = None) -> bool:
     """Print every answer; True when a line of JSON Lines was refused. One document's refusal is raised."""
-    said = line or (lambda text: json.dumps(answer(read_document(text))))
+    if line is None or chosen() != ENGLISH:      # the quicker way writes English
+        line = _spoken_line(answer)
     first, lines = _beginning(_lines(stream))
     try:
         if b"\n" in first.strip() and sys.stdout.isatty():
-            _print(json.dumps(answer(read_document(first)), indent=2))
+            _print(json.dumps(spoken(answer(read_document(first))), indent=2))
         else:
-            _print(said(first))
+            _print(line(first))
     except Refusal as refusal:
         second = next(lines, None)
         if second is None:
             raise
-        _print(json.dumps(refusal.document()))
-        _answer_lines(said, chain([second], lines))
+        _print(json.dumps(spoken(refusal.document())))
+        _answer_lines(line, chain([second], lines))
         return True
-    return _answer_lines(said, lines)
+    return _answer_lines(line, lines)
 
 
-def _answer_lines(said: Line, lines: Iterator[bytes]) -> bool:
+def _spoken_line(answer: Answer) -> Line:
+    """The answer to a line in the language of the command."""
+    return lambda text: json.dumps(spoken(answer(read_document(text))))
+
+
+def _answer_lines(answer: Line, lines: Iterator[bytes]) -> bool:
     refused = False
     for line in lines:
         try:
-            _print(said(line))
+            _print(answer(line))
         except Refusal as refusal:
-            _print(json.dumps(refusal.document()))
+            _print(json.dumps(spoken(refusal.document())))
             refused = True
     return refused
 
@@ -167,4 +175,4 @@ def _print(line: str) -> None:
 
 def _one_line(refusal: Refusal) -> str:
     place = f"{refusal.field}: " if refusal.field else ""
-    return f"{place}{' '.join(refusal.message.split())} [{refusal.code}]"
+    return f"{place}{' '.join(spoken(refusal.message).split())} [{refusal.code}]"

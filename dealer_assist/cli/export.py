@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from dealer_assist.cli.language import sentence, spoken
 from dealer_assist.errors import Refusal
 
 if TYPE_CHECKING:
@@ -40,7 +41,7 @@ def export(what: str, kind: str, into: Path, table: int | None, since: str | Non
     try:
         which = exports.Which(table, exports.moment(since, "since"), exports.moment(until, "until"))
     except Refusal as refusal:
-        raise click.UsageError(refusal.message) from None
+        raise click.UsageError(spoken(refusal.message)) from None
     with create_app().app_context(), database.reading() as session:
         database.upgrade()
         if what in exports.ROWS:
@@ -61,10 +62,10 @@ def _files(session: Session, which: Which, form: str, into: Path) -> None:
         try:
             made = exports.write(session, number, form, RECORD)
         except Refusal as refusal:
-            click.echo(f"hand {number}: not written. {refusal.message}", err=True)
+            click.echo(sentence("not-written", hand=number, why=refusal.message), err=True)
             continue
         (into / f"{number}.{form}").write_text(made.text, encoding="utf-8")
         for note in made.notes:
-            click.echo(f"hand {number}: {note}", err=True)
+            click.echo(sentence("note", hand=number, note=note), err=True)
         count += 1
-    click.echo(f"{count} hands written into {into}")
+    click.echo(sentence("written", count=count, into=str(into)))

@@ -12,6 +12,7 @@ from random import Random
 
 import click
 
+from dealer_assist.cli.language import sentence, tell
 from dealer_assist.trial.play import trial as try_out
 from dealer_assist.errors import Refusal
 from dealer_assist.games import GameFileError, GameLibrary, game_ids, load_game
@@ -42,7 +43,7 @@ def check(files: tuple[Path, ...]) -> None:
     """Check game files; a directory is every file in it. Every mistake at once, with exit status 1."""
     good = [_check(path) for file in files for path in _toml_files(file)]
     if not good:
-        click.echo("No .toml file is there to check.", err=True)
+        click.echo(sentence("no-toml"), err=True)
     if not good or not all(good):
         raise SystemExit(1)
 
@@ -63,9 +64,9 @@ def _check(path: Path) -> bool:
         else:
             _library(path).load(path.stem)
     except Refusal as refusal:
-        click.echo(refusal.message)
+        tell(refusal.message)
         return False
-    click.echo(f"{path.name}: ok")
+    click.echo(sentence("ok", file=path.name))
     return True
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import click
 
+from dealer_assist.cli.language import sentence, spoken
 from dealer_assist.errors import Refusal
 
 
@@ -24,7 +25,7 @@ def payouts(
     from dealer_assist.tournament.money.payouts import paid_places, pool, table_of_percentages, usual_table
 
     if fee > paid:
-        raise click.UsageError("The fee is more than an entry pays. Lower it.")
+        raise click.UsageError(sentence("fee"))
     net = paid - fee
     total = pool([entries * net], guarantee)
     if percentages is None:
@@ -33,9 +34,9 @@ def payouts(
         try:
             prizes = table_of_percentages(total.total, [int(one) for one in percentages.split(",")], unit)
         except ValueError:
-            raise click.UsageError("Percentages are whole numbers with commas, as 50,30,20.") from None
+            raise click.UsageError(sentence("percentages")) from None
         except Refusal as refusal:
-            raise click.UsageError(refusal.message) from None
+            raise click.UsageError(spoken(refusal.message)) from None
     click.echo("place,amount")
     for place, prize in enumerate(prizes, 1):
         click.echo(f"{place},{prize}")

@@ -7,6 +7,9 @@ from typing import TYPE_CHECKING
 
 import click
 
+from dealer_assist.cli.language import sentence
+from dealer_assist.texts import say
+
 if TYPE_CHECKING:
     from dealer_assist.store.people.models import Account
 
@@ -28,7 +31,8 @@ def list_people() -> None:
     with create_app().app_context(), database.reading() as session:
         database.upgrade()
         for one in accounts.everybody(session):
-            state = "no longer here" if not one.active else "" if one.ready else "link not used yet"
+            key = "person-gone" if not one.active else "" if one.ready else "person-link"
+            state = sentence(key) if key else ""
             click.echo("  ".join(filter(None, (one.role.ljust(8), one.name, state))))
 
 
@@ -55,9 +59,9 @@ def recover(name: str | None, address: str) -> None:
                 chiefs = [one for one in accounts.everybody(session) if one.active and one.role == DIRECTOR]
                 account = _chosen(chiefs, name)
             token = accounts.issue(session, account)
-            whose = account.name if account else "the first director"
+            whose = account.name if account else say("cli.first-director")
     link = address.rstrip("/") + path_of(token)
-    click.echo(f"For {whose}, once, within {accounts.LINK_HOURS} hours: {link}")
+    click.echo(sentence("link", whose=whose, hours=accounts.LINK_HOURS, link=link))
 
 
 def _chosen(chiefs: list[Account], name: str | None) -> Account:
@@ -67,6 +71,7 @@ def _chosen(chiefs: list[Account], name: str | None) -> Account:
     if len(found) == 1:
         return found[0]
     known = ", ".join(one.name for one in chiefs)
-    said = f"There is no director {name[:80]!r}" if name else "There is more than one director"
-    click.echo(f"dealer-assist people recover: {said}. Say which: {known}.", err=True)
+    why = say("cli.no-director", name=repr(name[:80]), known=known) if name else say(
+        "cli.more-directors", known=known)
+    click.echo(sentence("place", command="people recover", why=why), err=True)
     sys.exit(2)

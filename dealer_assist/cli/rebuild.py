@@ -7,6 +7,7 @@ import sys
 
 import click
 
+from dealer_assist.cli.language import place, sentence, spoken
 from dealer_assist.errors import Refusal
 
 
@@ -31,9 +32,9 @@ def rebuild(hand: int | None) -> None:
                 count += 1
                 if not told["ok"]:
                     wrong += 1
-                    click.echo(json.dumps(told))
+                    click.echo(json.dumps(spoken(told)))
         except Refusal as refusal:
-            click.echo(f"dealer-assist rebuild: {refusal.message} [{refusal.code}]", err=True)
+            place("rebuild", refusal)
             sys.exit(2)
-    click.echo(f"{count:,} hands derived again; {wrong:,} differ.", err=True)
+    click.echo(sentence("rebuilt", count=count, wrong=wrong), err=True)
     sys.exit(1 if wrong else 0)

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import click
 
+from dealer_assist.cli.language import sentence, spoken
 from dealer_assist.rules.house import PRESETS, read_house
 from dealer_assist.errors import Refusal
 from dealer_assist.formats.phh import Outcome, PhhHand, UnreadHand, read_phh, replay as play_hand
@@ -30,7 +31,7 @@ def replay(files: tuple[str, ...], preset: str | None, rules: tuple[str, ...]) -
     for file in files:
         for hand in _hands(file):
             outcome = _played(hand, preset, house)
-            click.echo(json.dumps(outcome.document(), ensure_ascii=False))
+            click.echo(json.dumps(spoken(outcome.document()), ensure_ascii=False))
             failed = failed or not outcome.good
     if failed:
         raise SystemExit(1)
@@ -41,7 +42,7 @@ def _played(hand: PhhHand | UnreadHand, preset: str | None, house: dict[str, obj
     try:
         return play_hand(hand, preset, house)
     except Exception as mistake:
-        return Outcome(hand.name, error=f"our fault, not the file's: {type(mistake).__name__}: {mistake}")
+        return Outcome(hand.name, error=say("cli.our-fault", error=type(mistake).__name__, why=str(mistake)))
 
 
 def _hands(file: str) -> Iterator[PhhHand | UnreadHand]:
@@ -58,12 +59,12 @@ def _house(preset: str | None, rules: tuple[str, ...]) -> dict[str, object]:
     for rule in rules:
         name, equals, value = rule.partition("=")
         if not equals:
-            raise click.BadParameter(f"{rule!r} is no NAME=VALUE, as in raise-cap=4.", param_hint="--house")
+            raise click.BadParameter(sentence("no-house-rule", word=repr(rule)), param_hint="--house")
         house[name.strip()] = _value(value.strip())
     try:
         read_house(preset or "tda", house)
     except Refusal as refusal:
-        raise click.BadParameter(refusal.message, param_hint="--house") from None
+        raise click.BadParameter(spoken(refusal.message), param_hint="--house") from None
     return house
 
 
@@ -73,6 +74,7 @@ def _value(text: str) -> object:
         try:
             value: object = json.loads(text)
         except json.JSONDecodeError as error:
-            raise click.BadParameter(f"{text[:40]!r} is no JSON: {error}.", param_hint="--house") from None
+            why = sentence("no-json", word=repr(text[:40]), why=str(error))
+            raise click.BadParameter(why, param_hint="--house") from None
         return value
     return text

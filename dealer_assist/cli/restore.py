@@ -12,6 +12,7 @@ from typing import Any
 import click
 
 from dealer_assist import paths
+from dealer_assist.cli.language import place, sentence, tell
 from dealer_assist.errors import Refusal
 
 MOST_TOLD = 20      # differences; `verify` tells them all
@@ -40,16 +41,16 @@ def restore(file: Path, replace: bool) -> None:
             fill_lists()
             hands, wrong, told = _verified()
     except Refusal as refusal:
-        click.echo(f"dealer-assist restore: {refusal.message} [{refusal.code}]", err=True)
+        place("restore", refusal)
         sys.exit(2)
     good = hands - len(wrong)
-    click.echo(f"{file.name} of {manifest['made']}: {hands:,} hands taken in, {good:,} verified")
+    click.echo(sentence("restored", file=file.name, moment=manifest["made"], hands=hands, good=good))
     for line in _without(manifest, instance):
         click.echo(line)
     for number in wrong:
-        click.echo(f"Hand {number} differs: see dealer-assist verify {number}", err=True)
+        click.echo(sentence("differs", hand=number), err=True)
     for line in told[:MOST_TOLD]:
-        click.echo(line, err=True)
+        tell(line, err=True)
     sys.exit(1 if wrong or told else 0)
 
 
@@ -62,8 +63,7 @@ def _passphrase(manifest: dict[str, Any]) -> str | None:
     found = os.environ.get(PASSPHRASE)
     if found or not sys.stdin.isatty():
         return found
-    asked: str = click.prompt("Passphrase of the keys (empty: without them)", hide_input=True, default="",
-                              show_default=False)
+    asked: str = click.prompt(sentence("passphrase"), hide_input=True, default="", show_default=False)
     return asked or None
 
 
@@ -72,11 +72,10 @@ def _without(manifest: dict[str, Any], instance: Path) -> Iterator[str]:
     from dealer_assist.store.transfer import sealing
 
     if manifest.get("key") is not None and sealing.mark_of(instance) == manifest["key"]:
-        yield "People, passwords, PINs, tablets and display links work as before: the key is the same."
+        yield sentence("same-key")
         return
-    yield "Passwords, tablets and display links work as before. Everybody signs in again."
-    yield ("PINs do not: they need the secret-key of the room that was saved. Put that file into "
-           f"{instance} before the next start, or give every dealer a new link on the page of people.")
+    yield sentence("other-key")
+    yield sentence("other-pins", instance=str(instance))
 
 
 def _put_aside(instance: Path) -> None:

@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from dealer_assist import paths
+from dealer_assist.cli.language import sentence
 
 if TYPE_CHECKING:
     from dealer_assist.cli.tls import Files
@@ -102,16 +103,13 @@ def _networks(proxies: tuple[str, ...]) -> tuple[str, ...] | None:
     try:
         networks(proxies or None)
     except ValueError as error:
-        raise click.ClickException(
-            f"--trusted-proxy and {VARIABLE} name addresses or networks: {error}.") from None
+        raise click.ClickException(sentence("proxies", variable=VARIABLE, why=str(error))) from None
     return proxies or None
 
 
 def _check_workers(workers: int, database: str) -> None:
     if workers > 1 and database == "sqlite":
-        raise click.ClickException(
-            "A SQLite file is served by one process, which queues its writers. Leave --workers out, or give "
-            "a PostgreSQL database in DATABASE_URL.")
+        raise click.ClickException(sentence("one-worker"))
 
 
 def _allow_connections() -> None:
@@ -129,7 +127,7 @@ def _certificates(host: str) -> Files:
     try:
         return tls.prepare(paths.instance_path(), {*tls.own_names(), *({host} - {"0.0.0.0", "::"})})
     except (OSError, ValueError) as error:
-        raise click.ClickException(f"Cannot make certificates for https: {error}") from None
+        raise click.ClickException(sentence("no-certificates", why=str(error))) from None
 
 
 def _check_free(host: str, port: int) -> None:
@@ -140,9 +138,8 @@ def _check_free(host: str, port: int) -> None:
         try:
             trial.bind((host, port))
         except OSError as error:
-            raise click.ClickException(
-                f"Cannot listen on {host}, port {port}: {error.strerror}. Stop what is there, or give "
-                f"another port: --port {port % 65535 + 1}.") from None
+            raise click.ClickException(sentence(
+                "cannot-listen", host=host, port=port, why=error.strerror, other=port % 65535 + 1)) from None
 
 
 def _check_place(place: Path) -> None:
@@ -151,10 +148,7 @@ def _check_place(place: Path) -> None:
     record = place / "dealer-assist.sqlite3"
     fixed = there if not os.access(there, os.W_OK) else record
     if not os.access(there, os.W_OK) or record.exists() and not os.access(record, os.W_OK):
-        raise click.ClickException(
-            f"Nothing can be written to {fixed}, and a room keeps its record, its key and its games there. "
-            "Give another folder in DEALER_ASSIST_INSTANCE, or make it one that can be written; "
-            "`dealer-assist verify` checks a copy where it lies.")
+        raise click.ClickException(sentence("place-read-only", place=str(fixed)))
 
 
 def _server(app: Any, host: str, port: int, threads: int, workers: int, files: Files | None) -> Any:
@@ -257,21 +251,22 @@ def _port(server: Any) -> int:
 
 def _say_where(server: Any, host: str, files: Files | None, first: str | None) -> None:
     port = _port(server)
-    click.echo(f"dealer-assist is at http{'s' if files else ''}://{_bracketed(host)}:{port}")
+    scheme = "https" if files else "http"
+    click.echo(sentence("at", address=f"{scheme}://{_bracketed(host)}:{port}"))
     address = lan_address(host, port, files is not None)
     if first:
-        here = address or f"http{'s' if files else ''}://{_bracketed(host)}:{port}"
-        click.echo(f"No director yet. Whoever opens this link first is the director: {here}{first}")
+        here = address or f"{scheme}://{_bracketed(host)}:{port}"
+        click.echo(sentence("no-director-yet", link=f"{here}{first}"))
     if address:
         _say_tablets(address)
     if files:
-        click.echo(f"The room's certificate authority is {files.authority}, SHA-256 {files.fingerprint}.")
+        click.echo(sentence("authority", file=str(files.authority), fingerprint=files.fingerprint))
         where = f"{address or f'https://localhost:{port}'}/install"
-        click.echo(f"Trust it once on every tablet; {where} shows how.")
+        click.echo(sentence("trust", page=where))
 
 
 def _say_tablets(address: str) -> None:
     import segno
 
-    click.echo(f"Tablets come in at {address}, or by this code:")
+    click.echo(sentence("tablets", address=address))
     segno.make(address + "/", error="m").terminal(compact=True, border=2)

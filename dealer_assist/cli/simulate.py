@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from dealer_assist.cli.language import spoken
 from dealer_assist.errors import Refusal
 
 if TYPE_CHECKING:
@@ -38,7 +39,7 @@ def simulate(players: int, seed: str, structure: str | None, out: Path | None) -
     try:
         event = played(sheet(structure or USUAL), players, seed)
     except Refusal as refusal:
-        raise click.UsageError(refusal.message) from None
+        raise click.UsageError(spoken(refusal.message)) from None
     if out is not None:
         out.mkdir(parents=True, exist_ok=True)
         for name, text in files(event).items():

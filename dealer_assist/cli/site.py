@@ -7,6 +7,9 @@ from pathlib import Path
 
 import click
 
+from dealer_assist.cli.language import sentence
+from dealer_assist.texts import say
+
 
 @click.command(short_help="Write a folder with tools, rules and a practice table, for any web host.")
 @click.argument("folder", type=click.Path(file_okay=False, path_type=Path))
@@ -24,6 +27,8 @@ def site(folder: Path) -> None:
     try:
         made = write(folder)
     except OSError as wrong:
-        click.echo(f"dealer-assist site: {wrong} Name an empty or a new folder.", err=True)
+        why = say("cli.no-folder", why=str(wrong))
+        click.echo(sentence("place", command="site", why=why), err=True)
         sys.exit(2)
-    click.echo(f"{folder}: {len(made.files):,} files, {made.size / 1_000_000:.1f} MB")
+    size = f"{made.size / 1_000_000:.1f}"
+    click.echo(sentence("site-written", folder=str(folder), files=len(made.files), size=size))

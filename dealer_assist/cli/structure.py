@@ -6,6 +6,7 @@ from pathlib import Path
 
 import click
 
+from dealer_assist.cli.language import sentence, spoken, tell
 from dealer_assist.cli.simulate import played, sheet
 from dealer_assist.errors import Refusal
 
@@ -23,7 +24,8 @@ def list_sheets() -> None:
     width = max(map(len, templates()))
     for name in templates():
         one = template(name)
-        click.echo(f"{name:{width}}  {one.name}, {len(one.levels)} levels, {one.start:,} in chips")
+        about = sentence("sheet", name=one.name, levels=len(one.levels), chips=one.start)
+        click.echo(f"{name:{width}}  {about}")
 
 
 @structure.command()
@@ -41,16 +43,16 @@ def check(name: str, players: int | None) -> None:
     try:
         structure_sheet = sheet(name)
     except Refusal as refusal:
-        raise click.UsageError(f"{refusal.field or name}: {refusal.message}") from None
+        raise click.UsageError(f"{refusal.field or name}: {spoken(refusal.message)}") from None
     thoughts = findings(structure_sheet)
     for line in thoughts or [say("structure.sound", name=structure_sheet.name)]:
-        click.echo(line)
+        tell(line)
     if players is not None:
         event = played(structure_sheet, players, "length")
         levels = max(hand["level"] for hand in event.hands)
         hours, minutes = divmod(event.ended // MINUTE, 60)
-        click.echo(say("structure.length", players=players, entries=len(event.entries), hands=event.n,
-                       levels=levels, hours=hours, minutes=minutes))
+        tell(say("structure.length", players=players, entries=len(event.entries), hands=event.n,
+                 levels=levels, hours=hours, minutes=minutes))
     if thoughts:
         raise SystemExit(1)
 
@@ -71,5 +73,5 @@ def show(name: str, form: str, levels: Path | None) -> None:
             structure_sheet = with_csv(structure_sheet, levels.read_text(encoding="utf-8-sig"))
     except (Refusal, UnicodeDecodeError) as error:
         place = getattr(error, "field", None) or name
-        raise click.UsageError(f"{place}: {getattr(error, 'message', error)}") from None
+        raise click.UsageError(f"{place}: {spoken(getattr(error, 'message', error))}") from None
     click.echo(to_csv(structure_sheet) if form == "csv" else to_toml(structure_sheet), nl=False)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from dealer_assist.cli.language import place, sentence, spoken
 from dealer_assist.errors import Refusal
 
 if TYPE_CHECKING:
@@ -40,15 +41,16 @@ def take_in(files: tuple[Path, ...]) -> None:
             with database.writing() as session:
                 number = imports.begin(session, found, None).id
         except Refusal as refusal:
-            click.echo(f"dealer-assist take-in: {refusal.message} [{refusal.code}]", err=True)
+            place("take-in", refusal)
             sys.exit(2)
         with _progress(found) as bar:
             imports.run(number, found, By(device="import"), bar.update)
         with database.reading() as session:
             made = imports.find(session, number).document()
     for one in made["mistakes"]:
-        click.echo(f"{one['hand']}: {one['reason']}", err=True)
-    click.echo(f"{made['taken']:,} hands taken in, {made['refused']:,} refused: import {number}")
+        click.echo(f"{one['hand']}: {spoken(one['reason'])}", err=True)
+    figures = {"taken": made["taken"], "refused": made["refused"], "import": number}
+    click.echo(sentence("taken-in", **figures))
     sys.exit(1 if made["refused"] else 0)
 
 
@@ -64,5 +66,6 @@ def _progress(files: list[File]) -> Any:
     from dealer_assist.formats.files import count_hands
 
     hands = sum(count_hands(file.data) for file in files)
-    return click.progressbar(length=hands, label=f"{len(files):,} files", file=sys.stderr, show_pos=True,
+    label = sentence("files", count=len(files))
+    return click.progressbar(length=hands, label=label, file=sys.stderr, show_pos=True,
                              hidden=not sys.stderr.isatty())

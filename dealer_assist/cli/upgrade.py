@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import click
 
+from dealer_assist.cli.language import sentence
+
 
 @click.command(short_help="Bring the database up to this version.")
 def upgrade() -> None:
@@ -18,7 +20,7 @@ def upgrade() -> None:
         database.upgrade()
         fill_lists()
         where = database.db.engine.url.render_as_string(hide_password=True)
-        click.echo(f"The database is up to date: {where}")
+        click.echo(sentence("upgraded", place=where))
 
 
 def fill_lists() -> None:
@@ -27,7 +29,6 @@ def fill_lists() -> None:
 
     told = (0, 0)
     for told in fill():
-        click.echo(f"Hands from before this version put into lists and searches: {told[0]:,}", err=True)
+        click.echo(sentence("lists-filled", count=told[0]), err=True)
     if told[1]:
-        click.echo(f"Hands that cannot be read and are in no list: {told[1]:,}; see dealer-assist verify.",
-                   err=True)
+        click.echo(sentence("lists-unreadable", count=told[1]), err=True)

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from dealer_assist import paths
+from dealer_assist.cli.language import place, sentence, spoken
 from dealer_assist.errors import NotNow, Refusal
 
 if TYPE_CHECKING:
@@ -39,13 +40,13 @@ def verify(what: str | None, since: str | None, key: str | None) -> None:
         else:
             ok = _say(_packet(what, key))
     except Refusal as refusal:
-        click.echo(f"dealer-assist verify: {refusal.message} [{refusal.code}]", err=True)
+        place("verify", refusal)
         sys.exit(2)
     sys.exit(0 if ok else 1)
 
 
 def _say(found: dict[str, Any]) -> bool:
-    click.echo(json.dumps(found))
+    click.echo(json.dumps(spoken(found)))
     return bool(found["ok"])
 
 
@@ -53,14 +54,14 @@ def _number(what: str | None) -> int | None:
     if what is None:
         return None
     if not 1 <= int(what[:11]) < 2**31:
-        raise click.BadParameter(f"{what[:20]} is no number of a hand.")
+        raise click.BadParameter(sentence("no-hand", word=what[:20]))
     return int(what)
 
 
 def _packet(what: str, key: str | None) -> dict[str, Any]:
     path = Path(what)
     if not path.is_file():
-        raise click.BadParameter(f"{what[:200]!r} is neither the number of a hand nor a file.")
+        raise click.BadParameter(sentence("no-hand-no-file", word=repr(what[:200])))
     from dealer_assist.record.packet import prove
 
     return prove(path.read_bytes(), path.name, key)
@@ -78,7 +79,7 @@ def _hands(number: int | None, since: str | None, key: str | None) -> Iterator[d
             return
         yield from check.verify_all(session)
         ledger = check_ledger(session, since, key or public_key(paths.instance_path()))
-        click.echo(f"ledger: {ledger['ledger']:,} rows, head {ledger['head']}", err=True)
+        click.echo(sentence("ledger", rows=ledger["ledger"], head=ledger["head"]), err=True)
         if not ledger["ok"]:
             yield ledger
 
