@@ -118,9 +118,10 @@ def ahead(asked: Mapping[str, Any]) -> Json:
 
 
 def game_card(asked: Mapping[str, Any]) -> Json:
-    """The ten-second card of a `game` under a `preset`; `files` are those of a game of the room's own."""
+    """The ten-second card of a `game` under a `preset`, for its `betting`; `files` of a room's own game."""
     files = asked.get("files") or {}
-    return {"card": card_document((as_kept(files) if files else load_game)(asked["game"]), asked["preset"])}
+    game = (as_kept(files) if files else load_game)(asked["game"])
+    return {"card": card_document(game, asked["preset"], asked.get("betting"))}
 
 
 def _standing_now(asked: Mapping[str, Any]) -> tuple[KnownTable, Hand]:

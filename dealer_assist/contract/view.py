@@ -52,6 +52,7 @@ def view(hand: Hand, actions: bool = True) -> dict[str, Any]:
         "community": None if hand.table.community is None else str(hand.table.community),
         "dice": list(hand.table.dice),
         "layout": _layout(hand),
+        "rows": _rows(hand),
         "gone": _gone(hand),
         "streets": [street.name for street in hand.streets],
         "deck": {"stub": hand.deck.stub, "burns": len(hand.deck.burns), "pool": hand.deck.pool},
@@ -135,6 +136,12 @@ def _layout(hand: Hand) -> list[list[int | None]]:
     dice = hand.table.dice
     lines = next((it for it in hand.game.boards if it.when is None or holds(it.when, (), dice)), None)
     return [list(row) for row in places(hand.game, lines)] if lines else []
+
+
+def _rows(hand: Hand) -> list[str]:
+    """The side that each line of the board is played for, where two boards part the pot; else empty."""
+    named_by = {side.board: side.name for side in hand.game.sides if side.board}
+    return [named_by.get(n, "") for n in range(1, len(_layout(hand)) + 1)] if named_by else []
 
 
 def _gone(hand: Hand) -> list[int]:

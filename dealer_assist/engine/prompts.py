@@ -193,7 +193,7 @@ def _showdown(hand: Hand, last: Step, steps: Steps) -> Waiting:
     passed = () if steps or open_at_once and last.do == "show" else passed_over(hand)
     for n, step in enumerate(passed):
         if asked := _asked(hand, step, passed[n:]):
-            return asked
+            return _lying(hand, asked)
     if last.seat is None:
         return _shows(hand, "prompts.show-whole", _not_whole(hand))
     i = hand.seat_index[last.seat]
@@ -204,6 +204,13 @@ def _showdown(hand: Hand, last: Step, steps: Steps) -> Waiting:
     if hand.showdown.shown[i]:
         return _shows(hand, "prompts.show-whole", (last.seat,))
     return _shows(hand, "prompts.show-open" if open_at_once else "prompts.show", (last.seat,))
+
+
+def _lying(hand: Hand, asked: Waiting) -> Waiting:
+    """What was passed over lies on the table: it is entered, not dealt, and nothing is burned for it."""
+    if asked.to != TO_BOARD or hand.table.run > 1:
+        return asked
+    return asked._replace(text=say("prompts.enter-rest", n=asked.count), burn=0)
 
 
 def _turned_up(hand: Hand, steps: Steps) -> Waiting | None:

@@ -22,7 +22,7 @@ THROWN = ("draw", "discard")
 SHOWN = ("show", *SEEN_LINES)
 FELT = (
     "game", "game_name", "betting", "button", "board", "run", "runouts", "community", "dice", "layout",
-    "gone", "street", "over", "betting_over", "to_act", "pot", "pots", "legal", "cap", "prompt",
+    "rows", "gone", "street", "over", "betting_over", "to_act", "pot", "pots", "legal", "cap", "prompt",
     "waiting_for", "how", "to_call", "awards", "returned", "notes", "rake", "carried",
 )
 CARD = r"Jk|[2-9TJQKA][shdc]"

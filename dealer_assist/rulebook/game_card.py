@@ -51,6 +51,7 @@ class GameCard:
     name: str
     section: str
     cards: str
+    plays: str
     deck: str
     forced: str
     opens: str
@@ -71,6 +72,7 @@ class GameCard:
         """The same, each by its name, for whoever picks among them."""
         lines = (
             ("cards", self.cards),
+            ("plays", self.plays),
             ("deck", self.deck),
             ("money", self.forced),
             ("opens", self.opens),
@@ -123,6 +125,7 @@ def card(game: Game, raises: int | None = 3, load: Load = load_game) -> GameCard
         game.name,
         game.section,
         _cards(game),
+        _plays(game),
         _deck(game),
         _forced(game),
         _opens(game),
@@ -156,6 +159,17 @@ def _cards(game: Game) -> str:
     board = game.holds("board")
     on_board = say("manual.card-on-board", count=phrases.number(board)) if board else ""
     return joined([joined(told, ", "), on_board], "; ")
+
+
+def _plays(game: Game) -> str:
+    """Which cards make a hand, where there is a board to make it with; a side apart where sides differ."""
+    if _picked(game) or game.becomes or not game.holds("board"):
+        return ""
+    made = {part.name: showdown.made_of(game, part.tiers[0]) for part in game.leaves}
+    if len(set(made.values())) == 1:
+        return say("manual.card-plays", cards=next(iter(made.values())))
+    return joined([say("manual.card-plays-side", side=phrases.side(name), cards=cards)
+                   for name, cards in made.items()], "; ")
 
 
 def _deck(game: Game) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from dealer_assist.games import Game
@@ -11,19 +12,21 @@ from dealer_assist.rules.house import read_house
 from dealer_assist.texts import say
 
 
-def told_card(game: Game, preset: str) -> GameCard:
-    """The card under a preset, as tournaments have it.
+def told_card(game: Game, preset: str, betting: str | None = None) -> GameCard:
+    """The card under a preset, as tournaments have it; with `betting`, as it is bet at this table.
 
     Errors: `unknown-preset`, field `preset`.
     """
     house = read_house(preset)
+    if betting in game.bettings:
+        game = replace(game, bettings=(betting,))
     cap = house.number("raise-cap") or None
     return card(settled(game, {name: house.word(name) for name in own_choices(game)}), cap)
 
 
-def card_document(game: Game, preset: str) -> dict[str, Any]:
+def card_document(game: Game, preset: str, betting: str | None = None) -> dict[str, Any]:
     """The same as it leaves: `lines` with name and label, `streets`."""
-    said = told_card(game, preset)
+    said = told_card(game, preset, betting)
     return {
         "lines": [{"name": name, "label": say(f"manual.label-{name}"), "text": text}
                   for name, text in said.named_lines()],

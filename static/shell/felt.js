@@ -2,7 +2,7 @@
 import { amount, fill, h } from "./dom.js";
 import { cardWords, tile } from "./cards.js";
 import { places, shapeOf } from "./seating.js";
-import { has, t } from "./texts.js";
+import { has, named, t } from "./texts.js";
 import { isOn } from "./theme.js";
 
 // `over`: what the page knows besides the hand: names, chosen seat, every taken seat, `onseat(seat)`, `quiet`
@@ -236,11 +236,16 @@ function middle(doc, quiet) {
       }`,
     },
     lines.map((cells, n) =>
-      h("div", {
-        class: "board",
-        role: "group",
-        "aria-label": lines.length > 1 ? t("felt.row", { n: n + 1 }) : t("felt.board"),
-      }, cells.map((card) => (card === GAP ? h("span", { class: `card gap ${size}` }) : tile(card, size))))
+      h(
+        "div",
+        {
+          class: "board",
+          role: "group",
+          "aria-label": lines.length > 1 ? t("felt.row", { n: n + 1 }) : t("felt.board"),
+        },
+        rowName(doc, n),
+        cells.map((card) => (card === GAP ? h("span", { class: `card gap ${size}` }) : tile(card, size))),
+      )
     ),
     doc.community !== null && doc.community !== undefined
       ? h(
@@ -252,6 +257,11 @@ function middle(doc, quiet) {
     doc.dice.length ? h("div", { class: "dice" }, `${t("felt.dice")} ${doc.dice.join(" + ")}`) : null,
     h("div", { class: "pots" }, doc.over ? null : pots(doc, quiet)),
   );
+}
+
+// Which half of the pot is played for on this board.
+function rowName({ rows }, n) {
+  return rows?.[n] ? h("i", { class: "row-name" }, named("showdown.side-", rows[n])) : null;
 }
 
 // How much is in a pot is public in pot-limit alone: elsewhere players who see the tablet read it when the

@@ -64,7 +64,7 @@ function back(desk, { taken, repair, to }) {
   });
 }
 
-const whose = (one) => one.who || one.device;
+const whose = (one) => one.who || t("log.other-tablet");
 
 // The sheet names what is gone over and how much goes; one tap does it.
 export function backSheet(desk, close) {

@@ -1,7 +1,7 @@
 // What the table waits for, as keys: the one place where a kind of waiting finds its screen.
 import { actKeys } from "./keys.js";
 import { awardKeys } from "./push.js";
-import { showKeys } from "./showdown.js";
+import { mucksBefore, showKeys } from "./showdown.js";
 import { t } from "../shell/texts.js";
 import { swapScreen } from "./swap.js";
 import {
@@ -19,7 +19,7 @@ import {
 
 const KINDS = {
   act: actKeys,
-  deal: dealKeys,
+  deal: (desk, now) => dealKeys(desk, now, mucksBefore(desk)),
   draw: drawKeys,
   discard: discardKeys,
   part: partKeys,

@@ -24,7 +24,7 @@ export function whereIs(hand) {
 
 export function cardScreen(desk, close) {
   const { doc } = desk;
-  const told = toldOf(desk, doc.setup.game, doc.setup.preset);
+  const told = toldOf(desk, doc.setup);
   return [
     head(doc.mix?.game || doc.game_name, close),
     doc.mix ? h("p", { class: "at" }, doc.mix.text) : null,
@@ -42,7 +42,7 @@ export function cardScreen(desk, close) {
           "ol",
           { class: "streets" },
           told.card.streets.map((street) =>
-            h("li", {}, h("b", {}, street.name), " ", street.does, h("i", {}, street.bet))
+            h("li", {}, h("b", {}, street.name), " ", street.does, " ", h("i", {}, street.bet))
           ),
         ),
       ]
@@ -72,14 +72,14 @@ function head(title, close) {
   );
 }
 
-function toldOf(desk, game, preset) {
-  const name = `${game} ${preset}`;
+function toldOf(desk, { game, preset, betting }) {
+  const name = `${game} ${preset} ${betting}`;
   if (!cards.get(name)?.card && !cards.get(name)?.asked) {
     cards.set(name, { asked: true });
     const { files } = desk.doc;
     (desk.engine?.ready
-      ? desk.engine.ask("card", { game, preset, files })
-      : get(`/games/${game}/rules?preset=${preset}`)).then(
+      ? desk.engine.ask("card", { game, preset, betting, files })
+      : get(`/games/${game}/rules?preset=${preset}&betting=${betting}`)).then(
         (found) => found?.card ? cards.set(name, found) : away(name),
         () => away(name),
       ).then(() => desk.change({}));

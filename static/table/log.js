@@ -5,6 +5,7 @@ import { goBack } from "./back.js";
 import { ruledText } from "./callfloor.js";
 import { eventText } from "./irregular.js";
 import { amount, fill, h, key } from "../shell/dom.js";
+import { hidesPot } from "../shell/felt.js";
 import { changeEntry } from "./repair.js";
 import { t } from "../shell/texts.js";
 import { repaired, spoken, street } from "../shell/words.js";
@@ -73,7 +74,10 @@ function line(desk, hand, entry) {
     h("b", {}, spoken(entry.line, desk.names)),
     entry.was ? h("i", {}, t("log.was", { line: spoken(entry.was, {}) })) : null,
     entry.at
-      ? [h("span", { class: "pot" }, t("log.pot", { chips: entry.pot })), h("small", {}, by(entry))]
+      ? [
+        hidesPot(hand) ? null : h("span", { class: "pot" }, t("log.pot", { chips: entry.pot })),
+        h("small", {}, by(entry, t("log.other-tablet"))),
+      ]
       : null,
   );
   const count = hand.undoable.filter((one) => one.seq >= entry.seq).length;
@@ -100,10 +104,10 @@ function line(desk, hand, entry) {
   );
 }
 
-// When, and who or which tablet entered it.
-function by(entry) {
+// When, and who or which tablet entered it; only the whole record tells another tablet by its number.
+function by(entry, other = entry.device) {
   const time = new Date(entry.at).toLocaleTimeString(document.documentElement.lang, { hour12: false });
-  const where = entry.device === device() ? t("log.this-tablet") : entry.device;
+  const where = entry.device === device() ? t("log.this-tablet") : entry.device && other;
   return [time, entry.who, where].filter(Boolean).join(" · ");
 }
 
@@ -162,7 +166,11 @@ function voiding(hand, ui, change, makeVoid) {
   return h(
     "footer",
     {},
-    h("p", {}, t("log.voids", { hand: hand.number, chips: amount(hand.pot) })),
+    h(
+      "p",
+      {},
+      t(hidesPot(hand) ? "log.voids-quiet" : "log.voids", { hand: hand.number, chips: amount(hand.pot) }),
+    ),
     key("keep", t("log.keep"), { kind: "plain", onclick: () => change({ voiding: false }) }),
     key("void-now", t("log.void-now", { hand: hand.number }), { kind: "fold", onclick: makeVoid }),
   );

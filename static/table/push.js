@@ -4,6 +4,7 @@ import { amount, h, key } from "../shell/dom.js";
 import { seatList, width } from "../shell/felt.js";
 import { forgotten, nextBox, nextKey, pushedKey, specialKey } from "./between.js";
 import { nameOf, onlySide, potName, seatWords, sideName } from "./showdown.js";
+import { press } from "../shell/press.js";
 import { t } from "../shell/texts.js";
 
 const KEPT = 20; // hands whose ticks this tablet remembers
@@ -50,6 +51,7 @@ function drawn(desk, pots, left) {
         ),
       ),
     ],
+    typed: (letter) => press(...({ Enter: ["push-all", "next"], n: ["next"], z: ["undo"] }[letter] || [])),
   };
 }
 
@@ -88,6 +90,8 @@ function title(desk, pots, left) {
   if (desk.status === "void" || !pots.length) return null;
   if (!left.length) return t("push.done", { hand: doc.number });
   const seats = Object.keys(doc.awards);
+  const own = seats.length === 1 && !doc.seats.some((row) => row.shown) && doc.returned?.[seats[0]];
+  if (own) return t("push.own", { seat: seats[0], chips: doc.awards[seats[0]] + own, own });
   return seats.length > 3
     ? t("push.several", {
       n: pots.length,

@@ -37,12 +37,18 @@ function parted(cards, parts) {
   return parts.map(([, size]) => cards.slice(from, from += size).join("")).join("/");
 }
 
+// Board cards that were passed over do not hold up who throws in: the one whose turn it is to show.
+export function mucksBefore(desk) {
+  const seat = desk.doc.gate?.to_show[0];
+  return seat ? muckKeys(desk, seat, t("showdown.muck-seat", { seat })) : [];
+}
+
 // A muck is one tap; what it would do to the pots stands on its key before it is tapped.
-function muckKeys(desk, seat) {
+function muckKeys(desk, seat, label = t("showdown.muck")) {
   const { gate } = desk.doc;
   const muck = gate?.mucks[seat];
   if (!muck) return [];
-  const one = key("muck", t("showdown.muck"), {
+  const one = key("muck", label, {
     kind: "fold",
     onclick: () => desk.act(`${seat} muck`),
     reason: muck.refused && t("showdown.all-open"),

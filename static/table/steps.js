@@ -4,7 +4,7 @@ import { h, key } from "../shell/dom.js";
 import { cardWords } from "../shell/cards.js";
 import { cardPad } from "../shell/pad.js";
 import { lettered, press } from "../shell/press.js";
-import { t } from "../shell/texts.js";
+import { named, t } from "../shell/texts.js";
 
 // Cards that lie on the table and were not entered when they came; null when there are none.
 export function missing(doc) {
@@ -28,16 +28,32 @@ export function lateKey({ doc, change }) {
     });
 }
 
-export function dealKeys(desk, now) {
+export function dealKeys(desk, now, others = []) {
   const place = now.to === "up" || now.to === "down" ? `${now.seat} ${now.to}` : now.to;
   const partly = now.to === "board" && (now.optional || now.late) && now.count > 1;
   return cardPad(desk, {
     count: now.count,
+    parts: now.to === "board" ? rowParts(desk.doc, now.count) : null,
     least: now.to === "board" ? 1 : now.count,
     unknown: partly,
-    extra: [...notNow(desk, now), ...runKeys(desk)],
+    extra: [...notNow(desk, now), ...runKeys(desk), ...others],
     enter: (cards) => desk.act(`deal ${place} ${cards.join("")}`),
   });
+}
+
+// On two boards the cards are asked for by board, in the order in which they are dealt.
+function rowParts({ board, layout, rows = [] }, count) {
+  if (!rows.length) return null;
+  const parts = [];
+  const blank = [...board.keys(), ...Array.from({ length: count }, (_, n) => board.length + n)].filter((n) =>
+    !board[n]
+  );
+  for (const n of blank.slice(0, count)) {
+    const name = named("showdown.side-", rows[layout.findIndex((cells) => cells.includes(n + 1))] || "");
+    if (parts.at(-1)?.[0] === name) parts.at(-1)[1] += 1;
+    else parts.push([name, 1]);
+  }
+  return parts;
 }
 
 // What may be left out is put off with one tap; the betting keys come, and a key that leads back here.

@@ -97,7 +97,7 @@ export function connect(hub) {
     if (outbox.entries.length) return;
     if (state.hand === hub.hand.hand && state.seq <= hub.hand.seq) return;
     const what = changedTo(hub.hand, state);
-    hub.told(state, device ? t("live.updated", { device, what }) : t("live.updated_meanwhile", { what }));
+    hub.told(state, device ? t("live.updated", { what }) : t("live.updated_meanwhile", { what }));
     confirmed();
   }
 

@@ -9,6 +9,7 @@ import pytest
 from dealer_assist.contract.options import options, read_hand
 from dealer_assist.contract.view import view
 from dealer_assist.engine.own_card_prompts import street_named
+from dealer_assist.errors import Refusal
 
 CALLED = "3 call, 1 call, 2 check"
 CHECKED = "1 check, 2 check, 3 check"
@@ -60,6 +61,15 @@ def test_all_in_the_flop_is_asked_before_the_die():
     shown = "3 all-in, 1 call, 2 fold, 1 show AhAdKsQs, 3 show 7c7d6c6d"
     assert prompt("binglaha", shown, **NO_LIMIT) == "Deal the rest of the board: 3 cards"
     assert "rolls one die" in prompt("binglaha", f"{shown}, deal board Kc8d2s", **NO_LIMIT)
+
+
+def test_board_cards_that_lie_on_the_table_are_entered_not_dealt():
+    """Passed over street by street, they lie there when hands are shown; what was run out is dealt."""
+    down = "3 call, 1 call, 2 check" + 3 * ", 1 check, 2 check, 3 check"
+    assert prompt("holdem", down, **NO_LIMIT) == "Enter the 5 board cards that lie on the table"
+    hand = f"3 call, 1 call, 2 check, deal board Kc8d2s7h{3 * ', 1 check, 2 check, 3 check'}"
+    with pytest.raises(Refusal, match="4 board cards are named, but 3 can be dealt now"):
+        prompt("holdem", hand, **NO_LIMIT)
 
 
 def test_nobody_may_muck_where_hands_are_open():

@@ -14,6 +14,7 @@ from dealer_assist.games.loader.library import RULEBOOK, use
 from dealer_assist.games.loader.custom import use_folder
 from dealer_assist.rulebook.step_phrases import TELL
 from dealer_assist.rulebook.game_card import card, names, picture, procedure, settled
+from dealer_assist.rulebook.preset_card import card_document
 from dealer_assist.rulebook.vocabulary import vocabulary
 from dealer_assist.texts import Said
 
@@ -462,3 +463,18 @@ def test_where_up_cards_tell_the_betting_their_order_stays_to_be_seen():
     told = {game for game in game_ids() if any("1.2.2" in step.text for step in procedure(load_game(game)))}
     assert {"stud", "deuce-to-seven-razz", "london-lowball", "five-card-stud", "super-stud"} <= told
     assert not told & {"holdem", "badugi", "deuce-to-seven-triple-draw", "progressive-badugi"}
+
+
+def test_the_card_says_which_cards_play_and_the_cap_of_the_betting_at_the_table():
+    """Omaha's two cards; a cap is of limit alone; where sides are made of other cards, each for itself."""
+    def told_for(betting: str) -> dict[str, str]:
+        told = card_document(load_game("omaha-8"), "cash", betting)["lines"]
+        return {one["name"]: one["text"] for one in told}
+
+    lines = told_for("limit")
+    assert lines["plays"] == "exactly two of their four own cards and three from the board"
+    assert lines["cap"] == "a bet and three raises" and lines["betting"] == "limit"
+    assert told_for("pot-limit")["cap"] == "none"
+    dramaha = dict(card(load_game("dramaha")).named_lines())
+    assert dramaha["plays"].startswith("draw: the five cards of their own; Omaha: exactly two of")
+    assert "plays" not in dict(card(load_game("stud-8")).named_lines())

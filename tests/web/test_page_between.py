@@ -27,6 +27,15 @@ def test_one_pot_is_pushed_and_the_next_hand_dealt_by_one_key(tablet: Tablet, ro
     expect(tablet.page.locator("#over")).to_contain_text("Hand 1")
 
 
+def test_a_walk_says_what_is_pushed_and_enter_deals_the_next_hand(tablet: Tablet, room: Server) -> None:
+    """The big blind's own 100 that nobody called are among the chips; at a laptop the green key is Enter."""
+    tablet.open(f"/tables/{ended(room)}")
+    tablet.asks("Push 300 to seat 2, 100 of it their own")
+    assert tablet.awards() == {"2": "200"}
+    tablet.sent(lambda: tablet.page.keyboard.press("Enter"))
+    tablet.asks("Seat 4 to act")
+
+
 def test_a_deal_goes_back_to_the_push_list_while_nothing_was_entered(tablet: Tablet, room: Server) -> None:
     """Tapped too early: Undo leads back, the last hand can be put right, and the next is dealt anew."""
     table = ended(room)

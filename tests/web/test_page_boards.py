@@ -44,7 +44,11 @@ def test_double_board_omaha_is_played_to_the_push_list(tablet: Tablet, room: Ser
     opened = at_state(room, {"game": "double-board-omaha", "betting": "pot-limit", "blinds": [100, 200]},
                       2, {"button": 2}, ["2 call", "1 check"])
     tablet.open(f"/tables/{opened}")
+    parts = tablet.page.locator(".slots .part")
+    expect(parts).to_have_text(["top", "bottom"])
+    expect(parts.first.locator(".card.empty")).to_have_count(3)
     tablet.cards("Ah Kd 7c 2s 2d 9h")
+    expect(tablet.page.locator("#felt .row-name")).to_have_text(["top", "bottom"])
     tablet.enter("check", "check")
     tablet.cards("Jc 9c")
     tablet.enter("check", "check")
@@ -58,6 +62,19 @@ def test_double_board_omaha_is_played_to_the_push_list(tablet: Tablet, room: Ser
     tablet.asks("Push 200 to seat 1, 200 to seat 2")
     expect(tablet.page.locator(".push")).to_contain_text("bottom Seat 2: Four of a Kind, Twos")
     assert tablet.awards() == {"1": "200", "2": "200"}
+
+
+def test_a_board_that_was_passed_over_holds_up_nobody_who_throws_in(tablet: Tablet, room: Server) -> None:
+    """Checked down with nothing entered: two muck in turn, and the last one takes the pot unseen."""
+    opened = at_state(room, {"game": "holdem", "blinds": [100, 200]}, 3, {"button": 3}, [
+        "3 call", "1 call", "2 check", *(f"{seat} check" for _ in range(3) for seat in (1, 2, 3))])
+    tablet.open(f"/tables/{opened}")
+    tablet.asks("Enter the 5 board cards that lie on the table")
+    expect(tablet.key("muck")).to_contain_text("Seat 1 mucks")
+    tablet.enter("muck")
+    expect(tablet.key("muck")).to_contain_text("Seat 2 mucks")
+    tablet.enter("muck")
+    tablet.asks("Push 600 to seat 3")
 
 
 def test_an_own_game_is_played_to_the_push_list_with_its_own_words(tablet: Tablet, room: Server) -> None:

@@ -105,7 +105,7 @@ def test_the_game_and_the_stakes_change_between_hands(tablet: Tablet) -> None:
     tablet.page.get_by_role("button", name="Save").tap()
     expect(tablet.page.locator(".lead")).to_contain_text("Badugi, limit, blinds 100/200")
     tablet.page.get_by_role("button", name="Save and deal hand 2").tap()
-    expect(tablet.page.locator("#where")).to_contain_text("Hand 2 · Badugi, limit")
+    expect(tablet.page.locator("#where")).to_contain_text("Badugi, limit")
     tablet.stacks(_1="4,700", _2="5,000")  # the button, seat 2, has the small blind
 
 

@@ -12,17 +12,16 @@ from tests.web.tablet import Tablet, another_tablet, one_tablet, room_server  # 
 def test_what_one_tablet_enters_the_other_shows_and_says(
     room: Server, tablet: Tablet, second_tablet: Tablet,
 ) -> None:
-    """Nobody touches the second tablet; it names the first, and what it did."""
+    """Nobody touches the second tablet; it says what the first did."""
     hand = dealt(room)
     for each in (tablet, second_tablet):
         each.open(f"/tables/{hand['table']}")
         each.asks("Seat 3 to act")
         expect(each.page.locator("#link")).to_have_text("Connected")
-    name = tablet.page.evaluate("localStorage.getItem('device')")
     tablet.amount("7 00")
     tablet.enter("wager")
     second_tablet.asks("Seat 4 to act: 700 to call")
-    second_tablet.says(f"Table updated by {name}: Seat 3 raises to 700")
+    second_tablet.says("Another tablet: Seat 3 raises to 700")
     tablet.enter("undo")
     second_tablet.says("taken back: Seat 3 raises to 700")
     second_tablet.asks("Seat 3 to act: 200 to call")

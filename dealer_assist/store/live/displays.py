@@ -29,7 +29,7 @@ DELAYS = (0, 30, 60, 300, ONE_HAND)     # seconds, or a hand
 # what lies open on the felt; everything else of a hand stays where it is
 OPEN_KEYS = (
     "game", "game_name", "betting", "button", "board", "run", "runouts", "community", "dice", "layout",
-    "gone", "street", "over", "number", "names", "betting_over", "to_act", "status",
+    "rows", "gone", "street", "over", "number", "names", "betting_over", "to_act", "status",
 )
 STAKES = ("blinds", "ante", "big_blind_ante", "bring_in", "small_bet", "big_bet")
 OPEN_SEAT = ("seat", "stack", "bet", "folded", "all_in", "acts", "button", "small", "big", "up", "shown",

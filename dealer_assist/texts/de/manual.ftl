@@ -385,6 +385,7 @@ manual-tie-suit = an die mit der höchsten Karte nach Farbe: Pik, Herz, Karo, Kr
 ## the game card
 
 manual-label-cards = Karten
+manual-label-plays = Spielt
 manual-label-deck = Deck
 manual-label-money = Einsätze
 manual-label-opens = Eröffnet
@@ -440,6 +441,8 @@ manual-card-bet-big = groß
 manual-card-bet-either = klein oder groß
 manual-card-bet-none = keine Bets
 manual-card-bet-by = { $bet } ({ $value })
+manual-card-plays = aus { $cards }
+manual-card-plays-side = { $side }: aus { $cards }
 manual-card-cap-none = keiner
 manual-card-no-cap = kein Cap
 manual-card-cap = eine Bet und { $raises }

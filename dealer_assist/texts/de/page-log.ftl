@@ -13,6 +13,7 @@ log-back-here = Bis hier zurück
 log-change = Dies ändern
 log-rest-stays = der Rest folgt wieder
 log-this-tablet = dieses Tablet
+log-other-tablet = ein anderes Tablet
 log-undone = zurückgenommen
 log-start = Die Hand beginnt
 log-redo = Wiedergeholt
@@ -26,6 +27,7 @@ log-misdeal = Misdeal…
 log-voids =
     Hand { $hand } wird annulliert, und jeder Chip geht zurück: der Pot von { $chips } an alle, die gesetzt
     haben.
+log-voids-quiet = Hand { $hand } wird annulliert, und jeder Chip geht an alle zurück, die gesetzt haben.
 log-keep = Hand behalten
 log-void-now = Hand { $hand } annullieren
 log-the-change = die Änderung

@@ -13,7 +13,7 @@ gamecard-of-bb-ante = Big Blind Ante { $chips }
 gamecard-of-bring-in = Bring-in { $chips }
 gamecard-of-spread = Spanne { $spread }
 gamecard-of-bets = Bets { $small }/{ $big }
-gamecard-where = { $mix } · Hand { $number } · { $street }
+gamecard-where = Hand { $number } · { $street } · { $mix }
 
 ## mixing
 

@@ -3,6 +3,7 @@
 ## showdown
 
 showdown-muck = Muck
+showdown-muck-seat = Sitz { $seat } muckt
 showdown-rest = Rest Muck
 showdown-rest-done = Sitze { $seats } mucken
 showdown-all-open = All-in: jede Hand wird aufgedeckt
@@ -50,6 +51,7 @@ push-awards = Auszahlung
 push-all = Alles ausgezahlt
 push-seats = Sitze und Stacks
 push-done = Hand { $hand } ist vorbei
+push-own = { $chips } an Sitz { $seat }, davon { $own } eigene
 push-several = { $pots } Pots auszahlen, { $chips } an { $seats } Sitze
 push-void = Annulliert: alle Chips gehen zurück.
 push-carried = Der Pot bleibt für die nächste Hand.

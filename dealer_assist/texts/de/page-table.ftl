@@ -2,7 +2,7 @@
 
 ## table
 
-table-where = Hand { $number } · { $game }, { $betting } · { $street }
+table-where = Hand { $number } · { $street } · { $game }, { $betting }
 table-over = vorbei
 table-undo = Zurück
 table-redo = Vor

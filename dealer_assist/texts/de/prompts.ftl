@@ -19,6 +19,11 @@ prompts-enter-up =
 prompts-turn-community = Brennkarte, dann eine gemeinsame Karte aufdecken: sie zählt für alle
 prompts-community = Gemeinsame Karte eingeben
 prompts-rest = Den Rest des Boards geben: { $cards }
+prompts-enter-rest =
+    { $n ->
+        [one] Die Boardkarte eingeben, die auf dem Tisch liegt
+       *[other] Die { $n } Boardkarten eingeben, die auf dem Tisch liegen
+    }
 prompts-rest-of-run = { $rest } (Board { $board } von { $boards })
 prompts-board-first =
     { $n ->

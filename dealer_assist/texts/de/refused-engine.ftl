@@ -110,9 +110,15 @@ refused-complete-too-big = Sitz { $seat } hat auf { $to } komplettiert; das Maxi
 refused-complete-not-a-step = Sitz { $seat } hat auf { $to } komplettiert; hier geht nur { $amounts }.
 refused-hand-folded-no-hand = Sitz { $seat } hat gefoldet und keine Hand; jetzt: { $now }.
 refused-nothing-to-deal-none-due =
-    { $count } Karten des Boards sind genannt, aber keine ist zu geben; jetzt: { $now }.
+    { $count ->
+        [one] 1 Karte des Boards ist genannt, aber keine ist zu geben; jetzt: { $now }.
+       *[other] { $count } Karten des Boards sind genannt, aber keine ist zu geben; jetzt: { $now }.
+    }
 refused-nothing-to-deal-fewer-due =
-    { $count } Karten des Boards sind genannt, aber jetzt sind { $due } zu geben; jetzt: { $now }.
+    { $count ->
+        [one] 1 Karte des Boards ist genannt, aber jetzt sind { $due } zu geben; jetzt: { $now }.
+       *[other] { $count } Karten des Boards sind genannt, aber jetzt sind { $due } zu geben; jetzt: { $now }.
+    }
 refused-duplicate-card-on-board = { $card } liegt schon auf dem Board; eine von beiden stimmt nicht, berichtige sie.
 refused-duplicate-card-in-hand =
     { $card } ist schon in der Hand von Sitz { $seat }; eine von beiden stimmt nicht, berichtige sie.

@@ -374,6 +374,7 @@ manual-tie-suit = to the one with the highest card by suit: spades, hearts, diam
 ## the game card
 
 manual-label-cards = Cards
+manual-label-plays = Plays
 manual-label-deck = Deck
 manual-label-money = Money
 manual-label-opens = Opens
@@ -429,6 +430,8 @@ manual-card-bet-big = big
 manual-card-bet-either = small or big
 manual-card-bet-none = no betting
 manual-card-bet-by = { $bet } ({ $value })
+manual-card-plays = { $cards }
+manual-card-plays-side = { $side }: { $cards }
 manual-card-cap-none = none
 manual-card-no-cap = no cap
 manual-card-cap = a bet and { $raises }

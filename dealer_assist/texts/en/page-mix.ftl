@@ -13,7 +13,7 @@ gamecard-of-bb-ante = big blind ante { $chips }
 gamecard-of-bring-in = bring-in { $chips }
 gamecard-of-spread = spread { $spread }
 gamecard-of-bets = bets { $small }/{ $big }
-gamecard-where = { $mix } · hand { $number } · { $street }
+gamecard-where = Hand { $number } · { $street } · { $mix }
 
 ## mixing
 

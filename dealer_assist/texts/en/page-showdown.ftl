@@ -3,6 +3,7 @@
 ## showdown
 
 showdown-muck = Muck
+showdown-muck-seat = Seat { $seat } mucks
 showdown-rest = Rest muck
 showdown-rest-done = Seats { $seats } muck
 showdown-all-open = All-in: every hand is turned up
@@ -50,6 +51,7 @@ push-awards = awards
 push-all = All pushed
 push-seats = Seats and stacks
 push-done = Hand { $hand } is over
+push-own = Push { $chips } to seat { $seat }, { $own } of it their own
 push-several = Push { $pots } pots, { $chips } to { $seats } seats
 push-void = Void: all chips go back.
 push-carried = The pot stays for the next deal.

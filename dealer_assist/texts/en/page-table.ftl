@@ -2,7 +2,7 @@
 
 ## table
 
-table-where = Hand { $number } · { $game }, { $betting } · { $street }
+table-where = Hand { $number } · { $street } · { $game }, { $betting }
 table-over = over
 table-undo = Undo
 table-redo = Redo

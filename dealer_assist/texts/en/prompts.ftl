@@ -18,6 +18,11 @@ prompts-enter-up =
 prompts-turn-community = Burn and turn one community card: it plays for everybody
 prompts-community = Enter the community card
 prompts-rest = Deal the rest of the board: { $cards }
+prompts-enter-rest =
+    { $n ->
+        [one] Enter the board card that lies on the table
+       *[other] Enter the { $n } board cards that lie on the table
+    }
 prompts-rest-of-run = { $rest } (board { $board } of { $boards })
 prompts-board-first =
     { $n ->

@@ -101,9 +101,15 @@ refused-complete-too-big = Seat { $seat } completed to { $to }; the most is { $b
 refused-complete-not-a-step = Seat { $seat } completed to { $to }; only { $amounts } can be wagered here.
 refused-hand-folded-no-hand = Seat { $seat } has folded and has no hand; now: { SMALL($now) }.
 refused-nothing-to-deal-none-due =
-    { $count } board cards are named, but no board card is waiting to be dealt; now: { SMALL($now) }.
+    { $count ->
+        [one] 1 board card is named, but none is waiting to be dealt; now: { SMALL($now) }.
+       *[other] { $count } board cards are named, but none is waiting to be dealt; now: { SMALL($now) }.
+    }
 refused-nothing-to-deal-fewer-due =
-    { $count } board cards are named, but { $due } can be dealt now; now: { SMALL($now) }.
+    { $count ->
+        [one] 1 board card is named, but { $due } can be dealt now; now: { SMALL($now) }.
+       *[other] { $count } board cards are named, but { $due } can be dealt now; now: { SMALL($now) }.
+    }
 refused-duplicate-card-on-board = The { $card } is already on the board; one of the two is wrong, correct it.
 refused-duplicate-card-in-hand =
     The { $card } is already in seat { $seat }'s hand; one of the two is wrong, correct it.

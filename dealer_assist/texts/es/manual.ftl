@@ -382,6 +382,7 @@ manual-tie-suit = a la que tiene la carta más alta por palo: picas, corazones, 
 ## the game card
 
 manual-label-cards = Cartas
+manual-label-plays = Juega
 manual-label-deck = Baraja
 manual-label-money = Dinero
 manual-label-opens = Abre
@@ -437,6 +438,8 @@ manual-card-bet-big = grande
 manual-card-bet-either = pequeña o grande
 manual-card-bet-none = sin apuestas
 manual-card-bet-by = { $bet } ({ $value })
+manual-card-plays = { $cards }
+manual-card-plays-side = { $side }: { $cards }
 manual-card-cap-none = ninguno
 manual-card-no-cap = sin tope
 manual-card-cap = una apuesta y { $raises }

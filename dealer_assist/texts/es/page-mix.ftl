@@ -13,7 +13,7 @@ gamecard-of-bb-ante = ante de la ciega grande { $chips }
 gamecard-of-bring-in = apuesta obligada { $chips }
 gamecard-of-spread = margen { $spread }
 gamecard-of-bets = apuestas { $small }/{ $big }
-gamecard-where = { $mix } · mano { $number } · { $street }
+gamecard-where = Mano { $number } · { $street } · { $mix }
 
 ## mixing
 

@@ -3,6 +3,7 @@
 ## showdown
 
 showdown-muck = Tirar
+showdown-muck-seat = El asiento { $seat } tira
 showdown-rest = Tiran los demás
 showdown-rest-done = Los asientos { $seats } tiran sus cartas
 showdown-all-open = All-in: todas las manos se enseñan
@@ -50,6 +51,7 @@ push-awards = premios
 push-all = Todo entregado
 push-seats = Asientos y fichas
 push-done = La mano { $hand } ha terminado
+push-own = Entrega { $chips } al asiento { $seat }, { $own } de ellas suyas
 push-several = Entrega { $pots } botes, { $chips } a { $seats } asientos
 push-void = Anulada: todas las fichas vuelven.
 push-carried = El bote se queda para la próxima mano.

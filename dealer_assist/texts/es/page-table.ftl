@@ -2,7 +2,7 @@
 
 ## table
 
-table-where = Mano { $number } · { $game }, { $betting } · { $street }
+table-where = Mano { $number } · { $street } · { $game }, { $betting }
 table-over = terminada
 table-undo = Atrás
 table-redo = Rehacer

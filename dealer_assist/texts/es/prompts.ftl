@@ -18,6 +18,11 @@ prompts-enter-up =
 prompts-turn-community = Quema y descubre una carta común: juega para todos
 prompts-community = Anota la carta común
 prompts-rest = Reparte el resto de la mesa: { $cards }
+prompts-enter-rest =
+    { $n ->
+        [one] Anota la carta de la mesa que ya está puesta
+       *[other] Anota las { $n } cartas de la mesa que ya están puestas
+    }
 prompts-rest-of-run = { $rest } (mesa { $board } de { $boards })
 prompts-board-first =
     { $n ->

@@ -111,9 +111,15 @@ refused-complete-too-big = El asiento { $seat } completó a { $to }; el máximo 
 refused-complete-not-a-step = El asiento { $seat } completó a { $to }; aquí solo se puede apostar { $amounts }.
 refused-hand-folded-no-hand = El asiento { $seat } se retiró y no tiene mano; ahora: { SMALL($now) }.
 refused-nothing-to-deal-none-due =
-    Se dicen { $count } cartas de la mesa, pero no hay ninguna pendiente de repartir; ahora: { SMALL($now) }.
+    { $count ->
+        [one] Se dice 1 carta de la mesa, pero no hay ninguna pendiente de repartir; ahora: { SMALL($now) }.
+       *[other] Se dicen { $count } cartas de la mesa, pero no hay ninguna pendiente de repartir; ahora: { SMALL($now) }.
+    }
 refused-nothing-to-deal-fewer-due =
-    Se dicen { $count } cartas de la mesa, pero ahora se pueden repartir { $due }; ahora: { SMALL($now) }.
+    { $count ->
+        [one] Se dice 1 carta de la mesa, pero ahora se pueden repartir { $due }; ahora: { SMALL($now) }.
+       *[other] Se dicen { $count } cartas de la mesa, pero ahora se pueden repartir { $due }; ahora: { SMALL($now) }.
+    }
 refused-duplicate-card-on-board = La carta { $card } ya está en la mesa; una de las dos está mal, corrígela.
 refused-duplicate-card-in-hand =
     La carta { $card } ya está en la mano del asiento { $seat }; una de las dos está mal, corrígela.

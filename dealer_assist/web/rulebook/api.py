@@ -41,7 +41,7 @@ class NoSuchPage(NotFound):
 def tell_game(game: str) -> Response:
     """A game as its page tells it: the ten-second card, every step, the house rules that bear on it.
 
-    With ?preset=cash the card has the values of that preset.
+    With ?preset=cash the card has the values of that preset, with ?betting=limit the cap of that betting.
     """
     try:
         found = load_game(game)
@@ -49,16 +49,16 @@ def tell_game(game: str) -> Response:
         if refusal.code == "unknown-game":
             raise UnknownGame(refusal) from None
         raise
-    return jsonify(_game_document(found, request.args.get("preset", PRESETS[0])))
+    return jsonify(_game_document(found, request.args.get("preset", PRESETS[0]), request.args.get("betting")))
 
 
-def _game_document(game: Game, preset: str) -> dict[str, Any]:
+def _game_document(game: Game, preset: str, betting: str | None) -> dict[str, Any]:
     return {
         "id": game.id,
         "names": list(names(game)),
         "section": game.section,
         "summary": game.summary,
-        "card": card_document(game, preset),
+        "card": card_document(game, preset, betting),
         "board": list(picture(game)),
         "procedure": [
             {
