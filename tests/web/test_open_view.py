@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 from apiflask import APIFlask
 from flask.testing import FlaskClient
+from pypdf import PdfReader
 
 from dealer_assist.store.db import database
 from dealer_assist.store.live import displays
@@ -80,12 +81,18 @@ def venue(tmp_path_factory: pytest.TempPathFactory) -> tuple[APIFlask, dict[str,
 def text_of(answer: Any) -> str:
     """What an answer says, a zip unpacked, without the list of all cards of a deck."""
     if answer.mimetype == "application/pdf":
-        return ""           # made of the sheet's own document, and packed
+        return paper(answer.data)
     if answer.mimetype == "application/zip":
         with zipfile.ZipFile(io.BytesIO(answer.data)) as archive:
-            return "\n".join(archive.read(name).decode("utf-8", "replace") for name in archive.namelist()
-                             if not name.endswith(".pdf"))
+            return "\n".join(
+                paper(archive.read(name)) if name.endswith(".pdf") else archive.read(name).decode("utf-8", "replace")
+                for name in archive.namelist())
     return DECK.sub("", answer.data.decode("utf-8", "replace").replace("&#34;", '"').replace("\\u0022", '"'))
+
+
+def paper(data: bytes) -> str:
+    """The words of a PDF."""
+    return "\n".join(page.extract_text() for page in PdfReader(io.BytesIO(data)).pages)
 
 
 def addresses(app: APIFlask, hand: int) -> dict[str, str]:
