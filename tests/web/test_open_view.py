@@ -84,9 +84,9 @@ def text_of(answer: Any) -> str:
         return paper(answer.data)
     if answer.mimetype == "application/zip":
         with zipfile.ZipFile(io.BytesIO(answer.data)) as archive:
-            return "\n".join(
-                paper(archive.read(name)) if name.endswith(".pdf") else archive.read(name).decode("utf-8", "replace")
-                for name in archive.namelist())
+            members = {name: archive.read(name) for name in archive.namelist()}
+        return "\n".join(paper(data) if name.endswith(".pdf") else data.decode("utf-8", "replace")
+                         for name, data in members.items())
     return DECK.sub("", answer.data.decode("utf-8", "replace").replace("&#34;", '"').replace("\\u0022", '"'))
 
 
