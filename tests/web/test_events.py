@@ -244,3 +244,18 @@ def test_receipts_are_void_with_the_sale_and_the_till_is_counted_by_shift(client
     money = client.get(f"/events/{event.event}/money").get_data(as_text=True)
     assert "last count: 405." in money and "class=bad" in money
     assert say(client, event.event, page="money", act="till", counted="many").status_code == 422
+
+
+def test_an_event_with_a_given_seed_says_so_from_its_first_act(client: FlaskClient):
+    """Its draws can be known beforehand, so it is no secret that they can; any other seed is hidden."""
+    made = client.post(f"{API}/tournaments", json={"template": "holdem", "seed": "tonight"}).get_json()
+    usual = client.post(f"{API}/tournaments", json={"template": "holdem"}).get_json()
+    assert (made["seed"], made["seed_given"]) == ("tonight", True)
+    assert (usual["seed"], usual["seed_given"]) == (None, False)
+    acts = client.get(f"{API}/tournaments/{made['id']}/acts").get_json()["acts"]
+    assert acts[-1]["said"]["seed"] == "tonight"
+    sentence = "The seed was given when the event was opened"
+    assert sentence in client.get(f"/events/{made['id']}/record").get_data(as_text=True)
+    assert sentence not in client.get(f"/events/{usual['id']}/record").get_data(as_text=True)
+    answer = client.post(f"{API}/tournaments", json={"template": "holdem", "seed": ""})
+    assert answer.status_code == 422 and answer.get_json()["error"]["field"] == "seed"

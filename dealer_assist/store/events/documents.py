@@ -86,7 +86,7 @@ def event_document(session: Session, event: Event) -> Document:
     return {
         "id": event.id, "name": event.name, "festival": event.festival, "archived": event.archived,
         "opened": event.opened, "sealed": state.draw.sealed,
-        "seed": event.seed if state.over else None,
+        "seed": event.seed if state.over or state.seed_given else None, "seed_given": state.seed_given,
         "clock": clock_document(session, event), "desk_open": state.desk_open, "together": state.together,
         "players": _players(state), "tables": [_table(session, state, number, now) for number in
                                                sorted(state.tables)],

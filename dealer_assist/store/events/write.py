@@ -37,17 +37,23 @@ Decide = Callable[[Running, int], Mapping[str, Any]]
 """Decides an act from the state and the time in milliseconds."""
 
 
-def open_event(session: Session, name: str, structure: Structure, festival: str | None = None) -> Event:
-    """A new event, with a seed for its draws that is sealed from now on.  Errors: `bad-name`."""
+def open_event(
+    session: Session, name: str, structure: Structure, festival: str | None = None, given: str | None = None,
+) -> Event:
+    """A new event, with a seed for its draws that is sealed from now on.
+
+    Shape: a seed that is `given` is no secret, and the first act says it: the event is a rehearsal.
+    Errors: `bad-name`.
+    """
     name = name.strip()
     if not 0 < len(name) <= 80 or festival is not None and len(festival) > 80:
         raise Unreadable("bad-name.new-event", field="name")
-    seed = secrets.token_hex(16)
+    seed = given or secrets.token_hex(16)
     event = Event(name=name, festival=festival or None, seed=seed, opened=utc.now(), archived=False)
     session.add(event)
     session.flush()
-    _seal(session, event, {"act": course.OPEN, "name": name, "sheet": document_of(structure),
-                           "sealed": Draw(seed).sealed}, columns.tell(event))
+    said = {"act": course.OPEN, "name": name, "sheet": document_of(structure), "sealed": Draw(seed).sealed}
+    _seal(session, event, said | ({"seed": given} if given else {}), columns.tell(event))
     return event
 
 

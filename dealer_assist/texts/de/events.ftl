@@ -81,6 +81,7 @@ events-enter = Eintragen
 events-desk-closed = Die Anmeldung ist geschlossen.
 events-sealed = Der Startwert der Auslosungen, versiegelt:
 events-seed = Der Startwert:
+events-seed-given = Der Startwert wurde beim Öffnen vorgegeben, die Auslosungen waren also vorher bekannt: eine Probe.
 events-one-player = Ein Spieler
 events-to-table = An Tisch
 events-to-seat = Sitz

@@ -81,6 +81,7 @@ events-enter = Enter
 events-desk-closed = Registration is closed.
 events-sealed = The seed of the draws, sealed:
 events-seed = The seed:
+events-seed-given = The seed was given when the event was opened, so its draws could be known: a rehearsal.
 events-one-player = One player
 events-to-table = To table
 events-to-seat = Seat

@@ -81,6 +81,7 @@ events-enter = Inscribir
 events-desk-closed = La inscripción está cerrada.
 events-sealed = La semilla de los sorteos, sellada:
 events-seed = La semilla:
+events-seed-given = La semilla se dio al abrir el torneo, así que los sorteos se podían saber: es un ensayo.
 events-one-player = Un jugador
 events-to-table = A la mesa
 events-to-seat = Asiento

@@ -46,7 +46,9 @@ def derived(lines: Sequence[Line], seed: str, read: Read) -> Running:
 def begun(line: Line, seed: str, read: Read) -> Running:
     """An event of which nothing is known but its sheet."""
     assert line.said["act"] == OPEN, line
-    return Running(read(line.said["sheet"]), Draw(seed))
+    state = Running(read(line.said["sheet"]), Draw(seed))
+    state.seed_given = "seed" in line.said
+    return state
 
 
 def add(state: Running, line: Line, read: Read) -> None:

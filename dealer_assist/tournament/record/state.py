@@ -78,6 +78,7 @@ class Running(EventRun):
         self.lammers: dict[Player, int] = {}        # how many each has left
         self.redeemed = 0                           # chips that lammers brought
         self.flights: set[int] = set()              # events whose bags came in
+        self.seed_given = False                     # its draws could be known beforehand: a rehearsal
         self.row = 0                                # of the structure, as far as it was announced
 
     def copy(self) -> Running:

@@ -34,7 +34,8 @@ def add_event(json_data: NewEvent) -> tuple[Response, int]:
     """Open an event: `name`, and a `template` by name or a whole `sheet`; `festival` where it has one."""
     sheet = template(json_data.template) if json_data.sheet is None else read_structure(json_data.sheet)
     with database.writing() as session:
-        made = write.open_event(session, json_data.name or sheet.name, sheet, json_data.festival)
+        made = write.open_event(session, json_data.name or sheet.name, sheet, json_data.festival,
+                                json_data.seed)
         return jsonify(documents.event_document(session, made)), 201
 
 

@@ -12,12 +12,16 @@ Word = Annotated[str, Field(max_length=80)]
 
 
 class NewEvent(Body):
-    """An event: a `template` by its name, or a whole structure `sheet`; `festival` where it has one."""
+    """An event: a `template` by its name, or a whole structure `sheet`; `festival` where it has one.
+
+    With a `seed` its draws can be known beforehand, and its record says so: for a rehearsal.
+    """
 
     name: Name | None = None
     template: Word = ""
     sheet: dict[str, Any] | None = None
     festival: Name | None = None
+    seed: Annotated[str, Field(min_length=1, max_length=64)] | None = None
 
 
 class ActAsked(BaseModel):
