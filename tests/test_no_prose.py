@@ -28,6 +28,7 @@ ENGLISH = {
     "formats/paper": "the paper that a dispute is settled by",
     "formats/pokerstars.py": "a text for other programs",
     "formats/texts": "the words of other programs",
+    "rehearsal": "a check on the command line",
     "rules/house_rules.py": "values as they are typed",
     "scales": "qualifiers as they are typed",
     "store/db/migrations": "databases as they were",

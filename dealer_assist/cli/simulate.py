@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import io
 import json
 import time
-from collections.abc import Collection
+import zipfile
+from collections.abc import Collection, Mapping
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any
@@ -26,28 +28,67 @@ USUAL = "mixed"
 @click.option("--players", required=True, type=click.IntRange(2, 10_000), help="How many players enter.")
 @click.option("--seed", required=True, help="The same seed plays the same event.")
 @click.option("--structure", help="A structure file, or the name of one that comes with the product.")
+@click.option("--url", help="Play it against a server that runs, as http://127.0.0.1:5000.")
 @click.option("--out", type=click.Path(file_okay=False, path_type=Path), help="The folder for its files.")
-def simulate(players: int, seed: str, structure: str | None, out: Path | None) -> None:
+def simulate(players: int, seed: str, structure: str | None, url: str | None, out: Path | None) -> None:
     """Play an event to its end with legal random play, and print one line of JSON about it.
 
     With --out the entries, hands, moves, busts, ledger and payouts are written, the same bytes for the same
     arguments.
+
+    With --url a server plays it: a director's acts and the tablets' entries go over HTTP, and every answer is
+    checked. The server may be killed and started again meanwhile. Have it over an instance of its own.
     """
     from dealer_assist.tournament.run.files import files
 
     started = time.perf_counter()
+    if url is not None:
+        over_http(url, structure or USUAL, players, seed, out)
+        return
     try:
         event = played(sheet(structure or USUAL), players, seed)
     except Refusal as refusal:
         raise click.UsageError(spoken(refusal.message)) from None
     if out is not None:
-        out.mkdir(parents=True, exist_ok=True)
-        for name, text in files(event).items():
-            (out / name).write_text(text, encoding="utf-8", newline="")
+        kept(out, {name: text.encode() for name, text in files(event).items()})
     click.echo(json.dumps({
         "players": players, "entries": len(event.entries), "hands": event.n,
         "levels": max((hand["level"] for hand in event.hands), default=1), "moves": len(event.moves),
         "seconds": round(time.perf_counter() - started, 1),
+    }))
+
+
+def kept(out: Path, files: Mapping[str, bytes]) -> None:
+    """The files of an event into a folder."""
+    out.mkdir(parents=True, exist_ok=True)
+    for name, held in files.items():
+        (out / name).write_bytes(held)
+
+
+def over_http(url: str, structure: str, players: int, seed: str, out: Path | None) -> None:
+    """The same against a server that runs; prints what it took."""
+    from dealer_assist.rehearsal.director import Director
+    from dealer_assist.rehearsal.server import RunningServer
+    from dealer_assist.tournament.run.crowd import Crowd
+    from dealer_assist.trial.felt import Fault
+
+    started = time.perf_counter()
+    try:
+        sheet_, chance, server = sheet(structure), Random(f"{seed}/{players}"), RunningServer(url)
+        director = Director(server, sheet_, Crowd(players, sheet_, chance), chance, seed)
+        event = director.play()
+        if out is not None:
+            packet = zipfile.ZipFile(io.BytesIO(server.file(f"/events/{event['id']}/event.zip")))
+            kept(out, {name: packet.read(name) for name in packet.namelist()})
+    except Refusal as refusal:
+        raise click.UsageError(spoken(refusal.message)) from None
+    except Fault as fault:
+        raise click.ClickException(str(fault)) from None
+    seconds, hands = time.perf_counter() - started, director.tablets.hands
+    click.echo(json.dumps({
+        "players": players, "entries": len(event["money"]["entries"]), "hands": hands, "acts": director.acts,
+        "levels": event["clock"]["rows"][event["clock"]["row"]]["level"], "requests": server.asked,
+        "sent_again": server.lost, "seconds": round(seconds, 1), "hands_a_second": round(hands / seconds, 2),
     }))
 
 

@@ -8,6 +8,13 @@ refused-no-file-structure =
     { $file } lässt sich nicht lesen: { $reason }. Nenn eine Datei mit einer Struktur.
 refused-game-file = { $file }: Eine Spieldatei endet auf .toml. Benenne sie um.
 
+## a rehearsal over HTTP
+
+refused-bad-address = { $url } ist keine Adresse eines Servers. Schreib sie wie http://127.0.0.1:5000.
+refused-server-away =
+    Der Server antwortet seit { $seconds } Sekunden nicht ({ $reason }). Sieh nach, ob er läuft.
+refused-server-refused = Der Server hat { $path } abgelehnt: { $reason }
+
 ## the practice table
 
 refused-bad-packet-not-whole = Die Datei kam nicht ganz an. Leg sie noch einmal ab.

@@ -6,6 +6,12 @@ refused-no-file-or-standard-input =
 refused-no-file-structure = { $file } cannot be read: { $reason }. Name a structure file.
 refused-game-file = { $file }: a game file ends in .toml. Rename it.
 
+## a rehearsal over HTTP
+
+refused-bad-address = { $url } is no address of a server. Write it as http://127.0.0.1:5000.
+refused-server-away = The server does not answer, for { $seconds } seconds now ({ $reason }). See that it runs.
+refused-server-refused = The server refused { $path }: { $reason }
+
 ## the practice table
 
 refused-bad-packet-not-whole = The file did not arrive whole. Drop it once more.

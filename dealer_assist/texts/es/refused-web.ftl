@@ -6,6 +6,13 @@ refused-no-file-or-standard-input =
 refused-no-file-structure = { $file } no se puede leer: { $reason }. Nombra un archivo de estructura.
 refused-game-file = { $file }: un archivo de juego termina en .toml. Cámbiale el nombre.
 
+## a rehearsal over HTTP
+
+refused-bad-address = { $url } no es la dirección de un servidor. Escríbela como http://127.0.0.1:5000.
+refused-server-away =
+    El servidor no responde desde hace { $seconds } segundos ({ $reason }). Mira que esté en marcha.
+refused-server-refused = El servidor rechazó { $path }: { $reason }
+
 ## the practice table
 
 refused-bad-packet-not-whole = El archivo no llegó entero. Suéltalo otra vez.
