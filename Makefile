@@ -17,7 +17,7 @@ define LINT
 endef
 
 .DEFAULT_GOAL := help
-.PHONY: help run check core cover test long lint bench screens lock clean
+.PHONY: help run check core cover test long lint bench rehearse screens lock clean
 
 help:             ## this list
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 10
@@ -65,6 +65,10 @@ bench:            ## measure the engine, how soon the table paints, how soon han
 	@$(BIN)/python benchmarks/room.py
 	@$(BIN)/python benchmarks/finding.py
 	@$(BIN)/python benchmarks/wall.py
+
+rehearse:         ## play an event of 300 against a server of its own, over HTTP; half an hour
+	@scripts/setup test
+	@$(BIN)/python benchmarks/rehearsal.py
 
 screens:          ## photograph every screen into screens/
 	@scripts/setup test
