@@ -2,18 +2,59 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from flask import Flask
 
+import dealer_assist
 from dealer_assist.errors import Unreadable
 from dealer_assist.rules.chips import ChipSet, read_chip_sets, smallest, usual_chip_sets
 from dealer_assist.session.stakes import usual_amounts
+from dealer_assist.web.events.forms import ActForm
+from dealer_assist.web.house.form import house_form
+from dealer_assist.web.own_games.draft import ComposeForm
 from dealer_assist.web.setup import mix_form
-from dealer_assist.web.setup.forms import read_seats, read_settings
+from dealer_assist.web.setup.forms import NewTableForm, SeatsForm, SettingsForm, read_seats, read_settings
 from dealer_assist.web.setup.pages import field_of
+from dealer_assist.web.shell.forms import PageForm
 from dealer_assist.web.shell.numbers import chips
+
+PACKAGE = Path(dealer_assist.__file__).parent
+
+
+def test_what_a_page_sends_is_read_by_its_form_and_nowhere_else() -> None:
+    """The one place is `PageForm`, which Flask-WTF asks."""
+    reading = {path.relative_to(PACKAGE).as_posix() for path in PACKAGE.rglob("*.py")
+               if re.search(r"request\.(form|values)\b", path.read_text(encoding="utf-8"))}
+    assert reading == {"web/shell/forms.py"}
+
+
+@pytest.mark.parametrize(("page", "form"), [
+    ("/tables/new", NewTableForm), ("/tables/1/seats", SeatsForm), ("/tables/1/settings", SettingsForm),
+    ("/tables/1/house", house_form), ("/games/own/compose?parent=dramaha", ComposeForm),
+])
+def test_a_form_knows_every_field_of_its_page(app: Flask, page: str, form: Callable[[], PageForm]) -> None:
+    client = app.test_client()
+    client.post("/tables", data={"name": "T", "game": "holdem", "small_blind": "1", "big_blind": "2",
+                                 "player_1": "Ann", "stack_1": "500"})
+    text = client.get(page).text
+    sent = text[text.index('<form method="post"'):]
+    names = set(re.findall(r'<(?:input|select|textarea|button)[^>]*\bname="([^"]+)"', sent))
+    with app.test_request_context(page, method="POST"):
+        assert len(names) > 5 and names - {field.name for field in form()} <= {"q", "only", "csrf_token"}
+
+
+def test_an_act_of_an_event_has_the_fields_of_its_pages(app: Flask) -> None:
+    templates = (PACKAGE.parent / "templates" / "events").glob("*.html")
+    names = {name for path in templates for name in re.findall(
+        r'<(?:input|select|textarea|button)[^>]*\bname="([a-z]+)"', path.read_text(encoding="utf-8"))}
+    with app.test_request_context("/", method="POST", data={"act": "deal", "amount.Ann": "5", "other": "1"}):
+        form = ActForm()
+        assert names <= {field.name for field in form} | {"name", "festival", "template", "archived"}
+        assert form.sent() == {"act": "deal", "amount.Ann": "5"}
 
 
 @pytest.mark.parametrize(("written", "amount"), [

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from flask import redirect, request, url_for
+from flask import redirect, url_for
 from werkzeug.wrappers import Response as AnyResponse
 
 from dealer_assist.contract.event_acts import wanted
@@ -34,14 +34,15 @@ def create() -> Answer:
 @events.post(EVENT + "/acts")
 def act(event: int) -> Answer:
     """One act; then back to the page that it was asked for on."""
-    form, page = request.form.to_dict(), request.form.get("page", "desk")
-    page = page if page in pages.PAGES else "desk"
+    posted = forms.ActForm()
+    form = posted.sent()
+    page = form["page"] if form.get("page") in pages.PAGES else "desk"
     try:
         with database.writing() as session:
             if form.get("act") == "undo":
                 write.undo(session, event, _number(form.get("of", "")))
             elif form.get("act") == "carry":
-                named = [_number(one) for one in request.form.getlist("events")]
+                named = [_number(one) for one in posted.events.data or ()]
                 write.carry(session, event, {"act": "carry", "events": named, "way": form.get("way", "")})
             else:
                 sheet = standing.state_of(session, standing.find(session, event)).structure

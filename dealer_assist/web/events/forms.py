@@ -6,13 +6,13 @@ import csv
 from collections.abc import Mapping
 from typing import Any
 
-from wtforms import StringField, TextAreaField  # type: ignore[import-untyped]
+from wtforms import SelectMultipleField, StringField, TextAreaField  # type: ignore[import-untyped]
 
 from dealer_assist.contract.structures.reading import read_structure, read_toml
 from dealer_assist.contract.structures.sheets import document_of, with_csv
 from dealer_assist.errors import Unreadable, quotable
 from dealer_assist.tournament.structure.model import Structure
-from dealer_assist.web.shell.forms import PageForm, stripped
+from dealer_assist.web.shell.forms import Open, PageForm, stripped
 from dealer_assist.web.shell.numbers import chips
 
 
@@ -42,6 +42,34 @@ class ArchiveForm(PageForm):
     """Whether an event is put away."""
 
     archived = StringField(filters=[stripped])
+
+
+class ActForm(PageForm):
+    """An act of the director: which, and the fields that it asks for; `page` is where it was asked."""
+
+    act = StringField()
+    page = StringField()
+    of = StringField()
+    player = StringField()
+    players = StringField()
+    table = StringField()
+    seat = StringField()
+    seats = StringField()
+    tables = StringField()
+    count = StringField()
+    counted = StringField()
+    on = StringField()
+    here = StringField()
+    tick = StringField()
+    text = StringField()
+    way = StringField()
+    minutes = StringField()
+    row = StringField()
+    prizes = StringField()
+    toml = StringField()
+    levels = StringField()
+    amount = Open()
+    events = SelectMultipleField(validate_choice=False)
 
 
 def read_act(form: Form, sheet: Structure) -> dict[str, Any]:

@@ -9,10 +9,25 @@ from dealer_assist.errors import Unreadable
 from dealer_assist.rules.house import House, read_house
 from dealer_assist.rules.house_rules import RULES
 from dealer_assist.rules.rule import SHAPES, Rule
+from dealer_assist.web.shell.forms import PageForm, of_texts
 from dealer_assist.web.shell.numbers import chips
 
 FIGURE = "figure"    # the choice of a value that is no word
 Form = Mapping[str, str]
+
+
+def _fields(rule: Rule) -> tuple[str, ...]:
+    """A rule's own field, and those of a value that is no word."""
+    parts = SHAPES.get(rule.record, ())
+    if rule.numbers or rule.record == "list":
+        parts = ("number",) if rule.numbers else ("list",)
+    return rule.name, *(f"{rule.name}.{part}" for part in parts)
+
+
+def house_form() -> PageForm:
+    """The form of every rule there is now."""
+    fields = (field for rule in RULES.values() for field in _fields(rule))
+    return of_texts("HouseForm", ["preset", "tournament", "then", *fields])()
 
 
 def changes(form: Form, table: Mapping[str, Any]) -> dict[str, Any]:

@@ -42,7 +42,7 @@ def show(number: int) -> Answer:
 @house_pages.post(PAGE)
 def save(number: int) -> Answer:
     """Set the rules of the form; the ledger says what they were."""
-    form = request.form.to_dict()
+    form = forms.house_form().sent()
     table = _table(number)
     try:
         changes = forms.changes(form, table)

@@ -6,10 +6,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
+from wtforms import SelectMultipleField, StringField  # type: ignore[import-untyped]
+
 from dealer_assist.rules.betting import BETTINGS
 from dealer_assist.games import Choice, Game, Side, Step, Street, When
 from dealer_assist.games import vocabulary
 from dealer_assist.games.loader.custom import slug
+from dealer_assist.web.shell.forms import PageForm, of_texts
 
 KEPT = "="  # stands for what the form cannot show and leaves as the parent has it
 MOST_STREETS, MOST_SIDES, MOST_STEPS = 12, 4, 8
@@ -145,6 +148,29 @@ def _when_row(when: When | None) -> StepRow:
 # -- from a form -----------------------------------------------------------------------------------
 
 
+class UploadForm(PageForm):
+    """Beside the file: may it take the place of a game of the same name?"""
+
+    replace = StringField()
+
+
+GAME = ("name", "summary", "parent", "forced", "button", "deck", "joker", "bring_in", "showing", "betting",
+        "max_seats", "nobody", "also", "notes", "replace", "do")
+STREET = ("name", "bet", "opens", "first-word", "first-how",
+          *(f"step-{k}-{part}" for k in range(MOST_STEPS) for part in ("word", "how")))
+SIDE = ("name", "scale", "hole", "board", "of", "qualifier", "when-word", "when-how")
+_Texts = of_texts("_Texts", [
+    *GAME, *(f"street-{n}-{part}" for n in range(MOST_STREETS) for part in STREET),
+    *(f"side-{n}-{part}" for n in range(MOST_SIDES) for part in SIDE)])
+
+
+class ComposeForm(_Texts):  # type: ignore[valid-type, misc]
+    """Everything of a game, a row a street and a side; `do` is the button."""
+
+    bettings = SelectMultipleField(validate_choice=False)
+    variations = SelectMultipleField(validate_choice=False)
+
+
 @dataclass
 class _Form:
     """What was sent, every field cut to a length that a page can hold."""
@@ -179,10 +205,11 @@ class _Form:
         )
 
 
-def read_draft(sent: Mapping[str, str], bettings: list[str], variations: list[str]) -> GameDraft:
+def read_draft(composed: ComposeForm) -> GameDraft:
     """The draft of a form that was sent; nothing in it is checked, that is the loader's."""
+    sent, variations = composed.sent(), composed.variations.data or []
     form = _Form(sent)
-    known = [word for word in bettings if word in BETTINGS]
+    known = [word for word in composed.bettings.data or () if word in BETTINGS]
     first = form.said("betting")
     first_of_all = [first] if first in BETTINGS else []
     return GameDraft(

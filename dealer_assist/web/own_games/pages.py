@@ -36,12 +36,15 @@ from dealer_assist.web.own_games.draft import (
     MOST_STEPS,
     MOST_STREETS,
     START,
+    ComposeForm,
     GameDraft,
+    UploadForm,
     draft_of,
     read_draft,
     with_rows,
 )
 from dealer_assist.web.own_games.toml_text import head_of, toml_of
+from dealer_assist.web.shell.forms import PageForm
 
 own_games = APIBlueprint("own_games", "dealer_assist", enable_openapi=False)
 
@@ -99,7 +102,7 @@ def upload() -> Answer:
         return _index((say("owngames.no-text", file=sent.filename[:80]),)), 422
     game = slug(sent.filename[:-len(".toml")])
     mistakes = _checked(game, text) if game else (say("owngames.no-letter"),)
-    if not mistakes and _stands_in_the_way(game):
+    if not mistakes and _stands_in_the_way(game, UploadForm()):
         mistakes = (say("owngames.already", game=game),)
     if mistakes:
         return _index(mistakes, sent.filename[:80]), 422
@@ -139,8 +142,8 @@ def _checked(game: str, text: str) -> tuple[str, ...]:
     return ()
 
 
-def _stands_in_the_way(game: str) -> bool:
-    return _library().text(game) is not None and not request.form.get("replace")
+def _stands_in_the_way(game: str, form: PageForm) -> bool:
+    return _library().text(game) is not None and not form.sent().get("replace")
 
 
 def _save(game: str, text: str) -> AnyResponse:
@@ -165,8 +168,8 @@ def compose() -> Answer:
 @own_games.post("/games/own/compose")
 def composed() -> Answer:
     """Add or take out a row, show what the form comes to, or save it."""
-    draft = read_draft(request.form, request.form.getlist("bettings"), request.form.getlist("variations"))
-    asked = request.form.get("do", "show")
+    form = ComposeForm()
+    draft, asked = read_draft(form), form.sent().get("do", "show")
     if asked == "begin":
         try:
             fresh = _begun(draft.parent, draft.variations)
@@ -178,7 +181,7 @@ def composed() -> Answer:
         return _page(with_rows(draft, asked))
     shown = _show(draft)
     if asked == "save" and shown.game is not None:
-        if not _stands_in_the_way(shown.id):
+        if not _stands_in_the_way(shown.id, form):
             return _save(shown.id, shown.toml)
         told = say("owngames.already", game=shown.id)
         shown = shown._replace(mistakes=(told,))

@@ -6,7 +6,7 @@ Whoever opens one chooses a password, or a dealer his PIN. Looking at the page u
 from __future__ import annotations
 
 from apiflask import APIBlueprint
-from flask import redirect, render_template, request, url_for
+from flask import redirect, render_template, url_for
 from werkzeug.wrappers import Response
 
 from dealer_assist.errors import NotNow, Refusal, Unreadable
@@ -98,5 +98,5 @@ def _page(token: str, form: LinkForm, refusal: Refusal | None = None) -> Answer:
         page = render_template(
             "people/link.html", form=form, refusal=refusal, account=account, least=hashing.LEAST,
             pins=(hashing.PIN_LEAST, hashing.PIN_MOST), dealer=account is not None and account.role == DEALER,
-            name=request.form.get("name", ""))
+            name=form.name.data or "")
     return page, 422 if refusal else 200

@@ -89,8 +89,8 @@ def change_list(playlist: int) -> AnyResponse:
     """Its name, the place of a hand, or a hand out of it."""
     with database.writing() as session:
         found = playlists.own(session, Playlist, playlist, me())
-        if "name" in request.form:
-            form = PlaylistForm()
+        form = PlaylistForm()
+        if "name" in form.sent():
             playlists.change(session, found, form.name.data, form.shared.data)
         else:
             _place(session, found, PlaceForm())

@@ -13,12 +13,19 @@ from dealer_assist.rules.chips import smallest
 from dealer_assist.session.buying import LIMITS
 from dealer_assist.texts import joined, say
 from dealer_assist.web.setup import mix_form
+from dealer_assist.web.shell.forms import of_texts
 from dealer_assist.web.shell.numbers import MOST_CHIPS, chips as chips, spread, told_spread
 from dealer_assist.rules.seats import SEATS
 
+SETTINGS = ("name", "game", "betting", "chip", "preset", "tournament", "spread", "small_blind", "big_blind")
 STAKES = ("ante", "big_blind_ante", "bring_in", "small_bet", "big_bet")
 MANY = MOST_CHIPS // 1000
 Form = Mapping[str, str]
+PLACES = [f"{part}_{seat}" for seat in SEATS for part in ("player", "stack", "in", "out", "was")]
+SettingsForm = of_texts("SettingsForm", [*SETTINGS, *STAKES, *LIMITS, *mix_form.FIELDS])
+NewTableForm = of_texts("NewTableForm", [
+    *SETTINGS, *STAKES, *LIMITS, *mix_form.FIELDS, *PLACES, "all", "button", "first_game", "then"])
+SeatsForm = of_texts("SeatsForm", [*PLACES, "all", "ask", "button", "game", "then"])
 Seats = Mapping[int, tuple[str | None, int, bool] | None]
 DEFAULTS: Form = {
     "name": "Table 1",

@@ -24,6 +24,9 @@ GROUPS: Mapping[str, tuple[str, ...]] = {"limit": LIMIT, "big-bet": BIG_BET}
 USUAL = ("holdem", "omaha", "omaha-8", "big-o", "double-board-omaha", "stud-8", "razz", "badugi",
          "deuce-to-seven-triple-draw", "dramaha")
 DEFAULTS = {"mix_way": "orbit", "mix_hands": "6", "mix_who": "button", "mix_for": "hand"}
+FIELDS = ("mix", "mix_name", "mix_games", "mix_way", "mix_hands", "mix_minutes", "mix_who", "mix_for",
+          *(f"mix_{group.replace('-', '_')}_{name}"
+            for group, names in GROUPS.items() for name in (*names, "spread")))
 Form = Mapping[str, str]
 
 

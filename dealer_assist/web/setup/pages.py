@@ -49,7 +49,7 @@ def create() -> Answer:
 
     A script asks for JSON: where to go, or what is wrong and at which field.
     """
-    form = request.form.to_dict()
+    form = forms.NewTableForm().sent()
     try:
         settings = forms.read_settings(form)
         name = forms.read_name(form)

@@ -6,8 +6,12 @@ a token of their own besides.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import Any
+
 from flask import request
 from flask_wtf import FlaskForm  # type: ignore[import-untyped]
+from wtforms import Field, StringField  # type: ignore[import-untyped]
 
 
 class PageForm(FlaskForm):  # type: ignore[misc]
@@ -21,6 +25,30 @@ class PageForm(FlaskForm):  # type: ignore[misc]
         def wrap_formdata(self, form: object, formdata: object) -> object:
             """What a page's form sends, and nothing else: a JSON body is no form, whatever it holds."""
             return request.form if request.method == "POST" else None
+
+    def sent(self) -> dict[str, str]:
+        """What was sent, a text a field; a field that was not sent is not there."""
+        fields: dict[str, str] = {}
+        for field in self:
+            if isinstance(field, Open):
+                fields |= field.data
+            elif field.raw_data and isinstance(field.data, str):
+                fields[field.name] = field.data
+        return fields
+
+
+class Open(Field):  # type: ignore[misc]
+    """The fields that a page names after what it shows: of `amount`, `amount.Ann` and `amount.Bob`."""
+
+    def process(self, formdata: Any, data: object = None, extra_filters: object = None) -> None:
+        """Take each of them, under its own name."""
+        mine = [name for name in formdata or () if name.startswith(f"{self.name}.")]
+        self.data = {name: formdata[name] for name in mine}
+
+
+def of_texts(name: str, fields: Iterable[str]) -> type[PageForm]:
+    """A form of text fields whose names follow from seats, stakes or rules; what it reads checks them."""
+    return type(name, (PageForm,), {field: StringField() for field in fields})
 
 
 def number_of(text: str) -> int:

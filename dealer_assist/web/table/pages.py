@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from apiflask import APIBlueprint
-from flask import Response, jsonify, redirect, render_template, request, url_for
+from flask import Response, jsonify, redirect, render_template, url_for
 from sqlalchemy.orm import Session
 from werkzeug.wrappers import Response as AnyResponse
 
@@ -59,7 +59,7 @@ def seats(number: int) -> Answer:
 @table.post(TABLE + "/seats")
 def save_seats(number: int) -> Answer:
     """Keep the seats of the form; deal the next hand when that was asked."""
-    form = request.form.to_dict()
+    form = forms.SeatsForm().sent()
     try:
         with database.writing() as session:
             wanted = forms.read_seats(form)
@@ -88,7 +88,7 @@ def settings(number: int) -> Answer:
 @table.post(TABLE + "/settings")
 def save_settings(number: int) -> Answer:
     """Keep the settings of the form."""
-    form = request.form.to_dict()
+    form = forms.SettingsForm().sent()
     try:
         changes = forms.read_settings(form) | {"name": forms.read_name(form)}
         with database.writing() as session:
