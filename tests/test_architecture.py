@@ -275,6 +275,25 @@ def test_a_step_word_is_six_places_at_most():
     assert len(places) <= 6
 
 
+def test_the_agenda_alone_decides_the_order_of_steps():
+    """R50: what begins a round of dealing is asked by the agenda's program and the engine's own step alone.
+
+    Who tells a game step by step reads that program; nobody else sets the burn of a round.
+    """
+    asking, setting = set(), set()
+    for path in PACKAGE.rglob("*.py"):
+        name, tree = str(path.relative_to(PACKAGE)), ast.parse(path.read_text(encoding="utf-8"))
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Attribute) and node.attr == "opens_dealing":
+                asking.add(name)
+            if isinstance(node, ast.Attribute) and node.attr == "burned" and isinstance(node.ctx, ast.Store):
+                setting.add(name)
+    assert asking == {"engine/agenda.py", "engine/dealing/steps.py"}
+    assert setting == {"engine/dealing/steps.py", "engine/dealing/stub.py", "engine/dealing/redraw.py"}
+    assert "from dealer_assist.engine.agenda import program" in (
+        PACKAGE / "rulebook" / "procedure.py").read_text(encoding="utf-8")
+
+
 def test_every_module_of_the_engine_is_named_by_a_test_of_the_engine():
     """`tests/engine` mirrors `engine/`: what a module promises is asked of it by name."""
     texts = [path.read_text(encoding="utf-8") for path in (ROOT / "tests" / "engine").rglob("test_*.py")]

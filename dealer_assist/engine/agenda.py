@@ -19,7 +19,9 @@ from dealer_assist.engine.showdown.finish import show_order
 from dealer_assist.engine.state.due import DOWN, TO_BOARD, TO_COMMUNITY, TO_SEATS, UP, Due
 from dealer_assist.engine.state.hand import Hand
 from dealer_assist.engine.state.stage import BETTING, DEALING, DRAWING, CHOOSING, SHOWDOWN
-from dealer_assist.games.vocabulary import DECIDES
+from dealer_assist import games
+from dealer_assist.games import Street
+from dealer_assist.games.vocabulary import BURNED_FOR, DECIDES
 
 DECISIONS = ("act", "bring-in", *DECIDES, "show")
 
@@ -69,18 +71,40 @@ def next_steps(hand: Hand) -> tuple[Step, ...]:
     return (*steps, *_streets_left(hand), decision(hand))
 
 
+class Planned(NamedTuple):
+    """A step as the page has it: `burns` a card is burned for it, `cells` of the board lie there already."""
+
+    street: Street
+    step: games.Step
+    burns: bool
+    cells: int
+
+
+def program(streets: Sequence[Street], start: int = 0, cells: int = 0) -> Iterator[Planned]:
+    """The steps of a hand from street `start` on, in the order of the page, each with its burn (R50).
+
+    Shape: `cells` board cards lie there before. What the table does at each step is put down by `dealing`.
+    """
+    for place, street in enumerate(streets[start:], start):
+        burned = False
+        for n, step in enumerate(street.steps):
+            burned = burned and not street.opens_dealing(n)
+            burns = place > 0 and not burned and step.word in BURNED_FOR
+            yield Planned(street, step, burns, cells)
+            burned = burned or burns
+            cells += step.low if step.word == "board" else 0
+
+
 def _streets_left(hand: Hand) -> Iterator[Step]:
     """All-in before a flop that chooses the game: the boards that follow in either (2.62)."""
     if hand.stage is not DEALING or not hand.betting_over:
         return
-    cells = len(hand.table.board)
-    for street in hand.streets[hand.street_no + 1 :]:
-        for step in street.steps:
-            if step.word == "board":
+    for street, step, burns, cells in program(hand.streets, hand.street_no + 1, len(hand.table.board)):
+        if step.word == "board":
+            if burns:
                 yield Step("burn")
-                places = tuple(range(cells, cells + step.low))
-                yield Step("deal", to=TO_BOARD, cards=step.low, face=UP, street=street.name, cells=places)
-                cells += step.low
+            places = tuple(range(cells, cells + step.low))
+            yield Step("deal", to=TO_BOARD, cards=step.low, face=UP, street=street.name, cells=places)
 
 
 def due_steps(hand: Hand) -> tuple[Step, ...]:

@@ -161,7 +161,7 @@ def go_on(hand: state.Hand) -> None:
 
 def next_street(hand: state.Hand) -> None:
     """On to the steps of the next street."""
-    hand.street_no, hand.step_no, hand.deck.burned = hand.street_no + 1, 0, False
+    hand.street_no, hand.step_no = hand.street_no + 1, 0
     hand.stage, hand.procedure = STEPPING, None
 
 

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
+from dealer_assist.games.vocabulary import IN_TURN
+
 ANY = "any"   # any number of one's own cards, and the rest from the board
 ALL = "all"   # every card of one's own, and the rest from the board
 
@@ -72,6 +74,14 @@ class Street:
     bet: Word = "small"
     opens: str = "button"
     with_action: Step | None = None
+
+    def opens_dealing(self, n: int) -> bool:
+        """Does a round of dealing begin with step `n`, so that a card is burned for it (R50)?
+
+        Each street is one; so is what comes when players have decided in turn: a draw, a sale, and the
+        cards after either.
+        """
+        return not n or self.steps[n].word in IN_TURN or self.steps[n - 1].word in IN_TURN
 
 
 @dataclass(frozen=True, slots=True)

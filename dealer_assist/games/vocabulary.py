@@ -34,7 +34,7 @@ class StepWord(NamedTuple):
     "either", or "". `decides` who decides something at it: "in turn" one after the other and the table
     waits, "freely" play goes on without it, or "". `line`: what a player's line is where it is
     `SEAT WORD [CARD]`, "seen" if everybody sees that card, "hidden" if not. `opens` cards lie open by it.
-    `costs` chips: nothing to decide for who has none.
+    `served`: the deck serves the table at it. `costs` chips: nothing to decide for who has none.
     """
 
     word: str
@@ -45,6 +45,7 @@ class StepWord(NamedTuple):
     decides: str = ""
     line: str = ""
     opens: bool = False
+    served: bool = False
     costs: bool = False
 
     @property
@@ -61,8 +62,8 @@ STEPS = (
     StepWord("hole", "N", "hole 2", "step", gives="down"),
     StepWord("down", "N", "down 2", "step", gives="down"),
     StepWord("up", "N", "up 1", "step", gives="up", opens=True),
-    StepWord("board", "N", "board 3", "step"),
-    StepWord("draw", "A-B", "draw 0-5", "step", decides="in turn"),
+    StepWord("board", "N", "board 3", "step", served=True),
+    StepWord("draw", "A-B", "draw 0-5", "step", decides="in turn", served=True),
     StepWord("discard", "N", "discard 2", "step", decides="freely"),
     StepWord("keep", "A-B", "keep 1-5", "step", decides="freely"),
     StepWord("part", "NAME N, …", "part omaha 4, holdem 2", "step",
@@ -76,12 +77,13 @@ STEPS = (
              opens=True),
     StepWord("choose", "", "choose", "step", decides="in turn"),
     StepWord("buy", "N", "buy 2", "step",
-             decides="in turn", line="hidden", costs=True),
+             decides="in turn", line="hidden", served=True, costs=True),
 )
 # What others ask of the words, read off the table, so that a new word is in every list it belongs to.
 GIVES = tuple(entry.word for entry in STEPS if entry.gives)
 FACE_UP = tuple(entry.word for entry in STEPS if entry.opens)
 DEALT = (*GIVES, "board")
+BURNED_FOR = tuple(entry.word for entry in STEPS if entry.gives or entry.served)
 DECIDES = tuple(entry.word for entry in STEPS if entry.decides)
 FREE_TO_DECIDE = tuple(entry.word for entry in STEPS if entry.decides and not entry.costs)
 IN_TURN = tuple(entry.word for entry in STEPS if entry.decides == "in turn")

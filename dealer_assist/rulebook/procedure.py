@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from itertools import groupby
 
 from dealer_assist.cards import deck_cards
+from dealer_assist.engine.agenda import program
 from dealer_assist.rulebook import phrases
 from dealer_assist.games.loader.library import load_game
 from dealer_assist.games.model import Becomes, Game, Step, Street
@@ -65,21 +67,18 @@ def deck_sentence(game: Game) -> str:
 
 
 def _streets(game: Game, load: Load, start: int = 0) -> Iterator[ProcedureStep]:
-    cells, like = 0, ""
+    like, planned = "", groupby(program(game.streets, start), key=lambda it: it.street.name)
+    steps = {name: tuple(todo) for name, todo in planned}
     for place, street in enumerate(game.streets[start:], start):
         part = phrases.street(street.name)
         if like:
             part = say("manual.part-as-colon", games=like, part=part)
-        burned = place == 0
-        for step in street.steps:
-            if step.word == "draw":
-                burned = place == 0  # a draw, and what is dealt after it, are rounds of dealing by themselves
-            text = tell(step, StepPlace(game, street, place == 0, cells, burned))
-            if step.word in DEALT and not burned:
+        for _, step, burns, cells in steps.get(street.name, ()):
+            text = tell(step, StepPlace(game, street, place == 0, cells, not burns))
+            if burns and step.word in DEALT:
                 text = say("manual.burn-then", text=text)
-            burned = burned or step.word in DEALT
-            cells += step.low if step.word == "board" else 0
             yield ProcedureStep(part, phrases.sentence(text), "deal", step.word)
+            cells += step.low if step.word == "board" else 0
             yield from _branches(game, step, part, place, cells, load)
         yield from _round(game, street, part, place)
         if any(step.word == "choose" for step in street.steps):

@@ -1,15 +1,18 @@
-"""The rules page and the table's agenda agree: each street of every game is burned as often in both."""
+"""One order of steps: the program of a page, what is told of it, and what the table is asked for."""
 
 from __future__ import annotations
 
 from collections import Counter
+from itertools import groupby
 from typing import Any
 
 import pytest
 
 from dealer_assist.cards import deck_cards
 from dealer_assist.contract.options import options
+from dealer_assist.engine.agenda import program
 from dealer_assist.games import game_ids, load_game
+from dealer_assist.games.vocabulary import BURNED_FOR
 from dealer_assist.rulebook.procedure import procedure
 
 SEATS = 3
@@ -24,7 +27,7 @@ class Table:
 
     def __init__(self, game: str, choice: str = "") -> None:
         page = load_game(game)
-        self.choice, self.burns = choice, Counter[str]()
+        self.choice, self.burns, self.order = choice, Counter[str](), list[str]()
         self.deck = [str(card) for card in deck_cards(page.deck, False)]
         money = dict(MONEY[page.forced])
         if page.bring_in is None:
@@ -39,6 +42,7 @@ class Table:
         while True:
             state = options(self.document)
             *due, last = state["next"]
+            self.order += [step["do"] for step in state["next"]]
             unseen = [step for step in due if step.get("face") == "up" and isinstance(step["to"], list)]
             if unseen:
                 self.document["actions"].append(f"deal {unseen[0]['to'][0]} up {self._cards(unseen[0])}")
@@ -82,6 +86,36 @@ def told(game: str) -> Counter[str]:
         if not step.game:
             burns[step.part.lower()] += step.text.lower().count("burn a card")
     return burns
+
+
+def planned(game: str) -> list[str]:
+    """What the program of the page says is done, one after the other; nothing twice in a row."""
+    order: list[str] = []
+    for _, step, burns, _ in program(load_game(game).streets):
+        burn = ["burn"] * burns
+        if step.word in ("draw", "buy"):    # all say how many, then they are served
+            order += [step.word, *burn, "deal"] if step.word == "draw" else [*burn, "deal", step.word]
+        else:
+            order += burn
+            order += ["deal"] if step.word in BURNED_FOR else [] if step.word == "remove" else [step.word]
+    return order
+
+
+def once(steps: list[str], left_out: tuple[str, ...]) -> list[str]:
+    kept = [step for step in steps if step not in left_out]
+    return [step for step, _ in groupby(kept)]
+
+
+ROUNDS_OF_BETTING = ("act", "bring-in", "show", "push", "turn-up")
+
+
+@pytest.mark.parametrize("game", [game for game in game_ids() if not load_game(game).becomes])
+def test_the_table_is_asked_in_the_order_of_the_page(game: str):
+    """Contract 4: `next` is "computed in one place"; a keep comes with an action, not as a step."""
+    table = Table(game)
+    table.play()
+    asked = once(table.order, (*ROUNDS_OF_BETTING, "keep"))
+    assert asked == once(planned(game), ()), game
 
 
 @pytest.mark.parametrize("game", game_ids())

@@ -136,7 +136,7 @@ def on_from(hand: Hand, i: int) -> None:
 
 def _end_street(hand: Hand) -> None:
     close_round(hand)
-    hand.street_no, hand.step_no, hand.deck.burned = hand.street_no + 1, 0, False
+    hand.street_no, hand.step_no = hand.street_no + 1, 0
     hand.stage, hand.procedure = STEPPING, None
 
 

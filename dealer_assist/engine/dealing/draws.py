@@ -15,7 +15,7 @@ from dealer_assist.engine.state.hand import Hand
 def begin(hand: Hand) -> bool:
     """Everybody with a hand draws, from the left of the button, all-in or not."""
     hand.queue = hand.live()
-    hand.stage, hand.deck.burned = DRAWING, False  # the draw is a round of dealing of its own (R50)
+    hand.stage = DRAWING
     return True
 
 
@@ -61,8 +61,7 @@ def all_have_drawn(hand: Hand) -> None:
     if not _each_in_turn(hand):
         _deliver(hand, order(hand, hand.deck.draw_no))
     _note_what_stays(hand)
-    # R50: a board card after the draw is a round of its own, and burns again
-    hand.stage, hand.deck.burned = STEPPING, False
+    hand.stage = STEPPING
     hand.step_no += 1
     hand.deck.draw_no += 1
 

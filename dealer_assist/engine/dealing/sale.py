@@ -39,7 +39,7 @@ def begin(hand: Hand, step: Step) -> bool:
     if not hand.queue or hand.deck.stub < 2:
         hand.queue = []
         return False
-    hand.stage, hand.deck.burned = DRAWING, False  # a round of dealing of its own (R50)
+    hand.stage = DRAWING
     stub.burn(hand)
     _offer(hand)
     return True
@@ -110,7 +110,7 @@ def close(hand: Hand) -> None:
         hand.cards.gone[card] = (hand.count - 1, hand.deck.draw_no)
     hand.table.community, hand.queue = None, []
     hand.due = tuple([it for it in hand.due if it.to != TO_COMMUNITY])
-    hand.stage, hand.deck.burned = STEPPING, False
+    hand.stage = STEPPING
     hand.step_no += 1
 
 

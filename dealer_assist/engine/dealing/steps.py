@@ -26,6 +26,8 @@ from dealer_assist.engine.dealing.choosing import become_by_board
 
 def begin(hand: Hand, step: Step) -> bool:
     """Start a step; True when the table has to wait for somebody."""
+    if hand.streets[hand.street_no].opens_dealing(hand.step_no):
+        hand.deck.burned = False
     return _BEGIN[step.word](hand, step)
 
 
