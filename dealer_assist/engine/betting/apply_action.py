@@ -14,6 +14,7 @@ from dealer_assist.engine.betting.spot import Spot
 from dealer_assist.rules.betting.structure import Range
 
 Last = tuple[str | int, ...]
+NO_AMOUNT = -1      # the line names no total, as `complete` need not
 FOLDED: Last = ("fold",)
 _CHECKED: Last = ("check",)
 _CALLED: Last = ("call",)
@@ -117,8 +118,9 @@ def _complete(hand: Hand, i: int, to: int) -> Last:
     if allowed is None:
         may = legal(hand)
         raise NotNow("no-complete", seat=may.seat, moves=choices(may), rule="1.1.1")
-    to = to or (allowed.least if allowed.least == allowed.most else 0)
-    if not to:
+    if to == NO_AMOUNT and allowed.least == allowed.most:
+        to = allowed.least
+    if to == NO_AMOUNT:
         raise NotNow("complete-to-what", seat=hand.order[i], amounts=span(allowed), rule="1.1.1")
     _wager(hand, spot, allowed, "complete", to)
     return "complete", to

@@ -11,7 +11,7 @@ from dealer_assist.engine.betting import raising, opening
 from dealer_assist.engine.dealing import player_steps
 from dealer_assist.engine.state.actions import Action
 from dealer_assist.engine.betting.legal import TURN, answers, owes
-from dealer_assist.engine.betting.apply_action import FOLDED, TAKE, bring_in
+from dealer_assist.engine.betting.apply_action import FOLDED, NO_AMOUNT, TAKE, bring_in
 from dealer_assist.engine.state.stage import STEPPING, BETTING, DEALING
 from dealer_assist.engine.state.refusals import WHAT_NOW
 from dealer_assist.engine.betting.spot import Spot
@@ -114,7 +114,7 @@ def act(hand: Hand, action: Action, i: int) -> None:
     if i != now.actor or hand.stage is not BETTING:
         _check_turn(hand, i)
     hand.due = ()  # what was due before this action is done
-    did = now.last[i] = TAKE[action.verb](hand, i, action.amount or 0)
+    did = now.last[i] = TAKE[action.verb](hand, i, NO_AMOUNT if action.amount is None else action.amount)
     now.acted[i], now.seen_full[i], now.must_open = True, now.full_wagers, False
     if now.brings is not None:
         player_steps.with_action(hand, i)

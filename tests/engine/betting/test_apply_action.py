@@ -43,3 +43,12 @@ def test_an_all_in_for_less_than_a_raise_is_taken_and_does_not_reopen():
 
 def test_a_bring_in_is_paid_where_the_cards_ask_for_it_and_nowhere_else():
     assert "does not bring it in now" in refused("3 bring-in")
+
+
+@pytest.mark.parametrize(("to", "betting"), [(0, "limit"), (0, "spread-limit"), (30, "limit")])
+def test_a_completion_to_another_amount_is_refused_with_the_amount(to, betting):
+    """Contract 4: "an amount outside the range is refused with the range", nothing too."""
+    stud = {"game": "stud", "betting": betting, "blinds": [], "ante": 5, "bring_in": 10, "small_bet": 50}
+    stud |= {"spread": [20, 100], "small_bet": None} if betting == "spread-limit" else {}
+    doors = {"1": "2c", "2": "Ks", "3": "9d"}
+    assert "completed to" in refused(f"1 bring-in, 2 complete {to}", up=doors, button=None, **stud)
