@@ -1,68 +1,38 @@
 // The wall: a card for every table. News names the tables that changed; those are asked for together, and
 // only their cards are made again. What only time changes is written once a second, where the text is another
 // one.
-import { lasted, secondsSince, setClock } from "../shell/clock.js";
+import { lasted, secondsSince } from "../shell/clock.js";
 import { amount, h } from "../shell/dom.js";
-import { follow } from "../shell/live.js";
 import { named, t } from "../shell/texts.js";
+import { watch } from "./watch.js";
 
-const FLUSH_MS = 300; // news of this long are asked for at once
-const FULL_MS = 20000; // which tablets are silent is nobody's news
 const LONG_HAND = 600; // seconds from which a hand is long
 const LONG_ACT = 120;
 
 const root = document.getElementById("tables");
 const sift = document.getElementById("sift");
 const cards = new Map(); // by table: { table, said, node, times, rank }
-let pending = new Set();
-let timer = 0;
 
 // -- what comes in ------------------------------------------------------------------------------
 
-async function ask(tables) {
-  const query = new URLSearchParams({
-    ...(tables && { tables: [...tables].join(",") }),
-    ...(sift.elements.pots?.checked && { pots: "all" }),
-  });
-  const answer = await fetch(`/wall/tables.json?${query}`, { cache: "no-store" });
-  if (!answer.ok) throw new Error(String(answer.status));
-  const found = await answer.json();
-  setClock(found.now);
-  return found.tables;
-}
+const { full } = watch({
+  address: "/wall/tables.json",
+  query: () => (sift.elements.pots?.checked ? { pots: "all" } : {}),
+  take,
+  link: (state) => {
+    document.getElementById("link").textContent = t(`wallcard.${state}`);
+  },
+});
 
-function heard(news) {
-  pending.add(news.table);
-  timer ||= setTimeout(flush, FLUSH_MS);
-}
-
-async function flush() {
-  const tables = pending;
-  pending = new Set();
-  try {
-    take(await ask(tables));
-  } catch {
-    for (const table of tables) pending.add(table);
-  }
-  timer = 0;
-  if (pending.size) timer = setTimeout(flush, FLUSH_MS * (cards.size ? 1 : 10));
-}
-
-async function full() {
-  try {
-    const found = await ask(null);
-    const known = new Set(found.map((table) => table.id));
+function take(tables, whole) {
+  if (whole) {
+    const known = new Set(tables.map((table) => table.id));
     for (const [id, card] of cards) {
-      if (!known.has(id)) {
-        card.node.remove();
-        cards.delete(id);
-      }
+      if (known.has(id)) continue;
+      card.node.remove();
+      cards.delete(id);
     }
-    take(found);
-  } catch { /* the badge says that nobody answers */ }
-}
-
-function take(tables) {
+  }
   let moved = false;
   for (const table of tables) moved = set(table) || moved;
   if (moved) arrange();
@@ -279,12 +249,4 @@ document.addEventListener("keydown", (event) => {
 });
 
 await full();
-setInterval(full, FULL_MS);
-follow(null, {
-  news: heard,
-  link: (state) => {
-    document.getElementById("link").textContent = t(`wallcard.${state}`);
-    if (state === "up") full();
-  },
-});
 document.body.dataset.ready = "yes";

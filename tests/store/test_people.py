@@ -11,7 +11,7 @@ from sqlalchemy import select, update
 from sqlalchemy.orm import Session
 
 from dealer_assist.errors import Refusal
-from dealer_assist.store.db import database
+from dealer_assist.store.db import database, utc
 from dealer_assist.store.people import accounts, sign_ins
 from dealer_assist.store.people.models import DEALER, DIRECTOR, FLOOR, VIEWER, Account, Link, SignIn
 from tests.store.venue import Desk
@@ -28,7 +28,7 @@ def session(app: APIFlask) -> Iterator[Session]:
 
 def ago(**time: float) -> str:
     """So long ago, as the record writes it."""
-    return accounts.stamp(datetime.now(UTC) - timedelta(**time))
+    return utc.stamp(datetime.now(UTC) - timedelta(**time))
 
 
 def director(session: Session, name: str = "Dora") -> Account:

@@ -30,6 +30,7 @@ MAKERS = {
     "Event": {"store/events/write.py"},
     "EventAct": {"store/events/write.py"},
     "EventTable": {"store/events/seats.py"},
+    "TablePlace": {"store/tables/places.py"},
     "Hand": {"store/tables/dealing.py"},
     "Place": {"store/tables/dealing.py"},
     "LedgerRow": {"store/ledger/rows.py"},
@@ -50,6 +51,8 @@ SETTERS = {
     "archived": {"store/events/write.py"},
     "until": {"store/events/seats.py"},
     "delay": set(),
+    "down": {"store/tables/places.py"},
+    "across": {"store/tables/places.py"},
 }
 # whole tables at once: hands that are written down, what is derived, and doors that are shut
 AT_ONCE = {

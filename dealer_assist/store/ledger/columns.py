@@ -21,7 +21,7 @@ IS = "is"           # where a row tells them: by table, each the columns of one
 SECRET = {("account", "password"), ("account", "pin"), ("display", "token"), ("event", "seed")}
 # what is there beside those that a row tells is named too; a mix that ended is told by the one key alone
 TOLD = ("account", "assignment", "tablet", "display", "import", "room", "chip_count", "hand_remark", "event",
-        "event_act", "event_table", "rotation", "rotation_hand")
+        "event_act", "event_table", "rotation", "rotation_hand", "table_place")
 Columns = dict[str, Any]
 Things = dict[tuple[str, tuple[Any, ...]], Columns | None]
 

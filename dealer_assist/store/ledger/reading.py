@@ -18,7 +18,7 @@ KINDS = (   # what the form offers; in words they are the texts `row-kinds`
     "chips", "seated", "left", "top-up", "really", "named", "presence", "counted", "corrected", "dealt",
     "ended", "noted", "recorded", "awarded", "table", "settings", "bomb-pots", "person", "tablet",
     "display", "import", "own-game", "event", "event-chips",
-    "event-tables", "archive", "count", "remark", "room", "opening",
+    "event-tables", "archive", "count", "remark", "place", "room", "opening",
 )
 CHIPS = ("opening", "seated", "left", "top-up", "really", "named", "counted", "corrected", "ended",
          "awarded", "event-chips")
@@ -99,6 +99,8 @@ def sentence(kind: str, said: dict[str, Any]) -> str:
         if not plan:
             return say("row.no-more")
         return say("row.bomb-pots", ante=plan["ante"], game=plan["game"] or say("row.table-game"))
+    if kind == "place":
+        return say("row.place", name=said["name"], **said["place"]) if said["place"] else say("row.no-more")
     if kind == "awarded":
         return _moved(said["to"])
     if "did" in said:

@@ -30,7 +30,8 @@ class LedgerRow(Base):
     """
 
     __tablename__ = "ledger"
-    __table_args__ = (Index("ix_ledger_table_id", "table_id", "seq"),)
+    __table_args__ = (Index("ix_ledger_table_id", "table_id", "seq"),
+                      Index("ix_ledger_table_kind", "table_id", "kind", "seq"))
     seq: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
     kind: Mapped[str] = mapped_column(String(16))
     table_id: Mapped[int | None]

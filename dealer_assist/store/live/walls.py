@@ -168,8 +168,9 @@ def _card(
 
 def _call(call: Call | FloorRequest) -> dict[str, Any]:
     if isinstance(call, FloorRequest):
-        return {"id": None, "made": call.made, "reason": None, "taken_by": None}
-    return {"id": call.id, "made": call.made, "reason": call.reason, "taken_by": call.taken_by}
+        return {"id": None, "made": call.made, "reason": None, "taken": None, "taken_by": None}
+    return {"id": call.id, "made": call.made, "reason": call.reason, "taken": call.taken,
+            "taken_by": call.taken_by}
 
 
 _names: dict[str, str] = {}

@@ -41,11 +41,6 @@ def digest(token: str) -> str:
     return sha256(token.encode("utf-8", "replace")).hexdigest()
 
 
-def stamp(moment: datetime) -> str:
-    """A time as the record writes it; later times compare greater."""
-    return moment.astimezone(UTC).isoformat(timespec="microseconds").replace("+00:00", "Z")
-
-
 def handle(name: str) -> str:
     """A name as it is compared: Ann, ann and " ANN " are one person."""
     return " ".join(name.casefold().split())
@@ -161,7 +156,7 @@ def issue(session: Session, account: Account | None) -> str:
     session.execute(delete(Link).where(Link.expires < utc.now()))
     token = secrets.token_urlsafe(24)   # 192 bits
     until = datetime.now(UTC) + timedelta(hours=LINK_HOURS)
-    session.add(Link(digest=digest(token), account_id=number, expires=stamp(until)))
+    session.add(Link(digest=digest(token), account_id=number, expires=utc.stamp(until)))
     return token
 
 

@@ -18,7 +18,7 @@ from dealer_assist.store.hands.documents import find_table
 from dealer_assist.store.hands.write import latest_hand
 from dealer_assist.store.ledger import columns, rows as ledger
 from dealer_assist.store.people import generation
-from dealer_assist.store.people.accounts import digest, stamp
+from dealer_assist.store.people.accounts import digest
 from dealer_assist.store.people.models import DIRECTOR, FLOOR, Account, Denied, Room, SignIn, Tablet
 
 # a dealer stays until he leaves or the next one comes, a viewer's screen hangs on a wall
@@ -76,7 +76,7 @@ def older(moment: str, *, hours: float | None = None, minutes: float | None = No
     """Is this time further back than that? Never, where no bound is given."""
     if hours is None and not minutes:
         return False
-    return moment < stamp(datetime.now(UTC) - timedelta(hours=hours or 0, minutes=minutes or 0))
+    return moment < utc.stamp(datetime.now(UTC) - timedelta(hours=hours or 0, minutes=minutes or 0))
 
 
 # -- tablets -------------------------------------------------------------------------------------------

@@ -7,7 +7,6 @@ hand's log, sealed with its rows; an undo or a repair that it orders follows it,
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import datetime
 from typing import Any
 
 from sqlalchemy import ForeignKey, String, select
@@ -211,7 +210,7 @@ def _document(session: Session, call: Call, name: str, hand: Hand) -> dict[str, 
         "game": hand.game, "seq": call.seq, "reason": call.reason, "who": call.who, "device": call.device,
         "made": call.made, "taken": call.taken, "taken_by": call.taken_by, "closed": call.closed,
         "closed_by": call.closed_by, "state": state, "ruled": ruled,
-        "seconds": _seconds(call.made, call.closed) if call.closed else None,
+        "seconds": utc.seconds_between(call.made, call.closed) if call.closed else None,
     }
 
 
@@ -244,7 +243,3 @@ def _text(text: str, field: str, most: int = MOST_TEXT) -> str:
     if len(said) > most or "\0" in said:
         raise Unreadable("too-long.letters", most=most, field=field)
     return said
-
-
-def _seconds(since: str, until: str) -> int:
-    return round((datetime.fromisoformat(until) - datetime.fromisoformat(since)).total_seconds())

@@ -94,3 +94,14 @@ request-confirmed = { $who } hat bestätigt. { $facts }
 request-declined = { $who } hat abgelehnt; nichts wurde geändert. { $facts }
 request-replaced = Seither neu gefragt. { $facts }
 request-floor = Der Floor
+
+## der Plan des Raums
+
+plan-find = Suchen
+plan-find-hint = Spieler, Dealer oder Tisch
+plan-order = Wie die Tische stehen
+plan-by-place = Nach Platz
+plan-by-event = Nach Event
+plan-arrange = Anordnen
+plan-desks = Bereiche
+plan-figures = Zahlen

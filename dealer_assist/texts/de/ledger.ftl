@@ -13,6 +13,7 @@ row-setting = { $name }: { $was } auf { $to }
 row-bomb-pots = Ante { $ante }, { $game }
 row-table-game = das Spiel des Tisches
 row-no-more = keine mehr
+row-place = { $name }: Reihe { $down }, Platz { $across }
 
 ## die Arten von Zeilen
 
@@ -44,5 +45,6 @@ row-kinds-event-tables = Tische eines Turniers
 row-kinds-archive = Turnier abgelegt
 row-kinds-count = Zählungen
 row-kinds-remark = Anmerkungen
+row-kinds-place = Plätze der Tische
 row-kinds-room = der Raum
 row-kinds-opening = Eröffnung

@@ -94,3 +94,14 @@ request-confirmed = { $who } confirmed. { $facts }
 request-declined = { $who } declined; nothing was changed. { $facts }
 request-replaced = Asked anew since. { $facts }
 request-floor = The floor
+
+## the plan of the room
+
+plan-find = Find
+plan-find-hint = player, dealer or table
+plan-order = How the tables stand
+plan-by-place = By place
+plan-by-event = By event
+plan-arrange = Arrange
+plan-desks = Desks
+plan-figures = Figures

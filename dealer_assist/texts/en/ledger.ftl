@@ -13,6 +13,7 @@ row-setting = { $name }: { $was } to { $to }
 row-bomb-pots = ante { $ante }, { $game }
 row-table-game = the game of the table
 row-no-more = no more
+row-place = { $name }: row { $down }, place { $across }
 
 ## the kinds of rows
 
@@ -44,5 +45,6 @@ row-kinds-event-tables = tables of an event
 row-kinds-archive = event put away
 row-kinds-count = chips counted
 row-kinds-remark = remarks
+row-kinds-place = places of tables
 row-kinds-room = the room
 row-kinds-opening = opening

@@ -94,3 +94,14 @@ request-confirmed = { $who } lo confirmó. { $facts }
 request-declined = { $who } lo rechazó; no se ha cambiado nada. { $facts }
 request-replaced = Pedido de nuevo desde entonces. { $facts }
 request-floor = El floor
+
+## el plano de la sala
+
+plan-find = Buscar
+plan-find-hint = jugador, crupier o mesa
+plan-order = Cómo están las mesas
+plan-by-place = Por lugar
+plan-by-event = Por evento
+plan-arrange = Ordenar
+plan-desks = Secciones
+plan-figures = Cifras

@@ -13,6 +13,7 @@ row-setting = { $name }: { $was } a { $to }
 row-bomb-pots = ante { $ante }, { $game }
 row-table-game = el juego de la mesa
 row-no-more = no más
+row-place = { $name }: fila { $down }, lugar { $across }
 
 ## las clases de filas
 
@@ -44,5 +45,6 @@ row-kinds-event-tables = mesas de un torneo
 row-kinds-archive = torneo archivado
 row-kinds-count = recuentos
 row-kinds-remark = notas
+row-kinds-place = lugares de las mesas
 row-kinds-room = la sala
 row-kinds-opening = apertura

@@ -98,6 +98,7 @@ refused-no-key =
     La clave de la sala no está en esta carpeta, y sin ella nadie puede decir quién firmó. Da su mitad pública
     con --key, como la muestra /ledger.
 refused-bad-delay = Una pantalla va con 0, 30, 60 o 300 segundos de retraso, o con una mano.
+refused-bad-place = Las filas y los lugares van del 1 al { $most }.
 refused-bad-role = Un rol es uno de { $known }. Elige uno.
 refused-last-director =
     { $name } es el único director. Nombra antes director a otra persona, y que elija una contraseña.

@@ -1,4 +1,4 @@
-"""The hub of the floor, the list of calls, and the page on which a call is ruled."""
+"""The list of calls, and the page on which a call is ruled."""
 
 from __future__ import annotations
 
@@ -9,17 +9,7 @@ from dealer_assist.store.hands import documents
 from dealer_assist.store.review import calls
 from dealer_assist.store.tables import requests
 from dealer_assist.web.auth.roles import asking, looker
-from dealer_assist.web.desks import SECTIONS
 from dealer_assist.web.floor.blueprint import floor
-
-
-@floor.get("/floor")
-def hub() -> str:
-    """Where everything of the floor and the director is."""
-    with database.reading() as session:
-        waiting = [one for one in calls.listed(session, 0) if one["closed"] is None]
-        asked = [one for one in requests.listed(session) if one["closed"] is None]
-    return render_template("floor/hub.html", waiting=waiting, asked=asked, sections=SECTIONS)
 
 
 @floor.get("/calls")

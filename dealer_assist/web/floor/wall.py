@@ -23,13 +23,14 @@ def wall() -> str:
 def wall_tables() -> Response:
     """Every table, or those of `?tables=3,7`. With `pots=all`, to the floor only, every pot."""
     with database.reading() as session:
-        found = walls.cards(session, _tables(), feed().here(), _all_pots())
+        found = walls.cards(session, asked_tables(), feed().here(), _all_pots())
     response = jsonify({"tables": found, "now": utc.now()})
     response.headers["Cache-Control"] = "no-store"
     return response
 
 
-def _tables() -> list[int] | None:
+def asked_tables() -> list[int] | None:
+    """The tables that `?tables=3,7` names, None for all.  Errors: `bad-tables`."""
     text = request.args.get("tables")
     if text is None:
         return None

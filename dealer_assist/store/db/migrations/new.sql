@@ -23,7 +23,7 @@ CREATE TABLE alembic_version (
 	version_num VARCHAR(32) NOT NULL, 
 	CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num)
 );
-INSERT INTO "alembic_version" VALUES('v0015_told_columns');
+INSERT INTO "alembic_version" VALUES('v0016_places');
 CREATE TABLE assignment (
 	account_id INTEGER NOT NULL, 
 	table_id INTEGER NOT NULL, 
@@ -350,6 +350,13 @@ CREATE TABLE sign_in (
 	CONSTRAINT fk_sign_in_table_id FOREIGN KEY(table_id) REFERENCES venue_table (id), 
 	CONSTRAINT fk_sign_in_hand_id FOREIGN KEY(hand_id) REFERENCES hand (id)
 );
+CREATE TABLE table_place (
+	table_id INTEGER NOT NULL, 
+	down INTEGER NOT NULL, 
+	across INTEGER NOT NULL, 
+	CONSTRAINT pk_table_place PRIMARY KEY (table_id), 
+	CONSTRAINT fk_table_place_table_id FOREIGN KEY(table_id) REFERENCES venue_table (id)
+);
 CREATE TABLE tablet (
 	id INTEGER NOT NULL, 
 	digest VARCHAR(64) NOT NULL, 
@@ -412,3 +419,4 @@ CREATE TRIGGER ledger_in_order BEFORE INSERT ON ledger
 CREATE INDEX ix_event_table_table_id ON event_table (table_id);
 CREATE INDEX ix_floor_request_table_id ON floor_request (table_id);
 CREATE INDEX ix_floor_request_closed ON floor_request (closed);
+CREATE INDEX ix_ledger_table_kind ON ledger (table_id, kind, seq);
