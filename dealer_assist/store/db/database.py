@@ -72,7 +72,7 @@ def attach(app: Flask) -> None:
         app.config["SQLALCHEMY_ENGINE_OPTIONS"]["pool_pre_ping"] = True
         app.config["SQLALCHEMY_ENGINE_OPTIONS"]["connect_args"] = {"connect_timeout": CONNECT_SECONDS}
     db.init_app(app)
-    app.extensions["group"] = Group(_queue if sqlite else Queue(), _committing)
+    app.extensions["group"] = Group(_queue, _committing) if sqlite else Group(Queue(), KeptOpen())
     if sqlite:
         with app.app_context():
             if not only_read.is_only_read(url):
@@ -183,10 +183,38 @@ def group() -> Group:
 
 @contextmanager
 def _committing() -> Iterator[Connection]:
-    """One transaction without objects, for actions that go the short way; PostgreSQL takes one statement."""
-    options = {"writes": True} if db.engine.dialect.name == "sqlite" else {"isolation_level": "AUTOCOMMIT"}
-    with db.engine.execution_options(**options).begin() as connection:
+    """One transaction without objects, for actions that go the short way."""
+    with db.engine.execution_options(writes=True).begin() as connection:
         yield connection
+
+
+class KeptOpen:
+    """A connection to PostgreSQL that is kept for actions alone: each statement keeps what it did by itself.
+
+    To take it from the pool for each would ask the server twice. One that fails is let go of, and the next
+    statement has a new one.
+    """
+
+    def __init__(self) -> None:
+        self._open: Connection | None = None
+
+    @contextmanager
+    def __call__(self) -> Iterator[Connection]:
+        if self._open is None:
+            self._open = db.engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+            event.listen(db.engine, "engine_disposed", lambda _: self._let_go(), once=True)
+        try:
+            yield self._open
+            self._open.commit()     # says nothing to the server: the connection is ready for the next
+        except Exception:
+            self._let_go()
+            raise
+
+    def _let_go(self) -> None:
+        connection, self._open = self._open, None
+        if connection is not None:
+            connection.invalidate()
+            connection.close()
 
 
 def is_current() -> bool:

@@ -30,15 +30,17 @@ from dealer_assist.store.live.others import NEWS
 from dealer_assist.texts import speak
 
 COLUMNS = ("hand_id", "seq", "kind", "payload", "outcome", "who", "device", "at", "key", "previous", "hash")
-_MARK = {"sqlite": "?", "postgresql": "%s"}
 # for all at once: each statement takes its turn with the thread that judges
 NEXT = ("UPDATE hand SET seq = due.column2, head = due.column3 FROM (VALUES {rows}) AS due WHERE "
         f"hand.id = due.column1 AND hand.head = due.column4 AND hand.status = '{OPEN}' RETURNING hand.id")
 ROWS = f"INSERT INTO log ({', '.join(COLUMNS)}) VALUES {{rows}}"
-# PostgreSQL is asked over a line, and once: a hand that another process just writes to is left out, not
-# waited for, and the long way waits for it
+# PostgreSQL is asked over a line, and once, by a statement that is the same for one action and for twenty, so
+# that it is planned once; a hand that another process just writes to is left out, not waited for, and the
+# long way waits for it
+_DUE = ("said", "known", *COLUMNS)
+_KINDS = ", ".join(f"{name} {'int' if name in ('hand_id', 'seq') else 'text'}" for name in _DUE)
 AT_ONCE = f"""
-    WITH due (said, known, {', '.join(COLUMNS)}) AS (VALUES {{rows}}),
+    WITH due AS (SELECT * FROM json_to_recordset(%s::json) AS due ({_KINDS})),
     free AS (SELECT hand.id FROM hand JOIN due ON hand.id = due.hand_id AND hand.head = due.known
              WHERE hand.status = '{OPEN}' FOR UPDATE OF hand SKIP LOCKED),
     moved AS (UPDATE hand SET seq = due.seq, head = due.hash FROM due JOIN free ON free.id = due.hand_id
@@ -100,12 +102,13 @@ def _keep(connection: Connection, first: dict[int, Judged]) -> set[int]:
 
 
 def _keep_at_once(connection: Connection, first: dict[int, Judged]) -> set[int]:
-    due = [(feed.notice(one._news), one._known, *one.columns()) for one in first.values()]
-    return {row[0] for row in _values(connection, AT_ONCE, due)}
+    due = [dict(zip(_DUE, (feed.notice(one._news), one._known, *one.columns()), strict=True))
+           for one in first.values()]
+    return {row[0] for row in connection.exec_driver_sql(AT_ONCE, (json.dumps(due),))}
 
 
 def _values(connection: Connection, statement: str, rows: Sequence[tuple[Any, ...]]) -> CursorResult[Any]:
-    row = f"({', '.join([_MARK[connection.dialect.name]] * len(rows[0]))})"
+    row = f"({', '.join('?' * len(rows[0]))})"
     said = tuple(value for row in rows for value in row)
     return connection.exec_driver_sql(statement.format(rows=", ".join([row] * len(rows))), said)
 
