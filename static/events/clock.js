@@ -25,6 +25,15 @@ export class EventClock {
   }
 }
 
+// Minutes before a level ends at which it is said.
+const ANNOUNCED = [10, 5, 1];
+
+// The minute that is being said: from the whole minute on until the next one is reached; null for none.
+export function announced(left) {
+  const minute = Math.ceil(left / 60000);
+  return ANNOUNCED.includes(minute) ? minute : null;
+}
+
 export function figure(left) {
   const seconds = Math.ceil(left / 1000);
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];

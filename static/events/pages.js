@@ -1,10 +1,10 @@
 // The pages of an event: the clock on every one of them, the desk made new when something happened, the grid
 // of levels.
-import { EventClock, figure } from "./clock.js";
+import { announced, EventClock, figure } from "./clock.js";
 import { grid } from "./grid.js";
+import { untilBreak } from "./turning.js";
 
 const ASK_MS = 3000;
-const ANNOUNCED = [10, 5, 1]; // minutes before a level ends
 const root = document.getElementById("clock");
 const clock = new EventClock(JSON.parse(document.getElementById("clock-state").textContent));
 const part = (name) => root.querySelector(`[data-${name}]`);
@@ -25,6 +25,8 @@ function draw() {
   write("row", here.level ? `${root.dataset.level} ${here.level}` : root.dataset.break);
   write("stakes", here.text);
   write("next", next ? `${root.dataset.then} ${next.text}` : "");
+  const pause = untilBreak(said.rows, row, left);
+  write("pause", pause === null ? "" : `${root.dataset.pauseIn} ${figure(pause)}`);
   write("said", spoken(left, next));
   root.classList.toggle("stands", !said.running && !said.over);
   root.classList.toggle("soon", left < 60000 && said.running);
@@ -36,15 +38,16 @@ function spoken(left, next) {
   const { said } = clock;
   if (said.together) return root.dataset.together ?? "";
   if (said.started && !said.running && !said.over) return root.dataset.paused ?? "";
-  const minute = ANNOUNCED.findLast((one) => left <= one * 60000 && left > (one - 1) * 60000);
-  if (minute && next && said.running && root.dataset.soon) return `${root.dataset.soon} ${figure(left)}`;
+  if (announced(left) && next && said.running && root.dataset.soon) {
+    return `${root.dataset.soon} ${figure(left)}`;
+  }
   return said.said;
 }
 
 function announce(row, left) {
-  const minute = Math.ceil(left / 60000);
+  const minute = announced(left);
   if (row !== lastRow) beep(880, 0.9);
-  else if (minute !== lastMinute && ANNOUNCED.includes(minute) && clock.said.running) beep(660, 0.3);
+  else if (minute !== lastMinute && minute && clock.said.running) beep(660, 0.3);
   [lastRow, lastMinute] = [row, minute];
 }
 
@@ -67,7 +70,7 @@ async function ask() {
     badge("");
     write("players", `${said.players} / ${said.entries}`);
     write("average", amount(said.average));
-    write("prizes", said.prizes.slice(0, 3).map(amount).join(" "));
+    write("prizes", said.prizes.slice(0, 3).map(amount).join(" · "));
     if (part("prizes")) part("prizes").parentElement.hidden = !said.prizes.length;
     if (changed) await refresh();
   } catch {

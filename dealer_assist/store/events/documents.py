@@ -66,6 +66,17 @@ def clock_document(session: Session, event: Event) -> Document:
     }
 
 
+def lobby_document(session: Session, event: Event) -> Document:
+    """The clock, and what hangs in the lobby: seats by name, prizes, who is out with what."""
+    state = standing.state_of(session, event)
+    players = sorted((one for one in _players(state) if one["stack"] is not None),
+                     key=lambda one: str(one["player"]).casefold())
+    return clock_document(session, event) | {
+        "seats": [{name: one[name] for name in ("player", "table", "seat")} for one in players],
+        "out": [{"player": one["player"], "place": one["place"], "prize": one["prize"]}
+                for one in _busts(state) if one.get("place")]}
+
+
 def _row(row: Row) -> Document:
     return {"minutes": row.minutes, "level": row.number if isinstance(row, Level) else None,
             "text": stakes_text(row), "colour_up": row.colour_up if isinstance(row, Break) else None}

@@ -1,0 +1,133 @@
+"""Screens nobody touches: the wall of sixty tables, the lobby of 540 players, the clock's announcements."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.web.dealers import Dealers
+from tests.web.server import Server
+from tests.web.tablet import PATIENCE_MS, room_server  # noqa: F401
+from tests.web.test_page_events import ask_of
+
+DIRECTOR = {"width": 1440, "height": 900}
+TABLES, PLAYERS = 60, 540
+
+
+@pytest.fixture(scope="module")
+def event(room: Server) -> int:
+    """An event of sixty full tables that has begun."""
+    ask = ask_of(room)
+    event = Dealers(ask, ask("POST", "/tournaments", {"template": "holdem", "name": "Sixty"})["id"])
+    event.act("enter", players=[f"Player {n:03}" for n in range(1, PLAYERS + 1)])
+    event.act("draw")
+    event.act("clock", tick="start")
+    return event.event
+
+
+@pytest.fixture
+def screen(room: Server, browser: Browser) -> Iterator[Any]:
+    """Opens a page of the event in a window as a director's laptop has it; it may not complain."""
+    context = browser.new_context(viewport=DIRECTOR)  # type: ignore[arg-type]
+    context.set_default_timeout(PATIENCE_MS)
+    expect.set_options(timeout=PATIENCE_MS)
+    page, wrong = context.new_page(), []
+    page.on("pageerror", lambda error: wrong.append(str(error)))
+
+    def opened(path: str) -> Page:
+        page.goto(f"http://{room.host}{path}")
+        return page
+
+    opened.page = page  # type: ignore[attr-defined]
+    yield opened
+    context.close()
+    assert not wrong, wrong
+
+
+def test_sixty_tables_stand_in_one_view(screen: Any, event: int) -> None:
+    page = screen(f"/events/{event}/wall")
+    expect(page.locator(".tile")).to_have_count(TABLES)
+    outside = page.evaluate("""() => [...document.querySelectorAll('.tile')].filter((one) => {
+        const { left, top, right, bottom } = one.getBoundingClientRect();
+        return left < 0 || top < 0 || right > innerWidth || bottom > innerHeight
+            || one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight;
+    }).map((one) => one.textContent)""")
+    assert outside == []
+    assert page.evaluate("document.documentElement.scrollHeight") <= DIRECTOR["height"]
+
+
+def test_a_table_of_the_wall_says_that_it_plays(screen: Any, event: int, room: Server) -> None:
+    """By itself, and without leaving the page."""
+    page = screen(f"/events/{event}/wall")
+    tables = ask_of(room)("GET", f"/tournaments/{event}", None)["tables"]
+    hand = ask_of(room)("POST", f"/tables/{tables[6]['room']}/hands", {})
+    tile = page.locator(".tile").nth(6)
+    expect(tile).to_contain_text("playing")
+    ask_of(room)("POST", f"/hands/{hand['hand']}/void", {"seq": hand["seq"]})
+    expect(tile).to_contain_text("between hands")
+
+
+def test_the_lobby_turns_its_sheets_until_everybody_was_named(screen: Any, event: int) -> None:
+    """Every player stands on one sheet, inside the screen; then the first sheet comes again."""
+    screen.page.clock.install()
+    page = screen(f"/events/{event}/lobby")
+    title, turn = page.locator("#sheets h2"), page.locator(".turn")
+    expect(title).to_have_text("Who sits where")
+    sheets, named = int(turn.inner_text().split("/")[1]), []
+    for n in range(1, sheets + 1):
+        expect(turn).to_have_text(f"{n} / {sheets}")
+        named += page.locator(".sheet li span").all_inner_texts()
+        clipped = page.evaluate("""() => [...document.querySelectorAll('.sheet li')].filter((one) => {
+            const { right, bottom } = one.getBoundingClientRect();
+            return right > innerWidth || bottom > innerHeight;
+        }).length""")
+        assert clipped == 0
+        page.clock.run_for(10_000)
+    assert named == [f"Player {n:03}" for n in range(1, PLAYERS + 1)]
+    expect(turn).to_have_text(f"1 / {sheets}")
+
+
+def test_ten_five_and_one_minute_are_announced_and_the_next_level_comes(screen: Any, event: int) -> None:
+    screen.page.clock.install()
+    page = screen(f"/events/{event}/clock")
+    page.route("**/clock.json", lambda route: route.abort())
+    said, figure = page.locator("[data-said]"), page.locator("[data-left]")
+    for minute in (10, 5, 1):
+        to_minute(page, minute)
+        expect(said).to_contain_text("Next level in")
+        expect(figure).to_contain_text(f"{minute - 1}:")
+    page.clock.run_for(60_000)
+    expect(page.locator("[data-row]")).to_have_text("Level 2")
+    expect(said).not_to_contain_text("Next level in")
+
+
+def to_minute(page: Page, minute: int) -> None:
+    """Go on until the clock shows the seconds after a whole minute that is left."""
+    minutes, seconds = map(int, page.locator("[data-left]").inner_text().split(":"))
+    page.clock.run_for(((minutes - minute) * 60 + seconds + 2) * 1000)
+
+
+def test_a_wall_clock_whose_server_is_gone_for_five_minutes_goes_on_and_says_so(
+    screen: Any, event: int,
+) -> None:
+    screen.page.clock.install()
+    page = screen(f"/events/{event}/clock")
+    figure = page.locator("[data-left]")
+    page.route("**/clock.json", lambda route: route.abort())
+    page.clock.run_for(1_000)
+    before = seconds(figure.inner_text())
+    page.clock.run_for(5 * 60_000)
+    expect(page.locator("[data-badge]")).to_contain_text("the clock goes on")
+    assert abs(before - seconds(figure.inner_text()) - 300) <= 1
+    page.unroute("**/clock.json")
+    page.clock.run_for(4_000)
+    expect(page.locator("[data-badge]")).to_be_hidden()
+
+
+def seconds(figure: str) -> int:
+    """Of a clock's figure."""
+    parts = [int(part) for part in figure.split(":")]
+    return sum(part * 60**n for n, part in enumerate(reversed(parts)))
