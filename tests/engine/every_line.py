@@ -125,7 +125,7 @@ def _word(hand: Hand) -> str:
 
 def _decides_in_turn(hand: Hand, action: Action) -> bool | None:
     word = _word(hand)
-    if action.seat != hand.to_act or not word or action.verb not in (word, "pat"):
+    if not word or action.seat != hand.order[hand.queue[0]] or action.verb not in (word, "pat"):
         return False
     if action.verb != "draw":
         return True if action.verb == "pat" and word == "draw" else None
@@ -194,10 +194,15 @@ def _deals(hand: Hand, action: Action) -> bool | None:
     return True if len(cards) <= room and _fresh(hand, cards) else None
 
 
-def _could_be(hand: Hand, cards: tuple[Card, ...]) -> bool:
-    """Of this deck, and seen nowhere else, unless the muck was shuffled in."""
-    shuffled = hand.deck.reshuffled >= 0
-    return all(card in hand.deck.whole and (shuffled or card not in hand.cards.where) for card in cards)
+def _could_be(hand: Hand, cards: tuple[Card, ...], owner: int = -1) -> bool:
+    """Of this deck, and seen nowhere else, unless the muck was shuffled in.
+
+    What a player showed before a draw that was not named lies in the same hand still, or was thrown.
+    """
+    lying = {*hand.table.board, *(card for pile in (*hand.cards.down, *hand.cards.up) for card in pile)}
+    own = {card for card, place in hand.cards.where.items() if place == owner and card not in lying}
+    known = {*hand.cards.where} - own if hand.deck.reshuffled < 0 else set()
+    return all(card in hand.deck.whole and card not in known for card in cards)
 
 
 def _deals_to_seat(hand: Hand, action: Action, cards: tuple[Card, ...]) -> bool | None:
@@ -205,8 +210,8 @@ def _deals_to_seat(hand: Hand, action: Action, cards: tuple[Card, ...]) -> bool 
         return None     # 2.37: the next card is on the table, so nobody else has opened one
     i = hand.seat_index[action.seat or 0]
     down, up = hand.cards.down[i].count(UNKNOWN), hand.cards.up[i].count(UNKNOWN)
-    room = up if action.to == "up" else down + up + (hand.table.community == UNKNOWN)
-    if hand.folded[i] or not cards or len(cards) > room or not _could_be(hand, cards):
+    room = up + (0 if action.to == "up" else down) + (hand.table.community == UNKNOWN)
+    if hand.folded[i] or not cards or len(cards) > room or not _could_be(hand, cards, i):
         return False
     return None     # up cards of another street, a hand that is parted: the line may be meant for either
 

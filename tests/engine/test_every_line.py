@@ -17,6 +17,7 @@ from dealer_assist.engine.play import Hand, apply, start
 from dealer_assist.engine.state.actions import parse_action
 from dealer_assist.errors import Refusal
 from dealer_assist.games import game_ids
+from dealer_assist.games.loader.library import RULEBOOK
 from tests.engine.every_line import lines, taken
 from tests.strategies import Line, random_line, varied, varied_line
 
@@ -68,9 +69,17 @@ def test_the_same_in_every_game(game: str):
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("name", [*game_ids(), *varied()[1]])
-def test_the_same_in_every_game_betting_and_variation(name: str):
+@pytest.mark.parametrize("game", game_ids())
+def test_the_same_in_every_game_and_betting(game: str):
     """Bettings, bomb pots, presets, run-outs and short stacks are drawn with each of fifty hands."""
     for seed in range(50):
-        line = random_line(name, seed) if name in game_ids() else varied_line(name, seed)
-        check_line(line, random.Random(seed), 0.5, 1.0)
+        check_line(random_line(game, seed), random.Random(seed), 0.5, 1.0)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("variation", RULEBOOK.variations())
+def test_the_same_in_every_game_with_every_variation(variation: str):
+    for name in varied()[1]:
+        if name.endswith(f"-with-{variation}"):
+            for seed in range(10):
+                check_line(varied_line(name, seed), random.Random(seed), 0.5, 1.0)
