@@ -33,7 +33,6 @@ ENGLISH = {
     "scales": "qualifiers as they are typed",
     "store/db/migrations": "databases as they were",
     "store/review/packet.py": "the paper that a dispute is settled by",
-    "store/review/steps.py": "lines of the log as they were written",
     "store/search": "what people type, names of columns",
     "store/transfer/exports.py": "names of columns",
     "texts": "names of arguments",

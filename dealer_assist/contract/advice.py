@@ -47,11 +47,16 @@ def advise(document: Mapping[str, Any]) -> dict[str, Any]:
 
 def advise_on(hand: Hand, happened: object) -> dict[str, Any]:
     """The same for a hand that is being played; it is not changed."""
+    ruling = rule_on(hand, read_happening(hand, happened))
+    return {"advice": ruling_document(ruling), "facts": _facts(hand), "state": state(hand)}
+
+
+def read_happening(hand: Hand, happened: object) -> Happening:
+    """What happened in a hand that is being played.  Errors: as of `advise`; `hand-over`."""
     _, keys = check(happened)
     if hand.over:
         raise NotNow("hand-over.to-rule-on", field="happened")
-    ruling = rule_on(hand, _Reading(keys, hand).happening())
-    return {"advice": _advice(ruling), "facts": _facts(hand), "state": state(hand)}
+    return _Reading(keys, hand).happening()
 
 
 def check(happened: object) -> tuple[HappeningKind, Mapping[str, Any]]:
@@ -144,7 +149,8 @@ class _Reading:
         return tuple(parse_action(line, f"happened.since.{n}") for n, line in enumerate(lines))
 
 
-def _advice(ruling: Advised) -> dict[str, Any]:
+def ruling_document(ruling: Advised) -> dict[str, Any]:
+    """A ruling: the `line` to be entered, chips to give back or add, sentence, steps and rule."""
     return {"line": ruling.line, "give_back": ruling.give_back, "add": ruling.add,
             "sentence": ruling.sentence, "steps": list(ruling.steps), "rule": ruling.rule,
             "procedure": ruling.procedure or None, "repeats": ruling.repeats,

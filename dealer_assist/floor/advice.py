@@ -13,6 +13,7 @@ from dealer_assist.engine import action_facts
 from dealer_assist.engine.play import Hand
 from dealer_assist.floor import advice_cards, advice_chips, advice_showdown, advice_stud
 from dealer_assist.floor.incident import Advised, Case, Happening
+from dealer_assist.rules.house import House
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,9 +48,9 @@ KINDS: Mapping[str, HappeningKind] = {
 }
 
 
-def rule_on(hand: Hand, happening: Happening) -> Advised:
-    """The ruling on what happened at this state of a hand, which is not changed.
+def rule_on(hand: Hand, happening: Happening, house: House | None = None) -> Advised:
+    """The ruling on what happened at this state of a hand, which is not changed; by `house`, or its own.
 
     Errors: a `NotNow` for what cannot have happened in this state, with its field.
     """
-    return KINDS[happening.kind].rule(Case(hand, happening, action_facts.deeds(hand)))
+    return KINDS[happening.kind].rule(Case(hand, happening, action_facts.deeds(hand), house))

@@ -66,17 +66,19 @@ class Happening:
 class Case:
     """What happened at which state of a hand.
 
-    Shape: `done` are the deeds of the hand.
+    Shape: `done` are the deeds of the hand; `elsewhere` the rules of another house to rule by, None for the
+    hand's own.
     """
 
     hand: Hand
     happened: Happening
     done: tuple[Deed, ...]
+    elsewhere: House | None = None
 
     @property
     def house(self) -> House:
-        """The rules of this hand."""
-        return self.hand.setup.house
+        """The rules by which it is ruled."""
+        return self.elsewhere or self.hand.setup.house
 
     @property
     def heads_up(self) -> bool:

@@ -112,6 +112,11 @@ function head(call) {
         call.taken_by ? t("wallcard.coming", { who: call.taken_by }) : t("floorcall.i-am-coming"),
         { kind: call.taken ? "plain on" : "go", disabled: Boolean(call.taken), onclick: take },
       ),
+      call.closed ? null : h(
+        "a",
+        { class: "key raise", href: `/calls/${call.id}/desk`, "data-key": "desk" },
+        h("span", { class: "label" }, t("floorcall.desk")),
+      ),
       h(
         "a",
         { class: "key plain", href: `/hands/${call.hand}`, "data-key": "review" },

@@ -12,6 +12,7 @@ class JamOrFold(NoLimit):
 
     name = "jam-or-fold"
     whole_stack = True
+    book = "1.6"
     phh = ohh = pokerstars = ""
 
     def plain(self, spot: Spot, owed: int) -> tuple[bool, int | None]:

@@ -16,6 +16,7 @@ class Limit(Betting):
     """The small bet, or the big bet, by the street."""
 
     name = "limit"
+    book: ClassVar[str] = "1.1.1"
     stakes = "limit"
     asks: ClassVar[tuple[str, ...]] = ("small_bet", "big_bet")
     fixed = True

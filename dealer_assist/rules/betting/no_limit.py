@@ -11,6 +11,7 @@ class NoLimit(Betting):
     """The stack is the only bound; the structures with another one say it in `ceiling`."""
 
     name = "no-limit"
+    book = "1.1.2"
     phh, ohh, pokerstars = "N", "NL", "No Limit"
 
     def ceiling(self, spot: Spot, least: int) -> int:

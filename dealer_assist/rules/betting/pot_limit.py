@@ -29,6 +29,7 @@ class PotLimit(NoLimit):
     """The pot; half-pot-limit is this with another share."""
 
     name = "pot-limit"
+    book = "1.1.3"
     pot_counts = bounded = True
     phh, ohh, pokerstars = "P", "PL", "Pot Limit"
 

@@ -16,6 +16,7 @@ class SpreadLimit(Limit):
     """From the lower end of the spread to its upper end; the cap and the short all-ins are those of limit."""
 
     name = "spread-limit"
+    book = ""
     asks = ("spread",)
     fixed, bounded = False, True
     phh = ohh = pokerstars = ""

@@ -148,8 +148,8 @@ class Betting:
     `asks`: amounts of a set-up that it alone needs. `stakes`: the kind of stakes of a mix it is played for.
     `fixed`: a wager is a figure and no range. `capped`: raises of a round are counted and may be capped.
     `pot_counts`: the pot bounds a wager, so players may know it and the sum is told. `bounded`: the most of
-    a wager has a sum of its own, `how_most`. `whole_stack`: no wager but the whole stack. `phh`, `ohh`,
-    `pokerstars`: its codes in those formats, empty where there is none.
+    a wager has a sum of its own, `how_most`. `whole_stack`: no wager but the whole stack. `book`: its section
+    of the BARGE book. `phh`, `ohh`, `pokerstars`: its codes in those formats. Empty where there is none.
     """
 
     name: ClassVar[str]
@@ -160,6 +160,7 @@ class Betting:
     pot_counts: ClassVar[bool] = False
     bounded: ClassVar[bool] = False
     whole_stack: ClassVar[bool] = False
+    book: ClassVar[str] = ""
     phh: ClassVar[str] = ""
     ohh: ClassVar[str] = ""
     pokerstars: ClassVar[str] = ""

@@ -24,13 +24,11 @@ from dealer_assist.store.db.models import Hand, Row
 from dealer_assist.formats.source import read
 from dealer_assist.store.hands import irregular, documents
 from dealer_assist.store.hands.sources import on_a_page, sources
-from dealer_assist.texts import in_money
+from dealer_assist.texts import in_money, joined, say
 from dealer_assist.record import log, replay
 from dealer_assist.store.hands.rows import rows_of
 from dealer_assist.store.review import remarks
 
-DECIDED = {"stands": "what was done stands", "back": "back to how it stood after entry {to}",
-           "change": "entry {entry} is changed", "words": "words only"}
 MOST_HANDS = 200        # of a table, on one page
 
 
@@ -100,8 +98,7 @@ def _steps(
         try:
             made = made.after(parse_action(line)) if line else made
         except Refusal as refusal:
-            return steps, made, (f"This hand was played by version {hand.engine}, and this one refuses entry "
-                                 f"{seq}: {refusal.message} What was paid stays as paid.")
+            return steps, made, say("review.not-played", version=hand.engine, seq=seq, why=refusal.message)
         steps.append(_step(rows, seq, line or rows[seq].kind, street, made))
         if rows[seq].kind == log.VOIDED:
             given_back = _void(steps[-1]["felt"], replay.dealt(made))
@@ -151,16 +148,18 @@ def _rows(rows: Sequence[Row], path: Sequence[int], seen: frozenset[Card]) -> It
 
 def _says(kind: str, said: Mapping[str, Any]) -> str | None:
     """What the floor ruled, or what happened at the table, in words; other rows speak for themselves."""
-    rule = f" (rule {said['rule']})" if said.get("rule") else ""
+    rule = say("review.by-rule", rule=said["rule"]) if said.get("rule") else ""
     if kind == log.RULING:
-        did = DECIDED[said["decision"]].format(**{"to": "", **said})
-        return f"The floor rules: {did}. {said['reason']}{rule}"
+        figures = {"to": said.get("to", 0), "entry": said.get("entry", 0)}
+        did = say(f"review.decided-{said['decision']}", **figures)
+        return joined((say("review.ruled", did=did, reason=said["reason"]), rule))
     if kind != log.EVENT:
         return None
-    seat = f", seat {said['seat']}" if "seat" in said else ""
     told = irregular.told(said["kind"])
+    if "seat" in said:
+        told = say("review.at-seat", told=told, seat=said["seat"])
     note = said.get("note") or said.get("reason")
-    return f"{told}{seat}{f': {note}' if note else ''}{rule}"
+    return joined((say("review.noted", told=told, note=note) if note else told, rule))
 
 
 # -- a table's hands side by side -----------------------------------------------------------------------

@@ -68,3 +68,17 @@ reviewing-fact-author = Autor
 reviewing-fact-url = Webadresse
 reviewing-fact-time_zone = Zeitzone
 reviewing-fact-currency = Währung
+
+## was der Floor entschied und was geschah, in einer Zeile der Aufzeichnung
+
+review-ruled = Der Floor entscheidet: { $did }. { $reason }
+review-decided-stands = was getan wurde, bleibt
+review-decided-back = zurück, wie es nach Eintrag { NUMBER($to, useGrouping: 0) } stand
+review-decided-change = Eintrag { NUMBER($entry, useGrouping: 0) } wird geändert
+review-decided-words = nur Worte
+review-by-rule = (Regel { $rule })
+review-at-seat = { $told }, Sitz { $seat }
+review-noted = { $told }: { $note }
+review-not-played =
+    Diese Hand wurde mit Version { $version } gespielt, und diese lehnt Eintrag { NUMBER($seq, useGrouping: 0) }
+    ab: { $why } Was gezahlt wurde, bleibt gezahlt.

@@ -68,3 +68,17 @@ reviewing-fact-author = Author
 reviewing-fact-url = Address on the web
 reviewing-fact-time_zone = Time zone
 reviewing-fact-currency = Currency
+
+## what the floor ruled, and what happened, in a line of the record
+
+review-ruled = The floor rules: { $did }. { $reason }
+review-decided-stands = what was done stands
+review-decided-back = back to how it stood after entry { NUMBER($to, useGrouping: 0) }
+review-decided-change = entry { NUMBER($entry, useGrouping: 0) } is changed
+review-decided-words = words only
+review-by-rule = (rule { $rule })
+review-at-seat = { $told }, seat { $seat }
+review-noted = { $told }: { $note }
+review-not-played =
+    This hand was played by version { $version }, and this one refuses entry { NUMBER($seq, useGrouping: 0) }:
+    { $why } What was paid stays as paid.

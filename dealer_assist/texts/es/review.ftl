@@ -68,3 +68,17 @@ reviewing-fact-author = Autor
 reviewing-fact-url = Dirección web
 reviewing-fact-time_zone = Zona horaria
 reviewing-fact-currency = Moneda
+
+## lo que resolvió el floor y lo que pasó, en una línea del registro
+
+review-ruled = El floor resuelve: { $did }. { $reason }
+review-decided-stands = lo hecho se queda
+review-decided-back = vuelta a como estaba tras la entrada { NUMBER($to, useGrouping: 0) }
+review-decided-change = se cambia la entrada { NUMBER($entry, useGrouping: 0) }
+review-decided-words = solo palabras
+review-by-rule = (regla { $rule })
+review-at-seat = { $told }, asiento { $seat }
+review-noted = { $told }: { $note }
+review-not-played =
+    Esta mano se jugó con la versión { $version }, y esta rechaza la entrada { NUMBER($seq, useGrouping: 0) }:
+    { $why } Lo pagado se queda como se pagó.

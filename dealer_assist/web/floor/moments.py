@@ -31,7 +31,7 @@ def moment(session: Session, number: int, seq: int | None, looker: Looker) -> di
     hand, rows = documents.find_hand(session, number), rows_of(session, number)
     courses = log.courses(rows)
     path = courses[state["seq"]].path
-    made = replay.played(hand, rows, path, state["hash"])
+    made = _played(session, number, state)
     entry = state["undoable"][-1] if state["undoable"] else None
     found = {
         "state": state, "rules": rules(made, state),
@@ -42,6 +42,17 @@ def moment(session: Session, number: int, seq: int | None, looker: Looker) -> di
         },
     }
     return documents.told(hand, rows, found, looker, made)
+
+
+def played_at(session: Session, number: int, seq: int | None) -> Played:
+    """The hand right after entry `seq`, or as it stands.  Errors: as of `moment`."""
+    return _played(session, number, documents.hand_document(session, number, seq))
+
+
+def _played(session: Session, number: int, state: dict[str, Any]) -> Played:
+    rows = rows_of(session, number)
+    path = log.courses(rows)[state["seq"]].path
+    return replay.played(documents.find_hand(session, number), rows, path, state["hash"])
 
 
 def _could(session: Session, number: int, entry: dict[str, Any] | None) -> dict[str, Any] | None:
