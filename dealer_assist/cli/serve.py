@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from dealer_assist.cli.tls import Files
 
 MOST_FILES = 16_384
+COUNTED = "dealer-assist-counts-"       # of a folder in which processes count; its server's number follows
 
 
 @click.command(short_help="Start the app for this room's tables.")
@@ -89,7 +90,16 @@ def serve(
 
 def _count_together() -> None:
     """A folder in which the processes count; whichever is asked for `/metrics` finds the counts of all."""
-    os.environ[paths.COUNTS] = tempfile.mkdtemp(prefix="dealer-assist-")
+    _sweep()
+    os.environ[paths.COUNTS] = tempfile.mkdtemp(prefix=f"{COUNTED}{os.getpid()}-")
+
+
+def _sweep() -> None:
+    """Take away what a server left that was killed: its folder names it, and it runs no more."""
+    for folder in Path(tempfile.gettempdir()).glob(f"{COUNTED}*"):
+        number = folder.name.removeprefix(COUNTED).partition("-")[0]
+        if number.isdecimal() and not Path("/proc", number).exists() and Path("/proc/self").exists():
+            shutil.rmtree(folder, ignore_errors=True)
 
 
 def _forget_counts(_: Any) -> None:
