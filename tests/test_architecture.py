@@ -37,7 +37,10 @@ def allowed_arrows() -> dict[str, set[str]]:
     rows = re.findall(r"^\| `(\w+)[./\w]*` \|.*\| ([^|]*) \|$", page, re.MULTILINE)
     allowed: dict[str, set[str]] = {}
     for room, may_import in rows:
+        order = list(allowed)
         above = set(allowed) if "all of the above" in may_import else set()
+        for first, last in re.findall(r"(\w+) to (?!all)(\w+)", may_import):     # both among them
+            above |= set(order[order.index(first):order.index(last) + 1])
         allowed[room] = above | (set(re.findall(r"\w+", may_import)) & set(allowed)) | OPEN_TO_ALL | {room}
         if room not in (*CORE, "errors"):
             allowed[room].add(PLACES)

@@ -11,7 +11,9 @@ event-last-hand-played = Die letzte Hand ist gespielt. Chips eintüten
 event-hand-for-hand = Hand-for-Hand: auf die Tische { $tables } warten
 event-penalty = Sitz { $seat }: noch { $n } Hände werden ausgeteilt und eingezogen
 event-absent = Sitz { $seat }: niemand da; ausgeteilt, Blinds gesetzt, Hand eingezogen
-event-nit-last = { $player } hält die letzte Karte: ausgeschieden, die Chips verlassen das Spiel. Auf die Turnierleitung warten
+event-nit-last =
+    { $player } hält die letzte Karte: ausgeschieden, die Chips verlassen das Spiel. Auf die Turnierleitung
+    warten
 event-lammers-due = Das letzte Level mit Lammern ist vorbei. Die von { $players } einlösen, dann geben
 
 event-break-now =

@@ -147,7 +147,8 @@ refused-no-buy = Jetzt wird niemandem eine Karte angeboten; jetzt: { $now }.
 refused-card-count-table-all =
     Sitz { $seat } muss alle { $count } Karten aufdecken; nenne jede, oder wirf die Hand weg.
 refused-bad-action-no-action =
-    „{ $line }“ ist keine Aktion. Schreib SITZ VERB, wie in "3 raise 700" oder "2 draw 1", oder deal board KARTEN, deal SITZ [up] KARTEN, roll N, reroll GRUND.{ $near ->
+    „{ $line }“ ist keine Aktion. Schreib SITZ VERB, wie in "3 raise 700" oder "2 draw 1", oder deal board
+    KARTEN, deal SITZ [up] KARTEN, roll N, reroll GRUND.{ $near ->
         [none] {""}
        *[other] {" "}Meintest du „{ $near }“?
     }

@@ -253,7 +253,9 @@ refused-straddle-not-allowed-killed-pot = In einem Kill Pot gibt es keinen Strad
 refused-straddle-not-allowed-bomb-pot = In einem Bomb Pot gibt es keinen Straddle; nimm die Chips zurück.
 refused-straddle-not-allowed-no-blinds = In einem Spiel ohne Blinds gibt es keinen Straddle; nimm die Chips zurück.
 refused-bad-packet = { $name } ist kein Streitpaket: { $why }. Bitte den Raum um ein neues.
-refused-cannot-say-unknown-stack = Niemand weiß, was Platz { $seats } hatte, und dieses Format hat kein Wort dafür. Schreiben Sie die Hand als PHH.
+refused-cannot-say-unknown-stack =
+    Niemand weiß, was Platz { $seats } hatte, und dieses Format hat kein Wort dafür. Schreiben Sie die Hand als
+    PHH.
 refused-no-hand-json =
     Diese Datei hat keine Hand als JSON: ein Objekt mit game, seats und actions, eine Liste davon, oder eines je Zeile.
 refused-no-hands-chosen = Wähle zuerst Dateien oder einen Ordner mit Händen.

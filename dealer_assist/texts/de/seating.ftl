@@ -61,7 +61,9 @@ ledger-apart = Nicht an einem Tisch mit { $other }
 ledger-not-apart = Darf wieder mit { $other } zusammensitzen
 ledger-most-tables = Höchstens { $tables } Tische; wer keinen Sitz findet, ist Ersatz
 ledger-any-tables = So viele Tische wie nötig
-ledger-carried = Entry { NUMBER($entry, useGrouping: 0) }: { $chips } in Chips aus der Tüte von Event { NUMBER($event, useGrouping: 0) }
+ledger-carried =
+    Entry { NUMBER($entry, useGrouping: 0) }: { $chips } in Chips aus der Tüte von Event
+    { NUMBER($event, useGrouping: 0) }
 ledger-carried-bounty = Mitgebracht: eine Bounty von { $money }
 ledger-till =
     Kasse gezählt: { $counted } darin, { $should } verkauft seit der letzten Zählung, { SIGNED($over) }

@@ -48,7 +48,8 @@ house-last-hand-shows-figure = All others muck at the river: seat 5 takes the po
 ## house-roll-price
 
 house-roll-price-name = price of an invalid roll
-house-roll-price-does = what the first roll that does not count costs, in chips to the dealer; each further one doubles it
+house-roll-price-does =
+    what the first roll that does not count costs, in chips to the dealer; each further one doubles it
 house-roll-price-figure = Price 1: three invalid rolls in a row cost 1, 2 and 4, beside the pot.
 house-roll-price-none = nothing
 

@@ -137,7 +137,8 @@ refused-no-expose = Nobody is asked to expose now; now: { SMALL($now) }.
 refused-no-buy = Nobody is asked to buy now; now: { SMALL($now) }.
 refused-card-count-table-all = Seat { $seat } must table all { $count } cards; name every one, or muck the hand.
 refused-bad-action-no-action =
-    '{ $line }' is no action. Write SEAT VERB, as in "3 raise 700" or "2 draw 1", or deal board CARDS, deal SEAT [up] CARDS, roll N, reroll REASON.{ $near ->
+    '{ $line }' is no action. Write SEAT VERB, as in "3 raise 700" or "2 draw 1", or deal board CARDS, deal
+    SEAT [up] CARDS, roll N, reroll REASON.{ $near ->
         [none] {""}
        *[other] {" "}Did you mean "{ $near }"?
     }

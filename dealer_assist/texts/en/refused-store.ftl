@@ -236,7 +236,8 @@ refused-straddle-not-allowed-killed-pot = There is no straddle in a killed pot; 
 refused-straddle-not-allowed-bomb-pot = There is no straddle in a bomb pot; take the chips back.
 refused-straddle-not-allowed-no-blinds = There is no straddle in a game without blinds; take the chips back.
 refused-bad-packet = { $name } is no dispute packet: { $why }. Ask the room for a new one.
-refused-cannot-say-unknown-stack = Nobody knows what seat { $seats } had, and this form has no word for that. Write the hand as PHH.
+refused-cannot-say-unknown-stack =
+    Nobody knows what seat { $seats } had, and this form has no word for that. Write the hand as PHH.
 refused-no-hand-json =
     This file has no hand as JSON: an object with game, seats and actions, a list of such objects, or one a line.
 refused-no-hands-chosen = Choose files or a folder of hands first.

@@ -60,7 +60,9 @@ ledger-apart = Not at one table with { $other }
 ledger-not-apart = May sit with { $other } again
 ledger-most-tables = { $tables } tables at most; who finds no seat is an alternate
 ledger-any-tables = As many tables as it takes
-ledger-carried = Entry { NUMBER($entry, useGrouping: 0) }: { $chips } in chips from the bag of event { NUMBER($event, useGrouping: 0) }
+ledger-carried =
+    Entry { NUMBER($entry, useGrouping: 0) }: { $chips } in chips from the bag of event
+    { NUMBER($event, useGrouping: 0) }
 ledger-carried-bounty = Brought along: a bounty of { $money }
 ledger-till =
     Till counted: { $counted } there, { $should } sold since the last count, { SIGNED($over) }

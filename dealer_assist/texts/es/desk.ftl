@@ -54,7 +54,8 @@ desk-undercall-full-call =
 desk-undercall-floor =
     Si faltan fichas decide el floor: se completan hasta igualar, o la mano se retira y las fichas se quedan.
 desk-wrong-amount-until-street = Una cantidad no permitida se corrige para todos hasta la carta siguiente.
-desk-wrong-amount-until-two-actions = Una cantidad no permitida se corrige hasta que dos jugadores han actuado sobre ella.
+desk-wrong-amount-until-two-actions =
+    Una cantidad no permitida se corrige hasta que dos jugadores han actuado sobre ella.
 desk-wrong-amount-until-never = Una cantidad no permitida se queda como se hizo.
 desk-pot-overbet-give-back = Lo que pasa del bote vuelve.
 desk-pot-overbet-stands-after-street =

@@ -41,7 +41,8 @@ reasons-draw = Descarte { $n }:
 reasons-redraws = El bote se reparte entre { $boards } descartes: { $amounts }.
 reasons-redraws-odd = El bote se reparte entre { $boards } descartes: { $amounts }, la ficha impar para el primero.
 reasons-redraws-odds =
-    El bote se reparte entre { $boards } descartes: { $amounts }, una ficha impar para cada uno de los { $first } primeros.
+    El bote se reparte entre { $boards } descartes: { $amounts }, una ficha impar para cada uno de los
+    { $first } primeros.
 reasons-unqualified = Nadie tiene { $qualifier } para { $side }: todo es para { $takers }.
 reasons-side-not-made = Nadie forma { $side }: todo es para { $takers }.
 reasons-nobody = Ninguna mano califica: la mejor mano para { $side } se lleva el bote.

@@ -113,7 +113,8 @@ refused-hand-folded-no-hand = El asiento { $seat } se retiró y no tiene mano; a
 refused-nothing-to-deal-none-due =
     { $count ->
         [one] Se dice 1 carta de la mesa, pero no hay ninguna pendiente de repartir; ahora: { SMALL($now) }.
-       *[other] Se dicen { $count } cartas de la mesa, pero no hay ninguna pendiente de repartir; ahora: { SMALL($now) }.
+       *[other] Se dicen { $count } cartas de la mesa, pero no hay ninguna pendiente de repartir; ahora:
+           { SMALL($now) }.
     }
 refused-nothing-to-deal-fewer-due =
     { $count ->
@@ -148,7 +149,8 @@ refused-no-buy = Ahora no se ofrece carta a nadie; ahora: { SMALL($now) }.
 refused-card-count-table-all =
     El asiento { $seat } tiene que enseñar las { $count } cartas; dilas todas, o tira la mano.
 refused-bad-action-no-action =
-    «{ $line }» no es una acción. Escribe ASIENTO VERBO, como en "3 raise 700" o "2 draw 1", o deal board CARTAS, deal ASIENTO [up] CARTAS, roll N, reroll MOTIVO.{ $near ->
+    «{ $line }» no es una acción. Escribe ASIENTO VERBO, como en "3 raise 700" o "2 draw 1", o deal board
+    CARTAS, deal ASIENTO [up] CARTAS, roll N, reroll MOTIVO.{ $near ->
         [none] {""}
        *[other] {" "}¿Querías decir «{ $near }»?
     }

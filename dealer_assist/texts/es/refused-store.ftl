@@ -244,9 +244,12 @@ refused-straddle-not-allowed-killed-pot = En un bote kill no hay straddle; devue
 refused-straddle-not-allowed-bomb-pot = En un bomb pot no hay straddle; devuelve las fichas.
 refused-straddle-not-allowed-no-blinds = En un juego sin ciegas no hay straddle; devuelve las fichas.
 refused-bad-packet = { $name } no es un expediente de disputa: { $why }. Pide a la sala uno nuevo.
-refused-cannot-say-unknown-stack = Nadie sabe cuánto tenía el asiento { $seats }, y este formato no tiene palabra para eso. Escriba la mano como PHH.
+refused-cannot-say-unknown-stack =
+    Nadie sabe cuánto tenía el asiento { $seats }, y este formato no tiene palabra para eso. Escriba la mano
+    como PHH.
 refused-no-hand-json =
-    Este archivo no tiene ninguna mano en JSON: un objeto con game, seats y actions, una lista de tales objetos, o uno por línea.
+    Este archivo no tiene ninguna mano en JSON: un objeto con game, seats y actions, una lista de tales objetos,
+    o uno por línea.
 refused-no-hands-chosen = Elige antes archivos o una carpeta de manos.
 refused-bad-search-number = { $word } no es un número. Escribe el número de una mano, o cuántos jugadores.
 refused-bad-date-time = { $word } no es una hora. Escribe about nine, 21:15 o 9pm.

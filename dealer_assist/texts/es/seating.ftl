@@ -60,7 +60,9 @@ ledger-apart = No en la misma mesa que { $other }
 ledger-not-apart = Puede sentarse otra vez con { $other }
 ledger-most-tables = { $tables } mesas como máximo; quien no halla asiento es suplente
 ledger-any-tables = Tantas mesas como hagan falta
-ledger-carried = Entrada { NUMBER($entry, useGrouping: 0) }: { $chips } en fichas de la bolsa del evento { NUMBER($event, useGrouping: 0) }
+ledger-carried =
+    Entrada { NUMBER($entry, useGrouping: 0) }: { $chips } en fichas de la bolsa del evento
+    { NUMBER($event, useGrouping: 0) }
 ledger-carried-bounty = Trae consigo una recompensa de { $money }
 ledger-till =
     Caja contada: { $counted } en ella, { $should } vendidos desde el último recuento, { SIGNED($over) }
