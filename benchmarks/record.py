@@ -23,7 +23,7 @@ from dealer_assist.store.hands import rebuild, verify  # noqa: E402
 from dealer_assist.record.log import By  # noqa: E402
 from dealer_assist.store.ledger.verify import verify as verify_ledger  # noqa: E402
 from dealer_assist.store.transfer import exports, imports  # noqa: E402
-from dealer_assist.store.transfer.imports import File  # noqa: E402
+from dealer_assist.store.transfer.unpacking import File  # noqa: E402
 from dealer_assist.web import create_app  # noqa: E402
 
 RECORDED, OWN = ROOT.parent / "shared" / "hands", ROOT / "tests" / "hands" / "own"

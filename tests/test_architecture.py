@@ -348,3 +348,18 @@ def test_names_say_what_something_is_and_not_that_it_was_done():
             elif isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
                 count["arguments and variables"] += node.id in VAGUE
     assert all(count[kind] <= most for kind, most in MOST_VAGUE.items()), count
+
+
+LONGEST = 300
+# with how long each may be, and why
+LONGER = {
+    "rehearsal/director.py": (340, "one director's evening, hour by hour"),
+}
+
+
+def test_a_module_is_read_in_one_sitting():
+    lengths = {path.relative_to(PACKAGE).as_posix(): len(path.read_text(encoding="utf-8").splitlines())
+               for path in PACKAGE.rglob("*.py") if "migrations" not in path.parts}
+    long = {name: lines for name, lines in lengths.items() if lines > LONGER.get(name, (LONGEST, ""))[0]}
+    assert long == {}, "part these by subject"
+    assert all(lengths.get(name, 0) > LONGEST for name in LONGER), "strike out what is short again"

@@ -13,7 +13,7 @@ from dealer_assist.cli.language import place, sentence, spoken
 from dealer_assist.errors import Refusal
 
 if TYPE_CHECKING:
-    from dealer_assist.store.transfer.imports import File
+    from dealer_assist.store.transfer.unpacking import File
 
 
 @click.command(short_help="Take files of other people's hands in, for review.")
@@ -29,7 +29,7 @@ def take_in(files: tuple[Path, ...]) -> None:
     from dealer_assist.cli.upgrade import fill_lists
     from dealer_assist.store.db import database
     from dealer_assist.store.transfer import imports
-    from dealer_assist.store.transfer.imports import File
+    from dealer_assist.store.transfer.unpacking import File, unpacked
     from dealer_assist.record.log import By
     from dealer_assist.web import create_app
 
@@ -37,7 +37,7 @@ def take_in(files: tuple[Path, ...]) -> None:
         database.upgrade()
         fill_lists()
         try:
-            found = imports.unpacked([File(name, path.read_bytes()) for path, name in _inside(files)])
+            found = unpacked([File(name, path.read_bytes()) for path, name in _inside(files)])
             with database.writing() as session:
                 number = imports.begin(session, found, None).id
         except Refusal as refusal:

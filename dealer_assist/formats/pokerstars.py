@@ -6,18 +6,20 @@ that a tracker skips it instead of reading it wrongly.  Source: formats, section
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from datetime import datetime
 
 from dealer_assist.cards import UNKNOWN, Card, parse_cards
 from dealer_assist.engine.state.actions import Action
 from dealer_assist.contract.judge import hands_document
-from dealer_assist.engine.state.hand import Hand
 from dealer_assist.engine.state.setup import Setup
 from dealer_assist.games import Game
 from dealer_assist.scales import SCALES
 from dealer_assist.rules.betting import STRUCTURES
-from dealer_assist.formats.timeline import About, StoryAct, StoryRound, Story, Written, rakes, tell_story
+from dealer_assist.formats.pokerstars_summary import (
+    NTH_BOARD, boards_run, cards_text, down_cards, pot_name, summary,
+)
+from dealer_assist.formats.timeline import About, Story, StoryAct, StoryRound, Written, tell_story
 
 SITE, OWN_SITE = "PokerStars", "dealer-assist"
 NAMES = {
@@ -34,10 +36,6 @@ POSTS = {"small": "posts small blind", "big": "posts big blind", "ante": "posts 
 STREETS = {"third": "3rd STREET", "fourth": "4th STREET", "fifth": "5th STREET", "sixth": "6th STREET",
            "seventh": "RIVER"}
 DRAWS = ("FIRST DRAW", "SECOND DRAW", "THIRD DRAW", "FOURTH DRAW")
-FOLDED = {"third": "3rd Street", "fourth": "4th Street", "fifth": "5th Street", "sixth": "6th Street",
-          "seventh": "River"}
-NTH_BOARD = ("FIRST", "SECOND", "THIRD")
-NTH = ("1st", "2nd", "3rd", "4th")
 
 
 def write_text(setup: Setup, actions: Iterable[Action], about: About) -> Written:
@@ -46,7 +44,7 @@ def write_text(setup: Setup, actions: Iterable[Action], about: About) -> Written
     Errors: `chips-do-not-add-up`, `hand-not-over`.
     """
     story = tell_story(setup, actions)
-    rows = [*_head(story, about), *_play(story, about), *_end(story, about), *_summary(story, about)]
+    rows = [*_head(story, about), *_play(story, about), *_end(story, about), *summary(story, about)]
     return Written("".join(f"{row}\n" for row in rows), tuple(_notes(story, about)))
 
 
@@ -117,8 +115,8 @@ def _play(story: Story, about: About) -> Iterator[str]:
         yield f"*** {title} ***{_board(board, round_.board)}{_community(story, number)}"
         board += round_.board
         for seat, cards in sorted(round_.up.items()):
-            before = f" [{_cards(up[seat])}]" if seat in up else ""
-            yield f"Dealt to {about.name(seat)}{before} [{_cards(cards)}]"
+            before = f" [{cards_text(up[seat])}]" if seat in up else ""
+            yield f"Dealt to {about.name(seat)}{before} [{cards_text(cards)}]"
             up[seat] = (*up.get(seat, ()), *cards)
         high = max((post.to for post in story.posts if post.kind != "ante"), default=0) if number == 0 else 0
         for one in round_.happenings:
@@ -129,15 +127,9 @@ def _play(story: Story, about: About) -> Iterator[str]:
                 yield f"Uncalled bet ({about.chips(chips)}) returned to {about.name(seat)}"
 
 
-def _boards(story: Story) -> list[list[Card]]:
-    """Every board that was run, where it was more than one: those before, and the last."""
-    table = story.hand.table
-    return [*table.runouts, table.board] if table.runouts else []
-
-
 def _runouts(story: Story, number: int) -> Iterator[str]:
     """The streets from `number` on, once for each time the board was run."""
-    for nth, runout in zip(NTH_BOARD, _boards(story), strict=False):
+    for nth, runout in zip(NTH_BOARD, boards_run(story), strict=False):
         done = story.hand.kept_board()
         for street in story.hand.streets[number:]:
             cards = sum(step.low for step in street.steps if step.word == "board")
@@ -160,7 +152,8 @@ def _title(story: Story, number: int, round_: StoryRound, draws: int) -> tuple[s
 def _board(before: list[Card], fresh: tuple[Card, ...]) -> str:
     if not fresh or UNKNOWN in fresh:
         return ""
-    return (f" [{_cards(before)}]" if before and UNKNOWN not in before else "") + f" [{_cards(fresh)}]"
+    earlier = f" [{cards_text(before)}]" if before and UNKNOWN not in before else ""
+    return f"{earlier} [{cards_text(fresh)}]"
 
 
 def _community(story: Story, number: int) -> str:
@@ -176,7 +169,7 @@ def _act_text(one: StoryAct, high: int, about: About) -> str:
     if one.kind == "bring-in":
         return f"brings in for {added}"
     if one.kind == "draw":
-        cards = f" [{_cards(one.cards)}]" if one.cards else ""
+        cards = f" [{cards_text(one.cards)}]" if one.cards else ""
         return f"discards {one.count} card{'s' * (one.count != 1)}{cards}" if one.count else "stands pat"
     if one.kind == "discard":
         return f"discards {one.count} card{'s' * (one.count != 1)}"
@@ -201,10 +194,6 @@ def _all_in(one: StoryAct, story: Story, about: About) -> str:
     return f" and has reached the {about.chips(setup.cap)} cap"
 
 
-def _cards(cards: Iterable[Card]) -> str:
-    return " ".join(str(card) for card in cards)
-
-
 def _end(story: Story, about: About) -> Iterator[str]:
     if story.shown:
         yield "*** SHOW DOWN ***"
@@ -212,26 +201,15 @@ def _end(story: Story, about: About) -> Iterator[str]:
     first = {one.seat: one for one in reversed(story.shown)}
     for one in list(reversed(first.values())) if story.hand.cards.runs else story.shown:
         i = story.hand.seat_index[one.seat]
-        cards = (card for card in (*_down(story.hand, i), *story.hand.cards.up[i]) if card != UNKNOWN)
-        said = f"shows [{_cards(cards)}]{named.get(one.seat, '')}"
+        cards = (card for card in (*down_cards(story.hand, i), *story.hand.cards.up[i]) if card != UNKNOWN)
+        said = f"shows [{cards_text(cards)}]{named.get(one.seat, '')}"
         yield f"{about.name(one.seat)}: {said if one.kind == 'show' else 'mucks hand'}"
     pots = story.hand.showdown.ruling.pots if story.hand.showdown.ruling else ()
     # the last side pot is awarded first
     for number in reversed(range(len(pots))):
         for share in pots[number].shares:
             for seat, chips in share.awards.items():
-                yield f"{about.name(seat)} collected {about.chips(chips)} from {_pot(number, len(pots))}"
-
-
-def _down(hand: Hand, i: int) -> Sequence[Card]:
-    """The cards face down of a tabled hand; of the first run where the draw was run more than once."""
-    return hand.cards.runs[0][i] if hand.cards.runs else hand.cards.down[i]
-
-
-def _pot(number: int, count: int) -> str:
-    if count == 1:
-        return "pot"
-    return "main pot" if number == 0 else "side pot" if count == 2 else f"side pot-{number}"
+                yield f"{about.name(seat)} collected {about.chips(chips)} from {pot_name(number, len(pots))}"
 
 
 def _named(story: Story) -> dict[int, str]:
@@ -267,51 +245,3 @@ def _hand_name(game: Game, side: str, hand: dict[str, str]) -> str:
     # a pair, or a straight that counts against a low, is told by its name
     plain = len({card.rank for card in cards}) == 5 and " low" in hand["name"]
     return (f"LO: {ranks}" if len(game.sides) > 1 else f"Lo: {ranks}") if plain else hand["name"]
-
-
-def _summary(story: Story, about: About) -> Iterator[str]:
-    hand = story.hand
-    yield "*** SUMMARY ***"
-    pots = hand.showdown.ruling.pots if hand.showdown.ruling else ()
-    total = sum(pot.amount for pot in pots) + hand.chips.rake
-    parts = "".join(
-        f" {_pot(number, len(pots)).capitalize()} {about.chips(pot.amount + rake)}."
-        for number, (pot, rake) in enumerate(zip(pots, rakes(hand), strict=True))) if len(pots) > 1 else ""
-    yield f"Total pot {about.chips(total)}{parts} | Rake {about.chips(hand.chips.rake)}"
-    for nth, board in zip(NTH_BOARD, _boards(story), strict=False):
-        yield f"{nth} Board [{_cards(board)}]"
-    if hand.table.board and UNKNOWN not in hand.table.board and not hand.table.runouts:
-        yield f"Board [{_cards(hand.table.board)}]"
-    for seat in sorted(hand.order):
-        yield f"Seat {seat}: {about.name(seat)}{_fate(story, seat, about)}"
-
-
-def _fate(story: Story, seat: int, about: About) -> str:
-    hand = story.hand
-    i = hand.seat_index[seat]
-    button = " (button)" if hand.setup.game.button and hand.setup.button == seat else ""
-    won = hand.awards.get(seat, 0)
-    if hand.showdown.shown[i]:
-        return f"{button} showed [{_cards(card for card in _down(hand, i) if card != UNKNOWN)}] and " + (
-            f"won ({about.chips(won)})" if won else "lost")
-    if won:
-        return f"{button} collected ({about.chips(won)})"
-    return f"{button} {_fold(story, seat)}" if hand.folded[i] else f"{button} mucked"
-
-
-def _fold(story: Story, seat: int) -> str:
-    """Where a hand was folded, as the servers say it."""
-    places = [n for n, round_ in enumerate(story.rounds) for one in round_.happenings
-              if one.seat == seat and one.kind == "fold"]
-    if not places:
-        return "folded"
-    number, game = places[0], story.hand.game
-    street = story.rounds[number].street
-    paid = any(one.seat == seat and one.added for one in (*story.posts, *story.rounds[0].happenings))
-    if street in FOLDED:
-        return f"folded on the {FOLDED[street]}" + ("" if number or paid else " (didn't bet)")
-    if not game.holds("board"):
-        draw = f"after the {NTH[min(number, len(NTH)) - 1]} Draw"
-        return f"folded {draw}" if number else "folded before the Draw"
-    return f"folded on the {street.replace('-', ' ').title()}" if number else (
-        "folded before Flop" + ("" if paid else " (didn't bet)"))

@@ -20,18 +20,8 @@ from dealer_assist.games.vocabulary import NEXT_DEAL
 from dealer_assist.scales import SCALES
 from dealer_assist.texts import joined, say
 
-__all__ = [
-    "CardStreet",
-    "GameCard",
-    "Load",
-    "ProcedureStep",
-    "card",
-    "legend",
-    "names",
-    "picture",
-    "procedure",
-    "settled",
-]
+__all__ = ["CardStreet", "GameCard", "Load", "ProcedureStep", "card", "legend", "names", "picture",
+           "procedure", "settled"]
 
 class CardStreet(NamedTuple):
     """A line of the card: `Flop`, `board 3`, `small`."""
@@ -81,8 +71,7 @@ class GameCard:
             ("draws", self.draws),
             ("pot", self.splits),
             ("qualifier", self.qualifier),
-            ("odd-chip", self.odd_chip),
-            ("seats", self.seats),
+            ("odd-chip", self.odd_chip), ("seats", self.seats),
         )
         return tuple((name, text) for name, text in lines if text)
 
@@ -108,9 +97,8 @@ def settled(game: Game, house: Mapping[str, str]) -> Game:
 
     return replace(
         game,
-        bring_in=word(game.bring_in),
+        bring_in=word(game.bring_in), sides=tuple(map(side, game.sides)),
         streets=tuple(replace(street, bet=word(street.bet) or street.bet) for street in game.streets),
-        sides=tuple(map(side, game.sides)),
     )
 
 

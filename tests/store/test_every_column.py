@@ -23,6 +23,7 @@ from dealer_assist.store.review import remarks
 from dealer_assist.store.tables import places
 from dealer_assist.store.tables.places import Spot
 from dealer_assist.store.transfer import imports
+from dealer_assist.store.transfer.unpacking import File
 from dealer_assist.web import create_app
 from tests.store.test_events import Director
 from tests.store.venue import Desk
@@ -89,7 +90,7 @@ def _happen(app: APIFlask) -> None:
     count = desk.make("/tables/1/counts", counted={"1": 10_000, "2": 9_950, "3": 9_950}, who="Flo")
     desk.post(f"/tables/1/counts/{count['id']}/settle", reason="a chip on the floor", move=True, who="Flo")
     Staff(app).dealing("Ann")
-    files = [imports.File("old.phh", PHH.encode())]
+    files = [File("old.phh", PHH.encode())]
     with app.app_context():
         with database.writing() as session:
             displays.add(session, 1, 30, "Flo")
@@ -145,7 +146,7 @@ def _other(value: Any, table: str, column: str) -> Any:
 
 def test_an_import_that_runs_is_nothing_to_name(room: Path):
     with database.writing() as session:
-        made = imports.begin(session, [imports.File("more.phh", PHH.replace("2024", "2023").encode())], "Flo")
+        made = imports.begin(session, [File("more.phh", PHH.replace("2024", "2023").encode())], "Flo")
         number = made.id
     with database.writing() as session:
         imports.find(session, number).read = 7

@@ -24,6 +24,7 @@ from dealer_assist.record import packet
 from dealer_assist.store.review import steps as reviewing
 from dealer_assist.store.review.packet import PHH, json_bytes, zipped
 from dealer_assist.store.transfer import imports
+from dealer_assist.store.transfer.unpacking import File
 from tests.store.venue import Desk
 from tests.web.server import Server, serving
 from tests.web.staff import Staff
@@ -91,7 +92,7 @@ players = ["Hero", "Vic", "Wim"]
 """
     with app.app_context():
         with database.writing() as session:
-            file = imports.File("night.phh", recorded)
+            file = File("night.phh", recorded)
             number = imports.begin(session, [file], None).id
         imports.run(number, [file], By(device="import"))
     client = app.test_client()

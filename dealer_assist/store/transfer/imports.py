@@ -6,14 +6,10 @@ one that was broken off is gone on with where it stopped.
 
 from __future__ import annotations
 
-import io
 import json
-import zipfile
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
 from datetime import datetime
 from hashlib import sha256
-from pathlib import PurePosixPath
 from typing import Any
 
 from sqlalchemy import ForeignKey, String, Text, select
@@ -21,8 +17,8 @@ from sqlalchemy.orm import Mapped, Session, mapped_column
 
 from dealer_assist.engine.state.actions import Action
 from dealer_assist.engine.state.setup import Setup
-from dealer_assist.errors import NotNow, Refusal, Unreadable
-from dealer_assist.formats.files import ENDINGS, count_hands, read_hands
+from dealer_assist.errors import NotNow, Refusal
+from dealer_assist.formats.files import count_hands, read_hands
 from dealer_assist.formats.phh import PhhHand, UnreadHand
 from dealer_assist.formats.phh.reading import UNFORESEEN
 from dealer_assist.formats.phh.replay import played_out
@@ -36,13 +32,12 @@ from dealer_assist.record.log import By
 from dealer_assist.store.hands.past import Past, Whole
 from dealer_assist.store.ledger import columns, rows as ledger
 from dealer_assist.store.tables import settings
+from dealer_assist.store.transfer.unpacking import File
 from dealer_assist.texts import say
 
 RUNNING, DONE, CANCELLED, STOPPED = "running", "done", "cancelled", "stopped"
 BATCH = 25              # hands of one transaction: who writes at a table waits for no more
 MOST_MISTAKES = 200     # kept with their reasons; all are counted
-MOST_FILES = 5000
-MOST_BYTES = 100_000_000
 
 
 class Import(Base):
@@ -72,52 +67,6 @@ class Import(Base):
             "size": self.size, "read": self.read, "taken": self.taken, "refused": self.refused,
             "mistakes": json.loads(self.mistakes), "made": self.made, "made_by": self.made_by,
         }
-
-
-@dataclass(frozen=True, slots=True)
-class File:
-    """A file as it was given: name and bytes."""
-
-    name: str
-    data: bytes
-
-
-def unpacked(files: list[File]) -> list[File]:
-    """The files, those of a zip among them, each by its own name.
-
-    Errors: `bad-zip`, `no-hands` where none is a .phh, .phhs, .ohh, .txt or .xml, `too-large`.
-    """
-    found: list[File] = []
-    total = 0
-    for file in files:
-        for one in _inside(file) if file.name.lower().endswith(".zip") else [file]:
-            if not one.name.lower().endswith(ENDINGS):
-                continue
-            total += len(one.data)
-            if total > MOST_BYTES or len(found) == MOST_FILES:
-                raise Unreadable("too-large.files", most=MOST_FILES, bytes=MOST_BYTES, field="files")
-            found.append(one)
-    if not found:
-        raise Unreadable("no-hands", field="files")
-    return found
-
-
-def _inside(file: File) -> Iterator[File]:
-    """What is in a zip, read no further than it may be large: what it says of its sizes is not believed."""
-    try:
-        with zipfile.ZipFile(io.BytesIO(file.data)) as archive:
-            left = MOST_BYTES
-            for info in archive.infolist():
-                if info.is_dir() or not info.filename.lower().endswith(ENDINGS):
-                    continue
-                with archive.open(info) as member:
-                    data = member.read(left + 1)
-                left -= len(data)
-                yield File(PurePosixPath(info.filename.replace("\\\\", "/")).name, data)
-                if left < 0:
-                    return
-    except (zipfile.BadZipFile, NotImplementedError, RuntimeError, EOFError, OSError, ValueError) as error:
-        raise Unreadable("bad-zip", file=file.name[:80], field="files") from error
 
 
 def begin(session: Session, files: list[File], who: str | None) -> Import:

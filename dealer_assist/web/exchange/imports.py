@@ -11,7 +11,7 @@ from dealer_assist.errors import Refusal, Unreadable
 from dealer_assist.store.db import database
 from dealer_assist.record.log import By
 from dealer_assist.store.transfer import imports as importing
-from dealer_assist.store.transfer.imports import File
+from dealer_assist.store.transfer.unpacking import File, unpacked
 from dealer_assist.web.exchange.blueprint import exchange
 from dealer_assist.web.shell.numbers import asked
 
@@ -37,7 +37,7 @@ def take_in() -> AnyResponse | tuple[str, int]:
         sent = [one for one in request.files.getlist("files") if one.filename]
         if not sent:
             raise Unreadable("no-hands.chosen", field="files")
-        files = importing.unpacked([File(str(one.filename), one.stream.read()) for one in sent])
+        files = unpacked([File(str(one.filename), one.stream.read()) for one in sent])
         with database.writing() as session:
             number = importing.begin(session, files, None).id
     except Refusal as refusal:
