@@ -14,6 +14,7 @@ from hypothesis import settings
 
 from dealer_assist.games import Game
 from dealer_assist.games.loader import library
+from tests.patience import PATIENCE_MS
 from tests.postgres import DATABASES, running_server
 
 # how long one example takes depends on who else uses the machine
@@ -49,16 +50,6 @@ def own_game() -> Callable[[str, str], Game]:
     return write
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A page in a real browser beside a full test run may lose its processor for a second; it is tried again.
-
-    The summary counts what passed at the second try only. Nothing else is ever tried twice.
-    """
-    for item in items:
-        if {"page", "browser", "context", "tablet"} & set(getattr(item, "fixturenames", ())):
-            item.add_marker(pytest.mark.flaky(reruns=2, reruns_delay=1))
-
-
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """A venue stands on SQLite; on PostgreSQL too where a test or its file says that the two can differ."""
     named = any("venue_on" in mark.args[0] for mark in metafunc.definition.iter_markers("parametrize"))
@@ -81,7 +72,13 @@ CHROMIUM_ARGUMENTS = [
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
-    """`page` of pytest-playwright opens the installed Chromium; no browser is downloaded."""
+    """`page` of pytest-playwright opens the installed Chromium; no browser is downloaded.
+
+    What a page is expected to come to may take long beside a full run: nothing is ever tried twice.
+    """
+    from playwright.sync_api import expect  # a third of a second, which tests without a page do not pay
+
+    expect.set_options(timeout=PATIENCE_MS)
     chromium = shutil.which("chromium")
     assert chromium, "Chromium is not installed. Run scripts/setup test."
     return {**browser_type_launch_args, "executable_path": chromium, "args": CHROMIUM_ARGUMENTS}

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, TimeoutError, expect
 
+from tests.patience import PATIENCE_MS
 from tests.web.server import Server, serving
 
 LANDSCAPE = {"width": 1180, "height": 820}
 PORTRAIT = {"width": 820, "height": 1180}
 SAME_KEY_MS = 300  # a second tap on the same key is only taken after a quarter of a second
-PATIENCE_MS = 30_000  # a busy machine is not the page's fault
 KEPT = "async () => (await (await caches.open('dealer-assist engine')).keys()).length === 5"
 BOX = "one => document.querySelector(one).getBoundingClientRect().toJSON()"
 REFUSED = re.compile(r"status of 4(09|22) ")  # the browser's own word for a refusal that the page shows
@@ -45,6 +46,16 @@ class Tablet:
 
     def open(self, path: str) -> None:
         self.page.goto(f"http://{self.host}{path}")
+
+    def comes_to(self, script: str, wanted: Any) -> None:
+        """Wait until a script of the page gives this: a layout after a turn, a count after an answer."""
+        call = f"({script})()" if script.lstrip().startswith("(") else script
+        text = json.dumps(wanted, separators=(",", ":"))
+        try:
+            self.page.wait_for_function(f"() => JSON.stringify({call}) === {json.dumps(text)}",
+                                        timeout=PATIENCE_MS)
+        except TimeoutError:
+            assert self.page.evaluate(script) == wanted
 
     def key(self, name: str) -> Any:
         return self.page.locator(f'[data-key="{name}"]')
@@ -205,7 +216,6 @@ def _tablet(room: Server, browser: Browser, engine: str = "off") -> Iterator[Tab
     context = browser.new_context(viewport=LANDSCAPE, has_touch=True)  # type: ignore[arg-type]
     context.add_init_script(f"localStorage.setItem('engine', '{engine}')")
     context.set_default_timeout(PATIENCE_MS)
-    expect.set_options(timeout=PATIENCE_MS)
     tablet = Tablet(context.new_page(), room)
     yield tablet
     context.close()

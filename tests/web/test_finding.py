@@ -14,7 +14,7 @@ from dealer_assist.store.review import playlists
 from tests.store.venue import Desk
 from tests.web.server import Server, serving
 from tests.web.staff import Staff
-from tests.web.tablet import PATIENCE_MS
+from tests.patience import PATIENCE_MS
 
 pytestmark = pytest.mark.both_databases
 
@@ -46,7 +46,6 @@ def phone(browser: Browser, server: Server) -> Iterator[Page]:
     context = browser.new_context(
         viewport={"width": 390, "height": 844}, has_touch=True, base_url=f"http://{server.host}")
     context.set_default_timeout(PATIENCE_MS)
-    expect.set_options(timeout=PATIENCE_MS)
     page, wrong = context.new_page(), list[str]()
     page.on("console", lambda said: wrong.append(said.text) if said.type in ("error", "warning") else None)
     page.on("pageerror", lambda error: wrong.append(str(error)))

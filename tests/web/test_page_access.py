@@ -110,7 +110,7 @@ def test_the_look_is_chosen_in_the_menu_and_stays_on_the_device(tablet: Tablet, 
     assert '<html lang="en" data-theme="light" data-mirror data-letters>' in written
     assert '<meta name="color-scheme" content="light">' in written
     letter = "getComputedStyle(document.querySelector('[data-card=Ah]'), '::after').content"
-    assert tablet.page.evaluate(letter) == '"h"'
+    tablet.comes_to(letter, '"h"')
     expect(tablet.key("card-Ah")).to_have_accessible_name("ace of hearts")
 
 

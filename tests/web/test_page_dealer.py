@@ -12,7 +12,8 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.web.server import Server
 from tests.web.staff import PASSWORD, PINS
-from tests.web.tablet import LANDSCAPE, PATIENCE_MS, Tablet, one_tablet, room_server
+from tests.patience import PATIENCE_MS
+from tests.web.tablet import LANDSCAPE, Tablet, one_tablet, room_server
 
 __all__ = ["one_tablet", "room_server"]
 

@@ -7,7 +7,8 @@ from playwright.sync_api import Browser, expect
 
 from tests.web.server import Server
 from tests.web.staff import PASSWORD, PINS
-from tests.web.tablet import LANDSCAPE, PATIENCE_MS, Tablet, another_tablet, one_tablet, room_server
+from tests.patience import PATIENCE_MS
+from tests.web.tablet import LANDSCAPE, Tablet, another_tablet, one_tablet, room_server
 from tests.web.test_page_dealer import Silent, add, choose, link_in, pin
 from tests.web.test_page_seats import count, hold
 

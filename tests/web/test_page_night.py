@@ -10,7 +10,8 @@ from playwright.sync_api import Browser, expect
 
 from tests.web.dealt import forgive_the_network
 from tests.web.server import Server
-from tests.web.tablet import LANDSCAPE, PATIENCE_MS, Tablet
+from tests.patience import PATIENCE_MS
+from tests.web.tablet import LANDSCAPE, Tablet
 from tests.web.test_page_outbox import badge, started_again
 from tests.web.test_page_sizes import at_state
 
@@ -60,7 +61,6 @@ def test_a_night_of_sixty_hands_with_the_server_killed(tmp_path: Path, browser: 
     table = at_state(server, {**CASH, "mix": ROUND}, 4, {"button": 4}, [])
     context = browser.new_context(viewport=LANDSCAPE, has_touch=True)  # type: ignore[arg-type]
     context.set_default_timeout(PATIENCE_MS)
-    expect.set_options(timeout=PATIENCE_MS)
     tablet = Tablet(context.new_page(), server)
     tablet.open(f"/tables/{table}")
     tablet.judges()

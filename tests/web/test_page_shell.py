@@ -82,9 +82,8 @@ def keys_are_free(tablet: Tablet, room: Server, game: str) -> None:
     expect(tablet.page.locator("#prompt")).not_to_be_empty()
     for width, height in SIZES:
         tablet.page.set_viewport_size({"width": width, "height": height})
-        tablet.page.wait_for_timeout(60)
-        for step in ("as it is", "put off"):
-            assert tablet.page.evaluate(COVERED) == [], (game, width, height, step)
+        for _ in ("as it is", "put off"):
+            tablet.comes_to(COVERED, [])
             later = tablet.page.locator('[data-key="not-now"]')
             if not later.count():
                 break

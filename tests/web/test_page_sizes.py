@@ -157,8 +157,7 @@ def test_every_bet_lies_beside_its_own_seat(tablet: Tablet, room: Server) -> Non
         tablet.open(f"/tables/{table}")
         for name in ("landscape", "portrait", "older"):
             tablet.page.set_viewport_size(SIZES[name])  # type: ignore[arg-type]
-            tablet.page.wait_for_timeout(200)
-            assert tablet.page.evaluate(STRAY) == [], (players, name)
+            tablet.comes_to(STRAY, [])
 
 
 # bets that lie nearer to another seat's box than to their own
@@ -182,9 +181,8 @@ def test_a_phone_and_an_older_tablet_reach_every_key(tablet: Tablet, room: Serve
     expect(tablet.page.locator("#prompt")).not_to_be_empty()
     for size in (PHONE, OLDER):
         tablet.page.set_viewport_size(size)  # type: ignore[arg-type]
-        tablet.page.wait_for_timeout(200)
-        assert tablet.page.evaluate(COVERED) == [], size
-        assert tablet.page.evaluate("() => document.documentElement.scrollWidth") == size["width"]
+        tablet.comes_to("() => document.documentElement.scrollWidth", size["width"])
+        tablet.comes_to(COVERED, [])
 
 
 # keys whose middle is something else's, or lies beside the screen

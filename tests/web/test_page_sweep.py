@@ -75,8 +75,7 @@ def play(tablet: Tablet, opened: int) -> None:
 def keys_are_free(tablet: Tablet, look: str) -> None:
     for width, height in SIZES:
         tablet.page.set_viewport_size({"width": width, "height": height})
-        tablet.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
-        assert tablet.page.evaluate(COVERED) == [], (look, width, height)
+        tablet.comes_to(COVERED, [])
         assert tablet.page.evaluate(WIDE) <= 0, (look, width, height)
     tablet.page.set_viewport_size({"width": 1180, "height": 820})
 

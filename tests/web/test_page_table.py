@@ -155,7 +155,7 @@ def test_a_nervous_second_tap_on_the_same_key_is_not_taken(tablet: Tablet) -> No
     tablet.asks("Seat 1 to act")
     tablet.sent(lambda: tablet.page.evaluate(TAPS, [1500]))
     tablet.asks("Seat 2 to act")
-    assert tablet.page.evaluate("document.body.dataset.seq") == "2"
+    tablet.comes_to("document.body.dataset.seq", "2")
 
 
 def test_a_keyboard_bets_and_names_cards(tablet: Tablet) -> None:

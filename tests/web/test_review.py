@@ -28,7 +28,7 @@ from dealer_assist.store.transfer.unpacking import File
 from tests.store.venue import Desk
 from tests.web.server import Server, serving
 from tests.web.staff import Staff
-from tests.web.tablet import PATIENCE_MS
+from tests.patience import PATIENCE_MS
 
 
 CHECKED = ("2 check", "3 check", "1 check")
@@ -362,7 +362,6 @@ def test_a_hand_is_stepped_played_slid_remarked_and_audited(room: Server, page: 
     page.on("pageerror", lambda error: wrong.append(str(error)))
     page.on("console", lambda said: wrong.append(said.text) if said.type in ("error", "warning") else None)
     page.set_default_timeout(PATIENCE_MS)
-    expect.set_options(timeout=PATIENCE_MS)
     page.set_viewport_size({"width": 1180, "height": 820})
     page.goto(f"http://{room.host}/hands/{hand['hand']}#3")
     now, at = page.locator("#now"), page.locator("body")

@@ -58,12 +58,12 @@ def test_one_table_of_sixty_goes_on_and_one_card_is_drawn(
     full_room[40] = act(room, full_room[40], "3 raise 600")
     card = page.locator('[data-table="40"]')
     expect(card).to_contain_text("Seat 1 to act")
-    assert page.evaluate(UNMARKED) == [40]
+    tablet.comes_to(UNMARKED, [40])
     room.ask("POST", f"/hands/{full_room[40]['hand']}/calls", {"reason": "Dispute"})
     expect(card.locator(".call")).to_contain_text("Dispute")
-    assert page.evaluate(ORDER) == [40, 1, 2]
+    tablet.comes_to(ORDER, [40, 1, 2])
     expect(card.locator("a")).to_have_attribute("href", "/calls/1")
-    assert page.evaluate(UNMARKED) == [40]
+    tablet.comes_to(UNMARKED, [40])
     full_room[2] = act(room, full_room[2], "3 raise 20000")
     expect(page.locator('[data-table="2"] .flags')).to_have_text("All-in")
 
