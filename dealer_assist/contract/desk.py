@@ -29,20 +29,21 @@ def worked(hand: Hand, name: object, happened: Mapping[str, Any]) -> dict[str, A
     it; `effect`.
     Errors: `unknown-kind`; as of an advice.
     """
-    call = _call(name)
+    call = find_call(name)
     given = desk.answers(hand, call, read_happening(hand, {**happened, "kind": call.kind}))
     rules = desk.bearing(call, given[0].advised)
     return {"call": call.name, "title": say(f"desk.{call.name}"), "cite": _cite(hand, call, rules),
             "rules": [_rule(hand, rule) for rule in rules], "answers": [_answer(one) for one in given]}
 
 
-def _call(name: object) -> DeskCall:
+def find_call(name: object, field: str = "call") -> DeskCall:
+    """The call of that name.  Errors: `unknown-kind`."""
     found = next((call for call in CALLS if call.name == name), None)
     if found is None:
         known = tuple(call.name for call in CALLS)
         word = str(name)[:40]
         raise Unreadable("unknown-kind", word=quotable(word, 40), near=nearest(word, known),
-                         known=", ".join(known), field="call")
+                         known=", ".join(known), field=field)
     return found
 
 

@@ -288,6 +288,7 @@ async function rule(event) {
   const rests = `${ui.told.title}: ${ui.told.cite}`;
   const body = {
     seq: ui.hand.seq,
+    kind: ui.told.call,
     reason: ui.reason,
     rule: rests,
     ...(ui.who && { who: ui.who }),

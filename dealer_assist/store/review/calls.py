@@ -12,6 +12,7 @@ from typing import Any
 from sqlalchemy import ForeignKey, String, select
 from sqlalchemy.orm import Mapped, Session, mapped_column
 
+from dealer_assist.contract.desk import find_call
 from dealer_assist.errors import NotNow, Unreadable
 from dealer_assist.store.db.models import Base, Hand, Row, Table
 from dealer_assist.store.db.refusals import NotFound
@@ -58,7 +59,7 @@ class FloorRuling:
     """What the floor decides, why, and by which rule.
 
     `decision`: stands; back: to how it stood after entry `to`; change: as `change` says; words: a warning or
-    a penalty, no chip and no card moves.
+    a penalty, no chip and no card moves. `kind`: the call of the ruling desk that it answers.
     """
 
     decision: str
@@ -66,6 +67,7 @@ class FloorRuling:
     rule: str
     to: int | None = None
     change: repair.EntryChange | None = None
+    kind: str | None = None
 
 
 def make(session: Session, hand: int, reason: str | None, by: By) -> Call:
@@ -150,6 +152,8 @@ def _payload(call: Call, ruling: FloorRuling, by: By) -> dict[str, Any]:
         raise Unreadable("no-decision.change", field="entry")
     if not by.who:
         raise NotNow("no-name.ruling", field="who")
+    if ruling.kind is not None:
+        find_call(ruling.kind, "kind")
     reason = _text(ruling.reason, "reason")
     if not reason:
         raise Unreadable("no-reason", field="reason")
@@ -157,7 +161,7 @@ def _payload(call: Call, ruling: FloorRuling, by: By) -> dict[str, Any]:
         "call": call.id, "decision": ruling.decision, "reason": reason, "by": by.who,
         "rule": _text(ruling.rule, "rule"),
         "entry": call.seq if ruling.change is None else ruling.change.entry,
-    } | ({} if ruling.to is None else {"to": ruling.to})
+    } | ({} if ruling.to is None else {"to": ruling.to}) | ({"kind": ruling.kind} if ruling.kind else {})
 
 
 def find(session: Session, number: int, hand: int | None = None) -> Call:

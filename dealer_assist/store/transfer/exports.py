@@ -32,6 +32,8 @@ from dealer_assist.store.db.models import ROOM, Hand, Place, Player, Row, Seat, 
 from dealer_assist.record import log, replay
 from dealer_assist.store.hands import documents
 from dealer_assist.store.hands.rows import rows_of
+from dealer_assist.store.review import call_statistics
+from dealer_assist.store.review.call_statistics import CallsWanted
 
 BATCH = 500
 FORMS = ("phh", "ohh", "txt", "json")
@@ -137,6 +139,11 @@ def tables(session: Session, which: Which) -> Iterator[dict[str, Any]]:
             yield {"table": table.id, "name": table.name, "game": table.game, **_seat(seat)}
 
 
+def calls(session: Session, which: Which) -> Iterator[dict[str, Any]]:
+    """One row a call of the floor, made in that time."""
+    return call_statistics.rows(session, CallsWanted(which.table, which.since, which.until))
+
+
 def _seat(seat: Seat | None) -> dict[str, Any]:
     return {
         "seat": seat and seat.number, "player": seat and seat.player and seat.player.name,
@@ -147,7 +154,7 @@ def _seat(seat: Seat | None) -> dict[str, Any]:
 Rows = Callable[[Session, Which], Iterator[dict[str, Any]]]
 ROWS: dict[str, Rows] = {
     "hands": hands, "seats": seats, "entries": entries, "awards": awards, "players": players,
-    "tables": tables,
+    "tables": tables, "calls": calls,
 }
 HEADS = {  # a file of nothing still has its first line
     "hands": "hand table number game betting status button pot winners started finished entries head",
@@ -155,6 +162,7 @@ HEADS = {  # a file of nothing still has its first line
     "entries": "hand seq kind line in_force who device at hash",
     "awards": "hand pot side board seat chips", "players": "player name",
     "tables": "table name game seat player stack present",
+    "calls": "call table name hand made kind reason dealer taken_by ruled_by decision rule closed seconds",
 }
 
 

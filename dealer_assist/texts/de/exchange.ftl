@@ -16,6 +16,7 @@ exporting-text = Hand als Text
 exporting-zipped = .{ $form } im Zip
 exporting-rows = Zeilen
 exporting-of-tables = Tische
+exporting-of-calls = Rufe nach dem Floor
 exporting-of-hands = Hände
 exporting-of-seats = Sitze
 exporting-of-entries = Einträge

@@ -20,6 +20,8 @@ hub-playlists = Listen
 hub-playlists-about = zusammengestellte Hände
 hub-correct = Berichtigen
 hub-correct-about = einen Tisch zählen, eine Hand nachtragen
+hub-call-figures = Rufe in Zahlen
+hub-call-figures-about = nach Art, Tisch und Dealer, mit der Zeit bis zur Entscheidung
 hub-ledger = Hauptbuch
 hub-ledger-about = jeder Chip, Sitz und jede Einstellung: wer, wann, von was, zu was
 hub-files-out = Dateien hinaus
@@ -105,3 +107,17 @@ plan-by-event = Nach Event
 plan-arrange = Anordnen
 plan-desks = Bereiche
 plan-figures = Zahlen
+
+## die Rufe in Zahlen
+
+callstat-title = Rufe in Zahlen
+callstat-none = In dieser Zeit hat niemand gerufen.
+callstat-by-kind = Nach Art
+callstat-by-table = Nach Tisch
+callstat-by-dealer = Nach Dealer
+callstat-calls = Rufe
+callstat-ruled = Entschieden
+callstat-time = Median bis zur Entscheidung
+callstat-all = Alle
+callstat-nobody = niemand angemeldet
+callstat-no-reason = ohne Grund

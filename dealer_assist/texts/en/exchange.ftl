@@ -15,6 +15,7 @@ exporting-text = Hand text
 exporting-zipped = .{ $form } in a zip
 exporting-rows = Rows
 exporting-of-tables = Tables
+exporting-of-calls = Calls of the floor
 exporting-of-hands = Hands
 exporting-of-seats = Seats
 exporting-of-entries = Entries

@@ -20,6 +20,8 @@ hub-playlists = Playlists
 hub-playlists-about = hands put together
 hub-correct = Put right
 hub-correct-about = count a table, write a hand down later
+hub-call-figures = Calls in figures
+hub-call-figures-about = by kind, table and dealer, with the time to rule
 hub-ledger = Ledger
 hub-ledger-about = every chip, seat and setting: who, when, from what, to what
 hub-files-out = Files out
@@ -105,3 +107,17 @@ plan-by-event = By event
 plan-arrange = Arrange
 plan-desks = Desks
 plan-figures = Figures
+
+## the calls in figures
+
+callstat-title = Calls in figures
+callstat-none = Nobody called in this time.
+callstat-by-kind = By kind
+callstat-by-table = By table
+callstat-by-dealer = By dealer
+callstat-calls = Calls
+callstat-ruled = Ruled
+callstat-time = Median to rule
+callstat-all = All
+callstat-nobody = nobody signed in
+callstat-no-reason = no reason given

@@ -15,6 +15,7 @@ exporting-text = Texto de la mano
 exporting-zipped = .{ $form } en un zip
 exporting-rows = Filas
 exporting-of-tables = Mesas
+exporting-of-calls = Llamadas al floor
 exporting-of-hands = Manos
 exporting-of-seats = Asientos
 exporting-of-entries = Entradas

@@ -20,6 +20,8 @@ hub-playlists = Listas
 hub-playlists-about = manos reunidas
 hub-correct = Corregir
 hub-correct-about = contar una mesa, anotar una mano después
+hub-call-figures = Llamadas en cifras
+hub-call-figures-about = por tipo, mesa y crupier, con el tiempo hasta resolver
 hub-ledger = Libro mayor
 hub-ledger-about = cada ficha, asiento y ajuste: quién, cuándo, de qué, a qué
 hub-files-out = Archivos de salida
@@ -105,3 +107,17 @@ plan-by-event = Por evento
 plan-arrange = Ordenar
 plan-desks = Secciones
 plan-figures = Cifras
+
+## las llamadas en cifras
+
+callstat-title = Llamadas en cifras
+callstat-none = Nadie llamó en este tiempo.
+callstat-by-kind = Por tipo
+callstat-by-table = Por mesa
+callstat-by-dealer = Por crupier
+callstat-calls = Llamadas
+callstat-ruled = Resueltas
+callstat-time = Mediana hasta resolver
+callstat-all = Todas
+callstat-nobody = nadie con sesión
+callstat-no-reason = sin motivo

@@ -41,7 +41,7 @@ class RulingEntry(EntryBody):
     """A ruling: `decision` stands, back (`to`: an entry), change (as of a repair), or words.
 
     `reason` is why, `rule` by which rule. With change: `entry`, its new `lines` (none: it never happened),
-    and `instead` and `stop` as answers to a conflict.
+    and `instead` and `stop` as answers to a conflict. `kind` is the call of the ruling desk that it answers.
     """
 
     decision: Literal["stands", "back", "change", "words"]
@@ -50,12 +50,13 @@ class RulingEntry(EntryBody):
     to: Seq | None = None
     entry: Seq | None = None
     lines: Annotated[list[Line], Field(max_length=40)] = []
+    kind: Annotated[str, Field(max_length=40)] | None = None
     instead: Annotated[Answers, Field(max_length=200)] = {}
     stop: Seq | None = None
 
     def ruling(self) -> FloorRuling:
         """The ruling it asks for."""
-        return FloorRuling(self.decision, self.reason, self.rule, self.to, self._change())
+        return FloorRuling(self.decision, self.reason, self.rule, self.to, self._change(), self.kind)
 
     def _change(self) -> EntryChange | None:
         if self.entry is None:

@@ -14,6 +14,7 @@ from dealer_assist.web.floor import (
     places_api,
     requests_api,
     room,
+    statistics,
     wall,
 )
 from dealer_assist.web.floor.blueprint import floor
@@ -27,16 +28,18 @@ DESK = WebDesk(
         RightsLine("api.confirm_request api.decline_request", CHIEFS),
         RightsLine("floor.wall floor.wall_tables floor.call_list api.list_calls", OFFICE),
         RightsLine("floor.hub floor.call_page floor.show_ledger floor.ledger_slip api.get_ledger", CHIEFS),
-        RightsLine("floor.plan_tables floor.plan_figures floor.desk_page", CHIEFS),
+        RightsLine("floor.plan_tables floor.plan_figures floor.desk_page floor.call_figures", CHIEFS),
         RightsLine("api.desk_calls api.work_call", CHIEFS),
         RightsLine("api.place_table api.unplace_table", CHIEFS, "table"),
         RightsLine("api.get_call api.take_call api.call_moment api.rule_on_call", CHIEFS),
     ),
     pages=(floor,),
-    modules=(calls_api, desk_api, ledger, ledger_api, pages, places_api, requests_api, room, wall),
+    modules=(calls_api, desk_api, ledger, ledger_api, pages, places_api, requests_api, room, statistics,
+             wall),
     tiles=(
         Tile("now", 10, "floor.wall", "hub.wall", "hub.wall-about"),
         Tile("now", 30, "floor.call_list", "hub.calls", "hub.calls-about"),
+        Tile("afterwards", 35, "floor.call_figures", "hub.call-figures", "hub.call-figures-about"),
         Tile("afterwards", 40, "floor.show_ledger", "hub.ledger", "hub.ledger-about"),
     ),
     links=(HeadLink(30, "floor.hub", "hub.title", staff=True),),
