@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from dealer_assist.store.transfer.exports import Which
 
-WHATS = ("hands", "seats", "entries", "awards", "players", "tables", "phh", "ohh", "txt", "json")
+WHATS = ("hands", "seats", "entries", "awards", "players", "tables", "calls", "phh", "ohh", "txt", "json")
 
 
 @click.command(short_help="Write the record out as CSV, JSON Lines or hand files.")
@@ -30,8 +30,9 @@ WHATS = ("hands", "seats", "entries", "awards", "players", "tables", "phh", "ohh
 @click.option("--since", help="Only hands begun on or after this date or time (UTC).")
 @click.option("--until", help="Only hands begun before it.")
 def export(what: str, kind: str, into: Path, table: int | None, since: str | None, until: str | None) -> None:
-    """Write WHAT: rows of hands, seats, entries, awards, players or tables to standard output; or every
-    finished hand as a file of phh, ohh, txt or json. What is not written is told on standard error, and why.
+    """Write WHAT: rows of hands, seats, entries, awards, players, tables or calls to standard output; or
+    every finished hand as a file of phh, ohh, txt or json. What is not written is told on standard error, and
+    why.
     """
     from dealer_assist.formats import tabular
     from dealer_assist.store.db import database
