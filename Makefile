@@ -2,8 +2,8 @@
 
 BIN         := .venv/bin
 PYTEST_ARGS ?= -n auto --dist loadfile
-CORE_TESTS  := $(addprefix tests/,scales rules games engine contract floor session rulings hands house trial) \
-               tests/test_architecture.py tests/test_texts.py tests/test_fluent.py tests/test_refusals.py
+CORE_TESTS  := $(addprefix tests/,cards scales rules games engine contract floor session rulebook rulings hands house) \
+               tests/trial tests/test_architecture.py tests/test_texts.py tests/test_fluent.py tests/test_refusals.py
 
 # what the core needs no part of takes a second to load, and a third of each test
 CORE_ARGS   := -m "not exhaustive and not long" $(addprefix -p no:,playwright schemathesis anyio logging xdist)
@@ -36,7 +36,7 @@ core:             ## the quick tests of the core, in one process
 
 cover:            ## which lines and branches of the core no test of the core takes
 	@scripts/setup test
-	@$(BIN)/coverage run -m pytest -q $(CORE_ARGS) -m "not long" $(CORE_TESTS)
+	@$(BIN)/coverage run -m pytest -q $(CORE_ARGS) -m "not long" $(CORE_TESTS) tests/practice
 	@$(BIN)/coverage report
 
 test:             ## lint, types and every test; what CI runs
