@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 from dealer_assist.contract.agenda_document import agenda_document
@@ -62,7 +63,7 @@ def state(hand: Hand) -> dict[str, Any]:
         "legal": legal_document(hand),
         "cap": None if cap is None else {"bets": hand.round.bets, "of": cap},
         "pots": [{"amount": pot.amount, "seats": list(pot.seats)} for pot in pots(hand)],
-        "stacks": {str(seat): chips for seat, chips in hand.stacks.items()},
+        "stacks": dict(zip(_seat_texts(hand.order), hand.stacks.values(), strict=True)),
         "prompt": prompt(hand),
     }
     if hand.chips.returned:
@@ -74,6 +75,12 @@ def state(hand: Hand) -> dict[str, Any]:
     else:
         answer["next"] = agenda_document(hand)
     return answer
+
+
+@lru_cache(maxsize=256)
+def _seat_texts(order: tuple[int, ...]) -> tuple[str, ...]:
+    """The seats of a hand by number, as a document names them."""
+    return tuple([str(seat) for seat in sorted(order)])
 
 
 def _to_act(hand: Hand) -> int | None:

@@ -32,6 +32,8 @@ def naming(hand: Hand) -> Json:
     `leading`, a row a pot, board and side that somebody wins so
     far: `pot` from 0, `board`, `side`, `seats`. Both are empty until a hand is shown.
     """
+    if True not in hand.showdown.shown:     # at most moments of a hand
+        return {"tabled": {}, "leading": []}
     shown = [i for i, open_ in enumerate(hand.showdown.shown) if open_ and not hand.folded[i]]
     if not shown:
         return {"tabled": {}, "leading": []}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 
 from dealer_assist.rules.betting.structure import Betting, Count, Spot, Wagers, from_to
 from dealer_assist.texts import Said, joined, say
@@ -64,13 +65,15 @@ class NoLimit(Betting):
     def how_least(self, spot: Spot) -> Said | None:
         """"bet 600 + last raise 400 = 1,000 at least", rounded to whole chips, or cut by the stack."""
         least = self.least(spot)
-        pieces: list[str] = [_sum(spot, least)]
+        told, total = _sum(spot, least), spot.total
         whole = least + -least % spot.unit
-        if spot.total > least:
-            pieces.append(say("least.unit", to=min(whole, spot.total)) if whole != least else "")
-        elif spot.total < least:
-            pieces.append(say("least.cap" if spot.capped else "least.stack", to=spot.total))
-        return joined(pieces, "; ")  # type: ignore[return-value]
+        if total == least or total > least and whole == least:
+            return told
+        if total > least:
+            more = say("least.unit", to=min(whole, total))
+        else:
+            more = say("least.cap" if spot.capped else "least.stack", to=total)
+        return joined((told, more), "; ")  # type: ignore[return-value]
 
 
 def _completed(spot: Spot) -> bool:
@@ -83,6 +86,12 @@ def _sum(spot: Spot, least: int) -> Said:
         return say("least.double", bet=spot.high, to=least)
     if _completed(spot):
         return say("least.complete", bet=spot.high, to=least)
-    if spot.step == spot.high:
-        return say("least.first", bet=spot.high, to=least)
-    return say("least.raise", bet=spot.high, by=spot.step, to=least)
+    return _raised(spot.high, spot.step, least)
+
+
+@lru_cache(maxsize=256)
+def _raised(high: int, step: int, least: int) -> Said:
+    """The plain sum; a page says it after each action."""
+    if step == high:
+        return say("least.first", bet=high, to=least)
+    return say("least.raise", bet=high, by=step, to=least)
