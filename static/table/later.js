@@ -46,6 +46,7 @@ function fetchLater(desk) {
   asked = Object.assign(document.createElement("script"), { type: "module", src: later });
   document.addEventListener("later", ({ detail }) => {
     screens = detail;
+    detail.begin(desk);
     desk.change({});
   }, { once: true });
   asked.addEventListener("error", () => {

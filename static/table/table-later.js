@@ -6,12 +6,14 @@ import { lastScreen } from "./lasthand.js";
 import { drawLog } from "./log.js";
 import { menuScreen } from "./menu.js";
 import { nextHandScreen } from "./nexthand.js";
+import { beginRoom } from "./roomstrip.js";
 import { seatSheet } from "./seatsheet.js";
 
 allGames(); // kept, so that the next hand's game can be chosen without a network
 document.dispatchEvent(
   new CustomEvent("later", {
     detail: {
+      begin: beginRoom,
       choose: chooseScreen,
       floor: floorScreen,
       last: lastScreen,

@@ -22,6 +22,7 @@ from dealer_assist.store.ledger.rows import LedgerRow
 
 SEATED, LEFT, TOPPED_UP, REALLY, PRESENCE, NAMED = "seated", "left", "top-up", "really", "presence", "named"
 COUNTED, CORRECTED, ENDED, AWARDED = "counted", "corrected", "ended", "awarded"
+MOVED, TIME = "moved", "time"
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,10 +102,26 @@ def seat(
 
 def leave(session: Session, table: Table, taken: Seat) -> None:
     """Somebody goes, with the chips in front."""
+    _leave(session, table, taken, LEFT, {})
+
+
+def move(session: Session, table: Table, taken: Seat, to: Table, number: int, why: str) -> None:
+    """Somebody goes with the chips in front to seat `number` of table `to`, which nobody sits in."""
+    was, stack, origin = _seat_payload(taken), taken.stack, [table.id, taken.number]
+    arrived = Seat(number=number, player=taken.player, stack=stack, present=taken.present)
+    _leave(session, table, taken, MOVED, {"moved": [to.id, number], "why": why})
+    to.seats.append(arrived)
+    session.flush()
+    _changed(session, to.id, {number: stack}, MOVED,
+             {"seat": number, "from": None, "to": was, "moved": origin, "why": why})
+
+
+def _leave(session: Session, table: Table, taken: Seat, kind: str, about: Mapping[str, Any]) -> None:
     was = _seat_payload(taken)
     table.seats.remove(taken)
     session.flush()
-    _changed(session, table.id, {taken.number: None}, LEFT, {"seat": taken.number, "from": was, "to": None})
+    _changed(session, table.id, {taken.number: None}, kind,
+             {"seat": taken.number, "from": was, "to": None, **about})
 
 
 def set_all(session: Session, table: Table, stacks: Mapping[int, int], said: Mapping[str, Any],
@@ -120,8 +137,9 @@ def set_all(session: Session, table: Table, stacks: Mapping[int, int], said: Map
 
 
 def shift(session: Session, table: int, changes: Mapping[int, int], said: Mapping[str, Any], *, kind: str,
-          hand: int, middle: int | None = None, rake: int = 0, by: By | None = None) -> LedgerRow:
-    """Move chips between seats, middle and rake, as a hand does at its end; none come in.
+          hand: int | None = None, middle: int | None = None, rake: int = 0,
+          by: By | None = None) -> LedgerRow:
+    """Move chips between seats, middle and rake, as a hand does at its end, or time; none come in.
 
     Shape: `changes` by seat; `middle` what lies there afterwards, None as before; `rake` what is added to it.
     The caller has made sure that the seats are taken and hold enough.

@@ -10,6 +10,7 @@ from sqlalchemy import Select, select
 from sqlalchemy.orm import Session
 
 from dealer_assist.record import log
+from dealer_assist.store.ledger import courses
 from dealer_assist.store.ledger.rows import LedgerRow, head
 from dealer_assist.texts import joined, say
 
@@ -18,10 +19,11 @@ KINDS = (   # what the form offers; in words they are the texts `row-kinds`
     "chips", "seated", "left", "top-up", "really", "named", "presence", "counted", "corrected", "dealt",
     "ended", "noted", "recorded", "awarded", "table", "settings", "bomb-pots", "person", "tablet",
     "display", "import", "own-game", "event", "event-chips",
-    "event-tables", "archive", "count", "remark", "place", "room", "opening",
+    "event-tables", "archive", "count", "remark", "place", "room", "opening", "moved", "time", "box",
+    "cash",
 )
 CHIPS = ("opening", "seated", "left", "top-up", "really", "named", "counted", "corrected", "ended",
-         "awarded", "event-chips")
+         "awarded", "event-chips", "moved", "time")
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +80,12 @@ def sentence(kind: str, said: dict[str, Any]) -> str:
     """What happened, in a line."""
     if kind == "event":
         return say("row.event", event=said["event"], act=said["act"]["act"])
+    if kind in courses.STEPS:
+        return _act(kind, said)
+    if kind == "box":
+        return say("row.box", counted=said["counted"], should=said["should"], dealer=said["dealer"] or "")
+    if kind == "time":
+        return _moved(said["stacks"])
     if "seat" in said:
         was, to = said.get("from") or {}, said.get("to") or {}
         player = to.get("player") or was.get("player") or say("row.nobody")
@@ -107,6 +115,13 @@ def sentence(kind: str, said: dict[str, Any]) -> str:
         named = next((said[key] for key in ("name", "display", "count", "remark") if said.get(key)), None)
         return f"{named or said['to']['name']} {said['did']}"
     return str(said.get("name") or said.get("game") or said.get("number") or "")
+
+
+def _act(kind: str, said: dict[str, Any]) -> str:
+    """Whom a list's act is about, and what was done."""
+    act = said["act"]
+    about = act.get("player") or act.get("dealer") or act.get("name") or said["after"].get("name") or ""
+    return say("row.course", about=about, act=say(f"row.{kind}-{act['act']}"))
 
 
 def _moved(chips: dict[str, int]) -> str:

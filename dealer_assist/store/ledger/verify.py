@@ -18,7 +18,8 @@ from sqlalchemy.orm import Session
 from dealer_assist.record.log import OPEN
 from dealer_assist.store.db.models import ROOM, Hand, Place, Player, Row, Seat, Table
 from dealer_assist.record import log
-from dealer_assist.store.ledger import chips, columns
+from dealer_assist.errors import Refusal
+from dealer_assist.store.ledger import chips, columns, courses
 from dealer_assist.store.ledger.rows import LedgerRow, row_hash
 from dealer_assist.store.ledger.signing import seen
 from dealer_assist.texts import say
@@ -42,6 +43,7 @@ class Read:
     dealt: dict[int, dict[str, Any]] = field(default_factory=dict)
     sealed: dict[int, tuple[int, int, str]] = field(default_factory=dict)      # number, seq, head
     things: columns.Things = field(default_factory=dict)
+    courses: courses.CourseCheck = field(default_factory=courses.CourseCheck)
     wrong: list[dict[str, Any]] = field(default_factory=list)
 
     def say(self, seq: int | None, what: str, recorded: object, found: object, message: str) -> None:
@@ -139,6 +141,8 @@ def _take(row: LedgerRow, read: Read) -> None:
         columns.take(said, read.things)
         if row.kind == "event":
             read.things["event_act", (said["event"], row.seq)] = {"event_id": said["event"], "seq": row.seq}
+        if row.kind in courses.STEPS and not read.courses.take(row):
+            read.say(row.seq, row.kind, said["act"]["act"], None, say("ledgercheck.course", row=row.seq))
         _seats(row, said, read)
         if row.kind == "opening" and row.table_id is not None:
             read.sealed |= {one[0]: (one[1], one[2], one[3]) for one in said["hands"]}
@@ -153,7 +157,7 @@ def _take(row: LedgerRow, read: Read) -> None:
                 read.sealed.pop(row.hand_id, None)
             else:
                 read.sealed[row.hand_id] = (said["number"], said["seq"], said["head"])
-    except (ValueError, KeyError, TypeError, IndexError):
+    except (ValueError, KeyError, TypeError, IndexError, AssertionError, Refusal):
         read.say(row.seq, "unreadable", None, None, say("ledgercheck.row-unclear", row=row.seq))
 
 

@@ -61,13 +61,40 @@ def leave_seat(session: Session, number: int, seat: int) -> Table:
     taken = next((place for place in table.seats if place.number == seat), None)
     if taken is None:
         raise NotFound("taken-seat", seat)
-    _check_not_playing(session, table, seat)
-    _check_no_event(session, number)
-    middle = chips.balance(session, number).middle
-    if middle and sum(1 for place in table.seats if place.stack and place is not taken) < 2:
-        raise NotNow("carried-pot", chips=middle, rule="R58")
+    _may_go(session, table, taken)
     chips.leave(session, table, taken)
     return table
+
+
+def move_seat(session: Session, number: int, seat: int, to: int, to_seat: int, why: str) -> Table:
+    """A player goes with the chips in front to a seat that nobody sits in, here or at table `to`.
+
+    Errors: `hand-open` while the seat plays, or was dealt in where the player goes; `seat-taken`, NotFound.
+    """
+    locked = {one: room_table(session, one) for one in sorted({number, to})}
+    taken = next((place for place in locked[number].seats if place.number == seat), None)
+    if taken is None:
+        raise NotFound("taken-seat", seat)
+    sits = next((place for place in locked[to].seats if place.number == to_seat), None)
+    if sits is not None:
+        raise Taken(to_seat, sits.player.name if sits.player else "")
+    _check_not_playing(session, locked[to], to_seat)
+    _check_no_event(session, to)
+    if to == number:
+        _check_not_playing(session, locked[number], seat)
+    else:
+        _may_go(session, locked[number], taken)
+    chips.move(session, locked[number], taken, locked[to], to_seat, why)
+    return locked[to]
+
+
+def _may_go(session: Session, table: Table, taken: Seat) -> None:
+    """Not in a hand, not from an event, and not while the last two have chips in the middle."""
+    _check_not_playing(session, table, taken.number)
+    _check_no_event(session, table.id)
+    middle = chips.balance(session, table.id).middle
+    if middle and sum(1 for place in table.seats if place.stack and place is not taken) < 2:
+        raise NotNow("carried-pot", chips=middle, rule="R58")
 
 
 def award_carried(session: Session, number: int, to: Mapping[int, int], why: str) -> Table:

@@ -104,6 +104,7 @@ ledgercheck-row-changed =
     Zeile { NUMBER($row, useGrouping: 0) } des Hauptbuchs wurde nach dem Schreiben geändert.
 ledgercheck-row-unclear =
     Was Zeile { NUMBER($row, useGrouping: 0) } des Hauptbuchs sagt, ist nicht lesbar.
+ledgercheck-course = Die Listen in Zeile { NUMBER($row, useGrouping: 0) } des Hauptbuchs sind nicht, was ihr Akt ergibt.
 ledgercheck-table-gone =
     Tisch { NUMBER($table, useGrouping: 0) } steht im Hauptbuch und sonst nirgends.
 ledgercheck-table-setting =

@@ -14,6 +14,19 @@ row-bomb-pots = Ante { $ante }, { $game }
 row-table-game = das Spiel des Tisches
 row-no-more = keine mehr
 row-place = { $name }: Reihe { $down }, Platz { $across }
+row-course = { $act }: { $about }
+row-box = { $dealer }: { $counted } gezählt, { $should } fällig
+row-cash-terms = Bedingungen gesetzt
+row-cash-close = geschlossen
+row-cash-join = auf die Liste
+row-cash-call = aufgerufen
+row-cash-pass = verzichtet
+row-cash-off = von der Liste
+row-cash-seat = von der Liste gesetzt
+row-cash-ask = um Sitzwechsel gebeten
+row-cash-drop = Sitzwechsel zurückgezogen
+row-cash-move = umgesetzt
+row-cash-undo = zurückgenommen
 
 ## die Arten von Zeilen
 
@@ -47,4 +60,8 @@ row-kinds-count = Zählungen
 row-kinds-remark = Anmerkungen
 row-kinds-place = Plätze der Tische
 row-kinds-room = der Raum
+row-kinds-moved = mit Chips umgesetzt
+row-kinds-time = Zeit
+row-kinds-box = Boxen der Dealer
+row-kinds-cash = Cashlisten
 row-kinds-opening = Eröffnung

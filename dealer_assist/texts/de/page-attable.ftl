@@ -2,3 +2,5 @@
 
 attable-gone = Weg
 attable-arrived = Da
+attable-take-time = Zeit kassieren: { $chips }
+attable-owes = zu wenige Chips: Sitz { $seats }

@@ -232,6 +232,7 @@ refused-not-found =
             [count] keine Zählung
             [draft] keinen Entwurf
             [event] kein Turnier
+            [cash-game] kein Cashgame
             [import] keinen Import
             [person] keine Person
             [playlist] keine Liste

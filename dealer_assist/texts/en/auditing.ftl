@@ -98,6 +98,7 @@ ledgercheck-row-does-not-follow =
 ledgercheck-row-changed =
     Row { NUMBER($row, useGrouping: 0) } of the ledger was changed after it was written.
 ledgercheck-row-unclear = What row { NUMBER($row, useGrouping: 0) } of the ledger says cannot be read.
+ledgercheck-course = The lists in row { NUMBER($row, useGrouping: 0) } of the ledger are not what its act comes to.
 ledgercheck-table-gone =
     Table { NUMBER($table, useGrouping: 0) } is in the ledger and nowhere else.
 ledgercheck-table-setting =

@@ -14,6 +14,19 @@ row-bomb-pots = ante { $ante }, { $game }
 row-table-game = the game of the table
 row-no-more = no more
 row-place = { $name }: row { $down }, place { $across }
+row-course = { $act }: { $about }
+row-box = { $dealer }: { $counted } counted, { $should } due
+row-cash-terms = terms set
+row-cash-close = closed
+row-cash-join = put on the list
+row-cash-call = called
+row-cash-pass = passed
+row-cash-off = taken off the list
+row-cash-seat = seated from the list
+row-cash-ask = asked for a seat change
+row-cash-drop = seat change dropped
+row-cash-move = moved
+row-cash-undo = taken back
 
 ## the kinds of rows
 
@@ -47,4 +60,8 @@ row-kinds-count = chips counted
 row-kinds-remark = remarks
 row-kinds-place = places of tables
 row-kinds-room = the room
+row-kinds-moved = moved with chips
+row-kinds-time = time
+row-kinds-box = dealers' boxes
+row-kinds-cash = cash lists
 row-kinds-opening = opening

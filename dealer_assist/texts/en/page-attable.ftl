@@ -2,3 +2,5 @@
 
 attable-gone = Gone
 attable-arrived = Arrived
+attable-take-time = Take time: { $chips }
+attable-owes = too few chips: seat { $seats }

@@ -216,6 +216,7 @@ refused-not-found =
             [count] count
             [draft] draft
             [event] event
+            [cash-game] cash game
             [import] import
             [person] person
             [playlist] playlist

@@ -106,6 +106,7 @@ ledgercheck-row-changed =
     La fila { NUMBER($row, useGrouping: 0) } del libro mayor se cambió después de escribirse.
 ledgercheck-row-unclear =
     Lo que dice la fila { NUMBER($row, useGrouping: 0) } del libro mayor no se puede leer.
+ledgercheck-course = Las listas de la fila { NUMBER($row, useGrouping: 0) } del libro no son lo que resulta de su acto.
 ledgercheck-table-gone =
     La mesa { NUMBER($table, useGrouping: 0) } está en el libro mayor y en ningún otro sitio.
 ledgercheck-table-setting =

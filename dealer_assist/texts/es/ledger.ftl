@@ -14,6 +14,19 @@ row-bomb-pots = ante { $ante }, { $game }
 row-table-game = el juego de la mesa
 row-no-more = no más
 row-place = { $name }: fila { $down }, lugar { $across }
+row-course = { $act }: { $about }
+row-box = { $dealer }: { $counted } contado, { $should } debido
+row-cash-terms = condiciones puestas
+row-cash-close = cerrada
+row-cash-join = en la lista
+row-cash-call = llamada
+row-cash-pass = pasó
+row-cash-off = fuera de la lista
+row-cash-seat = asiento desde la lista
+row-cash-ask = pidió cambio de asiento
+row-cash-drop = cambio de asiento retirado
+row-cash-move = movimiento
+row-cash-undo = deshecho
 
 ## las clases de filas
 
@@ -47,4 +60,8 @@ row-kinds-count = recuentos
 row-kinds-remark = notas
 row-kinds-place = lugares de las mesas
 row-kinds-room = la sala
+row-kinds-moved = movimiento con fichas
+row-kinds-time = tiempo
+row-kinds-box = cajas de crupieres
+row-kinds-cash = listas de cash
 row-kinds-opening = apertura

@@ -2,3 +2,5 @@
 
 attable-gone = Se fue
 attable-arrived = Llegó
+attable-take-time = Cobrar tiempo: { $chips }
+attable-owes = sin fichas suficientes: asiento { $seats }

@@ -224,6 +224,7 @@ refused-not-found =
             [count] el recuento
             [draft] el borrador
             [event] el torneo
+            [cash-game] la partida de cash
             [import] la importación
             [person] la persona
             [playlist] la lista

@@ -1,0 +1,20 @@
+// A list that players look at: asked for again every few seconds, and drawn anew where it has changed.
+const EVERY_MS = 4000;
+const live = document.getElementById("live");
+const away = document.getElementById("away");
+
+async function renew() {
+  try {
+    const answer = await fetch(location.href, { cache: "no-store" });
+    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+    const made = page.getElementById("live");
+    if (made && made.innerHTML !== live.innerHTML) live.replaceChildren(...made.childNodes);
+    away.hidden = true;
+  } catch {
+    away.textContent = live.dataset.away ?? "";
+    away.hidden = false;
+  }
+  setTimeout(renew, EVERY_MS);
+}
+
+setTimeout(renew, EVERY_MS);
