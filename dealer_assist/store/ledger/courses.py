@@ -14,13 +14,14 @@ from sqlalchemy import Select, select
 from sqlalchemy.orm import Session
 
 from dealer_assist.errors import NotNow
+from dealer_assist.session import rota
 from dealer_assist.session.cash import acts, game
 from dealer_assist.store.db import utc
 from dealer_assist.store.ledger import rows as ledger
 from dealer_assist.store.ledger.rows import LedgerRow
 
-CASH, UNDO = "cash", "undo"
-MINUTE = 60_000         # in milliseconds
+CASH, DEALERS, UNDO = "cash", "dealers", "undo"
+MINUTE = rota.MINUTE        # in milliseconds
 Document = dict[str, Any]
 
 
@@ -38,7 +39,12 @@ def _cash(before: Document | None, act: Mapping[str, Any], at: int) -> Document:
     return game.document(acts.after(game.read(before) if before else None, act, at))
 
 
-STEPS: Mapping[str, Callable[[Document | None, Mapping[str, Any], int], Document]] = {CASH: _cash}
+def _rota(before: Document | None, act: Mapping[str, Any], at: int) -> Document:
+    return rota.document(rota.after(rota.read(before) if before else rota.Rota(), act, at))
+
+
+STEPS: Mapping[str, Callable[[Document | None, Mapping[str, Any], int], Document]] = {
+    CASH: _cash, DEALERS: _rota}
 
 
 def of_row(row: LedgerRow) -> CourseRow:

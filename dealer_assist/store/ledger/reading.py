@@ -20,7 +20,7 @@ KINDS = (   # what the form offers; in words they are the texts `row-kinds`
     "ended", "noted", "recorded", "awarded", "table", "settings", "bomb-pots", "person", "tablet",
     "display", "import", "own-game", "event", "event-chips",
     "event-tables", "archive", "count", "remark", "place", "room", "opening", "moved", "time", "box",
-    "cash",
+    "cash", "dealers",
 )
 CHIPS = ("opening", "seated", "left", "top-up", "really", "named", "counted", "corrected", "ended",
          "awarded", "event-chips", "moved", "time")

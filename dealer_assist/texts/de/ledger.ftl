@@ -27,6 +27,11 @@ row-cash-ask = um Sitzwechsel gebeten
 row-cash-drop = Sitzwechsel zurückgezogen
 row-cash-move = umgesetzt
 row-cash-undo = zurückgenommen
+row-dealers-string = Runde gesetzt
+row-dealers-end = Runde gestrichen
+row-dealers-place = Dealer eingeteilt
+row-dealers-push = Wechsel
+row-dealers-undo = zurückgenommen
 
 ## die Arten von Zeilen
 
@@ -64,4 +69,5 @@ row-kinds-moved = mit Chips umgesetzt
 row-kinds-time = Zeit
 row-kinds-box = Boxen der Dealer
 row-kinds-cash = Cashlisten
+row-kinds-dealers = Plan der Dealer
 row-kinds-opening = Eröffnung

@@ -6,10 +6,12 @@ refused-bad-cash-game-feeds =
     Von einem Must-Move-Tisch geht es an einen Tisch desselben Spiels, der vor ihm steht. Wähl einen darüber.
 refused-bad-cash-game-seats = Ein Tisch hat 2 bis { $most } Sitze. Sag, wie viele.
 refused-bad-cash-game-time = Zeit sind Chips, 0 oder mehr, alle 1 bis 600 Minuten, je Sitz oder je Tisch.
-refused-bad-cash-game-first = Der erste Tisch benennt das Spiel und bleibt der erste. Schließ das Spiel, um das zu ändern.
+refused-bad-cash-game-first =
+    Der erste Tisch benennt das Spiel und bleibt der erste. Schließ das Spiel, um das zu ändern.
 refused-table-in-game = Dieser Tisch spielt { $name }. Nimm ihn dort zuerst heraus.
 refused-cash-over = { $name } ist geschlossen. Öffne es zuerst wieder.
-refused-cash-word = "{ $word }" lässt sich mit einer Liste nicht tun. Sag join, call, pass, off, seat, ask, drop oder move.
+refused-cash-word =
+    "{ $word }" lässt sich mit einer Liste nicht tun. Sag join, call, pass, off, seat, ask, drop oder move.
 refused-cash-needs = Dazu fehlt { $what }.
 refused-on-the-list = { $player } steht schon auf dieser Liste.
 refused-plays-already = { $player } sitzt schon in diesem Spiel. Für Sitzwechsel gibt es eine eigene Liste.

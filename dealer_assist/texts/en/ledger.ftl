@@ -27,6 +27,11 @@ row-cash-ask = asked for a seat change
 row-cash-drop = seat change dropped
 row-cash-move = moved
 row-cash-undo = taken back
+row-dealers-string = string set
+row-dealers-end = string taken away
+row-dealers-place = dealer placed
+row-dealers-push = pushed
+row-dealers-undo = taken back
 
 ## the kinds of rows
 
@@ -64,4 +69,5 @@ row-kinds-moved = moved with chips
 row-kinds-time = time
 row-kinds-box = dealers' boxes
 row-kinds-cash = cash lists
+row-kinds-dealers = rota of dealers
 row-kinds-opening = opening

@@ -9,7 +9,8 @@ refused-bad-cash-game-time = Time is a number of chips, 0 or more, every 1 to 60
 refused-bad-cash-game-first = The first table names the game and stays the first one. Close the game to change that.
 refused-table-in-game = This table plays { $name }. Take it out there first.
 refused-cash-over = { $name } is closed. Open it again first.
-refused-cash-word = "{ $word }" is nothing that can be done to a list. Say join, call, pass, off, seat, ask, drop or move.
+refused-cash-word =
+    "{ $word }" is nothing that can be done to a list. Say join, call, pass, off, seat, ask, drop or move.
 refused-cash-needs = This needs { $what } said too.
 refused-on-the-list = { $player } is on this list already.
 refused-plays-already = { $player } sits in this game already. A seat change has a list of its own.

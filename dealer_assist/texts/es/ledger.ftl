@@ -27,6 +27,11 @@ row-cash-ask = pidió cambio de asiento
 row-cash-drop = cambio de asiento retirado
 row-cash-move = movimiento
 row-cash-undo = deshecho
+row-dealers-string = ronda puesta
+row-dealers-end = ronda quitada
+row-dealers-place = crupier colocado
+row-dealers-push = relevo
+row-dealers-undo = deshecho
 
 ## las clases de filas
 
@@ -64,4 +69,5 @@ row-kinds-moved = movimiento con fichas
 row-kinds-time = tiempo
 row-kinds-box = cajas de crupieres
 row-kinds-cash = listas de cash
+row-kinds-dealers = turno de crupieres
 row-kinds-opening = apertura

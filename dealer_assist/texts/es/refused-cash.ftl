@@ -6,7 +6,8 @@ refused-bad-cash-game-feeds =
     Una mesa must-move pasa a una mesa de la misma partida que está antes. Elige una más arriba.
 refused-bad-cash-game-seats = Una mesa tiene de 2 a { $most } asientos. Di cuántos.
 refused-bad-cash-game-time = El tiempo son fichas, 0 o más, cada 1 a 600 minutos, por asiento o por mesa.
-refused-bad-cash-game-first = La primera mesa da nombre a la partida y sigue siendo la primera. Cierra la partida para cambiarlo.
+refused-bad-cash-game-first =
+    La primera mesa da nombre a la partida y sigue siendo la primera. Cierra la partida para cambiarlo.
 refused-table-in-game = Esta mesa juega { $name }. Sácala de allí antes.
 refused-cash-over = { $name } está cerrada. Ábrela otra vez antes.
 refused-cash-word = "{ $word }" no es nada que se haga con una lista. Di join, call, pass, off, seat, ask, drop o move.

@@ -36,10 +36,9 @@ def create() -> Answer:
     """Open a game."""
     try:
         with database.writing() as session:
-            terms = read_terms(CashForm())
-            number = (terms["tables"] or [0])[0]
-            find_table(session, number)
-            lists.set_terms(session, number, wanted(terms))
+            terms = wanted(read_terms(CashForm()))
+            number = find_table(session, terms["tables"][0]).id
+            lists.set_terms(session, number, terms)
     except NotFound:
         raise
     except Refusal as refusal:

@@ -1,4 +1,4 @@
-"""What the room has to say at a table: who was called, who comes and goes, what time costs now."""
+"""What the room has to say at a table: who comes and goes, who deals next, what time costs now."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from dealer_assist.store.db import database
 from dealer_assist.store.hands.documents import find_table
 from dealer_assist.store.hands.write import latest_hand
 from dealer_assist.store.ledger import courses
+from dealer_assist.store.people import rota
 from dealer_assist.web.cash.blueprint import cash
 
 
@@ -19,17 +20,18 @@ from dealer_assist.web.cash.blueprint import cash
 def at_table(number: int) -> Response:
     """`lines` for the dealer to read; `time` once a charge is due: what it comes to, and who owes it.
 
-    `again` where time will be due without anything happening first.
+    `again` where time or a push will be due without anything happening first.
     """
     with database.reading() as session:
         table = find_table(session, number)
         due = box.due(session, table)
         time: dict[str, Any] | None = None
-        again = due is not None
         hand = latest_hand(session, number)
         dealing = hand is not None and hand.status == OPEN      # then the chips are in play
         if due and due.charge.pays and not dealing and (due.at is None or due.at <= courses.now()):
             time = {"comes_to": due.charge.comes_to, "owes": sorted(due.charge.owes)}
-        response = jsonify({"lines": documents.at_table(session, number), "time": time, "again": again})
+        lines = [*rota.at_table(session, number), *documents.at_table(session, number)]
+        again = due is not None or rota.waits(session, number)
+        response = jsonify({"lines": lines, "time": time, "again": again})
     response.headers["Cache-Control"] = "no-store"
     return response

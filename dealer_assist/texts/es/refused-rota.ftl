@@ -1,0 +1,10 @@
+### Lo que se rechaza, y qué hacer en su lugar: el turno de los crupieres.
+
+refused-bad-string-name = Una ronda de mesas tiene un nombre de 80 letras como mucho. Escribe uno.
+refused-bad-string-tables = Una ronda tiene de 1 a { $most } puestos: mesas, cada una una vez, y descansos. Elígelos.
+refused-bad-string-minutes = Los crupieres cambian cada 1 a 600 minutos. Di cuántos.
+refused-table-in-string = Una de estas mesas está en la ronda { $name }. Sácala de allí antes.
+refused-no-string = No existe la ronda "{ $name }". Mira el turno como está ahora.
+refused-no-place = La ronda { $name } tiene { $places } puestos. Elige uno de ellos.
+refused-rota-word = "{ $word }" no es nada que se haga con el turno. Di string, end, place o push.
+refused-bad-string-dealer = Un nombre tiene 80 letras como mucho. Escribe uno más corto.

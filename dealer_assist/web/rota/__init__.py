@@ -1,0 +1,1 @@
+"""The rota of the dealers: strings, pushes, breaks, downs and hands an hour."""
