@@ -111,16 +111,19 @@ function made(table, now, facts) {
       draggable: facts.arranging ? "true" : null,
     },
     h("b", { class: "no", title: table.name }, table.name),
-    facts.minutes ? h("span", { class: "min" }, facts.minutes) : null,
     h("span", { class: "game", title: facts.game }, facts.game),
     h(
       "span",
       { class: "seats" },
-      t("plan.players", { n: here }),
+      [t("plan.players", { n: here }), table.dealer].filter(Boolean).join(" · "),
       now.missing && facts.state === "plays" ? ` ${t("plan.missing", { n: now.missing })}` : "",
     ),
-    h("span", { class: "dealer" }, table.dealer ?? ""),
-    h("span", { class: "st" }, facts.words),
+    h(
+      "span",
+      { class: "st" },
+      facts.minutes ? [h("span", { class: "min" }, facts.minutes), " "] : null,
+      facts.words,
+    ),
   );
 }
 
