@@ -16,8 +16,10 @@ from sqlalchemy import create_engine, make_url
 
 from dealer_assist.store.db import database
 from dealer_assist.web import create_app
+from tests.routing import keep_compiled
 
 API = "/api/v1"
+keep_compiled()
 
 
 @cache
