@@ -1,4 +1,4 @@
-"""`people`: who works here, and a way back in for a director who lost his password."""
+"""`people`: who works here, and a way back in for a director who lost their password."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ def pot_limit(document: Mapping[str, Any]) -> dict[str, Any]:
     """The most a player may bet or raise to.
 
     Shape in: `pot` everything in the middle, the bets of this round with it; `bet` the wager to match; `in`
-    what the player has in of this round; `stack` what he has behind (null: enough); `chip`, `betting`.
+    what the player has in of this round; `stack` what they have behind (null: enough); `chip`, `betting`.
     Shape out: `call`, `most` the total *to*, `adds`, `all_in`, `how` the sum in words.
     Errors: `bad-number`, `bad-betting`.  Source: 1.1.3, house rules 3.
     """

@@ -18,7 +18,7 @@ from dealer_assist.texts import joined, say
 
 
 def change_draw(case: Case) -> Advised:
-    """A player wants another number of cards than he asked for."""
+    """A player wants another number of cards than they asked for."""
     hand, seat = case.hand, case.seat()
     cards = case.happened.cards or 0
     asked, later = _announced(case, seat)
@@ -52,7 +52,7 @@ def _retried(case: Case, asked: int, advice: corrections.Advice, old: str) -> Ad
 
 
 def _announced(case: Case, seat: int) -> tuple[int, bool]:
-    """Which action was his last draw, and whether somebody announced after him."""
+    """Which action was their last draw, and whether somebody announced after them."""
     hand = case.hand
     draws = [(n, action.seat) for n, action in enumerate(hand.actions) if action.verb in ("draw", "pat")]
     own = [n for n, who in draws if who == seat]

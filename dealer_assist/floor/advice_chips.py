@@ -82,7 +82,7 @@ def string_bet(case: Case) -> Advised:
 
 
 def out_of_turn(case: Case) -> Advised:
-    """Somebody acted before his turn; what it is worth now, or when the turn comes to him."""
+    """Somebody acted before their turn; what it is worth now, or when the turn comes to them."""
     case.betting()
     hand, seat = case.hand, case.seat()
     action = case.happened.line
@@ -118,7 +118,7 @@ def _early(action: Action, put: int, sentence: str, first: str, rule: str) -> Ad
 
 
 def _when(case: Case, seat: int) -> int:
-    """After how many actions it was: now, or if the turn has come to him, one action ago."""
+    """After how many actions it was: now, or if the turn has come to them, one action ago."""
     if case.happened.after is not None:
         return case.happened.after
     others = [deed.number for deed in action_facts.of_round(case.hand, case.done)]

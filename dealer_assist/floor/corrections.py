@@ -1,6 +1,6 @@
 """What the floor does with chips or words that came wrongly: advice, never applied in silence.
 
-Each function takes what the player faced and what he did, and says which action it is to be
+Each function takes what the player faced and what they did, and says which action it is to be
 entered as, what goes back or is still owed, and the rule. Entering it is a person's tap.
 Source: house rules, sections 2, 3 and 6.
 """
@@ -17,10 +17,10 @@ from dealer_assist.rules.verbs import WAGERS
 
 @dataclass(frozen=True, slots=True)
 class Facing:
-    """What a player faces when it is his turn.
+    """What a player faces when it is their turn.
 
-    Shape: `call` chips he must add, 0 for none; `least`, `most` the totals he may bet or raise to,
-    None if he may not; `put_in` what he has in this round; `stack` what he has behind it; `verb`
+    Shape: `call` chips they must add, 0 for none; `least`, `most` the totals they may bet or raise to,
+    None if they may not; `put_in` what they have in this round; `stack` what they have behind it; `verb`
     what more chips are: bet, raise or complete. `meet` is what just matching is: call or bring-in;
     `full` the least raise of a stack that is deep enough; `amounts` the only totals there are, empty
     for any; `unit` wagers are multiples of; `all_in` the whole stack may go in.
@@ -41,7 +41,7 @@ class Facing:
 
     @property
     def high(self) -> int:
-        """The wager he faces, as a total."""
+        """The wager they face, as a total."""
         return self.put_in + self.call
 
     def line(self, to: int) -> str:
@@ -68,7 +68,7 @@ class Advice:
     """A ruling to be offered.
 
     Shape: `action_line` as the contract writes actions, None if none is to be entered; `give_back`
-    chips that return to the player, `add` chips he still owes; `rule` the house rule it rests on.
+    chips that return to the player, `add` chips they still owes; `rule` the house rule it rests on.
     """
 
     action_line: str | None
@@ -85,8 +85,8 @@ def chips_in(
     """Chips put in without a word, or with a word that they do not fit.
 
     Shape: `chips` the value of each chip; `said` None or a word of SPOKEN; `heads_up`, `first_bet`
-    two are left, or he faces the first bet of the round. An all-in stands as it is, unless the chips
-    are a call by themselves: one chip, or none too many, also when they are his last.
+    two are left, or they face the first bet of the round. An all-in stands as it is, unless the chips
+    are a call by themselves: one chip, or none too many, also when they are their last.
     Source: house rules, section 2, `under-raise`, `oversized-chip`, `multi-chip`, `undercall`; for the
     last chips TDA 2024, rules 44 and 45.
     """
@@ -221,10 +221,10 @@ def string_bet(
 
 
 def out_of_turn(line: str, since: Sequence[str], house: House, chips: int = 0) -> Advice:
-    """Someone acted before his turn, and the turn has now come to him.
+    """Someone acted before their turn, and the turn has now come to them.
 
-    Shape: `line` what he did, as an action line; `since` the verbs of those he passed over, in
-    order; `chips` what he put in. A check, call or fold changes nothing; a bet or raise frees him.
+    Shape: `line` what they did, as an action line; `since` the verbs of those they passed over, in
+    order; `chips` what they put in. A check, call or fold changes nothing; a bet or raise frees them.
     Source: house rules, section 2, `out-of-turn`.
     """
     seat, verb = line.split()[:2]

@@ -11,7 +11,7 @@ from dealer_assist.texts import say
 
 
 def change_draw(seat: int, cards: int, house: House, *, next_announced: bool, dealt: bool) -> Advice:
-    """A player wants another number of cards than he asked for.
+    """A player wants another number of cards than they asked for.
 
     Source: house rules, section 6, `change-draw`.
     """

@@ -138,7 +138,7 @@ class _Search:
             self._go(_dealt(after, self.known), (*done, line))
 
     def _lost(self, hand: Hand) -> bool:
-        """Whoever folded keeps what he has; if that is not what he ends with, this line is none."""
+        """Whoever folded keeps what they have; if that is not what they end with, this line is none."""
         return any(hand.folded[i] and hand.chips.stack[i] != self.known.final[seat]
                    for seat, i in hand.seat_index.items() if not hand.showdown.mucked[i])
 
@@ -162,7 +162,7 @@ class _Search:
             yield f"{may.seat} fold"
 
     def _sizes(self, hand: Hand, allowed: Range) -> Sequence[int]:
-        """Wagers after which somebody has put in just what the final stacks took from him."""
+        """Wagers after which somebody has put in just what the final stacks took from them."""
         if allowed.amounts:
             return allowed.amounts
         began = dict(zip(hand.setup.order, hand.setup.stacks, strict=True))

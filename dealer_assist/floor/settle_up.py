@@ -20,7 +20,7 @@ class Transfer(NamedTuple):
 
 
 def transfers(owed: Mapping[str, int]) -> tuple[Transfer, ...]:
-    """The fewest payments that bring everybody what he is owed.
+    """The fewest payments that bring everybody what they are owed.
 
     Shape: chips by party; a positive figure is to be received, a negative one to be given; at most n-1
     payments among n parties.  Errors: ValueError when the figures do not sum to zero.

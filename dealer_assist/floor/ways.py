@@ -41,7 +41,7 @@ def replaces(hand: Played, line: str) -> bool:
 
 
 def folded(hand: Played, line: str) -> bool:
-    """Is the line of somebody who has folded? Whatever he did later cannot have been."""
+    """Is the line of somebody who has folded? Whatever they did later cannot have been."""
     seat = parse_action(line).seat
     return seat is not None and hand.folded[hand.seat_index[seat]]
 

@@ -25,8 +25,8 @@ class StoryAct:
     """One thing that a player did.
 
     Shape: `kind` a post ("ante", "small", "big", "straddle", …), fold, check, call, bet, raise, complete,
-    bring-in, draw, show or muck. Units: `added` chips by this alone, `to` what he then has in of the round;
-    `count` cards drawn.
+    bring-in, draw, show or muck. Units: `added` chips by this alone, `to` what they have then in of the
+    round; `count` cards drawn.
     """
 
     kind: str
@@ -171,7 +171,7 @@ class About:
     source: Source = Source()
 
     def name(self, seat: int) -> str:
-        """The player's name, or his seat."""
+        """The player's name, or their seat."""
         return self.names.get(seat) or f"Seat {seat}"
 
     def chips(self, units: int) -> str:

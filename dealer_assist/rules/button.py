@@ -57,12 +57,12 @@ class Post:
 
 
 def after(seat: int, players: Iterable[int]) -> int:
-    """The first player clockwise from `seat`, himself last."""
+    """The first player clockwise from `seat`, themselves last."""
     return min(players, key=lambda player: (player - seat - 1) % MOST_SEATS)
 
 
 def before(seat: int, players: Iterable[int]) -> int:
-    """The first player counter-clockwise from `seat`, himself first (he holds the button)."""
+    """The first player counter-clockwise from `seat`, themselves first (they hold the button)."""
     return min(players, key=lambda player: (seat - player) % MOST_SEATS)
 
 
@@ -141,7 +141,7 @@ def posts(positions: Positions, players: Collection[int], blinds: tuple[int, int
 
 @dataclass(frozen=True, slots=True)
 class Arrival:
-    """What a newcomer or a returning player does this hand: is he dealt in, what he posts, and why."""
+    """What a newcomer or a returning player does this hand: are they dealt in, what they post, and why."""
 
     dealt_in: bool
     posts: tuple[Post, ...]
@@ -153,7 +153,7 @@ def arrive(
 ) -> Arrival:
     """A player who is new to the table.
 
-    Shape: `positions` of the hand to be dealt; `pays` False if he would rather wait.
+    Shape: `positions` of the hand to be dealt; `pays` False if they would rather wait.
     Source: house rules, section 4, `new-player`.
     """
     if seat == positions.big:

@@ -1,4 +1,4 @@
-"""What a player makes of his cards on one scale."""
+"""What a player makes of their cards on one scale."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ def arrivals(
     past: HandsBefore, where: Positions, seats: Collection[int], blinds: tuple[int, int],
     posts: Mapping[int, bool], house: House, new: bool,
 ) -> dict[int, Arrival]:
-    """What everybody does who is not simply in his next hand.
+    """What everybody does who is not simply in their next hand.
 
     Shape: `posts` the choices made; `new` False where nobody is new because the table is.
     """

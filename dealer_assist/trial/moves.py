@@ -210,7 +210,7 @@ class Mover:
         return Action("show", now.seat, cards=tuple(cards))
 
     def _opened_early(self, hand: Hand) -> Action | None:
-        """Once the betting is over anybody may turn his hand up, in any order and before the last card."""
+        """Once the betting is over anybody may turn their hand up, in any order and before the last card."""
         hidden = [i for i in hand.live() if not hand.showdown.shown[i] and not hand.cards.owed[i]]
         if not hand.betting_over or not hidden or hand.cards.to_part or self._dead(hand):
             return None

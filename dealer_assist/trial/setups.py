@@ -127,7 +127,7 @@ def _blinds(document: Document, game: Game, small: int, seats: list[int], chance
 
 
 def _posts(small: int, seats: list[int], chance: Chance) -> list[Document]:
-    """Posts said one by one: a dead small blind, and somebody who enters or makes up what he missed."""
+    """Posts said one by one: a dead small blind, and somebody who enters or makes up what they missed."""
     order = chance.sample(seats, len(seats))
     posts = [{"seat": order[0], "kind": "big", "amount": 2 * small}]
     for seat in order[1:3]:

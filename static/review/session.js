@@ -7,7 +7,7 @@ const { hands } = read("session");
 const page = read("page");
 const labels = hands.map((hand) => String(hand.number));
 
-// A player by name wherever he sits, a seat without a name by its number.
+// A player by name wherever they sit, a seat without a name by its number.
 function players() {
   const found = new Map();
   hands.forEach((hand, n) => {

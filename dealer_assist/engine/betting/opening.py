@@ -27,7 +27,7 @@ def _seen(hand: Hand) -> list[int]:
 
 
 def seen_to_open(hand: Hand, i: int) -> bool:
-    """Does this player open by every up card that is known, his own among them?"""
+    """Does this player open by every up card that is known, their own among them?"""
     if not hand.cards.up[i] or i not in _seen(hand):
         return False
     opens = hand.streets[hand.street_no].opens

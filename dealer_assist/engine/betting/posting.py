@@ -15,7 +15,7 @@ def post(hand: Hand) -> None:
 
 
 def payments(hand: Hand) -> Iterator[tuple[int, str, int]]:
-    """The same one by one: index of the player, kind (`ante`, or a post's own), chips he had for it."""
+    """The same one by one: index of the player, kind (`ante`, or a post's own), chips they had for it."""
     setup = hand.setup
     posts = _posts(setup)
     hand.chips.big_blind = _seat_of(hand, posts, "big")
@@ -46,7 +46,7 @@ def _posts(setup: Setup) -> tuple[Post, ...]:
 
 
 def _killed(setup: Setup, posts: tuple[Post, ...]) -> tuple[Post, ...]:
-    """The killer posts his kill in place of any blind; he still is the blind that opens the betting."""
+    """The killer posts their kill in place of any blind; they still are the blind that opens the betting."""
     kill = button.kill_post(setup.big_blind, setup.house)
     if setup.killer is None or not kill:
         return posts
@@ -79,7 +79,7 @@ def _each_ante(hand: Hand) -> Iterator[tuple[int, str, int]]:
         return
     for i in range(hand.count):
         if setup.button_blind and i == hand.count - 1:
-            continue  # the button's two are his bet
+            continue  # the button's two are their bet
         paid = min(setup.ante, hand.chips.stack[i])
         hand.chips.stack[i] -= paid
         hand.chips.total[i] += paid

@@ -161,7 +161,7 @@ def _check_turn(hand: Hand, i: int) -> None:
 
 
 def _says_who_opens(hand: Hand, i: int) -> int:
-    """Who must have opened, if player `i` acts first: a bring-in posted by itself is to his right (R53)."""
+    """Who must have opened, if player `i` acts first: a bring-in posted by itself is to their right (R53)."""
     by_itself = hand.terms.jam and hand.setup.bring_in and hand.streets[hand.street_no].opens == "bring-in"
     return (i - 1) % hand.count if by_itself else i
 

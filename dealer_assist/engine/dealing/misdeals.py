@@ -43,7 +43,7 @@ class Miscount(NamedTuple):
 
     Shape: `cards` held, `due` the right number; `acted` how many players have acted, `chips` one of
     them with chips; `before_draw` in a draw game, before the draw; `button` the hand is the
-    button's, `button_acted` he has acted.
+    button's, `button_acted` they have acted.
     """
 
     seat: int

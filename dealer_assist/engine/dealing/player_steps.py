@@ -236,7 +236,7 @@ def _turn_up(hand: Hand, i: int, cards: tuple[Card, ...] | None) -> None:
 
 
 def _door(hand: Hand, action: Action, i: int) -> None:
-    """Name the door card a player rolled up with his action (2.44)."""
+    """Name the door card a player rolled up with their action (2.44)."""
     cards = action.cards or ()
     if UNKNOWN not in hand.cards.up[i] or not hand.cards.kept[i]:
         raise NotNow("no-door", seat=hand.order[i], now=WHAT_NOW)

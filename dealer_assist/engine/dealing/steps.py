@@ -73,7 +73,7 @@ def _short_stub(hand: Hand) -> House:
 
 
 def _take_in_discards(hand: Hand, players: int) -> None:
-    """What was thrown away is shuffled in before anybody goes without a card of his own (2.57)."""
+    """What was thrown away is shuffled in before anybody goes without a card of their own (2.57)."""
     player_steps.settle_discards(hand)
     thrown = stub.thrown_away(hand)
     if thrown:

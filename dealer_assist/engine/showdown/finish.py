@@ -80,7 +80,7 @@ def show_or_muck(hand: Hand, action: Action, i: int) -> None:
 
 
 def _muck(hand: Hand, i: int) -> None:
-    """A player may throw his hand in unseen, unless all hands are open (`all-in-show`)."""
+    """A player may throw their hand in unseen, unless all hands are open (`all-in-show`)."""
     redraw.no_muck(hand, i)
     face_up = hand.setup.house["all-in-show"] == "face-up-at-once"
     if face_up and any(not hand.chips.stack[j] for j in hand.live()):

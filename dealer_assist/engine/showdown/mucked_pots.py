@@ -13,7 +13,7 @@ def given_up(hand: Hand) -> list[Layer]:
     """All pots, where every hand in one of them was thrown in; empty when there is none such.
 
     Shape: as `pots.layers`, `live` the hands that can still win. Such a pot belongs to the last who threw
-    his hand in: by that he gave up the other pots. A player of a smaller pot has no chips in it.
+    their hand in: by that they gave up the other pots. A player of a smaller pot has no chips in it.
     A note is left on the hand.  Source: house rules 7, `last-hand-shows`; `side-pots: separate`.
     """
     if not any(hand.showdown.mucked):

@@ -202,7 +202,7 @@ def tie_for(label: str, tied: Sequence[int], side: str) -> Note:
 
 
 def odd_chips(label: str, tied: Sequence[int], side: str, got: Sequence[int], how: str) -> Note:
-    """A tie with odd chips: who got them, and why he."""
+    """A tie with odd chips: who got them, and why they."""
     return _tie(label, say(
         "reasons.odd-chips", seats=seats(tied), side=side_name(side), n=len(got), got=seats(got), how=how))
 
@@ -212,7 +212,7 @@ def _tie(label: str, text: Said) -> Note:
 
 
 def passed_over(label: str, had: Sequence[int], got: Sequence[int]) -> Note:
-    """Somebody has had his odd chip of this pot."""
+    """Somebody has had their odd chip of this pot."""
     text = say("reasons.passed-over", seats=seats(had), n=len(had), got=seats(got))
     return Note(capital(text), "R6").behind(label)
 

@@ -8,7 +8,7 @@ from dealer_assist.rules.betting.structure import Range
 
 
 class Legal(NamedTuple):
-    """What the player to act may do. `call` is what he adds; the rest are totals *to*; None: not now.
+    """What the player to act may do. `call` is what they add; the rest are totals *to*; None: not now.
 
     `all_in`: "all-in" is an action here, for the stack or, above the pot or the limit, for the most.
     """

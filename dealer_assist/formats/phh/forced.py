@@ -52,7 +52,7 @@ def _is_plain(posted: Sequence[int]) -> bool:
 
 
 def _blind_places(posted: Sequence[int]) -> tuple[int | None, int | None]:
-    """Which players have the small and the big blind: the first to post, and the next if he posts more."""
+    """Which players have the small and the big blind: the first to post, and the next if they post more."""
     turn = [1, 0] if len(posted) == 2 else list(range(len(posted)))
     paying = [n for n in turn if posted[n] > 0]
     if not paying:

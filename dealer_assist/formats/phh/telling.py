@@ -90,7 +90,7 @@ class _Teller:
         self.hand = start(setup)
         self.player = {seat: f"p{n}" for n, seat in enumerate(setup.order, 1)}
         self.told: list[str | _Dealt | _Shared | _Opened] = []
-        self.bettor = 0   # who bet or raised last, and is the first to open his hand
+        self.bettor = 0   # who bet or raised last, and is the first to open their hand
 
     def take(self, action: Action) -> None:
         before = self._before(action)
@@ -170,7 +170,7 @@ class _Coded(_Teller):
             dealt.look()
 
     def _freeze(self, i: int) -> None:
-        """His down cards are about to move; open cards stay, and may yet be named by the tabled hand."""
+        """Their down cards are about to move; open cards stay, and may yet be named by the tabled hand."""
         for dealt in self.open.pop(i, []):
             up = self.hand.cards.up[i]
             dealt.spans = [(row if row is up else row[:], first, last) for row, first, last in dealt.spans]

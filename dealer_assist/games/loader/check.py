@@ -121,7 +121,7 @@ def _check_tier(game: Game, tier: Tier, at: FilePlace) -> None:
 
 
 def _own_cards(game: Game) -> int:
-    """The most cards of his own a player can hold at showdown."""
+    """The most cards of their own a player can hold at showdown."""
     return sum(game.holds(word) for word in vocabulary.GIVES) - game.holds("discard")
 
 

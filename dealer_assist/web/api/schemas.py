@@ -137,7 +137,7 @@ class Signed(Body):
 
 
 class ArrivalChoice(Body):
-    """A newcomer or returning player: he posts and is dealt in, or waits for the big blind."""
+    """A newcomer or returning player: they post and are dealt in, or wait for the big blind."""
 
     seat: SeatNumber
     how: Literal["post", "wait"]

@@ -35,7 +35,7 @@ class NotSignedIn(Refusal):
 
 
 class Forbidden(Refusal):
-    """Somebody is signed in, and his role does not do this."""
+    """Somebody is signed in, and their role does not do this."""
 
 
 def attach(app: APIFlask) -> None:

@@ -17,7 +17,7 @@ from dealer_assist.web.auth.roles import NOBODY, TABLET, Asking
 
 ANYONE = frozenset({NOBODY, TABLET, VIEWER, DEALER, FLOOR, DIRECTOR})
 LOOKING = frozenset({TABLET, VIEWER, DEALER, FLOOR, DIRECTOR})     # a tablet shows its table to anybody
-STAFF = frozenset({DEALER, FLOOR, DIRECTOR})                       # a dealer at his own tables only, see `at`
+STAFF = frozenset({DEALER, FLOOR, DIRECTOR})           # a dealer at their own tables only, see `at`
 CHIEFS = frozenset({FLOOR, DIRECTOR})
 OFFICE = frozenset({VIEWER, FLOOR, DIRECTOR})                      # the room as a whole, to be looked at
 DIRECTORS = frozenset({DIRECTOR})

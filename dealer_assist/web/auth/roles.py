@@ -30,7 +30,7 @@ HERE = ("localhost", "127.0.0.1", "::1")
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody who is signed in. A dealer's `tables` are those of the tablet where he is."""
+    """Somebody who is signed in. A dealer's `tables` are those of the tablet where they are."""
 
     account: int
     name: str
@@ -86,7 +86,7 @@ class Asking:
         return self.open or self.role in (FLOOR, DIRECTOR)
 
     def may_be_at(self, table: int) -> bool:
-        """Dealers and tablets belong to tables; who has no tables of his own may be at all."""
+        """Dealers and tablets belong to tables; who has no tables of their own may be at all."""
         if self.person and self.person.role != DEALER:
             return True
         return table in (self.person.tables if self.person else {self.device.table} if self.device else ())

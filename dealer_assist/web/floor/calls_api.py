@@ -164,7 +164,7 @@ def get_call(call: int) -> Response:
 @api.output(CallAnswer)
 @api.doc(tags=["floor"], responses=[404, 422])
 def take_call(call: int, json_data: Signed) -> Response:
-    """Somebody is on his way; the table hears who."""
+    """Somebody is on their way; the table hears who."""
     with database.writing() as session:
         return _shown(session, calls.take(session, call, _by(json_data)))
 

@@ -38,7 +38,7 @@ class LinkForm(Form):
 
 
 class PersonForm(Form):
-    """A person, as the director writes him down."""
+    """A person, as the director writes them down."""
 
     name = StringField()
     role = SelectField(choices=ROLES)

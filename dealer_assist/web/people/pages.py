@@ -32,7 +32,7 @@ def index() -> Answer:
 
 @people.post("")
 def add() -> Answer:
-    """Write somebody down and show the link with which he comes in."""
+    """Write somebody down and show the link with which they come in."""
     form = PersonForm()
     try:
         form.check()

@@ -1,6 +1,6 @@
 """Links that work once: the first director's, printed where the app was started, and those handed out.
 
-Whoever opens one chooses a password, or a dealer his PIN. Looking at the page uses nothing up.
+Whoever opens one chooses a password, or a dealer their PIN. Looking at the page uses nothing up.
 """
 
 from __future__ import annotations

@@ -30,7 +30,7 @@ def ask() -> Answer:
 @sign_in.post("/sign-in")
 @limits.limited
 def enter() -> Answer:
-    """Let somebody in who knows his password, on to the page that he asked for."""
+    """Let somebody in who knows their password, on to the page that they asked for."""
     form = SignInForm()
     try:
         form.check()

@@ -123,7 +123,7 @@ def end_bomb_pots(table: int) -> Response:
 @api.output(TableAnswer)
 @api.doc(tags=["tables"], responses=[403, 404, 409, 415, 422])
 def take_seat(table: int, seat: int, json_data: SeatTaken) -> Response:
-    """Seat a player, or change his chips or whether he is dealt in."""
+    """Seat a player, or change their chips or whether they are dealt in."""
     player = json_data.player.strip() if json_data.player else None
     with database.writing() as session:
         changed = seats.take_seat(
