@@ -25,7 +25,7 @@ BEGINNING = "0" * 64     # what the first row names as the hash before it
 class By:
     """Who makes an entry, on which device, and the key by which a repeated request is known.
 
-    `chief` is false for a dealer, who may do by himself what stays within a table's limits.
+    `chief` is false for a dealer, who may do by themselves what stays within a table's limits.
     """
 
     who: str | None = None

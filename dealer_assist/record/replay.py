@@ -7,11 +7,10 @@ the small store of played hands is keyed by it. It is only ever a shortcut: empt
 from __future__ import annotations
 
 import json
-from collections import OrderedDict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from hashlib import sha256
-from threading import Lock, local
-from typing import Any, Generic, Protocol, TypeVar
+from threading import local
+from typing import Any, Protocol
 
 from dealer_assist.contract.setup import read_setup
 from dealer_assist.engine.play import Hand as Played, apply, play, start
@@ -24,9 +23,9 @@ from dealer_assist.rules.house import obeyed
 from dealer_assist.record.log import OPEN, OVER, VOID
 from dealer_assist.record import log
 from dealer_assist.record.log import AnyRow, Course
+from dealer_assist.record.shelf import Shelf
 
 MOST = 256
-T = TypeVar("T")
 
 
 class HasSetup(Protocol):
@@ -36,32 +35,8 @@ class HasSetup(Protocol):
     def setup(self) -> str: ...
 
 
-class _ReplayShelf(Generic[T]):
-    """What was last played, by hash; the least used goes first."""
-
-    def __init__(self) -> None:
-        self._guard = Lock()
-        self._kept: OrderedDict[str, T] = OrderedDict()
-
-    def get(self, name: str) -> T | None:
-        with self._guard:
-            if name in self._kept:
-                self._kept.move_to_end(name)
-            return self._kept.get(name)
-
-    def put(self, name: str, played: T) -> None:
-        with self._guard:
-            self._kept[name] = played
-            if len(self._kept) > MOST:
-                self._kept.popitem(last=False)
-
-    def clear(self) -> None:
-        with self._guard:
-            self._kept.clear()
-
-
-shelf = _ReplayShelf[Played]()
-_streets = _ReplayShelf[tuple[str, ...]]()
+shelf = Shelf[str, Played](MOST)
+_streets = Shelf[str, tuple[str, ...]](MOST)
 _last = local()
 _definitions: dict[int, tuple[Game, str]] = {}  # by identity: to spell one out is slow
 

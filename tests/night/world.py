@@ -98,7 +98,7 @@ class World:
 
     def _begin(self) -> None:
         self.dead, self.dies_after, self._synced = False, None, None
-        standing.shelf._kept.clear()
+        standing.shelf.clear()
         replay.shelf.clear()
         self.home.mkdir(exist_ok=True)
         self.app = create_app({"INSTANCE": self.home})

@@ -109,10 +109,10 @@ def test_a_process_that_knows_an_old_head_changes_nothing(seated: Desk, app: API
     """Another server went on: what this one remembers is of no use, and it finds that out in time."""
     hand = seated.play(seated.start(), "1 call")
     with app.app_context():
-        old = standing.shelf.get(1)
+        old = standing.shelf.get(standing.name(1))
         assert old is not None
         hand = seated.play(hand, "2 call")
-        standing.shelf.put(1, old)
+        standing.shelf.put(standing.name(1), old)
         with pytest.raises(Refused) as refused:
             seated.post("/hands/1/actions", seq=1, line="2 fold")
         assert refused.value.code == "stale-seq"

@@ -60,7 +60,7 @@ class Table(Base):
 
 
 class Seat(Base):
-    """A taken seat: who sits there, with what, and whether he is dealt in."""
+    """A taken seat: who sits there, with what, and whether they are dealt in."""
 
     __tablename__ = "seat"
     table_id: Mapped[int] = mapped_column(ForeignKey("venue_table.id"), primary_key=True)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
-from threading import Lock
 
 from sqlalchemy.orm import Session
 
 from dealer_assist.contract.structures.reading import read_structure
 from dealer_assist.errors import NotNow
+from dealer_assist.record.shelf import Shelf
 from dealer_assist.store.db.refusals import NotFound
 from dealer_assist.store.events import lines
 from dealer_assist.store.events.models import Event
@@ -20,28 +19,8 @@ from dealer_assist.tournament.record.state import Line, Running
 MOST = 16
 
 
-class Shelf:
-    """The newest state of each event, by the ledger's row and hash that it goes up to."""
-
-    def __init__(self) -> None:
-        self._guard = Lock()
-        self._kept: OrderedDict[int, tuple[int, str, Running]] = OrderedDict()
-
-    def get(self, event: int) -> tuple[int, str, Running] | None:
-        """Row, its hash and the state after it."""
-        with self._guard:
-            return self._kept.get(event)
-
-    def put(self, event: int, seq: int, head: str, state: Running) -> None:
-        """Keep a state that nobody changes any more."""
-        with self._guard:
-            self._kept[event] = seq, head, state
-            self._kept.move_to_end(event)
-            while len(self._kept) > MOST:
-                self._kept.popitem(last=False)
-
-
-shelf = Shelf()
+# the newest state of each event, with the ledger's row and hash that it goes up to
+shelf = Shelf[int, tuple[int, str, Running]](MOST)
 
 
 def find(session: Session, number: int) -> Event:
@@ -89,7 +68,7 @@ def _still(session: Session, seq: int, head: str) -> bool:
 
 
 def _keep(session: Session, event: Event, row: LedgerRow, state: Running) -> Running:
-    shelf.put(event.id, row.seq, row.hash, state)
+    shelf.put(event.id, (row.seq, row.hash, state))
     return state
 
 

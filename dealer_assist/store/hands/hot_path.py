@@ -84,7 +84,7 @@ class Judged:
     def after(self) -> None:
         """Remember it, and tell who listens; in the order of the record, so before the next writer's turn."""
         replay.shelf.put(self.row.hash, self.stands.made)
-        standing.shelf.put(self.row.hand_id, self.stands)
+        standing.shelf.put(standing.name(self.row.hand_id), self.stands)
         feed.feed().publish([self._news])
 
     def note(self) -> None:

@@ -7,10 +7,8 @@ the same.
 from __future__ import annotations
 
 import json
-from collections import OrderedDict
 from collections.abc import Mapping
 from dataclasses import dataclass
-from threading import Lock
 from typing import Any
 
 from sqlalchemy.orm import Session
@@ -25,6 +23,7 @@ from dealer_assist.store.hands import documents
 from dealer_assist.record import log, replay
 from dealer_assist.record.document import CARD
 from dealer_assist.record.log import By, Sealed
+from dealer_assist.record.shelf import Shelf
 from dealer_assist.store.hands.rows import rows_of
 
 MOST = 512      # hands that are remembered
@@ -56,33 +55,12 @@ class Standing:
     lines: tuple[str, ...]
 
 
-class _StandingShelf:
-    """What was seen last, by hand; the least used goes first."""
-
-    def __init__(self) -> None:
-        self._guard = Lock()
-        self._kept: OrderedDict[tuple[int, int], Standing] = OrderedDict()
-
-    def get(self, number: int) -> Standing | None:
-        with self._guard:
-            found = self._kept.get(_name(number))
-            if found is not None:
-                self._kept.move_to_end(_name(number))
-            return found
-
-    def put(self, number: int, standing: Standing) -> None:
-        with self._guard:
-            self._kept[_name(number)] = standing
-            self._kept.move_to_end(_name(number))
-            if len(self._kept) > MOST:
-                self._kept.popitem(last=False)
-
-
-def _name(number: int) -> tuple[int, int]:
+def name(number: int) -> tuple[int, int]:
+    """Under what a hand lies on the shelf."""
     return id(database.db.engine), number       # an application of a test has a database of its own
 
 
-shelf = _StandingShelf()
+shelf = Shelf[tuple[int, int], Standing](MOST)
 
 
 def text(value: object) -> str:
@@ -92,13 +70,13 @@ def text(value: object) -> str:
 
 def known(number: int, seen: int) -> Standing | None:
     """The hand after entry `seen`, if this process knows that as its newest."""
-    found = shelf.get(number)
+    found = shelf.get(name(number))
     return found if found is not None and found.row.seq == seen else None
 
 
 def read(number: int, seen: int) -> Standing | None:
     """The same, from the record where this process does not know: its newest entry, and it is open."""
-    found = shelf.get(number)
+    found = shelf.get(name(number))
     if found is None or found.row.seq < seen:
         with database.reading() as session:
             found = _read(session, number)
@@ -120,7 +98,7 @@ def _read(session: Session, number: int) -> Standing | None:
         {name: document[name] for name in FIXED}, document["setup"], text(document["setup"]), rows[-1], made,
         path, tuple(text(entry) for entry in document["undoable"]), document["named_by"],
         frozenset(row.key for row in rows if row.key), tuple(log.all_lines(rows)))
-    shelf.put(number, found)
+    shelf.put(name(number), found)
     return found
 
 

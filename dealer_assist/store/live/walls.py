@@ -6,9 +6,7 @@ that did not change costs its columns and nothing else.
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Iterable, Mapping, Sequence
-from threading import Lock
 from typing import Any
 
 from sqlalchemy import Row as Answer
@@ -22,6 +20,7 @@ from dealer_assist.rules.betting import STRUCTURES
 from dealer_assist.record.log import OPEN
 from dealer_assist.store.db.models import ROOM, Hand, Row, Table
 from dealer_assist.record import log, replay
+from dealer_assist.record.shelf import Shelf
 from dealer_assist.store.review.calls import Call
 from dealer_assist.store.tables import requests
 from dealer_assist.store.tables.requests import FloorRequest
@@ -30,25 +29,7 @@ MOST = 4096             # hands whose line is kept
 UNDONE_OFTEN = 3        # undos and repairs from which a hand is worth a look
 
 
-class _Kept:
-    """Lines of hands by the hash of their newest row; the oldest go first."""
-
-    def __init__(self) -> None:
-        self._guard = Lock()
-        self._lines: OrderedDict[str, dict[str, Any]] = OrderedDict()
-
-    def get(self, head: str) -> dict[str, Any] | None:
-        with self._guard:
-            return self._lines.get(head)
-
-    def put(self, head: str, line: dict[str, Any]) -> None:
-        with self._guard:
-            self._lines[head] = line
-            while len(self._lines) > MOST:
-                self._lines.popitem(last=False)
-
-
-_kept = _Kept()
+_lines = Shelf[str, dict[str, Any]](MOST)      # of hands by the hash of their newest row
 
 
 def cards(
@@ -87,7 +68,7 @@ def _latest(tables: Sequence[int] | None) -> Select[int, str, str, Hand]:
 
 def _play(session: Session, hands: Sequence[Hand]) -> None:
     """Work out the hands that went on since they were last asked for; their logs are one query."""
-    new = {hand.id: hand for hand in hands if _kept.get(hand.head) is None}
+    new = {hand.id: hand for hand in hands if _lines.get(hand.head) is None}
     logs: dict[int, list[Row]] = {number: [] for number in new}
     numbers = list(new)
     for n in range(0, len(numbers), 500):
@@ -95,7 +76,7 @@ def _play(session: Session, hands: Sequence[Hand]) -> None:
         for row in session.scalars(chosen):
             logs[row.hand_id].append(row)
     for number, hand in new.items():
-        _kept.put(hand.head, _line(hand, logs[number]))
+        _lines.put(hand.head, _line(hand, logs[number]))
 
 
 def _line(hand: Hand, rows: Sequence[Row]) -> dict[str, Any]:
@@ -159,7 +140,7 @@ def _card(
         "hand": hand and hand.id, "number": hand and hand.number, "status": hand and hand.status,
         "started": hand and hand.started, "flags": [], "silent": None,
     }
-    line = _kept.get(hand.head) if hand and hand.status == OPEN else None
+    line = _lines.get(hand.head) if hand and hand.status == OPEN else None
     if line is None:
         return card
     pot = line["pot"] if all_pots or STRUCTURES[line["betting"]].pot_counts else None

@@ -42,12 +42,12 @@ class Account(Base):
 
     @property
     def ready(self) -> bool:
-        """Has this person chosen what he signs in with?"""
+        """Has this person chosen what they sign in with?"""
         return (self.pin if self.role == DEALER else self.password) is not None
 
 
 class Assignment(Base):
-    """A dealer and a table at which his PIN counts."""
+    """A dealer and a table at which their PIN counts."""
 
     __tablename__ = "assignment"
     account_id: Mapped[int] = mapped_column(ForeignKey("account.id"), primary_key=True)

@@ -21,7 +21,7 @@ from dealer_assist.store.people import generation
 from dealer_assist.store.people.accounts import digest
 from dealer_assist.store.people.models import DIRECTOR, FLOOR, Account, Denied, Room, SignIn, Tablet
 
-# a dealer stays until he leaves or the next one comes, a viewer's screen hangs on a wall
+# a dealer stays until they leave or the next one comes, a viewer's screen hangs on a wall
 HOURS = {DIRECTOR: 12, FLOOR: 12}     # from the sign-in
 IDLE_HOURS = {DIRECTOR: 2, FLOOR: 2}  # since the last page
 SAME_MINUTES = 1

@@ -35,7 +35,7 @@ MOST_LISTED = 200
 class Call(Base):
     """One call. `seq` is the newest entry of the hand at that moment; `ruling` the entry that answered it.
 
-    `taken`: somebody said that he comes; `closed` without `ruling`: it was withdrawn. Times as in the log.
+    `taken`: somebody said that they come; `closed` without `ruling`: it was withdrawn. Times as in the log.
     """
 
     __tablename__ = "floor_call"
@@ -106,7 +106,7 @@ def withdraw(session: Session, hand: int, number: int, by: By) -> Call:
 
 
 def take(session: Session, number: int, by: By) -> Call:
-    """Somebody of the floor is on his way; the first who says so stays the one.  Errors: NotFound."""
+    """Somebody of the floor is on their way; the first who says so stays the one.  Errors: NotFound."""
     call = find(session, number)
     if call.taken is None and call.closed is None:
         call.taken, call.taken_by = utc.now(), by.who

@@ -61,7 +61,7 @@ class NotYours(NotNow):
 
 
 def usable(session: Session, kind: type[Kept], who: str | None) -> list[Kept]:
-    """What this person may use, by name: his own, what is shared, what belongs to nobody."""
+    """What this person may use, by name: their own, what is shared, what belongs to nobody."""
     wanted = select(kind).where(or_(kind.owner == who, kind.owner.is_(None), kind.shared.is_(True)))
     return list(session.scalars(wanted.order_by(func.lower(kind.name), kind.id)))
 

@@ -56,7 +56,7 @@ def take_seat(
 
 
 def leave_seat(session: Session, number: int, seat: int) -> Table:
-    """Take the player and his chips from the seat.  Errors: `hand-open`, NotFound."""
+    """Take the player and their chips from the seat.  Errors: `hand-open`, NotFound."""
     table = room_table(session, number)
     taken = next((place for place in table.seats if place.number == seat), None)
     if taken is None:
