@@ -58,6 +58,7 @@ bench:            ## measure the engine, how soon the table paints, how soon han
 	@$(BIN)/python benchmarks/pages.py
 	@$(BIN)/python benchmarks/start.py
 	@$(BIN)/python benchmarks/taps.py
+	@$(BIN)/python benchmarks/director.py
 	@$(BIN)/python benchmarks/durable.py
 	@$(BIN)/python benchmarks/durable.py --database postgresql --workers 2
 	@$(BIN)/python benchmarks/record.py

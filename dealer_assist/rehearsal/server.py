@@ -16,7 +16,8 @@ from urllib.parse import urlsplit
 from dealer_assist.errors import NotNow, Unreadable
 
 API = "/api/v1"
-PATIENCE, PAUSE, ANSWER = 120.0, 0.1, 60.0     # seconds
+PATIENCE, PAUSE = 120.0, 0.1    # seconds
+ANSWER = 900.0                  # a server that lives is waited for: it may yet do what it was asked
 Done = Callable[[], Any]
 """What the server holds of a request whose answer was lost: what it would have answered, None for nothing."""
 

@@ -1,6 +1,7 @@
 // The pages of an event: the clock on every one of them, the desk made new when something happened, the grid
 // of levels.
 import { announced, EventClock, figure } from "./clock.js";
+import "./find.js";
 import { grid } from "./grid.js";
 import { untilBreak } from "./turning.js";
 

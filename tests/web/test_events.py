@@ -259,3 +259,40 @@ def test_an_event_with_a_given_seed_says_so_from_its_first_act(client: FlaskClie
     assert sentence not in client.get(f"/events/{usual['id']}/record").get_data(as_text=True)
     answer = client.post(f"{API}/tournaments", json={"template": "holdem", "seed": ""})
     assert answer.status_code == 422 and answer.get_json()["error"]["field"] == "seed"
+
+
+def two_tables_of_four(client: FlaskClient) -> Dealers:
+    """They fit at one table, and one of the two is broken."""
+    event = dealers(client, 10)
+    event.act("close")
+    for table in event.now["tables"]:
+        event.act("out", player=table["seats"][0]["player"])
+    return event
+
+
+def test_all_who_are_on_the_way_have_moved_by_one_key(client: FlaskClient):
+    """What the tablets of both tables would say, one by one; where they come to a hand may be played."""
+    event = two_tables_of_four(client)
+    broken, other = event.now["tables"]
+    event.act("break", table=broken["number"])
+    event.ask("POST", f"/tables/{other['room']}/hands", {})
+    assert "All have moved" in client.get(f"/events/{event.event}").get_data(as_text=True)
+    assert say(client, event.event, act="walk").status_code == 303
+    after = event.now
+    assert [table["number"] for table in after["tables"]] == [other["number"]]
+    assert len(after["tables"][0]["seats"]) == 8
+    assert after["tables"][0]["come"] == [] and after["chips"]["difference"] == 0
+    refused = say(client, event.event, act="walk")
+    assert refused.status_code == 422 and "Nobody can go now" in refused.get_data(as_text=True)
+
+
+def test_who_sits_at_a_table_that_plays_does_not_go_by_the_key(client: FlaskClient):
+    event = two_tables_of_four(client)
+    broken = event.now["tables"][0]
+    hand = event.ask("POST", f"/tables/{broken['room']}/hands", {})
+    event.act("break", table=broken["number"])
+    assert say(client, event.event, act="walk").status_code == 422
+    assert len(event.now["tables"][0]["go"]) == 4
+    event.ask("POST", f"/hands/{hand['hand']}/void", {"seq": hand["seq"]})
+    assert say(client, event.event, act="walk").status_code == 303
+    assert len(event.now["tables"]) == 1

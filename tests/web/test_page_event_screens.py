@@ -131,3 +131,29 @@ def seconds(figure: str) -> int:
     """Of a clock's figure."""
     parts = [int(part) for part in figure.split(":")]
     return sum(part * 60**n for n, part in enumerate(reversed(parts)))
+
+
+PAGES = ("", "/players", "/structure", "/money", "/record", "/slips", "/receipts", "/wall", "/clock",
+         "/lobby")
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (820, 1180), (390, 844)], ids=str)
+def test_no_page_of_a_large_event_is_wider_than_the_screen(
+    screen: Any, event: int, size: tuple[int, int],
+) -> None:
+    screen.page.set_viewport_size({"width": size[0], "height": size[1]})
+    wide = {}
+    for path in PAGES:
+        page = screen(f"/events/{event}{path}")
+        wide[path] = page.evaluate("document.documentElement.scrollWidth")
+    assert {path: width for path, width in wide.items() if width > size[0]} == {}
+
+
+def test_a_player_is_found_among_five_hundred_by_parts_of_the_name(screen: Any, event: int) -> None:
+    page = screen(f"/events/{event}/players")
+    rows = page.locator("#players-in tbody tr:visible")
+    expect(rows).to_have_count(PLAYERS)
+    page.fill("[data-find]", "040 pláyer")      # accents and the order of words do not count
+    expect(rows).to_have_count(1)
+    page.fill("[data-find]", "")
+    expect(rows).to_have_count(PLAYERS)

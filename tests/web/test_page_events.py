@@ -58,6 +58,8 @@ def test_an_event_to_its_final_table(room: Server, tablet: Tablet, players: int,
     tablet.open(desk)
     expect(page.locator(".felts .felt")).to_have_count(tables)
     press(page, "Start the clock")
+    press(page, "Level on")
+    expect(page.locator(".strip .level")).to_have_text("Level 2")
     press(page, "Close registration")
     event.deal(event.now["tables"][0]["room"])
     expect(page.locator(".felts .felt").first).to_contain_text("1 hand", timeout=30_000)  # by itself
@@ -70,6 +72,27 @@ def test_an_event_to_its_final_table(room: Server, tablet: Tablet, players: int,
             break
     expect(page.locator(".felts .felt")).to_have_count(1)
     assert 2 <= event.now["clock"]["players"] <= 9 and event.now["chips"]["difference"] == 0
+    paid(page, tablet, event, desk)
+
+
+def paid(page: Page, tablet: Tablet, event: Dealers, desk: str) -> None:
+    """The final table to its end: the last players take the prizes as they stand, by chips."""
+    tablet.open(f"{desk}/players")
+    gone = event.now["busts"][0]
+    page.fill("[data-find]", gone["player"])        # nobody who is out stands among those who are in
+    expect(page.locator("#players-in tbody tr:visible")).to_have_count(0)
+    page.fill("[data-find]", event.now["tables"][0]["seats"][0]["player"])
+    expect(page.locator("#players-in tbody tr:visible")).to_have_count(1)
+    tablet.open(f"{desk}/money")
+    press(page, "Deal by chips")
+    tablet.open(desk)
+    press(page, "Finish the event")
+    over = event.now
+    assert over["over"] and sum(one["prize"] for one in over["busts"]) == over["money"]["pool"]
+    tablet.open(f"{desk}/players")
+    winner = next(one for one in over["busts"] if one["place"] == "1")
+    first = page.locator("table tr", has_text=winner["player"]).last
+    expect(first).to_contain_text(f"{winner['prize']:,}")
 
 
 def put_right(page: Page, tablet: Tablet, desk: str) -> None:
@@ -77,9 +100,10 @@ def put_right(page: Page, tablet: Tablet, desk: str) -> None:
     tablet.open(desk)
     while page.get_by_role("button", name="Move them").count():
         press(page, "Move them")
-        for name in ("Gone", "Arrived"):
-            while page.get_by_role("button", name=name, exact=True).count():
-                press(page, name)
+        press(page, "Gone")         # one as the tablets would say it, the others by one key
+        press(page, "Arrived")
+        if page.get_by_role("button", name="All have moved").count():
+            press(page, "All have moved")
 
 
 def test_the_clock_on_the_wall_goes_on_without_the_server(room: Server, tablet: Tablet) -> None:

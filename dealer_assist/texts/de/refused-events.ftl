@@ -50,6 +50,7 @@ refused-bad-number-draw = Zieh eine Zahl von 0 bis 20.
 refused-no-chip = Es gibt keinen kleineren Chip zum Abracen.
 refused-bad-number-penalty = Eine Strafe hat 1 bis 100 Hände oder Runden.
 refused-no-text = Schreib einen Satz von höchstens 200 Buchstaben.
+refused-nobody-goes-now = Jetzt kann niemand gehen: ihre Tische spielen. Warte, bis die Hände vorbei sind.
 refused-desk-open-prizes = Schließ zuerst die Anmeldung; dann sind die Preise bekannt.
 refused-bad-deal-each = Sag, was jeder der Verbliebenen bekommt.
 refused-wrong-sum-deal = Der Deal zahlt { $sum }, und { $left } sind übrig. Mach sie gleich.

@@ -48,6 +48,7 @@ refused-bad-number-draw = Draw a number from 0 to 20.
 refused-no-chip = There is no smaller chip to race off.
 refused-bad-number-penalty = A penalty has 1 to 100 hands or rounds.
 refused-no-text = Write a sentence of at most 200 letters.
+refused-nobody-goes-now = Nobody can go now: their tables play. Wait until the hands are over.
 refused-desk-open-prizes = Close registration first; then the prizes are known.
 refused-bad-deal-each = Say what each of those who are left gets.
 refused-wrong-sum-deal = The deal pays { $sum }, and { $left } are left. Make them equal.

@@ -50,6 +50,7 @@ refused-bad-number-draw = Saca un número de 0 a 20.
 refused-no-chip = No hay ficha más pequeña que retirar.
 refused-bad-number-penalty = Una penalización es de 1 a 100 manos o rondas.
 refused-no-text = Escribe una frase de 200 letras como mucho.
+refused-nobody-goes-now = Ahora no puede irse nadie: sus mesas juegan. Espera a que acaben las manos.
 refused-desk-open-prizes = Cierra primero el registro; después se conocen los premios.
 refused-bad-deal-each = Di qué recibe cada uno de los que quedan.
 refused-wrong-sum-deal = El trato paga { $sum }, y quedan { $left }. Haz que sean iguales.

@@ -10,7 +10,7 @@ from dealer_assist.contract.structures.reading import read_toml, template
 from dealer_assist.errors import Refusal, Unreadable
 from dealer_assist.store.db import database
 from dealer_assist.store.db.refusals import NotFound
-from dealer_assist.store.events import standing, write
+from dealer_assist.store.events import standing, walk, write
 from dealer_assist.web.events import forms, pages
 from dealer_assist.web.events.blueprint import EVENT, events
 
@@ -39,7 +39,9 @@ def act(event: int) -> Answer:
     page = form["page"] if form.get("page") in pages.PAGES else "desk"
     try:
         with database.writing() as session:
-            if form.get("act") == "undo":
+            if form.get("act") == "walk":
+                walk.walked(session, event)
+            elif form.get("act") == "undo":
                 write.undo(session, event, _number(form.get("of", "")))
             elif form.get("act") == "carry":
                 named = [_number(one) for one in posted.events.data or ()]
