@@ -296,3 +296,15 @@ def test_who_sits_at_a_table_that_plays_does_not_go_by_the_key(client: FlaskClie
     event.ask("POST", f"/hands/{hand['hand']}/void", {"seq": hand["seq"]})
     assert say(client, event.event, act="walk").status_code == 303
     assert len(event.now["tables"]) == 1
+
+
+def test_what_was_done_to_the_clock_is_told_in_words(client: FlaskClient):
+    """The list of acts says the level, and no number of a row."""
+    event = dealers(client, 10)
+    event.act("clock", tick="row", amount=2)
+    event.act("clock", tick="left", amount=90_000)
+    event.act("clock", tick="pause")
+    event.act("clock", tick="row", amount=4)
+    texts = [one["text"] for one in event.ask("GET", f"/tournaments/{event.event}/acts", None)["acts"]]
+    assert texts[:5] == ["The clock is set: Break", "The clock is paused", "The clock is set: 2 min left",
+                         "The clock is set: Level 3", "The clock is started"]

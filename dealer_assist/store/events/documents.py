@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from sqlalchemy import func, select
@@ -14,6 +14,7 @@ from dealer_assist.store.events.models import Event, EventAct
 from dealer_assist.store.db import utc
 from dealer_assist.store.ledger.rows import LedgerRow
 from dealer_assist.texts import joined, say
+from dealer_assist.tournament.clock import MINUTE
 from dealer_assist.tournament.record import course, moves
 from dealer_assist.tournament.record.state import Running
 from dealer_assist.tournament.run import results
@@ -196,16 +197,18 @@ def _proposal(state: Running) -> Document | None:
 def acts_of(session: Session, event: Event) -> list[Document]:
     """Every act, the newest first: who, when, what; whether it is in force."""
     known = standing.all_lines(session, event)
-    gone = course.taken_back(known)
+    gone, sheet = course.taken_back(known), standing.state_of(session, event).structure.rows
     rows = session.scalars(select(LedgerRow).join(EventAct, EventAct.seq == LedgerRow.seq).where(
         EventAct.event_id == event.id).order_by(LedgerRow.seq.desc()))
     return [{"seq": row.seq, "at": row.at, "who": row.who, "device": row.device, "hash": row.hash,
-             "act": row.said["act"]["act"], "said": row.said["act"], "text": act_text(row.said["act"]),
+             "act": row.said["act"]["act"], "said": row.said["act"], "text": act_text(row.said["act"], sheet),
              "in_force": row.seq not in gone} for row in rows]
 
 
-def act_text(said: Mapping[str, Any]) -> str:
-    """An act in a line."""
+def act_text(said: Mapping[str, Any], sheet: Sequence[Row]) -> str:
+    """An act in a line; `sheet` are the rows of the structure."""
+    if said["act"] == "clock":
+        return _clock_text(said["tick"], said.get("amount", 0), sheet)
     names = said.get("players") or [said[key] for key in ("player",) if key in said]
     names = names if len(names) < 6 else [*names[:5], "…"]
     parts = [say(f"event-acts.{said['act']}"), ", ".join(names)]
@@ -213,10 +216,17 @@ def act_text(said: Mapping[str, Any]) -> str:
         parts.append(say("events.moves", n=len(said["moves"])))
     if "table" in said:
         parts.append(say("events.at", table=said["table"], seat=said.get("seat", "")))
-    for key in ("tick", "text", "chip", "count", "counted", "amount", "of", "way"):
+    for key in ("text", "chip", "count", "counted", "amount", "of", "way"):
         if said.get(key) not in (None, 0, ""):
             parts.append(str(said[key]))
     return joined(parts)
+
+
+def _clock_text(tick: str, amount: int, sheet: Sequence[Row]) -> str:
+    """What was done to the clock: begun, stopped, set to a level, to a break, to so many minutes."""
+    row = sheet[min(amount, len(sheet) - 1)]
+    to = say("events.level", n=row.number) if isinstance(row, Level) else say("events.break")
+    return say(f"event-acts.clock-{tick}", row=to, n=-(-amount // MINUTE))
 
 
 def at_table(session: Session, table: int) -> Document | None:
