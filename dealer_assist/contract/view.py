@@ -18,6 +18,7 @@ from dealer_assist.engine.showdown.layouts import holds, layout
 from dealer_assist.engine.showdown.live_hands import gate
 from dealer_assist.engine.showdown.hands_so_far import naming
 from dealer_assist.contract.options import legal_document, state
+from dealer_assist.engine.dealing.player_steps import thrown_unsaid
 from dealer_assist.engine.dealing.shortages import Procedure
 from dealer_assist.engine.prompts import act_text, waiting
 from dealer_assist.engine.state.waiting import Waiting
@@ -174,6 +175,7 @@ def _seats(hand: Hand) -> list[dict[str, Any]]:
                 "small": i == small,
                 "big": i == big,
                 "down": texts(cards.down[i]),
+                "throws": thrown_unsaid(hand, i),
                 "up": texts(up) if up else [],
                 "shown": showdown.shown[i],
                 "mucked": mucked,

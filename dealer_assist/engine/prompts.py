@@ -244,7 +244,7 @@ def _shows(hand: Hand, key: str, seats: Sequence[int]) -> Waiting:
     i = hand.seat_index[seat]
     if hand.cards.owed[i] == player_steps.VARIABLE:
         return keeping(hand, Step("keep", seat))  # nobody has said how many (2.50)
-    held = len(hand.cards.down[i]) + len(hand.cards.up[i])
+    held = len(hand.cards.down[i]) + len(hand.cards.up[i]) - player_steps.thrown_unsaid(hand, i)
     if due.owed(hand, i, UP):  # stud, with streets to come: what lies there now
         held -= due.owed(hand, i, UP) + due.owed(hand, i, DOWN)
     return Waiting("show", say(key, seat=seat), seat=seat, count=held)

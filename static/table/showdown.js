@@ -17,7 +17,7 @@ export function showKeys(desk, now) {
   const whole = row.up.includes("??");
   const parts = desk.parts.length ? desk.parts : null;
   const fixed = parts ? [] : [...row.down, ...(whole ? row.up : [])].filter((card) => card !== "??");
-  const count = row.down.length + (whole ? row.up.length : 0);
+  const count = row.down.length - (row.throws || 0) + (whole ? row.up.length : 0);
   return {
     ...cardPad(desk, {
       count,

@@ -48,6 +48,17 @@ def test_two_more_cards_are_said_once():
     assert prompt("wonky-donkey", f"{CALLED}, deal board Kc8s2d").count("Deal 2 more cards") == 1
 
 
+@pytest.mark.parametrize("game", ["irish", "crazy-pineapple-8", "atomic-pineapple"])
+def test_a_hand_that_is_tabled_has_thrown_what_it_had_to(game):
+    """Nobody entered the discard: it was made by the showdown, where two cards are asked for, and taken."""
+    down = f"{CALLED}, deal board Kc8d2s, {CHECKED}, deal board 7h, {CHECKED}, deal board 6h, {CHECKED}"
+    shown = view(read_hand(document(game, down)))
+    assert shown["waiting_for"]["kind"] == "show" and shown["waiting_for"]["count"] == 2
+    row = shown["seats"][0]
+    assert len(row["down"]) - row["throws"] == 2
+    assert prompt(game, f"{down}, 1 show AhAd").startswith("Seat 2 shows")
+
+
 def test_discards_left_out_do_not_come_back():
     """F13."""
     flop = f"{CALLED}, deal board Kc8d2s, {CHECKED}"

@@ -23,7 +23,8 @@ MOST_TAPS = 220
 LOOK = """() => [document.body.dataset.kind, ...[...document.querySelectorAll("#panel [data-key]")]
   .map((one) => one.dataset.key).filter((key) => !/^(card|slot)-/.test(key))].join(" ")"""
 # in this order: who checks, calls and opens; what may be left out is left out where nothing else is asked
-TAPPED = ["card-go", "bring-in", "check", "call", "fold", "die-1", "all-done", "draw-0", "keeps-down"]
+TAPPED = ["card-go", "bring-in", "check", "call", "wager-0", "fold", "die-1", "all-done", "draw-0",
+          "keeps-down"]
 FIRST = ["choose-", "draw-", "discard-", "own-"]
 OPEN = """names => names.find((name) => document.querySelector(`[data-key="${name}"]:not(:disabled)`))"""
 BEGINS = """names => names.map((name) => document.querySelector(`[data-key^="${name}"]:not(:disabled)`))

@@ -63,6 +63,11 @@ def bounds(hand: Hand, i: int) -> tuple[int, int]:
     return 0, len(hand.cards.down[i]) - 1
 
 
+def thrown_unsaid(hand: Hand, i: int) -> int:
+    """How many cards fewer a hand has when it is tabled: a discard that was passed over is made by then."""
+    return bounds(hand, i)[0] if hand.cards.owed[i] > 0 else 0
+
+
 def ask_discard(hand: Hand, step: Step) -> None:
     """Everybody throws exactly so many; which ones the table need not know."""
     if not hand.betting_over:
