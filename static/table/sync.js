@@ -211,7 +211,8 @@ export function connect(hub) {
     const known = await local(hub.engine, now, entry);
     if (known?.error) return hub.say(refusal(known.error)), null;
     if (!known && !await clear(path, body)) {
-      return hub.say({ kind: "refused", text: t("live.entry_waits") }), null;
+      const deals = path.endsWith("/hands") && now.table.event;
+      return hub.say({ kind: "refused", text: t(deals ? "live.event_waits" : "live.entry_waits") }), null;
     }
     navigator.storage?.persist?.();
     const key = uuid();

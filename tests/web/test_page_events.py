@@ -119,3 +119,22 @@ def test_the_clock_on_the_wall_goes_on_without_the_server(room: Server, tablet: 
     shown = page.locator("[data-left]").inner_text()
     expect(page.locator("[data-left]")).not_to_have_text(shown, timeout=30_000)
     tablet.wrong = [text for text in tablet.wrong if "net::ERR_" not in text]
+
+
+def test_without_a_connection_the_next_hand_of_an_event_waits(room: Server, tablet: Tablet) -> None:
+    """What is dealt there is the event's to say: the level may have gone up, a seat may have moved."""
+    event = Dealers(ask_of(room), ask_of(room)("POST", "/tournaments", {"template": "holdem"})["id"])
+    event.act("enter", players=["Dee", "Eli", "Flo"])
+    event.act("draw")
+    event.act("clock", tick="start")
+    table = event.now["tables"][0]["room"]
+    event.deal(table)
+    tablet.open(f"/tables/{table}")
+    expect(tablet.key("next")).to_be_visible()
+    tablet.offline(True)
+    tablet.tap("next")
+    tablet.says("Level and seats of the next hand come from the event.")
+    tablet.offline(False)
+    tablet.enter("next")
+    tablet.asks("to act")
+    tablet.wrong = [text for text in tablet.wrong if "net::ERR_" not in text]
