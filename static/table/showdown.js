@@ -174,6 +174,9 @@ export function madeTag(doc, row) {
     : null;
 }
 
+// Beside others a hand is told without its kickers; the line above the keys and the push list tell them.
+const shortName = (name, rows) => (rows.length > 1 ? name?.split(",")[0] : name);
+
 function madeLine(doc, seat, one, rows) {
   const leads = doc.leading.some((row) =>
     row.board === one.board && row.side === one.side && row.seats.includes(seat)
@@ -188,6 +191,6 @@ function madeLine(doc, seat, one, rows) {
     { class: leads ? "leads" : "" },
     leads ? "✓ " : "",
     label ? h("i", {}, `${label} `) : null,
-    one.name || t("showdown.no", { side: sideName(one.side) }),
+    shortName(one.name, rows) || t("showdown.no", { side: sideName(one.side) }),
   );
 }
