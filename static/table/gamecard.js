@@ -1,12 +1,6 @@
-// The game card, the mix and the dealer's choice: what lies over the table when the game changes.
-import { get } from "../shell/api.js";
-import { amount, h, key } from "../shell/dom.js";
+// When the game changes: is its card due, who chooses, and where the hand stands.
 import { t } from "../shell/texts.js";
 import { street } from "../shell/words.js";
-
-const SAID_BY_STAKES = ["money", "betting", "seats"];
-const AGAIN_MS = 5000;
-const cards = new Map(); // by game and preset, as the rules page tells them
 
 // The first sight of a game: the card comes up by itself.
 export function cardDue(before, state) {
@@ -20,98 +14,6 @@ export function whereIs(hand) {
   return hand.mix
     ? t("gamecard.where", { ...on, mix: hand.mix.text })
     : t("table.where", { ...on, game: hand.game_name, betting: t(`betting.${hand.betting}`) });
-}
-
-export function cardScreen(desk, close) {
-  const { doc } = desk;
-  const told = toldOf(desk, doc.setup);
-  return [
-    head(doc.mix?.game || doc.game_name, close),
-    doc.mix ? h("p", { class: "at" }, doc.mix.text) : null,
-    h("p", { class: "stakes" }, stakes(doc.setup)),
-    told.card
-      ? [
-        h(
-          "dl",
-          { class: "gamecard" },
-          told.card.lines.filter((line) => !SAID_BY_STAKES.includes(line.name)).map((line) =>
-            h("div", {}, h("dt", {}, line.label), h("dd", {}, line.text))
-          ),
-        ),
-        h(
-          "ol",
-          { class: "streets" },
-          told.card.streets.map((street) =>
-            h("li", {}, h("b", {}, street.name), " ", street.does, " ", h("i", {}, street.bet))
-          ),
-        ),
-      ]
-      : h("p", {}, t(told.failed ? "gamecard.away" : "gamecard.asking")),
-    h(
-      "footer",
-      {},
-      key("card-go", t("gamecard.go"), { kind: "go", onclick: close }),
-      desk.table.mix
-        ? key("card-mix", desk.table.mix.name, { kind: "plain", onclick: () => desk.change({ over: "mix" }) })
-        : null,
-      h(
-        "a",
-        { class: "key plain", "data-key": "card-rules", href: `/rules/games/${doc.game}` },
-        h("span", { class: "label" }, t("gamecard.rules")),
-      ),
-    ),
-  ];
-}
-
-function head(title, close) {
-  return h(
-    "header",
-    {},
-    h("h2", {}, title),
-    key("close-over", t("menu.close"), { kind: "plain", onclick: close }),
-  );
-}
-
-function toldOf(desk, { game, preset, betting }) {
-  const name = `${game} ${preset} ${betting}`;
-  if (!cards.get(name)?.card && !cards.get(name)?.asked) {
-    cards.set(name, { asked: true });
-    const { files } = desk.doc;
-    (desk.engine?.ready
-      ? desk.engine.ask("card", { game, preset, betting, files })
-      : get(`/games/${game}/rules?preset=${preset}&betting=${betting}`)).then(
-        (found) => found?.card ? cards.set(name, found) : away(name),
-        () => away(name),
-      ).then(() => desk.change({}));
-  }
-  return cards.get(name);
-}
-
-// Asked for again when the card is opened a little later.
-function away(name) {
-  cards.set(name, { failed: true, asked: true });
-  setTimeout(() => cards.delete(name), AGAIN_MS);
-}
-
-export function stakes(setup) {
-  const paid = [
-    setup.blinds?.length ? t("gamecard.blinds", { chips: setup.blinds.map(amount).join("/") }) : "",
-    setup.ante ? t("gamecard.of-ante", { chips: setup.ante }) : "",
-    setup.big_blind_ante ? t("gamecard.of-bb-ante", { chips: setup.big_blind_ante }) : "",
-    setup.bring_in ? t("gamecard.of-bring-in", { chips: setup.bring_in }) : "",
-    setup.spread
-      ? t("gamecard.of-spread", {
-        spread: [
-          ...new Set(
-            [setup.spread].flat(setup.spread[0].length ? 1 : 0).map((pair) => pair.map(amount).join("–")),
-          ),
-        ].join(", "),
-      })
-      : setup.small_bet
-      ? t("gamecard.of-bets", { small: setup.small_bet, big: setup.big_bet || 2 * setup.small_bet })
-      : "",
-  ];
-  return [t(`betting.${setup.betting}`), ...paid].filter(Boolean).join(" · ");
 }
 
 // -- a dealer's choice: asked for before the hand -----------------------------------------------------

@@ -3,7 +3,7 @@
 import { fill, h, key } from "../shell/dom.js";
 import { t } from "../shell/texts.js";
 
-const SHEETS = ["choose", "last", "menu", "mix", "nexthand", "seat"];
+const SHEETS = ["card", "choose", "last", "menu", "mix", "nexthand", "repair", "seat"];
 let screens = null;
 let asked = null;
 
@@ -32,6 +32,13 @@ export function laterScreen(name, desk) {
   if (screens) return screens[name](desk);
   fetchLater(desk);
   return { title: t("between.asking"), tools: [], keys: [] };
+}
+
+// What is done with one tap on the felt, and needs a sheet only where something does not fit.
+export function laterDo(name, desk, ...asked) {
+  if (screens) return screens[name](desk, ...asked);
+  fetchLater(desk);
+  return desk.change({ said: { kind: "told", text: t("between.asking") } });
 }
 
 export function drawLater(name, desk, root, ways) {

@@ -2,19 +2,15 @@
 import { backSheet } from "./back.js";
 import { callSheet } from "./callfloor.js";
 import { dealerSheet } from "./dealer.js";
-import { cardScreen } from "./gamecard.js";
 import { linkScreen, refusedScreen } from "./link.js";
 import { isLater, laterSheet } from "./later.js";
-import { repairSheet } from "./repair.js";
 
 const OVERLAYS = {
-  card: cardScreen,
   dealer: dealerSheet,
   link: linkScreen,
   conflict: refusedScreen,
   back: backSheet,
   call: callSheet,
-  repair: repairSheet,
 };
 
 export const sheetOf = (

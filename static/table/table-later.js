@@ -1,4 +1,5 @@
 // What nobody needs before the first hand is on the screen: a script of its own, fetched after the first paint.
+import { cardScreen } from "./cardsheet.js";
 import { chooseScreen, mixScreen } from "./choosegame.js";
 import { floorScreen } from "./floor.js";
 import { allGames } from "./gamelist.js";
@@ -6,6 +7,7 @@ import { lastScreen } from "./lasthand.js";
 import { drawLog } from "./log.js";
 import { menuScreen } from "./menu.js";
 import { nextHandScreen } from "./nexthand.js";
+import { changeTo, repairSheet } from "./repair.js";
 import { beginRoom } from "./roomstrip.js";
 import { seatSheet } from "./seatsheet.js";
 
@@ -14,6 +16,8 @@ document.dispatchEvent(
   new CustomEvent("later", {
     detail: {
       begin: beginRoom,
+      card: cardScreen,
+      changeTo,
       choose: chooseScreen,
       floor: floorScreen,
       last: lastScreen,
@@ -21,6 +25,7 @@ document.dispatchEvent(
       menu: menuScreen,
       mix: mixScreen,
       nexthand: nextHandScreen,
+      repair: repairSheet,
       seat: seatSheet,
     },
   }),

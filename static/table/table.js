@@ -13,7 +13,7 @@ import { cardDue, mustChoose, whereIs } from "./gamecard.js";
 import { attempt, part } from "./guard.js";
 import { opened } from "./floorstart.js";
 import { drawBadge, waitScreen } from "./link.js";
-import { drawLater, laterScreen, laterSoon } from "./later.js";
+import { drawLater, laterDo, laterScreen, laterSoon } from "./later.js";
 import { recentLines } from "./recent.js";
 import { procedureBox } from "./procedure.js";
 import { keepAct, kept, mayKeep, playKept } from "./outofturn.js";
@@ -23,7 +23,7 @@ import { listenForHolds, openSeat } from "./seattaps.js";
 import { gateLine, madeTag } from "./showdown.js";
 import { listenForCards } from "./swap.js";
 import { connect, lastLine } from "./sync.js";
-import { changeTo } from "./repair.js";
+import { changed, drawAgain, seen } from "./unchanged.js";
 import { lineEntry } from "./steps.js";
 import { t } from "../shell/texts.js";
 import "../shell/install.js";
@@ -39,6 +39,7 @@ let ui = fresh();
 let sending = false;
 let last = { key: "", time: 0 };
 let listens = null;
+let keys = null; // the screen of what is asked, as it was drawn last
 
 function fresh() {
   return {
@@ -206,7 +207,7 @@ export const desk = {
       const told = await ask(`/hands/${hand.hand}/advise`, { happened, seq });
       change({ floor: { ...ui.floor, told: { ...told, kind: happened.kind } }, said: null });
     }),
-  changeTo: (entry, line, said) => changeTo(desk, entry, line, said),
+  changeTo: (entry, line, said) => laterDo("changeTo", desk, entry, line, said),
   makeVoid,
   after: () => [
     h(
@@ -271,6 +272,12 @@ function draw() {
 
 // The prompt and its keys; where they cannot be drawn, the action can still be typed as the log writes it.
 function entry(now) {
+  if (shown.over || shown.round || ui.floor || ui.swap) drawAgain(); // screens with a memory of their own
+  else if (!changed("keys", [all(), now, engine.ready, sync.reach])) return keys;
+  return keys = entryKeys(now);
+}
+
+function entryKeys(now) {
   const soon = shown.round && !sync.late(); // the keys stay as they are: the answer is there in a moment
   const made = soon ? null : attempt(
     () => (shown.round ? waitScreen(desk) : ui.floor ? laterScreen("floor", desk) : screen(desk, now)),
@@ -284,7 +291,15 @@ function entry(now) {
   return made;
 }
 
+// All that keys and felt are drawn from.
+function all() {
+  const { said: _said, log: _log, over: _over, ...chosen } = ui;
+  return [seen(shown), chosen, board, { ...document.documentElement.dataset }];
+}
+
 function felt(now, made) {
+  const acts = shown.seats.map((row) => kept(shown, row.seat));
+  if (!changed("felt", [all(), acts, at("felt").clientWidth, at("felt").clientHeight])) return;
   const shows = !shown.over && now.kind === "show" ? shown.shows || [] : [];
   drawFelt(at("felt"), shown, {
     names: shown.names,
@@ -354,15 +369,21 @@ function procedure() {
 function corner() {
   const back = lastEntry(shown);
   const { last: unsent, stopped } = sync.outbox;
-  const own = unsent && !unsent.tried && !stopped;
+  const mine = () => sync.outbox.last && !sync.outbox.last.tried && !sync.outbox.stopped;
+  const own = mine();
   const deals = own && unsent.gives; // the next hand, dealt here
   const stuck = unsent && !own && (sync.late() || stopped); // it may have arrived
+  const { previous, redoable, status } = shown;
+  const of = [back && shortBack(back), deals, stuck, previous, redoable, status, ui.floor].map((one) =>
+    typeof one === "string" ? one : Boolean(one?.length ?? one)
+  );
+  if (!changed("corner", [...of, redoable[0]])) return;
   fill(
     at("corner"),
     back || deals || !shown.previous
       ? key("undo", t("table.undo"), {
         kind: "undo",
-        onclick: () => (own ? takeBack() : goBack(desk)),
+        onclick: () => (mine() ? takeBack() : goBack(desk)),
         disabled: !(back || deals) || stuck,
         small: stuck
           ? t("live.undo_waits")
