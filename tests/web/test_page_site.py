@@ -15,7 +15,7 @@ from posixpath import dirname, normpath
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from dealer_assist.games import game_ids
 from dealer_assist.texts import languages
@@ -140,6 +140,25 @@ def test_a_hand_is_dealt_to_the_push_list_without_a_network(game: str, host: str
     tap(page, "next", "")
     expect(page.locator("#where")).to_contain_text("2")
     assert not wrong, wrong
+
+
+def test_taps_while_the_engine_loads_are_kept_in_their_order(host: str, page: Page):
+    """Three folds on the first screen, before anything could answer: they are those of three seats."""
+    held: list[Route] = []
+    go: list[bool] = []
+    page.route("**/pyodide.mjs", lambda route: route.continue_() if go else held.append(route))
+    page.goto(f"{host}practice/table.html?game=holdem")
+    fold = page.locator('[data-key="fold"]')
+    for _ in range(3):
+        fold.tap(timeout=PATIENCE_MS)
+        page.wait_for_timeout(SAME_KEY_MS)
+    go.append(True)
+    for route in held:
+        route.continue_()
+    expect(page.locator("body")).to_have_attribute("data-seq", "3", timeout=PATIENCE_MS)
+    page.locator('[data-key="log"]').tap()
+    folds = [re.compile(f"Seat {seat}.* folds") for seat in (5, 4, 3)]
+    expect(page.locator("#log .says")).to_have_text(folds)
 
 
 def test_a_tool_computes_and_a_page_of_rules_is_read_in_another_language(host: str, page: Page):
