@@ -67,7 +67,9 @@ function muckKeys(desk, seat, label = t("showdown.muck")) {
 }
 
 function endsBy(doc, ends) {
-  const [[seat, chips], more] = Object.entries(ends);
+  const [first, more] = Object.entries(ends);
+  if (!first) return t("push.carried"); // nobody who is left has qualified
+  const [seat, chips] = first;
   if (more) return t("showdown.ends-more", { seats: Object.keys(ends).join(", ") });
   return t(doc.tabled[seat] ? "showdown.ends" : "showdown.ends-unseen", { seat, chips });
 }
