@@ -194,6 +194,7 @@ BEST = {
 }  # of the pages, with their names in the README
 PAGES = {  # by name; a page that this version has not is left out
     "tables": "/",
+    "new-table": "/tables/new",
     "seats": "/tables/1/seats",
     "settings": "/tables/1/settings",
     "house-table": "/tables/1/house",
