@@ -38,7 +38,7 @@ WIDE = "() => document.documentElement.scrollWidth - innerWidth"
 WORD = re.compile(r"[^\W\d_]{2,}(?:['-][^\W\d_]+)*")
 NAMES = re.compile(
     r"Texas Hold'em|Win the [Bb]utton|Dealer's choice|\d+-game|No Limit"
-    r"|Poker Hand History|Open Hand History|JSON Lines|dealer-assist|tablet-\w+"
+    r"|Poker Hand History|Open Hand History|JSON Lines|dealer-assist|tablet-\w+|(?i:sqlite|postgresql)"
 )
 DESKS = (
     "/", "/floor", "/ledger", "/find?q=open", "/playlists", "/export", "/imports", "/displays", "/health",
