@@ -17,7 +17,7 @@ define LINT
 endef
 
 .DEFAULT_GOAL := help
-.PHONY: help run check core cover test long lint bench rehearse screens lock clean
+.PHONY: help run check core cover test long seeds lint bench rehearse screens lock clean
 
 help:             ## this list
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 10
@@ -47,6 +47,10 @@ test:             ## lint, types and every test; what CI runs
 long:             ## the tests that ask tens of thousands of cases; an hour of one processor
 	@scripts/setup test
 	@$(BIN)/pytest $(PYTEST_ARGS) -m long
+
+seeds:            ## a thousand random events of 40 to 400 players, each worked out again; an hour
+	@scripts/setup test
+	@$(BIN)/python scripts/events.py
 
 lint:             ## ruff and mypy; deno's format, lint and types of the scripts
 	@scripts/setup lint

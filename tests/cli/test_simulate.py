@@ -101,6 +101,13 @@ def test_every_structure_of_the_product_is_played_to_its_end(sheet: str, tmp_pat
     assert recompute(tmp_path, sheet) == []
 
 
+@pytest.mark.parametrize(("players", "seed"), [(38, "f"), (39, "d"), (40, "g")])
+def test_nobody_is_moved_when_the_tickets_of_a_satellite_are_won(players: int, seed: str, tmp_path: Path):
+    """The last hand leaves tables uneven; every move that is listed was made before a hand that was dealt."""
+    simulate(tmp_path, players, seed, "--structure", "satellite")
+    assert recompute(tmp_path, "satellite") == []
+
+
 @pytest.mark.parametrize("players", [2, 3, 7, 8, 15])
 def test_small_events(players: int, tmp_path: Path):
     simulate(tmp_path, players, "few")

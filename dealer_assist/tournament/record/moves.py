@@ -20,8 +20,8 @@ from dealer_assist.tournament.structure.model import SHOOTOUT
 
 
 def proposal(state: Running) -> Act | None:
-    """The act that puts the room right, None where it is; nothing while moves are under way."""
-    if any(not one.gone for one in state.going) or len(state.tables) < 2 or state.over:
+    """The act that puts the room right, None where it is, while moves are under way, and at the end."""
+    if any(not one.gone for one in state.going) or len(state.tables) < 2 or state.over or state.decided:
         return None
     draw, room = copy(state.draw), tuple(table for table in state.planned if table.players)
     final = arranging.final_size(state)

@@ -47,13 +47,18 @@ class Simulation:
     def play(self) -> EventRun:
         """Play it to the end."""
         self._begin()
-        while self.event.left > results.last_place_played_for(self.event) or self.desk.busy:
+        while not self._decided:
             if self.together:
                 self._round()
             else:
                 self._one_hand()
         self._end()
         return self.event
+
+    @property
+    def _decided(self) -> bool:
+        """Is nothing left to play for, and nobody on the way to the desk?"""
+        return self.event.left <= results.last_place_played_for(self.event) and not self.desk.busy
 
     def _begin(self) -> None:
         self.desk.first_seats()
@@ -164,7 +169,8 @@ class Simulation:
         if nit is not None:
             self.nit.drop()
             self._remove(nit)
-        arranging.arrange(event, self.final, open_desk=self.desk.open)
+        if not self._decided:   # nobody moves when all tickets of a satellite are won
+            arranging.arrange(event, self.final, open_desk=self.desk.open)
         near = not self.desk.open and 0 < event.left - len(event.prizes) <= BUBBLE and len(event.tables) > 1
         if near != self.together:
             self.together = near
