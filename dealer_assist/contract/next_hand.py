@@ -61,6 +61,9 @@ def _document(table: TableNow, coming: Coming, stated: Mapping[str, Any], load: 
     document["blinds"] = list(coming.blinds)
     if coming.bomb_pot:
         document["bomb_pot"] = True
+        if (document.get("house") or {}).get("bomb-pot") == "every" and not document.get("ante"):
+            # the levels of such an event have blinds alone: the ante is the least bet, the big one (1.4)
+            document |= {"ante": max(coming.blinds, default=0), "blinds": [], "big_blind_ante": 0}
     elif coming.posts is not None:
         document.setdefault("posts", [post.document() for post in coming.posts])
     if stated.get("owed"):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache
 from math import gcd
 from pathlib import Path
@@ -34,6 +34,20 @@ def smallest(stakes: Iterable[int | None]) -> int:
     """
     common = gcd(*(amount for amount in stakes if amount))
     return max(value for value in VALUES if common % value == 0) if common else 1
+
+
+def colours_from(chip: int, stack: int, most: int = 8) -> list[int]:
+    """The chips that may lie in front of a seat: from the smallest one upwards, as far as a stack goes.
+
+    Shape: at most `most`, ascending; `chip` always, and none that is no whole number of it.
+    """
+    larger = [value for value in VALUES if chip < value <= stack and value % chip == 0]
+    return [chip, *larger][:most]
+
+
+def added_up(colours: Mapping[int, int]) -> int:
+    """What so many chips of each value come to."""
+    return sum(value * count for value, count in colours.items())
 
 
 def read_chip_sets(text: str, where: str) -> tuple[ChipSet, ...]:

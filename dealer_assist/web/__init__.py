@@ -11,6 +11,7 @@ from apiflask import APIFlask
 from dealer_assist import __version__, paths
 from dealer_assist.contract.json_documents import LIMIT
 from dealer_assist.games import use_folder
+from dealer_assist.rules.chips import VALUES
 from dealer_assist.store.db import database
 from dealer_assist.web import auth, desks, observing, refused
 from dealer_assist.web.shell import assets, bodies, engine_files, numbers, proxies, security, speaking
@@ -49,6 +50,7 @@ def create_app(config: Mapping[str, Any] | None = None) -> APIFlask:
     assets.attach(app)
     engine_files.attach(app)
     speaking.attach(app)
+    app.context_processor(lambda: {"chip_values": VALUES})
     database.attach(app)
     security.protect(app)
     auth.attach(app)

@@ -1,111 +1,181 @@
-// Count a table: a seat, its figures, the next seat; then what is off and where it could have gone wrong.
+// Count a table: how many chips of each value lie in front of a seat, or their sum; then what is off and where it
+// could have gone wrong. By keyboard: figures, Tab to the next value, Enter to the next seat; by touch: the pad.
 import { post, uuid } from "../shell/api.js";
+import { amount, write } from "../shell/dom.js";
 import { field, fill, h, key, page, run, signature } from "./common.js";
-import { amount } from "../shell/dom.js";
 
 const words = JSON.parse(document.getElementById("words").textContent);
-const { seats, table } = page.expected;
-const counted = {}, values = {};
-let chosen = seats[0]?.seat, typed = "", made = null, token = uuid();
+const { seats, table, chips } = page.expected;
+const SUM = "sum", MOST_DIGITS = 12;
+const columns = [...chips, SUM];
+const values = {};
+const work = document.getElementById("work");
+let made = null, token = uuid(), cells = new Map(), chosen = null;
 
 function draw() {
-  fill(
-    document.getElementById("work"),
-    made ? result() : page.expected.open ? h("p", { class: "refusal" }, words.open) : counting(),
-  );
+  if (made) return fill(work, result());
+  if (page.expected.open) return fill(work, h("p", { class: "refusal" }, words.open));
+  cells = new Map();
+  fill(work, lastCount(), h("div", { class: "counting" }, grid(), pad()));
+  compared();
+  cell(seats[0]?.seat, columns[0])?.focus();
 }
 
-function counting() {
-  const all = seats.every(({ seat }) => seat in counted);
-  const pick = (seat) => () => {
-    chosen = seat;
-    typed = "";
+// A count that was off stays at hand, with the hands to look at, until the next one.
+function lastCount() {
+  const last = page.expected.last;
+  if (last?.state !== "off") return null;
+  const show = () => {
+    made = last;
     draw();
   };
+  return h("p", { class: "actions" }, key("last-count", words.last, { kind: "plain", onclick: show }));
+}
+
+// -- the grid ------------------------------------------------------------------------------------
+
+const cell = (seat, column) => cells.get(`${seat}:${column}`);
+
+function grid() {
+  const head = h(
+    "tr",
+    {},
+    h("th", { scope: "col" }, words.seat),
+    chips.map((value) => h("th", { scope: "col", class: "figure" }, amount(value))),
+    h("th", { scope: "col", class: "figure" }, words.sum),
+  );
+  const rows = seats.map(({ seat, player }) =>
+    h(
+      "tr",
+      {},
+      h("th", { scope: "row" }, h("b", {}, seat), player ? h("span", {}, player) : null),
+      columns.map((column) => h("td", {}, input(seat, column))),
+    )
+  );
   return h(
     "div",
-    { class: "counting" },
-    h(
-      "div",
-      { class: "seatkeys" },
-      seats.map(({ seat, player }) =>
-        key(`seat-${seat}`, seat in counted ? amount(counted[seat]) : "–", {
-          kind: `plain${seat === chosen ? " on" : ""}`,
-          small: [`${words.seat} ${seat}`, player].filter(Boolean).join(" · "),
-          onclick: pick(seat),
-          pressed: seat === chosen,
-        })
-      ),
-    ),
-    pad(all),
+    { class: "grid" },
+    h("table", { class: "chips" }, h("thead", {}, head), h("tbody", {}, rows)),
+    h("p", { class: "lead" }, words.how),
   );
 }
 
-function pad(all) {
-  const tap = (figure) =>
-    key(`digit-${figure}`, figure, {
-      kind: "digit",
-      onclick: () => {
-        if ((typed + figure).length <= 12) typed = (typed + figure).replace(/^0+(?=\d)/, "");
-        draw();
-      },
-    });
-  return h(
-    "div",
-    { class: "keypad" },
-    h(
-      "output",
-      { "aria-label": `${words.seat} ${chosen}` },
-      `${words.seat} ${chosen}: ${typed === "" ? "" : amount(Number(typed))}`,
-    ),
-    ["7", "8", "9", "4", "5", "6", "1", "2", "3", "0", "00", "000"].map(tap),
-    key("digit-back", "⌫", {
-      kind: "digit",
-      aria: words.back,
-      onclick: () => {
-        typed = typed.slice(0, -1);
-        draw();
-      },
-    }),
-    key("enter", words.enter, { kind: "go", disabled: typed === "", onclick: enter }),
-    key("clear", "C", {
-      kind: "digit",
-      aria: words.clear,
-      onclick: () => {
-        typed = "";
-        draw();
-      },
-    }),
+function input(seat, column) {
+  const label = `${words.seat} ${seat}, ${column === SUM ? words.sum : amount(column)}`;
+  const one = h("input", {
+    "data-key": `cell-${seat}-${column}`,
+    "aria-label": label,
+    inputmode: "none",
+    autocomplete: "off",
+    maxlength: MOST_DIGITS,
+    tabindex: column === SUM && chips.length ? -1 : null,
+    onfocus: () => choose(seat, column),
+    oninput: () => typed(seat, column),
+    onkeydown: (event) => {
+      if (event.key === "Enter") nextSeat(seat, column);
+    },
+  });
+  cells.set(`${seat}:${column}`, one);
+  return one;
+}
+
+function choose(seat, column) {
+  chosen?.input.classList.remove("on");
+  chosen = { seat, column, input: cell(seat, column) };
+  chosen.input.classList.add("on");
+}
+
+// Colours make the sum; a sum that is typed stands for itself.
+function typed(seat, column) {
+  const one = cell(seat, column);
+  one.value = one.value.replaceAll(/\D/g, "").replace(/^0+(?=\d)/, "");
+  if (column === SUM) { for (const value of chips) cell(seat, value).value = ""; }
+  else cell(seat, SUM).value = byColour(seat) ? String(total(pile(seat))) : "";
+  compared();
+}
+
+const byColour = (seat) => chips.some((value) => cell(seat, value).value !== "");
+const pile = (seat) => Object.fromEntries(chips.map((value) => [value, Number(cell(seat, value).value)]));
+const total = (held) => Object.entries(held).reduce((sum, [value, n]) => sum + Number(value) * n, 0);
+const counted = (seat) => cell(seat, SUM).value;
+
+function nextSeat(seat, column) {
+  const at = seats.findIndex((one) => one.seat === seat) + 1;
+  const to = at < seats.length ? cell(seats[at].seat, column === SUM ? SUM : columns[0]) : keyed("compare");
+  to?.focus();
+}
+
+const keyed = (name) => work.querySelector(`[data-key="${name}"]`);
+
+function compared() {
+  const all = seats.every(({ seat }) => counted(seat) !== "");
+  const sum = seats.reduce((chips, { seat }) => chips + Number(counted(seat)), 0);
+  write(work.querySelector(".keypad output"), `${words.total}: ${amount(sum)}`);
+  keyed("compare").replaceWith(
     key("compare", words.done, { kind: "raise wide", reason: all ? "" : words.missing, onclick: compare }),
   );
 }
 
-function enter() {
-  counted[chosen] = Number(typed);
-  typed = "";
-  chosen = (seats.find(({ seat }) => !(seat in counted)) || { seat: chosen }).seat;
-  draw();
+// -- the pad -------------------------------------------------------------------------------------
+
+// A tap must not take the focus from the cell that it types into.
+const keep = { onpointerdown: (event) => event.preventDefault() };
+
+function pad() {
+  const write = (change) => {
+    const { seat, column, input: one } = chosen;
+    one.value = change(one.value).slice(0, MOST_DIGITS);
+    typed(seat, column);
+  };
+  const tap = (figure) =>
+    key(`digit-${figure}`, figure, { kind: "digit", onclick: () => write((value) => value + figure) });
+  return h(
+    "div",
+    { class: "keypad", ...keep },
+    h("output", {}),
+    ["7", "8", "9", "4", "5", "6", "1", "2", "3", "0", "00", "000"].map(tap),
+    key("digit-back", "⌫", {
+      kind: "digit",
+      aria: words.back,
+      onclick: () => write((value) => value.slice(0, -1)),
+    }),
+    key("clear", "C", { kind: "digit", aria: words.clear, onclick: () => write(() => "") }),
+    key("enter", words.enter, { kind: "go", onclick: onward }),
+    key("compare", words.done, { kind: "raise wide", onclick: compare }),
+  );
 }
+
+// From value to value of a seat, then to the next seat; from sum to sum.
+function onward() {
+  const { seat, column } = chosen;
+  const at = columns.indexOf(column) + 1;
+  if (column === SUM || columns[at] === SUM) nextSeat(seat, column);
+  else cell(seat, columns[at]).focus();
+}
+
+// -- the result ----------------------------------------------------------------------------------
 
 const send = (path, body) => post({ path: `/tables/${table}${path}`, body, key: token });
 
 const compare = () =>
   run(async () => {
-    made = await send("/counts", { counted });
+    const piles = seats.filter(({ seat }) => byColour(seat)).map(({ seat }) => [seat, pile(seat)]);
+    const sums = seats.map(({ seat }) => [seat, Number(counted(seat))]);
+    made = await send("/counts", { counted: Object.fromEntries(sums), colours: Object.fromEntries(piles) });
     token = uuid();
     draw();
   });
 
 function result() {
   if (made.state === "right") return [h("p", { class: "owes none", role: "status" }, words.right), again()];
-  const chips = (n) => `${n > 0 ? "+" : "−"}${amount(Math.abs(n))}`;
+  const signed = (n) => `${n > 0 ? "+" : "−"}${amount(Math.abs(n))}`;
   const all = made.total.counted - made.total.expected;
   const off = Object.entries(made.off).map(([seat, n]) =>
     h("li", {}, `${words.seat} ${seat}: ${amount(Math.abs(n))} ${n > 0 ? words.over : words.short}`)
   );
   return [
     h("ul", { class: "owes", role: "status" }, off),
-    h("p", {}, `${words.total}: ${amount(made.total.counted)}${all ? ` (${chips(all)})` : ""}`),
+    h("p", {}, `${words.total}: ${amount(made.total.counted)}${all ? ` (${signed(all)})` : ""}`),
     h("h2", {}, words.look),
     made.suspects.length
       ? h(

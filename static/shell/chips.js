@@ -1,7 +1,8 @@
-// The chips in play, in one place: for counting what lies there, and for the keys beside the keypad.
+// The chips in play, for the keys beside the keypad; which there are comes with the page, from
+// dealer_assist/rules/chips.py.
 import { amount } from "./dom.js";
 
-const VALUES = [1, 5, 25, 100, 500, 1000, 5000, 25_000, 100_000, 500_000, 1_000_000, 5_000_000];
+const VALUES = document.querySelector("meta[name=chips]").content.split(" ").map(Number);
 
 // The largest chip in which all of these can be posted, as dealer_assist/rules/chips.py has it.
 export function smallest(stakes) {

@@ -2,6 +2,7 @@
 // storage.
 const catalogue = Deno.readTextFileSync(Deno.env.get("PAGE_TEXTS"));
 globalThis.document = {
+  querySelector: () => ({ content: "1 5 25 100 500 1000 5000" }), // the chips of the room
   documentElement: { lang: Deno.env.get("PAGE_LANGUAGE") ?? "en" },
   getElementById: (id) => (id === "texts" ? { textContent: catalogue } : null),
 };

@@ -147,6 +147,57 @@ def test_a_pot_pushed_to_the_wrong_seat_is_found(seated: Desk) -> None:
     assert (again["state"], again["since"]) == ("right", 3), "the next search begins here"
 
 
+def test_a_count_that_is_right_ends_the_search(seated: Desk) -> None:
+    finished(seated)
+    stacks = {str(seat): stack for seat, stack in seated.stacks().items()}
+    assert seated.make("/tables/1/counts", counted=stacks)["state"] == "right"
+    counted = stacks | {"1": stacks["1"] - 1300, "2": stacks["2"] + 1300}
+    made = seated.make("/tables/1/counts", counted=counted)
+    assert (made["state"], made["suspects"]) == ("off", [])
+
+
+def test_a_hand_is_no_suspect_for_stacks_that_were_stated_after_it(seated: Desk) -> None:
+    """Floor's findings 11: stacks were set between two hands, and hands before them were accused."""
+    hand = finished(seated)
+    off = {1: -1300, 2: 1300}
+
+    def accused() -> list[int]:
+        stacks = seated.stacks()
+        counted = {str(seat): stack + off.get(seat, 0) for seat, stack in stacks.items()}
+        return [one["hand"] for one in seated.make("/tables/1/counts", counted=counted)["suspects"]]
+
+    assert accused() == [hand["hand"]]
+    seated.put("/tables/1/seats/1", stack=12_000)
+    seated.put("/tables/1/seats/2", stack=9_000)
+    assert accused() == []
+    later = finished(seated)
+    assert accused() == [later["hand"]]
+
+
+def test_a_corrected_hand_is_a_suspect_again(seated: Desk) -> None:
+    """Chips that a correction moves in the record may never have moved on the felt."""
+    hand = finished(seated)
+    stacks = {str(seat): stack for seat, stack in seated.stacks().items()}
+    seated.make("/tables/1/counts", counted=stacks)
+    correct(seated, hand, with_aces(), carry=True)
+    made = seated.make("/tables/1/counts", counted=stacks)
+    assert made["state"] == "off" and [one["hand"] for one in made["suspects"]] == [hand["hand"]]
+
+
+def test_stacks_are_counted_by_colour(seated: Desk) -> None:
+    """Sums are added up, kept by colour in the sealed row, and refused where both were said and differ."""
+    assert seated.get("/tables/1/counts/expected")["chips"] == [1, 5, 25, 100, 500, 1000, 5000]
+    piles = {"1": {"25": 8, "100": 8, "500": 0, "1000": 9}, "2": {"5000": 2}}
+    made = seated.make("/tables/1/counts", counted={"3": 9_900}, colours=piles)
+    assert made["counted"] == {"1": 10_000, "2": 10_000, "3": 9_900} and made["off"] == {"3": -100}
+    assert made["colours"] == {"1": {"25": 8, "100": 8, "1000": 9}, "2": {"5000": 2}}
+    row = next(one for one in seated.get("/ledger")["rows"] if one["kind"] == "count")
+    assert row["said"]["colours"] == made["colours"]
+    with pytest.raises(Refused) as refused:
+        seated.make("/tables/1/counts", counted={"1": 9_000, "2": 10_000, "3": 1}, colours=piles)
+    assert (refused.value.code, refused.value.field) == ("wrong-sum", "colours.1")
+
+
 def test_chips_are_counted_between_hands_and_at_every_seat(seated: Desk) -> None:
     with pytest.raises(Refused) as refused:
         seated.make("/tables/1/counts", counted={"1": 10_000, "2": 10_000})

@@ -26,10 +26,10 @@ SHEET = document_of(template("holdem")) | {"start": 3000, "seats": 9}
 class Director:
     """Opens an event and acts on it."""
 
-    def __init__(self, app: APIFlask, **changes: Any) -> None:
+    def __init__(self, app: APIFlask, name: str = "Main", **changes: Any) -> None:
         self.app = app
         with app.app_context(), database.writing() as session:
-            self.id = write.open_event(session, "Main", read_structure(SHEET | changes)).id
+            self.id = write.open_event(session, name, read_structure(SHEET | changes)).id
 
     def act(self, act: str, **said: Any) -> int:
         with self.app.app_context(), database.writing() as session:
@@ -173,6 +173,63 @@ def test_an_event_is_copied_and_put_away(app: APIFlask):
     with app.app_context(), database.reading() as session:
         assert [event.id for event in write.events(session)] == [other]
         assert session.query(EventTable).count() == 0
+
+
+def listed(desk: Desk) -> list[tuple[int, str, int]]:
+    """The tables in the room's lists: number, name, how many sit there."""
+    return [(one["id"], one["name"], len(one["seats"])) for one in desk.get("/tables")["tables"]]
+
+
+def test_tables_pass_from_an_event_that_is_over_to_the_next(app: APIFlask, desk: Desk):
+    """Closed in one, out of every list and free; the next has the same places, and its own hands."""
+    director = Director(app)
+    director.begin(12)
+    hand = desk.start(1)
+    while hand["status"] == "open":
+        hand = desk.play(hand, f"{hand['to_act']} fold")
+    bagged = director.act("bag")
+    assert listed(desk) == [] and desk.get("/tables/1/hands")["hands"]
+    side = Director(app, "Side")
+    side.begin(20)
+    assert listed(desk) == [(1, "Side 1", 7), (2, "Side 2", 7), (3, "Side 3", 6)]
+    assert code_of(lambda: director.undo(bagged)) == "table-passed-on"
+    for table in (1, 3):
+        hand = desk.start(table)
+        assert hand["button"] == side.state.tables[table].button
+        while hand["status"] == "open":
+            hand = desk.play(hand, f"{hand['to_act']} fold")
+    assert (len(director.state.hands), len(side.state.hands)) == (1, 2)
+    assert side.differences() == [] and side.state.difference == 0
+    side.act("bag")
+    with app.app_context(), database.reading() as session:
+        assert verify.verify(session)["differences"] == []
+
+
+def test_a_day_that_is_opened_again_has_its_tables_and_chips_back(app: APIFlask, desk: Desk):
+    director = Director(app)
+    director.begin(12)
+    before = listed(desk)
+    bagged = director.act("bag")
+    director.undo(bagged)
+    assert listed(desk) == before and director.differences() == []
+    desk.start(2)
+
+
+def test_a_table_shows_the_game_of_its_level_before_anything_is_dealt(app: APIFlask, desk: Desk):
+    omaha = {"name": "O8", "games": [{"game": "omaha-8", "betting": "limit"}]}
+    levels = [{"minutes": 20, "limit": {"blinds": [50, 100], "small_bet": 100}}]
+    Director(app, mix=omaha, levels=levels).begin(3)
+    table = desk.get("/tables/1")
+    assert (table["game"], table["small_bet"], table["blinds"]) == ("omaha-8", 100, [50, 100])
+
+
+def test_a_table_that_opens_late_leaves_the_others_at_their_level(app: APIFlask, desk: Desk):
+    director = Director(app)
+    director.begin(9, close=False)
+    director.act("clock", tick="row", amount=2)
+    director.act("enter", players=["Late"])
+    assert [desk.get(f"/tables/{table}")["blinds"] for table in (1, 2)] == [[50, 100], [100, 200]]
+    assert desk.start(1)["setup"]["blinds"] == [100, 200]
 
 
 def test_an_old_database_has_no_event_and_takes_one(app: APIFlask, desk: Desk):

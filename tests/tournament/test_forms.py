@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from dealer_assist.cards import parse_cards
+from dealer_assist.cards.card import ALL_CARDS
 from dealer_assist.errors import Refusal
 from dealer_assist.rules.house import read_house
-from dealer_assist.tournament.forms.colour_up import odd_chips, race
+from dealer_assist.tournament.forms.colour_up import exchange, odd_chips, race, together
 from dealer_assist.tournament.forms.lammers import Redeemed, lammers_of, redeem
 from dealer_assist.tournament.forms.nit import handed_in, nit_ante
 from dealer_assist.tournament.forms.penalties import penalty
@@ -53,6 +56,49 @@ def test_stacks_after_the_race_and_what_the_table_gains():
 def test_one_new_chip_a_player_however_high_the_cards():
     cards = {1: parse_cards("AsAhAd"), 2: parse_cards("2c")}
     assert race({1: 1075, 2: 1025}, 25, 100, cards, HOUSE).won == (1,)
+
+
+# -- before the race: what to bring, and what to carry away
+
+@pytest.mark.parametrize(("rules", "least", "most"), [
+    ({}, 2, 3), ({"race-last-chip": "from-race"}, 2, 2), ({"color-up": "round-up"}, 3, 4),
+    ({"color-up": "round-half"}, 2, 3)])
+def test_what_the_race_of_the_example_needs(rules: dict[str, str], least: int, most: int):
+    """Nine T25 go; two T100 come, and a third where seat 6 has none of them and gets one on top."""
+    plan = exchange(STACKS, 25, 100, read_house("barge", rules))
+    assert (plan.taken, plan.least, plan.most, plan.counted) == (9, least, most, False)
+    assert plan.before == sum(STACKS.values()) and plan.gains == (100 * least - 225, 100 * most - 225)
+
+
+def test_counted_by_colour_all_of_the_old_chips_are_changed():
+    """Seat 8 has eleven T25: three odd ones are raced and eight become two T100."""
+    piles = {3: 2, 4: 3, 6: 1, 8: 11, 9: 0}
+    plan = exchange(STACKS, 25, 100, HOUSE, piles)
+    assert (plan.taken, plan.least, plan.most, plan.counted) == (17, 4, 5, True)
+    assert plan.gains == (-25, 75)
+    for wrong in ({8: 10}, {6: 5}):     # 2,075 with ten of them, 25 in five of them: miscounted
+        assert not exchange(STACKS, 25, 100, HOUSE, piles | wrong).counted
+
+
+@pytest.mark.parametrize("rules", [
+    {"color-up": up, "race-last-chip": last} for up in ("race", "round-up", "round-half")
+    for last in ("extra", "from-race")], ids=str)
+def test_every_race_is_within_what_was_brought(rules: dict[str, str]):
+    """Whatever cards fall: total after is total before and a gain that was stated."""
+    chance, house = Random(7), read_house("barge", rules)
+    for _ in range(300):
+        stacks = {seat: 25 * chance.randint(1, 60) for seat in range(1, chance.randint(2, 10))}
+        old, new = chance.choice([(25, 100), (100, 500), (25, 500)])
+        stacks = {seat: stack * old // 25 for seat, stack in stacks.items()}
+        odd = odd_chips(stacks, old, new)
+        if sum(odd.values()) > 52:
+            continue
+        deck = iter(chance.sample(ALL_CARDS, 52))
+        cards = {seat: [next(deck) for _ in range(count)] for seat, count in odd.items()}
+        done, plan = race(stacks, old, new, cards, house), exchange(stacks, old, new, house)
+        assert done.taken == plan.taken and plan.least <= done.fetched <= plan.most
+        assert plan.gains[0] <= done.gain <= plan.gains[1]
+        assert together([plan, plan]).taken == 2 * plan.taken
 
 
 LAMMERS = read_house("barge", {"lammers": {"count": 2, "value": 5000, "last-level": 12}})

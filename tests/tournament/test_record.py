@@ -193,3 +193,12 @@ def test_a_satellite_ends_when_everybody_who_is_in_has_a_ticket(tmp_path: Path, 
     state = room.act(decide.finish(room.state))
     assert sorted(result.prize for result in results.results(state).values() if result.prize) == [330] * 4
     checked(room, tmp_path, recompute)
+
+
+def test_nothing_is_dealt_while_chips_in_play_are_not_what_was_sold():
+    room = Room()
+    room.begin(3)
+    assert room.state.waits(1, room.now) is None
+    room.state.stacks["P01"] += 25
+    assert room.state.waits(1, room.now) == (
+        "9,025 chips are in play, +25 against what was sold. Count every table before anything is dealt")

@@ -308,3 +308,20 @@ def test_what_was_done_to_the_clock_is_told_in_words(client: FlaskClient):
     texts = [one["text"] for one in event.ask("GET", f"/tournaments/{event.event}/acts", None)["acts"]]
     assert texts[:5] == ["The clock is set: Break", "The clock is paused", "The clock is set: 2 min left",
                          "The clock is set: Level 3", "The clock is started"]
+
+
+def test_before_the_break_each_table_knows_what_to_fetch_and_take_away(client: FlaskClient):
+    """From stacks the odd chips; counted by colour all of them; the total after is before and the gain."""
+    event = dealers(client, 3, start=1575)
+    room = event.now["tables"][0]["room"]
+    paper = client.get(f"/events/{event.event}/chips").get_data(as_text=True)
+    assert "T25 become T100" in paper and ">9 +<" in paper and ">2 +<" in paper and "4,700" in paper
+    seats = [one["seat"] for one in event.now["tables"][0]["seats"]]
+    piles = {str(seat): {"25": 11, "100": 8, "500": 1} for seat in seats}
+    count = client.post(f"{API}/tables/{room}/counts", json={"colours": piles}).get_json()
+    assert count["state"] == "right"
+    desk = client.get(f"/events/{event.event}").get_data(as_text=True)
+    assert "counted, right" in desk and ">33<" in desk and ">8<" in desk and "Odd chips only" not in desk
+    event.act("colour-up")
+    now = event.now["chips"]
+    assert now["raced"] == -25 and now["in_play"] == 4_700 and now["difference"] == 0

@@ -61,6 +61,7 @@ def test_a_count_names_the_seats_that_are_off_and_the_hand(room: Server, tablet:
     hand = finished(room, table)
     tablet.open(f"/tables/{table}/count")
     tablet.closed("compare", "Count every seat first")
+    tablet.key("cell-1-sum").tap()
     for figures in ("9 4 00", "1 0 7 00", "9 9 00"):
         tablet.amount(figures)
         tablet.key("enter").tap()
@@ -72,6 +73,29 @@ def test_a_count_names_the_seats_that_are_off_and_the_hand(room: Server, tablet:
     tablet.tap("set")
     expect(tablet.page.get_by_text("The stacks are set to the count.")).to_be_visible()
     assert stacks(room, table) == [9_400, 10_700, 9_900]
+
+
+def test_a_stack_is_counted_by_colour_with_a_keyboard_or_the_pad(room: Server, tablet: Tablet) -> None:
+    """Figures, Tab to the next colour, Enter to the next seat; by touch Enter goes from colour to colour."""
+    table = seated(room)
+    tablet.open(f"/tables/{table}/count")
+    for keys in ("Tab", "Tab", "8", "Tab", "2", "Tab", "19", "Enter", "0", "Tab", "Tab", "Tab", "20"):
+        tablet.page.keyboard.press(keys) if keys.isalpha() else tablet.page.keyboard.type(keys)
+    expect(tablet.key("cell-1-sum")).to_have_value("9900")
+    expect(tablet.key("cell-2-sum")).to_have_value("2000")
+    tablet.key("cell-2-500").tap()
+    tablet.amount("1 6")
+    tablet.key("enter").tap()
+    tablet.page.keyboard.press("Enter")
+    tablet.key("cell-3-1000").tap()
+    tablet.amount("1 0")
+    tablet.tap("compare")
+    expect(tablet.page.locator(".owes li")).to_have_text(["Seat 1: 100 too few"])
+    count = room.ask("GET", f"/tables/{table}/counts/expected")[1]["last"]
+    assert count["colours"]["1"] == {"25": 8, "100": 2, "500": 19}
+    tablet.open(f"/tables/{table}/count")
+    tablet.tap("last-count")
+    expect(tablet.page.locator(".owes li")).to_have_text(["Seat 1: 100 too few"])
 
 
 def test_a_hand_is_written_down_with_what_is_known(room: Server, tablet: Tablet) -> None:

@@ -5,7 +5,7 @@ A seat that plays a hand waits until the hand is over; the table may not deal be
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from sqlalchemy import select
@@ -17,6 +17,7 @@ from dealer_assist.games import load_game
 from dealer_assist.session.stakes import stakes_of
 from dealer_assist.record.log import OPEN
 from dealer_assist.store.db.models import Table
+from dealer_assist.store.events import tables
 from dealer_assist.store.events.models import Event, EventTable
 from dealer_assist.store.events.tables import open_tables, playing_at
 from dealer_assist.store.hands.write import latest_hand, lock_table
@@ -28,43 +29,70 @@ TABLES = "event-tables"          # the ledger's word for tables that come to an 
 BY_THE_EVENT = "event-chips"     # the ledger's word for a stack that an act changed
 
 
-def room_for(session: Session, event: Event, number: int) -> int:
-    """A table of the room for a new table of the event: one of its own that is free again, or a new one."""
-    used = session.scalars(select(EventTable).where(EventTable.event_id == event.id)).all()
-    name = f"{event.name[:70]} {number}"
-    free = next((one for one in used if one.until is not None
-                 and playing_at(session, one.table_id) is None and one.number == number), None)
-    return free.table_id if free else settings.add_table(session, name, {}).id
+def rooms_for(session: Session, event: Event, numbers: Iterable[int]) -> dict[str, int]:
+    """A table of the room for each new table of the event: one that no event plays at now, or a new one.
+
+    Shape: places of the room in order, and first the one that the event had under the same number; tablets,
+    pages and papers of a place stay with it, its name is the event's.
+    """
+    free = {table.id: table for table in tables.free(session)}
+    rooms: dict[str, int] = {}
+    for number in numbers:
+        name = f"{event.name[:70]} {number}"
+        known = session.get(EventTable, (event.id, number))
+        chosen = known.table_id if known is not None and known.table_id in free else next(iter(free), None)
+        if chosen is None:
+            rooms[str(number)] = settings.add_table(session, name, {}).id
+            continue
+        if free.pop(chosen).name != name:
+            settings.change_table(session, chosen, {"name": name})
+        rooms[str(number)] = chosen
+    return rooms
 
 
 def follow(session: Session, event: Event, state: Running, seq: int) -> None:
     """Bring every table of the event to its state: who plays where, with what."""
-    was = {number: (one.since, one.until) for number, one in _tables(session, event).items()}
+    was = {number: (one.table_id, one.since, one.until) for number, one in _tables(session, event).items()}
     for number, room in state.rooms.items():
-        known = session.get(EventTable, (event.id, number))
-        if known is None:
-            session.add(EventTable(event_id=event.id, number=number, table_id=room, since=seq, until=None,
-                                   level=0))
-        elif number in state.tables:
-            known.until = None
+        _come(session, event, state, number, room, seq)
     session.flush()
     for one in open_tables(session, event.id):
         _leave(session, state, one)
     for one in open_tables(session, event.id):
-        if one.number in state.tables:
+        if _plays(state, one.number):
             _take(session, state, one)
         elif not session.get_one(Table, one.table_id).seats:
             one.until = seq
     session.flush()
     seal(session, *(one for number, one in _tables(session, event).items()
-                    if was.get(number) != (one.since, one.until)))
+                    if was.get(number) != (one.table_id, one.since, one.until)))
 
 
-def seal(session: Session, *tables: EventTable) -> None:
+def _plays(state: Running, number: int) -> bool:
+    """Does an event play at its table of a number? When it is over all of them are free."""
+    return number in state.tables and not state.over
+
+
+def _come(session: Session, event: Event, state: Running, number: int, room: int, seq: int) -> None:
+    """A table of the room comes to the event, or back.  Errors: `table-passed-on`."""
+    known = session.get(EventTable, (event.id, number))
+    if known is None:
+        session.add(EventTable(event_id=event.id, number=number, table_id=room, since=seq, until=None,
+                               level=0))
+    elif known.until is not None and _plays(state, number):
+        other = tables.passed_on(session, event.id, number)
+        if known.table_id != room:
+            known.table_id, known.since, known.level = room, seq, 0
+        elif other is not None:
+            raise NotNow("table-passed-on", table=session.get_one(Table, room).name, event=other.name)
+        known.until = None
+
+
+def seal(session: Session, *changed: EventTable) -> None:
     """A row of the ledger that tells what these tables of an event are now."""
-    if tables:
+    if changed:
         session.flush()
-        ledger.add(session, TABLES, {"event": tables[0].event_id, **columns.tell(*tables)})
+        ledger.add(session, TABLES, {"event": changed[0].event_id, **columns.tell(*changed)})
 
 
 def _tables(session: Session, event: Event) -> dict[int, EventTable]:
@@ -79,7 +107,7 @@ def before_deal(session: Session, one: EventTable, state: Running) -> None:
 
 
 def _wanted(state: Running, number: int) -> dict[int, tuple[str, int]]:
-    table = state.tables.get(number)
+    table = state.tables[number] if _plays(state, number) else None
     return {seat: (player, state.stacks[player]) for seat, player in table.players.items()} if table else {}
 
 
@@ -98,7 +126,7 @@ def _leave(session: Session, state: Running, one: EventTable, deals: bool = Fals
     for taken in list(table.seats):
         name = taken.player.name if taken.player else None
         stays = taken.number in wanted and wanted[taken.number][0] == name
-        lies_there = not taken.stack and one.number in state.tables and taken.number not in wanted
+        lies_there = not taken.stack and _plays(state, one.number) and taken.number not in wanted
         if not stays and taken.number not in busy and (deals or not lies_there):
             chips.leave(session, table, taken)
 

@@ -9,7 +9,7 @@ import secrets
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from sqlalchemy import func, select
+from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from dealer_assist.contract.event_acts import carried, flights_of
@@ -17,9 +17,9 @@ from dealer_assist.contract.structures.reading import read_structure
 from dealer_assist.contract.structures.sheets import document_of
 from dealer_assist.errors import NotNow, Unreadable
 from dealer_assist.store.events import lines, standing
-from dealer_assist.store.events.models import Event, EventAct, EventTable
+from dealer_assist.store.events.models import Event, EventAct
 from dealer_assist.store.events.seats import before_deal as follow_one
-from dealer_assist.store.events.seats import follow, room_for, seal, set_level
+from dealer_assist.store.events.seats import follow, rooms_for, set_level
 from dealer_assist.store.events.tables import open_tables, playing_at
 from dealer_assist.store.db import utc
 from dealer_assist.store.db.models import Table
@@ -69,11 +69,11 @@ def act(session: Session, number: int, decide: Decide) -> LedgerRow:
     state = standing.state_at(session, event, now)
     said = dict(decide(state, now))
     if said.get("opens"):
-        said["rooms"] = {table: room_for(session, event, int(table)) for table in said["opens"]}
+        said["rooms"] = rooms_for(session, event, sorted(map(int, said["opens"])))
     row = _seal(session, event, said)
     after = state.copy()
     course.add(after, Line(row.seq, lines.milliseconds(row.at), course.ACT, said), read_structure)
-    _follow(session, event, after, row.seq, said)
+    _follow(session, event, after, row.seq, said, now)
     return row
 
 
@@ -108,19 +108,22 @@ def undo(session: Session, number: int, seq: int) -> LedgerRow:
     after = course.derived([*known, made], event.seed, read_structure)
     if bagged and not after.bags:
         _not_carried(session, number)
-    _follow(session, event, after, row.seq, {"act": "sheet"})
+    _follow(session, event, after, row.seq, {"act": "sheet"}, lines.milliseconds(row.at))
     return row
 
 
-def _follow(session: Session, event: Event, state: Running, seq: int, said: Mapping[str, Any]) -> None:
+def _follow(session: Session, event: Event, state: Running, seq: int, said: Mapping[str, Any],
+            now: int) -> None:
+    """Seats follow the act; new tables, and all of them after another sheet, get its rules and its level."""
     follow(session, event, state, seq)
-    if said.get("opens") or said["act"] == "sheet":
-        sheet = state.structure
-        for one in open_tables(session, event.id):
-            one.level = 0
-            seal(session, one)
-            house = {"preset": sheet.preset, "house": dict(sheet.house), "tournament": True}
-            change_table(session, one.table_id, house)
+    sheet, opens = state.structure, said.get("opens", ())
+    for one in open_tables(session, event.id) if opens or said["act"] == "sheet" else ():
+        if said["act"] != "sheet" and str(one.number) not in opens:
+            continue
+        house = {"preset": sheet.preset, "house": dict(sheet.house), "tournament": True}
+        change_table(session, one.table_id, house)
+        one.level = 0
+        set_level(session, one, state, state.clock(now).level)
 
 
 def _seal(
@@ -182,9 +185,3 @@ def before_deal(session: Session, table: int, stated: Mapping[str, Any]) -> dict
 def events(session: Session, archived: bool = False) -> list[Event]:
     """The events, newest first."""
     return list(session.scalars(select(Event).where(Event.archived.is_(archived)).order_by(Event.id.desc())))
-
-
-def table_count(session: Session, number: int) -> int:
-    """How many tables play it now."""
-    return session.scalar(select(func.count()).select_from(EventTable).where(
-        EventTable.event_id == number, EventTable.until.is_(None))) or 0

@@ -18,7 +18,7 @@ from dealer_assist.session.buying import LIMITS
 from dealer_assist.session.coming import Coming
 from dealer_assist.store.db.models import ROOM, Hand, Row, Table
 from dealer_assist.store.db.refusals import NotFound
-from dealer_assist.store.events.tables import playing_at
+from dealer_assist.store.events.tables import closed, playing_at
 from dealer_assist.record import document, log, replay
 from dealer_assist.store.hands.rows import rows_of
 from dealer_assist.store.hands.write import latest_hand
@@ -126,9 +126,14 @@ def find_hand(session: Session, number: int) -> Hand:
     return hand
 
 
-def room_tables() -> Select[Table]:
-    """The tables that are dealt at, in order."""
+def all_tables() -> Select[Table]:
+    """Every table that was ever dealt at in the room, in order: what is looked for in the past."""
     return select(Table).where(Table.kind == ROOM).order_by(Table.id)
+
+
+def room_tables() -> Select[Table]:
+    """The tables that are dealt at, in order: without those that an event has closed and none has taken."""
+    return all_tables().where(~closed())
 
 
 def find_table(session: Session, number: int) -> Table:

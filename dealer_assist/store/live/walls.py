@@ -21,6 +21,7 @@ from dealer_assist.record.log import OPEN
 from dealer_assist.store.db.models import ROOM, Hand, Row, Table
 from dealer_assist.record import log, replay
 from dealer_assist.record.shelf import Shelf
+from dealer_assist.store.events.tables import closed
 from dealer_assist.store.review.calls import Call
 from dealer_assist.store.tables import requests
 from dealer_assist.store.tables.requests import FloorRequest
@@ -62,7 +63,7 @@ def _latest(tables: Sequence[int] | None) -> Select[int, str, str, Hand]:
     newest = select(func.max(other.number)).where(other.table_id == Table.id).scalar_subquery()
     found = (select(Table.id, Table.name, Table.game, Hand)
              .outerjoin(Hand, (Hand.table_id == Table.id) & (Hand.number == newest))
-             .where(Table.kind == ROOM).order_by(Table.id))
+             .where(Table.kind == ROOM, ~closed()).order_by(Table.id))
     return found if tables is None else found.where(Table.id.in_(tables))
 
 

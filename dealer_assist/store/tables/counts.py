@@ -6,31 +6,33 @@ settled, is where the next search for a mistake begins.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from sqlalchemy import JSON, ForeignKey, String, func, select
 from sqlalchemy.orm import Mapped, Session, mapped_column
 
-from dealer_assist.errors import NotNow, Refusal, Unreadable
-from dealer_assist.floor.audit import Facts, facts_of, off, suspects
-from dealer_assist.record.log import OPEN, OVER
-from dealer_assist.store.db.models import Base, Hand, Table
+from dealer_assist.errors import NotNow, Unreadable
+from dealer_assist.floor.audit import off
+from dealer_assist.record.log import OPEN, By
+from dealer_assist.rules.chips import added_up, colours_from
+from dealer_assist.store.db.models import Base, Table
 from dealer_assist.store.db.refusals import NotFound
 from dealer_assist.store.hands import write
-from dealer_assist.record import log, replay
 from dealer_assist.store.hands.documents import find_table, room_tables
 from dealer_assist.store.hands.irregular import short
-from dealer_assist.record.log import By
 from dealer_assist.store.db import utc
-from dealer_assist.store.hands.rows import rows_of
+from dealer_assist.store.events import standing
+from dealer_assist.store.events.tables import playing_at
 from dealer_assist.store.ledger import chips, columns, rows as ledger
 from dealer_assist.store.live import feed
 from dealer_assist.store.live.feed import News
+from dealer_assist.store.tables import sentinel
+from dealer_assist.store.tables.sentinel import COUNT_MADE, KIND
 
-KIND = "count"          # the ledger's word for a count; chips that it moves are a row of their own
-MOST_HANDS = 60         # how far back a mistake is looked for
 Stacks = Mapping[int, int]
+Colours = Mapping[int, Mapping[int, int]]
+"""How many chips of each value lie in front of a seat."""
 
 
 class Count(Base):
@@ -58,20 +60,20 @@ def expected(session: Session, table: int) -> dict[str, Any]:
     """What every seat should have in front, its player, and the sums of the table and of the room.
 
     Shape: `seats` with `seat`, `player`, `stack`; `carried` in the middle (ruling R58), which the sums count;
-    `total`, `field`, `open` (a hand is being played), `last`:
+    `total`, `field`, `open` (a hand is being played), `chips` the values that are counted by colour, `last`:
     the newest count of the table or None.  Errors: NotFound.
     """
-    found = find_table(session, table)
+    here = find_table(session, table)
     hand = write.latest_hand(session, table)
     newest = _newest(session, table)
     return {
-        "table": table, "name": found.name, "open": hand is not None and hand.status == OPEN,
+        "table": table, "name": here.name, "open": hand is not None and hand.status == OPEN,
         "seats": [
             {"seat": seat.number, "player": seat.player.name if seat.player else None, "stack": seat.stack}
-            for seat in found.seats],
+            for seat in here.seats],
         "carried": chips.balance(session, table).middle,
-        "total": sum(seat.stack for seat in found.seats) + chips.balance(session, table).middle,
-        "field": field(session),
+        "total": sum(seat.stack for seat in here.seats) + chips.balance(session, table).middle,
+        "field": field(session), "chips": _values(session, here),
         "last": document(session, newest) if newest else None,
     }
 
@@ -83,13 +85,31 @@ def field(session: Session) -> int:
     return middle + sum(seat.stack for table in tables for seat in table.seats)
 
 
-def count(session: Session, table: int, counted: Stacks, by: By) -> Count:
-    """Keep what was counted.  Errors: NotFound, `hand-open`, `not-all-seats`."""
-    found = write.lock_table(session, table)
+def _values(session: Session, table: Table) -> list[int]:
+    """The chips in play at a table: those of its event that are not raced off yet; else from its own on."""
+    one, most = playing_at(session, table.id), max((seat.stack for seat in table.seats), default=0)
+    if one is None:
+        return colours_from(table.chip, most)
+    state = standing.state_of(session, standing.find(session, one.event_id))
+    chips_left = [chip for chip in state.structure.chips if chip > state.coloured_up]
+    return [chip for chip in chips_left if chip <= most] or chips_left[:1]
+
+
+def count(session: Session, table: int, counted: Stacks, by: By, colours: Colours | None = None) -> Count:
+    """Keep what was counted; seats whose chips were counted by colour need no sum beside them.
+
+    Errors: NotFound, `hand-open`, `not-all-seats`, `wrong-sum` where colours come to another sum.
+    """
+    here = write.lock_table(session, table)
+    sums = {seat: added_up(pile) for seat, pile in (colours or {}).items()}
+    if wrong := next((seat for seat, chips in sums.items() if counted.get(seat, chips) != chips), None):
+        raise Unreadable("wrong-sum.colours", seat=wrong, chips=sums[wrong], counted=counted[wrong],
+                         field=f"colours.{wrong}")
+    counted = {**counted, **sums}
     hand = write.latest_hand(session, table)
     if hand is not None and hand.status == OPEN:
         raise NotNow("hand-open.count", number=hand.number)
-    stacks = {seat.number: seat.stack for seat in found.seats}
+    stacks = {seat.number: seat.stack for seat in here.seats}
     if missing := sorted(seat for seat in stacks if seat not in counted):
         raise Unreadable("not-all-seats", seat=missing[0], field=f"counted.{missing[0]}")
     if strange := sorted(set(counted) - set(stacks)):
@@ -98,7 +118,10 @@ def count(session: Session, table: int, counted: Stacks, by: By) -> Count:
                  counted=_words(counted), who=by.who, device=by.device, made=utc.now(), moved=False)
     session.add(made)
     session.flush()
-    ledger.add(session, KIND, {"count": made.id, "did": "counted", **columns.tell(made)}, table=table, by=by)
+    piles = {str(seat): {str(chip): n for chip, n in pile.items() if n}
+             for seat, pile in (colours or {}).items()}
+    ledger.add(session, KIND, {"count": made.id, "did": COUNT_MADE, **({"colours": piles} if piles else {}),
+                               **columns.tell(made)}, table=table, by=by)
     feed.note(session, News(table, kind="count"))
     return made
 
@@ -108,7 +131,7 @@ def settle(session: Session, table: int, number: int, move: bool, reason: str, b
 
     Errors: NotFound, `count-settled`, `no-reason`, `no-name`, `hand-open`, `count-old`.
     """
-    found = write.lock_table(session, table)
+    here = write.lock_table(session, table)
     made = find(session, table, number)
     if made.settled or made.expected == made.counted:
         raise NotNow("count-settled")
@@ -121,7 +144,7 @@ def settle(session: Session, table: int, number: int, move: bool, reason: str, b
     session.flush()
     said = {"count": made.id, "why": made.reason, **columns.tell(made)}
     if move:
-        _move(session, found, made, said)
+        _move(session, here, made, said)
     else:
         ledger.add(session, KIND, {"did": "settled", **said}, table=table, by=by)
     feed.note(session, News(table, kind="count"))
@@ -139,17 +162,18 @@ def _move(session: Session, table: Table, made: Count, said: Mapping[str, Any]) 
 
 def find(session: Session, table: int, number: int) -> Count:
     """The count.  Errors: NotFound, also where it is of another table."""
-    found = session.get(Count, number)
-    if found is None or found.table_id != table:
+    here = session.get(Count, number)
+    if here is None or here.table_id != table:
         raise NotFound("count", number)
-    return found
+    return here
 
 
 def document(session: Session, made: Count) -> dict[str, Any]:
     """A count.
 
-    Shape: its columns, `off` by seat (counted minus expected), `total` of both, `state` (right, off, settled)
-    and the `suspects`: hands with `hand`, `number`, `rank` (0 the best), `why`.
+    Shape: its columns, `off` by seat (counted minus expected), `total` of both, `state` (right, off,
+    settled), the `suspects`: hands with `hand`, `number`, `rank` (0 the best), `why`; and `colours`, how many
+    chips of each value were counted, by seat, where they were counted so.
     """
     wrong = off(_numbers(made.expected), _numbers(made.counted))
     state = "right" if not wrong else "settled" if made.settled else "off"
@@ -160,26 +184,10 @@ def document(session: Session, made: Count) -> dict[str, Any]:
         "total": {"expected": sum(made.expected.values()), "counted": sum(made.counted.values())},
         "state": state, "settled": made.settled, "settled_by": made.settled_by, "reason": made.reason,
         "moved": made.moved, "since": _since(session, made),
-        "suspects": list(_suspects(session, made, wrong)) if wrong else [],
+        "suspects": list(sentinel.guilty(session, made.table_id, made.id, wrong, _since(session, made),
+                                         made.after)) if wrong else [],
+        "colours": _colours_of(session, made),
     }
-
-
-def _suspects(session: Session, made: Count, wrong: Stacks) -> Iterator[dict[str, Any]]:
-    looked = {hand.id: hand for hand in session.scalars(
-        select(Hand).where(Hand.table_id == made.table_id, Hand.number > _since(session, made),
-                           Hand.number <= made.after, Hand.status == OVER)
-        .order_by(Hand.number.desc()).limit(MOST_HANDS))}
-    for one in suspects(wrong, [facts for hand in looked.values() if (facts := _facts(session, hand))]):
-        hand = looked[one.hand]
-        yield {"hand": one.hand, "number": hand.number, "game": hand.game, "rank": one.rank, "why": one.why}
-
-
-def _facts(session: Session, hand: Hand) -> Facts | None:
-    rows = rows_of(session, hand.id)
-    try:
-        return facts_of(hand.id, replay.played(hand, rows, log.courses(rows)[-1].path))
-    except Refusal:     # of an older version, whose rules this one reads otherwise
-        return None
 
 
 def _since(session: Session, made: Count) -> int:
@@ -188,6 +196,22 @@ def _since(session: Session, made: Count) -> int:
         select(Count).where(Count.table_id == made.table_id, Count.id < made.id).order_by(Count.id.desc()))
     good = (one.after for one in before if one.expected == one.counted or one.moved)
     return next(good, 0)
+
+
+def newest(session: Session, table: int) -> dict[str, Any] | None:
+    """The newest count of a table without its suspects, None where nobody has counted."""
+    last = _newest(session, table)
+    if last is None:
+        return None
+    right = last.expected == last.counted
+    return {"counted": last.counted, "colours": _colours_of(session, last),
+            "state": "right" if right else "settled" if last.settled else "off"}
+
+
+def _colours_of(session: Session, made: Count) -> dict[str, dict[str, int]]:
+    row = sentinel.count_row(session, made.table_id, made.id)
+    piles: dict[str, dict[str, int]] = row.said.get("colours", {}) if row else {}
+    return piles
 
 
 def _newest(session: Session, table: int) -> Count | None:

@@ -8,11 +8,12 @@ from sqlalchemy import func, select
 from sqlalchemy.orm import Session, aliased
 
 from dealer_assist.store.db.models import ROOM, Hand, Seat, Table
+from dealer_assist.store.events.tables import closed
 from dealer_assist.store.tables.rotations import Rotation
 
 
 def lines(session: Session) -> list[dict[str, Any]]:
-    """Every table, in order.
+    """Every table that is dealt at, in order.
 
     Shape: `id`, `name`, `game`; `mix` the name of its mix, None where it plays one game; `seats` how many are
     taken; `hand`: number and status of the latest, None before the first.
@@ -24,7 +25,7 @@ def lines(session: Session) -> list[dict[str, Any]]:
         select(Table.id, Table.name, Table.game, Rotation.mix, taken, Hand.number, Hand.status)
         .outerjoin(Rotation, Rotation.table_id == Table.id)
         .outerjoin(Hand, (Hand.table_id == Table.id) & (Hand.number == newest))
-        .where(Table.kind == ROOM).order_by(Table.id))
+        .where(Table.kind == ROOM, ~closed()).order_by(Table.id))
     return [{"id": number, "name": name, "game": game, "mix": mix and mix["name"], "seats": seats,
              "hand": hand and {"number": hand, "status": status}}
             for number, name, game, mix, seats, hand, status in rows]

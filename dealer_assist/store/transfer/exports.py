@@ -133,7 +133,7 @@ def players(session: Session, which: Which) -> Iterator[dict[str, Any]]:
 
 def tables(session: Session, which: Which) -> Iterator[dict[str, Any]]:
     """One row a seat of a table as it is now."""
-    wanted = documents.room_tables()
+    wanted = documents.all_tables()
     for table in _each(session, wanted if which.table is None else wanted.where(Table.id == which.table)):
         for seat in table.seats or [None]:
             yield {"table": table.id, "name": table.name, "game": table.game, **_seat(seat)}

@@ -24,3 +24,8 @@ count-back = Eine Ziffer zurück
 count-hand = Hand
 count-call = Den Floor rufen, bevor ein Chip bewegt wird.
 count-open = Eine Hand läuft. Zählen, wenn sie vorbei ist.
+count-sum = Chips
+count-how =
+    Mit der Tastatur: Ziffern, Tab zur nächsten Farbe, Enter zum nächsten Sitz. Ohne Farben die Chips
+    des Sitzes eingeben.
+count-last = Die letzte Zählung stimmte nicht: worauf sie zeigt

@@ -16,6 +16,10 @@ event-nit-last =
     warten
 event-lammers-due = Das letzte Level mit Lammern ist vorbei. Die von { $players } einlösen, dann geben
 
+event-chips-off =
+    { $chips } Chips sind im Spiel, { SIGNED($difference) } gegen den Verkauf. Zähl jeden Tisch, bevor
+    gegeben wird
+
 event-break-now =
     { $n ->
         [one] Pause: noch { $n } Minute
@@ -26,4 +30,10 @@ event-tickets-won =
     { $n ->
         [one] Der Platz ist gewonnen. Es wird nicht mehr gegeben
        *[other] Alle { $n } im Spiel haben ein Ticket gewonnen. Es wird nicht mehr gegeben
+    }
+
+event-shootout-done =
+    { $n ->
+        [one] Dieser Tisch ist entschieden: Der Sieger kommt weiter. Auf die anderen Tische warten
+       *[other] Dieser Tisch ist entschieden: { $n } kommen weiter. Auf die anderen Tische warten
     }

@@ -222,12 +222,6 @@ events-till-keep = Zählung festhalten
 events-till-should = Soll
 events-till-there = Gezählt
 
-events-tables =
-    { $n ->
-        [one] { $n } Tisch
-       *[other] { $n } Tische
-    }
-
 events-moves = ({ $n } Spieler)
 
 events-hands =
@@ -272,3 +266,58 @@ event-acts-carry = Tüten übernommen
 event-acts-lammer = Lammer eingelöst:
 event-acts-lammers = Lammer an einem Tisch eingelöst
 event-acts-till = Kasse gezählt:
+
+events-chips-given = Verkauft, mit Re-Entries und Add-ons
+events-chips-redeemed = Eingelöste Lammer
+events-chips-raced = Chip-Rennen
+events-chips-counted = Zählungen und Korrekturen
+events-chips-removed = Von Entfernten
+events-chips-in-play = Im Spiel
+events-chips-equal = Die Chips im Spiel sind, was Entries, Add-ons, Lammer, Rennen und Zählungen ergeben.
+events-chips-stop =
+    { SIGNED($difference) } Chips, die kein Entry, kein Rennen und keine Zählung erklärt. Nichts wird
+    gegeben: jeden Tisch zählen und die Zählung klären, die nicht stimmt.
+events-chips-title = Chips nach Tischen
+events-chips-before = Chips
+events-chips-count = Zählung
+events-chips-after = Nach dem Rennen
+events-chips-together = Zusammen
+events-take-away = T{ $chip } wegnehmen
+events-fetch = T{ $chip } holen
+events-count-off = stimmt nicht
+events-count-fresh = gezählt, stimmt
+events-count-none = zählen
+events-odd-only =
+    + Nur die einzelnen Chips: Ein nach Farben gezählter Tisch zeigt alle seine T{ $old }; was sie an
+    ganzen T{ $new } ergeben, kommt dazu.
+events-colour-up-plan = Color-up: T{ $old } werden T{ $new }
+events-chips-paper = Chips zum Holen, auf Papier
+
+events-colour-up-in =
+    { $n ->
+        [0] Die Pause ist jetzt.
+        [one] In { $n } Minute.
+       *[other] In { $n } Minuten.
+    }
+events-state = Stand
+events-players-word = Spieler
+events-next-break = Nächste Pause
+events-stands = steht
+
+events-in-minutes =
+    { $n ->
+        [0] jetzt
+       *[other] { $n } min
+    }
+
+events-several =
+    { $n ->
+        [one] { $n } Spieler ist in mehreren Events
+       *[other] { $n } Spieler sind in mehreren Events
+    }
+
+events-free-tables =
+    { $n ->
+        [one] Frei für das nächste Event, ein Tisch des Raums, nach Nummer:
+       *[other] Frei für das nächste Event, { $n } Tische des Raums, nach Nummern:
+    }

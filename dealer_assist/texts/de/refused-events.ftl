@@ -74,3 +74,6 @@ refused-not-in = { $player } ist nicht dabei. Wähle jemanden, der es ist.
 refused-not-in-nobody = Niemand mit diesem Namen ist dabei. Wähle jemanden, der es ist.
 refused-no-lammers-has-left = { $player } hat noch { $left } Lammer. Gib einen davon ab, oder mehr.
 refused-no-lammers-at-table = An Tisch { $table } hat jetzt niemand Lammer abzugeben.
+refused-table-passed-on =
+    An { $table } wird inzwischen { $event } gespielt. Lös den Tisch erst dort auf, oder lose Sitze an
+    einem anderen Tisch aus.

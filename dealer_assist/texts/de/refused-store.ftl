@@ -153,6 +153,8 @@ refused-not-a-table = { $table } enthält Hände einer Datei; dort wird nichts g
 refused-hand-open-count = Hand { NUMBER($number, useGrouping: 0) } wird gespielt. Zähl zwischen zwei Händen.
 refused-not-all-seats = Sitz { $seat } ist noch nicht gezählt. Gib jeden Sitz ein; 0 für nichts.
 refused-not-all-seats-nobody = Niemand sitzt auf Sitz { $seat }. Zähl die besetzten Sitze.
+refused-wrong-sum-colours =
+    Sitz { $seat }: die Farben ergeben { $chips }, nicht { $counted }. Zähl den Sitz noch einmal.
 refused-count-settled = Diese Zählung ist schon geklärt. Zähl noch einmal, wenn es wieder nicht stimmt.
 refused-no-name-this = Das trägt einen Namen. Sag, wer du bist, oder melde dich an.
 refused-hand-open-set-stacks =

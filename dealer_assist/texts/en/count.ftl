@@ -24,3 +24,8 @@ count-back = Take back a figure
 count-hand = Hand
 count-call = Tell the floor before any chip is moved.
 count-open = A hand is being played. Count when it is over.
+count-sum = Chips
+count-how =
+    By keyboard: figures, Tab to the next colour, Enter to the next seat. Without colours type the chips
+    of the seat.
+count-last = The last count was off: what it points at

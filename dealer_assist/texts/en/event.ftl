@@ -14,6 +14,10 @@ event-absent = Seat { $seat }: nobody is there; dealt, posted and killed
 event-nit-last = { $player } holds the last card: out, and the chips leave play. Wait for the director
 event-lammers-due = The last level with lammers is over. Turn in those of { $players }, then deal
 
+event-chips-off =
+    { $chips } chips are in play, { SIGNED($difference) } against what was sold. Count every table
+    before anything is dealt
+
 event-break-now =
     { $n ->
         [one] Break: { $n } minute left
@@ -24,4 +28,10 @@ event-tickets-won =
     { $n ->
         [one] The seat is won. Nothing is dealt any more
        *[other] All { $n } who are in have won a ticket. Nothing is dealt any more
+    }
+
+event-shootout-done =
+    { $n ->
+        [one] This table is decided: the winner goes on. Wait for the other tables
+       *[other] This table is decided: { $n } go on. Wait for the other tables
     }

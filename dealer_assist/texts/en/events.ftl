@@ -220,12 +220,6 @@ events-till-keep = Keep the count
 events-till-should = Should be
 events-till-there = Counted
 
-events-tables =
-    { $n ->
-        [one] { $n } table
-       *[other] { $n } tables
-    }
-
 events-moves =
     { $n ->
         [one] ({ $n } player)
@@ -274,3 +268,58 @@ event-acts-carry = Bags brought in
 event-acts-lammer = Lammer turned in:
 event-acts-lammers = Lammers turned in at a table
 event-acts-till = Till counted:
+
+events-chips-given = Sold, with re-entries and add-ons
+events-chips-redeemed = Lammers turned in
+events-chips-raced = Races
+events-chips-counted = Counts and corrections
+events-chips-removed = Of players removed
+events-chips-in-play = In play
+events-chips-equal = Chips in play are what entries, add-ons, lammers, races and counts come to.
+events-chips-stop =
+    { SIGNED($difference) } chips that no entry, race or count accounts for. Nothing is dealt: count
+    every table, and settle the count that is off.
+events-chips-title = Chips by table
+events-chips-before = Chips
+events-chips-count = Count
+events-chips-after = After the race
+events-chips-together = Together
+events-take-away = Take away T{ $chip }
+events-fetch = Fetch T{ $chip }
+events-count-off = off
+events-count-fresh = counted, right
+events-count-none = count
+events-odd-only =
+    + Odd chips only: a table that is counted by colour shows all its T{ $old }; what they make in whole
+    T{ $new } is fetched beside these.
+events-colour-up-plan = Colour-up: T{ $old } become T{ $new }
+events-chips-paper = Chips to fetch, on paper
+
+events-colour-up-in =
+    { $n ->
+        [0] The break is now.
+        [one] In { $n } minute.
+       *[other] In { $n } minutes.
+    }
+events-state = State
+events-players-word = Players
+events-next-break = Next break
+events-stands = stands
+
+events-in-minutes =
+    { $n ->
+        [0] now
+       *[other] { $n } min
+    }
+
+events-several =
+    { $n ->
+        [one] { $n } player is in several events
+       *[other] { $n } players are in several events
+    }
+
+events-free-tables =
+    { $n ->
+        [one] Free for the next event, one table of the room, by number:
+       *[other] Free for the next event, { $n } tables of the room, by number:
+    }

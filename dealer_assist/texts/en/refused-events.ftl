@@ -70,3 +70,5 @@ refused-not-in = { $player } is not in. Choose one of those who are.
 refused-not-in-nobody = Nobody by that name is not in. Choose one of those who are.
 refused-no-lammers-has-left = { $player } has { $left } lammers left. Turn in one of them or more.
 refused-no-lammers-at-table = Nobody at table { $table } has lammers to turn in now.
+refused-table-passed-on =
+    { $table } plays { $event } since. Break it there first, or draw seats at another table.

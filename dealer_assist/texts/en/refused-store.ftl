@@ -144,6 +144,7 @@ refused-not-a-table = { $table } holds hands of a file; nothing is dealt there.
 refused-hand-open-count = Hand { NUMBER($number, useGrouping: 0) } is being played. Count between two hands.
 refused-not-all-seats = Seat { $seat } is not counted yet. Enter every seat; 0 for none.
 refused-not-all-seats-nobody = Nobody sits in seat { $seat }. Count the seats that are taken.
+refused-wrong-sum-colours = Seat { $seat }: its colours come to { $chips }, not { $counted }. Count the seat again.
 refused-count-settled = This count is settled already. Count again if it is off again.
 refused-no-name-this = This has a name under it. Say who you are, or sign in.
 refused-hand-open-set-stacks =

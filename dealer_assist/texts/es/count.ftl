@@ -24,3 +24,8 @@ count-back = Quitar una cifra
 count-hand = Mano
 count-call = Avise al floor antes de mover fichas.
 count-open = Se está jugando una mano. Cuente cuando termine.
+count-sum = Fichas
+count-how =
+    Con el teclado: cifras, Tab al color siguiente, Intro al asiento siguiente. Sin colores, anote las
+    fichas del asiento.
+count-last = El último recuento no cuadró: a qué apunta

@@ -14,6 +14,10 @@ event-absent = Asiento { $seat }: no hay nadie; se reparte, pone y mata
 event-nit-last = { $player } tiene la última tarjeta: queda fuera y sus fichas salen del juego. Espera al director
 event-lammers-due = Se acabó el último nivel con lammers. Cambia los de { $players } y reparte
 
+event-chips-off =
+    Hay { $chips } fichas en juego, { SIGNED($difference) } respecto a las vendidas. Cuenta todas las
+    mesas antes de repartir
+
 event-break-now =
     { $n ->
         [one] Descanso: queda { $n } minuto
@@ -24,4 +28,10 @@ event-tickets-won =
     { $n ->
         [one] El asiento está ganado. Ya no se reparte
        *[other] Los { $n } que quedan han ganado un pase. Ya no se reparte
+    }
+
+event-shootout-done =
+    { $n ->
+        [one] Esta mesa está decidida: pasa quien ganó. Espera a las demás mesas
+       *[other] Esta mesa está decidida: pasan { $n }. Espera a las demás mesas
     }

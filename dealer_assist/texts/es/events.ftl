@@ -220,12 +220,6 @@ events-till-keep = Guardar el recuento
 events-till-should = Debería haber
 events-till-there = Contado
 
-events-tables =
-    { $n ->
-        [one] { $n } mesa
-       *[other] { $n } mesas
-    }
-
 events-moves =
     { $n ->
         [one] ({ $n } jugador)
@@ -274,3 +268,58 @@ event-acts-carry = Bolsas traídas
 event-acts-lammer = Lammer cambiado:
 event-acts-lammers = Lammers cambiados en una mesa
 event-acts-till = Caja contada:
+
+events-chips-given = Vendidas, con reentradas y add-ons
+events-chips-redeemed = Lammers canjeados
+events-chips-raced = Carreras de fichas
+events-chips-counted = Recuentos y correcciones
+events-chips-removed = De jugadores retirados
+events-chips-in-play = En juego
+events-chips-equal = Las fichas en juego son lo que suman entradas, add-ons, lammers, carreras y recuentos.
+events-chips-stop =
+    { SIGNED($difference) } fichas que ninguna entrada, carrera o recuento explica. No se reparte:
+    cuente todas las mesas y resuelva el recuento que no cuadra.
+events-chips-title = Fichas por mesa
+events-chips-before = Fichas
+events-chips-count = Recuento
+events-chips-after = Tras la carrera
+events-chips-together = En total
+events-take-away = Retirar T{ $chip }
+events-fetch = Traer T{ $chip }
+events-count-off = no cuadra
+events-count-fresh = contado, cuadra
+events-count-none = contar
+events-odd-only =
+    + Solo las fichas sueltas: una mesa contada por colores muestra todas sus T{ $old }; lo que suman en
+    T{ $new } enteras se trae además.
+events-colour-up-plan = Cambio de color: las T{ $old } pasan a T{ $new }
+events-chips-paper = Fichas que traer, en papel
+
+events-colour-up-in =
+    { $n ->
+        [0] El descanso es ahora.
+        [one] En { $n } minuto.
+       *[other] En { $n } minutos.
+    }
+events-state = Estado
+events-players-word = Jugadores
+events-next-break = Próximo descanso
+events-stands = parado
+
+events-in-minutes =
+    { $n ->
+        [0] ahora
+       *[other] { $n } min
+    }
+
+events-several =
+    { $n ->
+        [one] { $n } jugador está en varios eventos
+       *[other] { $n } jugadores están en varios eventos
+    }
+
+events-free-tables =
+    { $n ->
+        [one] Libre para el próximo evento, una mesa de la sala, por número:
+       *[other] Libres para el próximo evento, { $n } mesas de la sala, por número:
+    }

@@ -74,3 +74,5 @@ refused-not-in = { $player } no está dentro. Elige a uno de los que están.
 refused-not-in-nobody = No hay nadie dentro con ese nombre. Elige a uno de los que están.
 refused-no-lammers-has-left = { $player } tiene { $left } lammers. Entrega uno de ellos o más.
 refused-no-lammers-at-table = En la mesa { $table } nadie tiene lammers que entregar ahora.
+refused-table-passed-on =
+    En { $table } se juega ahora { $event }. Rompe antes esa mesa allí, o sortea asientos en otra.

@@ -145,6 +145,8 @@ refused-not-a-table = { $table } guarda manos de un archivo; ahí no se reparte.
 refused-hand-open-count = Se está jugando la mano { NUMBER($number, useGrouping: 0) }. Cuenta entre dos manos.
 refused-not-all-seats = El asiento { $seat } aún no está contado. Anota todos los asientos; 0 si no tiene.
 refused-not-all-seats-nobody = Nadie se sienta en el asiento { $seat }. Cuenta los asientos ocupados.
+refused-wrong-sum-colours =
+    Asiento { $seat }: los colores suman { $chips }, no { $counted }. Cuenta otra vez ese asiento.
 refused-count-settled = Este recuento ya está resuelto. Cuenta otra vez si vuelve a fallar.
 refused-no-name-this = Esto lleva un nombre. Di quién eres, o inicia sesión.
 refused-hand-open-set-stacks =

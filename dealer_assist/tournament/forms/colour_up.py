@@ -48,9 +48,7 @@ def race(
     """
     odd = odd_chips(stacks, old, new)
     assert {seat: len(held) for seat, held in cards.items() if held} == odd, (odd, cards)
-    chips, rest = divmod(sum(odd.values()) * old, new)
-    rule = house["color-up"]
-    chips += rule == "round-up" and rest > 0 or rule == "round-half" and 2 * rest >= new
+    chips = _raced_for(odd, old, new, house)
     ranked = sorted(odd, key=lambda seat: max(map(_height, cards[seat])), reverse=True)
     broke = [seat for seat in ranked if stacks[seat] < new]  # with nothing left but odd chips
     if house["race-last-chip"] == "from-race":
@@ -60,6 +58,77 @@ def race(
     won += [seat for seat in broke if seat not in won]
     change = {seat: (seat in won) * new - count * old for seat, count in odd.items()}
     return Race(change, tuple(sorted(won)), sum(odd.values()), len(won))
+
+
+@dataclass(frozen=True, slots=True)
+class Exchange:
+    """What a table, or a room, needs for a colour-up.
+
+    Shape: `taken` old chips go away; at least `least` and at most `most` new ones are fetched, as the cards
+    of the race have it (`race-last-chip`); `before` the chips in play; `counted`: the old chips were counted,
+    and not worked out from stacks, which tell the odd ones alone.
+    """
+
+    old: int
+    new: int
+    before: int
+    taken: int
+    least: int
+    most: int
+    counted: bool
+
+    @property
+    def gains(self) -> tuple[int, int]:
+        """Chips in play more, or less, afterwards: the least and the most."""
+        return self.least * self.new - self.taken * self.old, self.most * self.new - self.taken * self.old
+
+
+def exchange(
+    stacks: Mapping[int, int], old: int, new: int, house: House, piles: Mapping[int, int] | None = None,
+) -> Exchange:
+    """What to fetch and take away at one table, before a card of the race is dealt.
+
+    Shape: `piles` how many old chips each seat was counted to have; without it only the odd ones are known.
+    Errors: none; piles that cannot be a part of their stacks are left out, as if nobody had counted.
+    """
+    odd = odd_chips(stacks, old, new)
+    whole = _changed_up(stacks, odd, old, new, piles)
+    chips = _raced_for(odd, old, new, house)
+    broke = sum(stacks[seat] < new for seat in odd)
+    least = max(chips, broke)
+    most = least if house["race-last-chip"] == "from-race" else min(len(odd), chips + broke)
+    taken = sum(odd.values()) + (whole or 0) * new // old
+    return Exchange(old, new, sum(stacks.values()), taken, (whole or 0) + least, (whole or 0) + most,
+                    whole is not None)
+
+
+def together(tables: Sequence[Exchange]) -> Exchange:
+    """The same for a whole room: one table at least."""
+    def add(name: str) -> int:
+        return sum(getattr(one, name) for one in tables)
+
+    return Exchange(tables[0].old, tables[0].new, add("before"), add("taken"), add("least"), add("most"),
+                    counted=all(one.counted for one in tables))
+
+
+def _changed_up(stacks: Mapping[int, int], odd: Mapping[int, int], old: int, new: int,
+                piles: Mapping[int, int] | None) -> int | None:
+    """New chips for old ones that make whole ones; None where they were not counted."""
+    if piles is None:
+        return None
+    over = {seat: piles.get(seat, 0) - odd.get(seat, 0) for seat in stacks}
+    if any(chips < 0 or chips * old % new or piles.get(seat, 0) * old > stacks[seat]
+           for seat, chips in over.items()):
+        return None
+    return sum(over.values()) * old // new
+
+
+def _raced_for(odd: Mapping[int, int], old: int, new: int, house: House) -> int:
+    """New chips that a table's odd ones are raced for (`color-up`), one a player."""
+    chips, rest = divmod(sum(odd.values()) * old, new)
+    rule = house["color-up"]
+    chips += rule == "round-up" and rest > 0 or rule == "round-half" and 2 * rest >= new
+    return min(chips, len(odd))
 
 
 def _height(card: Card) -> tuple[int, int]:

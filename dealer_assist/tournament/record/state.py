@@ -14,6 +14,7 @@ from dealer_assist.texts import say
 from dealer_assist.tournament.clock import MINUTE, PAUSE, RESUME, Tick, hand_for_hand
 from dealer_assist.tournament.forms.lammers import lammers_of
 from dealer_assist.tournament.forms.penalties import Penalty
+from dealer_assist.tournament.forms.shootouts import round_over
 from dealer_assist.tournament.money.places import Out
 from dealer_assist.tournament.run.event import RE_ENTRY, EventRun
 from dealer_assist.tournament.run.nit_cards import NitCards
@@ -21,7 +22,7 @@ from dealer_assist.tournament.run.results import last_place_played_for
 from dealer_assist.tournament.seats.draws import Draw
 from dealer_assist.tournament.seats.limits import NONE, SeatingLimits, unmet
 from dealer_assist.tournament.seats.tables import Move, Player, SeatedTable
-from dealer_assist.tournament.structure.model import Level, Structure
+from dealer_assist.tournament.structure.model import SHOOTOUT, Level, Structure
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,9 +88,8 @@ class Running(EventRun):
         for name, value in vars(self).items():
             if isinstance(value, dict | list | set):
                 setattr(made, name, value.copy())
-        made.moves = [copy(one) for one in self.moves]
-        made.busts = [copy(one) for one in self.busts]
-        made.going = [copy(one) for one in self.going]
+        for name in ("moves", "busts", "going"):
+            setattr(made, name, [copy(one) for one in getattr(self, name)])
         made.rounds = [list(one) for one in self.rounds]
         made.nit = self.nit.of(made)
         made.draw, made.ledger = copy(self.draw), copy(self.ledger)
@@ -139,8 +139,7 @@ class Running(EventRun):
     def planned(self) -> tuple[SeatedTable, ...]:
         """The room as it is when everybody who was moved has arrived."""
         room = {table.number: table for table in self.room}
-        under_way = [one for one in self.going if not one.gone]
-        for one in under_way:
+        for one in (under_way := [one for one in self.going if not one.gone]):
             old = one.move.from_table
             if old in room and one.move.from_seat is not None:
                 room[old] = room[old].without(one.move.from_seat)
@@ -200,7 +199,7 @@ class Running(EventRun):
                    and (one.move.from_table, one.move.from_seat) == (table, seat))
         one.gone = True
         self.move([one.move])
-        self.moves[-1].n = self.n + 1   # no table waits here: the chips lie at the new table from now on
+        self.moves[-1].n = self.n + 1   # the chips lie at the new table from now on
         if not self.tables[table].players and table in self.closing:
             self.close_table(table)
             self.closing.discard(table)
@@ -231,8 +230,8 @@ class Running(EventRun):
         lammers = lammers_of(self.house)
         if lammers is None or not lammers.last_level or level <= lammers.last_level:
             return {}
-        return {player: self.lammers[player] for player in self.tables[table].players.values()
-                if self.lammers.get(player)}
+        here = self.tables[table].players.values()
+        return {player: self.lammers[player] for player in here if self.lammers.get(player)}
 
     def waits(self, table: int, now: int) -> str | None:
         """Why a table may not deal now, None where it may."""
@@ -246,12 +245,14 @@ class Running(EventRun):
             return say("event.not-started")
         if not isinstance(shown.here, Level):
             return say("event.break-now", n=-(-shown.left // MINUTE))
+        if self.difference:
+            return say("event.chips-off", chips=sum(self.stacks.values()), difference=self.difference)
         if self.decided:
             return say("event.tickets-won", n=self.left)
         if not shown.running and not self.together:
             return say("event.paused")
-        last = None if self.desk_open else self.nit.last_holder()
-        return say("event.nit-last", player=last) if last else None
+        last = self.nit.last_holder()
+        return say("event.nit-last", player=last) if last and not self.desk_open else None
 
     def _table_waits(self, table: int, now: int) -> str | None:
         if due := self.lammers_due(table, self.clock(now).level):
@@ -259,11 +260,14 @@ class Running(EventRun):
         if move := next(iter(self.leaving(table)), None):
             return say("event.go", player=move.player, seat=move.from_seat, table=move.to_table,
                        to=move.to_seat)
+        here = len(self.tables[table].players)
+        if self.structure.form == SHOOTOUT and round_over(here, len(self.tables), self.house):
+            return say("event.shootout-done", n=here)
         if self.hands_left is not None and not self.hands_left.get(table, 0):
             return say("event.last-hand-played")
         if self.together and table in self.done:
-            others = sorted(set(self.tables) - self.done)
-            return say("event.hand-for-hand", tables=", ".join(map(str, others)))
+            others = map(str, sorted(set(self.tables) - self.done))
+            return say("event.hand-for-hand", tables=", ".join(others))
         return None
 
     def gone(self, outs: Sequence[Out], hunters: Mapping[Player, Sequence[Player]] | None = None) -> None:
@@ -273,28 +277,24 @@ class Running(EventRun):
             self.rounds[-1] = [*self.rounds[-1], *outs]
         else:
             self.rounds.insert(len(self.rounds) - self.together, list(outs))
-        left = {out.player for out in outs}
-        self.going = [one for one in self.going if one.move.player not in left]
+        self.going = [one for one in self.going if one.move.player not in {out.player for out in outs}]
         for number in [one for one in self.closing if not self.tables[one].players]:
             self.close_table(number)
             self.closing.discard(number)
 
     def hand_for_hand(self, on: bool, at: int) -> None:
         """Begin or end hand for hand: the clock stands, and each round takes its minutes off it."""
-        self.together = on
-        self.done = set()
-        self.rounds = [one for one in self.rounds if one]
-        self.rounds += [[]] if on else []
+        self.together, self.done = on, set()
+        self.rounds = [one for one in self.rounds if one] + ([[]] if on else [])
         self.tick(Tick(at, PAUSE if on else RESUME))
-        key = "ledger.on" if on else "ledger.off"
-        self.add("hand-for-hand", None, say(key, left=self.left, paid=len(self.prizes)))
+        word = "ledger.on" if on else "ledger.off"
+        self.add("hand-for-hand", None, say(word, left=self.left, paid=len(self.prizes)))
 
     def round_played(self, at: int) -> None:
         """Every table has dealt its hand: the next round may begin."""
-        busy = set(self.playing.values())
         waited = [number for number, table in self.tables.items()
                   if len(table.players) > 1 and number not in self.done]
-        if self.together and self.done and not waited and not busy:
+        if self.together and self.done and not waited and not self.playing:
             self.done = set()
             self.rounds.append([])
             self.tick(hand_for_hand(at, self.house))

@@ -5,14 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from flask import render_template, request
-from sqlalchemy.orm import Session
-
 from dealer_assist.contract.structures.reading import template, templates
 from dealer_assist.contract.structures.sheets import to_csv, to_toml
 from dealer_assist.errors import Refusal
 from dealer_assist.store.db import database
-from dealer_assist.store.events import documents, export, standing, till, write
-from dealer_assist.store.events.models import Event
+from dealer_assist.store.events import colours, documents, export, festivals, standing, tables, till, write
 from dealer_assist.tournament.money.deals import EXACT
 from dealer_assist.tournament.record import decide
 from dealer_assist.tournament.structure.checks import bet_of, findings
@@ -26,28 +23,27 @@ PAGES = ("desk", "players", "structure", "money", "record")
 
 @events.get("/events")
 def index() -> Page:
-    """Every event, by festival, and the form for a new one."""
+    """Every event, by festival, and the form for a new one; `?festival=` shows one festival."""
     return listed({}, None)
 
 
 def listed(form: dict[str, str], refusal: Refusal | None) -> Page:
     """The list, with what was wrong with the form."""
+    name = request.args.get("festival")
     with database.reading() as session:
-        rows = [_line(session, event) for event in write.events(session, "archived" in request.args)]
-    page = render_template("events/index.html", events=rows, form=form, refusal=refusal,
-                           templates=_sheets(), archived="archived" in request.args)
-    return page, 422 if refusal else 200
+        chosen = [event for event in write.events(session, "archived" in request.args)
+                 if name in (None, event.festival or "")]
+        page = {"events": [festivals.line(session, event) for event in chosen],
+                "several": festivals.in_several(session, chosen),
+                "free": [{"id": one.id, "name": one.name} for one in tables.free(session)]}
+    text = render_template("events/index.html", form=form, refusal=refusal, templates=_sheets(),
+                           archived="archived" in request.args, festival=name, **page)
+    return text, 422 if refusal else 200
 
 
 def _sheets() -> list[tuple[str, str]]:
     """The sheets that come with the product, with their names; the usual one stands first."""
     return [(one, template(one).name) for one in sorted(templates(), key=lambda one: (one != USUAL, one))]
-
-
-def _line(session: Session, event: Event) -> dict[str, Any]:
-    clock = documents.clock_document(session, event)
-    return {"id": event.id, "name": event.name, "festival": event.festival or "", "opened": event.opened,
-            "clock": clock, "tables": write.table_count(session, event.id)}
 
 
 @events.get(EVENT)
@@ -99,6 +95,8 @@ def shown(name: str, number: int, refusal: Refusal | None = None, form: dict[str
                               and standing.state_of(session, one).bags] if not state.tables else []
         elif name in ("record", "desk"):
             page["acts"] = documents.acts_of(session, event)
+        if name == "desk":
+            page["colours"] = colours.by_table(session, event)
         if name == "record":
             page["checked"] = export.verify(session, event)
     return render_template(f"events/{name}.html", **page), 422 if refusal else 200

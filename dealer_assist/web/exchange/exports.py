@@ -29,7 +29,7 @@ FORMS = {"phh": "text/plain; charset=utf-8", "ohh": "application/json", "txt": "
 def index() -> str:
     """What can be taken out, and of which tables and days."""
     with database.reading() as session:
-        tables = session.scalars(documents.room_tables()).all()
+        tables = session.scalars(documents.all_tables()).all()
         return render_template("exchange/export.html", whats=list(ROWS), tables=tables, asked=request.args,
                                refusal=None)
 
@@ -135,7 +135,7 @@ def _file(response: Response, name: str) -> Response:
 def refused(refusal: Refusal) -> tuple[str, int]:
     """The sentence on the page of exports."""
     with database.reading() as session:
-        tables = session.scalars(documents.room_tables()).all()
+        tables = session.scalars(documents.all_tables()).all()
         page = render_template("exchange/export.html", whats=list(ROWS), tables=tables, asked=request.args,
                                refusal=refusal)
     return page, 404 if refusal.code == "not-found" else 422

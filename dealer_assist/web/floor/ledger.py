@@ -29,7 +29,7 @@ def show_ledger() -> tuple[str, int]:
     except Refusal as wrong:
         wanted, refusal = RowsWanted(), wrong
     with database.reading() as session:
-        tables = {table.id: table.name for table in session.scalars(documents.room_tables())}
+        tables = {table.id: table.name for table in session.scalars(documents.all_tables())}
         told = page(session, wanted)
     kinds = {kind: say(f"row-kinds.{kind}") for kind in KINDS}
     shown = render_template("floor/ledger.html", told=told, tables=tables, kinds=kinds, asked=request.args,

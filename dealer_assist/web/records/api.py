@@ -95,10 +95,13 @@ def expected_stacks(table: int) -> Response:
 @api.output(CountAnswer, status_code=201)
 @api.doc(tags=["floor"], responses=[404, 422])
 def count_chips(table: int, json_data: CountEntry) -> Response:
-    """Chips were counted at a break: who is off, and where it could have gone wrong."""
+    """Chips were counted at a break, by colour or by sums: who is off, and where it could have gone wrong."""
     counted = {int(seat): stack for seat, stack in json_data.counted.items()}
+    colours = {int(seat): {int(chip): n for chip, n in pile.items()}
+               for seat, pile in json_data.colours.items()}
     with database.writing() as session:
-        response = jsonify(counts.document(session, counts.count(session, table, counted, _by(json_data))))
+        made = counts.count(session, table, counted, _by(json_data), colours)
+        response = jsonify(counts.document(session, made))
     response.status_code = 201
     return response
 

@@ -15,6 +15,8 @@ from dealer_assist.web.api.schemas import Body, Chips, EntryBody, Line, SeatNumb
 Note = Annotated[str, Field(max_length=MOST_NOTE)]
 Seat = Annotated[str, Field(pattern=r"^([1-9]|10)$")]
 Stacks = Annotated[dict[Seat, Chips], Field(max_length=10)]
+Value = Annotated[str, Field(pattern=r"^[1-9][0-9]{0,11}$")]
+Pile = Annotated[dict[Value, Annotated[int, Field(ge=0, le=100_000)]], Field(max_length=20)]
 Lines = Annotated[list[Line], Field(max_length=corrections.MOST_LINES)]
 Cards = Annotated[str, Field(max_length=60)]
 
@@ -48,9 +50,10 @@ class CorrectionEntry(CorrectionTry, EntryBody):
 
 
 class CountEntry(Signed):
-    """What was counted in front of every taken seat."""
+    """What was counted in front of every taken seat: chips, or how many of each value in `colours`."""
 
-    counted: Stacks
+    counted: Stacks = {}
+    colours: Annotated[dict[Seat, Pile], Field(max_length=10)] = {}
 
 
 class SettleEntry(Signed):
@@ -102,6 +105,7 @@ class ExpectedAnswer(Answer):
     seats: list[dict[str, Any]]
     total: int
     field: int
+    chips: list[int]
 
 
 class CountAnswer(Answer):
@@ -111,6 +115,7 @@ class CountAnswer(Answer):
     off: dict[str, int]
     state: Literal["right", "off", "settled"]
     suspects: list[dict[str, Any]]
+    colours: dict[str, dict[str, int]]
 
 
 class DraftAnswer(Answer):

@@ -78,7 +78,7 @@ def _page(session: Session, asked: list[Token], refusal: Refusal | None = None) 
         said=mark_words(), quiet=QUIET, chips=_chips(asked, sort),
         sorts={one: _address([token for token in asked if token.key != "sort"], one) for one in store.SORTS},
         more=_address(asked, sort, found.after) if found and found.after else None, marks=MARKS,
-        streets=STREETS, games=_games(), tables=session.scalars(documents.room_tables()).all(),
+        streets=STREETS, games=_games(), tables=session.scalars(documents.all_tables()).all(),
         searches=_searches(session), playlists=playlists.usable(session, Playlist, me()), me=me())
 
 

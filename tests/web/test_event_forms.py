@@ -1,0 +1,103 @@
+"""Every form of an event, directed by acts over the API to its end and worked out again from its files."""
+
+from __future__ import annotations
+
+import io
+import zipfile
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+from flask.testing import FlaskClient
+
+from dealer_assist.contract.structures.reading import template
+from dealer_assist.contract.structures.sheets import document_of
+from dealer_assist.trial.table import play_out
+from dealer_assist.contract.setup import read_setup
+from tests.tournament.test_record import SCRIPT, recompute  # noqa: F401
+from tests.web.dealers import Dealers
+from tests.web.test_events import API, client, dealers  # noqa: F401
+
+LEVELS = [{"minutes": 20, "big-bet": {"blinds": [50, 100]}},
+          {"minutes": 20, "big-bet": {"blinds": [100, 200]}}]
+
+
+def bounty(way: str, **more: Any) -> dict[str, Any]:
+    return {"bounty": {"way": way, "amount": 25, **more}}
+
+
+def sheet(name: str, **changes: Any) -> dict[str, Any]:
+    """A sheet of the product, its stacks and tables cut so that it is soon over."""
+    known = document_of(template(name))
+    entry = {**known.get("entry", {}), "late_until": 0, "re_entries": 0}
+    return known | {"start": 300, "seats": 3, "levels": LEVELS, "entry": entry} | changes
+
+
+FORMS: dict[str, tuple[int, dict[str, Any]]] = {
+    "plain bounties": (6, sheet("holdem", **bounty("plain"))),
+    "progressive bounties": (6, sheet("holdem", **bounty("progressive"))),
+    "mystery bounties": (6, sheet("mystery", **bounty("mystery", starts=1))),
+    "shootout, one goes on": (8, sheet("shootout")),
+    "shootout, two go on": (8, sheet("shootout", seats=4, house={"shootout-advance": 2})),
+    "heads-up": (7, sheet("shootout", seats=2)),
+    "win the button": (6, sheet("win-the-button")),
+    "nit cards": (5, sheet("nit", start=900)),
+    "jam or fold": (6, sheet("jam-or-fold")),
+    "bomb pots": (6, sheet("bomb-pots")),
+    "satellite": (8, sheet("satellite", prizes={"ticket": 150})),
+    "dealer's choice": (4, sheet("holdem", mix={
+        "name": "Choice", "change": {"way": "choice"}, "games": [
+            {"game": "holdem", "betting": "no-limit"}, {"game": "omaha", "betting": "pot-limit"}]})),
+}
+
+
+class Director(Dealers):
+    """Does whatever the event wants next, until there is nothing left to play for."""
+
+    def play(self) -> Any:
+        now = self.now
+        for _ in range(400):
+            if now["decided"]:
+                return self.act("finish")
+            if now["nit_last"]:
+                self.act("out", player=now["nit_last"])
+            now = self.around()
+        raise AssertionError("the event does not end")
+
+    def deal(self, room: int) -> Any:
+        table = self.ask("GET", f"/tables/{room}", None)
+        if not (table["mix"] and table["mix"]["chooses"]):
+            return super().deal(room)
+        hand = self.ask("POST", f"/tables/{room}/hands", {"turn_to": self.chance.randint(1, 2)})
+        lines = list(play_out(read_setup(hand["setup"]), self.chance).lines)
+        return self.ask("POST", f"/hands/{hand['hand']}/actions", {"seq": hand["seq"], "lines": lines[:40]})
+
+
+def directed(client: FlaskClient, players: int, sheet: dict[str, Any]) -> Director:  # noqa: F811
+    """An event that is about to begin, its prizes known."""
+    plain = dealers(client, 0, **sheet)
+    event = Director(plain.ask, plain.event)
+    event.act("enter", players=[f"P{n:02}" for n in range(1, players + 1)])
+    for act in ("draw", "close"):
+        event.act(act)
+    event.act("clock", tick="start")
+    return event
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_directed_to_its_end(form: str, client: FlaskClient, tmp_path: Path, recompute: ModuleType):  # noqa: F811
+    players, stated = FORMS[form]
+    event = directed(client, players, stated)
+    event.play()
+    now = event.now
+    packet = zipfile.ZipFile(io.BytesIO(client.get(f"/events/{event.event}/event.zip").data))
+    packet.extractall(tmp_path / "files")
+    button = "win" if form == "win the button" else "dead"
+    assert recompute.differences(tmp_path / "files", button, stated.get("form") == "shootout") == []
+    assert client.get(f"{API}/tournaments/{event.event}/verify").get_json()["ok"]
+    assert sum(one.get("prize") or 0 for one in now["busts"]) == now["money"]["pool"]
+    assert now["chips"]["difference"] == 0 and now["over"]
+    if "bounty" in stated and "bount" in form:
+        assert sum(now["money"]["bounties_won"].values()) == 25 * players
+    assert {one["place"] for one in now["busts"]} >= {"1"} or form == "satellite"
