@@ -74,3 +74,13 @@ refused-request-outdated =
 refused-request-over-confirmed = { $who } hat das schon bestätigt. Sieh den Tisch an, wie er steht.
 refused-request-over-declined = { $who } hat das schon abgelehnt. Lass den Tisch noch einmal fragen, wenn es nötig ist.
 refused-request-over-replaced = Der Tisch hat seither etwas anderes gefragt. Beantworte das.
+
+## equity
+
+refused-no-equity-one-hand = Nur eine Hand ist noch im Spiel: Es gibt nichts zu teilen.
+refused-no-equity-runs = Der Rest wird hier mehrmals gegeben; Anteile werden für einen Durchgang genannt.
+refused-no-equity-unknown-cards = Die Karten von Platz { $seat } sind nicht bekannt, also auch kein Anteil.
+refused-no-equity-choice =
+    Was noch kommt ({ $word }), entscheiden nicht allein die Karten; vorher lässt sich kein Anteil nennen.
+refused-no-equity-short-stub = Das Deck hat die Karten nicht mehr, die noch kommen müssten.
+refused-bad-value-step = Diese Hand hat die Schritte 0 bis { $most }, und { $step } ist keiner davon.

@@ -58,3 +58,13 @@ refused-request-outdated =
 refused-request-over-confirmed = { $who } confirmed this already. Look at the table as it stands.
 refused-request-over-declined = { $who } declined this already. Have the table ask again if it is needed.
 refused-request-over-replaced = The table asked for something else since. Answer that.
+
+## equity
+
+refused-no-equity-one-hand = One hand alone is live: there is nothing to share.
+refused-no-equity-runs = The rest is dealt more than once here; shares are told for one run.
+refused-no-equity-unknown-cards = The cards of seat { $seat } are not known, so no share can be told.
+refused-no-equity-choice =
+    What comes ({ $word }) is not for the cards alone to decide, so no share can be told before it is done.
+refused-no-equity-short-stub = The deck does not hold the cards that are still to come.
+refused-bad-value-step = This hand has steps 0 to { $most }, and { $step } is none of them.

@@ -75,3 +75,13 @@ refused-request-outdated =
 refused-request-over-confirmed = { $who } ya lo confirmó. Mire la mesa como está.
 refused-request-over-declined = { $who } ya lo rechazó. Que la mesa pida de nuevo si hace falta.
 refused-request-over-replaced = La mesa ha pedido otra cosa desde entonces. Responda a esa.
+
+## equity
+
+refused-no-equity-one-hand = Solo queda una mano viva: no hay nada que repartir.
+refused-no-equity-runs = Aquí el resto se reparte más de una vez; la equidad se da para un solo reparto.
+refused-no-equity-unknown-cards = No se conocen las cartas del asiento { $seat }, así que no hay equidad que dar.
+refused-no-equity-choice =
+    Lo que viene ({ $word }) no lo deciden solo las cartas; hasta que se haga no hay equidad que dar.
+refused-no-equity-short-stub = La baraja no tiene las cartas que aún faltan por llegar.
+refused-bad-value-step = Esta mano tiene los pasos 0 a { $most }, y { $step } no es ninguno de ellos.

@@ -1,0 +1,151 @@
+"""What live hands are worth before the rest is dealt: published figures, and counts made another way."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from random import Random
+from typing import Any
+
+import pytest
+
+from dealer_assist.cards import deck_cards, parse_cards
+from dealer_assist.contract.judge import judge
+from dealer_assist.contract.setup import read_setup
+from dealer_assist.engine.play import Hand, play
+from dealer_assist.engine.state.actions import parse_action
+from dealer_assist.errors import Refusal
+from dealer_assist.floor.equity import MOST_EXACT, SAMPLES, Equity, equity
+from dealer_assist.floor.known_cards import known_down
+from dealer_assist.floor.redaction import open_cards
+
+LIMIT = {"betting": "limit", "blinds": [], "ante": 10, "bring_in": 20, "small_bet": 50, "big_bet": 100}
+FLOP = ("1 call", "2 check")
+
+
+def dealt(*lines: str, **more: Any) -> Hand:
+    setup = {"game": "holdem", "betting": "no-limit", "blinds": [50, 100], "button": 1, "tournament": False,
+             "seats": {"1": 10_000, "2": 10_000}, **more}
+    return play(read_setup(setup), [parse_action(line) for line in lines])
+
+
+def worth(hand: Hand, **more: Any) -> Equity:
+    return equity(hand, known_down(hand, hand), (), Random(7), **more)
+
+
+def by_judging(game: str, hands: dict[int, str], board: str, left: int) -> dict[int, float]:
+    """The same by the judge's documents, a runout at a time."""
+    known = set(parse_cards("".join(hands.values()) + board))
+    stub = [card for card in deck_cards("standard", False) if card not in known]
+    sums, count = dict.fromkeys(hands, 0.0), 0
+    for cards in combinations(stub, left):
+        ruling = judge({
+            "game": game, "hands": {str(seat): held for seat, held in hands.items()}, "button": 1,
+            "board": board + "".join(map(str, cards)), "pots": [{"amount": 10_080, "seats": [1, 2]}]})
+        for seat, chips in ruling["awards"].items():
+            sums[int(seat)] += chips / 10_080
+        count += 1
+    return {seat: total / count for seat, total in sums.items()}
+
+
+@pytest.mark.parametrize(("game", "betting", "one", "two", "board"), [
+    ("holdem", "no-limit", "AsAh", "KsKh", "2c7dTh"),
+    ("holdem", "no-limit", "AsKs", "QhQd", "2s7sTh"),
+    ("omaha-8", "pot-limit", "AsAh2c3d", "KsKhQdJc", "4s7sTh5c"),
+    ("omaha", "pot-limit", "AsAh2c3d", "KsKhQdJc", "4s7sThJd"),
+])
+def test_few_ways_are_all_judged(game: str, betting: str, one: str, two: str, board: str):
+    lines = [f"deal 1 {one}", f"deal 2 {two}", *FLOP, f"deal board {board[:6]}"]
+    lines += ["2 check", "1 check", f"deal board {board[6:]}"] if len(board) > 6 else []
+    found = worth(dealt(*lines, game=game, betting=betting))
+    assert found.exact
+    assert set(found.errors.values()) == {0}
+    expected = by_judging(game, {1: one, 2: two}, board, 5 - len(board) // 2)
+    assert found.shares == pytest.approx(expected)
+
+
+def test_a_flush_draw_has_nine_outs_and_one_more_that_pairs_the_ace():
+    """Nine spades come, and each ace or king passes a pair of queens."""
+    hand = dealt("deal 1 AsKs", "deal 2 QhQd", *FLOP, "deal board 2s7sTh")
+    outs = worth(hand).outs
+    assert {str(card) for card in outs[1]} == {
+        *(f"{rank}s" for rank in "3456789TJQ" if rank != "7"), "Ah", "Ad", "Ac", "Kh", "Kd", "Kc"}
+    assert outs[2] == ()
+
+
+def test_many_ways_are_sampled_and_the_error_is_told():
+    """AsAh against KsKh before the flop is 82.6 to 17.4 in every table of odds; ties are halves."""
+    found = worth(dealt("deal 1 AsAh", "deal 2 KsKh"))
+    assert (found.exact, found.ways) == (False, SAMPLES)
+    assert 0 < found.errors[1] < 0.01
+    assert abs(found.shares[1] - 0.826) < 5 * found.errors[1]
+    assert sum(found.shares.values()) == pytest.approx(1)
+
+
+@pytest.mark.long
+def test_aces_against_kings_before_the_flop_exactly():
+    """1,712,304 boards: 82.637 % in the tables that count a tie as half."""
+    found = worth(dealt("deal 1 AsAh", "deal 2 KsKh"), most=2_000_000)
+    assert (found.exact, found.ways) == (True, 1_712_304)
+    assert found.shares[1] == pytest.approx(0.82637, abs=0.0001)
+    assert found.ties[1] == pytest.approx(0.0054, abs=0.0002)
+
+
+def test_the_same_chance_gives_the_same_sample():
+    hand = dealt("deal 1 AsAh", "deal 2 KsKh")
+    assert worth(hand).shares == worth(hand).shares
+
+
+def test_the_last_card_of_stud_is_dealt_to_each_hand():
+    """Two hands of six cards and their last ones: 40 are left, so there are 40 x 39 ways."""
+    lines = ["deal 1 AsAh", "deal 2 KsKh", "1 bring-in", "2 call"]
+    for street in (("4c", "5d"), ("6h", "7c"), ("8d", "9d")):
+        lines += ["2 check", "1 check"] * (street[0] != "4c")
+        lines += [f"deal 1 up {street[0]}", f"deal 2 up {street[1]}"]
+    hand = dealt(*lines, game="stud", **LIMIT, button=None, up={"1": "2c", "2": "3d"})
+    found = worth(hand)
+    assert (found.exact, found.ways) == (True, 40 * 39)
+    assert found.shares[1] > found.shares[2] > 0
+
+
+def test_a_side_pot_counts_for_those_who_can_win_it():
+    """Seat 1 has the best hand and 100 of the 500 in the middle."""
+    hand = dealt("deal 1 AsAh", "deal 2 KsKh", "deal 3 QsQh", "1 call", "2 raise 300", "3 call",
+                 "deal board 2c7dTh", "2 check", "3 check", "deal board 3c", "2 check", "3 check",
+                 "deal board 8s", seats={"1": 100, "2": 10_000, "3": 10_000})
+    found = worth(hand)
+    assert found.ways == 1
+    assert (found.shares[1], found.shares[2]) == (pytest.approx(300 / 700), pytest.approx(400 / 700))
+
+
+@pytest.mark.parametrize(("lines", "more", "key"), [
+    (["deal 1 AsAh"], {}, "seat 2"),
+    (["1 fold"], {}, "One hand"),
+    (["deal 1 AsAhKdKcQs", "deal 2 2s2h3d3c4s"], {"game": "five-card-draw"}, "draw"),
+])
+def test_what_has_no_share_says_why(lines: list[str], more: dict[str, Any], key: str):
+    with pytest.raises(Refusal) as refused:
+        worth(dealt(*lines, **more))
+    assert refused.value.code == "no-equity"
+    assert key in refused.value.message
+
+
+def test_cards_tabled_at_the_end_are_known_before_and_others_are_not():
+    lines = ["1 call", "2 check", "deal board 2c7dTh", "2 check", "1 check", "deal board 3c", "2 check",
+             "1 check", "deal board 8s", "2 check", "1 check", "2 show AsAh", "1 muck"]
+    end, before = dealt(*lines), dealt(*lines[:5])
+    seen = open_cards(lines, end)
+    known = known_down(before, end, seen)
+    assert [str(card) for card in known[2]] == ["As", "Ah"]
+    assert [str(card) for card in known[1]] == ["??", "??"]
+
+
+def test_who_may_not_see_a_card_does_not_learn_it():
+    hand = dealt("deal 1 AsAh", "deal 2 KsKh", *FLOP, "deal board 2c7dTh")
+    hidden = known_down(hand, hand, open_cards(hand.lines, hand))
+    assert {str(card) for cards in hidden.values() for card in cards} == {"??"}
+    with pytest.raises(Refusal):
+        equity(hand, hidden, (), Random(1))
+
+
+def test_the_bound_of_what_is_judged_is_small_enough_for_a_page():
+    assert max(MOST_EXACT, SAMPLES) <= 10_000
