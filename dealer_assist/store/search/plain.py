@@ -3,42 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 from dealer_assist.cards import RANKS
-from dealer_assist.store.search.showdown import KINDS, PLURALS, pair_of
-from dealer_assist.store.search.summary import MARKS, STREETS
+from dealer_assist.store.search.showdown import pair_of
+from dealer_assist.store.search.summary import MARKS, STREETS, fold
+from dealer_assist.store.search.vocabulary import vocabulary
 
-WON, LOST = "won", "lost"       # marks of a player or a seat, not of a hand
-AGAINST = "against"             # what follows is of another seat
-SAID = {
-    "all-in": "allin", "all in": "allin", "all ins": "allin", "all-ins": "allin", "split pot": "split",
-    "split pots": "split", "splits": "split", "chopped": "split", "chop": "split", "odd chip": "odd",
-    "odd chips": "odd", "voided": "void", "repair": "repaired", "undo": "undone", "run twice": "twice",
-    "run it twice": "twice", "side pot": "side", "side pots": "side", "ruled": "ruling", "rulings": "ruling",
-    "floor call": "call", "floor calls": "call", "floor": "call", "calls": "call", "comment": "remark",
-    "comments": "remark", "remarks": "remark", "events": "event", "irregularities": "event", "wins": WON,
-    "winner": WON, "won by": WON, "finished": "over", "misdeals": "misdeal", "showdowns": "showdown",
-    "bust": "busted", "busts": "busted", "knocked out": "busted", "eliminated": "busted", "loses": LOST,
-    "loser": LOST, "beaten": LOST, "voids": "void", "imports": "imported",
-}
-HANDS = {
-    "quads": "four of a kind", "poker": "four of a kind", "boat": "full house", "full": "full house",
-    "trips": "three of a kind", "set": "three of a kind", "sets": "three of a kind", "two pairs": "two pair",
-    "royal flush": "straight flush", "flushes": "flush", "straights": "straight", "pairs": "pair",
-    "badugis": "badugi", "full houses": "full house", **{kind: kind for kind in KINDS},
-}
-GREATEST = ("biggest", "largest", "greatest", "biggest pot", "biggest pots", "largest pots", "by pot")
-MORE = r"(?:over|above|more than|bigger than|from|at least)"
-LESS = r"(?:under|below|less than|smaller than|up to|at most)"
-EVEN = ("from", "at least", "up to", "at most")
 SUM = r"[$€£]?(\d[\d,.]*[km]?)"
-HOURS = ("twelve", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven")
-PLAYERS = {"heads-up": 2, "heads up": 2, "hu": 2, "two-handed": 2, "three-handed": 3, "four-handed": 4,
-           "five-handed": 5, "six-handed": 6, "full ring": 9}
-# said on the way to something, never by themselves
-STOP = frozenset("a an the with in of at by on to for and hand hands pot pots show me all".split())
 CARD = r"(?:10|[2-9tjqka])[shdc♠♥♦♣]"
 SUITS = str.maketrans("♠♥♦♣", "shdc")
 
@@ -58,61 +31,71 @@ class Token(NamedTuple):
 
 def meaning(said: str) -> Token | None:
     """What words mean that are the same in every room; None for a name or a word of the record."""
-    low = said.lower().strip(",;?!")
-    meant = SAID.get(low, low)
-    if meant in MARKS or meant in (WON, LOST):
+    low = fold(said).strip(",;?!")
+    meant = vocabulary().marks.get(low)
+    if meant is not None:
         return Token("mark", meant)
-    if low in ("against", "vs", "vs.", "versus"):
-        return Token("mark", AGAINST)
     if low in STREETS:
         return Token("street", low)
-    return next((found for read in READERS if (found := read(low, said)) is not None), None)
+    return next((match for read in READERS if (match := read(low, said)) is not None), None)
 
 
 def without(said: str) -> Token | None:
     """ "without showdown", "no floor call"."""
-    first, _, rest = said.lower().partition(" ")
-    meant = SAID.get(rest, rest)
-    return Token("mark", meant, True) if first in ("without", "no", "not") and meant in MARKS else None
+    first, _, rest = fold(said).partition(" ")
+    meant = vocabulary().marks.get(rest)
+    return Token("mark", meant, True) if first in vocabulary().without and meant in MARKS else None
+
+
+def _after(low: str, heads: Iterable[str]) -> str | None:
+    """What follows one of these beginnings, the longest first."""
+    return next((low[len(head):].strip() for head in sorted(heads, key=len, reverse=True)
+                 if low.startswith(f"{head} ")), None)
 
 
 def _number(low: str, _said: str) -> Token | None:
-    found = re.fullmatch(r"(?:hand )?(?:#|no\.? ?|number )?(\d{1,9})", low)
-    return Token("hand", found[1]) if found and not re.fullmatch(r"20\d\d", low) else None
+    bare = re.sub(r"^#|^(?:no\.?)(?=\d)", "", _after(low, vocabulary().number) or low).strip()
+    bare = re.sub(r"^#", "", _after(bare, vocabulary().number) or bare)
+    known = re.fullmatch(r"\d{1,9}", bare)
+    return Token("hand", bare) if known and not re.fullmatch(r"20\d\d", low) else None
 
 
 def _pot(low: str, _said: str) -> Token | None:
-    if found := re.fullmatch(rf"({MORE}|{LESS}) {SUM}", low):
-        sign = ">" if re.fullmatch(MORE, found[1]) else "<"
-        return Token("pot", f"{sign}{'=' if found[1] in EVEN else ''}{found[2]}")
+    for word, sign in vocabulary().sums.items():
+        if low.startswith(f"{word} ") and (chips := re.fullmatch(SUM, low[len(word) + 1:])):
+            return Token("pot", f"{sign}{chips[1]}")
     return Token("pot", low) if re.match(r"[<>]=?\d\S*$", low) else None
 
 
 def _seat(low: str, _said: str) -> Token | None:
-    found = re.fullmatch(r"seat ?(\d+)", low)
-    return Token("seat", found[1]) if found else None
+    match = re.fullmatch(rf"(?:{'|'.join(map(re.escape, vocabulary().seat))}) ?(\d+)", low)
+    return Token("seat", match[1]) if match else None
 
 
 def _sort(low: str, _said: str) -> Token | None:
-    return Token("sort", "pot") if low in GREATEST else None
+    return Token("sort", "pot") if low in vocabulary().greatest else None
 
 
 def _players(low: str, _said: str) -> Token | None:
-    if low in PLAYERS:
-        return Token("players", str(PLAYERS[low]))
-    found = re.fullmatch(r"(\d{1,2})[ -]?(?:players|handed|way|ways|max)", low)
-    return Token("players", found[1]) if found else None
+    if low in vocabulary().players:
+        return Token("players", str(vocabulary().players[low]))
+    match = re.fullmatch(r"(\d{1,2})[ -]?(\w+)", low)
+    return Token("players", match[1]) if match and match[2] in vocabulary().counted else None
 
 
 def _hand_token(low: str, _said: str) -> Token | None:
     """quads, a set of kings, kings full, pair of aces."""
-    if low in HANDS:
-        return Token("made", HANDS[low])
-    kind, of, rank = low.partition(" of ")
-    if of and kind in HANDS and rank in PLURALS:
-        return Token("made", f"{HANDS[kind]}, {rank}")
+    words = vocabulary()
+    if low in words.hands:
+        return Token("made", words.hands[low])
+    for of in words.of:
+        kind, between, rank = low.partition(f" {of} ")
+        if between and kind in words.hands and rank in words.ranks:
+            return Token("made", f"{words.hands[kind]}, {words.ranks[rank]}")
     rank, _, full = low.partition(" ")
-    return Token("made", f"full house, {rank}") if full == "full" and rank in PLURALS else None
+    if full != "full" or rank not in words.ranks:
+        return None
+    return Token("made", f"full house, {words.ranks[rank]}")
 
 
 def _cards(low: str, said: str) -> Token | None:
@@ -126,16 +109,17 @@ def _cards(low: str, said: str) -> Token | None:
 
 def _clock(low: str, _said: str) -> Token | None:
     """about nine, around 21:15, 9pm."""
-    hours = "|".join(HOURS)
-    found = re.fullmatch(
-        rf"(?:(about|around|at|circa) )?(\d{{1,2}}|{hours})(:\d\d)? ?(am|pm|o'clock|h)?", low)
-    if found is None or not (found[1] or found[3] or found[4]):
+    words = vocabulary()
+    about, clock, hours = (r"|".join(map(re.escape, sorted(of, key=len, reverse=True)))
+                           for of in (words.about, words.clock, words.hours))
+    match = re.fullmatch(rf"(?:({about}) )?(\d{{1,2}}|{hours})(:\d\d)? ?(am|pm|{clock})?", low)
+    if match is None or not (match[1] or match[3] or match[4]):
         return None
-    hour = HOURS.index(found[2]) if found[2] in HOURS else int(found[2])
-    half = found[4] or ""
+    hour = words.hours[match[2]] if match[2] in words.hours else int(match[2])
+    half = match[4] or ""
     if hour > 24:
         return None
-    return Token("time", f"{hour}{found[3] or ''}{half if half in ('am', 'pm') else ''}")
+    return Token("time", f"{hour}{match[3] or ''}{half if half in ('am', 'pm') else ''}")
 
 
 READERS: tuple[Callable[[str, str], Token | None], ...] = (

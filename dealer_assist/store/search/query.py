@@ -15,14 +15,13 @@ from sqlalchemy.orm import Session
 
 from dealer_assist.errors import Unreadable, nearest, quotable
 from dealer_assist.store.db.models import Table
-from dealer_assist.store.search.plain import (
-    AGAINST, HANDS, LOST, SAID, STOP, WON, Token, cards_of, meaning, without,
-)
+from dealer_assist.store.search.plain import Token, cards_of, meaning, without
 from dealer_assist.store.search.summary import (
     DEALER, DEALT, HOLDS, MADE, MARKS, MOST_WORD, NUMBER, PLAYER, TEXT, Word, fold, words_in,
 )
+from dealer_assist.store.search.vocabulary import AGAINST, LOST, WON, vocabulary
 from dealer_assist.store.search.wanted import (
-    DAYS, MOST_NAMES, READ, Seats, Wanted, Zone, game_called, game_with, want_time,
+    MOST_NAMES, READ, Seats, Wanted, Zone, game_called, game_with, want_time,
 )
 from dealer_assist.texts import say
 
@@ -75,7 +74,7 @@ def _token(key: str, value: str, no: bool) -> Token:
 
 def mark(word: str, no: bool = False) -> Token:
     """A mark by any of its names.  Errors: `bad-search`."""
-    meant = SAID.get(word.lower(), word.lower())
+    meant = vocabulary().marks.get(fold(word), word.lower())
     if meant in MARKS or meant in (WON, LOST) and not no:
         return Token("mark", meant, no)
     if meant == AGAINST and not no:
@@ -101,15 +100,16 @@ def _plain(session: Session, words: list[str]) -> Iterator[Token]:
 def _means(session: Session, said: str, count: int) -> Token | None:
     """What words mean here: a name of the room before what every room says, the longest first."""
     low = said.lower()
-    if count == 1 and (low in DAYS or DATED.fullmatch(low.split("..")[0])):
-        return Token("date", low)
+    plain = fold(said)
+    if count == 1 and (plain in vocabulary().days or DATED.fullmatch(low.split("..")[0])):
+        return Token("date", vocabulary().days.get(plain, low))
     found = without(said) or _table(session, said) or meaning(said)
     if found is None and game_called(said):
         found = Token("game", low)
     found = found or _name(session, said)
     if found is not None or count > 1:
         return found
-    if low in STOP:
+    if plain in vocabulary().on_the_way:
         return NOTHING
     return Token("game", low) if game_with(low) else Token("text", said)
 
@@ -207,7 +207,9 @@ def _exact(session: Session, word: str) -> tuple[int, ...]:
 
 def _hand_terms(value: str) -> list[str]:
     low = value.lower()
-    return [f"{MADE}:{HANDS.get(part, part)}" for part in (one.strip() for one in low.split(",")) if part]
+    hands = vocabulary().hands
+    parts = [part for one in low.split(",") if (part := one.strip())]
+    return [f"{MADE}:{hands.get(fold(part), part)}" for part in parts]
 
 
 def _figures(kind: str, value: str) -> list[str]:

@@ -18,7 +18,8 @@ from dealer_assist.store.people.models import VIEWER
 from dealer_assist.store.review import playlists
 from dealer_assist.store.review.playlists import Playlist, Search
 from dealer_assist.store.search import find as store, query as wanted
-from dealer_assist.store.search.plain import AGAINST, LOST, WON, Token
+from dealer_assist.store.search.plain import Token
+from dealer_assist.store.search.vocabulary import AGAINST, LOST, WON
 from dealer_assist.store.search.summary import MARKS, STREETS
 from dealer_assist.texts import say
 from dealer_assist.web.auth.roles import asking
