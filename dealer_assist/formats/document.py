@@ -1,8 +1,9 @@
 """A hand as JSON, in and out: the contract's set-up and action lines, and what is known of the hand besides.
 
 Shape of one: the keys of a set-up (contract, section 4) with `actions`; beside them, each where it is known,
-`finishing_stacks` and `players` by seat, `number`, `table`, `started` (ISO 8601, UTC), and `source`, what
-another file told of the hand. A file holds one, a list of them, or one a line.
+`finishing_stacks` and `players` by seat, `number`, `table`, `started` (ISO 8601, UTC), `source`, what
+another file told of the hand, and `corrected`, what it was before it was put right. A file holds one, a list
+of them, or one a line.
 """
 
 from __future__ import annotations
@@ -24,7 +25,9 @@ from dealer_assist.formats.source import Source, phh_fields, read
 from dealer_assist.texts import say
 
 _BEGINNING = re.compile(r"\s*(?:\[\s*)?\{")
-ASIDE = ("actions", "finishing_stacks", "players", "number", "table", "started", "source")
+ASIDE = (
+    "actions", "finishing_stacks", "players", "number", "table", "started", "source", "corrected",
+)
 RULES = ("preset", "house", "tournament")
 
 Json = Mapping[str, Any]

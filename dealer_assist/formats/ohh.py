@@ -68,17 +68,17 @@ def _notes(story: Story) -> tuple[str, ...]:
     setup = story.hand.setup
     found: list[str] = []
     if any(step.word == "draw" for street in setup.game.streets for step in street.steps):
-        found.append("Open Hand History has no discards and no standing pat: how many each drew is lost.")
+        found.append(say("notes.ohh-draws"))
     if len(setup.game.sides) > 1:
-        found.append("Open Hand History does not say which half of a pot somebody won.")
+        found.append(say("notes.ohh-sides"))
     if any(one.kind in ("bring-in", "complete") for round_ in story.rounds for one in round_.happenings):
-        found.append("Open Hand History has no bring-in and no completion: they stand as Bet and Raise.")
+        found.append(say("notes.ohh-bring-in"))
     if story.hand.table.runouts:
-        found.append("The board was run more than once: only the first is in the file.")
+        found.append(say("notes.ohh-runs"))
     if story.hand.cards.runs:
-        found.append("The draw was run more than once: only the hands of the last run are in the file.")
+        found.append(say("notes.last-run"))
     if story.hand.chips.returned:
-        found.append("Open Hand History has no action for an uncalled bet: the pot is without it.")
+        found.append(say("notes.ohh-returned"))
     return tuple(found)
 
 

@@ -20,6 +20,7 @@ from dealer_assist.formats.pokerstars_summary import (
     NTH_BOARD, boards_run, cards_text, down_cards, pot_name, summary,
 )
 from dealer_assist.formats.timeline import About, Story, StoryAct, StoryRound, Written, tell_story
+from dealer_assist.texts import named, say
 
 SITE, OWN_SITE = "PokerStars", "dealer-assist"
 NAMES = {
@@ -57,14 +58,13 @@ def known(setup: Setup) -> bool:
 def _notes(story: Story, about: About) -> Iterator[str]:
     setup = story.hand.setup
     if not known(setup):
-        yield (f"Readers of hand text do not know {setup.game.name}, {setup.betting}: line 1 has our own "
-               "site word.")
+        yield say("notes.text-unknown", game=setup.game.name, betting=named("betting", setup.betting))
     if not about.started:
-        yield "Nobody knows when the hand was played: line 1 has no day."
+        yield say("notes.no-day")
     if story.hand.table.dice:
-        yield "Hand text has no dice: the rolls are left out."
+        yield say("notes.text-dice")
     if story.hand.cards.runs:
-        yield "The draw was run more than once: only the hands of the first run are in the file."
+        yield say("notes.first-run")
 
 
 def _head(story: Story, about: About) -> Iterator[str]:

@@ -20,13 +20,20 @@ def story(told: Sheet) -> list[Any]:
     rows = [*_head(told), *_seats(told)]
     for street in told.streets:
         rows += _street(street)
-    return [*rows, *_awards(told), *_remarks(told)]
+    return [*rows, *_awards(told), *_worth(told), *_remarks(told)]
+
+
+def _worth(told: Sheet) -> list[Any]:
+    """Shares of the pots while cards were to come."""
+    return [*pdf.heading("What the hands were worth"), pdf.table(
+        ("Street", "Player", "Share", "How it is known"), told.worth, (2.4, 4, 2, 8))] if told.worth else []
 
 
 def _head(told: Sheet) -> list[Any]:
     facts = " · ".join(f"{name}: {value}" for name, value in told.facts)
     boards = [part for board in told.boards for part in (pdf.CardRow(board), pdf.gap(4))]
-    return [pdf.text(told.title, pdf.TITLE), pdf.gap(6), pdf.text(facts), pdf.gap(6), *boards]
+    return [pdf.text(told.title, pdf.TITLE), pdf.gap(6), pdf.text(facts), pdf.gap(6),
+            *(pdf.bold(line) for line in told.corrected), *boards]
 
 
 def _seats(told: Sheet) -> list[Any]:

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from dealer_assist.formats.paper.words import chips, clock, day, player, street, told
+from dealer_assist.formats.paper.words import chips, clock, day, player, street, told, written
 from dealer_assist.texts import capital, named
 
 Json = Mapping[str, Any]
@@ -77,6 +77,8 @@ class Sheet:
     remarks: tuple[str, ...]        # rulings and events of the log first
     boards: tuple[tuple[str, ...], ...]
     head: str
+    worth: tuple[tuple[str, str, str, str], ...] = ()    # street, player, share of the pots, how it is known
+    corrected: tuple[str, ...] = ()     # why it was corrected, what it was, who owes whom
 
 
 def sheet(review: Json) -> Sheet:
@@ -92,7 +94,29 @@ def sheet(review: Json) -> Sheet:
         returned=tuple(_returned(last.get("returned"), names)),
         reasons=tuple((note["text"], note["rule"]) for note in last.get("notes", ())) if over else (),
         remarks=(*_notes(review["rows"]), *_remarks(review["remarks"])),
-        boards=tuple(tuple(card or "??" for card in board) for board in boards if board), head=review["head"])
+        boards=tuple(tuple(card or "??" for card in board) for board in boards if board), head=review["head"],
+        worth=tuple(_worth(review.get("worth", ()), names)),
+        corrected=tuple(_corrected(review["corrected"], names)) if "corrected" in review else ())
+
+
+def _worth(streets: Sequence[Json], names: Mapping[str, str]) -> Iterator[tuple[str, str, str, str]]:
+    """What each live hand was worth, street by street."""
+    for row in streets:
+        for seat, one in row["seats"].items():
+            how = f"exact, {chips(row['ways'])} ways" if row["exact"] else (
+                f"{chips(row['ways'])} deals drawn, standard error {100 * one['error']:.1f} %")
+            outs = f"; outs: {' '.join(written(card) for card in one['outs'])}" if one["outs"] else ""
+            yield street(row["street"]), player(seat, names), f"{100 * one['share']:.1f} %", how + outs
+
+
+def _corrected(amended: Json, names: Mapping[str, str]) -> Iterator[str]:
+    """What is to be read before a hand that was put right."""
+    rule = f" (rule {amended['rule']})" if amended["rule"] else ""
+    yield f"Corrected by {amended['by']}, {day(amended['at'])}: {amended['reason']}{rule}"
+    paid = [f"{player(seat, names)} {chips(amount)}" for seat, amount in amended["paid"].items() if amount]
+    yield f"As it was entered it paid: {', '.join(paid) or 'nobody'}."
+    yield from (f"{one['told']}." for one in amended["transfers"])
+    yield "The stacks were changed." if amended["carried"] else "No chips were moved at the table."
 
 
 def _facts(review: Json, last: Json) -> Iterator[tuple[str, str]]:

@@ -9,9 +9,9 @@ Source: PHH 0.0.2, arXiv 2312.11753.
 from dealer_assist.formats.phh.codes import CODES
 from dealer_assist.formats.phh.reading import PhhHand, UnreadHand, read_phh
 from dealer_assist.formats.phh.replay import Outcome, action_lines, replay, setup_of
-from dealer_assist.formats.phh.writing import write_phh
+from dealer_assist.formats.phh.writing import phh_notes, write_phh
 
 __all__ = [
-    "CODES", "Outcome", "PhhHand", "UnreadHand", "action_lines", "read_phh", "replay", "setup_of",
-    "write_phh",
+    "CODES", "Outcome", "PhhHand", "UnreadHand", "action_lines", "phh_notes", "read_phh", "replay",
+    "setup_of", "write_phh",
 ]

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from dealer_assist import __version__
-from dealer_assist.engine.state.actions import parse_action
+from dealer_assist.engine.state.actions import Action, parse_action
 from dealer_assist.engine.play import Hand
 from dealer_assist.rules.house import read_house
 from dealer_assist.engine.state.setup import Setup
@@ -24,7 +24,7 @@ from dealer_assist.formats.phh.forced import by_player
 from dealer_assist.formats.phh.telling import has_code, tell
 from dealer_assist.contract.toml_lines import lines_of, text_of
 from dealer_assist.games import Game, load_game
-from dealer_assist.texts import joined
+from dealer_assist.texts import joined, named, say
 
 MONEY = ("antes", "blinds_or_straddles", "bring_in", "small_bet", "big_bet", "min_bet", "starting_stacks",
          "finishing_stacks", "_rake", "_carried")
@@ -48,12 +48,12 @@ def write_phh(
     """
     setup = read_setup({key: value for key, value in setup_document.items() if key != "actions"}, load)
     actions = [parse_action(line, f"actions.{n}") for n, line in enumerate(action_lines)]
-    code = CODE_OF.get((setup.game.id, setup.betting))
-    coded = code is not None and _is_plain(setup) and has_code(setup, actions)
+    code = _code(setup, actions)
+    coded = code is not None
     told, hand = tell(setup, actions, coded)
     finishing = _finishing(setup, finishing_stacks)
     _check_chips(hand, finishing)
-    table: dict[str, Any] = {"variant": code if coded else setup.game.id}
+    table: dict[str, Any] = {"variant": code or setup.game.id}
     if not coded:
         table.update(_extension=EXTENSION, _betting=setup.betting)
     table.update(_money(setup))
@@ -72,6 +72,35 @@ def write_phh(
             table["starting_stacks"][place] = table["finishing_stacks"][place] = float("inf")
     rows = [*lines_of(table), "actions = [", *(f"  {text_of(line)}," for line in told), "]"]
     return "".join(f"{row}\n" for row in rows)
+
+
+def phh_notes(
+    setup_document: Mapping[str, Any], action_lines: Iterable[str],
+    load: Callable[[str], Game] = load_game,
+) -> tuple[str, ...]:
+    """What other programs read otherwise in the file of this hand, each once.
+
+    Errors: every `Refusal` of the set-up and the actions.
+    """
+    setup = read_setup({key: value for key, value in setup_document.items() if key != "actions"}, load)
+    actions = [parse_action(line, f"actions.{n}") for n, line in enumerate(action_lines)]
+    if _code(setup, actions) is None:
+        return (say("notes.phh-own", game=setup.game.name, betting=named("betting", setup.betting)),)
+    hand = tell(setup, actions, coded=True)[1]
+    notes = []
+    if hand.chips.rake:
+        notes.append(say("notes.phh-rake", chips=hand.chips.rake))
+    if hand.betting_over and not any(hand.showdown.shown):
+        notes.append(say("notes.phh-unseen"))
+    if setup.chip > 1:
+        notes.append(say("notes.phh-chip", chip=setup.chip))
+    return tuple(notes)
+
+
+def _code(setup: Setup, actions: Sequence[Action]) -> str | None:
+    """The format's own code, where game, betting and everything that was done are exactly the code's."""
+    code = CODE_OF.get((setup.game.id, setup.betting))
+    return code if code is not None and _is_plain(setup) and has_code(setup, actions) else None
 
 
 def _in_money(table: dict[str, Any], told: Iterable[str], scale: int) -> list[str]:

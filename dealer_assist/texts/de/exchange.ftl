@@ -22,6 +22,9 @@ exporting-of-seats = Sitze
 exporting-of-entries = Einträge
 exporting-of-awards = Auszahlungen
 exporting-of-players = Spieler
+exporting-not-written = Hand { NUMBER($number, useGrouping: 0) }: nicht geschrieben. { $note }
+exporting-noted = Hand { NUMBER($number, useGrouping: 0) }: { $note }
+exporting-nothing-lost = Es geht nichts verloren.
 
 ## Dateien herein
 

@@ -21,6 +21,9 @@ exporting-of-seats = Seats
 exporting-of-entries = Entries
 exporting-of-awards = Awards
 exporting-of-players = Players
+exporting-not-written = hand { NUMBER($number, useGrouping: 0) }: not written. { $note }
+exporting-noted = hand { NUMBER($number, useGrouping: 0) }: { $note }
+exporting-nothing-lost = Nothing is lost.
 
 ## files in
 

@@ -21,6 +21,9 @@ exporting-of-seats = Asientos
 exporting-of-entries = Entradas
 exporting-of-awards = Pagos
 exporting-of-players = Jugadores
+exporting-not-written = mano { NUMBER($number, useGrouping: 0) }: no escrita. { $note }
+exporting-noted = mano { NUMBER($number, useGrouping: 0) }: { $note }
+exporting-nothing-lost = No se pierde nada.
 
 ## archivos de entrada
 

@@ -16,8 +16,10 @@ from dealer_assist.store.db import database
 from dealer_assist.store.hands import documents
 from dealer_assist.store.transfer import exports
 from dealer_assist.store.transfer.exports import HEADS, ROWS, Which
+from dealer_assist.texts import say, speak
 from dealer_assist.web.auth.roles import looker
 from dealer_assist.web.exchange.blueprint import exchange
+from dealer_assist.web.shell.speaking import language
 
 HAND = "/hands/<int:hand>"
 SIZE = "X-Items"
@@ -56,7 +58,8 @@ def export_hands() -> Response:
     if form not in FORMS:
         abort(404)
     which = _which()
-    packed = Response(stream_with_context(_packed(form, which, looker())), content_type="application/zip")
+    packed = Response(stream_with_context(_packed(form, which, looker(), language())),
+                      content_type="application/zip")
     return _sized(_file(packed, f"hands-{form}.zip"), "files", which)
 
 
@@ -88,20 +91,25 @@ class _Leaving(io.RawIOBase):
         return now
 
 
-def _packed(form: str, which: Which, looker: Looker) -> Iterator[bytes]:
+def _packed(form: str, which: Which, looker: Looker, spoken: str) -> Iterator[bytes]:
     leaving, notes = _Leaving(), []
     with zipfile.ZipFile(leaving, "w", zipfile.ZIP_DEFLATED) as archive, database.reading() as session:
         for number in exports.finished(session, which):
             try:
                 made = exports.write(session, number, form, looker)
             except Refusal as refusal:
-                notes.append(f"hand {number}: not written. {refusal.message}")
+                notes.append(_noted("exporting.not-written", number, refusal.message, spoken))
                 continue
             archive.writestr(f"{number}.{form}", made.text)
-            notes += [f"hand {number}: {note}" for note in made.notes]
+            notes += [_noted("exporting.noted", number, note, spoken) for note in made.notes]
             yield leaving.taken()
-        archive.writestr("NOTES.txt", "".join(f"{note}\n" for note in notes) or "Nothing is lost.\n")
+        archive.writestr("NOTES.txt", "".join(f"{note}\n" for note in notes)
+                         or f"{speak(say('exporting.nothing-lost'), spoken)}\n")
     yield leaving.taken()
+
+
+def _noted(key: str, number: int, note: str, spoken: str) -> str:
+    return str(speak(say(key, number=number, note=note), spoken))
 
 
 @exchange.get(HAND + "/file.<form>")
@@ -113,7 +121,9 @@ def hand_file(hand: int, form: str) -> Response:
         made = exports.write(session, hand, form, looker())
     response = Response(made.text, content_type=FORMS[form])
     if made.notes:
-        response.headers["X-Notes"] = " ".join(made.notes)
+        # a reason may be in any script, a header in Latin-1 alone
+        notes = " ".join(str(speak(note, language())) for note in made.notes)
+        response.headers["X-Notes"] = notes.encode("latin-1", "replace").decode("latin-1")
     return _file(response, f"hand-{hand}.{form}")
 
 

@@ -1,0 +1,19 @@
+### What a file of a hand cannot say, told beside it.
+
+notes-ohh-draws = Open Hand History has no discards and no standing pat: how many each drew is lost.
+notes-ohh-sides = Open Hand History does not say which half of a pot somebody won.
+notes-ohh-bring-in = Open Hand History has no bring-in and no completion: they stand as Bet and Raise.
+notes-ohh-runs = The board was run more than once: only the first is in the file.
+notes-last-run = The draw was run more than once: only the hands of the last run are in the file.
+notes-ohh-returned = Open Hand History has no action for an uncalled bet: the pot is without it.
+notes-text-unknown =
+    Readers of hand text do not know { $game }, { $betting }: line 1 has our own site word.
+notes-no-day = Nobody knows when the hand was played: line 1 has no day.
+notes-text-dice = Hand text has no dice: the rolls are left out.
+notes-first-run = The draw was run more than once: only the hands of the first run are in the file.
+notes-phh-own =
+    Poker Hand History has no code for { $game }, { $betting }, as it was played here: it stands under our own word,
+    and other programs do not play it.
+notes-phh-rake = The house took { $chips }: the format has no field for it, so other programs pay the winners that too.
+notes-phh-unseen = The last hand took the pot unseen: some programs leave such a pot unpaid.
+notes-phh-chip = The smallest chip is { $chip }: other programs part odd amounts to the last unit.

@@ -1,0 +1,119 @@
+"""What a file of a hand cannot say stands in its notes: of every game, by what readers make of the file."""
+
+from __future__ import annotations
+
+import tomllib
+from random import Random
+from typing import Any
+
+import pokerkit
+import pytest
+
+from dealer_assist.contract.setup import read_setup
+from dealer_assist.engine.play import Hand, apply, start
+from dealer_assist.engine.prompts import waiting
+from dealer_assist.engine.state.actions import parse_action
+from dealer_assist.errors import Refusal
+from dealer_assist.formats.ohh import write_ohh
+from dealer_assist.formats.phh import CODES, PhhHand, phh_notes, read_phh, replay, write_phh
+from dealer_assist.formats.pokerstars import known, write_text
+from dealer_assist.formats.timeline import About
+from dealer_assist.games import game_ids, load_game
+from dealer_assist.texts import languages, speak
+from dealer_assist.trial.felt import Felt
+from dealer_assist.trial.table import TrialPlayer
+
+LIMIT = {"small_bet": 100, "big_bet": 200}
+STUD = {"blinds": [], "ante": 10, "bring_in": 30}
+MOST = 5        # hands of a game that are drawn
+
+
+def setup_of(game: str, count: int) -> dict[str, Any]:
+    """A plain set-up of the game in its own betting."""
+    page = load_game(game)
+    document: dict[str, Any] = {
+        "game": game, "tournament": False, "blinds": [50, 100], "button": count,
+        "seats": {str(seat): 10_000 for seat in range(1, count + 1)}, **LIMIT}
+    if page.forced == "antes and bring-in" or not page.button:
+        document |= STUD
+        del document["button"]
+    return document
+
+
+def played(document: dict[str, Any], seed: int) -> tuple[list[str], Hand]:
+    chance, hand = Random(seed), start(read_setup(document))
+    felt = Felt(hand, chance)
+    player, lines = TrialPlayer(felt, chance), list[str]()
+    while not hand.over:
+        action = player.next(hand, waiting(hand))
+        lines.append(action.line())
+        apply(hand, action)
+        felt.follow(hand)
+    return lines, hand
+
+
+def drawn(game: str) -> list[tuple[dict[str, Any], list[str], Hand]]:
+    found = []
+    for seed in range(MOST):
+        document = setup_of(game, 3)
+        try:
+            found.append((document, *played(document, seed)))
+        except Refusal:     # a betting of this page that asks for other stakes
+            return []
+    return found
+
+
+def in_pokerkit(text: str) -> list[int] | None:
+    """The stacks that pokerkit ends with; None where it does not play the file."""
+    try:
+        *_, end = pokerkit.HandHistory.loads(text)
+    except (ValueError, KeyError, TypeError, IndexError, AssertionError):
+        return None
+    return [int(stack) for stack in end.stacks]
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_a_file_of_poker_hand_history_says_what_others_read_otherwise(game: str):
+    for document, lines, end in drawn(game):
+        text, notes = write_phh(document, lines, end.stacks), phh_notes(document, lines)
+        table = tomllib.loads(text)
+        again, = read_phh(text.encode(), "hand")
+        assert isinstance(again, PhhHand)
+        assert replay(again).agrees, "we read our own file back to the stacks"
+        if table["variant"] not in CODES:
+            assert notes, "no other program plays it"
+        elif in_pokerkit(text) != table["finishing_stacks"]:
+            assert notes, (game, lines)
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_hand_text_and_open_hand_history_say_it_too(game: str):
+    for _, lines, end in drawn(game)[:1]:
+        setup, actions = end.setup, [parse_action(line) for line in lines]
+        about = About(1, "T", {seat: f"P{seat}" for seat in end.order}, "2026-01-01T20:00:00Z")
+        text = write_text(setup, actions, about)
+        assert bool(text.notes) >= (not known(setup))
+        draws = any(step.word == "draw" for street in setup.game.streets for step in street.steps)
+        try:
+            notes = write_ohh(setup, actions, about).notes
+        except Refusal as refusal:
+            assert refusal.code == "cannot-say"
+            continue
+        assert bool(notes) >= (draws or len(setup.game.sides) > 1)
+
+
+def test_the_rake_and_a_pot_taken_unseen_are_told():
+    document = setup_of("holdem", 2) | {"betting": "no-limit", "house": {"rake": {"percent": 10, "step": 1}}}
+    lines = ["2 call", "1 check", "deal board 2c7dTh", "1 check", "2 check", "deal board 3c", "1 check",
+             "2 check", "deal board 8s", "1 check", "2 check", "1 muck"]
+    notes = phh_notes(document, lines)
+    assert any("The house took 20" in note for note in notes)
+    assert any("unseen" in note for note in notes)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_notes_are_spoken_to_the_reader(language: str):
+    document = setup_of("badugi", 3) | {"betting": "no-limit"}
+    note = phh_notes(document, ["3 fold", "1 fold"])[0]
+    words = {"en": "no code", "es": "no tiene código", "de": "keinen Code"}
+    assert words.get(language, "") in speak(note, language)
