@@ -11,8 +11,9 @@ from typing import Any, Protocol
 
 from dealer_assist.engine.play import Hand as Played
 from dealer_assist.errors import Refusal
-from dealer_assist.record import log, replay
+from dealer_assist.record import log, replay, result
 from dealer_assist.record.log import OPEN, OVER, AnyRow
+from dealer_assist.record.result import ResultColumns
 from dealer_assist.texts import say
 
 GAME = "game"
@@ -90,25 +91,30 @@ class Examined:
                 "differences": [difference.document() for difference in self.differences]}
 
 
-def check(hand: AnyHand, rows: Sequence[AnyRow], sealed: Collection[int] = ()) -> dict[str, Any]:
-    """Check a hand and its rows, wherever they come from; `sealed` as in `examine`.
+def check(
+    hand: AnyHand, rows: Sequence[AnyRow], sealed: Collection[int] = (), as_entered: bool = False,
+) -> dict[str, Any]:
+    """Check a hand and its rows, wherever they come from; `sealed`, `as_entered` as in `examine`.
 
     Shape: `ok`, how many `rows`, and the `differences`, each with `seq`, `what`, `recorded`, `found` and a
     sentence.
     """
-    return examine(hand, rows, sealed).document()
+    return examine(hand, rows, sealed, as_entered).document()
 
 
-def examine(hand: AnyHand, rows: Sequence[AnyRow], sealed: Collection[int] = ()) -> Examined:
+def examine(
+    hand: AnyHand, rows: Sequence[AnyRow], sealed: Collection[int] = (), as_entered: bool = False,
+) -> Examined:
     """Check a hand and its rows.
 
     Shape: of the rows `sealed` only their place in the chain is checked: what they say is not told here.
+    `as_entered`: lists say of a corrected hand what was entered, as packets of an earlier version do.
     """
     told = Examined(hand.id, len(rows))
     told.differences = [one for one in _chain(hand, rows) if one.what != "hash" or one.seq not in sealed]
     # rows that were tampered with say nothing that would be worth playing again
     if not told.differences:
-        told.differences = [*_repairs(rows), *_again(hand, rows, told)]
+        told.differences = [*_repairs(rows), *_again(hand, rows, told, as_entered)]
     return told
 
 
@@ -164,7 +170,9 @@ def _did(rows: Sequence[AnyRow], row: AnyRow, path: tuple[int, ...], told: Mappi
     )
 
 
-def _again(hand: AnyHand, rows: Sequence[AnyRow], told: Examined) -> Iterator[Difference]:
+def _again(
+    hand: AnyHand, rows: Sequence[AnyRow], told: Examined, as_entered: bool,
+) -> Iterator[Difference]:
     """Play the hand again, once, and compare after every row; nothing kept of earlier plays is asked."""
     setup = replay.setup_of(hand)
     try:
@@ -194,26 +202,57 @@ def _again(hand: AnyHand, rows: Sequence[AnyRow], told: Examined) -> Iterator[Di
             yield Difference(row.seq, "outcome", said, found,
                              say("check.other-chips", entry=row.seq))
         before, told.made = after, made
-    yield from _derived(hand, rows, state)
+    yield from _corrected(hand, rows)
+    yield from _derived(hand, rows, state, as_entered)
 
 
-def _derived(hand: AnyHand, rows: Sequence[AnyRow], state: str) -> Iterator[Difference]:
-    awards = log.outcome(rows[-1]).get("awards", {}) if state == OVER else {}
+def _corrected(hand: AnyHand, rows: Sequence[AnyRow]) -> Iterator[Difference]:
+    """Does the hand as it was corrected still pay what its correction says?"""
+    amended = result.correction(rows)
+    if amended is None or amended["void"]:
+        return
+    try:
+        made = result.played(hand, rows)
+    except Refusal as refusal:
+        yield Difference(amended["seq"], "refused", amended["now"], refusal.code,
+                         say("check.refused", entry=amended["seq"], why=refusal.message))
+        return
+    now = {str(seat): stack for seat, stack in made.stacks.items()}
+    if now != amended["now"]:
+        yield Difference(amended["seq"], "outcome", amended["now"], now,
+                         say("check.other-chips", entry=amended["seq"]))
+
+
+def _derived(
+    hand: AnyHand, rows: Sequence[AnyRow], state: str, as_entered: bool,
+) -> Iterator[Difference]:
+    told_of = listed(hand, rows, state, as_entered)
     columns: dict[str, tuple[Any, Any]] = {
-        "status": (hand.status, state), "pot": (hand.pot, sum(awards.values())),
-        "winners": (hand.winners, sorted(int(seat) for seat, amount in awards.items() if amount)),
+        "status": (hand.status, state), "pot": (hand.pot, told_of.pot),
+        "winners": (hand.winners, told_of.winners),
     }
     told = next(row for row in reversed(rows) if row.kind not in log.NOTES)
     if hand.finished != hand.started:       # a hand that was written down later ends when it began
         columns["finished"] = (hand.finished, told.at if state != OPEN else None)
-    stacks = stacks_after(hand, rows)
     for place in hand.places:
         columns[f"stack of seat {place.seat}"] = (
-            place.after, stacks.get(str(place.seat)) if state != OPEN else None)
+            place.after, told_of.stacks.get(str(place.seat)) if state != OPEN else None)
     for name, (recorded, found) in columns.items():
         if recorded != found:
             yield Difference(None, name, recorded, found,
                              say("check.in-lists", name=name))
+
+
+def listed(
+    hand: replay.HasSetup, rows: Sequence[AnyRow], state: str, as_entered: bool = False,
+) -> ResultColumns:
+    """What lists say of a hand: the result that counts, or with `as_entered` what its entries came to."""
+    amended = None if as_entered else result.listed(hand, rows)
+    if amended is not None:
+        return amended
+    awards = log.outcome(rows[-1]).get("awards", {}) if state == OVER else {}
+    winners = sorted(int(seat) for seat, amount in awards.items() if amount)
+    return ResultColumns(sum(awards.values()), winners, stacks_after(hand, rows))
 
 
 def stacks_after(hand: replay.HasSetup, rows: Sequence[AnyRow]) -> dict[str, int]:

@@ -10,7 +10,7 @@ from typing import Any
 from dealer_assist.contract.tablet import shown_parts
 from dealer_assist.contract.view import view
 from dealer_assist.engine.play import Hand as Played
-from dealer_assist.record import log, replay
+from dealer_assist.record import log, replay, result
 from dealer_assist.record.log import VOID, AnyRow, Course
 from dealer_assist.record.replay import HasSetup
 from dealer_assist.texts import say
@@ -21,10 +21,12 @@ CARD = re.compile(r"Jk|[2-9TJQKA][shdc]")
 def told(hand: HasSetup, rows: Sequence[AnyRow], course: Course, made: Played) -> dict[str, Any]:
     """The hand after the last of `rows`, all that anybody may know of it.
 
-    Shape: the engine's view; `status`, `seq`, `hash`; what can be taken back and brought back; the rulings.
-    Whose hand it is, where and when, stands beside it.
+    Shape: the engine's view; `status`, `seq`, `hash`; what can be taken back and brought back; the rulings;
+    of a corrected hand the result that counts, and `corrected` (see `result.document`). Whose hand it is,
+    where and when, stands beside it.
     """
-    state, setup = replay.status(made, rows, course.path), replay.setup_of(hand)
+    amended, setup = result.correction(rows), replay.setup_of(hand)
+    state = result.status(hand, rows) if amended else replay.status(made, rows, course.path)
     return {
         **view(made), **(_void(made) if state == VOID else {}),
         "parts": shown_parts(made.setup.game), "betting": setup["betting"], "status": state,
@@ -32,6 +34,7 @@ def told(hand: HasSetup, rows: Sequence[AnyRow], course: Course, made: Played) -
         "setup": setup, "undoable": _undoable(hand, rows, course), "undo": _undo(rows, course),
         "redoable": _redoable(rows, course), "named_by": _named_by(rows, course),
         "rulings": log.notes(rows, log.RULING), "files": log.payload(rows[0]).get("files", {}),
+        **({"corrected": result.document(amended)} if amended else {}),     # most hands never are
     }
 
 

@@ -17,6 +17,7 @@ from typing import Any, Protocol
 OPEN, OVER, VOID = "open", "over", "void"     # how a hand stands
 START, ACT, UNDO, REDO, VOIDED = "start", "act", "undo", "redo", "void"
 RULING, EVENT = "ruling", "event"
+CORRECTED = "corrected"     # the kind of an event that says how the hand should have been
 NOTES = frozenset({RULING, EVENT})      # what stands after them is what stood before
 BEGINNING = "0" * 64     # what the first row names as the hash before it
 
@@ -153,8 +154,12 @@ def lines(rows: Sequence[AnyRow], path: Iterable[int]) -> list[str]:
 
 
 def all_lines(rows: Sequence[AnyRow]) -> Iterator[str]:
-    """Every action line that was ever entered, those taken back too."""
-    return (line for row in rows if row.kind == ACT and (line := payload(row).get("line")))
+    """Every action line that was ever entered, those taken back too, and those of corrections."""
+    for row in rows:
+        if row.kind == ACT and (line := payload(row).get("line")):
+            yield line
+        elif row.kind == EVENT:
+            yield from payload(row).get("lines", ())
 
 
 def span(first: int, count: int) -> dict[str, Any]:

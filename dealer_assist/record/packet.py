@@ -19,14 +19,16 @@ from typing import Any
 from dealer_assist.contract.view import view
 from dealer_assist.errors import Refusal, Unreadable
 from dealer_assist.floor.redaction import felt
-from dealer_assist.record import log, replay
+from dealer_assist.engine.play import Hand as Played
+from dealer_assist.record import log, replay, result
 from dealer_assist.record.check import UNREADABLE, check
 from dealer_assist.record.ed25519 import is_by
-from dealer_assist.record.log import Sealed
+from dealer_assist.record.log import AnyRow, Sealed
 from dealer_assist.texts import Said, say
 
 Json = dict[str, Any]
-FORMAT, EDITION = "dealer-assist packet", 1
+# edition 1 tells of a hand what was entered; 2 what counts, for it was corrected
+FORMAT, EDITION, AS_ENTERED = "dealer-assist packet", 2, 1
 JSON, PDF, README, SUMS = "packet.json", "packet.pdf", "README.txt", "SHA256SUMS"
 SIGNATURE = "SIGNATURE"     # packets of earlier versions have none
 OWN = (SUMS, SIGNATURE)     # what tells of the parts, and is none
@@ -75,7 +77,7 @@ def prove(data: bytes, name: str, key: str | None = None) -> Json:
     try:
         document = _document(files[JSON])
         hand, rows, sealed = _hand(document), _rows(document), frozenset(document["sealed"])
-        found = check(hand, rows, sealed)
+        found = check(hand, rows, sealed, document["edition"] == AS_ENTERED)
         changed += _signed_otherwise(files, document, key)
         if not found["differences"]:
             changed += _told_otherwise(document, hand, rows)
@@ -93,6 +95,11 @@ def final(made: Any) -> Json:
     shown = felt(view(made))
     return {key: shown[key] for key in ("awards", "pots", "returned", "rake", "carried", "notes", "hands")
             if key in shown}
+
+
+def as_entered(hand: replay.HasSetup, rows: Sequence[AnyRow]) -> Played:
+    """The hand as its entries have it, a correction or not.  Errors: a `Refusal` as of `replay.played`."""
+    return replay.played(hand, rows, log.courses(rows)[-1].path)
 
 
 def signer_of(sums: bytes, said: str) -> str | None:
@@ -150,7 +157,7 @@ def _document(content: bytes) -> Json:
         raise _bad(JSON, "json") from wrong
     if not isinstance(document, dict) or document.get("format") != FORMAT:
         raise _bad(JSON, "format")
-    if document.get("edition") != EDITION:
+    if document.get("edition") not in (EDITION, AS_ENTERED):
         raise _bad(JSON, "edition")
     return document
 
@@ -207,20 +214,29 @@ def _signed_otherwise(files: Mapping[str, bytes], document: Mapping[str, Any], k
 def _told_otherwise(document: Mapping[str, Any], hand: PacketHand, rows: Sequence[Sealed]) -> list[Json]:
     """What the packet tells beside its rows: who won what, and the stacks."""
     try:
-        made = replay.played(hand, rows, log.courses(rows)[-1].path)
+        counts = document["edition"] == EDITION
+        made = result.played(hand, rows) if counts else as_entered(hand, rows)
+        entered = _paid(as_entered(hand, rows)) if counts else None
     except Refusal as refusal:
         return [_difference("refused", None, refusal.code, refusal.message)]
     found = []
-    paid = dict(json.loads(json.dumps(final(made)))) if made.over else None
+    paid = _paid(made)
+    if counts and _chips(document.get("entered")) != _chips(entered):
+        found.append(_difference("entered", None, _chips(entered), say("packet.final")))
     if _chips(document["final"]) != _chips(paid):
         found.append(_difference("final", _chips(document["final"]), _chips(paid), say("packet.final")))
     if document["about"]["setup"] != json.loads(hand.setup):
         found.append(_difference("setup", None, None, say("packet.setup")))
-    for name in ("number", "status", "pot", "winners", "head", "seq"):
+    same = ("number", "pot", "winners", "head", "seq") + ("status",) * (not counts)
+    for name in same:
         if document["about"][name] != document["hand"][name]:
             found.append(_difference(name, document["hand"][name], document["about"][name],
                                      say("packet.two-ways", what=name)))
     return found
+
+
+def _paid(made: Played) -> Json | None:
+    return dict(json.loads(json.dumps(final(made)))) if made.over else None
 
 
 def _chips(paid: Mapping[str, Any] | None) -> Any:

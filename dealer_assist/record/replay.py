@@ -80,8 +80,12 @@ def played(hand: HasSetup, rows: Sequence[AnyRow], path: Sequence[int], name: st
     Shape: `name` is the hash of the row after which `path` is in force; with it the hand is kept.
     Errors: a `Refusal` when the engine no longer allows what it once allowed.
     """
+    return with_lines(hand, rows, log.lines(rows, path), name)
+
+
+def with_lines(hand: HasSetup, rows: Sequence[AnyRow], wanted: list[str], name: str | None = None) -> Played:
+    """The engine's hand with these lines; under `name`, if there is one, it is kept.  Errors: of `played`."""
     known = shelf.get(name) if name else None
-    wanted = log.lines(rows, path)
     # a hand that is not what its name says is passed over: better slow than wrong
     if known is not None and list(known.lines) == wanted:
         return known

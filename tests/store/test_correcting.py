@@ -54,7 +54,7 @@ def test_an_event_nobody_knows_is_refused(seated: Desk, wrong: dict[str, Any], c
     assert refused.value.code == code
 
 
-def test_a_correction_says_who_owes_whom_and_leaves_the_hand_as_it_was(seated: Desk) -> None:
+def test_a_correction_says_who_owes_whom_and_leaves_the_entries_as_they_were(seated: Desk) -> None:
     hand = finished(seated)
     tried = seated.post("/hands/1/corrections/try", lines=with_aces())
     assert tried["difference"] == {"1": -1300, "2": 1300}
@@ -64,7 +64,7 @@ def test_a_correction_says_who_owes_whom_and_leaves_the_hand_as_it_was(seated: D
     kept = correct(seated, hand, with_aces())["corrections"][-1]
     assert (kept["by"], kept["reason"], kept["head"]) == ("Flo", FLO["reason"], hand["hash"])
     assert kept["carried"] is False
-    again = seated.get("/hands/1")
+    again = seated.get(f"/hands/1?seq={hand['seq']}")
     assert (again["stacks"], again["awards"]) == (hand["stacks"], hand["awards"])
     assert seated.get("/hands/1/verify")["ok"]
     assert seated.get(f"/hands/{later['hand']}")["seq"] == later["seq"]

@@ -9,12 +9,8 @@ from typing import Any
 from sqlalchemy import and_, or_, select
 from sqlalchemy.orm import Session
 
-from dealer_assist.engine.play import Hand as Played
-from dealer_assist.engine.play import start
-from dealer_assist.engine.state.actions import parse_action
 from dealer_assist.store.events.models import EventAct, EventTable
-from dealer_assist.store.hands import corrections
-from dealer_assist.record import log, replay
+from dealer_assist.record import log, replay, result
 from dealer_assist.store.ledger import chips
 from dealer_assist.store.ledger.rows import LedgerRow
 from dealer_assist.record.log import OVER, VOID
@@ -109,29 +105,23 @@ def _counted(said: Mapping[str, Any]) -> Iterator[tuple[str, int]]:
 def hand_line(session: Session, hand: Hand, corrected: bool) -> dict[str, Any]:
     """What a hand that is over tells its event."""
     rows, setup = hand_rows.rows_of(session, hand.id), replay.setup_of(hand)
-    made = _corrected(session, hand) if corrected else replay.played(
+    made = result.played(hand, rows) if corrected else replay.played(
         hand, rows, log.courses(rows)[-1].path, hand.head)
     names = {str(place.seat): place.name or "" for place in hand.places}
     before = {str(place.seat): [names[str(place.seat)], place.before] for place in hand.places}
-    after = {str(seat): [names[str(seat)], stack] for seat, stack in made.stacks.items()}
+    void = corrected and result.status(hand, rows) == VOID
+    stacks = replay.dealt(made) if void else {str(seat): stack for seat, stack in made.stacks.items()}
+    after = {seat: [names[seat], stack] for seat, stack in stacks.items()}
     gone = [int(seat) for seat, (_, stack) in after.items() if not stack]
-    heads = hunters(made, gone, hand.positions["button"], made.setup.house)
+    heads = {} if void else hunters(made, gone, hand.positions["button"], made.setup.house)
     return {
         "hand": hand.id, "table": hand.table_id, "game": hand.game, "betting": setup["betting"],
         "button": hand.button, "positions": hand.positions, "blinds": list(made.setup.blinds),
         "ante": made.setup.ante, "bring_in": made.setup.bring_in,
         "big_blind_ante": made.setup.big_blind_ante, "before": before, "after": after,
-        "winners": list(main_pot(made)),
+        "winners": [] if void else list(main_pot(made)),
         "hunters": {names[str(seat)]: [names[str(one)] for one in won] for seat, won in heads.items()},
     }
-
-
-def _corrected(session: Session, hand: Hand) -> Played:
-    """The hand as its newest correction has it."""
-    made = start(replay.begun_with(hand, hand_rows.rows_of(session, hand.id)))
-    for line in corrections.of_hand(session, hand.id)[-1]["lines"]:
-        made = made.after(parse_action(line))
-    return made
 
 
 def milliseconds(at: str) -> int:

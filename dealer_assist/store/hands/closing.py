@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -13,6 +13,7 @@ from dealer_assist.errors import NotNow
 from dealer_assist.record.log import OPEN, OVER
 from dealer_assist.store.db.models import Hand, Row, Seat, Table
 from dealer_assist.record import replay
+from dealer_assist.record.check import listed
 from dealer_assist.record.log import By
 from dealer_assist.store.ledger import chips
 
@@ -84,6 +85,14 @@ def settle(session: Session, hand: Hand, was: Closed, now: Closed, row: Row, sta
     chips.shift(
         session, hand.table_id, changes, said, kind=chips.ENDED, hand=hand.id, middle=now.middle,
         rake=now.rake - was.rake, by=By(row.who, row.device))
+
+
+def relist(hand: Hand, rows: Sequence[Row]) -> None:
+    """Bring what lists say of a hand that is over in line with the result that counts."""
+    told = listed(hand, rows, hand.status)
+    hand.pot, hand.winners = told.pot, told.winners
+    for place in hand.places:
+        place.after = told.stacks[str(place.seat)]
 
 
 def derive(hand: Hand, row: Row, made: Played, state: str, stacks: dict[str, int]) -> None:

@@ -20,11 +20,12 @@ from dealer_assist.texts import say
 from dealer_assist.floor.settle_up import HOUSE, told, transfers
 from dealer_assist.record.log import OPEN, VOID
 from dealer_assist.store.db.models import Hand, Row, Seat
-from dealer_assist.store.hands import write
-from dealer_assist.record import log, replay
+from dealer_assist.store.hands import closing, write
+from dealer_assist.record import log, replay, result
+from dealer_assist.record.check import stacks_after
 from dealer_assist.store.hands.documents import find_hand, state_document
-from dealer_assist.store.hands.irregular import CORRECTED, short
-from dealer_assist.record.log import By
+from dealer_assist.store.hands.irregular import short
+from dealer_assist.record.log import CORRECTED, By
 from dealer_assist.floor.ways import folded, replaces, ways
 from dealer_assist.store.hands.rows import rows_of
 from dealer_assist.store.ledger import chips
@@ -51,9 +52,7 @@ class Misfit(NotNow):
 
 def lines_of(session: Session, number: int) -> list[str]:
     """The lines of the hand as it stands now: those in force, or those of the newest correction."""
-    rows = rows_of(session, number)
-    newest = _newest(rows)
-    return list(newest["lines"]) if newest else log.lines(rows, log.courses(rows)[-1].path)
+    return result.lines(rows_of(session, number))
 
 
 def rehearse(session: Session, number: int, corrected: Corrected) -> dict[str, Any]:
@@ -90,6 +89,7 @@ def correct(
         return made.seq
     said = _payload(hand, rows, corrected, reason, rule, by) | {"carried": carry}
     seq = write.note(session, number, seen, log.EVENT, said, by)
+    closing.relist(hand, rows_of(session, number))
     if carry:
         carry_over(session, hand, said["difference"])
     return seq
@@ -107,11 +107,12 @@ def _payload(
     why = short(reason, "reason")
     if not why:
         raise Unreadable("no-reason", field="reason")
-    result = _result(hand, rows, made, corrected)
-    if not result["difference"]:
+    told, before = _result(hand, rows, made, corrected), result.correction(rows)
+    # chips that were never carried lie as they were paid: to take such a correction back moves none
+    if not told["difference"] and (before is None or before["now"] == told["now"]):
         raise NotNow("nothing-changed.pays-the-same")
     return {"kind": CORRECTED, "reason": why, "rule": short(rule, "rule"), "by": by.who, "head": hand.head,
-            **result}
+            **told}
 
 
 def of_hand(session: Session, number: int) -> list[dict[str, Any]]:
@@ -160,7 +161,7 @@ def _stands(hand: Hand, rows: Sequence[Row]) -> dict[str, int]:
     newest = _newest(rows, carried=True)
     if newest:
         return dict(newest["now"])
-    return {str(place.seat): place.after or 0 for place in hand.places}
+    return stacks_after(hand, rows)
 
 
 def _result(hand: Hand, rows: Sequence[Row], made: Played, corrected: Corrected) -> dict[str, Any]:
@@ -173,6 +174,7 @@ def _result(hand: Hand, rows: Sequence[Row], made: Played, corrected: Corrected)
         difference[HOUSE] = house
     return {
         "lines": [] if corrected.void else list(made.lines), "void": corrected.void, "was": was, "now": now,
+        "awards": {} if corrected.void else {str(seat): chips for seat, chips in made.awards.items()},
         "difference": difference,
         "transfers": [{**one._asdict(), "told": told(one)} for one in transfers(difference)],
     }

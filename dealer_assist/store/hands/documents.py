@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from sqlalchemy import Select, select
@@ -19,7 +19,7 @@ from dealer_assist.session.coming import Coming
 from dealer_assist.store.db.models import ROOM, Hand, Row, Table
 from dealer_assist.store.db.refusals import NotFound
 from dealer_assist.store.events.tables import closed, playing_at
-from dealer_assist.record import document, log, replay
+from dealer_assist.record import document, log, replay, result
 from dealer_assist.store.hands.rows import rows_of
 from dealer_assist.store.hands.write import latest_hand
 from dealer_assist.store.ledger import chips
@@ -39,13 +39,12 @@ def hand_document(
     if seq is not None and not 0 <= seq <= newest:
         raise Unreadable("bad-seq.of-hand", number=number, newest=newest, seq=seq, field="seq")
     row = rows[newest if seq is None else seq]
-    courses = log.courses(rows[:row.seq + 1])
-    course = courses[-1]
+    before = rows[:row.seq + 1]
     try:
-        made = replay.played(hand, rows, course.path, row.hash)
+        made = result.played(hand, before)
     except Refusal as refusal:
         raise _not_any_more(hand, refusal) from refusal
-    shown = document.told(hand, rows[:row.seq + 1], course, made)
+    shown = document.told(hand, before, log.courses(before)[-1], made)
     shown |= {
         "hand": hand.id, "table": hand.table_id, "number": hand.number, "game": hand.game,
         "names": {str(place.seat): place.name for place in hand.places if place.name},
@@ -178,21 +177,34 @@ def _coming(session: Session, table: Table, hand: Hand | None) -> Coming | None:
         return None
 
 
-def summary(hand: Hand) -> dict[str, Any]:
-    """A line of a list of hands."""
+def summary(hand: Hand, corrected: Mapping[int, dict[str, Any]]) -> dict[str, Any]:
+    """A line of a list of hands; `corrected` as `corrections_of` has them."""
+    amended = corrected.get(hand.id)
     return {
-        "id": hand.id, "table": hand.table_id, "number": hand.number, "status": hand.status,
+        "id": hand.id, "table": hand.table_id, "number": hand.number,
+        "status": VOID if amended and amended["void"] else hand.status,
         "game": hand.game, "button": hand.button, "pot": hand.pot, "winners": hand.winners,
         "started": hand.started, "finished": hand.finished, "seq": hand.seq,
         "names": {str(place.seat): place.name for place in hand.places if place.name},
+        **({"corrected": amended} if amended else {}),
     }
+
+
+def corrections_of(session: Session, numbers: Sequence[int]) -> dict[int, dict[str, Any]]:
+    """The corrections that count among these hands, by hand, as `result.document` tells them."""
+    wanted = select(Row.hand_id).where(Row.hand_id.in_(numbers), Row.kind == log.EVENT).distinct()
+    rows = {number: rows_of(session, number) for number in session.scalars(wanted)}
+    return {number: result.document(amended) for number, logged in rows.items()
+            if (amended := result.correction(logged))}
 
 
 def hands_of(session: Session, table: int, before: int, limit: int) -> list[dict[str, Any]]:
     """Summaries of the table's hands numbered under `before`, newest first."""
     find_table(session, table)
-    found = select(Hand).where(Hand.table_id == table, Hand.number < before)
-    return [summary(hand) for hand in session.scalars(found.order_by(Hand.number.desc()).limit(limit))]
+    wanted = select(Hand).where(Hand.table_id == table, Hand.number < before)
+    hands = session.scalars(wanted.order_by(Hand.number.desc()).limit(limit)).all()
+    corrected = corrections_of(session, [hand.id for hand in hands])
+    return [summary(hand, corrected) for hand in hands]
 
 
 def log_document(session: Session, number: int, looker: Looker = STRANGER) -> dict[str, Any]:

@@ -13,11 +13,10 @@ from sqlalchemy.orm import Session
 from dealer_assist.errors import Unreadable
 from dealer_assist.store.hands import write
 from dealer_assist.record import log, replay
-from dealer_assist.record.log import By
+from dealer_assist.record.log import CORRECTED, By
 from dealer_assist.store.hands.rows import rows_of
 from dealer_assist.texts import say
 
-CORRECTED = "corrected"
 KINDS = (        # the words of the API; the texts `irregular-…` tell them
     "misdeal", "exposed-card", "fouled-deck", "wrong-button", "out-of-turn", "dead-hand", "mis-set",
     "void-restored", "chips", "undercall", "string-bet", "wrong-amount", "overbet", "underbet",

@@ -17,17 +17,19 @@ from dealer_assist.engine.play import Hand as Played
 from dealer_assist.errors import Refusal
 from dealer_assist.store.db import database
 from dealer_assist.record.log import OPEN, OVER, VOID
-from dealer_assist.store.db.models import Hand
+from dealer_assist.store.db.models import Hand, Row
 from dealer_assist.store.hands import bulk
-from dealer_assist.record import log, replay
+from dealer_assist.record import log, replay, result
 from dealer_assist.store.hands.bulk import Stored
+from dealer_assist.store.hands.closing import relist
 from dealer_assist.store.hands.documents import find_hand
+from dealer_assist.store.hands.rows import rows_of
 from dealer_assist.record.log import AnyRow
-from dealer_assist.record.check import UNREADABLE, examine, stacks_after
+from dealer_assist.record.check import UNREADABLE, examine, listed
 from dealer_assist.store.hands.verify import of
 from dealer_assist.store.search import lines
 from dealer_assist.store.search.lines import Subject
-from dealer_assist.store.search.summary import Summary
+from dealer_assist.store.search.summary import AS_CORRECTED, Summary
 from dealer_assist.texts import say
 
 BATCH = 50              # hands of one transaction: who writes at a table waits for no more
@@ -60,6 +62,7 @@ def fill() -> Iterator[tuple[int, int]]:
     Shape: how many hands were derived so far, and how many of the rest could not be read.
     """
     lines.forget_older()
+    _relist_corrected()
     with database.reading() as session:
         oldest = session.scalar(select(func.min(Hand.id)))
         if oldest is None or session.get(Summary, oldest) is not None:
@@ -77,6 +80,21 @@ def fill() -> Iterator[tuple[int, int]]:
             return
         done, unreadable, last = done + sum(read), unreadable + read.count(False), numbers[-1]
         yield done, unreadable
+
+
+def _relist_corrected() -> None:
+    """Let the lists say what counts of hands that an earlier version corrected; once in a database's life."""
+    if lines.knows(AS_CORRECTED):
+        return
+    said = Row.payload.contains(f'"kind":"{log.CORRECTED}"')
+    amended = select(Row.hand_id).where(Row.kind == log.EVENT, said).distinct()
+    with database.writing() as session:
+        for number in session.scalars(amended).all():
+            hand, rows = session.get_one(Hand, number), rows_of(session, number)
+            if result.correction(rows):
+                relist(hand, rows)
+                lines.derive(session, number)
+        lines.numbers_of(session, [AS_CORRECTED])
 
 
 def _lines(session: Session, numbers: Sequence[int]) -> list[bool]:
@@ -142,19 +160,16 @@ def _money(hand: Hand, rows: Sequence[AnyRow], made: Played | None) -> Iterator[
 
 def _put_right(hand: Hand, rows: Sequence[AnyRow]) -> list[str]:
     """Bring the columns of the lists in line with the rows; which of them were not."""
-    awards = log.outcome(rows[-1]).get("awards")
     path = log.courses(rows)[-1].path
     void = bool(path) and rows[path[-1]].kind == log.VOIDED
-    status = VOID if void else OPEN if awards is None else OVER
-    found: dict[str, Any] = {
-        "status": status, "pot": sum((awards or {}).values()) if status == OVER else 0,
-        "winners": sorted(int(seat) for seat, chips in (awards or {}).items() if chips and status == OVER)}
+    status = VOID if void else OVER if "awards" in log.outcome(rows[-1]) else OPEN
+    told = listed(hand, rows, status)
+    found: dict[str, Any] = {"status": status, "pot": told.pot, "winners": told.winners}
     wrong = [name for name, value in found.items() if getattr(hand, name) != value]
     for name in wrong:
         setattr(hand, name, found[name])
-    stacks = stacks_after(hand, rows)
     for place in hand.places:
-        after = None if status == OPEN else stacks[str(place.seat)]
+        after = None if status == OPEN else told.stacks[str(place.seat)]
         if place.after != after:
             place.after = after
             wrong = [*wrong, f"stack of seat {place.seat}"]

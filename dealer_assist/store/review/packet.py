@@ -22,13 +22,13 @@ from dealer_assist.errors import Refusal
 from dealer_assist.floor.redaction import open_cards, open_document
 from dealer_assist.rules.house_rules import RULES
 from dealer_assist.store.db.models import Row
-from dealer_assist.record import log, replay
+from dealer_assist.record import log, result
 from dealer_assist.store.db import utc
 from dealer_assist.store.hands.documents import find_hand
 from dealer_assist.store.hands.rows import rows_of
 from dealer_assist.record.check import check
 from dealer_assist.record.packet import (
-    COLUMNS, EDITION, FORMAT, HAND, JSON, PDF, README, SIGNATURE, SUMS, final,
+    AS_ENTERED, COLUMNS, EDITION, FORMAT, HAND, JSON, PDF, README, SIGNATURE, SUMS, as_entered, final,
 )
 from dealer_assist.store.review import steps
 from dealer_assist.store.transfer import exports
@@ -63,17 +63,19 @@ def packet(session: Session, number: int, who: str | None) -> dict[str, Any]:
     """Everything there is of a hand, as `packet.json` holds it.  Errors: NotFound."""
     hand = find_hand(session, number)
     rows = rows_of(session, number)
-    made = replay.played(hand, rows, log.courses(rows)[-1].path)
+    made, amended = result.played(hand, rows), result.correction(rows)
     seen = open_cards(log.all_lines(rows), made)
     told = steps.review(session, number)
     # a page reads its steps; here the rows themselves are told
-    review = {key: value for key, value in told.items() if key not in ("steps", "rows")}
+    review = {key: value for key, value in told.items() if key not in ("steps", "rows", "entered")}
     said: dict[str, Any] = {
-        "format": FORMAT, "edition": EDITION, "program": f"dealer-assist {__version__}", "made": utc.now(),
-        "made_by": who, "signed": True, "about": review,
+        "format": FORMAT, "edition": EDITION if amended else AS_ENTERED,
+        "program": f"dealer-assist {__version__}", "made": utc.now(), "made_by": who, "signed": True,
+        "about": review,
         "hand": {"id": hand.id, **{name: getattr(hand, name) for name in HAND}}, "setup": hand.setup,
         "house": _house(told["setup"]),
         "final": final(made) if made.over else None,
+        **({"entered": final(as_entered(hand, rows))} if amended else {}),
         "rows": [_row(row, open_document(log.payload(row), seen)) for row in rows],
         "sealed": [row["seq"] for row in told["rows"] if row["sealed"]],
         "not_in_force": [row["seq"] for row in told["rows"] if not row["in_force"]],

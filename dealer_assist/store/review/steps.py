@@ -5,6 +5,7 @@ hands of a table side by side. Only what the table has seen (see `floor.redactio
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from difflib import SequenceMatcher
 from typing import Any
 
 from sqlalchemy import func, select
@@ -21,11 +22,11 @@ from dealer_assist.errors import Refusal
 from dealer_assist.floor.redaction import felt, nothing_seen, open_cards, open_document, open_line
 from dealer_assist.record.log import OPEN, VOID
 from dealer_assist.store.db.models import Hand, Row
-from dealer_assist.formats.source import read
+from dealer_assist.formats.source import Source, read
 from dealer_assist.store.hands import irregular, documents
 from dealer_assist.store.hands.sources import on_a_page, sources
 from dealer_assist.texts import in_money, joined, say
-from dealer_assist.record import log, replay
+from dealer_assist.record import log, replay, result
 from dealer_assist.store.hands.rows import rows_of
 from dealer_assist.store.review import remarks
 
@@ -37,41 +38,64 @@ def review(session: Session, number: int) -> dict[str, Any]:
 
     Shape: what `about` says; `steps`, each the entry in force that led there and the felt after it; `rows` of
     the log; `remarks`; `refused`, a sentence where this version no longer plays an entry and the steps end.
+    A corrected hand is stepped through as it counts; `entered` are the steps of what it was.
     Errors: NotFound.
     """
     hand = documents.find_hand(session, number)
     rows = rows_of(session, number)
     path = log.courses(rows)[-1].path
-    steps, made, refused = _steps(hand, rows, path)
-    seen = open_cards(log.all_lines(rows), made)
+    steps, moment, refused = counted_steps(hand, rows)
+    entered = _steps(hand, rows, path)[0] if result.correction(rows) else None
+    seen = open_cards(log.all_lines(rows), moment)
+    file = read(log.payload(rows[0]))
+    return {
+        **about(session, hand), "steps": _opened(steps, seen, file), "refused": refused,
+        "rows": list(_rows(rows, path, seen)), "remarks": remarks.of_hand(session, number),
+        **({"entered": _opened(entered, seen, file)} if entered else {}),
+    }
+
+
+def _opened(steps: list[dict[str, Any]], seen: frozenset[Card], file: Source | None) -> list[dict[str, Any]]:
+    """The steps with open cards alone, in the money of the hand's own file."""
+    kept = shown_steps(steps, seen)
+    for step in kept:
+        del step["made"]
+    return in_money(kept, file.money) if file is not None and (file.scale > 1 or file.symbol) else kept
+
+
+def counted_steps(
+    hand: Hand, rows: Sequence[Row],
+) -> tuple[list[dict[str, Any]], Played, str | None]:
+    """The steps of the hand that counts, each with the hand as `made`; its end; why they stop early."""
+    path, amended = log.courses(rows)[-1].path, result.correction(rows)
+    return _corrected_steps(hand, rows, path, amended) if amended else _steps(hand, rows, path)
+
+
+def shown_steps(steps: list[dict[str, Any]], seen: frozenset[Card]) -> list[dict[str, Any]]:
+    """The steps that a page goes through, with open cards alone."""
     for step in steps:
         step["line"] = step["line"] and open_line(step["line"], seen)
         step["was"] = step["was"] and open_line(step["was"], seen)
     # a recorded hand deals every card, and most of them are never seen
-    steps = [step for step in steps if not (step["line"] and nothing_seen(step["line"]))]
-    file = read(log.payload(rows[0]))
-    if file is not None and (file.scale > 1 or file.symbol):
-        steps = in_money(steps, file.money)
-    return {
-        **about(session, hand), "steps": steps, "refused": refused,
-        "rows": list(_rows(rows, path, seen)), "remarks": remarks.of_hand(session, number),
-    }
+    return [step for step in steps if not (step["line"] and nothing_seen(step["line"]))]
 
 
 def about(session: Session, hand: Hand) -> dict[str, Any]:
     """What there is to know of a hand beside its play, with its neighbours at the table."""
     table = documents.find_table(session, hand.table_id)
-    setup = replay.setup_of(hand)
+    setup, amended = replay.setup_of(hand), documents.corrections_of(session, [hand.id]).get(hand.id)
     return {
         "hand": hand.id, "number": hand.number,
         "table": {"id": table.id, "name": table.name, "kind": table.kind},
-        "game": hand.game, "betting": setup["betting"], "status": hand.status, "started": hand.started,
+        "game": hand.game, "betting": setup["betting"],
+        "status": VOID if amended and amended["void"] else hand.status, "started": hand.started,
         "finished": hand.finished, "seq": hand.seq, "head": hand.head, "pot": hand.pot,
         "winners": hand.winners, "setup": setup, "engine": hand.engine, "definition": hand.definition,
         "names": {str(place.seat): place.name for place in hand.places if place.name},
         "stacks": {str(place.seat): [place.before, place.after] for place in hand.places},
         "before": _neighbour(session, hand, -1), "after": follower(session, hand),
         "source": on_a_page(files[hand.id]) if (files := sources(session, [hand.id])) else None,
+        **({"corrected": amended} if amended else {}),
     }
 
 
@@ -90,39 +114,74 @@ def _neighbour(session: Session, hand: Hand, way: int) -> int | None:
 def _steps(
     hand: Hand, rows: Sequence[Row], path: Sequence[int],
 ) -> tuple[list[dict[str, Any]], Played, str | None]:
-    made = play(replay.begun_with(hand, rows), [])
-    steps = [_step(rows, 0, None, made.street, made)]
+    moment = play(replay.begun_with(hand, rows), [])
+    steps = [_step(rows, 0, None, moment.street, moment)]
     for seq in path:
         line = log.payload(rows[seq]).get("line") if rows[seq].kind == log.ACT else None
-        street = made.street
+        street = moment.street
         try:
-            made = made.after(parse_action(line)) if line else made
+            moment = moment.after(parse_action(line)) if line else moment
         except Refusal as refusal:
-            return steps, made, say("review.not-played", version=hand.engine, seq=seq, why=refusal.message)
-        steps.append(_step(rows, seq, line or rows[seq].kind, street, made))
+            return steps, moment, say("review.not-played", version=hand.engine, seq=seq, why=refusal.message)
+        steps.append(_step(rows, seq, line or rows[seq].kind, street, moment))
         if rows[seq].kind == log.VOIDED:
-            given_back = _void(steps[-1]["felt"], replay.dealt(made))
+            given_back = _void(steps[-1]["felt"], replay.dealt(moment))
             steps[-1] |= {"felt": given_back, "may": None, "status": VOID}
-    return steps, made, None
+    return steps, moment, None
 
 
-def _step(rows: Sequence[Row], seq: int, line: str | None, street: str, made: Played) -> dict[str, Any]:
+def _corrected_steps(
+    hand: Hand, rows: Sequence[Row], path: Sequence[int], amended: Mapping[str, Any],
+) -> tuple[list[dict[str, Any]], Played, str | None]:
+    """The hand as its correction has it; a line keeps the entry that said it, a new one is its author's."""
+    moment = play(replay.begun_with(hand, rows), [])
+    steps = [_step(rows, 0, None, moment.street, moment)]
+    acts = [seq for seq in path if rows[seq].kind == log.ACT]
+    lines = amended["lines"]
+    for line, seq in zip(lines, _entries(log.lines(rows, acts), lines, acts), strict=True):
+        street = moment.street
+        try:
+            moment = moment.after(parse_action(line))
+        except Refusal as refusal:
+            return steps, moment, say("review.not-played", version=hand.engine, seq=amended["seq"],
+                                    why=refusal.message)
+        step = _step(rows, seq or steps[-1]["seq"], line, street, moment)
+        if seq is None:
+            step |= {"who": amended["by"], "device": None, "at": amended["at"], "again": None, "was": None,
+                     "reason": None, "amended": True}
+        steps.append(step)
+    if amended["void"]:
+        steps.append({**steps[-1], "line": log.VOIDED, "who": amended["by"], "at": amended["at"],
+                      "felt": _void(steps[-1]["felt"], replay.dealt(moment)), "may": None, "status": VOID,
+                      "amended": True})
+    return steps, moment, None
+
+
+def _entries(entered: list[str], lines: list[str], acts: list[int]) -> list[int | None]:
+    """For each line of a correction the entry that said it already, None for a new one."""
+    amended: list[int | None] = [None] * len(lines)
+    for first, second, count in SequenceMatcher(None, entered, lines, autojunk=False).get_matching_blocks():
+        amended[second:second + count] = acts[first:first + count]
+    return amended
+
+
+def _step(rows: Sequence[Row], seq: int, line: str | None, street: str, moment: Played) -> dict[str, Any]:
     """An entry as it was first said: a repair only applied it again."""
     first, row = log.origin(rows, seq), rows[seq]
     said = log.payload(first)
     return {
         "seq": seq, "line": line, "street": street, "who": first.who, "device": first.device, "at": first.at,
         "again": None if first is row else first.seq, "was": said.get("was"), "reason": said.get("reason"),
-        "may": _may(made), "felt": felt(view(made)), "status": None,
+        "may": _may(moment), "felt": felt(view(moment)), "status": None, "made": moment,
     }
 
 
-def _may(made: Played) -> dict[str, Any] | None:
+def _may(moment: Played) -> dict[str, Any] | None:
     """What is open to the player to act, in words, and the sum behind a pot-limit raise."""
-    if made.stage is not Stage.BETTING:
+    if moment.stage is not Stage.BETTING:
         return None
-    how = explain_most(made)
-    return {"seat": made.to_act, "text": choices(legal(made)), "how": how}
+    how = explain_most(moment)
+    return {"seat": moment.to_act, "text": choices(legal(moment)), "how": how}
 
 
 def _void(shown: dict[str, Any], stacks: dict[str, int]) -> dict[str, Any]:
@@ -177,19 +236,22 @@ def session_of(session: Session, number: int, before: int | None) -> dict[str, A
     if before is not None:
         wanted = wanted.where(Hand.number < before)
     found = session.scalars(wanted.order_by(Hand.number.desc()).limit(MOST_HANDS)).all()
+    corrected = documents.corrections_of(session, [hand.id for hand in found])
     first = found[-1].number if found else 0
     more = session.scalar(select(func.count()).where(Hand.table_id == number, Hand.number < first)) or 0
     return {
         "table": {"id": table.id, "name": table.name, "kind": table.kind},
-        "hands": [_line(hand) for hand in reversed(found)], "earlier": first if more else None,
-        "later": before is not None,
+        "hands": [_line(hand, corrected.get(hand.id)) for hand in reversed(found)],
+        "earlier": first if more else None, "later": before is not None,
     }
 
 
-def _line(hand: Hand) -> dict[str, Any]:
+def _line(hand: Hand, amended: Mapping[str, Any] | None) -> dict[str, Any]:
     return {
-        "id": hand.id, "number": hand.number, "game": hand.game, "status": hand.status, "pot": hand.pot,
+        "id": hand.id, "number": hand.number, "game": hand.game,
+        "status": VOID if amended and amended["void"] else hand.status, "pot": hand.pot,
         "winners": hand.winners, "started": hand.started, "finished": hand.finished,
         "seats": [{"seat": place.seat, "name": place.name, "before": place.before,
                    "after": place.before if hand.status == OPEN else place.after} for place in hand.places],
+        **({"corrected": amended} if amended else {}),
     }

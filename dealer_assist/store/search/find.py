@@ -18,6 +18,8 @@ from sqlalchemy.orm import Session
 
 from dealer_assist.errors import Unreadable
 from dealer_assist.store.db.models import IMPORT, Hand, Place, Table
+from dealer_assist.record.log import VOID
+from dealer_assist.store.hands.documents import corrections_of
 from dealer_assist.store.hands.sources import in_a_list, sources
 from dealer_assist.store.search.wanted import Wanted
 from dealer_assist.store.search.summary import AT, GAME, MARK, RARE, Leads, Summary, Word, marks_of, mask_of
@@ -274,6 +276,7 @@ def _rows_of(session: Session, numbers: list[int]) -> list[dict[str, Any]]:
         select(Hand.id, Hand.number, Hand.table_id, Table.name, Hand.game, Hand.status, Hand.pot,
                Hand.winners, Hand.started, S.marks, Table.kind).join(Table, Table.id == Hand.table_id)
         .outerjoin(S, S.hand_id == Hand.id).where(Hand.id.in_(numbers))).all()
+    corrected = corrections_of(session, [row[0] for row in rows if "corrected" in marks_of(row[9] or 0)])
     names: dict[int, dict[int, str | None]] = {}
     for hand, seat, name in session.execute(
             select(Place.hand_id, Place.seat, Place.name).where(Place.hand_id.in_(numbers))):
@@ -282,7 +285,9 @@ def _rows_of(session: Session, numbers: list[int]) -> list[dict[str, Any]]:
     lines = {row[0]: {
         "source": in_a_list(files[row[0]], row[6]) if row[0] in files else None,
         "id": row[0], "number": row[1], "table": {"id": row[2], "name": row[3]}, "game": row[4],
-        "status": row[5], "pot": row[6], "started": row[8], "marks": marks_of(row[9] or 0),
+        "status": VOID if row[0] in corrected and corrected[row[0]]["void"] else row[5], "pot": row[6],
+        "started": row[8], "marks": marks_of(row[9] or 0),
         "winners": [{"seat": seat, "name": names.get(row[0], {}).get(seat)} for seat in row[7]],
+        **({"corrected": corrected[row[0]]} if row[0] in corrected else {}),
     } for row in rows}
     return [lines[number] for number in numbers if number in lines]

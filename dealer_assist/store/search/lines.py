@@ -15,7 +15,7 @@ from dealer_assist.engine.showdown.award import PotRuling
 from dealer_assist.errors import Refusal
 from dealer_assist.store.db import database
 from dealer_assist.store.db.models import IMPORT, Hand, Table
-from dealer_assist.record import log, replay
+from dealer_assist.record import log, result
 from dealer_assist.record.log import AnyRow
 from dealer_assist.store.hands.rows import rows_of
 from dealer_assist.store.review.calls import Call
@@ -70,14 +70,19 @@ def derive(session: Session, number: int) -> None:
 def subject(hand: Hand, rows: Sequence[AnyRow], made: Played | None) -> Subject:
     """What a line is derived from."""
     return Subject(
-        hand.id, hand.table_id, hand.game, hand.status, hand.pot, hand.started, hand.winners,
+        hand.id, hand.table_id, hand.game, _status(hand, rows), hand.pot, hand.started, hand.winners,
         {place.seat: place.name for place in hand.places}, rows, made, hand.number)
 
 
+def _status(hand: Hand, rows: Sequence[AnyRow]) -> str:
+    amended = result.correction(rows)
+    return log.VOID if amended and amended["void"] else hand.status
+
+
 def played(hand: Hand, rows: Sequence[AnyRow]) -> Played | None:
-    """The hand as its newest entry leaves it; None where the engine does not play it any more."""
+    """The hand that counts; None where the engine does not play it any more."""
     try:
-        return replay.played(hand, rows, log.courses(rows)[-1].path, hand.head)
+        return result.played(hand, rows)
     except Refusal:
         return None
 
@@ -98,11 +103,16 @@ def derive_all(session: Session, hands: Sequence[Subject]) -> None:
     session.execute(insert(LEADS), leads)
 
 
+def knows(word: str) -> bool:
+    """Is this word among those of the record?"""
+    with database.reading() as session:
+        return session.scalar(select(Word.id).where(Word.word == word)) is not None
+
+
 def forget_older() -> None:
     """Take out lines of an earlier product, which knew fewer words; `rebuild.fill` derives them again."""
-    with database.reading() as session:
-        if session.scalar(select(Word.id).where(Word.word == VERSION)) is not None:
-            return
+    if knows(VERSION):
+        return
     with database.writing() as session:
         session.execute(delete(LEADS))
         session.execute(delete(LINES))
@@ -203,6 +213,8 @@ def _marks(hand: Subject, beside: _Beside) -> Iterator[str]:
         yield "repaired"
     if any("repair" not in said for said in undos):
         yield "undone"
+    if result.correction(hand.rows):
+        yield "corrected"
     if any(_misdeal(row) for row in hand.rows):
         yield "misdeal"
     if hand.hand in beside.called:

@@ -16,9 +16,9 @@ from dealer_assist.store.db.models import Base
 # a mark is a bit of `marks`, so new ones are added at the end
 MARKS = (
     "open", "over", "void", "showdown", "allin", "side", "split", "odd", "twice", "undone", "repaired",
-    "misdeal", "event", "ruling", "call", "remark", "imported", "busted",
+    "misdeal", "event", "ruling", "call", "remark", "imported", "busted", "corrected",
 )
-RARE = frozenset("open void odd twice repaired misdeal event ruling call remark busted".split())
+RARE = frozenset("open void odd twice repaired misdeal event ruling call remark busted corrected".split())
 # what only the engine knows
 PLAYED = frozenset("showdown allin side split odd twice busted".split())
 STREETS = (
@@ -29,6 +29,8 @@ FIRST_STREET = 32       # the bit of the first street
 # kinds of words: `p:ann`, `k:kd` and `k:AK` tabled, `h:full house`, `n:6` dealt in, `#:351`
 PLAYER, DEALER, AT, GAME, MARK, STREET, TEXT, HOLDS, MADE, DEALT, NUMBER = "pdbgmstkhn#"
 VERSION = "v:2"          # a word for what lines hold: where it is not there, all are derived again
+# where it is not there, lists may say of corrected hands what was entered, as an earlier version did
+AS_CORRECTED = "v:2 corrected"
 MOST_WORD, MOST_WORDS = 96, 400
 
 

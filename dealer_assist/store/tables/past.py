@@ -11,7 +11,7 @@ from sqlalchemy.orm import Session, selectinload
 
 from dealer_assist.contract.setup import read_setup
 from dealer_assist.contract.view import view
-from dealer_assist.record import log, replay
+from dealer_assist.record import replay, result
 from dealer_assist.record.log import OVER, VOID
 from dealer_assist.session.past import Anchor, LastPots
 from dealer_assist.session.rotation import DealtHand
@@ -132,5 +132,5 @@ def main_pot_winners(session: Session, hand: Hand) -> list[int]:
     if len(hand.winners) < 2:
         return hand.winners
     rows = rows_of(session, hand.id)
-    made = replay.played(hand, rows, log.courses(rows)[-1].path, hand.head)
+    made = result.played(hand, rows)
     return sorted({seat for share in view(made)["pots"][0]["shares"] for seat in share["winners"]})
