@@ -1,6 +1,8 @@
 // What the pages that put things right have in common: a refusal, who signs, and a list of action lines to be
 // changed.
+import { split, tile } from "../shell/cards.js";
 import { fill, h, key } from "../shell/dom.js";
+import { grid } from "../shell/pad.js";
 import { t } from "../shell/texts.js";
 import { spoken } from "../shell/words.js";
 
@@ -69,7 +71,7 @@ export function lineList(list, names, bad, changed, draw) {
         onclick: open(n),
         small: n === bad ? t("putright.not-here") : "",
       }),
-      list.chosen === n ? editor(list, n, names, changed) : null,
+      list.chosen === n ? editor(list, n, names, changed, draw) : null,
     );
   return h(
     "ol",
@@ -79,12 +81,12 @@ export function lineList(list, names, bad, changed, draw) {
       "li",
       {},
       key("line-new", t("putright.add-at-end"), { kind: "go", onclick: open(list.lines.length) }),
-      list.chosen === list.lines.length ? editor(list, list.lines.length, names, changed) : null,
+      list.chosen === list.lines.length ? editor(list, list.lines.length, names, changed, draw) : null,
     ),
   );
 }
 
-function editor(list, n, names, changed) {
+function editor(list, n, names, changed, draw) {
   const there = n < list.lines.length;
   const become = (count, ...lines) => () => {
     list.chosen = null;
@@ -111,6 +113,7 @@ function editor(list, n, names, changed) {
     { class: "editor" },
     h("p", {}, t("putright.as")),
     input,
+    cards(list, n, draw),
     h(
       "div",
       { class: "row" },
@@ -134,6 +137,38 @@ function editor(list, n, names, changed) {
       )
       : null,
   );
+}
+
+const DEALT = /^(?:deal (?:board|community|\d+)(?: (?:up|down))?|\d+ (?:show|draw \d+|discard \d+))\b/;
+const CARD = /(?:Jk|\?\?|[2-9TJQKA][shdc])/;
+const MOST_CARDS = 13;
+
+// A line that names cards has the pad of the table below it; what another hand or the board has is gone from it.
+function cards(list, n, draw) {
+  const head = DEALT.exec(list.typed)?.[0];
+  if (!head || !page.deck || list.typed.includes("/")) return null;
+  const chosen = split(list.typed.slice(head.length)).filter((card) => card !== "??");
+  const there = n < list.lines.length ? split(list.lines[n].replace(head, "")).length : 0;
+  const room = there || MOST_CARDS;
+  const seen = list.lines.filter((line, at) => at !== n && CARD.test(line) && whose(line) !== whose(head))
+    .flatMap((line) => split(line));
+  const toggle = (card) => {
+    const cards = chosen.includes(card) ? chosen.filter((one) => one !== card) : [...chosen, card];
+    list.typed = `${head} ${cards.join("")}`.trim();
+    draw();
+  };
+  return h(
+    "div",
+    { class: "by-pad" },
+    h("div", { class: "slots" }, chosen.map((card) => tile(card))),
+    grid({ deck_cards: page.deck, seen }, chosen, room, toggle),
+  );
+}
+
+// Whose cards a line names: those of a seat may be named again when they are shown.
+function whose(line) {
+  const [first, second] = line.split(" ");
+  return first === "deal" ? (/^\d+$/.test(second) ? second : `${second} ${line}`) : first;
 }
 
 // The ways on at a line that does not fit: each a tap.

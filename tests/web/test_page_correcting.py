@@ -56,6 +56,18 @@ def test_a_shown_hand_is_corrected_and_the_page_says_who_gives_whom(room: Server
     expect(tablet.key("way-0")).to_be_visible()
 
 
+def test_shown_cards_are_corrected_by_the_pad(room: Server, tablet: Tablet) -> None:
+    hand = finished(room, seated(room))
+    tablet.open(f"/hands/{hand}/correct")
+    tablet.tap("line-15")
+    expect(tablet.key("card-Qh")).to_have_count(0)      # it lies on the board
+    for card in ("As", "Kd", "7s", "7h"):
+        tablet.tap(f"card-{card}")
+    expect(tablet.page.locator('[data-field="line"]')).to_have_value("2 show 7s7h")
+    tablet.tap("line-set")
+    expect(tablet.page.locator(".owes")).to_have_text("Seat 1 gives 1,300 to seat 2")
+
+
 def test_a_count_names_the_seats_that_are_off_and_the_hand(room: Server, tablet: Tablet) -> None:
     table = seated(room)
     hand = finished(room, table)

@@ -6,7 +6,9 @@ from apiflask import APIBlueprint
 from flask import render_template
 
 from dealer_assist.store.db import database
+from dealer_assist.record import replay
 from dealer_assist.store.hands import corrections, reconstruction, documents
+from dealer_assist.store.hands.rows import rows_of
 from dealer_assist.store.tables import counts
 from dealer_assist.web.auth.roles import asking, looker
 
@@ -40,6 +42,7 @@ def correct_page(hand: int) -> str:
             "hand": hand, "number": found.number, "seq": found.seq, "status": found.status,
             "table": documents.find_table(session, found.table_id).name, "who": asking().document(),
             "names": {str(place.seat): place.name for place in found.places if place.name},
+            "deck": [str(card) for card in replay.begun_with(found, rows_of(session, hand)).deck()],
             **documents.seen_by(session, hand, looker(), {
                 "lines": corrections.lines_of(session, hand),
                 "corrections": corrections.of_hand(session, hand)}),
