@@ -1,0 +1,66 @@
+"""The charts of a night: figures of that night alone, and words that do not lie over each other."""
+
+from __future__ import annotations
+
+import re
+from datetime import UTC, date, timedelta
+from typing import Any
+
+import pytest
+from apiflask import APIFlask
+
+from dealer_assist.store.db import database
+from dealer_assist.store.review.night import Night, night
+from dealer_assist.store.search.summary import Summary
+from tests.store.venue import Desk
+
+DAY = date(2026, 3, 5)
+NOON = 1_772_712_000_000        # of that day, in milliseconds, UTC
+HOUR = 3_600_000
+
+
+@pytest.fixture
+def played(app: APIFlask, seated: Desk) -> Desk:
+    """Three hands at 20:00, 20:30 and 22:15 of the night, one at noon of the next day, one that is open."""
+    for _ in range(4):
+        seated.play(seated.start(button=1), "1 fold", "2 fold")
+    seated.start(button=1)
+    times = (8 * HOUR, 8 * HOUR + HOUR // 2, 10 * HOUR + HOUR // 4, 24 * HOUR, 9 * HOUR)
+    with app.app_context(), database.writing() as session:
+        for number, after in enumerate(times, 1):
+            session.get_one(Summary, number).moment = NOON + after
+    return seated
+
+
+def of(app: APIFlask, day: date, **more: Any) -> Night:
+    with app.app_context(), database.reading() as session:
+        return night(session, day, UTC, **more)
+
+
+@pytest.mark.both_databases
+def test_hands_are_counted_by_the_hour_the_game_and_the_table(app: APIFlask, played: Desk):
+    told = of(app, DAY)
+    assert [(bar.name, bar.hands) for bar in told.hours] == [("20", 2), ("21", 0), ("22", 1)]
+    assert [(bar.name, bar.hands, bar.chips) for bar in told.games] == [("holdem", 3, 300)]
+    assert [(bar.name, bar.hands) for bar in told.tables] == [("Table 1", 3)]
+    assert told.an_hour == (pytest.approx(2 / 2.25),)
+    assert [(bar.name, bar.chips) for bar in told.players] == [("Cy", 150), ("Ann", 0), ("Bob", -150)]
+
+
+def test_another_night_and_another_table_have_their_own(app: APIFlask, played: Desk):
+    assert of(app, DAY + timedelta(days=1)).hands == 1
+    assert of(app, DAY - timedelta(days=1)).hands == 0
+    assert of(app, DAY, table=9).hands == 0
+
+
+def test_the_page_draws_words_that_lie_apart(app: APIFlask, played: Desk):
+    page = played.client.get(f"/night?day={DAY}").get_data(as_text=True)
+    assert page.count("<svg") == 5
+    for chart in re.findall(r"<svg.*?</svg>", page, re.DOTALL):
+        words = re.findall(r'<text[^>]*x="([\d.]+)" y="([\d.]+)"', chart)
+        assert len(set(words)) == len(words) > 0, "no two words at one place"
+
+
+def test_a_night_without_hands_says_so(seated: Desk):
+    assert "No hand was played out" in seated.client.get("/night?day=2020-01-01").get_data(as_text=True)
+    assert seated.client.get("/night?day=yesterdayish").status_code == 422
