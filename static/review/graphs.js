@@ -54,7 +54,7 @@ function frame(root, count, most, labels, right) {
 }
 
 // series: [{name, values: [chips | null, …]}], one value a label; `mark` the column we are at.
-export function lines(root, { title, series, labels, mark = null }) {
+export function lines(root, { title, series, labels, mark = null, go = null }) {
   const count = labels.length;
   const most = Math.max(...series.flatMap((one) => one.values.map((value) => value ?? 0)));
   const right = Math.min(130, 16 + 9 * Math.max(...series.map((one) => one.name.length)));
@@ -84,6 +84,7 @@ export function lines(root, { title, series, labels, mark = null }) {
       s("text", { class: `name line-${end.k}`, x: wide - right + 5, y: end.at + 5 }, end.name),
     ]),
   );
+  if (go) slides(made, count, x, go);
   fill(
     root,
     made,
@@ -96,6 +97,18 @@ export function lines(root, { title, series, labels, mark = null }) {
       ) => [text, ...series.map((one) => (one.values[n] === null ? "" : amount(one.values[n])))]),
     ),
   );
+}
+
+// Pressed or drawn along, the graph goes to the nearest column.
+function slides(made, count, x, go) {
+  const to = (event) => {
+    const at = event.clientX - made.getBoundingClientRect().left;
+    const columns = Array.from({ length: count }, (_, n) => Math.abs(x(n) - at));
+    go(columns.indexOf(Math.min(...columns)));
+  };
+  made.classList.add("slides");
+  made.addEventListener("pointerdown", to);
+  made.addEventListener("pointermove", (event) => event.buttons && to(event));
 }
 
 // A line is broken where a player was not there.
@@ -192,6 +205,7 @@ export function drawHandGraphs(root, desk) {
     title: t("replay.stacks-entries"),
     labels,
     mark: desk.step,
+    go: desk.go,
     series: seats.map((seat) => ({
       name: names[seat] || t("replay.player", { seat }),
       values: steps.map((step) => step.felt.seats.find((row) => row.seat === seat).stack),

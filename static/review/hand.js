@@ -1,7 +1,8 @@
 // The review of a hand: the table at every step, stepped through by keys, slider, log, or played; the address
 // keeps the step.
 import { fill, h, write, writeMoney } from "../shell/dom.js";
-import { drawFelt } from "../shell/felt.js";
+import { drawRing } from "./ring.js";
+import { equityAt, knownAt, listen } from "./insight.js";
 import { drawAudit, drawHand, drawNow } from "./record.js";
 import { drawHandGraphs } from "./graphs.js";
 import { drawRemarks } from "./remarks.js";
@@ -82,7 +83,8 @@ function draw() {
   const step = told.steps[desk.step];
   document.body.dataset.step = step.seq;
   write(at("state"), stateWords(told, step));
-  drawFelt(at("felt"), { ...step.felt }, { names: told.names, taken: [], chosen: null });
+  drawRing(at("felt"), step.felt, { names: told.names, known: knownAt(desk), equity: equityAt(desk) });
+  drawEntered(told, step);
   drawMarks();
   const slider = at("slider");
   slider.max = last();
@@ -91,8 +93,8 @@ function draw() {
     "aria-valuetext",
     t("replay.at-step", { seq: String(step.seq), step: desk.step, steps: last() }),
   );
-  for (const name of ["first", "back", "less"]) key(name).disabled = desk.step === 0;
-  for (const name of ["last", "forward", "more"]) key(name).disabled = desk.step === last();
+  for (const name of ["first", "less"]) key(name).disabled = desk.step === 0;
+  for (const name of ["last", "more"]) key(name).disabled = desk.step === last();
   write(
     key("play").firstElementChild,
     t(timer ? "replay.pause" : desk.step === last() ? "replay.play-again" : "replay.play"),
@@ -106,6 +108,18 @@ function draw() {
   }
   at("panel").setAttribute("aria-labelledby", `tab-${desk.tab}`);
   draws[desk.tab](at("panel"), desk);
+}
+
+// What was entered, beside the result that counts: the newest of its steps that is not after this one.
+function drawEntered(told, step) {
+  const root = at("felt-was");
+  root.hidden = !told.entered;
+  if (root.hidden) return;
+  const n = desk.step === last()
+    ? told.entered.length - 1
+    : told.entered.findLastIndex((one) => one.seq <= step.seq);
+  drawRing(root, told.entered[n].felt, { names: told.names, title: t("replay.as-entered") });
+  at("felt").dataset.title = t("replay.as-counts");
 }
 
 function stateWords(told, step) {
@@ -152,11 +166,9 @@ function drawMarks() {
 
 const moves = {
   first: () => go(0),
-  back: () => go(desk.step - 1),
   less: () => go(desk.step - 1),
   play,
   more: () => go(desk.step + 1),
-  forward: () => go(desk.step + 1),
   last: () => go(last()),
 };
 for (const [name, move] of Object.entries(moves)) {
@@ -193,8 +205,9 @@ document.addEventListener("keydown", (event) => {
     event.target.matches("input, textarea, select")
   ) return;
   if (event.key === " " && event.target.matches("button, a, summary")) return;
-  const move =
-    { ArrowRight: "forward", ArrowLeft: "back", Home: "first", End: "last", " ": "play" }[event.key];
+  const found = { n: "found-after", p: "found-before" }[event.key.toLowerCase()];
+  if (found) return key(found)?.click();
+  const move = { ArrowRight: "more", ArrowLeft: "less", Home: "first", End: "last", " ": "play" }[event.key];
   if (!move) return;
   if (move !== "play") stop();
   moves[move]();
@@ -228,6 +241,7 @@ function take(told, fresh) {
   const seq = first ? 0 : desk.told.steps[desk.step].seq;
   desk.told = told;
   if (told.source) writeMoney(told.source);
+  listen(desk, tag !== fresh);
   tag = fresh;
   link("before", told.before);
   link("after", told.after);

@@ -38,6 +38,7 @@ export function drawNow(root, desk) {
       t("replay.entry-by", { seq: String(step.seq), by: by(step) }),
       step.again !== null ? ` · ${t("replay.applied-again", { seq: String(step.again) })}` : "",
     ),
+    step.amended ? h("p", { class: "was" }, t("replay.amended")) : null,
     step.was
       ? h("p", { class: "was" }, t("replay.repaired-was", { line: spoken(step.was, told.names) }))
       : null,
@@ -221,6 +222,7 @@ function entry(step, n, desk, names) {
       },
       h("b", {}, step.line ? sentence(step.line, names) : t("replay.dealt-posted")),
       step.was ? h("i", {}, t("replay.repaired")) : null,
+      step.amended ? h("i", {}, t("replay.as-counts")) : null,
       count ? h("i", { class: "pinned" }, t("replay.remarks", { n: count })) : null,
       h("small", {}, t("replay.pot-by", { chips: step.felt.pot, by: by(step) })),
     ),

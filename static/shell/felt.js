@@ -121,7 +121,7 @@ function seatBox(row, doc, over) {
 }
 
 // A seat as a screen reader says it: who, with what, what there is to know, and the cards that show.
-function seatWords(row, doc, name, award) {
+export function seatWords(row, doc, name, award) {
   const now = row.acts && !doc.over
     ? t("felt.to-act")
     : row.all_in && !row.folded
@@ -155,7 +155,7 @@ function marks(row) {
   ].filter(Boolean);
 }
 
-function badges(row) {
+export function badges(row) {
   return marks(row).map(([text, words]) =>
     h("abbr", { class: `badge${text === "D" ? " button" : ""}`, title: words }, text)
   );
@@ -180,7 +180,7 @@ const behind = (row) => row.stack + (row.behind || 0);
 const keptTab = (act) =>
   act && h("span", { class: "tab kept" }, t("felt.kept", { verb: t(`fast.kept-${act.verb}`) }));
 
-function stateOf(row) {
+export function stateOf(row) {
   if (row.mucked) return t("felt.mucked");
   if (row.folded) return t("felt.folded");
   if (row.last.startsWith("posts") || row.shown) return ""; // the badge and the bet say it, and the cards
@@ -197,7 +197,7 @@ function held(row) {
   return [...down, ...up, took];
 }
 
-function drew(row) {
+export function drew(row) {
   return `${row.draws.length < 3 ? `${t("felt.drew")} ` : ""}${
     row.draws.map((count) => count || t("felt.pat")).join(", ")
   }`;
@@ -220,13 +220,22 @@ function placed(doc, cell) {
   return cell <= doc.board.length ? doc.board[cell - 1] : null;
 }
 
-function middle(doc, quiet) {
+// The rows of cards in the middle: boards one under the other, or the cells of a board of several rows.
+export function boardRows(doc) {
   const boards = doc.runouts.length ? [...doc.runouts, doc.board] : [doc.board];
-  const lines = doc.layout.length && doc.board.length > 5
+  return doc.layout.length && doc.board.length > 5
     ? doc.layout.map((cells) => cells.map((cell) => placed(doc, cell)))
     : boards.filter((board) => board.length).map((cards) =>
       cards.map((card, n) => (doc.gone.includes(n + 1) ? "??" : card))
     );
+}
+
+// A card in a row of `boardRows`.
+export const cellTile = (card, size) =>
+  card === GAP ? h("span", { class: `card gap ${size}` }) : tile(card, size);
+
+function middle(doc, quiet) {
+  const lines = boardRows(doc);
   const size = lines.length > 1 ? "small" : "";
   return h(
     "div",
@@ -244,7 +253,7 @@ function middle(doc, quiet) {
           "aria-label": lines.length > 1 ? t("felt.row", { n: n + 1 }) : t("felt.board"),
         },
         rowName(doc, n),
-        cells.map((card) => (card === GAP ? h("span", { class: `card gap ${size}` }) : tile(card, size))),
+        cells.map((card) => cellTile(card, size)),
       )
     ),
     doc.community !== null && doc.community !== undefined
@@ -260,7 +269,7 @@ function middle(doc, quiet) {
 }
 
 // Which half of the pot is played for on this board.
-function rowName({ rows }, n) {
+export function rowName({ rows }, n) {
   return rows?.[n] ? h("i", { class: "row-name" }, named("showdown.side-", rows[n])) : null;
 }
 

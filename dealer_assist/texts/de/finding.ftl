@@ -116,6 +116,7 @@ finding-chips = { $chips } Chips in ihren Pots
 marks-lost = verlor
 marks-against = gegen
 marks-busted = ausgeschieden
+marks-corrected = berichtigt
 asked-hand = Hand Nummer { $value }
 asked-cards = Karten { $value }
 asked-made = mit { $value }

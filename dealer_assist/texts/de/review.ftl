@@ -17,9 +17,7 @@ reviewing-less = Einen Schritt zurück
 reviewing-more = Einen Schritt weiter
 reviewing-step = Schritt
 reviewing-start = Anfang
-reviewing-back = Zurück
 reviewing-play = Abspielen
-reviewing-forward = Weiter
 reviewing-end = Ende
 reviewing-speed = Tempo
 reviewing-record = Die Aufzeichnung
@@ -82,3 +80,54 @@ review-noted = { $told }: { $note }
 review-not-played =
     Diese Hand wurde mit Version { $version } gespielt, und diese lehnt Eintrag { NUMBER($seq, useGrouping: 0) }
     ab: { $why } Was gezahlt wurde, bleibt gezahlt.
+
+## a hand that was corrected
+
+reviewing-corrected = Berichtigt
+reviewing-corrected-by = Berichtigt von { $who }: { $reason }
+reviewing-was-paid = Eingetragen war: { $paid }
+reviewing-paid = Platz { $seat } { $name } { $chips }
+reviewing-nobody-paid = niemand wurde ausgezahlt
+reviewing-carried = Die Stacks wurden geändert.
+reviewing-not-carried = Am Tisch wurden keine Chips bewegt.
+reviewing-was = zuvor { $who }
+notes-corrected = Berichtigt von { $by }: { $reason }. Wie eingetragen zahlte sie { $paid }.
+notes-paid = Platz { $seat } { $name } { $chips }
+reviewing-known = Alle bekannten Karten
+reviewing-equity = Equity
+reviewing-more-of-it = Mehr
+
+## the charts of a night
+
+night-title = Der Abend des { $day }
+night-about =
+    { $n ->
+        [one] Eine Hand wurde zu Ende gespielt, von Mittag bis Mittag.
+       *[other] { $n } Hände wurden zu Ende gespielt, von Mittag bis Mittag.
+    }
+night-day = Tag
+night-table = Tisch
+night-every-table = jeder Tisch
+night-show = Zeigen
+night-charts = Diagramme des Abends
+night-none = An diesem Abend wurde keine Hand zu Ende gespielt.
+night-by-hour = Hände je Stunde des Tages
+night-by-game = Hände je Spiel
+night-average-pot = Durchschnittlicher Pot je Spiel
+night-by-table = Hände in der Stunde je Tisch
+night-by-player = Wie die Spieler abschnitten
+night-hands =
+    { $n ->
+        [one] 1 Hand
+       *[other] { $n } Hände
+    }
+night-pace = { $pace } in der Stunde · { $hands } insgesamt
+night-came-out =
+    { $n ->
+        [one] { $chips } in 1 Hand
+       *[other] { $chips } in { $n } Händen
+    }
+reviewing-of-search = Die Hände der Suche
+reviewing-place-in-search = Hand { $place } von „{ $query }“
+reviewing-found-before = davor
+reviewing-found-after = nächste

@@ -98,3 +98,19 @@ replay-write-again = Neu schreiben
 replay-reopen = Wieder öffnen
 replay-settle = Erledigt
 replay-not-kept = Der Server antwortet nicht; die Bemerkung wurde nicht gespeichert.
+
+## a hand that was corrected
+
+replay-amended = Berichtigt: so war es nicht eingetragen.
+replay-as-counts = Wie sie gilt
+replay-as-entered = Wie sie eingetragen war
+
+## what is known, and what it is worth
+
+replay-outs =
+    { $n ->
+        [one] 1 Out
+       *[other] { $n } Outs
+    }
+replay-equity-exact = Genau: { $n } Arten, den Rest zu geben.
+replay-equity-sampled = { $n } zufällige Ausgänge; Standardfehler { $error } %.

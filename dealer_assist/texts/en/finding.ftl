@@ -115,6 +115,7 @@ finding-chips = { $chips } chips in their pots
 marks-lost = lost
 marks-against = against
 marks-busted = busted
+marks-corrected = corrected
 asked-hand = hand number { $value }
 asked-cards = cards { $value }
 asked-made = made { $value }

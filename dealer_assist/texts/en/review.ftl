@@ -17,9 +17,7 @@ reviewing-less = One step back
 reviewing-more = One step on
 reviewing-step = Step
 reviewing-start = Start
-reviewing-back = Back
 reviewing-play = Play
-reviewing-forward = Forward
 reviewing-end = End
 reviewing-speed = Speed
 reviewing-record = The record
@@ -82,3 +80,54 @@ review-noted = { $told }: { $note }
 review-not-played =
     This hand was played by version { $version }, and this one refuses entry { NUMBER($seq, useGrouping: 0) }:
     { $why } What was paid stays as paid.
+
+## a hand that was corrected
+
+reviewing-corrected = Corrected
+reviewing-corrected-by = Corrected by { $who }: { $reason }
+reviewing-was-paid = It was entered as: { $paid }
+reviewing-paid = seat { $seat } { $name } { $chips }
+reviewing-nobody-paid = nobody was paid
+reviewing-carried = The stacks were changed.
+reviewing-not-carried = No chips were moved at the table.
+reviewing-was = was { $who }
+notes-corrected = Corrected by { $by }: { $reason }. As it was entered it paid { $paid }.
+notes-paid = seat { $seat } { $name } { $chips }
+reviewing-known = All known cards
+reviewing-equity = Equity
+reviewing-more-of-it = More
+
+## the charts of a night
+
+night-title = The night of { $day }
+night-about =
+    { $n ->
+        [one] One hand was played out, from noon to noon.
+       *[other] { $n } hands were played out, from noon to noon.
+    }
+night-day = Day
+night-table = Table
+night-every-table = every table
+night-show = Show
+night-charts = Charts of the night
+night-none = No hand was played out in this night.
+night-by-hour = Hands by the hour
+night-by-game = Hands by game
+night-average-pot = Average pot by game
+night-by-table = Hands an hour by table
+night-by-player = How players came out
+night-hands =
+    { $n ->
+        [one] 1 hand
+       *[other] { $n } hands
+    }
+night-pace = { $pace } an hour · { $hands } in all
+night-came-out =
+    { $n ->
+        [one] { $chips } in 1 hand
+       *[other] { $chips } in { $n } hands
+    }
+reviewing-of-search = The hands of the search
+reviewing-place-in-search = hand { $place } of “{ $query }”
+reviewing-found-before = before
+reviewing-found-after = next

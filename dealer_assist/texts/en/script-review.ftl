@@ -98,3 +98,19 @@ replay-write-again = Write again
 replay-reopen = Open again
 replay-settle = Settled
 replay-not-kept = The server does not answer; the remark was not kept.
+
+## a hand that was corrected
+
+replay-amended = Corrected: this was not entered so.
+replay-as-counts = As it counts
+replay-as-entered = As it was entered
+
+## what is known, and what it is worth
+
+replay-outs =
+    { $n ->
+        [one] 1 out
+       *[other] { $n } outs
+    }
+replay-equity-exact = Exact: { $n } ways to deal the rest.
+replay-equity-sampled = { $n } deals drawn at random; standard error { $error } %.

@@ -115,6 +115,7 @@ finding-chips = { $chips } fichas en sus botes
 marks-lost = perdió
 marks-against = contra
 marks-busted = eliminado
+marks-corrected = corregida
 asked-hand = mano número { $value }
 asked-cards = cartas { $value }
 asked-made = con { $value }

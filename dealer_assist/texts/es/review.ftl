@@ -17,9 +17,7 @@ reviewing-less = Un paso atrás
 reviewing-more = Un paso adelante
 reviewing-step = Paso
 reviewing-start = Inicio
-reviewing-back = Atrás
 reviewing-play = Ver
-reviewing-forward = Adelante
 reviewing-end = Final
 reviewing-speed = Velocidad
 reviewing-record = El registro
@@ -82,3 +80,54 @@ review-noted = { $told }: { $note }
 review-not-played =
     Esta mano se jugó con la versión { $version }, y esta rechaza la entrada { NUMBER($seq, useGrouping: 0) }:
     { $why } Lo pagado se queda como se pagó.
+
+## a hand that was corrected
+
+reviewing-corrected = Corregida
+reviewing-corrected-by = Corregida por { $who }: { $reason }
+reviewing-was-paid = Se había anotado: { $paid }
+reviewing-paid = asiento { $seat } { $name } { $chips }
+reviewing-nobody-paid = no se pagó a nadie
+reviewing-carried = Se cambiaron las fichas de los asientos.
+reviewing-not-carried = No se movieron fichas en la mesa.
+reviewing-was = antes { $who }
+notes-corrected = Corregida por { $by }: { $reason }. Como se anotó, pagaba { $paid }.
+notes-paid = asiento { $seat } { $name } { $chips }
+reviewing-known = Todas las cartas conocidas
+reviewing-equity = Equidad
+reviewing-more-of-it = Más
+
+## the charts of a night
+
+night-title = La noche del { $day }
+night-about =
+    { $n ->
+        [one] Se jugó una mano entera, de mediodía a mediodía.
+       *[other] Se jugaron { $n } manos enteras, de mediodía a mediodía.
+    }
+night-day = Día
+night-table = Mesa
+night-every-table = todas las mesas
+night-show = Ver
+night-charts = Gráficos de la noche
+night-none = Esta noche no se jugó ninguna mano entera.
+night-by-hour = Manos por hora del día
+night-by-game = Manos por juego
+night-average-pot = Bote medio por juego
+night-by-table = Manos por hora en cada mesa
+night-by-player = Resultado de los jugadores
+night-hands =
+    { $n ->
+        [one] 1 mano
+       *[other] { $n } manos
+    }
+night-pace = { $pace } por hora · { $hands } en total
+night-came-out =
+    { $n ->
+        [one] { $chips } en 1 mano
+       *[other] { $chips } en { $n } manos
+    }
+reviewing-of-search = Las manos de la búsqueda
+reviewing-place-in-search = mano { $place } de «{ $query }»
+reviewing-found-before = anterior
+reviewing-found-after = siguiente

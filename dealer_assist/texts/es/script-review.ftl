@@ -96,3 +96,19 @@ replay-write-again = Escribir otra vez
 replay-reopen = Abrir otra vez
 replay-settle = Resuelta
 replay-not-kept = El servidor no responde; la nota no se guardó.
+
+## a hand that was corrected
+
+replay-amended = Corregido: no se anotó así.
+replay-as-counts = Como vale
+replay-as-entered = Como se anotó
+
+## what is known, and what it is worth
+
+replay-outs =
+    { $n ->
+        [one] 1 carta
+       *[other] { $n } cartas
+    } a favor
+replay-equity-exact = Exacta: { $n } maneras de repartir el resto.
+replay-equity-sampled = { $n } repartos al azar; error estándar { $error } %.

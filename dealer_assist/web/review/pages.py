@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from typing import Any
 
 from flask import Response, jsonify, render_template, request
@@ -10,9 +11,11 @@ from werkzeug.wrappers import Response as AnyResponse
 from dealer_assist.errors import Refusal, Unreadable
 from dealer_assist.games import load_game
 from dealer_assist.store.db import database
-from dealer_assist.store.people.models import DIRECTOR, FLOOR
-from dealer_assist.store.review import remarks, steps as reviewing
-from dealer_assist.web.auth.roles import asking, signed_by
+from dealer_assist.record.log import OPEN
+from dealer_assist.store.people.models import DIRECTOR, FLOOR, VIEWER
+from dealer_assist.store.search.beside import Beside, beside
+from dealer_assist.store.review import cards_known, remarks, steps as reviewing
+from dealer_assist.web.auth.roles import asking, looker, signed_by
 from dealer_assist.web.shell.numbers import asked
 from dealer_assist.web.review.blueprint import HAND, TABLE, review, seen
 
@@ -24,8 +27,10 @@ def show(hand: int) -> str:
     with database.reading() as session:
         found = seen(session, hand)
         about = reviewing.about(session, found)
+        listed = _listed(session, hand)
     me = signed_by(None, None, None).who
-    return render_template("review/hand.html", about=about, chief=_chief(), me=me)
+    return render_template("review/hand.html", about=about, chief=_chief(), me=me, listed=listed,
+                           asked={name: request.args[name] for name in ("q", "sort") if name in request.args})
 
 
 @review.get(HAND + "/review.json")
@@ -44,6 +49,14 @@ def steps(hand: int) -> AnyResponse:
         made = jsonify(reviewing.review(session, hand))
     made.headers.extend({name: response.headers[name] for name in ("ETag", "Cache-Control")})
     return made
+
+
+@review.get(HAND + "/known.json")
+def known_cards(hand: int) -> Response:
+    """The down cards that who asks may know, step by step."""
+    with database.reading() as session:
+        seen(session, hand)
+        return jsonify(cards_known.known(session, hand, looker()))
 
 
 @review.post(HAND + "/remarks")
@@ -89,6 +102,14 @@ def _game(game: str) -> str:
         return load_game(game).name
     except Refusal:     # a game of the room's own whose file is gone
         return game
+
+
+def _listed(session: Any, hand: int) -> Beside | None:
+    """The list of the search that the hand was opened from."""
+    asked_for, hides = request.args.get("q"), (OPEN,) if asking().role == VIEWER else ()
+    if asked_for is None:
+        return None
+    return beside(session, asked_for, request.args.get("sort"), hand, datetime.now(), hides)
 
 
 def _chief() -> bool:

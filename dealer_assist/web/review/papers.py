@@ -15,7 +15,8 @@ from dealer_assist.formats.paper.report import sheet as sheet_of
 from dealer_assist.formats.paper.words import written
 from dealer_assist.store.db import database
 from dealer_assist.store.ledger.signing import packet_signature
-from dealer_assist.store.review import packet, steps
+from dealer_assist.floor.redaction import STRANGER
+from dealer_assist.store.review import cards_known, packet, steps
 from dealer_assist.web.auth.roles import signed_by
 from dealer_assist.web.review.blueprint import HAND, review, seen
 
@@ -63,7 +64,7 @@ def suits(text: str) -> Markup:
 def _review(hand: int) -> dict[str, Any]:
     with database.reading() as session:
         seen(session, hand)
-        return steps.review(session, hand)
+        return steps.review(session, hand) | {"worth": cards_known.at_streets(session, hand, STRANGER)}
 
 
 def _file(content: bytes, kind: str, name: str) -> Response:
