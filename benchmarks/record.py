@@ -22,7 +22,7 @@ from dealer_assist.store.db import database  # noqa: E402
 from dealer_assist.store.hands import rebuild, verify  # noqa: E402
 from dealer_assist.record.log import By  # noqa: E402
 from dealer_assist.store.ledger.verify import verify as verify_ledger  # noqa: E402
-from dealer_assist.store.transfer import exports, imports  # noqa: E402
+from dealer_assist.store.transfer import exports, hand_files, imports# noqa: E402
 from dealer_assist.store.transfer.unpacking import File  # noqa: E402
 from dealer_assist.web import create_app  # noqa: E402
 
@@ -111,7 +111,7 @@ def _files(form: str) -> Callable[[Sequence[str]], None]:
     def write(_texts: Sequence[str]) -> None:
         with database.reading() as session:
             for number in exports.finished(session, exports.Which()):
-                exports.write(session, number, form, RECORD)
+                hand_files.write(session, number, form, RECORD)
 
     return write
 

@@ -56,12 +56,12 @@ def export(what: str, kind: str, into: Path, table: int | None, since: str | Non
 
 def _files(session: Session, which: Which, form: str, into: Path) -> None:
     from dealer_assist.floor.redaction import RECORD
-    from dealer_assist.store.transfer import exports
+    from dealer_assist.store.transfer import exports, hand_files
 
     count = 0
     for number in exports.finished(session, which):
         try:
-            made = exports.write(session, number, form, RECORD)
+            made = hand_files.write(session, number, form, RECORD)
         except Refusal as refusal:
             click.echo(sentence("not-written", hand=number, why=refusal.message), err=True)
             continue

@@ -31,7 +31,7 @@ from dealer_assist.record.packet import (
     AS_ENTERED, COLUMNS, EDITION, FORMAT, HAND, JSON, PDF, README, SIGNATURE, SUMS, as_entered, final,
 )
 from dealer_assist.store.review import steps
-from dealer_assist.store.transfer import exports
+from dealer_assist.store.transfer import hand_files
 from dealer_assist.texts import ENGLISH, speak
 
 PHH = "hand.phh"
@@ -87,7 +87,7 @@ def packet(session: Session, number: int, who: str | None) -> dict[str, Any]:
 def phh_of(session: Session, number: int) -> str | None:
     """The hand for other programs; None where it is not over, or cannot be said so."""
     try:
-        return exports.write(session, number, "phh").text
+        return hand_files.write(session, number, "phh").text
     except Refusal:
         return None
 

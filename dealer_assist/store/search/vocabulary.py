@@ -60,7 +60,7 @@ def vocabulary() -> Vocabulary:
         on_the_way=_all("on-the-way"))
 
 
-def _said(name: str) -> Iterable[Sequence[str]]:
+def _ways(name: str) -> Iterable[Sequence[str]]:
     """The ways to say a thing, a language after the other, English last."""
     for language in (*languages()[1:], languages()[0]):
         text = str(speak(say(f"seek.{name}"), language))
@@ -68,7 +68,7 @@ def _said(name: str) -> Iterable[Sequence[str]]:
 
 
 def _all(name: str) -> frozenset[str]:
-    return frozenset(word for words in _said(name) for word in words)
+    return frozenset(word for words in _ways(name) for word in words)
 
 
 def _meaning(group: str, names: Iterable[str]) -> dict[str, str]:
@@ -95,4 +95,4 @@ def _players() -> dict[str, int]:
 
 
 def _hours() -> dict[str, int]:
-    return {word: hour for words in _said("hours") for hour, word in enumerate(words)}
+    return {word: hour for words in _ways("hours") for hour, word in enumerate(words)}

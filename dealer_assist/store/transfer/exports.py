@@ -1,4 +1,4 @@
-"""The record as flat rows, read a few at a time, and a hand to be written down.
+"""The record as flat rows, read a few at a time.
 
 No hole card leaves that was not tabled: what nobody saw was never entered, and what a draw threw away face
 down stays out of the rows.
@@ -8,36 +8,24 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
 from sqlalchemy import Select, func, select
 from sqlalchemy.orm import Session
 
-from dealer_assist.contract.setup import read_setup
-from dealer_assist.engine.state.actions import Action, parse_action
-from dealer_assist.engine.state.setup import Setup
-from dealer_assist.errors import NotNow, Refusal, Unreadable, quotable
-from dealer_assist.floor.redaction import STRANGER, Looker
-from dealer_assist.formats.document import write_document
-from dealer_assist.formats.ohh import write_ohh
-from dealer_assist.formats.phh import phh_notes, write_phh
-from dealer_assist.formats import source
-from dealer_assist.formats.source import Source, phh_fields
-from dealer_assist.formats.pokerstars import write_text
-from dealer_assist.formats.timeline import About, Written
+from dealer_assist.errors import Refusal, Unreadable, quotable
+from dealer_assist.floor.redaction import STRANGER
 from dealer_assist.record.log import OVER, VOID
-from dealer_assist.store.db.models import ROOM, Hand, Place, Player, Row, Seat, Table
-from dealer_assist.record import log, replay, result
+from dealer_assist.store.db.models import Hand, Place, Player, Row, Seat, Table
+from dealer_assist.record import log, result
 from dealer_assist.store.hands import documents
 from dealer_assist.store.hands.rows import rows_of
 from dealer_assist.store.review import call_statistics
 from dealer_assist.store.review.call_statistics import CallsWanted
-from dealer_assist.texts import joined, say
 
 BATCH = 500
-FORMS = ("phh", "ohh", "txt", "json")
 
 
 @dataclass(frozen=True, slots=True)
@@ -220,119 +208,3 @@ def _batches(session: Session, wanted: Select[Any]) -> Iterator[Sequence[Any]]:
         last = batch[-1].id
         yield batch
         session.expunge_all()
-
-
-# -- a hand to be written ---------------------------------------------------------------------------------
-
-
-def write(session: Session, number: int, form: str, looker: Looker = STRANGER) -> Written:
-    """A finished hand as one of `FORMS`.
-
-    Shape: cards that nobody at the table has seen stay out, whoever asks: a file goes on to others. A hand
-    that came from a file goes out as it came, to whom it is open.
-    Errors: NotFound, `hand-open`, `hand-void`, `cannot-say`, `chips-do-not-add-up`.
-    """
-    hand = documents.find_hand(session, number)
-    amended = result.correction(rows_of(session, number))
-    status = VOID if amended and amended["void"] else hand.status
-    if status != OVER:
-        raise NotNow("hand-not-played-out", number=hand.number, status=status, code=f"hand-{status}")
-    if documents.find_table(session, hand.table_id).kind == ROOM:
-        looker = STRANGER
-    lines = _lines(session, hand, looker)
-    said = (_was(hand, amended),) if amended else ()
-    if form in ("phh", "json"):
-        lost = _phh_notes(session, hand, lines) if form == "phh" else ()
-        return Written((_phh if form == "phh" else _document)(session, hand, lines), (*said, *lost))
-    setup, actions, about = _played(session, hand, lines)
-    end = write_ohh(setup, actions, about) if form == "ohh" else write_text(setup, actions, about)
-    return replace(end, notes=(*said, *end.notes))
-
-
-def _was(hand: Hand, amended: dict[str, Any]) -> str:
-    """That a hand was corrected, and what it was: a note beside forms that cannot say so."""
-    names = {str(place.seat): place.name for place in hand.places}
-    paid = [say("notes.paid", seat=seat, name=names.get(seat) or "", chips=chips)
-            for seat, chips in amended["paid"].items() if chips]
-    return say("notes.corrected", by=amended["by"], reason=amended["reason"], paid=joined(paid, ", "))
-
-
-def _as_corrected(amended: dict[str, Any]) -> dict[str, Any]:
-    """The same as a file keeps it."""
-    told = result.document(amended)
-    return {name: told[name] for name in ("by", "reason", "rule", "carried", "was", "paid")} | {
-        "owes": [f"{one['giver']} {one['taker']} {one['amount']}" for one in told["transfers"]]}
-
-
-def _lines(session: Session, hand: Hand, looker: Looker) -> list[str]:
-    rows = rows_of(session, hand.id)
-    lines = result.lines(rows)
-    told = documents.told(hand, rows, {"lines": lines}, looker)["lines"]
-    return [line for line in told if " stack " not in line]     # what was counted is what was dealt with
-
-
-def _dealt(hand: Hand, rows: list[Row]) -> dict[str, Any]:
-    """The hand's set-up, with the stacks that really were there."""
-    end = result.played(hand, rows)
-    return {**replay.setup_of(hand), "seats": replay.dealt(end)}
-
-
-def _played(session: Session, hand: Hand, lines: list[str]) -> tuple[Setup, list[Action], About]:
-    rows = rows_of(session, hand.id)
-    document = _dealt(hand, rows)
-    table = documents.find_table(session, hand.table_id)
-    names = {place.seat: place.name for place in hand.places if place.name}
-    about = About(hand.id, table.name, names, hand.started, tournament=document["tournament"])
-    if (file := source.read(log.payload(rows[0]))) is not None:
-        about = _as_it_came(about, file)
-    return read_setup(document, replay.games_at(rows)), [parse_action(line) for line in lines], about
-
-
-def _as_it_came(about: About, file: Source) -> About:
-    """What the hand's own file told of it, and nothing that it did not."""
-    if file.unknown:
-        raise NotNow("cannot-say.unknown-stack", seats=", ".join(map(str, file.unknown)))
-    seats = file.fields.get("seat_count")
-    return replace(
-        about, source=file, number=file.fields.get("hand", about.number),
-        table=str(file.fields.get("table", "")), seats=seats if isinstance(seats, int) else about.seats,
-        started=about.started if file.dated else "")
-
-
-def _phh(session: Session, hand: Hand, lines: list[str]) -> str:
-    rows = rows_of(session, hand.id)
-    end, amended = result.played(hand, rows), result.correction(rows)
-    file = source.read(log.payload(rows[0]))
-    about = phh_fields(file) if file else _own_fields(hand)
-    if amended:
-        about["_corrected"] = _as_corrected(amended)
-    about["players"] = {str(place.seat): place.name for place in hand.places if place.name}
-    scale, unknown = (file.scale, file.unknown) if file else (1, ())
-    return write_phh(_dealt(hand, rows), lines, end.stacks, about, replay.games_at(rows), scale, unknown)
-
-
-def _phh_notes(session: Session, hand: Hand, lines: list[str]) -> tuple[str, ...]:
-    rows = rows_of(session, hand.id)
-    return phh_notes(_dealt(hand, rows), lines, replay.games_at(rows))
-
-
-def _document(session: Session, hand: Hand, lines: list[str]) -> str:
-    rows = rows_of(session, hand.id)
-    end = result.played(hand, rows)
-    known: dict[str, Any] = {"players": {str(place.seat): place.name for place in hand.places if place.name}}
-    if (file := source.read(log.payload(rows[0]))) is not None:
-        known["source"] = file.document()
-    else:
-        table = documents.find_table(session, hand.table_id)
-        known |= {"number": hand.number, "table": table.name, "started": hand.started}
-    if amended := result.correction(rows):
-        known["corrected"] = _as_corrected(amended)
-    return write_document(_dealt(hand, rows), lines, end.stacks, known)
-
-
-def _own_fields(hand: Hand) -> dict[str, Any]:
-    begun = datetime.fromisoformat(hand.started)
-    return {
-        "hand": hand.id, "table": hand.table_id, "year": begun.year, "month": begun.month, "day": begun.day,
-        "time": begun.time().replace(microsecond=0, tzinfo=None), "time_zone": "UTC",
-    }

@@ -14,7 +14,7 @@ from dealer_assist.floor.redaction import Looker
 from dealer_assist.formats import tabular
 from dealer_assist.store.db import database
 from dealer_assist.store.hands import documents
-from dealer_assist.store.transfer import exports
+from dealer_assist.store.transfer import exports, hand_files
 from dealer_assist.store.transfer.exports import HEADS, ROWS, Which
 from dealer_assist.texts import say, speak
 from dealer_assist.web.auth.roles import looker
@@ -96,7 +96,7 @@ def _packed(form: str, which: Which, looker: Looker, spoken: str) -> Iterator[by
     with zipfile.ZipFile(leaving, "w", zipfile.ZIP_DEFLATED) as archive, database.reading() as session:
         for number in exports.finished(session, which):
             try:
-                made = exports.write(session, number, form, looker)
+                made = hand_files.write(session, number, form, looker)
             except Refusal as refusal:
                 notes.append(_noted("exporting.not-written", number, refusal.message, spoken))
                 continue
@@ -118,7 +118,7 @@ def hand_file(hand: int, form: str) -> Response:
     if form not in FORMS:
         abort(404)
     with database.reading() as session:
-        made = exports.write(session, hand, form, looker())
+        made = hand_files.write(session, hand, form, looker())
     response = Response(made.text, content_type=FORMS[form])
     if made.notes:
         # a reason may be in any script, a header in Latin-1 alone

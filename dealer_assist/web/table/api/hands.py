@@ -8,7 +8,7 @@ from dealer_assist.store.db import database
 from dealer_assist.store.hands import write, hot_path, documents
 from dealer_assist.record.log import By
 from dealer_assist.store.hands.verify import verify
-from dealer_assist.store.transfer import exports
+from dealer_assist.store.transfer import hand_files
 from dealer_assist.web.api.blueprint import HAND, api
 from dealer_assist.web.api.schemas import ActionEntry, EntryBody, HandQuery, RedoEntry, UndoEntry, VoidEntry
 from dealer_assist.web.api.answers import HandAnswer, LogAnswer, Verified
@@ -102,7 +102,7 @@ def verify_hand(hand: int) -> Response:
 def get_phh(hand: int) -> Response:
     """A finished hand in the open Poker Hand History format."""
     with database.reading() as session:
-        return Response(exports.write(session, hand, "phh", looker()).text, mimetype="text/plain")
+        return Response(hand_files.write(session, hand, "phh", looker()).text, mimetype="text/plain")
 
 
 def _by(entry: EntryBody) -> By:
