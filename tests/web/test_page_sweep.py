@@ -42,7 +42,8 @@ COVERED = """() => [...document.querySelectorAll("button, a.key")].filter((one) 
   return !at || !one.contains(at);
 }).map((one) => one.dataset.key || one.outerHTML.slice(0, 80))"""
 STATE = """() => [document.body.dataset.seq, document.querySelector("#prompt").textContent,
-  document.querySelectorAll("#tools .slot").length, document.querySelector("#over").open].join(" ")"""
+  document.querySelectorAll("#tools .slot").length, document.querySelector("#tools").textContent,
+  document.querySelector("#over").open].join(" ")"""
 WIDE = "() => document.documentElement.scrollWidth - innerWidth"
 
 
