@@ -19,7 +19,7 @@ from dealer_assist.record.log import By
 from dealer_assist.store.hands.rebuild import rebuild
 from dealer_assist.store.hands.verify import verify_all
 from dealer_assist.store.tables import dealing, seats, settings
-from dealer_assist.store.transfer import exports
+from dealer_assist.store.transfer import hand_files
 from dealer_assist.web import create_app
 from tests.store.test_playing import statements
 from tests.store.venue import Desk
@@ -67,7 +67,7 @@ def test_a_zip_holds_every_hand(full: tuple[APIFlask, int], client: FlaskClient,
                                 monkeypatch: pytest.MonkeyPatch):
     app, size = full
     if size > 501:      # how a hand is written is another test's; here it is how many
-        monkeypatch.setattr(exports, "write", lambda _, number, *__: exports.Written(str(number)))
+        monkeypatch.setattr(hand_files, "write", lambda _, number, *__: hand_files.Written(str(number)))
     answer = client.get("/export/hands.zip?form=txt")
     with zipfile.ZipFile(io.BytesIO(answer.data)) as archive:
         assert archive.namelist() == [*(f"{n}.txt" for n in range(1, size + 1)), "NOTES.txt"]
@@ -79,11 +79,11 @@ def test_a_file_begins_to_leave_with_its_first_hand(full: tuple[APIFlask, int], 
     """However many there are: nothing is gathered before something is sent."""
     written: list[int] = []
 
-    def write(_: object, number: int, *__: object) -> exports.Written:
+    def write(_: object, number: int, *__: object) -> hand_files.Written:
         written.append(number)
-        return exports.Written("a hand")
+        return hand_files.Written("a hand")
 
-    monkeypatch.setattr(exports, "write", write)
+    monkeypatch.setattr(hand_files, "write", write)
     answer = client.get("/export/hands.zip?form=txt", buffered=False)
     assert next(answer.iter_encoded()).startswith(b"PK") and written == [1]
     answer.close()
