@@ -129,7 +129,7 @@ def speak(value: Any, language: str) -> Any:
 
 # the arguments of the texts that are chips; seats, counts and figures of dice have other names
 CHIPS = frozenset(
-    "after base bet by call chips each half least less more most own part pot rest to top".split())
+    "after base bet bound by call chip chips each half least less more most own part pot rest to top".split())
 
 
 def in_money(value: Any, money: Callable[[int], str]) -> Any:

@@ -136,6 +136,15 @@ def test_cents_are_the_finest_chip_where_money_has_decimals() -> None:
     assert outcome == (10.5, 9, 10.5)
 
 
+def test_a_refusal_has_the_amounts_of_the_file() -> None:
+    """The table counts in cents; who reads the refusal looks for 0.75 in the file."""
+    cents = {
+        "blinds_or_straddles": "[0.25, 0.5, 0]", "min_bet": "0.5", "starting_stacks": "[100, 1200, 2050.5]"}
+    short = error(**cents, actions="['p3 cbr 0.75']")
+    assert "raised to 0.75; the least is 1." in short and "raise to 1 to 2,050.5" in short
+    assert "raised to 12; the least is 20." in error(actions="['p3 cbr 12']")
+
+
 def test_comments_are_data_and_empty_actions_do_nothing() -> None:
     read = hand(actions="['', '# the table waits', 'p3 cbr 30 # quickly', 'p1 f', 'p2 f#!']")
     assert [(step.number, step.comment) for step in read.steps] == [(3, "quickly"), (4, ""), (5, "!")]

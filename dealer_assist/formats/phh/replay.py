@@ -21,7 +21,7 @@ from dealer_assist.errors import Refusal, quotable
 from dealer_assist.formats.phh.actions import Asked, plain
 from dealer_assist.formats.phh.codes import as_it_came, scaled
 from dealer_assist.formats.phh.reading import PhhHand, UnreadHand
-from dealer_assist.texts import joined, named, say
+from dealer_assist.texts import in_money, joined, named, say
 
 PRESET = "tda"
 # "since that is how the recorded events were played" (contract, section 5)
@@ -130,8 +130,15 @@ def played(hand: PhhHand, state: Hand) -> Iterator[Action]:
                     apply(state, action)
                     yield action
         except Refusal as refusal:
-            refusal.message = step.failed(refusal.message)
+            refusal.message = step.failed(_as_the_file_writes(hand, refusal.message))
             raise
+
+
+def _as_the_file_writes(hand: PhhHand, message: str) -> Any:
+    """A refusal with the amounts of the file, which has 0.50 where the table has 50 cents (contract, 5)."""
+    if hand.scale == 1:
+        return message
+    return in_money(message, lambda units: f"{as_it_came(units, hand.scale):,}")
 
 
 def spoken(state: Hand, done: Action | Asked, scale: int) -> Action | None:
