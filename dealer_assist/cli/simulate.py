@@ -95,17 +95,20 @@ def over_http(url: str, structure: str, players: int, seed: str, out: Path | Non
 def sheet(name: str) -> Structure:
     """A structure from a file, or one that comes with the product by its name.
 
-    Errors: as `read_toml`; `no-file` where there is neither.
+    Errors: as `read_toml`; `no-file` where there is neither; `shootout-endless`.
     """
     from dealer_assist.contract.structures.reading import read_toml, template
+    from dealer_assist.tournament.forms.shootouts import check_ends
 
     path = Path(name)
     if path.suffix != ".toml":
         return template(name)
     try:
-        return read_toml(path.read_text(encoding="utf-8"))
+        structure = read_toml(path.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError) as error:
         raise Refusal("no-file.structure", file=name, reason=str(error)) from None
+    check_ends(structure)
+    return structure
 
 
 def played(structure: Structure, players: int, seed: str) -> EventRun:

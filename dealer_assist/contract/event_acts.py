@@ -12,6 +12,7 @@ from dealer_assist.contract.reading import known_keys, list_of, table_of, whole
 from dealer_assist.contract.structures.reading import read_structure
 from dealer_assist.contract.structures.sheets import document_of
 from dealer_assist.errors import NotNow, Unreadable, nearest, quotable, said
+from dealer_assist.tournament.forms.shootouts import check_ends
 from dealer_assist.tournament.record import days, decide, lammers, moves, seating
 from dealer_assist.tournament.record.state import Running
 
@@ -83,6 +84,7 @@ def _proposed(state: Running, _now: int, _document: Document) -> Act:
 def _sheet(state: Running, now: int, document: Document) -> Act:
     """Another sheet; the rows that were played stay, and what an entry gives and pays with them."""
     sheet, old = read_structure(document.get("sheet")), state.structure
+    check_ends(sheet)
     done = state.clock(now).row + bool(state.record)
     if state.entries and (sheet.start, sheet.paid, sheet.fee, sheet.staff, sheet.bounty, sheet.chips) != (
             old.start, old.paid, old.fee, old.staff, old.bounty, old.chips):

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
 
 from dealer_assist.cards import parse_cards
 from dealer_assist.cards.card import ALL_CARDS
-from dealer_assist.errors import Refusal
+from dealer_assist.contract.structures.reading import template
+from dealer_assist.errors import Refusal, Unreadable
 from dealer_assist.rules.house import read_house
 from dealer_assist.tournament.forms.colour_up import exchange, odd_chips, race, together
 from dealer_assist.tournament.forms.lammers import Redeemed, lammers_of, redeem
 from dealer_assist.tournament.forms.nit import handed_in, nit_ante
 from dealer_assist.tournament.forms.penalties import penalty
-from dealer_assist.tournament.forms.shootouts import advance, round_over
+from dealer_assist.tournament.forms.shootouts import advance, check_ends, round_over
+from dealer_assist.tournament.seats.breaking import sizes
 
 HOUSE = read_house()
 # "Race to T100: odd T25s 2, 3, 1 (his whole stack), 3 in seats 3, 4, 6, 8"
@@ -146,6 +149,27 @@ def test_a_shootout_table_plays_down_to_those_who_go_on():
     two = read_house("barge", {"shootout-advance": 2})
     assert (advance(HOUSE), advance(two)) == (1, 2)
     assert round_over(2, 5, two) and not round_over(2, 1, two) and not round_over(2, 5, HOUSE)
+
+
+@pytest.mark.parametrize(("seats", "going", "ends"), [
+    (2, 1, True), (2, 2, False), (3, 2, False), (4, 2, True)])
+def test_the_winners_of_two_shootout_tables_fit_at_one(seats: int, going: int, ends: bool):
+    """Two-handed with two going on, each round would be drawn as the one before it (1.3.3)."""
+    sheet = replace(template("shootout"), seats=seats, house={"shootout-advance": going})
+    tables = 4
+    for _ in range(9):
+        tables = len(sizes(going * tables, seats))
+    assert (tables == 1) == ends
+    if ends:
+        check_ends(sheet)
+    else:
+        with pytest.raises(Unreadable, match="never come down to one") as refused:
+            check_ends(sheet)
+        assert (refused.value.code, refused.value.field) == ("shootout-endless", "house.shootout-advance")
+
+
+def test_tables_that_are_no_shootout_s_come_down_whatever_its_house_rule_says():
+    check_ends(replace(template("holdem"), seats=2, house={"shootout-advance": 2}))
 
 
 def test_the_nit_card_costs_five_big_blinds_of_the_new_level():

@@ -11,8 +11,8 @@ import pytest
 from apiflask import APIFlask
 from flask.testing import FlaskClient
 
-from dealer_assist.contract.structures.reading import template
-from dealer_assist.contract.structures.sheets import document_of
+from dealer_assist.contract.structures.reading import read_structure, template
+from dealer_assist.contract.structures.sheets import document_of, to_toml
 from tests.store.venue import upgraded
 from tests.tournament.test_record import SCRIPT, recompute  # noqa: F401
 from tests.web.dealers import Dealers
@@ -174,6 +174,20 @@ def test_seating_limits_are_set_and_taken_off_on_the_page(client: FlaskClient):
     limits = event.now["limits"]
     assert limits["misplaced"] == [] and limits["tables"] == 1
     assert say(client, event.event, page="players", act="need", player="Ann", seats="").status_code == 303
+
+
+def test_a_shootout_that_never_comes_down_is_neither_opened_nor_put_in_place(client: FlaskClient):
+    endless = document_of(template("shootout")) | {"seats": 2, "house": {"shootout-advance": 2}}
+    opened = client.post(f"{API}/tournaments", json={"name": "Two", "sheet": endless})
+    event = dealers(client, 0)
+    act = {"act": "sheet", "sheet": endless}
+    for answer in (opened, client.post(f"{API}/tournaments/{event.event}/acts", json=act)):
+        error = answer.get_json()["error"]
+        assert (answer.status_code, error["code"]) == (422, "shootout-endless")
+        assert error["field"] == "house.shootout-advance"
+    page = client.post("/events", data={"toml": to_toml(read_structure(endless))},
+                       headers={"Origin": "http://localhost"})
+    assert page.status_code == 422 and "the tables never come down to one" in page.get_data(as_text=True)
 
 
 def test_a_day_is_bagged_and_its_chips_come_into_the_next(client: FlaskClient):

@@ -26,6 +26,7 @@ from dealer_assist.store.db.models import Table
 from dealer_assist.store.ledger import chips, columns, rows as ledger
 from dealer_assist.store.ledger.rows import LedgerRow
 from dealer_assist.store.tables.settings import change_table
+from dealer_assist.tournament.forms.shootouts import check_ends
 from dealer_assist.tournament.record import course
 from dealer_assist.tournament.record.days import Flight
 from dealer_assist.tournament.record.state import Line, Running
@@ -43,8 +44,9 @@ def open_event(
     """A new event, with a seed for its draws that is sealed from now on.
 
     Shape: a seed that is `given` is no secret, and the first act says it: the event is a rehearsal.
-    Errors: `bad-name`.
+    Errors: `bad-name`, `shootout-endless`.
     """
+    check_ends(structure)
     name = name.strip()
     if not 0 < len(name) <= 80 or festival is not None and len(festival) > 80:
         raise Unreadable("bad-name.new-event", field="name")

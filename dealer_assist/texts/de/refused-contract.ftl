@@ -181,6 +181,9 @@ refused-bad-percentages = Die Prozente müssen zusammen 100 ergeben; diese sind 
 refused-late-add-on =
     Das Add-on kommt, wenn die Anmeldung geschlossen ist und die Preise bekannt sind. Biete es spätestens nach
     Level { $level } an.
+refused-shootout-endless =
+    Wenn von jedem { $seats }er-Tisch { $going } weiterkommen, bleibt nie ein einziger Tisch übrig. Lass höchstens
+    { $most } weiterkommen oder setze mehr an einen Tisch.
 refused-unknown-chip = Ein Chip zu { $chip } ist keiner der kleineren Chips dieser Struktur. Nenne einen von ihnen.
 refused-too-many-seats-tables =
     { $game } ist für { $most } Spieler, und die Tische haben { $seats } Sitze. Nimm Sitze weg, oder das

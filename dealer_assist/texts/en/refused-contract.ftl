@@ -167,6 +167,9 @@ refused-bad-percentages = The percentages must add up to 100; these are { $sum }
 refused-late-add-on =
     The add-on comes after registration has closed, when the prizes are known. Offer it after level { $level }
     at the latest.
+refused-shootout-endless =
+    With { $going } going on from every table of { $seats } the tables never come down to one. Let { $most } go on at
+    most, or seat more at a table.
 refused-unknown-chip = A chip of { $chip } is not one of the smaller chips of this structure. Name one of them.
 refused-too-many-seats-tables =
     { $game } is for { $most } players, and the tables have { $seats } seats. Take seats away, or it.

@@ -179,6 +179,9 @@ refused-bad-percentages = Los porcentajes tienen que sumar 100; estos suman { $s
 refused-late-add-on =
     El add-on viene cuando el registro ya ha cerrado y se conocen los premios. Ofrécelo después del nivel
     { $level } a más tardar.
+refused-shootout-endless =
+    Si pasan { $going } de cada mesa de { $seats }, las mesas nunca se reducen a una. Deja pasar a { $most } como
+    máximo, o sienta a más jugadores por mesa.
 refused-unknown-chip =
     Una ficha de { $chip } no es una de las fichas pequeñas de esta estructura. Nombra una de ellas.
 refused-too-many-seats-tables =
