@@ -201,11 +201,15 @@ def test_a_day_is_bagged_and_its_chips_come_into_the_next(client: FlaskClient):
     tags = client.get(f"/events/{days[0].event}/slips?of=bags").get_data(as_text=True)
     assert "P01" in tags and "Player:" in tags
     main = dealers(client, 0)
+    listed = client.get("/events").get_data(as_text=True)
+    assert listed.count("<td>Bagged") == 2 and "Finished" not in listed and "→" not in listed
     assert "in the bag" in client.get(f"/events/{days[0].event}/players").get_data(as_text=True)
     assert 'name="events"' in client.get(f"/events/{main.event}/players").get_data(as_text=True)
     forms = {"act": "carry", "way": "sum", "page": "players", "events": [str(day.event) for day in days]}
     assert say(client, main.event, **forms).status_code == 303
     assert main.now["flights"] == [day.event for day in days]
+    listed = client.get("/events").get_data(as_text=True)
+    assert listed.count(f'Bagged → <a href="/events/{main.event}">Main</a>') == 2
     bags, stacks = ([one["stack"] for room in rooms for one in room.now["players"] if one["stack"]]
                     for rooms in (days, [main]))
     assert sum(stacks) == sum(bags) == 8 * 1500

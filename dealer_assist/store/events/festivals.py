@@ -18,12 +18,17 @@ def line(session: Session, event: Event) -> Document:
     """One event in a list of them.
 
     Shape: `clock` as its own page has it, `next_break` in minutes, 0 while there is one and None where none
-    comes; `tables` the numbers of the event's tables with the room's table behind each.
+    comes; `tables` the numbers of the event's tables with the room's table behind each. `bagged`: the day is
+    over and its chips are not won; `day_after` the event that they were carried into, None for none yet.
     """
     clock = documents.clock_document(session, event)
+    bagged = bool(standing.state_of(session, event).bags)
+    after = standing.day_after(session, event.id) if bagged else None
     return {
         "id": event.id, "name": event.name, "festival": event.festival or "", "opened": event.opened,
-        "archived": event.archived, "clock": clock, "next_break": _next_break(clock),
+        "archived": event.archived, "clock": clock, "bagged": bagged,
+        "day_after": after and {"id": after.id, "name": after.name},
+        "next_break": _next_break(clock),
         "tables": [{"number": one.number, "room": one.table_id}
                    for one in tables.open_tables(session, event.id)],
     }

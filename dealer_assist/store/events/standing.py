@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-
+from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from dealer_assist.contract.structures.reading import read_structure
@@ -44,6 +44,12 @@ def state_of(session: Session, event: Event) -> Running:
     rows = lines.rows_of(session, event.id)
     return _keep(session, event, rows[-1], course.derived(lines.lines_of(session, rows), event.seed,
                                                           read_structure))
+
+
+def day_after(session: Session, number: int) -> Event | None:
+    """The event that the bags of this one were carried into, None while they are shut."""
+    others = session.scalars(select(Event).where(Event.id != number).order_by(Event.id))
+    return next((event for event in others if number in state_of(session, event).flights), None)
 
 
 def state_at(session: Session, event: Event, now: int) -> Running:

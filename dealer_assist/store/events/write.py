@@ -90,9 +90,9 @@ def carry(session: Session, number: int, document: Mapping[str, Any]) -> LedgerR
 
 def _not_carried(session: Session, number: int, to: int | None = None) -> None:
     """Refuse where the bags of an event lie on tables of another.  Errors: `carried`."""
-    for event in session.scalars(select(Event).where(Event.id.not_in([number, to or number]))):
-        if number in standing.state_of(session, event).flights:
-            raise NotNow("carried.into", number=number, event=event.name, field="events")
+    after = standing.day_after(session, number)
+    if after is not None and after.id != to:
+        raise NotNow("carried.into", number=number, event=after.name, field="events")
 
 
 def undo(session: Session, number: int, seq: int) -> LedgerRow:

@@ -196,6 +196,7 @@ events-together = Dürfen zusammensitzen
 events-most-tables = Vorhandene Tische (leer: so viele wie nötig)
 events-bag = Chips eintüten
 events-bagged = Die Chips sind eingetütet; der Tag ist vorbei.
+events-bagged-day = Eingetütet
 events-bag-list = Tüten zum Unterschreiben
 events-in-bag = in der Tüte
 events-sign-player = Spieler:

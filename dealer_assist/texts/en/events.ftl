@@ -194,6 +194,7 @@ events-together = May sit together
 events-most-tables = Tables there are (none: as many as it takes)
 events-bag = Bag the chips
 events-bagged = The chips are bagged; the day is over.
+events-bagged-day = Bagged
 events-bag-list = Bags to sign
 events-in-bag = in the bag
 events-sign-player = Player:

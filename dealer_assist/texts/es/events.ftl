@@ -194,6 +194,7 @@ events-together = Pueden sentarse juntos
 events-most-tables = Mesas que hay (vacío: las que hagan falta)
 events-bag = Embolsar las fichas
 events-bagged = Las fichas están en sus bolsas; el día ha terminado.
+events-bagged-day = En bolsas
 events-bag-list = Bolsas para firmar
 events-in-bag = en la bolsa
 events-sign-player = Jugador:
