@@ -24,7 +24,6 @@ QUIET = {"ValueError", "TypeError", "AssertionError", "RuntimeError", "KeyError"
 HELP = {"help", "short_help"}     # what `--help` tells of a command is English, as its docstring is
 ENGLISH = {
     "games/vocabulary.py": "words of the files",
-    "formats/ohh.py": "what a file for programs cannot tell",
     "formats/paper": "the paper that a dispute is settled by",
     "formats/pokerstars.py": "a text for other programs",
     "formats/texts": "the words of other programs",
