@@ -72,15 +72,15 @@ def said(value: object, most: int = 40) -> str:
         return str(value) if -(10**most) < value < 10**most else say("refused.many-digits")
     if isinstance(value, float):
         return repr(value)
-    return "an object" if isinstance(value, dict) else "a list" if isinstance(value, list | tuple) else "that"
+    if isinstance(value, dict | list | tuple):
+        return say("refused.an-object" if isinstance(value, dict) else "refused.a-list")
+    return "that"
 
 
 def quotable(value: object, most: int = 40) -> str:
     """The same for a sentence that puts it between quotation marks: nothing in it ends the line, or hides."""
     if isinstance(value, str):
         return repr(said(value, most))[1:-1].replace("\\'", "'")
-    if isinstance(value, dict | list | tuple):
-        return say("refused.an-object" if isinstance(value, dict) else "refused.a-list")
     return said(value, most)
 
 

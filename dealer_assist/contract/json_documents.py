@@ -69,8 +69,9 @@ def _refuse_depth() -> NoReturn:
 def _refuse_json(error: json.JSONDecodeError) -> NoReturn:
     if not error.doc.strip():
         _refuse("bad-json.empty")
-    reason = error.msg[0].lower() + error.msg[1:]
-    _refuse("bad-json.not-json", reason=reason, line=error.lineno, column=error.colno)
+    keys = (key for begins, key in _REASONS.items() if error.msg.startswith(begins))
+    key = next(keys, "refused.json-other")
+    _refuse("bad-json.not-json", reason=say(key), line=error.lineno, column=error.colno)
 
 
 def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
@@ -127,6 +128,14 @@ _UNPRINTABLE = re.compile("[\0\ud800-\udfff]")
 _DECODER = json.JSONDecoder(
     object_pairs_hook=_object, parse_int=_whole, parse_float=_decimal, parse_constant=_constant,
 )
+# by how the message of Python's reader begins; which messages there are depends on its version
+_REASONS = {
+    "Expecting value": "refused.json-value", "Expecting property name": "refused.json-key",
+    "Expecting ','": "refused.json-comma", "Expecting ':'": "refused.json-colon",
+    "Extra data": "refused.json-more", "Invalid control character": "refused.json-control",
+    "Invalid \\": "refused.json-escape", "Unterminated string": "refused.json-open",
+    "Illegal trailing comma": "refused.json-trailing",
+}
 _KINDS: dict[type[object], str] = {
     list: "list", str: "string", int: "number", float: "number", bool: "flag", type(None): "null",
 }

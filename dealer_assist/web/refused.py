@@ -21,7 +21,7 @@ from dealer_assist.store.db import database
 from dealer_assist.store.db.refusals import NotFound, Stale, Taken
 from dealer_assist.store.hands import documents
 from dealer_assist.texts import say
-from dealer_assist.web.shell import speaking
+from dealer_assist.web.shell import speaking, unfit
 from dealer_assist.web.auth.roles import looker
 from dealer_assist.web.shell.bodies import NotJson
 from dealer_assist.web.shell.security import CrossSite
@@ -138,11 +138,10 @@ def _bad_fields(problem: HTTPError) -> Any:
     if not isinstance(found, ValidationError):
         status = problem.status_code
         return error(status, Refusal(CODES.get(status, "bad-request"), problem.message or ""))
-    first = found.errors(include_url=False, include_context=False, include_input=False)[0]
+    first = found.errors(include_url=False, include_input=False)[0]
     field = ".".join(str(part) for part in first["loc"])[:100] or None
     if first["type"] == "extra_forbidden":
         return error(422, Refusal("unknown-field", name=field, field=field))
     if first["type"] == "missing":
         return error(422, Refusal("missing-field.of-body", name=field, field=field))
-    reason = first["msg"][0].lower() + first["msg"][1:]
-    return error(422, Refusal("bad-value.of-field", name=field, reason=reason, field=field))
+    return error(422, Refusal("bad-value.of-field", name=field, reason=unfit.reason(first), field=field))

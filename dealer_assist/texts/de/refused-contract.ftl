@@ -239,6 +239,16 @@ refused-bad-json-empty = Das Dokument ist leer; es muss ein JSON-Objekt sein.
 refused-bad-json-not-json =
     Das ist kein JSON: { $reason } in Zeile { NUMBER($line, useGrouping: 0) }, Spalte
     { NUMBER($column, useGrouping: 0) }. Berichtige es und schick es noch einmal.
+refused-json-value = ein Wert wird erwartet
+refused-json-key = ein Schlüssel in doppelten Anführungszeichen wird erwartet
+refused-json-comma = ein Komma wird erwartet
+refused-json-colon = ein Doppelpunkt wird erwartet
+refused-json-more = nach dem Ende des Dokuments folgt noch etwas
+refused-json-control = ein Text enthält ein Steuerzeichen, wie es ist
+refused-json-escape = ein Text enthält einen Backslash, der nichts bedeutet
+refused-json-open = ein Text ist nicht geschlossen
+refused-json-trailing = vor dem Ende steht ein Komma
+refused-json-other = es lässt sich nicht lesen
 refused-bad-json-key-twice = Der Schlüssel { $word } steht zweimal in einem Objekt. Behalte den, der gemeint ist.
 refused-bad-json-long-number =
     Eine Zahl hat { $count } Ziffern; höchstens { NUMBER($most, useGrouping: 0) } werden gelesen.

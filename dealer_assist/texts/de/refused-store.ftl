@@ -228,6 +228,7 @@ refused-this-table = diesem Tisch
 refused-not-found =
     Es gibt { $kind ->
             [table] keinen Tisch
+            [seat] keinen Sitz
             [hand] keine Hand
             [call] keinen Ruf
             [request] keine Anfrage

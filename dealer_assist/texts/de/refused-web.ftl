@@ -130,3 +130,39 @@ refused-stale-seq-practice =
 refused-cannot-be-played = Sie lässt sich nicht spielen ({ $reason }). Lass diese Hand aus der Datei weg.
 refused-somebody = Jemand, der nicht angemeldet war
 refused-many-digits = eine Zahl mit vielen Stellen
+
+## why the value of a field cannot be used
+
+refused-unfit-number = es muss eine ganze Zahl sein
+refused-unfit-text = es muss ein Text sein
+refused-unfit-flag = es muss true oder false sein
+refused-unfit-list = es muss eine Liste sein
+refused-unfit-object = es muss ein JSON-Objekt sein
+refused-unfit-form = es ist nicht so geschrieben, wie dieses Feld es will
+refused-unfit-least = es muss mindestens { $limit } sein
+refused-unfit-most = es darf höchstens { $limit } sein
+refused-unfit-short =
+    es braucht mindestens { $limit ->
+            [one] einen Buchstaben
+           *[other] { $limit } Buchstaben
+        }
+refused-unfit-long =
+    es darf höchstens { $limit ->
+            [one] einen Buchstaben
+           *[other] { $limit } Buchstaben
+        } haben
+refused-unfit-few =
+    es braucht mindestens { $limit ->
+            [one] einen Eintrag
+           *[other] { $limit } Einträge
+        }
+refused-unfit-many =
+    es darf höchstens { $limit ->
+            [one] einen Eintrag
+           *[other] { $limit } Einträge
+        } haben
+refused-unfit-word = es muss eines von diesen sein: { $known }
+refused-unfit-here = es passt hier nicht
+refused-unfit-line-or-lines = schick "line" mit einer Aktion, oder "lines" mit mehreren
+refused-unfit-repair =
+    schick "line" mit der neuen Aktion, null, um den Eintrag zu streichen, oder "lines" mit mehreren

@@ -220,6 +220,16 @@ refused-bad-json-empty = The document is empty; a JSON object is needed.
 refused-bad-json-not-json =
     This is not JSON: { $reason } at line { NUMBER($line, useGrouping: 0) }, column
     { NUMBER($column, useGrouping: 0) }. Mend it and send it again.
+refused-json-value = a value is expected
+refused-json-key = a key in double quotes is expected
+refused-json-comma = a comma is expected
+refused-json-colon = a colon is expected
+refused-json-more = something follows the end of the document
+refused-json-control = a string holds a control character, written as it is
+refused-json-escape = a string holds a backslash that means nothing
+refused-json-open = a string is not closed
+refused-json-trailing = a comma stands before the end
+refused-json-other = it cannot be read
 refused-bad-json-key-twice = The key { $word } stands twice in one object. Keep the one that is meant.
 refused-bad-json-long-number =
     A number has { $count } digits; { NUMBER($most, useGrouping: 0) } are the most that is read.

@@ -211,6 +211,7 @@ refused-this-table = this table
 refused-not-found =
     There is no { $kind ->
             [table] table
+            [seat] seat
             [hand] hand
             [call] call
             [request] request

@@ -116,3 +116,39 @@ refused-stale-seq-practice =
 refused-cannot-be-played = It cannot be played ({ $reason }). Leave this hand out of the file.
 refused-somebody = Somebody who was not signed in
 refused-many-digits = a number of many digits
+
+## why the value of a field cannot be used
+
+refused-unfit-number = it has to be a whole number
+refused-unfit-text = it has to be a text
+refused-unfit-flag = it has to be true or false
+refused-unfit-list = it has to be a list
+refused-unfit-object = it has to be a JSON object
+refused-unfit-form = it is not written as this field is
+refused-unfit-least = it has to be { $limit } or more
+refused-unfit-most = it has to be { $limit } or less
+refused-unfit-short =
+    it needs { $limit ->
+            [one] a letter
+           *[other] { $limit } letters
+        } at least
+refused-unfit-long =
+    it may have { $limit ->
+            [one] one letter
+           *[other] { $limit } letters
+        } at most
+refused-unfit-few =
+    it needs { $limit ->
+            [one] one entry
+           *[other] { $limit } entries
+        } at least
+refused-unfit-many =
+    it may have { $limit ->
+            [one] one entry
+           *[other] { $limit } entries
+        } at most
+refused-unfit-word = it has to be one of { $known }
+refused-unfit-here = it does not fit here
+refused-unfit-line-or-lines = send "line" with one action, or "lines" with several
+refused-unfit-repair =
+    send "line" with the new action, null to take the entry out, or "lines" with several

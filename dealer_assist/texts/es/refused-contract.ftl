@@ -234,6 +234,16 @@ refused-bad-json-empty = El documento está vacío; hace falta un objeto JSON.
 refused-bad-json-not-json =
     Esto no es JSON: { $reason } en la línea { NUMBER($line, useGrouping: 0) }, columna
     { NUMBER($column, useGrouping: 0) }. Corrígelo y mándalo otra vez.
+refused-json-value = se espera un valor
+refused-json-key = se espera una clave entre comillas dobles
+refused-json-comma = se espera una coma
+refused-json-colon = se esperan dos puntos
+refused-json-more = hay algo tras el final del documento
+refused-json-control = un texto contiene un carácter de control tal cual
+refused-json-escape = un texto contiene una barra invertida que no significa nada
+refused-json-open = un texto no se cierra
+refused-json-trailing = hay una coma antes del final
+refused-json-other = no se puede leer
 refused-bad-json-key-twice = La clave { $word } está dos veces en un objeto. Deja la que vale.
 refused-bad-json-long-number =
     Un número tiene { $count } cifras; se leen { NUMBER($most, useGrouping: 0) } como mucho.

@@ -220,6 +220,7 @@ refused-this-table = esta mesa
 refused-not-found =
     No existe { $kind ->
             [table] la mesa
+            [seat] el asiento
             [hand] la mano
             [call] la llamada
             [request] la petición

@@ -119,3 +119,39 @@ refused-stale-seq-practice =
 refused-cannot-be-played = No se puede jugar ({ $reason }). Deja esta mano fuera del archivo.
 refused-somebody = Alguien que no había entrado
 refused-many-digits = un número de muchas cifras
+
+## why the value of a field cannot be used
+
+refused-unfit-number = tiene que ser un número entero
+refused-unfit-text = tiene que ser un texto
+refused-unfit-flag = tiene que ser true o false
+refused-unfit-list = tiene que ser una lista
+refused-unfit-object = tiene que ser un objeto JSON
+refused-unfit-form = no está escrito como pide este campo
+refused-unfit-least = tiene que ser { $limit } o más
+refused-unfit-most = tiene que ser { $limit } o menos
+refused-unfit-short =
+    necesita al menos { $limit ->
+            [one] una letra
+           *[other] { $limit } letras
+        }
+refused-unfit-long =
+    puede tener como mucho { $limit ->
+            [one] una letra
+           *[other] { $limit } letras
+        }
+refused-unfit-few =
+    necesita al menos { $limit ->
+            [one] una entrada
+           *[other] { $limit } entradas
+        }
+refused-unfit-many =
+    puede tener como mucho { $limit ->
+            [one] una entrada
+           *[other] { $limit } entradas
+        }
+refused-unfit-word = tiene que ser uno de { $known }
+refused-unfit-here = aquí no encaja
+refused-unfit-line-or-lines = manda "line" con una acción, o "lines" con varias
+refused-unfit-repair =
+    manda "line" con la acción nueva, null para quitar la entrada, o "lines" con varias

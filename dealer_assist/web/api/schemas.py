@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 from dealer_assist.rules.betting import BETTINGS
+from dealer_assist.texts import say
 
 Chips = Annotated[int, Field(ge=0, le=10**15)]
 Some = Annotated[int, Field(ge=1, le=10**15)]
@@ -189,7 +190,7 @@ class ActionEntry(EntryBody):
     def says_one_of_them(self) -> ActionEntry:
         """Either form, not both."""
         if (self.line is None) == (self.lines is None):
-            raise ValueError('Send "line" with one action, or "lines" with several.')
+            raise ValueError(say("refused.unfit-line-or-lines"))
         return self
 
     def entered(self) -> list[str]:

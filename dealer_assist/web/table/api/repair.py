@@ -14,6 +14,7 @@ from dealer_assist.web.api.blueprint import HAND, api
 from dealer_assist.web.table.api.hands import REFUSALS
 from dealer_assist.web.api.schemas import EntryBody, Line, Seq
 from dealer_assist.web.api.answers import HandAnswer
+from dealer_assist.texts import say
 from dealer_assist.web.auth.roles import looker, signed_by
 
 Number = Annotated[str, Field(pattern=r"^\d{1,6}$")]
@@ -38,8 +39,7 @@ class RepairEntry(EntryBody):
     def says_one_of_them(self) -> RepairEntry:
         """Either form; null has to be stated, so that no entry is lost by a forgotten field."""
         if len({"line", "lines"} & self.model_fields_set) != 1:
-            raise ValueError(
-                'Send "line" with the new action, null to take the entry out, or "lines" with several.')
+            raise ValueError(say("refused.unfit-repair"))
         return self
 
     def change(self) -> EntryChange:
