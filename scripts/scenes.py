@@ -213,6 +213,7 @@ PAGES = {  # by name; a page that this version has not is left out
     "tool-pot": "/tools/pot-limit",
     "tool-side": "/tools/side-pots",
     "tool-odd": "/tools/odd-chip",
+    "tool-deal": "/tools/deal",
     "tool-showdown": "/tools/showdown",
     "sign-in": "/sign-in",
     "people": "/people",

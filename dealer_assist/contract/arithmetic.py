@@ -1,4 +1,4 @@
-"""Sums that cost players chips when done under pressure, without a hand: pot-limit, side pots, odd chips.
+"""Sums that cost players chips when done under pressure, without a hand: pot-limit, pots, odd chips, deals.
 
 Each function takes a document and answers one, by the same rules as a hand that is followed.
 """
@@ -25,8 +25,10 @@ from dealer_assist.contract.reading import (
 from dealer_assist.engine.showdown.split import Part, by_seat, parts, split
 from dealer_assist.errors import Unreadable
 from dealer_assist.texts import say
+from dealer_assist.tournament.money import deals
 
 HOUSE_KEYS = ("preset", "house", "tournament")
+MOST_MONEY = 10**12  # of one stack or prize; the model counts in floats, exact to the unit below this
 LIMITS = {name: one for name, one in STRUCTURES.items() if isinstance(one, PotLimit)}
 
 
@@ -171,6 +173,33 @@ def _odd(halves: Sequence[Part], shares: Sequence[Mapping[int, Part]], button: i
             said.append(say("sums.odd-of-side" if len(halves) == 2 else "sums.odd", side=n, seats=seats,
                             button=button))
     return said or [say("sums.no-odd")]
+
+
+def deal(document: Mapping[str, Any]) -> dict[str, Any]:
+    """What each player gets in a deal at the final table, by the independent chip model and by chips.
+
+    Shape in: `stacks` the chips of each player, `prizes` those that are left, first place first and no more
+    than players. Shape out: `icm` and `chips`, whole units in the order of the stacks that add up to `total`,
+    all prizes; `told` a sentence a way.
+    Errors: `bad-number`, `bad-form`, `bad-deal`.  Source: `tournament/money/deals.py`.
+    """
+    known_keys(document, ("stacks", "prizes"))
+    stacks, prizes = (_money(document, key) for key in ("stacks", "prizes"))
+    if len(stacks) > deals.EXACT:
+        raise Unreadable("bad-deal.too-many", most=deals.EXACT, field="stacks")
+    deals.check(stacks, prizes)
+    if len(prizes) > len(stacks):
+        # nobody is there to play for the last of them, so a deal would not give all of the prizes out
+        raise Unreadable("bad-deal.places", players=len(stacks), places=len(prizes), field="prizes")
+    by_places, by_chips = deals.icm(stacks, prizes), deals.chip_chop(stacks, prizes)
+    return {
+        "icm": list(by_places.amounts), "chips": list(by_chips.amounts),
+        "total": sum(prizes), "told": [say("sums.deal-icm"), say("sums.deal-chips")],
+    }
+
+
+def _money(document: Mapping[str, Any], key: str) -> list[int]:
+    return [whole(one, f"{key}.{n}", most=MOST_MONEY) for n, one in enumerate(list_of(document, key))]
 
 
 def _house(document: Mapping[str, Any]) -> House:

@@ -20,7 +20,7 @@ Json = dict[str, Any]
 CHANGES = frozenset({"POST", "PUT", "DELETE"})
 SUMS: Mapping[str, Callable[[Json], Json]] = {
     "/judge": judge, "/tools/pot-limit": arithmetic.pot_limit, "/tools/side-pots": arithmetic.side_pots,
-    "/tools/odd-chip": arithmetic.odd_chip,
+    "/tools/odd-chip": arithmetic.odd_chip, "/tools/deal": arithmetic.deal,
 }
 
 

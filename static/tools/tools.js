@@ -1,10 +1,11 @@
 // A tool without a hand: what is entered, and the answer of the API under it, new with every tap.
 import { ask, Refused } from "../shell/api.js";
 import { fill, h } from "../shell/dom.js";
+import { deal } from "./deal.js";
 import { oddChip, potLimit, sidePots } from "./sums.js";
 import { showdown } from "./judging.js";
 
-const TOOLS = { "pot-limit": potLimit, "side-pots": sidePots, "odd-chip": oddChip, showdown };
+const TOOLS = { "pot-limit": potLimit, "side-pots": sidePots, "odd-chip": oddChip, deal, showdown };
 const page = JSON.parse(document.getElementById("page").textContent);
 const tool = TOOLS[page.tool](page);
 const root = document.getElementById("tool");

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from dealer_assist.contract.arithmetic import odd_chip, pot_limit, side_pots
+from dealer_assist.contract.arithmetic import deal, odd_chip, pot_limit, side_pots
 from dealer_assist.errors import Refusal
+from tests.tournament.test_deals import PUBLISHED
 
 
 @pytest.mark.parametrize(("asked", "most"), [
@@ -104,4 +105,40 @@ def test_what_is_finer_than_a_chip_rides_with_the_odd_one(amount: int, halves: t
 def test_what_cannot_be_counted_is_refused_in_words(asks: Any, document: Any, code: str, field: str):
     with pytest.raises(Refusal) as refused:
         asks(document)
+    assert (refused.value.code, refused.value.field) == (code, field)
+
+
+@pytest.mark.parametrize(("stacks", "prizes", "worth"), PUBLISHED)
+def test_a_deal_by_the_published_examples(stacks: list[int], prizes: list[int], worth: list[int]):
+    shares = deal({"stacks": stacks, "prizes": prizes})
+    assert all(abs(share - figure) <= 1 for share, figure in zip(shares["icm"], worth, strict=True))
+    assert sum(shares["icm"]) == sum(shares["chips"]) == shares["total"] == sum(prizes)
+
+
+@settings(max_examples=40, deadline=None)
+@given(st.lists(st.tuples(st.integers(1, 10**12), st.integers(0, 10**12)), min_size=2, max_size=9))
+def test_every_deal_gives_all_prizes_out(both: list[tuple[int, int]]):
+    """Up to the greatest figures that may be asked, to the unit."""
+    prizes = sorted((prize for _, prize in both), reverse=True)
+    shares = deal({"stacks": [stack for stack, _ in both], "prizes": prizes})
+    for way in ("icm", "chips"):
+        assert sum(shares[way]) == shares["total"] == sum(prizes) and min(shares[way]) >= 0
+
+
+@pytest.mark.parametrize(("asked", "code", "field"), [
+    ({}, "bad-deal", "stacks"),
+    ({"stacks": [5], "prizes": [10]}, "bad-deal", "stacks"),
+    ({"stacks": [5, 0], "prizes": [10]}, "bad-deal", "stacks"),
+    ({"stacks": [5] * 16, "prizes": [10]}, "bad-deal", "stacks"),
+    ({"stacks": [5, 5]}, "bad-deal", "prizes"),
+    ({"stacks": [5, 5], "prizes": [10, 20]}, "bad-deal", "prizes"),
+    ({"stacks": [5, 5], "prizes": [30, 20, 10]}, "bad-deal", "prizes"),
+    ({"stacks": [5, 2.5], "prizes": [10]}, "bad-number", "stacks.1"),
+    ({"stacks": [5, 5], "prizes": [10**12 + 1]}, "bad-number", "prizes.0"),
+    ({"stacks": {"1": 5}, "prizes": [10]}, "bad-form", "stacks"),
+    ({"stacks": [5, 5], "prizes": [10], "players": 2}, "unknown-key", "players"),
+])
+def test_what_is_no_deal_is_told_with_its_field(asked: dict[str, Any], code: str, field: str):
+    with pytest.raises(Refusal) as refused:
+        deal(asked)
     assert (refused.value.code, refused.value.field) == (code, field)

@@ -175,6 +175,8 @@ def test_sums_need_no_table():
     page.answers, page.language = PracticeAnswers(), "es"
     said = page.good("POST", "/tools/pot-limit", pot=1000, bet=700)
     assert said["most"] == 2400
+    shares = page.good("POST", "/tools/deal", stacks=[6000, 4000, 2000], prizes=[50000, 30000, 20000])
+    assert shares["icm"] == [38500, 34000, 27500] and shares["told"][1].startswith("Por fichas")
     assert page.call("GET", "/tables/1")["status"] == 422
 
 

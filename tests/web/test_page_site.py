@@ -165,12 +165,18 @@ def test_a_tool_computes_and_a_page_of_rules_is_read_in_another_language(host: s
     page.goto(f"{host}es/tools/pot-limit.html")
     page.keyboard.type("1000")
     expect(page.locator(".answer .big")).to_contain_text("1,000", timeout=PATIENCE_MS)
+    page.goto(f"{host}es/tools/deal.html")
+    for of, figures in (("stacks", ("5000", "3000", "2000")), ("prizes", ("50000", "30000", "20000"))):
+        for n, text in enumerate(figures, 1):
+            page.locator(f'[data-key="field-{of}-{n}"]').tap()
+            page.keyboard.type(text)
+    expect(page.locator("[data-share='1'] td").first).to_have_text("38,393", timeout=PATIENCE_MS)
     page.goto(f"{host}es/rules/games/razz.html")
     expect(page.locator("h1")).to_have_text("Razz")
 
 
 @pytest.mark.parametrize("size", [LANDSCAPE, PHONE], ids=["tablet", "phone"])
-@pytest.mark.parametrize("name", ["index.html", "practice.html", "verify.html", "tools/pot-limit.html"])
+@pytest.mark.parametrize("name", ["index.html", "practice.html", "verify.html", "tools/deal.html"])
 def test_a_page_is_clean_and_fits_its_screen(name: str, size: dict[str, int], host: str, page: Page):
     page.set_viewport_size(size)        # type: ignore[arg-type]
     page.goto(host + name)

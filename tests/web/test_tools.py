@@ -71,6 +71,20 @@ def test_odd_chips_of_two_halves(tablet: Tablet):
     expect(tablet.page.locator("[data-award='5'] b")).to_have_text("100")
 
 
+def test_a_deal_of_three_players(tablet: Tablet):
+    tablet.page.set_viewport_size(PORTRAIT)  # type: ignore[arg-type]
+    tablet.open("/tools/deal")
+    for of, figures in (("stacks", ("6000", "4000", "2000")), ("prizes", ("50000", "30000", "20000"))):
+        for n, chips in enumerate(figures, 1):
+            tablet.tap(f"field-{of}-{n}")
+            figure(tablet, chips)
+    shares = tablet.page.locator("tr[data-share] td")
+    expect(shares).to_have_text(["38,500", "40,000", "34,000", "33,333", "27,500", "26,667"])
+    tablet.tap("field-prizes-4")
+    figure(tablet, "5000")
+    answer(tablet, "Give at most a prize for each player.")
+
+
 @pytest.mark.parametrize(("game", "cards", "awards"), [
     # board, seat 1, seat 2
     ("omaha-8", "Kc Qc 2d 3d 6c Ah 4h Ts 9s As Ad 5c 5h", {"1": "50", "2": "50"}),
@@ -105,3 +119,7 @@ def test_the_sums_answer_over_the_api_and_say_what_is_wrong(room: Server):
     status, said = room.ask("POST", "/tools/side-pots", {"in": {"12": 5}})
     assert (status, said["error"]["field"]) == (422, "in.12")
     assert room.ask("POST", "/tools/odd-chip", b'{"amount": 7')[0] == 422
+    status, shares = room.ask("POST", "/tools/deal", {"stacks": [5000, 3000, 2000], "prizes": [7000, 3000]})
+    assert (status, sum(shares["icm"]), sum(shares["chips"])) == (200, 10000, 10000)
+    status, said = room.ask("POST", "/tools/deal", {"stacks": [5000, 3000], "prizes": [7000, -1]})
+    assert (status, said["error"]["field"]) == (422, "prizes.1")

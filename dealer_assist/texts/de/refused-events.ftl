@@ -6,6 +6,7 @@ refused-lammer-due-busted = Ein ausgeschiedener Spieler gibt mindestens einen La
 refused-one-lammer = Hier gibt ein ausgeschiedener Spieler jeweils einen Lammer ab.
 refused-bad-deal-stacks = Ein Deal braucht zwei Stacks oder mehr, jeden mit Chips.
 refused-bad-deal-prizes = Gib die Preise an, die übrig sind, den ersten Platz zuerst.
+refused-bad-deal-places = { $players } Spieler und { $places } Preise. Gib höchstens einen Preis für jeden Spieler an.
 refused-bad-percentages-sum = Die Prozente ergeben { $sum }; sie müssen 100 ergeben.
 refused-bad-percentages-order = Ein schlechterer Platz bekäme mehr. Setz den größeren Anteil zuerst.
 refused-no-act = Unter dieser Nummer gilt kein Vorgang. Sieh noch einmal in die Liste.

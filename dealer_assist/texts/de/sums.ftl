@@ -11,3 +11,5 @@ sums-odd-of-side =
     Ungerade Chips der Hälfte { $side }: Sitze { $seats }, von denen mit Anspruch die ersten im Uhrzeigersinn
     vom Button auf Sitz { $button }.
 sums-no-odd = Kein ungerader Chip: es geht auf.
+sums-deal-icm = ICM: Der erste Platz geht nach den Stacks, jeder weitere nach den Stacks der Übrigen.
+sums-deal-chips = Nach Chips: Jeder bekommt den Preis des letzten Platzes, der Rest geht nach den Stacks.

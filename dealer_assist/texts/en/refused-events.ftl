@@ -6,6 +6,7 @@ refused-lammer-due-busted = A busted player turns in one lammer at least, or is 
 refused-one-lammer = Here a busted player turns in one lammer at a time.
 refused-bad-deal-stacks = A deal needs two stacks or more, each with chips.
 refused-bad-deal-prizes = Give the prizes that are left, first place first.
+refused-bad-deal-places = { $players } players share { $places } prizes. Give at most a prize for each player.
 refused-bad-percentages-sum = The percentages add up to { $sum }; they must make 100.
 refused-bad-percentages-order = A worse place would be paid more. Put the larger share first.
 refused-no-act = There is no act in force by that number. Look at the list again.

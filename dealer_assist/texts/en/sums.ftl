@@ -11,3 +11,5 @@ sums-odd-of-side =
     Odd chips of half { $side }: seats { $seats }, first clockwise from the button on seat { $button } of
     those entitled.
 sums-no-odd = No odd chip: it parts evenly.
+sums-deal-icm = ICM: first place goes by stacks, each next place by the stacks of the others.
+sums-deal-chips = By chips: everybody gets the prize of the last place, the rest goes by stacks.

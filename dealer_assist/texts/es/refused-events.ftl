@@ -6,6 +6,7 @@ refused-lammer-due-busted = Un jugador eliminado entrega al menos un lammer, o q
 refused-one-lammer = Aquí un jugador eliminado entrega los lammers de uno en uno.
 refused-bad-deal-stacks = Un trato necesita dos stacks o más, todos con fichas.
 refused-bad-deal-prizes = Da los premios que quedan, el primer puesto primero.
+refused-bad-deal-places = { $players } jugadores y { $places } premios. Da como mucho un premio por jugador.
 refused-bad-percentages-sum = Los porcentajes suman { $sum }; tienen que sumar 100.
 refused-bad-percentages-order = Un puesto peor cobraría más. Pon primero la parte mayor.
 refused-no-act = No hay ningún acto en vigor con ese número. Mira la lista otra vez.

@@ -11,3 +11,5 @@ sums-odd-of-side =
     Fichas impares de la mitad { $side }: asientos { $seats }, los primeros con derecho a la izquierda del
     botón en el asiento { $button }.
 sums-no-odd = No hay ficha impar: se reparte exacto.
+sums-deal-icm = ICM: el primer puesto va según los stacks, cada puesto siguiente según los stacks de los demás.
+sums-deal-chips = Por fichas: cada uno recibe el premio del último puesto; el resto va según los stacks.

@@ -80,7 +80,8 @@ def describe_bodies(spec: dict[str, Any]) -> dict[str, Any]:
     game = {"type": "object", "required": ["game"], "properties": {"game": {"type": "string"}}}
     needs = {"judge": game, "options": game, "advise": game, "tools/pot-limit": _figures("pot"),
              "tools/side-pots": _needs({"in": "object"}),
-             "tools/odd-chip": _figures("amount", "button")}
+             "tools/odd-chip": _figures("amount", "button"),
+             "tools/deal": _needs({"stacks": "array", "prizes": "array"})}
     for path, shape in needs.items():
         content = {"application/json": {"schema": shape}, bodies.LINES: {"schema": {"type": "string"}}}
         spec["paths"][f"/api/v1/{path}"]["post"]["requestBody"] = {"required": True, "content": content}

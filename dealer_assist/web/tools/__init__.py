@@ -1,1 +1,1 @@
-"""Pot-limit, side pots, odd chips and a showdown, worked out without a table."""
+"""Pot-limit, side pots, odd chips, deals and a showdown, worked out without a table."""

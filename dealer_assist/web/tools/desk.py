@@ -7,7 +7,7 @@ from dealer_assist.web.desks import HeadLink, WebDesk
 from dealer_assist.web.tools.pages import tools
 
 DESK = WebDesk(
-    rights=(RightsLine("tools.* api.odd_chip api.pot_limit api.side_pots", ANYONE),),
+    rights=(RightsLine("tools.* api.deal api.odd_chip api.pot_limit api.side_pots", ANYONE),),
     pages=(tools,),
     links=(HeadLink(40, "tools.index", "tools.title"),),
 )

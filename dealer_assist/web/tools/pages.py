@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from apiflask import APIBlueprint
@@ -13,12 +14,16 @@ from dealer_assist.engine.dealing.card_counts import counts
 from dealer_assist.errors import Refusal
 from dealer_assist.games import Game, game_ids, load_game
 from dealer_assist.rulebook.board_picture import places
+from dealer_assist.tournament.money.deals import EXACT
 from dealer_assist.web.api.blueprint import api
 from dealer_assist.web.api.documents import answer
 from dealer_assist.web.api.answers import Answer
 
 tools = APIBlueprint("tools", "dealer_assist", enable_openapi=False)
-SUMS = ("pot-limit", "side-pots", "odd-chip")
+# the tools for figures, and what the script of each needs to know
+SUMS: Mapping[str, Mapping[str, Any]] = {
+    "pot-limit": {}, "side-pots": {}, "odd-chip": {}, "deal": {"most": EXACT},
+}
 
 
 @api.post("/tools/pot-limit")
@@ -45,6 +50,14 @@ def odd_chip() -> Response:
     return answer(arithmetic.odd_chip)
 
 
+@api.post("/tools/deal")
+@api.doc(tags=["tools"], responses=[413, 415, 422])
+@api.output(Answer)
+def deal() -> Response:
+    """What a deal at the final table gives each: `{"stacks": [5000, 3000], "prizes": [700, 300]}`."""
+    return answer(arithmetic.deal)
+
+
 @tools.get("/tools")
 def index() -> str:
     """Every tool, a key each."""
@@ -56,7 +69,7 @@ def tool(name: str) -> str:
     """A tool for figures."""
     if name not in SUMS:
         abort(404)
-    return render_template("tools/tool.html", tool=name, page={"tool": name})
+    return render_template("tools/tool.html", tool=name, page={"tool": name, **SUMS[name]})
 
 
 @tools.get("/tools/showdown")

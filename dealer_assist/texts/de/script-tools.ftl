@@ -1,0 +1,11 @@
+### Das Werkzeug für einen Deal am Final Table.
+
+tools-deal = Deal
+tools-deal-about = Die Preise eines Final Table, nach ICM und nach Chips
+tools-stacks = Stacks
+tools-prizes = Übrige Preise
+tools-player = Spieler { $n }
+tools-place = Platz { $n }
+tools-icm = ICM
+tools-by-chips = Nach Chips
+tools-wants-deal = Mindestens zwei Stacks und die übrigen Preise eingeben.

@@ -1,0 +1,11 @@
+### The tool for a deal at the final table.
+
+tools-deal = Deal
+tools-deal-about = A final table's prizes shared, by ICM and by chips
+tools-stacks = Stacks
+tools-prizes = Prizes left
+tools-player = Player { $n }
+tools-place = Place { $n }
+tools-icm = ICM
+tools-by-chips = By chips
+tools-wants-deal = Enter at least two stacks and the prizes that are left.

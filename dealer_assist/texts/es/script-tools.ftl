@@ -1,0 +1,11 @@
+### La herramienta para un trato en la mesa final.
+
+tools-deal = Trato
+tools-deal-about = Los premios de una mesa final, por ICM y por fichas
+tools-stacks = Stacks
+tools-prizes = Premios que quedan
+tools-player = Jugador { $n }
+tools-place = Puesto { $n }
+tools-icm = ICM
+tools-by-chips = Por fichas
+tools-wants-deal = Introduce al menos dos stacks y los premios que quedan.
