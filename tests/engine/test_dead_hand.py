@@ -16,6 +16,27 @@ def test_the_chips_of_a_dead_hand_stay_in_the_pot_and_it_can_win_none_of_it():
     assert state["returned"] == {"3": 400}
 
 
+def test_a_dead_hand_gets_back_a_raise_that_nobody_called_and_nothing_else():
+    """House rules 7, `kill-tabled-winner`: 400 over the big blind; the 200 that met it stay in."""
+    state = ask("3 fold, 1 raise 600, 1 dead")
+    assert (state["returned"], state["awards"]) == ({"1": 400}, {"2": 400})
+    assert state["notes"][-1]["text"] == "What nobody called of seat 1's raise goes back: 400."
+    flop = ask("3 call, 1 call, 2 check, deal board Kc9h4d, 1 bet 500, 2 raise 1500, 2 dead, 3 fold")
+    assert (flop["returned"], flop["awards"]) == ({"2": 1000}, {"1": 1600})
+
+
+def test_a_raise_of_a_dead_hand_stands_while_somebody_may_call_it():
+    flop = "3 call, 1 call, 2 check, deal board Kc9h4d, 1 bet 500, 2 raise 1500, 2 dead"
+    assert ask(flop)["legal"]["call"] == 1500
+    called = ask(f"{flop}, 3 call, 1 fold")
+    assert (called["returned"], called["awards"]) == ({}, {"3": 4100})
+
+
+def test_the_big_blind_of_a_dead_hand_is_no_raise():
+    state = ask("2 dead, 3 fold")
+    assert (state["returned"], state["awards"]) == ({}, {"1": 300})
+
+
 def test_the_player_to_act_is_dead_and_the_next_one_acts():
     hand = played("3 dead")
     assert (hand.to_act, hand.live()) == (1, [0, 1])

@@ -18,6 +18,7 @@ from dealer_assist.engine.betting.spot import Spot
 from dealer_assist.errors import NotNow
 from dealer_assist.engine.state.terms import SHOWING, bet_of
 from dealer_assist.engine.state.hand import Hand
+from dealer_assist.texts import say
 
 
 def begin_round(hand: Hand) -> bool:
@@ -174,10 +175,14 @@ def close_round(hand: Hand) -> None:
     most = max(bets)
     if most and bets.count(most) == 1:
         top = bets.index(most)
-        if not hand.folded[top]:
+        # `kill-tabled-winner`: a hand that was killed gets back a raise that nobody called, and no blind
+        if not hand.folded[top] or top == now.aggressor:
             second = sorted(bets)[-2]
             give_back(hand, top, most - second)
             bets[top] = second
+            if hand.folded[top]:
+                note = say("dead.uncalled", seat=hand.order[top], chips=most - second)
+                hand.notes += ((note, "house rule kill-tabled-winner"),)
     now.number += 1
     end_betting(hand)
 

@@ -121,6 +121,7 @@ decided-board-card = Board-Karte { $n }
 ## eine Hand, die für tot erklärt wurde (R59)
 
 dead-note = Die Hand von Sitz { $seat } ist tot: die Chips bleiben liegen, und sie spielt um keinen Pot mehr.
+dead-uncalled = Was niemand vom Raise von Sitz { $seat } mitgegangen ist, geht zurück: { $chips }.
 
 ## part
 

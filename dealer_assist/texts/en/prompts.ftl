@@ -120,6 +120,7 @@ decided-board-card = board card { $n }
 ## a hand that was ruled dead (R59)
 
 dead-note = Seat { $seat }'s hand is dead: the chips stay in, and it is out of every pot.
+dead-uncalled = What nobody called of seat { $seat }'s raise goes back: { $chips }.
 
 ## part
 

@@ -121,6 +121,7 @@ decided-board-card = la carta { $n } de la mesa
 ## a hand that was ruled dead (R59)
 
 dead-note = La mano del asiento { $seat } está muerta: las fichas se quedan y no juega ningún bote.
+dead-uncalled = Lo que nadie igualó de la subida del asiento { $seat } vuelve: { $chips }.
 
 ## part
 
