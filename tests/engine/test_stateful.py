@@ -104,7 +104,7 @@ class Table(RuleBasedStateMachine):
     def every_chip_is_there(self) -> None:
         if hasattr(self, "hand"):
             pot = self.hand.pot if not self.hand.over else self._gone()
-            assert sum(self.hand.chips.stack) + pot == self.chips
+            assert sum(self.hand.stacks.values()) + pot == self.chips  # also those beyond a `hand-cap`
             assert all(chips >= 0 for chips in self.hand.chips.stack)
 
     def _gone(self) -> int:
