@@ -32,8 +32,29 @@ def test_a_station_is_a_function_of_its_file(row: list[str]):
     assert function in functions_of(ROOT / file), f"{file} has no {function}"
 
 
-def test_contributing_names_tests_that_are_there():
+OF_A_ROOM = {"instance/"}       # which a room has, and a checkout has not
+
+
+def stands(name: str) -> bool:
+    """Is there such a file or folder: in the repository or the package, a bare name anywhere in them?"""
+    pattern = re.sub(r"<\w+>", "*", name).rstrip("/")
+    places = [ROOT, ROOT / "dealer_assist"]
+    if any(True for place in places for _ in place.glob(pattern)):
+        return True
+    inside = (ROOT / "dealer_assist", ROOT / "tests")
+    return "/" not in name and any(True for place in inside for _ in place.rglob(pattern))
+
+
+def test_contributing_names_files_commands_and_tests_that_are_there():
     text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
-    named = re.findall(r"`(tests/[\w/]+(?:\.py)?/?)`", text)
-    assert len(named) > 10
-    assert not [name for name in named if not (ROOT / name).exists()]
+    quoted = re.findall(r"`([^`]+)`", text) + re.findall(r"\]\(([^)]+)\)", text)
+    files = {name for name in quoted if re.fullmatch(r"[\w/<>*.-]+(?:/|/\w+|\.\w+)", name)} - OF_A_ROOM
+    assert len([name for name in files if name.startswith("tests/")]) > 15 and len(files) > 40
+    assert sorted(name for name in files if not stands(name)) == []
+    targets = re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE)
+    assert set(re.findall(r"`make ([a-z-]+)`", text)) <= set(targets)
+
+
+def test_a_file_that_went_away_would_be_seen():
+    assert stands("dealer_assist/games/<id>.toml") and stands("texts/*/scales.ftl") and stands("desk.py")
+    assert not stands("engine/dealing/gone.py") and not stands("gone.py") and not stands("tests/gone/")
