@@ -100,6 +100,12 @@ def client(app: APIFlask) -> FlaskClient:
     """A tablet that speaks it, in a room with a hand that is over, one that is played, and a call."""
     client = app.test_client()
     client.set_cookie("lang", pseudo.LANGUAGE)
+    furnish(client)
+    return client
+
+
+def furnish(client: FlaskClient) -> None:
+    """The room's table, its hands and its call."""
     settings = {"name": "Ö", "game": "holdem", "betting": "no-limit", "blinds": [100, 200]}
     table = _sent(client, "/tables", settings)["id"]
     for seat in (1, 2, 3):
@@ -110,7 +116,6 @@ def client(app: APIFlask) -> FlaskClient:
     second = _sent(client, f"/tables/{table}/hands", {})["hand"]
     _sent(client, f"/hands/{second}/actions", {"seq": 0, "line": "1 raise 600"})
     _sent(client, f"/hands/{second}/calls", {"reason": "", "device": "ñ", "key": "a call of this test"})
-    return client
 
 
 def _sent(client: FlaskClient, path: str, body: Any, method: str = "post") -> Any:
