@@ -29,6 +29,25 @@ def test_a_new_table_has_the_defaults_of_the_house(desk: Desk):
     assert desk.get("/tables") == {"tables": [table]}
 
 
+@pytest.mark.both_databases
+def test_several_tables_are_added_at_once_and_no_name_comes_twice(desk: Desk):
+    """All of them or none, each with its own row of the ledger."""
+    desk.make("/tables", name="plo 7", game="omaha", betting="pot-limit", blinds=[2, 5])
+    plo = {"name": "PLO", "game": "omaha", "betting": "pot-limit", "blinds": [2, 5], "tournament": False}
+    error = refused(desk.make, "/tables/several", **plo, first=5, count=4)
+    assert (error.code, error.field) == ("table-name-taken", "name")
+    assert "of this name: PLO 7." in error.document["error"]["message"]
+    assert len(desk.get("/tables")["tables"]) == 1
+    made = desk.make("/tables/several", **plo, first=8, count=3)["tables"]
+    assert [one["name"] for one in made] == ["PLO 8", "PLO 9", "PLO 10"]
+    assert all(one["blinds"] == [2, 5] and not one["tournament"] for one in made)
+    assert desk.get("/tables")["tables"][1:] == made
+    rows = desk.get("/ledger")["rows"]
+    assert sorted(row["table"] for row in rows if row["kind"] == "table") == [1, *(one["id"] for one in made)]
+    assert refused(desk.make, "/tables/several", **plo, count=0).field == "count"
+    assert "name" in refused(desk.make, "/tables/several", **plo | {"name": "P" * 79}, count=1).field
+
+
 def test_settings_change_from_the_next_hand_on(seated: Desk):
     hand = seated.start()
     seated.patch("/tables/1", blinds=[100, 200], name="Final table")

@@ -17,7 +17,9 @@ from dealer_assist.web.events.forms import ActForm
 from dealer_assist.web.house.form import house_form
 from dealer_assist.web.own_games.draft import ComposeForm
 from dealer_assist.web.setup import mix_form
-from dealer_assist.web.setup.forms import NewTableForm, SeatsForm, SettingsForm, read_seats, read_settings
+from dealer_assist.web.setup.forms import (
+    NewTableForm, SeatsForm, SettingsForm, SeveralForm, read_seats, read_settings,
+)
 from dealer_assist.web.setup.pages import field_of
 from dealer_assist.web.shell.forms import PageForm
 from dealer_assist.web.shell.numbers import chips
@@ -33,7 +35,8 @@ def test_what_a_page_sends_is_read_by_its_form_and_nowhere_else() -> None:
 
 
 @pytest.mark.parametrize(("page", "form"), [
-    ("/tables/new", NewTableForm), ("/tables/1/seats", SeatsForm), ("/tables/1/settings", SettingsForm),
+    ("/tables/new", NewTableForm), ("/tables/several", SeveralForm),
+    ("/tables/1/seats", SeatsForm), ("/tables/1/settings", SettingsForm),
     ("/tables/1/house", house_form), ("/games/own/compose?parent=dramaha", ComposeForm),
 ])
 def test_a_form_knows_every_field_of_its_page(app: Flask, page: str, form: Callable[[], PageForm]) -> None:
@@ -160,3 +163,20 @@ def test_what_a_game_needs_is_refused_at_its_field(stated: dict[str, str], code:
     with pytest.raises(Unreadable) as refused:
         read_settings(stated)
     assert (refused.value.code, field_of(refused.value)) == (code, field)
+
+
+def test_twenty_tables_are_set_up_by_one_form_or_none_of_them(app: Flask) -> None:
+    client = app.test_client()
+    form = {"name": "NLH", "first": "1", "count": "20", "game": "holdem", "small_blind": "1",
+            "big_blind": "3", "preset": "cash", "tournament": "no"}
+    assert client.post("/tables/several", data=form).headers["Location"] == "/"
+    tables = client.get("/api/v1/tables").get_json()["tables"]
+    assert [one["name"] for one in tables] == [f"NLH {n}" for n in range(1, 21)]
+    assert all((one["blinds"], one["tournament"], one["seats"]) == ([1, 3], False, []) for one in tables)
+    again = client.post("/tables/several", data=form | {"first": "20", "count": "3"})
+    assert again.status_code == 422
+    assert "There is a table of this name: NLH 20. Choose another name" in again.text
+    for field, value in (("count", ""), ("count", "101"), ("first", "0"), ("big_blind", "x")):
+        wrong = client.post("/tables/several", data=form | {"name": "PLO", field: value})
+        assert wrong.status_code == 422 and f'data-for="{field}"' in wrong.text
+    assert len(client.get("/api/v1/tables").get_json()["tables"]) == 20

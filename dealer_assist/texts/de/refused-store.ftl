@@ -105,6 +105,11 @@ refused-no-key =
     Der Schlüssel des Raums ist nicht in diesem Ordner, und ohne ihn kann niemand sagen, wer unterschrieb. Gib
     seine öffentliche Hälfte mit --key an, wie /ledger sie zeigt.
 refused-bad-delay = Eine Anzeige ist 0, 30, 60 oder 300 Sekunden später, oder eine Hand.
+refused-table-name-taken =
+    { $count ->
+        [one] Einen Tisch dieses Namens gibt es schon: { $names }.
+       *[other] Tische dieser Namen gibt es schon: { $names }.
+    } Nimm einen anderen Namen oder andere Nummern.
 refused-bad-place = Reihen und Plätze gehen von 1 bis { $most }.
 refused-bad-role = Eine Rolle ist eine von { $known }. Wähle eine.
 refused-last-director =

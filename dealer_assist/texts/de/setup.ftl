@@ -21,6 +21,12 @@ setup-new-name = Tisch { $n }
 setup-demo-table = Demo-Tisch
 setup-no-table = Noch kein Tisch.
 setup-new = Neuer Tisch
+setup-several = Mehrere Tische auf einmal
+setup-several-about =
+    Jeder bekommt den Namen und seine Nummer: NLH 1, NLH 2 und so weiter. Alle spielen dasselbe mit denselben Einsätzen.
+setup-how-many-tables = Wie viele Tische
+setup-first-number = Nummern ab
+setup-set-up-all = Alle aufstellen
 setup-name = Name des Tisches
 setup-game = Spiel
 setup-find = nach jedem Namen suchen: omaha, badugi, stud/8 …

@@ -97,6 +97,11 @@ refused-no-key =
     The room's key is not in this folder, and without it nobody can say who signed. Give its public half with
     --key, as /ledger shows it.
 refused-bad-delay = A display is late by 0, 30, 60 or 300 seconds, or by one hand.
+refused-table-name-taken =
+    { $count ->
+        [one] There is a table of this name: { $names }.
+       *[other] There are tables of these names: { $names }.
+    } Choose another name, or other numbers.
 refused-bad-place = Rows and places go from 1 to { $most }.
 refused-bad-role = A role is one of { $known }. Choose one.
 refused-last-director =

@@ -19,6 +19,12 @@ setup-new-name = Table { $n }
 setup-demo-table = Demo table
 setup-no-table = No table yet.
 setup-new = New table
+setup-several = Several tables at once
+setup-several-about =
+    Each has the name and its number: NLH 1, NLH 2 and so on. All play the same game for the same stakes.
+setup-how-many-tables = How many tables
+setup-first-number = Numbered from
+setup-set-up-all = Set all up
 setup-name = Name of the table
 setup-game = Game
 setup-find = find by any of its names: omaha, badugi, stud/8 …

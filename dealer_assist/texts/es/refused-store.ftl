@@ -98,6 +98,11 @@ refused-no-key =
     La clave de la sala no está en esta carpeta, y sin ella nadie puede decir quién firmó. Da su mitad pública
     con --key, como la muestra /ledger.
 refused-bad-delay = Una pantalla va con 0, 30, 60 o 300 segundos de retraso, o con una mano.
+refused-table-name-taken =
+    { $count ->
+        [one] Ya hay una mesa con este nombre: { $names }.
+       *[other] Ya hay mesas con estos nombres: { $names }.
+    } Elige otro nombre u otros números.
 refused-bad-place = Las filas y los lugares van del 1 al { $most }.
 refused-bad-role = Un rol es uno de { $known }. Elige uno.
 refused-last-director =

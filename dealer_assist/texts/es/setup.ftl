@@ -23,6 +23,12 @@ setup-new-name = Mesa { $n }
 setup-demo-table = Mesa de prueba
 setup-no-table = Todavía no hay mesas.
 setup-new = Mesa nueva
+setup-several = Varias mesas a la vez
+setup-several-about =
+    Cada una lleva el nombre y su número: NLH 1, NLH 2, etc. Todas juegan lo mismo con las mismas apuestas.
+setup-how-many-tables = Cuántas mesas
+setup-first-number = Numeradas desde
+setup-set-up-all = Prepararlas todas
 setup-name = Nombre de la mesa
 setup-game = Juego
 setup-find = busca por cualquiera de sus nombres: omaha, badugi, stud/8 …

@@ -88,6 +88,13 @@ class NewTable(Mixed):
     name: Name
 
 
+class NewTables(NewTable):
+    """Empty tables alike: each has the name and a number, `count` of them from `first` on."""
+
+    first: Annotated[int, Field(ge=1, le=9999)] = 1
+    count: Annotated[int, Field(ge=1, le=100)]
+
+
 class TableChange(Mixed):
     """What is to change; it counts from the next hand on."""
 

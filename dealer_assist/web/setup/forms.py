@@ -25,6 +25,7 @@ PLACES = [f"{part}_{seat}" for seat in SEATS for part in ("player", "stack", "in
 SettingsForm = of_texts("SettingsForm", [*SETTINGS, *STAKES, *LIMITS, *mix_form.FIELDS])
 NewTableForm = of_texts("NewTableForm", [
     *SETTINGS, *STAKES, *LIMITS, *mix_form.FIELDS, *PLACES, "all", "button", "first_game", "then"])
+SeveralForm = of_texts("SeveralForm", [*SETTINGS, *STAKES, *LIMITS, *mix_form.FIELDS, "first", "count"])
 SeatsForm = of_texts("SeatsForm", [*PLACES, "all", "ask", "button", "game", "then"])
 Seats = Mapping[int, tuple[str | None, int, bool] | None]
 DEFAULTS: Form = {
@@ -37,6 +38,9 @@ DEFAULTS: Form = {
     "all": "10,000",
     **mix_form.filled(None),
 }
+
+SEVERAL: Form = {**DEFAULTS, "name": "NLH", "small_blind": "1", "big_blind": "2", "preset": "cash",
+                 "tournament": "no", "first": "1", "count": "10"}
 
 
 def read_settings(form: Form) -> dict[str, Any]:

@@ -76,12 +76,17 @@ def _set_up(session: Session, name: str, settings: Mapping[str, Any], form: Mapp
 
 def _refused(form: dict[str, str], refusal: Refusal) -> Answer:
     at = field_of(refusal)
-    message = say(f"newtable.{refusal.code}") if refusal.code in IN_WORDS else refusal.message
+    message = in_words(refusal)
     if not _asks_json():
         return _page(form, {at: message}), 422
     answer = jsonify({"error": {"code": refusal.code, "message": message, "field": at}})
     answer.status_code = 422
     return answer
+
+
+def in_words(refusal: Refusal) -> str:
+    """The sentence of a refusal as the form says it."""
+    return say(f"newtable.{refusal.code}") if refusal.code in IN_WORDS else refusal.message
 
 
 def field_of(refusal: Refusal) -> str:

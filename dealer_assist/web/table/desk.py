@@ -19,7 +19,7 @@ DESK = WebDesk(
         RightsLine("api.act api.undo api.redo api.repair_hand api.advise_hand", STAFF, "hand"),
         RightsLine("api.make_void", STAFF, "hand", unfinished=True),
         RightsLine("table.save_seats table.settings table.save_settings", STAFF, "number"),
-        RightsLine("table.try_it api.add_table", CHIEFS),
+        RightsLine("table.try_it api.add_table api.add_tables", CHIEFS),
     ),
     pages=(table,),
     modules=(advice, hands, repair, tables),

@@ -12,7 +12,7 @@ from dealer_assist.store.hands import documents
 from dealer_assist.store.live import feed
 from dealer_assist.store.live.feed import News
 from dealer_assist.store.people.models import DEALER
-from dealer_assist.store.tables import bomb_pots, dealing, known, seats, settings as setting
+from dealer_assist.store.tables import bomb_pots, dealing, known, seats, settings as setting, several
 from dealer_assist.web.api.blueprint import TABLE, api
 from dealer_assist.web.api.schemas import (
     BombPotsAsked,
@@ -20,6 +20,7 @@ from dealer_assist.web.api.schemas import (
     HandStart,
     ListQuery,
     NewTable,
+    NewTables,
     SeatTaken,
     Signed,
     TableChange,
@@ -59,6 +60,20 @@ def add_table(json_data: NewTable) -> Response:
     with database.writing() as session:
         table = setting.add_table(session, json_data.name.strip(), settings)
         return _created(documents.table_document(session, table))
+
+
+@api.post("/tables/several")
+@api.input(NewTables)
+@api.output(TableList, status_code=201)
+@api.doc(tags=["tables"], responses=[415, 422])
+def add_tables(json_data: NewTables) -> Response:
+    """Set up empty tables alike, all or none: the name and a number each, as `NLH 1` to `NLH 20`."""
+    _check_game(json_data.game)
+    settings = json_data.model_dump(exclude_none=True, exclude={"name", "first", "count"})
+    with database.writing() as session:
+        tables = several.add_tables(
+            session, json_data.name.strip(), json_data.first, json_data.count, settings)
+        return _created({"tables": [documents.table_document(session, table) for table in tables]})
 
 
 @api.get(TABLE)

@@ -1,0 +1,36 @@
+"""Several empty tables alike at once: a name, the numbers, the game and its stakes."""
+
+from __future__ import annotations
+
+from flask import redirect, render_template, url_for
+
+from dealer_assist.errors import Refusal
+from dealer_assist.store.db import database
+from dealer_assist.store.tables.several import add_tables
+from dealer_assist.web.setup import forms
+from dealer_assist.web.setup.pages import Answer, field_of, in_words, lists, new_table
+
+
+@new_table.get("/tables/several")
+def ask_several() -> Answer:
+    """The form."""
+    return _page(dict(forms.SEVERAL))
+
+
+@new_table.post("/tables/several")
+def create_several() -> Answer:
+    """Set them up, all or none."""
+    form = forms.SeveralForm().sent()
+    try:
+        settings = forms.read_settings(form)
+        name, first, count = forms.read_name(form), forms.chips(form, "first"), forms.chips(form, "count")
+        with database.writing() as session:
+            add_tables(session, name, first, count, settings)
+    except Refusal as refusal:
+        return _page(form, refusal), 422
+    return redirect(url_for("table.index"), 303)
+
+
+def _page(form: dict[str, str], refusal: Refusal | None = None) -> str:
+    errors = {field_of(refusal): in_words(refusal)} if refusal else {}
+    return render_template("setup/several.html", form=form, errors=errors, refusal=refusal, **lists())
