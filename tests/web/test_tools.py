@@ -26,6 +26,7 @@ def answer(tablet: Tablet, *texts: str) -> None:
 def test_every_tool_is_three_taps_from_a_table_and_two_from_a_page(tablet: Tablet, room: Server):
     tablet.open("/demo")
     tablet.page.get_by_role("button", name="Now try it yourself").tap()
+    expect(tablet.page.locator("#prompt")).not_to_be_empty()      # the script of the table has begun
     tablet.tap("menu")
     tablet.tap("menu-tools")
     tablet.tap("tool-odd-chip")
