@@ -69,7 +69,7 @@ def bounds(allowed: Range) -> list[int]:
 @few
 def test_everything_that_is_legal_is_accepted_at_its_bounds(hand: Hand):
     assume(hand.stage is Stage.BETTING)
-    may, chips = legal(hand), sum(hand.chips.stack) + hand.pot
+    may, chips = legal(hand), sum(hand.stacks.values()) + hand.pot
     said = {"fold": may.fold, "check": may.check, "call": may.call is not None, "all-in": may.all_in,
             "complete": may.complete is not None, "bring-in": may.bring_in is not None}
     actions = [Action(verb, may.seat) for verb, allowed in said.items() if allowed]
@@ -129,7 +129,7 @@ def test_nobody_acts_out_of_turn(hand: Hand, verb: str):
 @given(hands(), st.lists(junk_actions, min_size=1, max_size=8))
 @few
 def test_junk_is_refused_or_played_and_never_breaks(hand: Hand, junk: list[Action]):
-    chips = sum(hand.chips.stack) + hand.pot if not hand.over else None
+    chips = sum(hand.stacks.values()) + hand.pot if not hand.over else None
     for action in junk:
         before = seen(hand)
         try:
