@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import socket
 import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -18,8 +20,8 @@ def test_an_entry_whose_answer_was_lost_is_sent_again_and_is_the_same_row(tmp_pa
     with serving(tmp_path) as server:
         hand = dealt(server)
         said = {"seq": hand["seq"], "line": f"{hand['to_act']} call", "key": "once"}
-        _send_and_hang_up(server, f"/hands/{hand['hand']}/actions", said)
-        assert eventually(lambda: len(_rows(server, hand)) == 2)
+        with _unread(server, f"/hands/{hand['hand']}/actions", said):
+            assert eventually(lambda: len(_rows(server, hand)) == 2)
         status, again = server.ask("POST", f"/hands/{hand['hand']}/actions", said)
         assert (status, again["seq"]) == (200, 1)
         _while_held(server, tmp_path / database.FILE, hand["hand"], again)
@@ -47,9 +49,12 @@ def _rows(server: Server, hand: Any) -> list[dict[str, Any]]:
     return rows
 
 
-def _send_and_hang_up(server: Server, path: str, body: Any) -> None:
+@contextmanager
+def _unread(server: Server, path: str, body: Any) -> Iterator[None]:
+    """A request whose sender hangs up without the answer, once the block has seen that it was taken up."""
     host, _, port = server.host.rpartition(":")
     sent = json.dumps(body).encode()
     with socket.create_connection((host, int(port))) as line:
         line.sendall(f"POST /api/v1{path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
                      f"Content-Length: {len(sent)}\r\n\r\n".encode() + sent)
+        yield
