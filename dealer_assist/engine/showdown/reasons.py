@@ -202,7 +202,7 @@ def tie_for(label: str, tied: Sequence[int], side: str) -> Note:
 
 
 def odd_chips(label: str, tied: Sequence[int], side: str, got: Sequence[int], how: str) -> Note:
-    """A tie with odd chips: who got them, and why they."""
+    """A tie with odd chips: who got them, and by which rule."""
     return _tie(label, say(
         "reasons.odd-chips", seats=seats(tied), side=side_name(side), n=len(got), got=seats(got), how=how))
 
