@@ -32,6 +32,4 @@ def at_table(number: int) -> Response:
             time = {"comes_to": due.charge.comes_to, "owes": sorted(due.charge.owes)}
         lines = [*rota.at_table(session, number), *documents.at_table(session, number)]
         again = due is not None or rota.waits(session, number)
-        response = jsonify({"lines": lines, "time": time, "again": again})
-    response.headers["Cache-Control"] = "no-store"
-    return response
+        return jsonify({"lines": lines, "time": time, "again": again})

@@ -21,15 +21,11 @@ def clock(event: int) -> str:
 def clock_state(event: int) -> Response:
     """What the clock goes by."""
     with database.reading() as session:
-        response = jsonify(documents.clock_document(session, standing.find(session, event)))
-    response.headers["Cache-Control"] = "no-store"
-    return response
+        return jsonify(documents.clock_document(session, standing.find(session, event)))
 
 
 @events.get("/tables/<int:number>/event.json")
 def at_table(number: int) -> Response:
     """What a table of an event is told: why it waits, who goes, who comes."""
     with database.reading() as session:
-        response = jsonify(documents.at_table(session, number))
-    response.headers["Cache-Control"] = "no-store"
-    return response
+        return jsonify(documents.at_table(session, number))

@@ -21,9 +21,7 @@ def lobby(event: int) -> str:
 def lobby_state(event: int) -> Response:
     """What the lobby shows."""
     with database.reading() as session:
-        response = jsonify(documents.lobby_document(session, standing.find(session, event)))
-    response.headers["Cache-Control"] = "no-store"
-    return response
+        return jsonify(documents.lobby_document(session, standing.find(session, event)))
 
 
 @events.get(EVENT + "/wall")

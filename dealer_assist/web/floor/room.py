@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from flask import Response, jsonify, render_template
 
 from dealer_assist.store.db import database, utc
@@ -29,13 +27,13 @@ def plan_tables() -> Response:
     """The tile of every table, or of those of `?tables=3,7`."""
     with database.reading() as session:
         told = {"tables": plan.tiles(session, asked_tables(), feed().here()), "now": utc.now()}
-    return _fresh(told)
+    return jsonify(told)
 
 
 @floor.get("/floor/figures.json")
 def plan_figures() -> Response:
     """The figures beside the plan, and what waits for the floor."""
-    return _fresh(_beside())
+    return jsonify(_beside())
 
 
 def _beside() -> dict[str, object]:
@@ -46,9 +44,3 @@ def _beside() -> dict[str, object]:
             "calls": [one for one in calls.listed(session, 0) if one["closed"] is None],
             "requests": [one for one in requests.listed(session) if one["closed"] is None],
         }
-
-
-def _fresh(told: Mapping[str, object]) -> Response:
-    response = jsonify(told)
-    response.headers["Cache-Control"] = "no-store"
-    return response

@@ -24,9 +24,7 @@ def wall_tables() -> Response:
     """Every table, or those of `?tables=3,7`. With `pots=all`, to the floor only, every pot."""
     with database.reading() as session:
         found = walls.cards(session, asked_tables(), feed().here(), _all_pots())
-    response = jsonify({"tables": found, "now": utc.now()})
-    response.headers["Cache-Control"] = "no-store"
-    return response
+    return jsonify({"tables": found, "now": utc.now()})
 
 
 def asked_tables() -> list[int] | None:

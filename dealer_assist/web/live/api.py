@@ -98,7 +98,6 @@ def _events(table: int | None) -> Response:
     if STREAM in request.environ:
         request.environ[STREAM] = stream        # the loop tells it, and no thread waits for news
     response = Response(iter(stream), mimetype=EVENTS)
-    response.headers["Cache-Control"] = "no-store"
     response.headers["X-Accel-Buffering"] = "no"
 
     @response.call_on_close

@@ -70,5 +70,4 @@ def _review(hand: int) -> dict[str, Any]:
 def _file(content: bytes, kind: str, name: str) -> Response:
     response = Response(content, content_type=kind)
     response.headers["Content-Disposition"] = f'attachment; filename="{name}"'
-    response.headers["Cache-Control"] = "no-store"
     return response
