@@ -151,7 +151,7 @@ def _to_come(hand: Hand, live: Sequence[int]) -> tuple[tuple[tuple[int, int], ..
     whole = sum(step.low for step in steps if step.word in GIVES)
     whole -= sum(step.low for step in steps if step.word == "discard")
     if any(step.word == "keep" for step in steps):
-        whole = 0       # how many a player holds was for him to say: nothing more comes
+        whole = 0       # how many to hold was for the player to say: nothing more comes
     whole -= hand.table.community is not None
     own = [(hand.order[i], whole - len(hand.cards.down[i]) - len(hand.cards.up[i])) for i in live]
     board = sum(step.low for step in steps if step.word == "board")
