@@ -1,6 +1,6 @@
 """A room of any earlier version is whole once it is brought up to date: found, listed, counted, played on.
 
-`rooms/` holds six rooms as earlier versions wrote them, each played by the code of its time, as
+`rooms/` holds seven rooms as earlier versions wrote them, each played by the code of its time, as
 `scripts/old_room` plays it: two tables, a hand with an undo, one that is void, an all-in with a side pot,
 one that is open.
 """
@@ -56,7 +56,7 @@ def check(app: APIFlask) -> None:
         assert verify_ledger(session)["differences"] == []
 
 
-@pytest.mark.parametrize("room", ["v0001", "v0009", "v0011", "v0012", "v0013", "v0015"])
+@pytest.mark.parametrize("room", ["v0001", "v0009", "v0011", "v0012", "v0013", "v0015", "v0016"])
 def test_a_room_as_an_earlier_version_left_it(room: str, instance: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.delenv("DATABASE_URL", raising=False)
     written(room, instance / database.FILE).close()
