@@ -140,6 +140,6 @@ ASKED: Mapping[str, tuple[str, Callable[[Running, int, Document], Act]]] = {
     "lammer": ("player count", lambda s, now, d: lammers.turn_in(s, _player(d), _number(d, "count"), now)),
     "lammers": ("table", lambda s, now, d: lammers.turn_in_all(s, _number(d, "table"), now)),
     "till": ("counted", lambda s, _, d: decide.till(s, _number(d, "counted"))),
-    "bag": ("", lambda s, _, d: days.bag(s)),
+    "bag": ("text", lambda s, _, d: days.bag(s, str(d.get("text", "")).strip())),
     "finish": ("", lambda s, _, d: decide.finish(s)),
 }

@@ -11,11 +11,14 @@ let said = JSON.parse(document.getElementById("clock-state").textContent);
 let turn = 0;
 
 const seat = (one) => [one.player, one.table ? `${one.table}-${one.seat}` : room.dataset.waits];
+const bag = (one) => [one.player, one.table ? `${one.table}-${one.seat}` : one.stack.toLocaleString("en-US")];
 const money = (one) => one.prize ? one.prize.toLocaleString("en-US") : "";
 
 function lists() {
   return [
-    { name: room.dataset.seats, rows: said.seats.map(seat) },
+    said.bagged
+      ? { name: room.dataset.bags, rows: said.seats.map(bag) }
+      : { name: room.dataset.seats, rows: said.seats.map(seat) },
     {
       name: room.dataset.prizes,
       rows: said.prizes.map((prize, n) => [`${n + 1}.`, money({ prize })]),

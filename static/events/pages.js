@@ -22,11 +22,11 @@ function write(name, text) {
 function draw() {
   const { row, left, here, next } = clock.now();
   const { said } = clock;
-  write("left", said.over ? root.dataset.over ?? "" : figure(left));
+  write("left", said.over ? root.dataset[said.bagged ? "bagged" : "over"] ?? "" : figure(left));
   write("row", here.level ? `${root.dataset.level} ${here.level}` : root.dataset.break);
   write("stakes", here.text);
-  write("next", next ? `${root.dataset.then} ${next.text}` : "");
-  const pause = untilBreak(said.rows, row, left);
+  write("next", after(next));
+  const pause = said.over ? null : untilBreak(said.rows, row, left);
   write("pause", pause === null ? "" : `${root.dataset.pauseIn} ${figure(pause)}`);
   write("said", spoken(left, next));
   root.classList.toggle("stands", !said.running && !said.over);
@@ -34,9 +34,17 @@ function draw() {
   announce(row, left);
 }
 
+// What comes next: the stakes of the next row; of a day that is bagged the event where it goes on.
+function after(next) {
+  const { over, day_after: day } = clock.said;
+  if (over) return day ? `${root.dataset.goesOn} ${day.name}` : "";
+  return next ? `${root.dataset.then} ${next.text}` : "";
+}
+
 // What the floor said; near the end of a level how many minutes are left; why the clock stands.
 function spoken(left, next) {
   const { said } = clock;
+  if (said.over) return said.said;
   if (said.together) return root.dataset.together ?? "";
   if (said.started && !said.running && !said.over) return root.dataset.paused ?? "";
   if (announced(left) && next && said.running && root.dataset.soon) {

@@ -226,6 +226,43 @@ def test_a_day_is_bagged_and_its_chips_come_into_the_next(client: FlaskClient):
         assert client.get(f"/events/{main.event}{page}").status_code == 200, page
 
 
+def test_a_bagged_day_says_when_and_where_it_goes_on(client: FlaskClient):
+    """On the clock, in the lobby, on the wall and on the tags; later the event, and then the seats there."""
+    day = dealers(client, 4)
+    day.act("announce", text="Dinner at six")
+    day.act("close")
+    day.deal(day.now["tables"][0]["room"])
+    assert say(client, day.event, act="bag", text="Day 2: Sunday, noon, Main Hall").status_code == 303
+
+    def shown(page: str) -> Any:
+        answer = client.get(f"/events/{day.event}/{page}")
+        return answer.get_json() or answer.get_data(as_text=True)
+    clock = shown("clock.json")
+    assert clock["bagged"] and not clock["running"] and clock["said"] == "Day 2: Sunday, noon, Main Hall"
+    assert clock["day_after"] is None and clock["left"] == shown("clock.json")["left"]
+    for page in ("wall", "clock", "lobby", "slips?of=bags"):
+        assert "Day 2: Sunday, noon, Main Hall" in shown(page), page
+    assert "Bagged" in shown("wall") and "No tables" not in shown("wall")
+    assert say(client, day.event, act="announce", text="Day 2: one o'clock").status_code == 303
+    assert shown("clock.json")["said"] == "Day 2: one o'clock"
+    bags = {one["player"]: (one["stack"], one["table"]) for one in shown("lobby.json")["seats"]}
+    assert sum(chips for chips, _ in bags.values()) == 4 * 1500 and {at for _, at in bags.values()} == {None}
+    main = dealers(client, 0)
+    main.act("carry", events=[day.event])
+    main.act("draw")
+    lobby = shown("lobby.json")
+    assert lobby["day_after"] == {"event": main.event, "name": "Main"}
+    assert {one["table"] for one in lobby["seats"]} == {1}
+
+
+def test_a_day_bagged_without_a_word_does_not_say_what_was_announced_before(client: FlaskClient):
+    day = dealers(client, 4)
+    day.act("announce", text="Dinner at six")
+    day.act("close")
+    day.act("bag")
+    assert client.get(f"/events/{day.event}/clock.json").get_json()["said"] == ""
+
+
 def test_a_table_posts_what_a_nit_card_costs_and_lammers_bring_chips(client: FlaskClient):
     """The set-up of the first hand of a level has the dead ante of everybody who still holds a card."""
     event = dealers(client, 4, nit=True, start=15_000,

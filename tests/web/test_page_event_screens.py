@@ -104,6 +104,26 @@ def test_ten_five_and_one_minute_are_announced_and_the_next_level_comes(screen: 
     expect(said).not_to_contain_text("Next level in")
 
 
+def test_the_screens_of_a_bagged_day_say_so_and_where_it_goes_on(screen: Any, room: Server) -> None:
+    ask = ask_of(room)
+    day = Dealers(ask, ask("POST", "/tournaments", {"template": "holdem", "name": "Day 1"})["id"])
+    day.act("enter", players=["Ann", "Bob", "Cy"])
+    for act in ("draw", "close"):
+        day.act(act)
+    day.act("clock", tick="start")
+    day.act("bag", text="Sunday at noon")
+    for path in ("/clock", "/lobby", "/wall"):
+        page = screen(f"/events/{day.event}{path}")
+        expect(page.locator("[data-left]")).to_have_text("Bagged")
+        expect(page.locator("body")).to_contain_text("Sunday at noon")
+        expect(page.locator("body")).not_to_contain_text("Finished")
+    after = Dealers(ask, ask("POST", "/tournaments", {"template": "holdem", "name": "Day 2"})["id"])
+    after.act("carry", events=[day.event])
+    page = screen(f"/events/{day.event}/lobby")
+    expect(page.locator("[data-next]")).to_have_text("The bags are opened at Day 2")
+    expect(page.locator("#sheets h2")).to_have_text("In the bags")
+
+
 def to_minute(page: Page, minute: int) -> None:
     """Go on until the clock shows the seconds after a whole minute that is left."""
     minutes, seconds = map(int, page.locator("[data-left]").inner_text().split(":"))

@@ -49,14 +49,17 @@ def _amounts(stakes: Mapping[str, Any]) -> str:
 def clock_document(session: Session, event: Event) -> Document:
     """All that a clock on the wall needs to go on alone.
 
-    Units: milliseconds; `now` is the server's time.  Shape: `rows` of the sheet, `row` and `left` at `now`.
+    Units: milliseconds; `now` is the server's time.  Shape: `rows` of the sheet, `row` and `left` at `now`;
+    when it is over, as they were then. `day_after` has the bags of a day that is `bagged`, None for none yet.
     """
     now = lines.milliseconds(utc.now())
     state = standing.state_at(session, event, now)
-    shown = state.clock(now)
+    shown = state.clock(state.ended if state.over else now)
+    after = standing.day_after(session, event.id) if state.bags else None
     return {
         "event": event.id, "name": event.name, "now": now, "row": shown.row, "left": shown.left,
-        "running": shown.running, "started": bool(state.record), "over": state.over,
+        "running": shown.running and not state.over, "started": bool(state.record), "over": state.over,
+        "bagged": bool(state.bags), "day_after": after and {"event": after.id, "name": after.name},
         "rows": [_row(row) for row in state.structure.rows],
         "players": state.left, "entries": sum(entry.kind != ADD_ON for entry in state.entries),
         "chips": sum(state.stacks.values()),
@@ -68,12 +71,19 @@ def clock_document(session: Session, event: Event) -> Document:
 
 
 def lobby_document(session: Session, event: Event) -> Document:
-    """The clock, and what hangs in the lobby: seats by name, prizes, who is out with what."""
-    state = standing.state_of(session, event)
+    """The clock, and what hangs in the lobby: seats by name, prizes, who is out with what.
+
+    Shape: who is in a bag has the seat that the day after has drawn, None before that.
+    """
+    state, clock = standing.state_of(session, event), clock_document(session, event)
+    after = clock["day_after"] and standing.find(session, clock["day_after"]["event"])
+    drawn = {one["player"]: one for one in _players(standing.state_of(session, after))} if after else {}
     players = sorted((one for one in _players(state) if one["stack"] is not None),
                      key=lambda one: str(one["player"]).casefold())
-    return clock_document(session, event) | {
-        "seats": [{name: one[name] for name in ("player", "table", "seat")} for one in players],
+    return clock | {
+        "seats": [{"player": one["player"], "stack": one["stack"],
+                   **{name: drawn.get(one["player"], one)[name] for name in ("table", "seat")}}
+                  for one in players],
         "out": [{"player": one["player"], "place": one["place"], "prize": one["prize"]}
                 for one in _busts(state) if one.get("place")]}
 

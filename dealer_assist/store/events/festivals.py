@@ -22,12 +22,10 @@ def line(session: Session, event: Event) -> Document:
     over and its chips are not won; `day_after` the event that they were carried into, None for none yet.
     """
     clock = documents.clock_document(session, event)
-    bagged = bool(standing.state_of(session, event).bags)
-    after = standing.day_after(session, event.id) if bagged else None
     return {
         "id": event.id, "name": event.name, "festival": event.festival or "", "opened": event.opened,
-        "archived": event.archived, "clock": clock, "bagged": bagged,
-        "day_after": after and {"id": after.id, "name": after.name},
+        "archived": event.archived, "clock": clock, "bagged": clock["bagged"],
+        "day_after": clock["day_after"],
         "next_break": _next_break(clock),
         "tables": [{"number": one.number, "room": one.table_id}
                    for one in tables.open_tables(session, event.id)],

@@ -199,6 +199,14 @@ events-bagged = Die Chips sind eingetütet; der Tag ist vorbei.
 events-bagged-day = Eingetütet
 events-bag-list = Tüten zum Unterschreiben
 events-in-bag = in der Tüte
+events-in-bags =
+    { $n ->
+        [one] Ein Spieler, { $chips } an Chips in der Tüte.
+       *[other] { $n } Spieler, { $chips } an Chips in den Tüten.
+    }
+events-goes-on = Die Tüten werden geöffnet bei
+events-bags = In den Tüten
+events-next-day = Wann und wo die Tüten geöffnet werden
 events-sign-player = Spieler:
 events-sign-floor = Floor:
 events-carry-from = Eingetütete Chips

@@ -197,6 +197,14 @@ events-bagged = The chips are bagged; the day is over.
 events-bagged-day = Bagged
 events-bag-list = Bags to sign
 events-in-bag = in the bag
+events-in-bags =
+    { $n ->
+        [one] { $n } player, { $chips } in chips in the bag.
+       *[other] { $n } players, { $chips } in chips in the bags.
+    }
+events-goes-on = The bags are opened at
+events-bags = In the bags
+events-next-day = When and where the bags are opened
 events-sign-player = Player:
 events-sign-floor = Floor:
 events-carry-from = Chips that were bagged

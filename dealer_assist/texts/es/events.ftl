@@ -197,6 +197,14 @@ events-bagged = Las fichas están en sus bolsas; el día ha terminado.
 events-bagged-day = En bolsas
 events-bag-list = Bolsas para firmar
 events-in-bag = en la bolsa
+events-in-bags =
+    { $n ->
+        [one] { $n } jugador, { $chips } en fichas en la bolsa.
+       *[other] { $n } jugadores, { $chips } en fichas en las bolsas.
+    }
+events-goes-on = Las bolsas se abren en
+events-bags = En las bolsas
+events-next-day = Cuándo y dónde se abren las bolsas
 events-sign-player = Jugador:
 events-sign-floor = Sala:
 events-carry-from = Fichas embolsadas

@@ -226,7 +226,7 @@ def _lammers(state: Running, said: Said, line: Line) -> None:
         state.redeem(player, count)
 
 
-def _bag(state: Running, _: Said, line: Line) -> None:
+def _bag(state: Running, said: Said, line: Line) -> None:
     """The day is over: chips into bags, tables empty, the seed of the draws is shown. Nobody is paid yet."""
     state.bags = {player: (table.number, seat)
                   for table in state.room for seat, player in table.players.items()}
@@ -237,6 +237,7 @@ def _bag(state: Running, _: Said, line: Line) -> None:
     for number in list(state.tables):
         state.close_table(number)
     state.prizes = ()
+    state.announced.append((line.at, said.get("text", "")))     # what was announced before is past
     results.reveal(state)
     state.over, state.ended = True, line.at
 

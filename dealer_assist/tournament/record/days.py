@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from dealer_assist.errors import NotNow, Unreadable
-from dealer_assist.tournament.record.decide import Act
+from dealer_assist.tournament.record.decide import Act, announce
 from dealer_assist.tournament.record.state import Running
 from dealer_assist.tournament.run.event import ADD_ON, MoneyIn
 from dealer_assist.tournament.seats.tables import Player
@@ -28,8 +28,12 @@ class Flight:
     state: Running
 
 
-def bag(state: Running) -> Act:
-    """The day ends: every stack into a bag.  Errors: `desk-open`, `hand-open`, `moving`, `not-started`."""
+def bag(state: Running, text: str = "") -> Act:
+    """The day ends: every stack into a bag.
+
+    Shape: `text` says when and where they are opened again, as the screens show it.
+    Errors: `desk-open`, `hand-open`, `moving`, `not-started`, `no-text`.
+    """
     if state.desk_open:
         raise NotNow("desk-open.to-bag")
     if state.playing or state.over:
@@ -38,7 +42,7 @@ def bag(state: Running) -> Act:
         raise NotNow("moving.on-the-way")
     if not state.record:
         raise NotNow("not-started")
-    return {"act": "bag"}
+    return {"act": "bag"} | ({"text": announce(text)["text"]} if text else {})
 
 
 def carry(state: Running, flights: Sequence[Flight], way: str) -> Act:
