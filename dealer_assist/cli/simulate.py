@@ -29,21 +29,31 @@ USUAL = "mixed"
 @click.option("--seed", required=True, help="The same seed plays the same event.")
 @click.option("--structure", help="A structure file, or the name of one that comes with the product.")
 @click.option("--url", help="Play it against a server that runs, as http://127.0.0.1:5000.")
+@click.option("--name", help="With --url: who signs in there, a director.")
+@click.option("--password", envvar="DEALER_ASSIST_PASSWORD", help="Theirs; asked for where it is left out.")
 @click.option("--out", type=click.Path(file_okay=False, path_type=Path), help="The folder for its files.")
-def simulate(players: int, seed: str, structure: str | None, url: str | None, out: Path | None) -> None:
+def simulate(
+    players: int, seed: str, structure: str | None, url: str | None, name: str | None, password: str | None,
+    out: Path | None,
+) -> None:
     """Play an event to its end with legal random play, and print one line of JSON about it.
 
     With --out the entries, hands, moves, busts, ledger and payouts are written, the same bytes for the same
     arguments.
 
     With --url a server plays it: a director's acts and the tablets' entries go over HTTP, and every answer is
-    checked. The server may be killed and started again meanwhile. Have it over an instance of its own.
+    checked. The server may be killed and started again meanwhile. Have it over an instance of its own; where
+    that has a director already, sign in with --name, and a password that is asked for or stands in
+    DEALER_ASSIST_PASSWORD.
     """
     from dealer_assist.tournament.run.files import files
 
     started = time.perf_counter()
     if url is not None:
-        over_http(url, structure or USUAL, players, seed, out)
+        if name is not None and password is None:
+            password = click.prompt("Password", hide_input=True, err=True)
+        by = (name, password) if name and password else None
+        over_http(url, structure or USUAL, players, seed, out, by)
         return
     try:
         event = played(sheet(structure or USUAL), players, seed)
@@ -65,8 +75,10 @@ def kept(out: Path, files: Mapping[str, bytes]) -> None:
         (out / name).write_bytes(held)
 
 
-def over_http(url: str, structure: str, players: int, seed: str, out: Path | None) -> None:
-    """The same against a server that runs; prints what it took."""
+def over_http(
+    url: str, structure: str, players: int, seed: str, out: Path | None, by: tuple[str, str] | None = None,
+) -> None:
+    """The same against a server that runs, `by` somebody with a password; prints what it took."""
     from dealer_assist.rehearsal.director import Director
     from dealer_assist.rehearsal.server import RunningServer
     from dealer_assist.tournament.run.crowd import Crowd
@@ -75,6 +87,8 @@ def over_http(url: str, structure: str, players: int, seed: str, out: Path | Non
     started = time.perf_counter()
     try:
         sheet_, chance, server = sheet(structure), Random(f"{seed}/{players}"), RunningServer(url)
+        if by is not None:
+            server.sign_in(*by)
         director = Director(server, sheet_, Crowd(players, sheet_, chance), chance, seed)
         event = director.play()
         if out is not None:

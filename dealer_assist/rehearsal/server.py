@@ -7,17 +7,21 @@ hands need not, for they have a key and are answered the same however often they
 from __future__ import annotations
 
 import json
+import re
 import time
 from collections.abc import Callable
-from http.client import HTTPConnection, HTTPException, HTTPSConnection
+from http.client import HTTPConnection, HTTPException, HTTPMessage, HTTPSConnection
+from http.cookies import SimpleCookie
 from typing import Any
-from urllib.parse import urlsplit
+from urllib.parse import urlencode, urlsplit
 
 from dealer_assist.errors import NotNow, Unreadable
 
 API = "/api/v1"
 PATIENCE, PAUSE = 120.0, 0.1    # seconds
 ANSWER = 900.0                  # a server that lives is waited for: it may yet do what it was asked
+JSON, FORM = "application/json", "application/x-www-form-urlencoded"
+TOKEN = re.compile(r'name="csrf_token"[^>]*value="([^"]*)"')
 Done = Callable[[], Any]
 """What the server holds of a request whose answer was lost: what it would have answered, None for nothing."""
 
@@ -32,6 +36,22 @@ class RunningServer:
         self.secure, self.host, self.port = parts.scheme == "https", parts.hostname, parts.port
         self.asked = self.lost = 0
         self._line: HTTPConnection | None = None
+        self._cookies: dict[str, str] = {}
+
+    def sign_in(self, name: str, password: str) -> None:
+        """As somebody signs in on the page; everything that is asked from now on is asked by them.
+
+        Errors: `not-let-in` where name or password is wrong, or tried too often; `server-away`.
+        """
+        try:
+            page = self._read("GET", "/sign-in", None)[1].decode()
+            token = TOKEN.search(page)
+            said = {"csrf_token": token[1] if token else "", "name": name, "password": password}
+            status, _ = self._read("POST", "/sign-in", urlencode(said))
+        except (OSError, HTTPException) as trouble:
+            raise NotNow("server-away", seconds=0, reason=str(trouble)) from None
+        if status != 303:
+            raise NotNow("not-let-in", name=name, field="name")
 
     def ask(self, method: str, path: str, body: Any = None, done: Done | None = None) -> Any:
         """The document that is answered.
@@ -69,12 +89,22 @@ class RunningServer:
         if self._line is None:
             kind = HTTPSConnection if self.secure else HTTPConnection
             self._line = kind(self.host, self.port, timeout=ANSWER)
-        sent = None if body is None else json.dumps(body).encode()
-        self._line.request(method, path, sent, {"Content-Type": "application/json"})
+        form = isinstance(body, str)
+        sent = None if body is None else body.encode() if form else json.dumps(body).encode()
+        self._line.request(method, path, sent, self._headers(FORM if form else JSON))
         response = self._line.getresponse()
         text = response.read()
         self.asked += 1
+        self._keep(response.headers)
         return response.status, text
+
+    def _headers(self, kind: str) -> dict[str, str]:
+        cookies = "; ".join(f"{name}={value}" for name, value in self._cookies.items())
+        return {"Content-Type": kind} | ({"Cookie": cookies} if cookies else {})
+
+    def _keep(self, headers: HTTPMessage) -> None:
+        for line in headers.get_all("Set-Cookie", ()):
+            self._cookies |= {name: one.value for name, one in SimpleCookie(line).items()}
 
     def _hang_up(self) -> None:
         if self._line is not None:

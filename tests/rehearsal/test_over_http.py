@@ -22,8 +22,11 @@ from dealer_assist.rehearsal.director import Director
 from dealer_assist.rehearsal.server import RunningServer
 from dealer_assist.tournament.run.crowd import Crowd
 from dealer_assist.trial.felt import Fault
+from dealer_assist.web import create_app
 from tests.cli.test_simulate import recompute
+from tests.store.venue import upgraded
 from tests.web.server import Server, serving
+from tests.web.staff import PASSWORD, Staff
 
 PLAYERS, SEED = 12, "two tables"
 EVERY_EVENT = {
@@ -63,6 +66,26 @@ def test_an_event_is_played_over_http_and_another_program_works_it_out(played: t
     assert line["players"] == PLAYERS and line["sent_again"] == 0
     assert line["hands"] == len((folder / "hands.jsonl").read_text().splitlines())
     assert line["entries"] == len((folder / "entries.csv").read_text().splitlines()) - 1
+
+
+def test_a_room_with_people_is_played_by_a_director_who_signs_in(tmp_path: Path):
+    """Without a sign-in its server lets nobody act; a wrong password is refused with a sentence."""
+    app = create_app({"INSTANCE": tmp_path, "RATELIMIT_ENABLED": False})
+    upgraded(app)
+    Staff(app)
+    with serving(tmp_path) as server:
+        sheet = tmp_path / "sheet.toml"
+        sheet.write_text(to_toml(small_sheet()))
+        command = ["simulate", "--players", "4", "--seed", "few", "--structure", str(sheet),
+                   "--url", f"http://{server.host}"]
+        wrong = ("--name", "Dora", "--password", "guessed it")
+        for by, said in (((), "Sign in"), (wrong, "did not let Dora in")):
+            done = CliRunner().invoke(main, [*command, *by])
+            assert done.exit_code == 2 and said in done.output, done.output
+        done = CliRunner().invoke(main, [*command, "--name", "Dora"], input=f"{PASSWORD}\n")
+        assert done.exit_code == 0, done.output
+        assert json.loads(done.output.splitlines()[-1])["players"] == 4
+        assert server.ask("GET", "/tournaments/1/acts")[0] == 401
 
 
 class Killed(RunningServer):

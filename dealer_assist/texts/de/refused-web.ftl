@@ -14,6 +14,9 @@ refused-bad-address = { $url } ist keine Adresse eines Servers. Schreib sie wie 
 refused-server-away =
     Der Server antwortet seit { $seconds } Sekunden nicht ({ $reason }). Sieh nach, ob er läuft.
 refused-server-refused = Der Server hat { $path } abgelehnt: { $reason }
+refused-not-let-in =
+    Der Server hat { $name } nicht hereingelassen: Name oder Passwort ist falsch, oder es wurde zu oft
+    versucht. Versuch es in einer Minute noch einmal.
 
 ## the practice table
 

@@ -11,6 +11,9 @@ refused-game-file = { $file }: a game file ends in .toml. Rename it.
 refused-bad-address = { $url } is no address of a server. Write it as http://127.0.0.1:5000.
 refused-server-away = The server does not answer, for { $seconds } seconds now ({ $reason }). See that it runs.
 refused-server-refused = The server refused { $path }: { $reason }
+refused-not-let-in =
+    The server did not let { $name } in: name or password is wrong, or was tried too often. Try again in
+    a minute.
 
 ## the practice table
 

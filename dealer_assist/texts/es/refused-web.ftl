@@ -12,6 +12,9 @@ refused-bad-address = { $url } no es la dirección de un servidor. Escríbela co
 refused-server-away =
     El servidor no responde desde hace { $seconds } segundos ({ $reason }). Mira que esté en marcha.
 refused-server-refused = El servidor rechazó { $path }: { $reason }
+refused-not-let-in =
+    El servidor no dejó entrar a { $name }: el nombre o la contraseña no son correctos, o hubo
+    demasiados intentos. Prueba otra vez en un minuto.
 
 ## the practice table
 
