@@ -12,6 +12,7 @@ from sqlalchemy.orm import Session
 
 from dealer_assist.errors import Refusal
 from dealer_assist.store.db import database, utc
+from dealer_assist.store.ledger.verify import verify
 from dealer_assist.store.people import accounts, sign_ins
 from dealer_assist.store.people.models import DEALER, DIRECTOR, FLOOR, VIEWER, Account, Link, SignIn
 from tests.store.venue import Desk
@@ -183,6 +184,30 @@ def test_the_next_dealer_takes_over_in_mid_hand_and_the_record_says_from_where(s
         found = sign_ins.changes(session)
         changes = [(one.account.name, table, hand, one.seq) for one, table, hand in found]
     assert changes == [("Bob", "Table 1", 1, 2), ("Ann", "Table 1", 1, 1)]
+
+
+def test_who_comes_to_a_tablet_and_who_leaves_it_is_sealed(seated: Desk, app: APIFlask):
+    """By the next dealer, by signing out, with the tablet, with the account; elsewhere nobody need know."""
+    def rows() -> list[str]:
+        return [row["text"] for row in reversed(seated.get("/ledger?kind=sign-in")["rows"])]
+
+    with app.app_context(), database.writing() as session:
+        ann, bob = dealer(session, "Ann", "p1"), dealer(session, "Bob", "p2")
+        token = sign_ins.pair(session, 1, "Table 1", "Flo")
+        tablet = sign_ins.find_tablet(session, token)
+        sign_ins.begin(session, ann)
+        sign_ins.begin(session, ann, tablet)
+        now = sign_ins.find(session, sign_ins.begin(session, bob, tablet))
+        sign_ins.end(session, now.id)
+        sign_ins.begin(session, ann, tablet)
+        accounts.deactivate(session, ann.id)
+        sign_ins.begin(session, bob, tablet)
+        sign_ins.revoke(session, tablet.id)
+    assert rows() == [f"{name} signed {way}" for name, way in (
+        ("Ann", "in"), ("Ann", "out"), ("Bob", "in"), ("Bob", "out"), ("Ann", "in"), ("Ann", "out"),
+        ("Bob", "in"), ("Bob", "out"))]
+    with app.app_context(), database.reading() as session:
+        assert verify(session)["differences"] == []
 
 
 def test_a_revoked_tablet_is_any_browser(seated: Desk, app: APIFlask):

@@ -17,7 +17,7 @@ from dealer_assist.texts import joined, say
 PAGE = 100
 KINDS = (   # what the form offers; in words they are the texts `row-kinds`
     "chips", "seated", "left", "top-up", "really", "named", "presence", "counted", "corrected", "dealt",
-    "ended", "noted", "recorded", "awarded", "table", "settings", "bomb-pots", "person", "tablet",
+    "ended", "noted", "recorded", "awarded", "table", "settings", "bomb-pots", "person", "tablet", "sign-in",
     "display", "import", "own-game", "event", "event-chips",
     "event-tables", "archive", "count", "remark", "place", "room", "opening", "moved", "time", "box",
     "cash", "dealers",

@@ -10,7 +10,7 @@ from collections.abc import Collection
 from datetime import UTC, datetime, timedelta
 from hashlib import sha256
 
-from sqlalchemy import delete, event, func, select, update
+from sqlalchemy import delete, event, func, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
@@ -19,7 +19,7 @@ from dealer_assist.store.db.models import Table
 from dealer_assist.store.db.refusals import NotFound
 from dealer_assist.store.db import utc
 from dealer_assist.store.ledger import columns, rows as ledger
-from dealer_assist.store.people import generation
+from dealer_assist.store.people import leaving
 from dealer_assist.store.people.models import (
     DEALER,
     DIRECTOR,
@@ -258,7 +258,4 @@ def _forget(session: Session, account: Account) -> None:
 
 
 def _sign_out(session: Session, account: Account) -> None:
-    generation.note(session)
-    session.execute(
-        update(SignIn).where(SignIn.account_id == account.id, SignIn.ended.is_(None))
-        .values(ended=utc.now()))
+    leaving.end(session, SignIn.account_id == account.id)

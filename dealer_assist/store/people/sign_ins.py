@@ -17,7 +17,7 @@ from dealer_assist.store.db import utc
 from dealer_assist.store.hands.documents import find_table
 from dealer_assist.store.hands.write import latest_hand
 from dealer_assist.store.ledger import columns, rows as ledger
-from dealer_assist.store.people import generation
+from dealer_assist.store.people import leaving
 from dealer_assist.store.people.accounts import digest
 from dealer_assist.store.people.models import DIRECTOR, FLOOR, Account, Denied, Room, SignIn, Tablet
 
@@ -41,6 +41,8 @@ def begin(session: Session, account: Account, tablet: Tablet | None = None) -> s
         made.tablet_id, made.table_id = tablet.id, tablet.table_id
         made.hand_id, made.seq = (hand.id, hand.seq) if hand else (None, None)
     session.add(made)
+    if tablet is not None:
+        leaving.came(session, made)
     return token
 
 
@@ -61,15 +63,12 @@ def touch(session: Session, number: int) -> None:
 
 def end(session: Session, number: int) -> None:
     """Signed out."""
-    generation.note(session)
-    session.execute(update(SignIn).where(SignIn.id == number).values(ended=utc.now()))
+    leaving.end(session, SignIn.id == number)
 
 
 def leave_tablet(session: Session, tablet: int) -> None:
     """Nobody is signed in at this tablet any more."""
-    generation.note(session)
-    session.execute(
-        update(SignIn).where(SignIn.tablet_id == tablet, SignIn.ended.is_(None)).values(ended=utc.now()))
+    leaving.end(session, SignIn.tablet_id == tablet)
 
 
 def older(moment: str, *, hours: float | None = None, minutes: float | None = None) -> bool:

@@ -54,6 +54,7 @@ row-kinds-settings = Einstellungen
 row-kinds-bomb-pots = Bomb Pots
 row-kinds-person = Personen
 row-kinds-tablet = Tablets
+row-kinds-sign-in = Dealer an Tablets
 row-kinds-display = Anzeigen
 row-kinds-import = Einlesen
 row-kinds-own-game = eigene Spiele

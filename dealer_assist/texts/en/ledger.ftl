@@ -54,6 +54,7 @@ row-kinds-settings = settings
 row-kinds-bomb-pots = bomb pots
 row-kinds-person = people
 row-kinds-tablet = tablets
+row-kinds-sign-in = dealers at tablets
 row-kinds-display = displays
 row-kinds-import = imports
 row-kinds-own-game = own games

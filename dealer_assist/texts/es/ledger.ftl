@@ -54,6 +54,7 @@ row-kinds-settings = ajustes
 row-kinds-bomb-pots = bomb pots
 row-kinds-person = personas
 row-kinds-tablet = tabletas
+row-kinds-sign-in = crupieres en tabletas
 row-kinds-display = pantallas
 row-kinds-import = importaciones
 row-kinds-own-game = juegos propios
