@@ -24,14 +24,12 @@ QUIET = {"ValueError", "TypeError", "AssertionError", "RuntimeError", "KeyError"
 HELP = {"help", "short_help"}     # what `--help` tells of a command is English, as its docstring is
 ENGLISH = {
     "games/vocabulary.py": "words of the files",
-    "formats/paper": "the paper that a dispute is settled by",
     "formats/pokerstars.py": "a text for other programs",
     "formats/texts": "the words of other programs",
     "rehearsal": "a check on the command line",
     "rules/house_rules.py": "values as they are typed",
     "scales": "qualifiers as they are typed",
     "store/db/migrations": "databases as they were",
-    "store/review/packet.py": "the paper that a dispute is settled by",
     "store/search": "what people type, names of columns",
     "store/transfer/exports.py": "names of columns",
     "texts": "names of arguments",

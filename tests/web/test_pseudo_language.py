@@ -33,7 +33,7 @@ WORDS = re.compile(r"[A-Za-z]{2,}(?:[ ,.'-]+[A-Za-z]+)*")
 NAMES = (
     "dealer-assist", "Poker Hand History", "Open Hand History", "JSON Lines", "CSV", "JSON", "PDF",
     "TOML", "OK", "NAME N", "lowest river", "rolled", "Dealer's choice", "barge", "tda", "cash",
-    "sqlite", "living edition",
+    "sqlite", "living edition", "UTC",
 )
 # What is made of words that are typed as they stand: the parts of a game file, and templates by their file.
 TYPED = {"/games/own/compose", "/games/own", "/export", "/rules/games/<game>"}

@@ -20,8 +20,7 @@ AS_THEY_ARE = re.compile(
     r"|\b(?:UTC|MB|mm|CSV|TOML|PDF|ICM|OK|Ann|Bob)\b"
 )
 WORDS_OF_FILES = {"next deal"}      # a value of a game file, which is typed as it stands
-# For programmers, and the paper that a dispute is settled by: both are marked as English for the reader.
-ENGLISH = {"api/docs.html", "review/sheet.html"}
+ENGLISH = {"api/docs.html"}     # for programmers, and marked as English for the reader
 LETTERS = re.compile(r"[^\W\d_]{2,}")
 PROSE = re.compile(r"[^\W\d_]{2,}[,.:;]? [^\W\d_]|^[A-Z][a-z]+\b")
 GAP, WHITE = "\x1f", " \n"

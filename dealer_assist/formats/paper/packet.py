@@ -7,97 +7,98 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from dealer_assist.formats.paper import pdf
+from dealer_assist.formats.paper.hand import heads, story
+from dealer_assist.formats.paper.pdf import Paper
 from dealer_assist.formats.paper.report import sheet
-from dealer_assist.formats.paper.hand import story
 from dealer_assist.formats.paper.words import chips, clock, day, told
+from dealer_assist.rules.house_rules import RULES
+from dealer_assist.texts import capital, joined, say
 
 Json = Mapping[str, Any]
-KINDS = {"start": "The hand was dealt", "undo": "Taken back, to how it stood after entry {to}",
-         "redo": "Brought back what was taken back"}
+CHECK = "dealer-assist verify packet.zip"
 
 
 def packet_pdf(packet: Json, review: Json, digest: str, compress: bool = True) -> bytes:
-    """The PDF of a packet.
+    """The PDF of a packet, in the packet's language.
 
-    Shape: `packet` as packet.json has it, `review` the hand's review (in English), `digest` the SHA-256 of
-    packet.json.
+    Shape: `packet` as packet.json has it, `review` the hand's review, `digest` the SHA-256 of packet.json.
     """
-    hand = sheet(review)
-    rows = [pdf.text(f"Dispute packet: {hand.title}", pdf.TITLE), pdf.gap(6), *_about(packet, digest),
-            *story(hand), *_timeline(packet, review), *_house(packet), *_chain(packet)]
-    foot = f"{hand.title} · packet.json {digest[:16]}…"
-    return pdf.made(rows, f"Dispute packet: {hand.title}", foot, compress)
+    hand, paper = sheet(review), Paper(packet["language"])
+    title = say("packed.title", hand=hand.title)
+    rows = [paper.text(title, pdf.TITLE), pdf.gap(6), *_about(packet, digest, paper), *story(hand, paper),
+            *_timeline(packet, review, paper), *_house(packet, paper), *_chain(packet, paper)]
+    return paper.file(rows, title, joined((hand.title, f"packet.json {digest[:16]}…"), " · "), compress)
 
 
-def _about(packet: Json, digest: str) -> Iterator[Any]:
-    by = f" by {packet['made_by']}" if packet["made_by"] else ""
-    yield pdf.text(f"Made {day(packet['made'])}{by}, with {packet['program']}.")
+def _about(packet: Json, digest: str, paper: Paper) -> Iterator[Any]:
+    facts = {"day": day(packet["made"]), "program": packet["program"]}
+    by = packet["made_by"]
+    yield paper.text(say("packed.made-by", who=by, **facts) if by else say("packed.made", **facts))
     checked = packet["verify"]
-    result = ("every hash and every outcome agrees" if checked["ok"] and not checked["differences"]
-              else f"{len(checked['differences'])} differences, listed at the end")
-    yield pdf.bold(f"{checked['command']}: {checked['rows']} entries checked when it was made: {result}.")
-    yield pdf.text("To check this packet alone: dealer-assist verify packet.zip. It must name the hash of "
-                   "the newest entry and of packet.json as they stand here:")
-    yield pdf.mono(f"newest entry {packet['hand']['head']}")
-    yield pdf.mono(f"packet.json {digest}")
+    result = (say("packed.agrees") if checked["ok"] and not checked["differences"]
+              else say("packed.differs", n=len(checked["differences"])))
+    yield paper.bold(say("packed.checked", command=checked["command"], n=checked["rows"], result=result))
+    yield paper.text(say("packed.check", command=CHECK))
+    yield paper.text(say("packed.newest", hash=packet["hand"]["head"]), pdf.SMALL)
+    yield paper.text(f"packet.json {digest}", pdf.SMALL)
     if packet["sealed"]:
-        sealed = ", ".join(map(str, packet["sealed"]))
-        yield pdf.text(f"Entries {sealed} name cards that nobody at the table saw. Those cards are left out; "
-                       "the entries' place in the chain is proven, their words by the room's own record.")
+        yield paper.text(say("packed.sealed", entries=", ".join(map(str, packet["sealed"]))))
     yield pdf.gap(8)
 
 
-def _timeline(packet: Json, review: Json) -> list[Any]:
+def _timeline(packet: Json, review: Json, paper: Paper) -> list[Any]:
     """Everything that was entered, also what was taken back."""
     gone, names = set(packet["not_in_force"]), packet["about"]["names"]
     says = {row["seq"]: row["says"] for row in review["rows"]}
-    rows = [(str(row["seq"]), clock(row["at"]),
-             (says[row["seq"]] or _words(row, names)) + " (taken back)" * (row["seq"] in gone),
-             row["who"] or "", row["device"] or "", _moved(row)) for row in packet["rows"]]
-    return [*pdf.heading("The record: every entry as it was made"), pdf.table(
-        ("Entry", "UTC", "What was entered", "Who", "Device", "Chips"), rows, (1.2, 1.8, 7, 2.2, 2.4, 3.6))]
+    rows = []
+    for row in packet["rows"]:
+        did = says[row["seq"]] or _words(row, names)
+        did = say("packed.taken-back", did=did) if row["seq"] in gone else did
+        rows.append((str(row["seq"]), clock(row["at"]), did, row["who"] or "", row["device"] or "",
+                     _moved(row)))
+    return [*paper.heading(say("packed.record")), paper.table(
+        [say("paper.entry"), *heads("packed", "time", "what", "who", "device", "chips")], rows,
+        (1.4, 1.8, 6.8, 2.2, 2.4, 3.6))]
 
 
 def _words(row: Json, names: Mapping[str, str]) -> str:
     said = json.loads(row["payload"])
     if row["kind"] == "act":
-        again = f" (entry {said['again']} applied again)" if "again" in said else ""
-        return f"{told(said['line'], names)}{again}"
-    if said.get("repair"):
-        repair = said["repair"]
-        now = "; ".join(told(line, names) for line in repair["now"]) or "left out"
-        return f"Repair of entry {repair['entry']}: {told(repair['was'], names)} becomes {now}"
+        did = told(said["line"], names)
+        return say("packed.again", did=did, entry=said["again"]) if "again" in said else did
+    if repair := said.get("repair"):
+        now = joined((told(line, names) for line in repair["now"]), "; ") or say("packed.left-out")
+        return say("packed.repair", entry=repair["entry"], was=told(repair["was"], names), now=now)
     if row["kind"] == "void":
-        return f"Hand made void{': ' + said['reason'] if said.get('reason') else ''}"
-    return KINDS[row["kind"]].format(**{"to": "", **said})
+        reason = said.get("reason")
+        return say("paper.with-reason", did=say("said.void"), reason=reason) if reason else say("said.void")
+    return say("packed.undo", to=said["to"]) if row["kind"] == "undo" else say(f"packed.{row['kind']}")
 
 
 def _moved(row: Json) -> str:
     outcome = json.loads(row["outcome"])
-    stacks = ", ".join(f"seat {seat} {amount:+,}" for seat, amount in outcome.get("stacks", {}).items())
-    return stacks or (f"pot {outcome['pot']:+,}" if outcome.get("pot") else "")
+    stacks = outcome.get("stacks", {}).items()
+    moved = joined((say("packed.stack", seat=int(seat), chips=amount) for seat, amount in stacks), ", ")
+    return moved or (say("packed.pot", chips=outcome["pot"]) if outcome.get("pot") else "")
 
 
-def _house(packet: Json) -> list[Any]:
-    rows = [(one["name"], _value(one["value"]), one["meaning"], str(one["section"]))
-            for one in packet["house"]]
-    return [*pdf.heading("House rules in force"), pdf.table(
-        ("Rule", "Value", "What it decides", "Section"), rows, (3, 3, 9, 1.4))] if rows else []
+def _house(packet: Json, paper: Paper) -> list[Any]:
+    rows = [(capital(RULES[one["name"]].title), _value(one["name"], one["value"]), one["meaning"],
+             str(one["section"])) for one in packet["house"]]
+    return [*paper.heading(say("packed.house")), paper.table(
+        heads("packed", "rule", "value", "means", "section"), rows, (3, 3, 9, 1.7))] if rows else []
 
 
-def _value(value: Any) -> str:
-    if isinstance(value, dict):
+def _value(rule: str, value: Any) -> str:
+    if isinstance(value, dict):     # the parts of a rake, as they are typed
         return ", ".join(f"{name} {one}" for name, one in value.items())
-    return chips(value) if isinstance(value, int) else str(value)
+    return chips(value) if isinstance(value, int) else RULES[rule].told(value)
 
 
-def _chain(packet: Json) -> list[Any]:
-    rows = [(str(row["seq"]), row["at"], pdf.mono(row["hash"])) for row in packet["rows"]]
-    made = [*pdf.heading("The chain of hashes"),
-            pdf.text("SHA-256 over each entry and the hash of the one before; the first follows 64 zeros.",
-                     pdf.SMALL),
-            pdf.table(("Entry", "Time, UTC", "Hash"), rows, (1, 3.6, 9))]
-    if packet["verify"]["differences"]:
-        made += [*pdf.heading("Differences that were found"),
-                 *(pdf.text(f"• {one['message']}") for one in packet["verify"]["differences"])]
-    return made
+def _chain(packet: Json, paper: Paper) -> list[Any]:
+    rows = [(str(row["seq"]), row["at"], row["hash"]) for row in packet["rows"]]
+    parts = [*paper.heading(say("packed.chain")), paper.text(say("packed.chain-is"), pdf.SMALL),
+             paper.table([say("paper.entry"), *heads("packed", "time-utc", "hash")], rows, (1.4, 3.6, 9))]
+    if wrong := packet["verify"]["differences"]:
+        parts += [*paper.heading(say("packed.differences")), *paper.items(one["message"] for one in wrong)]
+    return parts

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import re
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from functools import cache
 from html import escape
 from pathlib import Path
@@ -21,6 +22,8 @@ from reportlab.platypus import (  # type: ignore[import-untyped]
     CondPageBreak, Flowable, LongTable, Paragraph, SimpleDocTemplate, Spacer,
 )
 
+from dealer_assist.texts import ENGLISH, joined, say, speak
+
 FONTS = Path(__file__).with_name("fonts")
 TYPE, BOLD = "DejaVu", "DejaVu-Bold"
 # letters that the type lacks come from the reader's own fonts for these scripts
@@ -31,6 +34,11 @@ SUITS = {"♠": "#000000", "♥": "#a81e08", "♦": "#1c33cc", "♣": "#35756b"}
 CARD = re.compile(r"(?:10|[2-9JQKA])([♠♥♦♣])")
 LINE, SHADE = HexColor("#9aa4ab"), HexColor("#eef1f3")
 WIDTH = A4[0] - 30 * mm
+TABLE = [
+    ("VALIGN", (0, 0), (-1, -1), "TOP"), ("BACKGROUND", (0, 0), (-1, 0), SHADE),
+    ("LINEBELOW", (0, 0), (-1, -1), 0.4, LINE), ("TOPPADDING", (0, 0), (-1, -1), 2),
+    ("BOTTOMPADDING", (0, 0), (-1, -1), 2), ("LEFTPADDING", (0, 0), (-1, -1), 3),
+    ("RIGHTPADDING", (0, 0), (-1, -1), 3)]
 
 
 @cache
@@ -51,51 +59,70 @@ BODY, SMALL, TITLE = _style(9), _style(7.5), _style(18, True)
 HEAD = _style(12, True, spaceBefore=8, spaceAfter=3)
 
 
-def _markup(text: str) -> str:
-    """Text for a paragraph: suits in their colours, far scripts in their fonts."""
-    _ready()
-    said = CARD.sub(lambda found: f'<font color="{SUITS[found[1]]}"><b>{found[0]}</b></font>', escape(text))
-    for letters, font in FAR:
-        said = letters.sub(rf'<font name="{font}">\g<0></font>', said)
-    return said
-
-
-def text(said: str, style: ParagraphStyle = BODY) -> Paragraph:
-    """A paragraph."""
-    return Paragraph(_markup(said), style)
-
-
-def bold(said: str, style: ParagraphStyle = BODY) -> Paragraph:
-    """A paragraph that counts."""
-    return Paragraph(f"<b>{_markup(said)}</b>", style)
-
-
-def mono(said: str) -> Paragraph:
-    """A hash; it may be broken anywhere."""
-    return Paragraph(_markup(said), SMALL)
-
-
-def heading(said: str) -> list[Any]:
-    """A heading that stays with the first lines of what follows."""
-    return [CondPageBreak(70), Paragraph(_markup(said), HEAD)]
-
-
 def gap(points: float) -> Spacer:
     """Room."""
     return Spacer(1, points)
 
 
-def table(head: Sequence[str], rows: Iterable[Sequence[Any]], widths: Sequence[float]) -> LongTable:
-    """Rows under a head that every page repeats; `widths` are parts of the page's."""
-    body = [[cell if isinstance(cell, Flowable) else text(str(cell), SMALL) for cell in row] for row in rows]
-    whole = sum(widths)
-    return LongTable(
-        [[bold(cell, SMALL) for cell in head], *body], colWidths=[WIDTH * part / whole for part in widths],
-        repeatRows=1, style=[
-            ("VALIGN", (0, 0), (-1, -1), "TOP"), ("BACKGROUND", (0, 0), (-1, 0), SHADE),
-            ("LINEBELOW", (0, 0), (-1, -1), 0.4, LINE), ("TOPPADDING", (0, 0), (-1, -1), 2),
-            ("BOTTOMPADDING", (0, 0), (-1, -1), 2), ("LEFTPADDING", (0, 0), (-1, -1), 3),
-            ("RIGHTPADDING", (0, 0), (-1, -1), 3)])
+@dataclass(frozen=True, slots=True)
+class Paper:
+    """Paper in a language: what is put on it is spoken."""
+
+    language: str = ENGLISH
+
+    def text(self, said: str, style: ParagraphStyle = BODY) -> Paragraph:
+        """A paragraph; a hash in it may be broken anywhere."""
+        return Paragraph(self._markup(said), style)
+
+    def bold(self, said: str, style: ParagraphStyle = BODY) -> Paragraph:
+        """A paragraph that counts."""
+        return Paragraph(f"<b>{self._markup(said)}</b>", style)
+
+    def items(self, lines: Iterable[str]) -> list[Paragraph]:
+        """A list."""
+        return [self.text(joined(("•", line))) for line in lines]
+
+    def heading(self, said: str) -> list[Any]:
+        """A heading that stays with the first lines of what follows."""
+        return [CondPageBreak(70), self.text(said, HEAD)]
+
+    def table(self, head: Sequence[str], rows: Iterable[Sequence[Any]], widths: Sequence[float]) -> LongTable:
+        """Rows under a head that every page repeats; `widths` are parts of the page's."""
+        body = [[cell if isinstance(cell, Flowable) else self.text(cell, SMALL) for cell in row]
+                for row in rows]
+        whole = sum(widths)
+        return LongTable(
+            [[self.bold(cell, SMALL) for cell in head], *body], repeatRows=1, style=TABLE,
+            colWidths=[WIDTH * part / whole for part in widths])
+
+    def file(self, story: Sequence[Any], title: str, foot: str, compress: bool = True) -> bytes:
+        """The PDF.  Shape: `foot` stands under every page, with its number; A4."""
+        out = io.BytesIO()
+        _ready()
+        document = SimpleDocTemplate(
+            out, pagesize=A4, leftMargin=15 * mm, rightMargin=15 * mm, topMargin=14 * mm,
+            bottomMargin=16 * mm, title=self._spoken(title), author="dealer-assist",
+            pageCompression=int(compress), lang=self.language)
+
+        def under(pen: Any, page: Any) -> None:
+            pen.setFont(TYPE, 7)
+            pen.drawString(15 * mm, 9 * mm, self._spoken(foot))
+            pen.drawRightString(A4[0] - 15 * mm, 9 * mm, self._spoken(say("paper.page", n=page.page)))
+
+        document.build(list(story), onFirstPage=under, onLaterPages=under)
+        return out.getvalue()
+
+    def _markup(self, said: str) -> str:
+        """Text for a paragraph: suits in their colours, far scripts in their fonts."""
+        _ready()
+        text = CARD.sub(lambda card: f'<font color="{SUITS[card[1]]}"><b>{card[0]}</b></font>',
+                        escape(self._spoken(said)))
+        for letters, font in FAR:
+            text = letters.sub(rf'<font name="{font}">\g<0></font>', text)
+        return text
+
+    def _spoken(self, said: str) -> str:
+        return str(speak(said, self.language))
 
 
 class CardRow(Flowable):  # type: ignore[misc]
@@ -131,20 +158,3 @@ class CardRow(Flowable):  # type: ignore[misc]
         pen.drawCentredString(x + size * 0.375, size * 0.68, rank)
         pen.setFont(TYPE, size * 0.52)
         pen.drawCentredString(x + size * 0.375, size * 0.2, suit)
-
-
-def made(story: Sequence[Any], title: str, foot: str, compress: bool = True) -> bytes:
-    """The file.  Shape: `foot` stands under every page, with its number; A4."""
-    out = io.BytesIO()
-    _ready()
-    document = SimpleDocTemplate(
-        out, pagesize=A4, leftMargin=15 * mm, rightMargin=15 * mm, topMargin=14 * mm, bottomMargin=16 * mm,
-        title=title, author="dealer-assist", pageCompression=int(compress), lang="en")
-
-    def under(pen: Any, page: Any) -> None:
-        pen.setFont(TYPE, 7)
-        pen.drawString(15 * mm, 9 * mm, foot)
-        pen.drawRightString(A4[0] - 15 * mm, 9 * mm, f"page {page.page}")
-
-    document.build(list(story), onFirstPage=under, onLaterPages=under)
-    return out.getvalue()

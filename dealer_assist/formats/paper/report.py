@@ -1,20 +1,19 @@
 """A hand as it goes on paper: set-up, streets, actions, awards with their reasons.
 
-The printed page and the PDF read the same sheet.
+The printed page and the PDF read the same sheet. Its texts are English that can still be spoken.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from dealer_assist.formats.paper.words import chips, clock, day, player, street, told, written
-from dealer_assist.texts import capital, named
+from dealer_assist.formats.paper.words import cards, chips, clock, day, player, street, told
+from dealer_assist.texts import capital, joined, named, say
 
 Json = Mapping[str, Any]
-STAKES = (("blinds", "blinds"), ("ante", "ante"), ("big_blind_ante", "big blind ante"),
-          ("bring_in", "bring-in"), ("small_bet", "small bet"), ("big_bet", "big bet"))
+STAKES = ("blinds", "ante", "big_blind_ante", "bring_in", "small_bet", "big_bet")
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,13 +81,13 @@ class Sheet:
 
 
 def sheet(review: Json) -> Sheet:
-    """The sheet of a hand, of the document that its review is drawn from (in English)."""
+    """The sheet of a hand, of the document that its review is drawn from."""
     steps = review["steps"]
     last, names = steps[-1]["felt"], review["names"]
     over = review["status"] == "over" and not review["refused"]
     boards = [last["board"], *last["runouts"]] if last["runouts"] else [last["board"]]
     return Sheet(
-        title=f"Hand {review['number']} of {review['table']['name']}", facts=tuple(_facts(review, last)),
+        title=title(review), facts=tuple(_facts(review, last)),
         seats=tuple(_seats(review, last)), streets=tuple(_streets(steps, names)),
         shares=tuple(_shares(last, names)) if over else (),
         returned=tuple(_returned(last.get("returned"), names)),
@@ -99,39 +98,53 @@ def sheet(review: Json) -> Sheet:
         corrected=tuple(_corrected(review["corrected"], names)) if "corrected" in review else ())
 
 
+def title(review: Json) -> str:
+    """What the hand is called."""
+    return say("reviewing.title", number=review["number"], table=review["table"]["name"])
+
+
 def _worth(streets: Sequence[Json], names: Mapping[str, str]) -> Iterator[tuple[str, str, str, str]]:
     """What each live hand was worth, street by street."""
     for row in streets:
         for seat, one in row["seats"].items():
-            how = f"exact, {chips(row['ways'])} ways" if row["exact"] else (
-                f"{chips(row['ways'])} deals drawn, standard error {100 * one['error']:.1f} %")
-            outs = f"; outs: {' '.join(written(card) for card in one['outs'])}" if one["outs"] else ""
-            yield street(row["street"]), player(seat, names), f"{100 * one['share']:.1f} %", how + outs
+            how = say("paper.exact", n=row["ways"]) if row["exact"] else (
+                say("paper.drawn", n=row["ways"], error=f"{100 * one['error']:.1f}"))
+            outs = say("paper.outs", cards=cards(one["outs"])) if one["outs"] else ""
+            yield (street(row["street"]), player(seat, names), f"{100 * one['share']:.1f} %",
+                   joined((how, outs), "; "))
 
 
 def _corrected(amended: Json, names: Mapping[str, str]) -> Iterator[str]:
     """What is to be read before a hand that was put right."""
-    rule = f" (rule {amended['rule']})" if amended["rule"] else ""
-    yield f"Corrected by {amended['by']}, {day(amended['at'])}: {amended['reason']}{rule}"
-    paid = [f"{player(seat, names)} {chips(amount)}" for seat, amount in amended["paid"].items() if amount]
-    yield f"As it was entered it paid: {', '.join(paid) or 'nobody'}."
-    yield from (f"{one['told']}." for one in amended["transfers"])
-    yield "The stacks were changed." if amended["carried"] else "No chips were moved at the table."
+    facts = {"by": amended["by"], "day": day(amended["at"]), "reason": amended["reason"]}
+    yield (say("paper.corrected-by-rule", rule=amended["rule"], **facts) if amended["rule"]
+           else say("paper.corrected", **facts))
+    paid = [(seat, amount) for seat, amount in amended["paid"].items() if amount]
+    yield say("paper.was-paid", paid=_paid(paid, names) or say("paper.nobody"))
+    yield from (joined((one["told"], "."), "") for one in amended["transfers"])
+    yield say("reviewing.carried") if amended["carried"] else say("reviewing.not-carried")
+
+
+def _paid(awards: Iterable[tuple[str, int]], names: Mapping[str, str]) -> str:
+    return joined((joined((player(seat, names), chips(amount))) for seat, amount in awards), ", ")
 
 
 def _facts(review: Json, last: Json) -> Iterator[tuple[str, str]]:
     setup = review["setup"]
-    yield "Game", f"{last['game_name']}, {review['betting'].replace('-', ' ')}"
-    said = [f"{words} {_amount(setup[key])}" for key, words in STAKES if setup.get(key)]
-    yield "Stakes", ", ".join(said) or "none"
+    betting = named("plays", review["betting"])
+    yield say("paper.game"), say("paper.plays", game=last["game_name"], betting=betting)
+    stakes = [say(f"paper.stake-{key}", chips=_amount(setup[key])) for key in STAKES if setup.get(key)]
+    yield say("paper.stakes"), joined(stakes, ", ") or say("paper.stakes-none")
     if setup.get("button"):
-        yield "Button", f"seat {setup['button']}"
-    yield "Dealt", day(review["started"])
+        yield say("paper.button"), say("paper.button-seat", seat=setup["button"])
+    yield say("paper.dealt"), day(review["started"])
     if review["finished"]:
-        yield {"void": "Void"}.get(review["status"], "Finished"), day(review["finished"])
+        ended = "paper.void" if review["status"] == "void" else "paper.finished"
+        yield say(ended), day(review["finished"])
     else:
-        yield "Status", "still open"
-    yield "House rules", f"{setup.get('preset', '')}, {'tournament' if setup.get('tournament') else 'cash'}"
+        yield say("paper.status"), say("paper.still-open")
+    kind = "tournament" if setup.get("tournament") else "cash"
+    yield say("paper.house"), say(f"paper.house-{kind}", preset=setup.get("preset", ""))
 
 
 def _amount(value: Any) -> str:
@@ -145,8 +158,9 @@ def _seats(review: Json, last: Json) -> Iterator[SeatLine]:
         moved = "" if after is None else f"{after - before:+,}" if after != before else "0"
         seen = (*(card for card in row["down"] if row["shown"]), *row["up"])
         made = last["hands"].get(str(row["seat"]), {})
-        said = "; ".join(dict.fromkeys(one["name"] for one in made.values() if one))
-        came = said or ("mucked" if row["mucked"] else "folded" if row["folded"] else "")
+        said = joined(dict.fromkeys(one["name"] for one in made.values() if one), "; ")
+        gone = "mucked" if row["mucked"] else "folded" if row["folded"] else ""
+        came = said or (say(f"paper.{gone}") if gone else "")
         yield SeatLine(row["seat"], names.get(str(row["seat"]), ""), chips(before),
                        "" if after is None else chips(after), moved, seen, came)
 
@@ -167,10 +181,12 @@ def _streets(steps: Sequence[Json], names: Mapping[str, str]) -> Iterator[PaperS
 
 def _entry(before: Json, step: Json, names: Mapping[str, str]) -> PaperEntry:
     may = before["may"] if before["may"] and step["line"].startswith(f"{before['may']['seat']} ") else None
-    reason = f": {step['reason']}" if step["reason"] else ""
+    did = told(step["line"], names)
+    if step["reason"]:
+        did = say("paper.with-reason", did=did, reason=step["reason"])
     by = " · ".join(part for part in (clock(step["at"]), step["who"], step["device"]) if part)
     return PaperEntry(
-        step["seq"], told(step["line"], names) + reason, str(capital(may["text"])) if may else "",
+        step["seq"], did, capital(may["text"]) if may else "",
         chips(step["felt"]["pot"]), by, told(step["was"], names) if step["was"] else "")
 
 
@@ -178,42 +194,48 @@ def _shares(last: Json, names: Mapping[str, str]) -> Iterator[PaperShare]:
     """Pot by pot, side by side: who won what."""
     pots = last["pots"]
     for number, pot in enumerate(pots):
-        called = "Pot" if len(pots) == 1 else "Main pot" if not number else f"Side pot {number}"
+        called = (say("paper.pot") if len(pots) == 1 else say("showdown.main") if not number
+                  else say("showdown.side-n", n=number))
         among = ", ".join(str(seat) for seat in pot["seats"])
         for share in pot.get("shares", ()):
+            boards = (say("paper.on-board", board=share[key])
+                      for key in ("runout", "board") if share.get(key))
             side = capital(named("side", share["side"])) if share["side"] else ""
-            side += "".join(f", board {share[key]}" for key in ("runout", "board") if share.get(key))
-            won = ", ".join(f"{player(seat, names)} {chips(paid)}" for seat, paid in share["awards"].items())
-            yield PaperShare(called, among, side, chips(share["amount"]), won or "stays for the next hand",
-                        _why(last, share))
+            won = _paid(share["awards"].items(), names) or say("paper.stays")
+            yield PaperShare(called, among, joined((side, *boards), ", "), chips(share["amount"]), won,
+                             _why(last, share))
 
 
 def _why(last: Json, share: Json) -> str:
     """What the winners have for this side, on the first board."""
     hands = last["hands"]
     if not hands and sum(not (row["folded"] or row["mucked"]) for row in last["seats"]) < 2:
-        return "the only live hand"
+        return say("paper.only-live")
     held = [hands.get(str(seat), {}) for seat in share["winners"]]
     made = [one.get(f"{share['side']}-{share.get('board')}", one.get(share["side"])) for one in held]
     if (share.get("runout") or 1) > 1:
         return ""
-    return "; ".join(dict.fromkeys(one["name"] for one in made if one))
+    return joined(dict.fromkeys(one["name"] for one in made if one), "; ")
 
 
 def _returned(back: Mapping[str, int] | None, names: Mapping[str, str]) -> Iterator[str]:
     """Uncalled bets."""
     for seat, amount in (back or {}).items():
         if amount:
-            yield f"{chips(amount)} was not called and goes back to {player(seat, names)}."
+            yield say("paper.returned", chips=amount, who=player(seat, names))
 
 
 def _notes(rows: Sequence[Json]) -> Iterator[str]:
     for row in rows:
         if row["says"]:
-            yield f"Entry {row['seq']}, {row['who'] or 'not signed in'}, {day(row['at'])}: {row['says']}"
+            yield _remark(row, row["says"])
 
 
 def _remarks(remarks: Sequence[Json]) -> Iterator[str]:
     for one in remarks:
-        settled = " (settled)" if one["done"] else ""
-        yield f"Entry {one['seq']}, {one['who'] or 'not signed in'}, {day(one['at'])}: {one['text']}{settled}"
+        yield _remark(one, say("paper.settled", text=one["text"]) if one["done"] else one["text"])
+
+
+def _remark(row: Json, text: str) -> str:
+    who = row["who"] or say("paper.not-signed-in")
+    return say("paper.remark", seq=row["seq"], who=who, day=day(row["at"]), text=text)

@@ -1,4 +1,4 @@
-"""A hand's entries as they are written on paper: in English, cards with their suit shapes."""
+"""A hand's entries as they are written on paper: cards with their suit shapes."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from dealer_assist.cards import Card
 from dealer_assist.engine.state.actions import Action, parse_action
 from dealer_assist.errors import Refusal
 from dealer_assist.rules.verbs import AMOUNT, COUNTED, PLAIN
-from dealer_assist.texts import named, say
+from dealer_assist.texts import capital, joined, listed, named, say
 
 SUITS = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
 NAMES = Mapping[str, str]
@@ -20,13 +20,13 @@ def written(card: str) -> str:
     if card in ("??", ""):
         return "▯"
     if card == "Jk":
-        return "Joker"
+        return say("card.joker-face")
     return ("10" if card[0] == "T" else card[0]) + SUITS[card[1]]
 
 
 def cards(them: Iterable[object]) -> str:
     """Cards in a row."""
-    return " ".join(written(str(card)) for card in them)
+    return joined(written(str(card)) for card in them)
 
 
 def player(seat: object, names: NAMES) -> str:
@@ -54,7 +54,7 @@ def _dealers(action: Action, names: NAMES) -> str:
     if action.verb == "deal":
         return say(f"said.{action.to}", cards=cards(_named(action)))
     if action.verb == "roll":
-        return say("said.roll", dice=say("said.and").join(map(str, action.dice)))
+        return say("said.roll", dice=listed([*map(str, action.dice)]))
     return say("said.reroll") if action.verb == "reroll" else say("said.run", n=action.amount)
 
 
@@ -80,7 +80,7 @@ def _named(action: Action) -> list[Card]:
 
 def street(name: str) -> str:
     """A street as a heading."""
-    return named("round", name).replace("-", " ").capitalize()
+    return capital(named("round", name))
 
 
 def clock(at: str) -> str:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import io
 import json
+import textwrap
 import zipfile
 from collections.abc import Callable, Mapping
 from hashlib import sha256
@@ -32,35 +33,19 @@ from dealer_assist.record.packet import (
 )
 from dealer_assist.store.review import steps
 from dealer_assist.store.transfer import hand_files
-from dealer_assist.texts import ENGLISH, speak
+from dealer_assist.texts import ENGLISH, say, speak
 
 PHH = "hand.phh"
-ALSO = f"{PHH}     the hand for other programs, as Poker Hand History\n"
-SAID = """Hand {number} of {table}, as {program} kept it.
-
-packet.pdf   the hand to be read: who entered what, when, on which device; awards with their reasons
-packet.json  the same for programs, with every row of the log
-{more}SHA256SUMS   the hash of each file
-SIGNATURE    the room's public key, and its signature of SHA256SUMS
-
-To check it without the room's database, with dealer-assist {version} or later:
-
-    dealer-assist verify packet.zip
-
-It computes every hash of the chain again, plays the hand again from its set-up, and compares what was paid.
-With --key and the room's key, as its page /ledger shows it, it says whether this room signed the packet.
-Any browser does the same, with no program: drop this file on the page /verify of any room.
-The last hash of the chain stands for every row before it:
-
-    {head}
-
-Compare it with the one on the room's own page of the hand, or on a sheet that was printed on the night.
-{sealed}The rows, with their times and names, are in the chain; players' names and remarks stand beside it.
-"""
+CHECK = "    dealer-assist verify packet.zip"
+NAMES = {PDF: "pdf", JSON: "json", PHH: "phh", SUMS: "sums", SIGNATURE: "signature"}
 
 
-def packet(session: Session, number: int, who: str | None) -> dict[str, Any]:
-    """Everything there is of a hand, as `packet.json` holds it.  Errors: NotFound."""
+def packet(session: Session, number: int, who: str | None, language: str = ENGLISH) -> dict[str, Any]:
+    """Everything there is of a hand, as `packet.json` holds it.
+
+    Shape: `language` is that of the papers beside it; the document and its hashes are the same in each.
+    Errors: NotFound.
+    """
     hand = find_hand(session, number)
     rows = rows_of(session, number)
     made, amended = result.played(hand, rows), result.correction(rows)
@@ -71,6 +56,7 @@ def packet(session: Session, number: int, who: str | None) -> dict[str, Any]:
     said: dict[str, Any] = {
         "format": FORMAT, "edition": EDITION if amended else AS_ENTERED,
         "program": f"dealer-assist {__version__}", "made": utc.now(), "made_by": who, "signed": True,
+        "language": language,
         "about": review,
         "hand": {"id": hand.id, **{name: getattr(hand, name) for name in HAND}}, "setup": hand.setup,
         "house": _house(told["setup"]),
@@ -109,14 +95,7 @@ def zipped(
 
     Shape: `phh` is the hand for other programs, None where it is not over or cannot be said so.
     """
-    sealed = ", ".join(map(str, document["sealed"]))
-    about = document["about"]
-    readme = SAID.format(
-        number=about["number"], table=about["table"]["name"], program=document["program"],
-        version=__version__, head=document["hand"]["head"], more=ALSO if phh is not None else "",
-        sealed=f"Entries {sealed} name cards that nobody at the table saw; those cards are left out, and "
-        "only the entries' place in the chain can be checked here.\n" if sealed else "")
-    files = {JSON: json_bytes(document), PDF: pdf, README: readme.encode()}
+    files = {JSON: json_bytes(document), PDF: pdf, README: _readme(document, phh is not None).encode()}
     if phh is not None:
         files[PHH] = phh.encode()
     lines = (f"{sha256(content).hexdigest()}  {name}\n" for name, content in files.items())
@@ -126,6 +105,25 @@ def zipped(
         for name, content in {**files, SUMS: sums, SIGNATURE: sign(sums).encode()}.items():
             archive.writestr(name, content)
     return made.getvalue()
+
+
+def _readme(document: Mapping[str, Any], has_phh: bool) -> str:
+    """What somebody reads who has nothing else: a paragraph a text, in the language of the papers."""
+    about, language = document["about"], document["language"]
+
+    def told(key: str, **figures: Any) -> str:
+        text = str(speak(say(f"readme.{key}", **figures), language))
+        return textwrap.fill(text, 98, break_on_hyphens=False, break_long_words=False)
+
+    hand = say("reviewing.title", number=about["number"], table=about["table"]["name"])
+    files = "\n".join(f"{name:<13}{told(key)}" for name, key in NAMES.items() if has_phh or name != PHH)
+    sealed = ", ".join(map(str, document["sealed"]))
+    left_out = [told("sealed", entries=sealed)] if sealed else []
+    return "\n\n".join((
+        told("hand", hand=hand, program=document["program"]), files,
+        told("check", version=__version__), CHECK, told("does"), told("browser"), told("head"),
+        f"    {document['hand']['head']}", told("compare"), *left_out, told("beside"),
+        told("language"))) + "\n"
 
 
 def json_bytes(document: Mapping[str, Any]) -> bytes:

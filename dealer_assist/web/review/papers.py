@@ -17,8 +17,10 @@ from dealer_assist.store.db import database
 from dealer_assist.store.ledger.signing import packet_signature
 from dealer_assist.floor.redaction import STRANGER
 from dealer_assist.store.review import cards_known, packet, steps
+from dealer_assist.texts import speak
 from dealer_assist.web.auth.roles import signed_by
 from dealer_assist.web.review.blueprint import HAND, review, seen
+from dealer_assist.web.shell.speaking import language
 
 SUIT = re.compile(r"(?:10|[2-9JQKA])([♠♥♦♣])")
 LETTERS = {"♠": "s", "♥": "h", "♦": "d", "♣": "c"}
@@ -36,7 +38,7 @@ def pdf(hand: int) -> Response:
     """The hand as a PDF."""
     from dealer_assist.formats.paper.hand import hand_pdf  # ReportLab is read when it is wanted
 
-    return _file(hand_pdf(_review(hand)), "application/pdf", f"hand-{hand}.pdf")
+    return _file(hand_pdf(_review(hand), language()), "application/pdf", f"hand-{hand}.pdf")
 
 
 @review.get(HAND + "/packet.zip")
@@ -47,7 +49,7 @@ def dispute_packet(hand: int) -> Response:
     with database.reading() as session:
         seen(session, hand)
         told = steps.review(session, hand)
-        made = packet.packet(session, hand, signed_by(None, None, None).who)
+        made = packet.packet(session, hand, signed_by(None, None, None).who, language())
         phh = packet.phh_of(session, hand)
     digest = sha256(packet.json_bytes(made)).hexdigest()
     sign = partial(packet_signature, Path(current_app.instance_path))
@@ -57,8 +59,9 @@ def dispute_packet(hand: int) -> Response:
 
 def suits(text: str) -> Markup:
     """Text with its cards in the colours of their suits; the shapes say it too."""
+    plain = str(escape(speak(text, language())))
     return Markup(SUIT.sub(
-        lambda found: f'<b class="on-paper suit-{LETTERS[found[1]]}">{found[0]}</b>', str(escape(text))))
+        lambda card: f'<b class="on-paper suit-{LETTERS[card[1]]}">{card[0]}</b>', plain))
 
 
 def _review(hand: int) -> dict[str, Any]:
