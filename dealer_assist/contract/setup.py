@@ -45,6 +45,7 @@ KEYS = (
     "killer",
     "players_left",
     "carried",
+    "held",
     "actions",
 )
 
@@ -93,6 +94,7 @@ def read_setup(document: Mapping[str, Any], load: Callable[[str], Game] = load_g
         players_left=optional_whole(document, "players_left", 2) or len(stacks),
         carried=(optional_whole(document, "carried") or 0) + _of_the_absent(posts, stacks),
         preset=house.preset,
+        held=flag(document, "held"),
     )
     _check_money(setup)
     _check_deck(setup)

@@ -23,13 +23,14 @@ from dealer_assist import games
 from dealer_assist.games import Street
 from dealer_assist.games.vocabulary import BURNED_FOR, DECIDES
 
-DECISIONS = ("act", "bring-in", *DECIDES, "show")
+DECISIONS = ("act", "bring-in", *DECIDES, "show", "release")
 
 
 class Step(NamedTuple):
     """One thing that happens at the table (contract, section 4, `next`).
 
-    Shape: `do` is burn, deal, shuffle, roll, turn-up, push or a decision. `seat` who decides or rolls,
+    Shape: `do` is burn, deal, shuffle, roll, turn-up, push, release (the
+    floor's, hand for hand) or a decision. `seat` who decides or rolls,
     None where nobody can be named yet. A deal goes `to` "board", "community" or `seats` in serving
     order, `cards` to each, `face` up or down; `street` where it is the first of a street, `board` from
     1 where there are several. A shuffle is of `cards` cards and leaves out the discards of `seats`.

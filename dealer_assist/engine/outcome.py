@@ -111,6 +111,8 @@ def brought_in(hand: Hand, before: list[int]) -> Iterator[Event]:
 def _by_the_dealer(action: Action) -> Event:
     if action.verb == "deal":
         return events.Dealt(action.to, action.cards or ())
+    if action.verb == "release":
+        return events.Released()
     if action.verb == "run":
         return events.RunAgreed(action.amount or 0)
     return events.Rolled(action.dice, action.word)

@@ -15,7 +15,7 @@ from typing import Any
 from dealer_assist.cards import UNKNOWN, deck_set
 from dealer_assist.engine import dead_hand
 from dealer_assist.engine.betting import posting, rounds
-from dealer_assist.engine.dealing import choosing, deals, due, player_steps, steps
+from dealer_assist.engine.dealing import choosing, deals, due, held, player_steps, steps
 from dealer_assist.engine.outcome import Before
 from dealer_assist.engine.prompts import waiting
 from dealer_assist.engine.showdown import finish
@@ -56,7 +56,6 @@ class Hand(state.Hand):
         hand = self.copy()
         apply(hand, action, field)
         return hand
-
 
     def step(self, action: Action, field: str | None = None) -> tuple[Hand, tuple[Event, ...]]:
         """The hand with one more action, and what happened by it.
@@ -170,6 +169,8 @@ def apply(hand: state.Hand, action: Action, field: str | None = None) -> None:
     try:
         if hand.stage is OVER:
             raise NotNow("hand-over")
+        if hand.held:
+            held.check(hand, action)
         if action.seat is None:
             _BY_THE_DEALER.get(action.verb, steps.dealer_action)(hand, action)
         elif (i := hand.seat_index.get(action.seat)) is not None:
@@ -226,8 +227,7 @@ def _once_more(hand: state.Hand, done: Action, counted: Action) -> None:
 
 
 def _refuse_seat(hand: state.Hand, action: Action) -> None:
-    dealt = ", ".join(str(seat) for seat in sorted(hand.order))
-    raise NotNow("empty-seat.dealt-in", seat=action.seat, seats=dealt)
+    raise NotNow("empty-seat.dealt-in", seat=action.seat, seats=", ".join(map(str, sorted(hand.order))))
 
 
 def _bet(hand: state.Hand, action: Action, index: int) -> None:
@@ -290,7 +290,7 @@ def _after_cards(hand: state.Hand) -> None:
         finish.try_settle(hand)
 
 
-_BY_THE_DEALER: dict[str, Callable[[state.Hand, Action], None]] = {"deal": _deal, "roll": _roll}
+_BY_THE_DEALER: dict[str, Callable[..., None]] = {"deal": _deal, "roll": _roll, "release": held.release}
 _BY_A_SEAT: dict[str, Callable[[state.Hand, Action, int], None]] = {
     **dict.fromkeys(verbs.BETTING, _bet),
     **dict.fromkeys(("discard", "part", "door"), player_steps.act),

@@ -9,7 +9,7 @@ from itertools import takewhile
 from dealer_assist.cards import UNKNOWN
 from dealer_assist.engine.agenda import Step, Steps, decision, due_steps, passed_over
 from dealer_assist.engine.betting.legal import legal, moves
-from dealer_assist.engine.dealing import due, player_steps, redraw
+from dealer_assist.engine.dealing import due, held, player_steps, redraw
 from dealer_assist.engine.showdown.announcements import decided
 from dealer_assist.engine.state.due import DOWN, TO_BOARD, TO_COMMUNITY, UP
 from dealer_assist.engine.state.hand import Hand
@@ -46,6 +46,8 @@ def _waiting(hand: Hand) -> Waiting:
     last = decision(hand)
     if hand.stage is DRAWING:
         return _with_deals(hand, steps, drawing(hand, last, steps))
+    if held.waits(hand):
+        return _held(hand, steps)
     if hand.turned_up and (now := _turned_up(hand, steps)):
         return now
     for n, step in enumerate(steps):
@@ -211,6 +213,12 @@ def _lying(hand: Hand, asked: Waiting) -> Waiting:
     if asked.to != TO_BOARD or hand.table.run > 1:
         return asked
     return asked._replace(text=say("prompts.enter-rest", n=asked.count), burn=0)
+
+
+def _held(hand: Hand, steps: Steps) -> Waiting:
+    """Hand for hand: what players still do with their own cards, then the floor."""
+    before = tuple(takewhile(lambda it: it.do != "release", steps))
+    return _with_deals(hand, before, Waiting("release", say("prompts.held")))
 
 
 def _turned_up(hand: Hand, steps: Steps) -> Waiting | None:

@@ -14,14 +14,15 @@ from dealer_assist.engine.state.stage import BETTING
 from dealer_assist.engine.state.waiting import Waiting
 from dealer_assist.games.vocabulary import CARD_LINES, IN_TURN
 from dealer_assist.rules.betting.structure import Range
+from dealer_assist.rules.verbs import DEALER
 
 UNSEEN = "??"    # a card that nobody named, as it is written
 DRAWS = ("draw", "discard")
-DEALERS = ("deal", "roll", "reroll", "run")
 KINDS = {  # by verb, what is awaited when it is done; everything else is betting
     "deal": ("deal",), "roll": ("roll",), "reroll": ("roll",), "draw": ("draw",), "discard": ("discard",),
     "pat": IN_TURN, "part": ("part",), **{word: (word,) for word in CARD_LINES},
     "choose": ("choose",), "show": ("show",), "muck": ("show",), "run": ("show", "deal"),
+    "release": ("release",),
 }
 
 
@@ -37,7 +38,7 @@ def replaces(hand: Played, line: str) -> bool:
         return hand.stage is BETTING and action.seat == hand.to_act
     if action.verb == "deal" and any(str(card) == UNSEEN for card in hand.table.board):
         return True
-    return now.kind in KINDS[action.verb] and (action.verb in DEALERS or action.seat == now.seat)
+    return now.kind in KINDS[action.verb] and (action.verb in DEALER or action.seat == now.seat)
 
 
 def folded(hand: Played, line: str) -> bool:

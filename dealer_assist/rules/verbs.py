@@ -11,4 +11,4 @@ AMOUNT = ("bet", "raise")                       # a total *to*
 COUNTED = ("stack",)                            # what really lies behind
 CARDS = ("draw", "discard", "show", "part")     # cards, or how many
 SPOKEN = ("call", "check", *WAGERS, "all-in")   # a word that may come with chips (house rules 2)
-DEALER = ("deal", "roll", "reroll", "run")
+DEALER = ("deal", "roll", "reroll", "run", "release")

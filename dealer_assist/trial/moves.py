@@ -80,6 +80,9 @@ class Mover:
         near = max(near - near % unit, wager.least)
         return self.chance.choice((wager.least, wager.least, near, max(between, wager.least), wager.most))
 
+    def _release(self, hand: Hand, now: Waiting) -> Action:
+        return Action("release")
+
     # -- cards of the deck -----------------------------------------------------------------------
 
     def _deal(self, hand: Hand, now: Waiting) -> Action:

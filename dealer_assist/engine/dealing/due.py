@@ -76,17 +76,24 @@ def street_of(hand: Hand) -> str:
 
 
 def turn_up(hand: Hand, step_no: int) -> None:
-    """Every hand is turned up once somebody is all-in and nobody has a decision left (R64).
+    """Every hand is turned up once somebody is all-in and nobody has a decision left (R64); hand for hand
+    the floor releases it first.
 
     Shape: the steps of this street from `step_no` on are still to come.
     """
-    if hand.turned_up or not hand.betting_over or hand.setup.house["all-in-show"] != "face-up-at-once":
+    shows = not hand.turned_up and hand.setup.house["all-in-show"] == "face-up-at-once"
+    holds = hand.setup.held and not hand.held
+    if not hand.betting_over or not (shows or holds):
         return
     # R64: somebody must be all-in; hands that just checked down are no all-in
     if all(hand.chips.stack[i] for i in hand.live()) or _decisions_left(hand, step_no):
         return
-    hand.turned_up = True
-    _put_down(hand, new("turn-up", hand.due_before))
+    if holds:
+        hand.held = True
+        _put_down(hand, new("release", hand.due_before))
+    if shows:
+        hand.turned_up = True
+        _put_down(hand, new("turn-up", hand.due_before))
 
 
 def _decisions_left(hand: Hand, step_no: int) -> bool:

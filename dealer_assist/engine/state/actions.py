@@ -20,8 +20,9 @@ REROLLS = ("slid", "short", "cocked", "off-table", "early", "other")  # why a ro
 class Action:
     """One thing somebody did.
 
-    Shape: `seat` is None for the dealer's `deal board`, `roll` and `run`. `amount` is a total *to*
-    for bet and raise, what lies behind for stack, a count for draw and discard, the number for run.
+    Shape: `seat` is None for the dealer's `deal board`, `roll` and `run`, and for the floor's `release`.
+    `amount` is a total *to* for bet and raise, what lies behind for stack, a count for draw and discard, the
+    number for run.
     `cards` are those named, None when none were. `to` of a deal is "board", "community", "down" or "up".
     `parts` are the parts of a `part`, `dice` the pips of a roll, `word` the game of a `choose`.
     """
@@ -114,6 +115,8 @@ def _dealer_action(verb: str, rest: list[str], line: str, field: str | None) -> 
         return Action("roll", dice=tuple(int(pip) for pip in rest))
     if verb == "reroll" and len(rest) == 1 and rest[0].lower() in REROLLS:
         return Action("reroll", word=rest[0].lower())
+    if verb == "release" and not rest:
+        return Action("release")
     if verb == "run" and len(rest) == 1 and rest[0].isdecimal():
         return Action("run", amount=_number(rest[0], field))
     if verb == "deal" and len(rest) >= 2:

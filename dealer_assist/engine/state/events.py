@@ -162,6 +162,12 @@ class RunAgreed(Event):
     times: int
 
 
+class Released(Event):
+    """An all-in hand that was held hand for hand may be run out."""
+
+    __slots__ = ()
+
+
 @dataclass(frozen=True, slots=True)
 class Shown(BySeat):
     """A hand was tabled."""

@@ -59,6 +59,7 @@ class Hand(Part):
     due: tuple[Due, ...] = ()           # what is done at the table now and nobody has entered
     due_before: int = 0                 # how many things have been due so far
     turned_up: bool = False             # all-in: every hand is turned up (R64)
+    held: bool = False                  # all-in, hand for hand: the floor has to release it, or has
 
     # -- what the outside reads ------------------------------------------------------------------
 

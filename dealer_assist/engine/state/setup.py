@@ -55,6 +55,7 @@ class Setup:
     carried: int
     preset: str
     spread: Spread | None = None
+    held: bool = False      # hand for hand: an all-in hand waits for the floor
     structure: Betting = field(init=False, repr=False, compare=False)
     begun: Any = field(default=None, init=False, repr=False, compare=False)  # the hand before anybody acts
 

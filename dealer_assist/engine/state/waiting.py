@@ -8,7 +8,7 @@ from typing import NamedTuple
 class Waiting(NamedTuple):
     """The one thing the table waits for.
 
-    Shape: `kind` is act, deal, draw, discard, part, roll, show, push; `seat` who it concerns;
+    Shape: `kind` is act, deal, draw, discard, part, roll, show, release, push; `seat` who it concerns;
     `count` cards or dice; `to` where cards go (board, up, down, community); `burn` cards burnt
     first; `optional`: play goes on without naming the cards; `low`, `high` bound a draw; `choices` words or
     open cards to pick from.

@@ -55,7 +55,9 @@ def _dealers(action: Action, names: NAMES) -> str:
         return say(f"said.{action.to}", cards=cards(_named(action)))
     if action.verb == "roll":
         return say("said.roll", dice=listed([*map(str, action.dice)]))
-    return say("said.reroll") if action.verb == "reroll" else say("said.run", n=action.amount)
+    if action.verb in ("reroll", "release"):
+        return say(f"said.{action.verb}")
+    return say("said.run", n=action.amount)
 
 
 def _players(action: Action, names: NAMES) -> str:

@@ -36,6 +36,7 @@ said-run =
        *[other] { $n }-mal laufen lassen
     }
 said-reroll = Der Wurf galt nicht
+said-release = Der Floor gibt die All-in-Hand frei
 said-void = Hand annulliert
 said-unseen = eine nicht gesehene Karte
 
@@ -65,6 +66,7 @@ brief-choose = { $seat } wählt
 brief-roll = Wurf { $what }
 brief-reroll = neuer Wurf
 brief-run = { $what }× laufen
+brief-release = freigeben
 brief-void = annulliert
 
 ## wo die Hand steht

@@ -55,6 +55,7 @@ prompts-drawer-board = Sitz { $seat } zieht; zuerst das Board geben
 prompts-show = Sitz { $seat } zeigt: Karten eingeben, oder Muck
 prompts-show-whole = Sitz { $seat } zeigt: alle Karten eingeben, oder Muck
 prompts-show-all-in = All-in: jede Hand aufdecken. Sitz { $seat }: Karten eingeben
+prompts-held = All-in: die Hände bleiben verdeckt, bis der Floor sie freigibt
 prompts-push = Auszahlen: { $awards }
 prompts-award = { $chips } an Sitz { $seat }
 prompts-carried = Der Pot bleibt für die nächste Hand
@@ -122,6 +123,7 @@ decided-board-card = Board-Karte { $n }
 
 dead-note = Die Hand von Sitz { $seat } ist tot: die Chips bleiben liegen, und sie spielt um keinen Pot mehr.
 dead-uncalled = Was niemand vom Raise von Sitz { $seat } mitgegangen ist, geht zurück: { $chips }.
+held-note = Hand für Hand: der Floor gab die All-in-Hand frei.
 
 ## part
 

@@ -9,6 +9,9 @@ refused-not-whole-chips =
     { $chips } lassen sich mit Chips zu { $chip } nicht setzen; nimm ein Vielfaches von { $chip }.
 refused-hand-folded-no-actions = Sitz { $seat } hat gefoldet und handelt nicht mehr; jetzt: { $now }.
 refused-not-betting = Jetzt gibt es nichts zu setzen; jetzt: { $now }.
+refused-all-in-held =
+    Hand für Hand: die All-in-Hände bleiben verdeckt, und nichts wird ausgeteilt, bis der Floor diese Hand freigibt.
+refused-not-held = Hier wird keine All-in-Hand zurückgehalten; jetzt: { $now }.
 refused-out-of-turn-acts = Jetzt ist Sitz { $actor } an der Reihe, nicht Sitz { $seat }; jetzt: { $now }.
 refused-card-count-name-board = Nenne die Karten des Boards, die gegeben wurden, wie in "deal board Kc Qc 2d".
 refused-nothing-to-deal-no-community = Keine gemeinsame Karte ist zu geben; jetzt: { $now }.

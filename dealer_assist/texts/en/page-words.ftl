@@ -36,6 +36,7 @@ said-run =
        *[other] Run { $n } times
     }
 said-reroll = The roll did not count
+said-release = The floor releases the all-in hand
 said-void = Hand made void
 said-unseen = an unseen card
 
@@ -65,6 +66,7 @@ brief-choose = { $seat } choose
 brief-roll = roll { $what }
 brief-reroll = roll again
 brief-run = run { $what }
+brief-release = release
 brief-void = void
 
 ## where the hand stands

@@ -54,6 +54,7 @@ prompts-drawer-board = Seat { $seat } to draw, once the board is dealt
 prompts-show = Seat { $seat } shows: enter the cards, or muck
 prompts-show-whole = Seat { $seat } shows: enter all the cards, or muck
 prompts-show-all-in = All-in: turn up every hand. Seat { $seat }: enter the cards
+prompts-held = All-in: hands stay face down until the floor releases them
 prompts-push = Push { $awards }
 prompts-award = { $chips } to seat { $seat }
 prompts-carried = The pot stays for the next deal
@@ -121,6 +122,7 @@ decided-board-card = board card { $n }
 
 dead-note = Seat { $seat }'s hand is dead: the chips stay in, and it is out of every pot.
 dead-uncalled = What nobody called of seat { $seat }'s raise goes back: { $chips }.
+held-note = Hand for hand: the floor released the all-in hand.
 
 ## part
 

@@ -8,6 +8,9 @@ refused-no-bring-in = Seat { $seat } does not bring it in now; { $moves }.
 refused-not-whole-chips = { $chips } cannot be put in with chips of { $chip }; make it a multiple of { $chip }.
 refused-hand-folded-no-actions = Seat { $seat } has folded and has no more actions; now: { SMALL($now) }.
 refused-not-betting = There is nothing to bet on now; now: { SMALL($now) }.
+refused-all-in-held =
+    Hand for hand: the all-in hands stay face down, and nothing is dealt, until the floor releases this hand.
+refused-not-held = No all-in hand is held here; now: { SMALL($now) }.
 refused-out-of-turn-acts = Seat { $actor } acts now, not seat { $seat }; now: { SMALL($now) }.
 refused-card-count-name-board = Name the board cards that were dealt, as in "deal board Kc Qc 2d".
 refused-nothing-to-deal-no-community = No community card is waiting to be dealt; now: { SMALL($now) }.

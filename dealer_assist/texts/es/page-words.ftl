@@ -36,6 +36,7 @@ said-run =
        *[other] { $n } mesas
     }
 said-reroll = La tirada no vale
+said-release = El floor libera la mano all-in
 said-void = Mano anulada
 said-unseen = una carta sin ver
 
@@ -65,6 +66,7 @@ brief-choose = { $seat } elige
 brief-roll = dados { $what }
 brief-reroll = otra tirada
 brief-run = mesas { $what }
+brief-release = liberar
 brief-void = anulada
 
 ## en qué punto está la mano

@@ -55,6 +55,7 @@ prompts-drawer-board = Asiento { $seat }, descarte, en cuanto salga la mesa
 prompts-show = Asiento { $seat } enseña: anota las cartas, o tira la mano
 prompts-show-whole = Asiento { $seat } enseña: anota todas las cartas, o tira la mano
 prompts-show-all-in = All-in: descubre todas las manos. Asiento { $seat }: anota las cartas
+prompts-held = All-in: las manos siguen boca abajo hasta que el floor las libere
 prompts-push = Entrega { $awards }
 prompts-award = { $chips } al asiento { $seat }
 prompts-carried = El bote queda para la próxima mano
@@ -122,6 +123,7 @@ decided-board-card = la carta { $n } de la mesa
 
 dead-note = La mano del asiento { $seat } está muerta: las fichas se quedan y no juega ningún bote.
 dead-uncalled = Lo que nadie igualó de la subida del asiento { $seat } vuelve: { $chips }.
+held-note = Mano por mano: el floor liberó la mano all-in.
 
 ## part
 

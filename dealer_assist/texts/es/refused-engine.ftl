@@ -8,6 +8,9 @@ refused-no-bring-in = El asiento { $seat } no abre ahora con el bring-in; { $mov
 refused-not-whole-chips = { $chips } no se pueden poner con fichas de { $chip }; que sea un múltiplo de { $chip }.
 refused-hand-folded-no-actions = El asiento { $seat } se retiró y ya no actúa; ahora: { SMALL($now) }.
 refused-not-betting = Ahora no hay nada sobre lo que apostar; ahora: { SMALL($now) }.
+refused-all-in-held =
+    Mano por mano: las manos all-in siguen boca abajo, y nada se reparte, hasta que el floor libere esta mano.
+refused-not-held = Aquí no hay ninguna mano all-in retenida; ahora: { SMALL($now) }.
 refused-out-of-turn-acts = Ahora actúa el asiento { $actor }, no el asiento { $seat }; ahora: { SMALL($now) }.
 refused-card-count-name-board = Di las cartas de la mesa que se repartieron, como en "deal board Kc Qc 2d".
 refused-nothing-to-deal-no-community = No hay carta común pendiente de repartir; ahora: { SMALL($now) }.
