@@ -25,7 +25,7 @@ export function spoken(line, names = {}) {
     });
   }
   if (words[0] === "roll") return t("said.roll", { dice: words.slice(1).join(t("said.and")) });
-  if (words[0] === "reroll") return t("said.reroll");
+  if (words[0] === "reroll" || words[0] === "release") return t(`said.${words[0]}`);
   if (words[0] === "run") return t("said.run", { n: Number(words[1]) });
   if (words[0] === "void") return t("said.void");
   return done(words, line, who);

@@ -26,6 +26,9 @@ export function mayEnter(desk) {
   return false;
 }
 
+// Is it somebody of the floor who stands here?
+export const rules = () => who.open || ["floor", "director"].includes(who.person?.role);
+
 // The key in the head, and what makes the pad open by itself.
 export function begin(desk) {
   const box = document.getElementById("dealer");

@@ -14,6 +14,7 @@ import {
   missing,
   ownCardKeys,
   partKeys,
+  releaseKeys,
   rollKeys,
 } from "./steps.js";
 
@@ -27,6 +28,7 @@ const KINDS = {
   choose: chooseKeys,
   roll: rollKeys,
   show: showKeys,
+  release: releaseKeys,
   push: awardKeys,
   over: awardKeys,
 };

@@ -5,6 +5,7 @@ import { cardWords } from "../shell/cards.js";
 import { cardPad } from "../shell/pad.js";
 import { lettered, press } from "../shell/press.js";
 import { named, t } from "../shell/texts.js";
+import { rules } from "./dealer.js";
 
 // Cards that lie on the table and were not entered when they came; null when there are none.
 export function missing(doc) {
@@ -175,6 +176,14 @@ export function ownCardKeys(desk, now) {
     extra: [lateKey(desk), not, ...open, notSeen(() => desk.act(line))],
     enter: (cards) => desk.act(`${line} ${cards[0]}`),
   });
+}
+
+// Hand for hand: an all-in hand waits for the floor.
+export function releaseKeys(desk) {
+  const keys = rules()
+    ? [key("release", t("steps.release"), { kind: "go", onclick: () => desk.act("release") })]
+    : [];
+  return { tools: [], keys };
 }
 
 export function chooseKeys(desk, now) {

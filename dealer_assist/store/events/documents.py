@@ -9,7 +9,7 @@ from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
 from dealer_assist.store.db.models import Table
-from dealer_assist.store.events import lines, seats, standing, tables
+from dealer_assist.store.events import held, lines, seats, standing, tables
 from dealer_assist.store.events.models import Event, EventAct
 from dealer_assist.store.db import utc
 from dealer_assist.store.ledger.rows import LedgerRow
@@ -105,13 +105,15 @@ def event_document(session: Session, event: Event) -> Document:
     """The event as its director sees it."""
     now = lines.milliseconds(utc.now())
     state = standing.state_at(session, event, now)
+    held_at = held.waiting(session, event)
     return {
         "id": event.id, "name": event.name, "festival": event.festival, "archived": event.archived,
         "opened": event.opened, "sealed": state.draw.sealed,
         "seed": event.seed if state.over or state.seed_given else None, "seed_given": state.seed_given,
         "clock": clock_document(session, event), "desk_open": state.desk_open, "together": state.together,
-        "players": _players(state), "tables": [_table(session, state, number, now) for number in
-                                               sorted(state.tables)],
+        "players": _players(state),
+        "tables": [_table(session, state, number, now) | {"held": number in held_at}
+                   for number in sorted(state.tables)],
         "waiting": state.unseated, "busts": _busts(state), "money": money(state),
         "chips": {"given": state.chips_given, "raced": state.raced, "counted": state.counted,
                   "redeemed": state.redeemed, "removed": state.removed,

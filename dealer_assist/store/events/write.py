@@ -181,7 +181,8 @@ def before_deal(session: Session, table: int, stated: Mapping[str, Any]) -> dict
     here = state.tables[one.number]
     owed = {"owed": state.nit.owed(here.players)}
     button = {"button": here.button} if here.last is None and "button" not in stated and here.button else {}
-    return {**stated, **button, **(owed if owed["owed"] else {})}
+    held = {"held": True} if state.together else {}     # an all-in hand waits for the floor
+    return {**stated, **held, **button, **(owed if owed["owed"] else {})}
 
 
 def events(session: Session, archived: bool = False) -> list[Event]:

@@ -141,7 +141,7 @@ def judge(stands: Standing | None, line: str, by: By, follows: str | None) -> Ju
         return None
     try:
         action = parse_action(line, "line")
-        if action.verb == "stack":      # chips come in, which the ledger says too
+        if action.verb in ("stack", "release"):     # the ledger tells of the one, the floor gives the other
             return None
         after = stands.made.after(action, "line")
     except Refusal:

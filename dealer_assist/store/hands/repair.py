@@ -82,6 +82,7 @@ def repair(session: Session, number: int, seen: int, change: EntryChange, by: By
         return entry
     for action in (*change.actions, *(one for said in change.instead.values() for one in said)):
         write.check_counted(session, entry, action, agreed=False)
+        write.check_released(session, action)
     planned = _plan(session, entry, change)
     if len(entry.rows) + len(planned) >= write.MOST_ROWS:
         raise NotNow("log-full.undo", most=write.MOST_ROWS)

@@ -14,6 +14,7 @@ from typing import Any
 from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
+from dealer_assist.engine.dealing import held
 from dealer_assist.engine.play import Hand as Played
 from dealer_assist.engine.state.actions import Action, parse_action
 from dealer_assist.errors import NotNow, Refusal
@@ -40,7 +41,7 @@ def act(
     Shape: the key is that of the last line, so a repeated request finds the whole entry. `follows` is the key
     of the entry that the writer made just before, when this one was entered before its answer was seen.
     `agreed`: a player says yes to the stack that a dealer counted, as `6 stack 700`.
-    Errors: as above; `ask-the-player`, `ask-the-floor` for a stack (see `session.buying`).
+    Errors: as above; `ask-the-player`, `ask-the-floor` for a stack (see `session.buying`) and a release.
     """
     actions = [parse_action(line, field_name(n, lines)) for n, line in enumerate(lines)]
     entry = begin(session, number, seen, by, log.ACT, {"line": actions[-1].line()})
@@ -52,6 +53,7 @@ def act(
     of = log.span(entry.seq, len(actions))
     for n, action in enumerate(actions):
         check_counted(session, entry, action, agreed)
+        check_released(session, action)
         try:
             after = entry.made.after(action, field_name(n, lines))
         except Refusal as refusal:
@@ -192,6 +194,12 @@ def check_not_void(entry: Entry) -> None:
     """A void hand takes no action."""
     if entry.state == VOID:
         raise NotNow("hand-void.undo")
+
+
+def check_released(session: Session, action: Action) -> None:
+    """A dealer cannot release an all-in hand that is held.  Errors: `ask-the-floor`."""
+    if action.verb == "release" and not ledger.writer(session).chief:
+        raise NotNow("ask-the-floor.release", rule=held.RULE)
 
 
 def check_counted(session: Session, entry: Entry, action: Action, agreed: bool) -> None:

@@ -24,6 +24,7 @@ steps-late_key_up = Offene Karten
 steps-late_up = Offene Karten von Sitz { $seat } fehlen noch: { $n }
 steps-all_discarded = Alle haben abgeworfen
 steps-all_parted = Alle haben geteilt
+steps-release = Hand freigeben
 steps-not_looked = verdeckt, nicht angesehen
 steps-thrown = weggeworfen
 steps-no_expose = Bleibt verdeckt

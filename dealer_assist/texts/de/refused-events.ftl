@@ -36,6 +36,7 @@ refused-clock-runs = Die Uhr läuft schon.
 refused-clock-stands = Die Uhr steht schon.
 refused-no-seats = Lose zuerst die Sitze aus; dann starte die Uhr.
 refused-clock-stands-hand-for-hand = Hand für Hand zieht seine Minuten nach Runden ab. Beende es zuerst.
+refused-none-held = Dort wird keine All-in-Hand zurückgehalten. Sieh nach den Tischen, die eine Hand spielen.
 refused-no-row = Die Struktur hat kein solches Level.
 refused-bad-tick = Die Uhr wird gestartet, angehalten, fortgesetzt oder gestellt.
 refused-no-seat = { $player } hat noch keinen Sitz. Nimm stattdessen den Entry zurück.

@@ -55,6 +55,8 @@ refused-ask-the-floor-setting =
             [seat-change] den Platzwechsel
            *[other] { $what }
         }. Ruf ihn; nichts wurde geändert.
+refused-ask-the-floor-release =
+    Eine All-in-Hand, die Hand für Hand zurückgehalten wird, gibt der Floor frei. Ruf ihn; nichts wurde geändert.
 refused-ask-the-floor-difference =
     Sitz { $seat } hat { $had } im Protokoll und hätte { $stack }; einen Unterschied von mehr als { $most }
     klärt der Floor. Ruf den Floor; nichts wurde geändert.

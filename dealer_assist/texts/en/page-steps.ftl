@@ -24,6 +24,7 @@ steps-late_key_up = Up cards
 steps-late_up = Up cards of seat { $seat } not entered yet: { $n }
 steps-all_discarded = All have discarded
 steps-all_parted = All are parted
+steps-release = Release the hand
 steps-not_looked = face down, not looked at
 steps-thrown = thrown away
 steps-no_expose = Keeps it down

@@ -34,6 +34,7 @@ refused-clock-runs = The clock runs already.
 refused-clock-stands = The clock stands already.
 refused-no-seats = Draw the seats first; then start the clock.
 refused-clock-stands-hand-for-hand = Hand for hand takes its minutes off by rounds. End it first.
+refused-none-held = No all-in hand is held there. Look at the tables that play a hand.
 refused-no-row = The structure sheet has no such level.
 refused-bad-tick = The clock is started, paused, resumed, or set.
 refused-no-seat = { $player } has no seat yet. Take the entry back instead.

@@ -39,6 +39,8 @@ refused-no-undercall-nothing-to-call = There is nothing to call, and { $chips } 
 refused-in-turn-acted-since = Seat { $seat } has acted in turn since. This is no action out of turn.
 refused-in-turn-was-to-act = Seat { $seat } was to act then; now: { SMALL($now) }. This is no action out of turn.
 refused-ask-the-floor-setting = The { $what } of a table is changed by the floor. Call them; nothing was changed.
+refused-ask-the-floor-release =
+    An all-in hand that is held hand for hand is released by the floor. Call them; nothing was changed.
 refused-ask-the-floor-difference =
     Seat { $seat } has { $had } in the record and would have { $stack }; a difference of more than { $most }
     is the floor's to settle. Call the floor; nothing was changed.

@@ -24,6 +24,7 @@ steps-late_key_up = Cartas descubiertas
 steps-late_up = Cartas descubiertas del asiento { $seat } sin anotar: { $n }
 steps-all_discarded = Todos se han descartado
 steps-all_parted = Todos han separado
+steps-release = Liberar la mano
 steps-not_looked = boca abajo, sin mirarlas
 steps-thrown = descartadas
 steps-no_expose = La deja tapada

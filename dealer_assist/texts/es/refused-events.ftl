@@ -36,6 +36,7 @@ refused-clock-runs = El reloj ya está en marcha.
 refused-clock-stands = El reloj ya está parado.
 refused-no-seats = Sortea primero los asientos; después arranca el reloj.
 refused-clock-stands-hand-for-hand = Mano por mano descuenta sus minutos por rondas. Termínalo primero.
+refused-none-held = Allí no hay ninguna mano all-in retenida. Mira las mesas que juegan una mano.
 refused-no-row = La hoja de estructura no tiene ese nivel.
 refused-bad-tick = El reloj se arranca, se para, se reanuda o se pone en hora.
 refused-no-seat = { $player } aún no tiene asiento. Deshaz más bien la entrada.

@@ -56,6 +56,8 @@ refused-ask-the-floor-setting =
             [seat-change] los cambios de asiento
            *[other] { $what }
         }. Llámalo; no se cambió nada.
+refused-ask-the-floor-release =
+    Una mano all-in retenida mano por mano la libera el floor. Llama al floor; no se cambió nada.
 refused-ask-the-floor-difference =
     El asiento { $seat } tiene { $had } en el registro y tendría { $stack }; una diferencia de más de
     { $most } la resuelve el floor. Llama al floor; no se cambió nada.

@@ -10,7 +10,7 @@ from dealer_assist.contract.structures.reading import read_toml, template
 from dealer_assist.errors import Refusal, Unreadable
 from dealer_assist.store.db import database
 from dealer_assist.store.db.refusals import NotFound
-from dealer_assist.store.events import standing, walk, write
+from dealer_assist.store.events import held, standing, walk, write
 from dealer_assist.web.events import forms, pages
 from dealer_assist.web.events.blueprint import EVENT, events
 
@@ -41,6 +41,8 @@ def act(event: int) -> Answer:
         with database.writing() as session:
             if form.get("act") == "walk":
                 walk.walked(session, event)
+            elif form.get("act") == "release":
+                held.release(session, event, _number(form["table"]) if form.get("table") else None)
             elif form.get("act") == "undo":
                 write.undo(session, event, _number(form.get("of", "")))
             elif form.get("act") == "carry":

@@ -10,7 +10,7 @@ from dealer_assist.contract.event_acts import wanted
 from dealer_assist.contract.structures.reading import read_structure, template
 from dealer_assist.errors import NotNow, Unreadable
 from dealer_assist.store.db import database
-from dealer_assist.store.events import documents, export, standing, tables, write
+from dealer_assist.store.events import documents, export, held, standing, tables, write
 from dealer_assist.web.api.blueprint import TABLE, api
 from dealer_assist.web.events.schemas import ActAsked, NewEvent, TableSays
 
@@ -61,9 +61,12 @@ def list_acts(event: int) -> Response:
 def add_act(event: int, json_data: ActAsked) -> tuple[Response, int]:
     """One act of the director, as `{"act": "enter", "players": ["Ann"]}`; `undo` takes the act `of` back.
 
-    `carry` brings the bags of other `events` in, `way` best or sum.
+    `carry` brings the bags of other `events` in, `way` best or sum; `release` lets held all-in
+    hands be run out, of one `table` or of all.
     """
     document = json_data.model_dump()
+    if json_data.act == "release":
+        return _released(event, document), 201
     with database.writing() as session:
         if json_data.act == "undo":
             row = write.undo(session, event, _whole(document, "of"))
@@ -73,6 +76,13 @@ def add_act(event: int, json_data: ActAsked) -> tuple[Response, int]:
             row = write.act(session, event, wanted(document))
         made = documents.event_document(session, standing.find(session, event)) | {"act": row.seq}
     return jsonify(made), 201
+
+
+def _released(event: int, document: dict[str, Any]) -> Response:
+    table = None if document.get("table") is None else _whole(document, "table")
+    with database.writing() as session:
+        hands = held.release(session, event, table)
+        return jsonify(documents.event_document(session, standing.find(session, event)) | {"released": hands})
 
 
 @api.get(EVENT + "/verify")
