@@ -14,7 +14,7 @@ from dealer_assist.contract.setup import read_setup
 from dealer_assist.contract.structures.reading import read_structure, template
 from dealer_assist.contract.structures.sheets import document_of
 from dealer_assist.errors import Refusal
-from dealer_assist.tournament.record import course, decide, lammers, moves
+from dealer_assist.tournament.record import course, decide, lammers, moves, waiting
 from dealer_assist.tournament.record.state import Line, Running
 from dealer_assist.tournament.run.dealing import Rotations, hunters, main_pot, shuffle
 from dealer_assist.tournament.run.dealing import written as written_hand
@@ -131,7 +131,7 @@ class Room:
         while self.state.left > 1 and not self.state.decided and hands:
             for table in list(self.state.tables):
                 if table in self.state.tables and len(self.state.tables[table].players) > 1:
-                    if self.state.waits(table, self.now) is None:
+                    if waiting.why(self.state, table, self.now) is None:
                         self.hand(table)
                         self.put_right()
                     else:

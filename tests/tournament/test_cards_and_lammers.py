@@ -8,7 +8,7 @@ from typing import Any
 
 from dealer_assist.contract.structures.reading import template
 from dealer_assist.contract.structures.sheets import document_of
-from dealer_assist.tournament.record import decide, lammers
+from dealer_assist.tournament.record import decide, lammers, waiting
 from tests.tournament.directed import Room, checked, refused
 from tests.tournament.test_record import recompute  # noqa: F401
 
@@ -68,7 +68,7 @@ def test_after_the_last_level_a_table_waits_until_all_are_turned_in():
     room.begin(4)
     row = next(n for n, row in enumerate(room.state.structure.rows) if getattr(row, "number", 0) == 13)
     state = room.act(decide.clock(room.state, "row", room.now, row))
-    assert "Turn in those of P01, P02, P03, P04" in str(state.waits(1, room.now))
+    assert "Turn in those of P01, P02, P03, P04" in str(waiting.why(state, 1, room.now))
     state = room.act(lammers.turn_in_all(state, 1, room.now))
-    assert set(state.stacks.values()) == {15_000} and state.waits(1, room.now) is None
+    assert set(state.stacks.values()) == {15_000} and waiting.why(state, 1, room.now) is None
     assert state.difference == 0

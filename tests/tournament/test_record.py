@@ -10,7 +10,7 @@ import pytest
 
 from dealer_assist.contract.structures.reading import read_structure
 from dealer_assist.errors import NotNow, Refusal
-from dealer_assist.tournament.record import course, decide, moves
+from dealer_assist.tournament.record import course, decide, moves, waiting
 from dealer_assist.tournament.run import results
 from dealer_assist.tournament.run.files import files
 from tests.tournament.directed import SEED, Room, checked, small_sheet
@@ -105,10 +105,10 @@ def test_hand_for_hand_a_table_that_is_done_waits():
     room.act(decide.hand_for_hand(room.state, True))
     left = room.state.clock(room.now).left
     room.hand(1)
-    assert room.state.waits(1, room.now) == "Hand for hand: wait for tables 2"
-    assert room.state.waits(2, room.now) is None
+    assert waiting.why(room.state, 1, room.now) == "Hand for hand: wait for tables 2"
+    assert waiting.why(room.state, 2, room.now) is None
     room.hand(2)
-    assert room.state.waits(1, room.now) is None or room.state.left < 12
+    assert waiting.why(room.state, 1, room.now) is None or room.state.left < 12
     assert left - room.state.clock(room.now).left == 2 * 60_000
 
 
@@ -118,9 +118,10 @@ def test_a_table_deals_when_those_who_were_moved_have_gone():
     player = room.state.tables[1].players[min(room.state.tables[1].players)]
     seat = room.state.tables[2].open_seats[0]
     room.act(moves.by_hand(room.state, player, 2, seat))
-    assert player in str(room.state.waits(1, room.now)) and room.state.waits(2, room.now) is None
+    assert player in str(waiting.why(room.state, 1, room.now))
+    assert waiting.why(room.state, 2, room.now) is None
     room.let_go()
-    assert room.state.tables[2].players[seat] == player and room.state.waits(1, room.now) is None
+    assert room.state.tables[2].players[seat] == player and waiting.why(room.state, 1, room.now) is None
 
 
 def test_the_last_hands_are_counted_at_the_tables():
@@ -128,7 +129,7 @@ def test_the_last_hands_are_counted_at_the_tables():
     room.begin(12)
     room.act(decide.last_hands(room.state, 1))
     room.hand(1)
-    assert "Bag" in str(room.state.waits(1, room.now)) and room.state.waits(2, room.now) is None
+    assert "Bag" in str(waiting.why(room.state, 1, room.now)) and waiting.why(room.state, 2, room.now) is None
 
 
 def test_a_colour_up_is_counted_into_the_chips_in_play():
@@ -189,7 +190,7 @@ def test_a_satellite_ends_when_everybody_who_is_in_has_a_ticket(tmp_path: Path, 
     assert code_of(NotNow, lambda: decide.finish(room.state)) == "still-playing"
     room.play()
     table = min(room.state.tables)
-    assert "won a ticket" in str(room.state.waits(table, room.now))
+    assert "won a ticket" in str(waiting.why(room.state, table, room.now))
     state = room.act(decide.finish(room.state))
     assert sorted(result.prize for result in results.results(state).values() if result.prize) == [330] * 4
     checked(room, tmp_path, recompute)
@@ -198,7 +199,7 @@ def test_a_satellite_ends_when_everybody_who_is_in_has_a_ticket(tmp_path: Path, 
 def test_nothing_is_dealt_while_chips_in_play_are_not_what_was_sold():
     room = Room()
     room.begin(3)
-    assert room.state.waits(1, room.now) is None
+    assert waiting.why(room.state, 1, room.now) is None
     room.state.stacks["P01"] += 25
-    assert room.state.waits(1, room.now) == (
+    assert waiting.why(room.state, 1, room.now) == (
         "9,025 chips are in play, +25 against what was sold. Count every table before anything is dealt")

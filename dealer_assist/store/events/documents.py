@@ -15,7 +15,7 @@ from dealer_assist.store.db import utc
 from dealer_assist.store.ledger.rows import LedgerRow
 from dealer_assist.texts import joined, say
 from dealer_assist.tournament.clock import MINUTE
-from dealer_assist.tournament.record import course, moves
+from dealer_assist.tournament.record import course, moves, waiting
 from dealer_assist.tournament.record.state import Running
 from dealer_assist.tournament.run import results
 from dealer_assist.tournament.run.event import ADD_ON
@@ -159,7 +159,7 @@ def _table(session: Session, state: Running, number: int, now: int) -> Document:
         "number": number, "room": room, "name": session.get_one(Table, room).name,
         "button": table.last.button if table.last else table.button, "size": table.size,
         "playing": number in state.playing.values(), "done": state.together and number in state.done,
-        "waits": state.waits(number, now), "hands": state.table_hands.get(number, 0),
+        "waits": waiting.why(state, number, now), "hands": state.table_hands.get(number, 0),
         "seats": [{"seat": seat, "player": player, "stack": state.stacks[player]}
                   for seat, player in table.players.items()],
         "lammers_due": bool(state.lammers_due(number, state.clock(now).level)),
@@ -253,7 +253,8 @@ def at_table(session: Session, table: int) -> Document | None:
         return None
     shown = state.clock(now)
     return {
-        "event": event.id, "name": event.name, "number": one.number, "waits": state.waits(one.number, now),
+        "event": event.id, "name": event.name, "number": one.number,
+        "waits": waiting.why(state, one.number, now),
         "level": shown.level, "left": shown.left, "running": shown.running, "players": state.left,
         "go": [{"seat": move.from_seat, "text": say(
             "event.go", player=move.player, seat=move.from_seat, table=move.to_table, to=move.to_seat)}

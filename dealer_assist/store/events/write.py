@@ -27,7 +27,7 @@ from dealer_assist.store.ledger import chips, columns, rows as ledger
 from dealer_assist.store.ledger.rows import LedgerRow
 from dealer_assist.store.tables.settings import change_table
 from dealer_assist.tournament.forms.shootouts import check_ends
-from dealer_assist.tournament.record import course
+from dealer_assist.tournament.record import course, waiting
 from dealer_assist.tournament.record.days import Flight
 from dealer_assist.tournament.record.state import Line, Running
 from dealer_assist.tournament.seats.draws import Draw
@@ -173,7 +173,7 @@ def before_deal(session: Session, table: int, stated: Mapping[str, Any]) -> dict
     event = standing.find(session, one.event_id)
     now = lines.milliseconds(utc.now())
     state = standing.state_at(session, event, now)
-    waits = state.waits(one.number, now) if one.number in state.tables else None
+    waits = waiting.why(state, one.number, now) if one.number in state.tables else None
     if waits is not None:
         raise NotNow("event-waits", waits)
     follow_one(session, one, state)

@@ -11,10 +11,9 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from dealer_assist.texts import say
-from dealer_assist.tournament.clock import MINUTE, PAUSE, RESUME, Tick, hand_for_hand
+from dealer_assist.tournament.clock import PAUSE, RESUME, Tick, hand_for_hand
 from dealer_assist.tournament.forms.lammers import lammers_of
 from dealer_assist.tournament.forms.penalties import Penalty
-from dealer_assist.tournament.forms.shootouts import round_over
 from dealer_assist.tournament.money.places import Out
 from dealer_assist.tournament.run.event import RE_ENTRY, EventRun
 from dealer_assist.tournament.run.nit_cards import NitCards
@@ -22,7 +21,7 @@ from dealer_assist.tournament.run.results import last_place_played_for
 from dealer_assist.tournament.seats.draws import Draw
 from dealer_assist.tournament.seats.limits import NONE, SeatingLimits, unmet
 from dealer_assist.tournament.seats.tables import Move, Player, SeatedTable
-from dealer_assist.tournament.structure.model import SHOOTOUT, Level, Structure
+from dealer_assist.tournament.structure.model import Level, Structure
 
 
 @dataclass(frozen=True, slots=True)
@@ -232,43 +231,6 @@ class Running(EventRun):
             return {}
         here = self.tables[table].players.values()
         return {player: self.lammers[player] for player in here if self.lammers.get(player)}
-
-    def waits(self, table: int, now: int) -> str | None:
-        """Why a table may not deal now, None where it may."""
-        return self._room_waits(now) or self._table_waits(table, now)
-
-    def _room_waits(self, now: int) -> str | None:
-        shown = self.clock(now)
-        if self.over:
-            return say("event.over")
-        if not self.record:
-            return say("event.not-started")
-        if not isinstance(shown.here, Level):
-            return say("event.break-now", n=-(-shown.left // MINUTE))
-        if self.difference:
-            return say("event.chips-off", chips=sum(self.stacks.values()), difference=self.difference)
-        if self.decided:
-            return say("event.tickets-won", n=self.left)
-        if not shown.running and not self.together:
-            return say("event.paused")
-        last = self.nit.last_holder()
-        return say("event.nit-last", player=last) if last and not self.desk_open else None
-
-    def _table_waits(self, table: int, now: int) -> str | None:
-        if due := self.lammers_due(table, self.clock(now).level):
-            return say("event.lammers-due", players=", ".join(sorted(due)))
-        if move := next(iter(self.leaving(table)), None):
-            return say("event.go", player=move.player, seat=move.from_seat, table=move.to_table,
-                       to=move.to_seat)
-        here = len(self.tables[table].players)
-        if self.structure.form == SHOOTOUT and round_over(here, len(self.tables), self.house):
-            return say("event.shootout-done", n=here)
-        if self.hands_left is not None and not self.hands_left.get(table, 0):
-            return say("event.last-hand-played")
-        if self.together and table in self.done:
-            others = map(str, sorted(set(self.tables) - self.done))
-            return say("event.hand-for-hand", tables=", ".join(others))
-        return None
 
     def gone(self, outs: Sequence[Out], hunters: Mapping[Player, Sequence[Player]] | None = None) -> None:
         """Players are out in one hand; hand for hand those of a round are out together."""

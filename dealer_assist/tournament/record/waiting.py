@@ -1,0 +1,52 @@
+"""Why a table of an event waits, in a sentence: the clock, the chips, who has to go, the other tables.
+
+Source: house rules, section 9; rulebook, 1.3.
+"""
+
+from __future__ import annotations
+
+from dealer_assist.texts import say
+from dealer_assist.tournament.clock import MINUTE
+from dealer_assist.tournament.forms.shootouts import round_over
+from dealer_assist.tournament.record.state import Running
+from dealer_assist.tournament.structure.model import SHOOTOUT, Level
+
+
+def why(state: Running, table: int, now: int) -> str | None:
+    """Why a table may not deal now, None where it may.  Units: milliseconds."""
+    return _room(state, now) or _table(state, table, now)
+
+
+def _room(state: Running, now: int) -> str | None:
+    shown = state.clock(now)
+    if state.over:
+        return say("event.over")
+    if not state.record:
+        return say("event.not-started")
+    if not isinstance(shown.here, Level):
+        return say("event.break-now", n=-(-shown.left // MINUTE))
+    if state.difference:
+        return say("event.chips-off", chips=sum(state.stacks.values()), difference=state.difference)
+    if state.decided:
+        return say("event.tickets-won", n=state.left)
+    if not shown.running and not state.together:
+        return say("event.paused")
+    last = state.nit.last_holder()
+    return say("event.nit-last", player=last) if last and not state.desk_open else None
+
+
+def _table(state: Running, table: int, now: int) -> str | None:
+    if due := state.lammers_due(table, state.clock(now).level):
+        return say("event.lammers-due", players=", ".join(sorted(due)))
+    if move := next(iter(state.leaving(table)), None):
+        return say("event.go", player=move.player, seat=move.from_seat, table=move.to_table,
+                   to=move.to_seat)
+    here = len(state.tables[table].players)
+    if state.structure.form == SHOOTOUT and round_over(here, len(state.tables), state.house):
+        return say("event.shootout-done", n=here)
+    if state.hands_left is not None and not state.hands_left.get(table, 0):
+        return say("event.last-hand-played")
+    if state.together and table in state.done:
+        others = map(str, sorted(set(state.tables) - state.done))
+        return say("event.hand-for-hand", tables=", ".join(others))
+    return None
