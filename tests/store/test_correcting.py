@@ -184,6 +184,31 @@ def test_a_corrected_hand_is_a_suspect_again(seated: Desk) -> None:
     assert made["state"] == "off" and [one["hand"] for one in made["suspects"]] == [hand["hand"]]
 
 
+def test_a_corrected_hand_is_read_as_it_counts(seated: Desk) -> None:
+    """Seat 2 was paid and the stacks say so; now its pot went to seat 1 once more."""
+    hand = finished(seated)
+    correct(seated, hand, with_aces(), carry=True)
+    made = seated.make("/tables/1/counts", counted={"1": 10_700, "2": 9_400, "3": 9_900})
+    assert made["off"] == {"1": 1_300, "2": -1_300}
+    assert made["suspects"][0]["why"].startswith("Wrong seat: 1,300")
+    assert "went to seat 1 and not to seat 2" in made["suspects"][0]["why"]
+
+
+def test_a_correction_that_the_felt_followed_and_the_stacks_did_not_is_named(seated: Desk) -> None:
+    hand = finished(seated)
+    correct(seated, hand, with_aces())
+    made = seated.make("/tables/1/counts", counted={"1": 9_400, "2": 10_700, "3": 9_900})
+    assert [(one["hand"], one["rank"]) for one in made["suspects"]] == [(hand["hand"], 0)]
+    assert "corrected" in made["suspects"][0]["why"]
+
+
+def test_a_hand_made_void_afterwards_accuses_nobody_of_its_pot(seated: Desk) -> None:
+    hand = finished(seated)
+    seated.make(f"/hands/{hand['hand']}/corrections", seq=hand["seq"], void=True, carry=True, **FLO)
+    made = seated.make("/tables/1/counts", counted={"1": 9_400, "2": 10_600, "3": 10_000})
+    assert made["suspects"] == []
+
+
 def test_stacks_are_counted_by_colour(seated: Desk) -> None:
     """Sums are added up, kept by colour in the sealed row, and refused where both were said and differ."""
     assert seated.get("/tables/1/counts/expected")["chips"] == [1, 5, 25, 100, 500, 1000, 5000]

@@ -5,20 +5,22 @@ A stack that somebody stated after a hand, or that was counted and right, was no
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from sqlalchemy import or_, select
 from sqlalchemy.orm import Session
 
 from dealer_assist.errors import Refusal
-from dealer_assist.floor.audit import Facts, Suspect, facts_of, suspects
-from dealer_assist.record import log, replay
+from dealer_assist.floor.audit import EXACT, Facts, Suspect, facts_of, suspects
+from dealer_assist.record import result
 from dealer_assist.record.log import OVER
-from dealer_assist.store.db.models import Hand
+from dealer_assist.floor.settle_up import HOUSE
+from dealer_assist.store.db.models import Hand, Row
 from dealer_assist.store.hands.rows import rows_of
 from dealer_assist.store.ledger import chips, columns
 from dealer_assist.store.ledger.rows import LedgerRow
+from dealer_assist.texts import say
 
 KIND = "count"          # the ledger's word for a count; chips that it moves are a row of their own
 COUNT_MADE = "counted"  # what such a row did when it was made, and not settled
@@ -63,14 +65,29 @@ def guilty(
 
 
 def _of_hand(session: Session, hand: Hand, wrong: Mapping[int, int]) -> list[Suspect]:
-    facts = _facts(session, hand) if wrong else None
+    rows = rows_of(session, hand.id) if wrong else []
+    if not rows:
+        return []
+    if wrong == _not_carried(rows):
+        return [Suspect(hand.id, EXACT, say("suspect.not-carried"))]
+    facts = _facts(hand, rows)
     return suspects(wrong, [facts]) if facts else []
 
 
-def _facts(session: Session, hand: Hand) -> Facts | None:
-    rows = rows_of(session, hand.id)
+def _not_carried(rows: Sequence[Row]) -> dict[int, int] | None:
+    """What a correction gives and takes that the stacks of the record know nothing of; None without one."""
+    amended = result.correction(rows)
+    if amended is None or amended["carried"]:
+        return None
+    return {int(seat): chips for seat, chips in amended["difference"].items() if seat != HOUSE}
+
+
+def _facts(hand: Hand, rows: Sequence[Row]) -> Facts | None:
+    """The facts of the hand as it counts; None where every chip went back."""
+    if result.status(hand, rows) != OVER:
+        return None
     try:
-        return facts_of(hand.id, replay.played(hand, rows, log.courses(rows)[-1].path))
+        return facts_of(hand.id, result.played(hand, rows))
     except Refusal:     # of an older version, whose rules this one reads otherwise
         return None
 

@@ -5,6 +5,8 @@
 suspect-exact =
     Jeder Sitz weicht genau um das ab, was er hier gewann oder verlor: die Hand wurde nicht gezahlt oder
     zurückgezahlt.
+suspect-not-carried =
+    Diese Hand wurde korrigiert, die Stacks der Aufzeichnung nicht: Jeder Sitz weicht um das ab, was er schuldet.
 suspect-exchanged = Die Sitze { $seats } tauschten hier Chips; keine Zahl davon passt.
 suspect-the-pot = der Pot
 suspect-side-pot = Side Pot { $number }

@@ -3,6 +3,8 @@
 ## where a count could have gone wrong
 
 suspect-exact = Every seat is off by just what it won or lost here: the hand was not paid, or paid back.
+suspect-not-carried =
+    This hand was corrected, and the stacks of the record were never changed: every seat is off by what it owes.
 suspect-exchanged = Seats { $seats } exchanged chips here; no figure of it fits.
 suspect-the-pot = the pot
 suspect-side-pot = side pot { $number }

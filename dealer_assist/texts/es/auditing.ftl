@@ -4,6 +4,8 @@
 
 suspect-exact =
     A cada asiento le falta o sobra justo lo que ganó o perdió aquí: la mano no se pagó, o se devolvió.
+suspect-not-carried =
+    Esta mano se corrigió y las fichas del registro no se cambiaron: cada asiento difiere en lo que debe.
 suspect-exchanged = Los asientos { $seats } intercambiaron fichas aquí; ninguna cifra encaja.
 suspect-the-pot = el bote
 suspect-side-pot = bote secundario { $number }
