@@ -1,6 +1,7 @@
 // The review of a hand: the table at every step, stepped through by keys, slider, log, or played; the address
 // keeps the step.
 import { fill, h, write, writeMoney } from "../shell/dom.js";
+import { beginBranch, drawBranches } from "./branches.js";
 import { drawRing } from "./ring.js";
 import { equityAt, knownAt, listen } from "./insight.js";
 import { drawAudit, drawHand, drawNow } from "./record.js";
@@ -14,7 +15,13 @@ const EVERY_MS = 2000; // an open hand is asked for again
 const page = JSON.parse(document.getElementById("page").textContent);
 const at = (id) => document.getElementById(id);
 const key = (name) => document.querySelector(`[data-key="${name}"]`);
-const draws = { hand: drawHand, audit: drawAudit, graphs: drawHandGraphs, remarks: drawRemarks };
+const draws = {
+  hand: drawHand,
+  audit: drawAudit,
+  graphs: drawHandGraphs,
+  remarks: drawRemarks,
+  branches: drawBranches,
+};
 
 let tag = "";
 let timer = null;
@@ -37,6 +44,7 @@ const desk = {
     draw();
   },
   redraw: () => draw(),
+  branch: () => beginBranch(desk),
 };
 
 // -- where we are -------------------------------------------------------------------------------
@@ -101,7 +109,9 @@ function draw() {
   );
   drawNow(at("now"), desk);
   const open = told.remarks.filter((one) => !one.done).length;
-  write(at("tab-remarks"), open ? t("replay.tab-open", { n: open }) : t("replay.tab-remarks"));
+  if (at("tab-remarks")) {
+    write(at("tab-remarks"), open ? t("replay.tab-open", { n: open }) : t("replay.tab-remarks"));
+  }
   for (const tab of document.querySelectorAll("[data-tab]")) {
     tab.setAttribute("aria-selected", String(tab.dataset.tab === desk.tab));
     tab.tabIndex = tab.dataset.tab === desk.tab ? 0 : -1;
@@ -118,8 +128,9 @@ function drawEntered(told, step) {
   const n = desk.step === last()
     ? told.entered.length - 1
     : told.entered.findLastIndex((one) => one.seq <= step.seq);
-  drawRing(root, told.entered[n].felt, { names: told.names, title: t("replay.as-entered") });
-  at("felt").dataset.title = t("replay.as-counts");
+  const [here, there] = told.branch ? ["is-branch", "as-counts"] : ["as-counts", "as-entered"];
+  drawRing(root, told.entered[n].felt, { names: told.names, title: t(`replay.${there}`) });
+  at("felt").dataset.title = t(`replay.${here}`);
 }
 
 function stateWords(told, step) {
@@ -130,6 +141,7 @@ function stateWords(told, step) {
     : street(step.felt.street);
   const live = told.status === "open" ? t("replay.live") : "";
   return [
+    told.branch && t("replay.is-branch"),
     `${step.felt.game_name}, ${t(`betting.${told.betting}`).replaceAll("-", " ")}`,
     where,
     t("replay.step", { step: desk.step, steps: last() }),
@@ -194,7 +206,7 @@ at("tabs").addEventListener(
 at("tabs").addEventListener("keydown", (event) => {
   const way = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
   if (!way) return;
-  const names = Object.keys(draws);
+  const names = Object.keys(draws).filter((name) => at(`tab-${name}`));
   desk.show(names[(names.indexOf(desk.tab) + way + names.length) % names.length]);
   at(`tab-${desk.tab}`).focus();
   event.preventDefault();
@@ -232,7 +244,7 @@ async function load() {
   } catch {
     if (!desk.told) write(at("state"), t("replay.silent"));
   }
-  if (!desk.told || desk.told.status === "open") setTimeout(load, EVERY_MS);
+  if (!desk.told || desk.told.status === "open" && !desk.told.branch) setTimeout(load, EVERY_MS);
 }
 
 function take(told, fresh) {

@@ -30,6 +30,7 @@ export function drawNow(root, desk) {
   const before = told.steps[n - 1];
   fill(
     root,
+    told.branch && step.felt.over ? branchEnd(told) : null,
     step.felt.over ? awards(step.felt, told.names) : null,
     h("h2", {}, step.line ? sentence(step.line, told.names) : t("replay.dealt")),
     h(
@@ -38,7 +39,7 @@ export function drawNow(root, desk) {
       t("replay.entry-by", { seq: String(step.seq), by: by(step) }),
       step.again !== null ? ` · ${t("replay.applied-again", { seq: String(step.again) })}` : "",
     ),
-    step.amended ? h("p", { class: "was" }, t("replay.amended")) : null,
+    step.amended ? h("p", { class: "was" }, t(told.branch ? "replay.only-branch" : "replay.amended")) : null,
     step.was
       ? h("p", { class: "was" }, t("replay.repaired-was", { line: spoken(step.was, told.names) }))
       : null,
@@ -52,6 +53,14 @@ export function drawNow(root, desk) {
       ? null
       : h("p", {}, step.felt.prompt),
     pots(step.felt),
+    desk.page.chief && !told.branch && told.status !== "open"
+      ? h("button", {
+        type: "button",
+        class: "key plain",
+        "data-key": "branch-from-here",
+        onclick: () => desk.branch(),
+      }, h("span", { class: "label" }, t("branches.from-here")))
+      : null,
     desk.page.chief
       ? h("button", {
         type: "button",
@@ -64,6 +73,18 @@ export function drawNow(root, desk) {
         },
       }, h("span", { class: "label" }, t("replay.remark-here")))
       : null,
+  );
+}
+
+// What the branch would have paid otherwise than the hand did.
+function branchEnd({ difference, names }) {
+  const moved = Object.entries(difference).map(([seat, chips]) =>
+    `${who(seat, names)} ${chips > 0 ? "+" : "−"}${amount(Math.abs(chips))}`
+  );
+  return h(
+    "p",
+    { class: "was" },
+    moved.length ? t("replay.branch-moves", { moved: moved.join(", ") }) : t("replay.branch-same"),
   );
 }
 
@@ -222,7 +243,7 @@ function entry(step, n, desk, names) {
       },
       h("b", {}, step.line ? sentence(step.line, names) : t("replay.dealt-posted")),
       step.was ? h("i", {}, t("replay.repaired")) : null,
-      step.amended ? h("i", {}, t("replay.as-counts")) : null,
+      step.amended ? h("i", {}, t(desk.told.branch ? "replay.only-branch" : "replay.as-counts")) : null,
       count ? h("i", { class: "pinned" }, t("replay.remarks", { n: count })) : null,
       h("small", {}, t("replay.pot-by", { chips: step.felt.pot, by: by(step) })),
     ),

@@ -9,6 +9,7 @@ from sqlalchemy import Select, select
 from sqlalchemy.orm import Session
 
 from dealer_assist.contract.next_hand import SETTINGS
+from dealer_assist.contract.tablet import shown_parts
 from dealer_assist.contract.view import view
 from dealer_assist.engine.play import Hand as Played
 from dealer_assist.errors import NotNow, Refusal, Unreadable
@@ -109,6 +110,7 @@ def state_document(hand: Hand, made: Played) -> dict[str, Any]:
     return dict(view(made)) | {
         "hand": hand.id, "table": hand.table_id, "number": hand.number, "game": hand.game,
         "betting": setup["betting"], "status": OVER if made.over else OPEN,
+        "parts": shown_parts(made.setup.game),
         "names": {str(place.seat): place.name for place in hand.places if place.name}, "setup": setup,
     }
 

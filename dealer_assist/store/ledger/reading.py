@@ -19,8 +19,8 @@ KINDS = (   # what the form offers; in words they are the texts `row-kinds`
     "chips", "seated", "left", "top-up", "really", "named", "presence", "counted", "corrected", "dealt",
     "ended", "noted", "recorded", "awarded", "table", "settings", "bomb-pots", "person", "tablet", "sign-in",
     "display", "import", "own-game", "event", "event-chips",
-    "event-tables", "archive", "count", "remark", "place", "room", "opening", "moved", "time", "box",
-    "cash", "dealers",
+    "event-tables", "archive", "count", "remark", "branch", "place", "room", "opening", "moved", "time",
+    "box", "cash", "dealers",
 )
 CHIPS = ("opening", "seated", "left", "top-up", "really", "named", "counted", "corrected", "ended",
          "awarded", "event-chips", "moved", "time")

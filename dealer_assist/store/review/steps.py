@@ -22,7 +22,7 @@ from dealer_assist.errors import Refusal
 from dealer_assist.floor.redaction import felt, nothing_seen, open_cards, open_document, open_line
 from dealer_assist.record.log import OPEN, VOID
 from dealer_assist.store.db.models import Hand, Row
-from dealer_assist.formats.source import Source, read
+from dealer_assist.formats.source import read
 from dealer_assist.store.hands import irregular, documents
 from dealer_assist.store.hands.sources import on_a_page, sources
 from dealer_assist.texts import in_money, joined, say
@@ -47,20 +47,20 @@ def review(session: Session, number: int) -> dict[str, Any]:
     steps, moment, refused = counted_steps(hand, rows)
     entered = _steps(hand, rows, path)[0] if result.correction(rows) else None
     seen = open_cards(log.all_lines(rows), moment)
-    file = read(log.payload(rows[0]))
     return {
-        **about(session, hand), "steps": _opened(steps, seen, file), "refused": refused,
+        **about(session, hand), "steps": opened(steps, seen, rows), "refused": refused,
         "rows": list(_rows(rows, path, seen)), "remarks": remarks.of_hand(session, number),
-        **({"entered": _opened(entered, seen, file)} if entered else {}),
+        **({"entered": opened(entered, seen, rows)} if entered else {}),
     }
 
 
-def _opened(steps: list[dict[str, Any]], seen: frozenset[Card], file: Source | None) -> list[dict[str, Any]]:
+def opened(steps: list[dict[str, Any]], seen: frozenset[Card], rows: Sequence[Row]) -> list[dict[str, Any]]:
     """The steps with open cards alone, in the money of the hand's own file."""
-    kept = shown_steps(steps, seen)
-    for step in kept:
+    open_steps, file = shown_steps(steps, seen), read(log.payload(rows[0]))
+    for step in open_steps:
         del step["made"]
-    return in_money(kept, file.money) if file is not None and (file.scale > 1 or file.symbol) else kept
+    in_file = file is not None and (file.scale > 1 or file.symbol)
+    return in_money(open_steps, file.money) if file is not None and in_file else open_steps
 
 
 def counted_steps(
@@ -68,7 +68,7 @@ def counted_steps(
 ) -> tuple[list[dict[str, Any]], Played, str | None]:
     """The steps of the hand that counts, each with the hand as `made`; its end; why they stop early."""
     path, amended = log.courses(rows)[-1].path, result.correction(rows)
-    return _corrected_steps(hand, rows, path, amended) if amended else _steps(hand, rows, path)
+    return amended_steps(hand, rows, path, amended) if amended else _steps(hand, rows, path)
 
 
 def shown_steps(steps: list[dict[str, Any]], seen: frozenset[Card]) -> list[dict[str, Any]]:
@@ -130,10 +130,13 @@ def _steps(
     return steps, moment, None
 
 
-def _corrected_steps(
+def amended_steps(
     hand: Hand, rows: Sequence[Row], path: Sequence[int], amended: Mapping[str, Any],
 ) -> tuple[list[dict[str, Any]], Played, str | None]:
-    """The hand as its correction has it; a line keeps the entry that said it, a new one is its author's."""
+    """The hand with other lines; a line keeps the entry that said it, a new one is its author's.
+
+    Shape: `amended` says `lines`, `by`, `at`, `seq` and `void`, as a correction does.
+    """
     moment = play(replay.begun_with(hand, rows), [])
     steps = [_step(rows, 0, None, moment.street, moment)]
     acts = [seq for seq in path if rows[seq].kind == log.ACT]
@@ -173,6 +176,7 @@ def _step(rows: Sequence[Row], seq: int, line: str | None, street: str, moment: 
         "seq": seq, "line": line, "street": street, "who": first.who, "device": first.device, "at": first.at,
         "again": None if first is row else first.seq, "was": said.get("was"), "reason": said.get("reason"),
         "may": _may(moment), "felt": felt(view(moment)), "status": None, "made": moment,
+        "played": len(moment.lines),
     }
 
 

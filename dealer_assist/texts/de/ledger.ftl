@@ -64,6 +64,7 @@ row-kinds-event-tables = Tische eines Turniers
 row-kinds-archive = Turnier abgelegt
 row-kinds-count = Zählungen
 row-kinds-remark = Anmerkungen
+row-kinds-branch = Varianten
 row-kinds-place = Plätze der Tische
 row-kinds-room = der Raum
 row-kinds-moved = mit Chips umgesetzt

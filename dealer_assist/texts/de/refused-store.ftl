@@ -238,6 +238,7 @@ refused-not-found =
             [call] keinen Ruf
             [request] keine Anfrage
             [count] keine Zählung
+            [branch] keine Variante
             [draft] keinen Entwurf
             [event] kein Turnier
             [cash-game] kein Cashgame
@@ -270,3 +271,7 @@ refused-no-hand-json =
 refused-no-hands-chosen = Wähle zuerst Dateien oder einen Ordner mit Händen.
 refused-bad-search-number = { $word } ist keine Zahl. Schreib die Nummer einer Hand, oder wie viele Spieler.
 refused-bad-date-time = { $word } ist keine Uhrzeit. Schreib about nine, 21:15 oder 9pm.
+refused-hand-open-branch = Hand { NUMBER($number, useGrouping: 0) } läuft noch. Nach ihrem Ende eine Variante aufheben.
+refused-no-branch-name = Erst sagen, wie die Variante heißt, dann aufheben.
+refused-no-lines = Mindestens eine Aktion eintragen, die anders war, dann aufheben.
+refused-too-many-branches = Diese Hand hat { $most } Varianten, mehr werden von einer nicht aufgehoben.

@@ -114,3 +114,23 @@ replay-outs =
     }
 replay-equity-exact = Genau: { $n } Arten, den Rest zu geben.
 replay-equity-sampled = { $n } zufällige Ausgänge; Standardfehler { $error } %.
+
+## branches: what if from here
+
+branches-from-here = Was wäre, wenn
+branches-still-played = Varianten gibt es nach der Hand; solange sie läuft, beim Ruf an den Floor.
+branches-none = Von dieser Hand ist keine Variante aufgehoben.
+branches-after = Was wäre, wenn, nach: { $line }
+branches-after-deal = Was wäre, wenn, ab dem Geben
+branches-back = Letztes zurück
+branches-rest = Der Rest wie er war
+branches-rest-lines =
+    { $n ->
+        [one] 1 Eintrag passt noch
+       *[other] { $n } Einträge passen noch
+    }
+branches-name = Wie sie heißt
+replay-is-branch = Eine Variante, nicht das Ergebnis
+replay-only-branch = nur in der Variante
+replay-branch-moves = In dieser Variante, gegen das, was die Hand zahlte: { $moved }
+replay-branch-same = Diese Variante hätte gezahlt, was die Hand zahlte.

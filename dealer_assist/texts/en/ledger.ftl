@@ -64,6 +64,7 @@ row-kinds-event-tables = tables of an event
 row-kinds-archive = event put away
 row-kinds-count = chips counted
 row-kinds-remark = remarks
+row-kinds-branch = branches
 row-kinds-place = places of tables
 row-kinds-room = the room
 row-kinds-moved = moved with chips

@@ -221,6 +221,7 @@ refused-not-found =
             [call] call
             [request] request
             [count] count
+            [branch] branch
             [draft] draft
             [event] event
             [cash-game] cash game
@@ -251,3 +252,7 @@ refused-no-hand-json =
 refused-no-hands-chosen = Choose files or a folder of hands first.
 refused-bad-search-number = { $word } is no number. Write the number of a hand, or how many players.
 refused-bad-date-time = { $word } is no time of day. Write about nine, 21:15 or 9pm.
+refused-hand-open-branch = Hand { NUMBER($number, useGrouping: 0) } is still played. Keep a branch once it is over.
+refused-no-branch-name = Say what the branch is called, then keep it.
+refused-no-lines = Enter at least one action that went otherwise, then keep it.
+refused-too-many-branches = This hand has { $most } branches, the most that are kept of one.

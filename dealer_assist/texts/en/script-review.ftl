@@ -114,3 +114,23 @@ replay-outs =
     }
 replay-equity-exact = Exact: { $n } ways to deal the rest.
 replay-equity-sampled = { $n } deals drawn at random; standard error { $error } %.
+
+## branches: what if from here
+
+branches-from-here = What if from here
+branches-still-played = Branches are tried once the hand is over; while it is played, the floor's call tries them.
+branches-none = No branch is kept of this hand.
+branches-after = What if, after: { $line }
+branches-after-deal = What if, from the deal
+branches-back = Take the last back
+branches-rest = The rest as it was
+branches-rest-lines =
+    { $n ->
+        [one] 1 entry still fits
+       *[other] { $n } entries still fit
+    }
+branches-name = What it is called
+replay-is-branch = A branch, not the result
+replay-only-branch = in the branch only
+replay-branch-moves = In this branch, beside what the hand paid: { $moved }
+replay-branch-same = This branch would have paid what the hand paid.

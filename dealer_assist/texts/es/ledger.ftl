@@ -64,6 +64,7 @@ row-kinds-event-tables = mesas de un torneo
 row-kinds-archive = torneo archivado
 row-kinds-count = recuentos
 row-kinds-remark = notas
+row-kinds-branch = variantes
 row-kinds-place = lugares de las mesas
 row-kinds-room = la sala
 row-kinds-moved = movimiento con fichas

@@ -230,6 +230,7 @@ refused-not-found =
             [call] la llamada
             [request] la petición
             [count] el recuento
+            [branch] la variante
             [draft] el borrador
             [event] el torneo
             [cash-game] la partida de cash
@@ -262,3 +263,7 @@ refused-no-hand-json =
 refused-no-hands-chosen = Elige antes archivos o una carpeta de manos.
 refused-bad-search-number = { $word } no es un número. Escribe el número de una mano, o cuántos jugadores.
 refused-bad-date-time = { $word } no es una hora. Escribe about nine, 21:15 o 9pm.
+refused-hand-open-branch = La mano { NUMBER($number, useGrouping: 0) } aún se juega. Guarda la variante al acabar.
+refused-no-branch-name = Di cómo se llama la variante y guárdala.
+refused-no-lines = Apunta al menos una acción que fue distinta y guárdala.
+refused-too-many-branches = Esta mano tiene { $most } variantes, el máximo que se guarda de una.

@@ -112,3 +112,23 @@ replay-outs =
     } a favor
 replay-equity-exact = Exacta: { $n } maneras de repartir el resto.
 replay-equity-sampled = { $n } repartos al azar; error estándar { $error } %.
+
+## branches: what if from here
+
+branches-from-here = Y si desde aquí
+branches-still-played = Las variantes se prueban al acabar la mano; mientras se juega, en la llamada al floor.
+branches-none = No se guardó ninguna variante de esta mano.
+branches-after = Y si, tras: { $line }
+branches-after-deal = Y si, desde el reparto
+branches-back = Quitar lo último
+branches-rest = El resto como fue
+branches-rest-lines =
+    { $n ->
+        [one] aún encaja 1 entrada
+       *[other] aún encajan { $n } entradas
+    }
+branches-name = Cómo se llama
+replay-is-branch = Una variante, no el resultado
+replay-only-branch = solo en la variante
+replay-branch-moves = En esta variante, frente a lo que pagó la mano: { $moved }
+replay-branch-same = Esta variante habría pagado lo mismo que la mano.

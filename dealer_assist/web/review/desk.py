@@ -12,6 +12,8 @@ DESK = WebDesk(
         RightsLine("review.show review.steps review.known_cards review.sheet review.pdf", OFFICE, "hand"),
         RightsLine("api.hand_equity", OFFICE, "hand"),
         RightsLine("review.remark review.dispute_packet", CHIEFS, "hand"),
+        RightsLine("review.branch_page review.branch_steps", CHIEFS, "hand"),
+        RightsLine("api.list_branches api.try_branch api.keep_branch", CHIEFS, "hand"),
         RightsLine("review.session review.session_hands", OFFICE, "number"),
         RightsLine("review.charts", OFFICE),
     ),

@@ -14,11 +14,10 @@ from dealer_assist.store.db import database
 from dealer_assist.record.log import OPEN
 from dealer_assist.store.people.models import DIRECTOR, FLOOR, VIEWER
 from dealer_assist.store.search.beside import Beside, beside
-from dealer_assist.store.review import cards_known, remarks, steps as reviewing
+from dealer_assist.store.review import branches, cards_known, remarks, steps as reviewing
 from dealer_assist.web.auth.roles import asking, looker, signed_by
 from dealer_assist.web.shell.numbers import asked
 from dealer_assist.web.review.blueprint import HAND, TABLE, review, seen
-
 
 
 @review.get(HAND)
@@ -31,6 +30,24 @@ def show(hand: int) -> str:
     me = signed_by(None, None, None).who
     return render_template("review/hand.html", about=about, chief=_chief(), me=me, listed=listed,
                            asked={name: request.args[name] for name in ("q", "sort") if name in request.args})
+
+
+@review.get(HAND + "/branches/<int:branch>")
+def branch_page(hand: int, branch: int) -> str:
+    """A branch of a hand on the same page, and never to be taken for the hand."""
+    with database.reading() as session:
+        about = reviewing.about(session, seen(session, hand))
+        branch_about = branches.about_of(branches.find(session, hand, branch))
+    return render_template("review/hand.html", about=about, branch=branch_about, chief=False, me=None,
+                           listed=None, asked={})
+
+
+@review.get(HAND + "/branches/<int:branch>/review.json")
+def branch_steps(hand: int, branch: int) -> Response:
+    """What that page steps through."""
+    with database.reading() as session:
+        seen(session, hand)
+        return jsonify(branches.review(session, hand, branch))
 
 
 @review.get(HAND + "/review.json")

@@ -1,0 +1,162 @@
+// "What if from here": the hand played on otherwise from a step, by the pads of the table; kept by a name, with an
+// address of its own. A branch is never in force.
+import { ask, get, post, uuid } from "../shell/api.js";
+import { fill, h, key } from "../shell/dom.js";
+import { linePads } from "../table/linepads.js";
+import { time } from "./record.js";
+import { t } from "../shell/texts.js";
+import { spoken } from "../shell/words.js";
+
+let kept = null; // the branches there are
+let work = null; // after, from, lines, state, rest, name, key, busy
+let wrong = "";
+
+export function beginBranch(desk) {
+  const step = desk.told.steps[desk.step];
+  work = { after: step.played, from: step, lines: [], state: null, rest: [], name: "", key: uuid() };
+  wrong = "";
+  desk.show("branches");
+  attempt(desk, []);
+}
+
+export function drawBranches(root, desk) {
+  if (desk.told.status === "open") return fill(root, h("p", {}, t("branches.still-played")));
+  if (!kept) load(desk);
+  fill(
+    root,
+    wrong ? h("p", { class: "refusal", role: "alert" }, wrong) : null,
+    work ? editor(desk) : [
+      key("branch-here", t("branches.from-here"), { kind: "go", onclick: () => beginBranch(desk) }),
+      list(desk),
+    ],
+  );
+}
+
+async function load(desk) {
+  kept = [];
+  await tell(desk, async () => {
+    kept = (await get(`/hands/${desk.told.hand}/branches`)).branches;
+  });
+}
+
+async function tell(desk, doing, done = () => {}) {
+  wrong = "";
+  try {
+    await doing();
+  } catch (problem) {
+    wrong = problem.message;
+  }
+  done();
+  desk.redraw();
+}
+
+const address = (desk, branch) => `/hands/${desk.told.hand}/branches/${branch}`;
+
+function list(desk) {
+  if (!kept?.length) return h("p", {}, t("branches.none"));
+  return h(
+    "ol",
+    { class: "branches" },
+    kept.map((one) =>
+      h(
+        "li",
+        {},
+        h("a", { href: address(desk, one.id), "data-key": `branch-${one.id}` }, one.name),
+        h("small", {}, [one.who, time(one.at)].filter(Boolean).join(", ")),
+      )
+    ),
+  );
+}
+
+// One at a time: a tap that comes before the answer was meant for a state that is gone.
+async function attempt(desk, lines) {
+  if (work.busy) return;
+  const tried = work;
+  tried.busy = true;
+  await tell(desk, async () => {
+    const { state, rest } = await ask(`/hands/${desk.told.hand}/branches/try`, { after: tried.after, lines });
+    Object.assign(tried, { lines, state, rest });
+  }, () => tried.busy = false);
+}
+
+function editor(desk) {
+  const { names } = desk.told;
+  const { from, lines, state, rest } = work;
+  return h(
+    "section",
+    { class: "branching", "aria-label": t("branches.from-here") },
+    h(
+      "h3",
+      {},
+      from.line ? t("branches.after", { line: spoken(from.line, names) }) : t("branches.after-deal"),
+    ),
+    lines.length ? h("ol", { class: "tried" }, lines.map((line) => h("li", {}, spoken(line, names)))) : null,
+    state?.over ? h("p", { class: "asks", role: "status" }, state.prompt) : null,
+    state && linePads({ ...state, names }, (more) => attempt(desk, [...lines, ...more])),
+    h(
+      "div",
+      { class: "row" },
+      lines.length
+        ? key("branch-back", t("branches.back"), {
+          kind: "plain",
+          onclick: () => attempt(desk, lines.slice(0, -1)),
+        })
+        : null,
+      lines.length && rest.length
+        ? key("branch-rest", t("branches.rest"), {
+          kind: "plain",
+          small: t("branches.rest-lines", { n: rest.length }),
+          onclick: () => attempt(desk, [...lines, ...rest]),
+        })
+        : null,
+      key("branch-leave", t("replay.leave"), {
+        kind: "plain",
+        onclick: () => {
+          work = null;
+          wrong = "";
+          desk.redraw();
+        },
+      }),
+    ),
+    lines.length ? naming(desk) : null,
+  );
+}
+
+function naming(desk) {
+  const name = h("input", {
+    id: "branch-name",
+    "data-key": "branch-name",
+    maxlength: 120,
+    autocomplete: "off",
+    value: work.name,
+    oninput: () => {
+      work.name = name.value;
+    },
+  });
+  return h(
+    "form",
+    {
+      class: "name",
+      onsubmit: (event) => {
+        event.preventDefault();
+        keep(desk);
+      },
+    },
+    h("label", { for: "branch-name" }, t("branches.name")),
+    name,
+    h(
+      "button",
+      { type: "submit", class: "key go", "data-key": "branch-keep" },
+      h("span", { class: "label" }, t("replay.keep")),
+    ),
+  );
+}
+
+const keep = (desk) =>
+  tell(desk, async () => {
+    const body = { after: work.after, lines: work.lines, name: work.name };
+    const answer = await post({ path: `/hands/${desk.told.hand}/branches`, body, key: work.key });
+    kept = answer.branches;
+    work = null;
+    location.assign(address(desk, answer.kept));
+  });
