@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from hypothesis import settings
 
+import tests.bytecode  # noqa: F401  (first: what follows is compiled)
 from dealer_assist.games import Game
 from dealer_assist.games.loader import library
 from tests.patience import PATIENCE_MS
