@@ -1,7 +1,7 @@
 # The two that matter are `make run` and `make test`; each sets up all it needs, and is quick the second time.
 
 BIN         := .venv/bin
-PYTEST_ARGS ?= -n auto --dist loadfile
+PYTEST_ARGS ?= -n auto --dist loadfile --no-loadscope-reorder
 CORE_TESTS  := $(addprefix tests/,cards scales rules games engine contract floor session rulebook rulings hands house) \
                tests/trial tests/test_architecture.py tests/test_texts.py tests/test_fluent.py tests/test_refusals.py
 

@@ -59,6 +59,17 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         metafunc.parametrize("venue_on", DATABASES if both else DATABASES[:1])
 
 
+# what waits for a server, a browser or another process; none of the other files takes half a minute
+SLOW = tuple(f"tests/{room}/" for room in ("web", "night", "rehearsal", "store", "cli"))
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Several workers take the long files first, so that all come to the end together."""
+    if hasattr(config, "workerinput"):
+        items.sort(key=lambda item: not item.nodeid.startswith(SLOW))
+        items.sort(key=lambda item: not item.nodeid.startswith("tests/web/test_page_"))
+
+
 def pytest_collection_finish() -> None:
     """What was collected stays to the end; to look through it again and again takes a tenth of a core run."""
     gc.freeze()
