@@ -103,8 +103,10 @@ def _tie(
     if own:
         give_back(hand, offender, own)
     rest = sum(later.values()) - own
-    said.append(Note(say("sevens.tie", seat=hand.order[offender], own=own, rest=rest), RULE))
-    if hand.setup.house["sevens-tie"] == "all-to-other":
+    alone = hand.setup.house["sevens-tie"] == "all-to-other"
+    if own or rest or alone:
+        said.append(Note(say("sevens.tie", seat=hand.order[offender], own=own, rest=rest), RULE))
+    if alone:
         return [Pot(pot.amount - own, others)]
     before = Pot(pot.amount - own - rest, tuple(sorted(winners)))
     return [before, Pot(rest, others)] if rest else [before]

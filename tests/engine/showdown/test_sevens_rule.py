@@ -53,3 +53,18 @@ def test_the_rule_is_off_where_the_house_has_it_off():
     assert played(
         f"{IN}, {CALLED}, 2 show {EIGHT}, 1 show {SEVEN}", house={"sevens": "off"}, **DRAW
     ).awards == {1: 1400}
+
+
+NOTHING = "1 check, 2 check, 3 check"
+
+
+def test_a_seven_that_was_checked_where_nobody_bet_wins_what_there_is():
+    hand = ended(NOTHING, f"1 show {SEVEN}, 2 show {EIGHT}, 3 show 9s5h4s3c2h")
+    assert (hand.awards, hand.chips.returned) == ({1: 600}, {})
+    assert all(note.rule != RULE for note in hand.showdown.ruling.notes)
+
+
+def test_nothing_is_said_of_later_chips_where_there_are_none():
+    hand = ended(NOTHING, f"1 show {SEVEN}, 2 show 7c5c4d3d2d, 3 show 9s5h4s3c2h")
+    assert (hand.awards, hand.chips.returned) == ({1: 300, 2: 300}, {})
+    assert all(note.rule != RULE for note in hand.showdown.ruling.notes)
