@@ -89,7 +89,7 @@ class Scale(ABC):
 
     def told_ranks(self, strength: int) -> tuple[int, ...]:
         """The five ranks of a hand as they are told, on scales where the strength tells them (`ranked`)."""
-        raise NotImplementedError(self.word)
+        raise NotImplementedError(self.word)    # pragma: no cover - only scales that are `ranked` are asked
 
     def height(self, card: Card) -> int:
         """A card's rank on this scale, 0 the lowest; the ace where the scale has it."""

@@ -40,3 +40,11 @@ def test_how_many_cards_a_deck_has(deck: str, joker: bool, cards: int):
     """1.7: 36 without two to five; 41 without eight to ten, and a joker."""
     assert len(deck_cards(deck, joker)) == cards == len(deck_set(deck, joker))
     assert (JOKER in deck_set(deck, joker)) is joker and set(deck_cards(deck, False)) == set(DECKS[deck])
+
+
+def test_a_card_is_written_as_it_is_read():
+    assert [repr(card) for card in parse_cards("AhTs??")] == ["Ah", "Ts", "??"]
+
+
+def test_the_joker_and_a_card_that_nobody_saw_have_words_in_a_sentence():
+    assert [str(card.the_words()) for card in (JOKER, UNKNOWN)] == ["the joker", "the unknown card"]

@@ -12,7 +12,7 @@ from dealer_assist.engine.beginning import beginning
 from dealer_assist.engine.state.actions import parse_action
 from dealer_assist.engine.state.events import (
     Awarded, Bet, BroughtIn, BySeat, Called, Carried, Checked, Completed, Dealt, Drew, Folded, Mucked, Posted,
-    Raised, Raked, Returned, RunAgreed, Shown, Staked,
+    Raised, Raked, Returned, Rolled, RunAgreed, Shown, Staked,
 )
 from dealer_assist.errors import NotNow
 from tests.engine.test_properties import few
@@ -145,3 +145,33 @@ def test_a_bring_in_that_posts_itself_is_told_once():
              "seats": {"1": 100, "2": 100}}
     assert happened("deal 1 up 2c", "deal 2 up 5c", **setup)[1:] == [
         Dealt("up", parse_cards("5c"), 2), BroughtIn(2, to=3, added=3, all_in=False)]
+
+
+def test_what_is_bought_costs_and_is_one_card_drawn():
+    """`buy-price`: the price is posted, and is to nobody's wager."""
+    checks = ("1 check", "2 check", "3 check")
+    told = happened("3 call", "1 call", "2 check", *checks, *checks, "deal community 5s", "1 buy",
+                    game="progressive-badugi-buy", betting="limit", small_bet=2, big_bet=4)
+    assert told[-2:] == [Posted(1, to=0, added=2, all_in=False, kind="buy"), Drew(1, 1, ())]
+
+
+def test_dice_are_told_as_they_fell():
+    told = happened("3 call", "1 call", "2 check", "deal board 2c3d4h5s6c", "1 check", "2 check",
+                    "3 check", "roll 3", game="holdem-crayfish", betting="pot-limit")
+    assert told[-1] == Rolled((3,), "")
+
+
+def test_chips_that_went_back_are_told_once():
+    told = happened("3 all-in", "1 all-in", "2 call", "deal board 2c3c4c5c6c", "2 show 7c8c",
+                    seats={"1": 100, "2": 60, "3": 30})
+    assert [event for event in told if isinstance(event, Returned)] == [Returned(1, 40)]
+
+
+def test_a_pot_that_nobody_wins_is_carried():
+    """R58: no hand of progressive badugi comes to a badugi, and nobody bet on the end."""
+    checks = "1 check", "2 check", "3 check"
+    draws = "1 pat", "2 pat", "3 pat"
+    told = happened("3 call", "1 call", "2 check", *draws, *checks, *draws, *checks, *draws, *checks,
+                    "1 show AsKsQsJs", "2 show AhKhQhJh", "3 show AdKdQdJd", game="progressive-badugi",
+                    betting="limit", small_bet=2, big_bet=4)
+    assert told[-1] == Carried(6)

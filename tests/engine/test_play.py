@@ -7,6 +7,7 @@ import pytest
 from dealer_assist.engine.play import apply, play, start
 from dealer_assist.engine.state.actions import parse_action
 from dealer_assist.errors import NotNow
+from tests.house.ask import refused
 from tests.rulings.felt import start as felt
 
 HEADS_UP = {"game": "holdem", "betting": "no-limit", "seats": {"1": 100, "2": 100}, "button": 1,
@@ -54,3 +55,8 @@ def test_after_leaves_the_hand_as_it_was_also_when_it_refuses():
         hand.after(parse_action("1 raise 3"))
     assert hand.after(parse_action("1 fold")).over
     assert not hand.over and hand.to_act == 1 and hand.lines == ()
+
+
+def test_a_player_without_chips_was_not_dealt_in():
+    """R59: the stack is counted again; nobody plays on with nothing."""
+    assert "Count them again" in refused("3 stack 0")

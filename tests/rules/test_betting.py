@@ -13,6 +13,7 @@ from dealer_assist.rules.betting.limit import Limit
 from dealer_assist.rules.betting.no_limit import NoLimit
 from dealer_assist.rules.betting.pot_limit import PotLimit
 from dealer_assist.rules.betting.spread_limit import SpreadLimit
+from dealer_assist.errors import Unreadable
 from dealer_assist.rules.house import read_house
 from tests.house.ask import played
 
@@ -75,3 +76,63 @@ def test_ten_seats_and_the_verbs_of_the_notation():
     assert set(verbs.WAGERS) < set(verbs.TURNS) < set(verbs.BETTING)
     assert {"fold", "check", "call", "all-in", "pat", "muck", "dead"} <= set(verbs.PLAIN)
     assert set(verbs.DEALER) == {"deal", "roll", "reroll", "run"}
+
+
+def test_what_says_no_sum_and_no_cap_has_none():
+    assert NoLimit().how_most(spot()) is None and NoLimit().cap(spot()) is None
+
+
+@pytest.mark.parametrize(("name", "stakes"), [
+    ("no-limit", {"blinds": [3, 6]}), ("pot-limit", {"blinds": [3, 6]}),
+    ("limit", {"small_bet": 3, "big_bet": 6}), ("spread-limit", {"spread": [3, 6]})])
+def test_two_figures_of_a_list_are_stakes_and_stakes_two_figures(name: str, stakes: dict[str, object]):
+    """`3/6`: the blinds of a game without limits, the bets of limit, the ends of a spread."""
+    assert STRUCTURES[name].from_pair(3, 6) == stakes
+    assert STRUCTURES[name].as_pair(stakes) == (3, 6)
+    assert STRUCTURES[name].as_pair({}) is None
+
+
+def test_a_spread_for_each_street_is_not_two_figures():
+    assert SpreadLimit().as_pair({"spread": [[3, 6], [3, 12]]}) is None
+
+
+def test_a_bring_in_above_the_small_bet_is_no_limit_game():
+    with pytest.raises(Unreadable) as refusal:
+        played(game="stud", blinds=[], ante=10, bring_in=300, **LIMIT)
+    assert (refusal.value.code, refusal.value.field) == ("bring-in-too-big", "bring_in")
+
+
+
+
+def test_short_all_ins_that_are_judged_one_by_one_reopen_nothing_until_a_whole_bet_is_reached():
+    """House rules 1, `limit-short-sum`: each; 200, all-in 290 and 380: the next completes it to 400."""
+    seats = {1: 20_000, 2: 490, 3: 580, 4: 20_000}
+    lines = "3 call, 4 call, 1 call, 2 check, deal board AhKd2c, 1 bet 200, 2 all-in, 3 all-in"
+    at = spot(lines, seats=seats, house={"limit-short-sum": "each"}, **LIMIT)
+    assert (at.high, Limit().levels(at)) == (380, (400,))
+    assert not Limit().reopened(at, at.full_wagers) and Limit().reopened(at, at.full_wagers - 1)
+
+
+def test_before_the_first_bet_a_spread_has_no_raise_to_explain():
+    at = spot("3 call, 1 call, 2 check, deal board AhKd2c", **SPREAD)
+    assert (SpreadLimit().least(at), SpreadLimit().how_least(at)) == (200, None)
+
+
+def test_the_pot_in_whole_chips_says_so():
+    """1.1.3, `betting-unit`: 700 of chips of 500 are 500."""
+    at = PotLimit().sum_of(read_house(), 1, 500, 300, 200, 0)
+    assert at.top == 500
+    assert PotLimit().told(at, 200, None).key == "limits.whole-chips"
+
+
+STUD = {"game": "stud", "blinds": [], "ante": 20, "bring_in": 50, "up": {"1": "2c", "2": "9d", "3": "Ks"}}
+
+
+OPEN_PAIR = "1 bring-in, 2 call, 3 call, deal 1 up 3d, deal 2 up 9c, deal 3 up 7d"
+
+
+def test_over_an_open_pair_a_short_all_in_is_completed():
+    """2.54, R51: fourth street, 200 or 400 over a pair; what is less than half of it counts for nothing."""
+    at = spot(f"{OPEN_PAIR}, 2 all-in", seats={1: 9000, 2: 150, 3: 9000}, house={"open-pair-double": "yes"},
+              **LIMIT, **STUD)
+    assert (at.doubled, at.high, Limit().levels(at)) == (True, 80, (200,))

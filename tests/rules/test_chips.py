@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dealer_assist.errors import Unreadable
-from dealer_assist.rules.chips import read_chip_sets, smallest, usual_chip_sets
+from dealer_assist.rules.chips import added_up, colours_from, read_chip_sets, smallest, usual_chip_sets
 
 
 @pytest.mark.parametrize(("stakes", "chip"), [
@@ -36,3 +36,13 @@ def test_a_set_that_cannot_be_is_refused_with_its_file(text: str):
     with pytest.raises(Unreadable) as refusal:
         read_chip_sets(text, "room.toml")
     assert refusal.value.code == "bad-chip-set" and "room.toml" in refusal.value.message
+
+
+def test_in_front_of_a_seat_lie_the_chips_that_are_whole_numbers_of_the_smallest():
+    assert colours_from(25, 5000) == [25, 100, 500, 1000, 5000]
+    assert colours_from(3, 20) == [3]
+    assert len(colours_from(1, 10**6, 3)) == 3
+
+
+def test_a_stack_is_counted_colour_by_colour():
+    assert added_up({100: 7, 25: 4}) == 800

@@ -4,6 +4,7 @@ from itertools import pairwise
 
 import pytest
 
+from dealer_assist.cards import parse_cards
 from dealer_assist.scales import SCALES
 from tests.scales.table import cards, name, strength, told
 
@@ -97,3 +98,8 @@ def test_nine_high_or_better_takes_four_cards():
 def test_badugi_has_no_joker():
     with pytest.raises(ValueError, match="joker"):
         strength("badugi", "AsAhAdJk", "bug low")
+
+
+def test_the_cards_of_a_badugi_are_told_from_the_highest_down():
+    assert SCALES["badugi"].told(parse_cards("2cKd7h")) == parse_cards("Kd7h2c")
+    assert SCALES["badugi-ace-high"].told(parse_cards("2cAd7h")) == parse_cards("Ad7h2c")

@@ -138,3 +138,14 @@ def test_a_wild_joker_is_the_best_card_not_held_or_a_fifth(four):
 def test_a_joker_without_its_word_is_refused(word):
     with pytest.raises(ValueError, match="bug high, bug low, wild"):
         best("high", "AsKsQsJsJk", word)
+
+
+def test_a_word_for_the_joker_that_nobody_knows_and_a_scale_without_one_are_errors():
+    with pytest.raises(ValueError, match="a joker among the cards is one of"):
+        SCALES["high"].strength((*ALL_CARDS[:4], JOKER), "wild-card")
+    with pytest.raises(ValueError, match="not played with a joker"):
+        SCALES["points"].stand_in(ALL_CARDS[:4], "bug")
+
+
+def test_four_cards_that_must_be_five_with_a_joker_are_nothing():
+    assert SCALES["high"].joker_strength((*ALL_CARDS[:3], JOKER), "bug high") == 0

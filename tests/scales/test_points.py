@@ -2,6 +2,7 @@
 
 import pytest
 
+from dealer_assist.cards import parse_cards
 from dealer_assist.scales import SCALES
 from tests.scales.table import best, name, strength, told
 
@@ -108,3 +109,9 @@ def test_without_a_straight_there_is_no_hand():
     assert strength("lowest-straight", "Ts9h8d7c6s") < SCALES["lowest-straight"].threshold("9")
     with pytest.raises(ValueError, match="straight"):
         SCALES["lowest-straight"].threshold("4")
+
+
+def test_every_choice_of_cards_that_counts_twenty_one_is_told():
+    """R28: for odd chips by suit, each set that makes the same points with as many cards; 26 is none."""
+    chosen = SCALES["twenty-one"].picks(parse_cards("TsTh6d5cAs"), 21 << 3 | 3)
+    assert ["".join(map(str, cards)) for cards in chosen] == ["AsTsTh", "Ts6d5c", "Th6d5c"]

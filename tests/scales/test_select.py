@@ -128,3 +128,11 @@ def test_exactly_so_many_agree_with_the_slow_judge(word, data):
 
 def test_one_choice_of_five_is_the_hand_itself():
     assert using("high", "AsKs", "QsJsTs", (2,)).strength == strength("high", "AsKsQsJsTs")
+
+
+def test_every_set_of_two_and_three_that_makes_the_hand_is_found_once():
+    """R9: six pairs of aces beside one board; two kings and a low of one suit for badugi in many ways."""
+    pairs = list(all_best_using(SCALES["high"], cards("AsAhAdAc"), cards("Ks9h7d2c3s"), (2,)))
+    assert len(pairs) == len({frozenset(made.cards) for made in pairs}) == 6
+    small = list(all_best_using(SCALES["badugi"], cards("AsAh2s2h"), cards("3s4s5s"), (2,)))
+    assert len(small) == len({frozenset(made.cards) for made in small}) == 2

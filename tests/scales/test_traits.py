@@ -47,3 +47,7 @@ def test_among_equal_low_boards_the_highest_card_opens_and_an_ace_is_none(word: 
 def test_an_ace_is_the_highest_card_where_it_is_high():
     assert SCALES["deuce-to-seven"].opens(parse_cards("As5d")) > SCALES["deuce-to-seven"].opens(
         parse_cards("Ad5s"))
+
+
+def test_a_scale_on_which_suits_are_nothing_has_no_flush():
+    assert SCALES["ace-to-five"].best_suited(0b11111, 0b111, 2, 3) == 0

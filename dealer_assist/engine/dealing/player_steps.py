@@ -56,11 +56,9 @@ def bounds(hand: Hand, i: int) -> tuple[int, int]:
     if hand.cards.owed[i] != VARIABLE:
         least = min(step.low for street in hand.streets for step in street.steps if step.word == "discard")
         return min(least, hand.cards.owed[i]), hand.cards.owed[i]
-    for street in hand.streets:
-        if street.with_action is not None and street.with_action.word == "keep":
-            held = len(hand.cards.down[i])
-            return max(0, held - street.with_action.high), held - street.with_action.low
-    return 0, len(hand.cards.down[i]) - 1
+    held, keeps = len(hand.cards.down[i]), (street.with_action for street in hand.streets)
+    keep = next(step for step in keeps if step is not None and step.word == "keep")
+    return max(0, held - keep.high), held - keep.low
 
 
 def thrown_unsaid(hand: Hand, i: int) -> int:

@@ -40,9 +40,7 @@ def layers(hand: Hand) -> list[Layer]:
         tops = sorted({totals[i] for i in live if not stacks[i]}) if 0 in stacks else []
         if not tops:
             return [Layer(0, max(totals), hand.chips.main + sum(totals), tuple(live))]
-        if any([stacks[i] for i in live]):
-            # who still has chips may put in more, so the last pot is open at the top
-            tops.append(max(totals) + 1)
+        tops.append(max(totals) + 1)    # who still has chips may put in more: the last pot is open at the top
 
     def can(high: int) -> tuple[int, ...]:
         return tuple(i for i in live if totals[i] >= high or not over and hand.chips.stack[i]) or tuple(live)

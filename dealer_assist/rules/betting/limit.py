@@ -68,10 +68,8 @@ class Limit(Betting):
             return _either(spot)
         if spot.doubled:
             return _open_pair(spot)
-        level = spot.full + spot.size
-        while level <= spot.high:  # only when short all-ins are judged one by one
-            level += spot.size
-        return (level,)
+        passed = max(0, spot.high - spot.full) // spot.size     # by short all-ins, or blinds above the bet
+        return (spot.full + spot.size * (1 + passed),)
 
     def least(self, spot: Spot) -> int | None:
         """The next step of the ladder."""

@@ -65,9 +65,7 @@ class SpreadLimit(Limit):
         if self.capped_out(spot):
             return None
         step = self.measure(spot)
-        level = spot.full + step
-        while level <= spot.high:
-            level += step
+        level = spot.full + step * (1 + max(0, spot.high - spot.full) // step)
         return level + -level % spot.unit
 
     def most(self, spot: Spot) -> int:

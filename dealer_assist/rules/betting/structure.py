@@ -6,6 +6,7 @@ a `Spot`, the figures of a round, with the letters of the house rules, section 1
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar, NamedTuple, Protocol
@@ -142,7 +143,7 @@ class Spot(Protocol):
         """The pot and the wager as pot-limit counts them (house rules 3)."""
 
 
-class Betting:
+class Betting(ABC):
     """A betting structure; each is a subclass in a file of its own.
 
     `asks`: amounts of a set-up that it alone needs. `stakes`: the kind of stakes of a mix it is played for.
@@ -198,13 +199,13 @@ class Betting:
         """Counted bets that the round may have, None where there is no cap."""
         return None
 
+    @abstractmethod
     def least(self, spot: Spot) -> int | None:
         """The least total of the next wager for a stack that is deep enough; None where none is open."""
-        raise NotImplementedError
 
+    @abstractmethod
     def wagers(self, spot: Spot) -> Wagers:
         """What the player may make it, given that a raise is open at all."""
-        raise NotImplementedError
 
     def opens(self, spot: Spot) -> Wagers:
         """What the bring-in player may open for instead (house rules 5, `bring-in-option`)."""
@@ -214,9 +215,9 @@ class Betting:
         """Is the wager to meet one that did not count, so that the next one completes it?"""
         return False
 
+    @abstractmethod
     def reopened(self, spot: Spot, seen: int) -> bool:
         """May somebody raise who has acted, when `seen` full wagers had been made?"""
-        raise NotImplementedError
 
     # -- what it counts for ----------------------------------------------------------------------
 
@@ -228,9 +229,9 @@ class Betting:
         """The levels after a bring-in, which `spot.high` already is."""
         return (spot.high, spot.full, spot.high, spot.bets, spot.full_wagers)
 
+    @abstractmethod
     def count(self, spot: Spot, to: int) -> Count:
         """The levels after a wager to `to`."""
-        raise NotImplementedError
 
     # -- in words --------------------------------------------------------------------------------
 

@@ -52,3 +52,10 @@ def test_a_completion_to_another_amount_is_refused_with_the_amount(to, betting):
     stud |= {"spread": [20, 100], "small_bet": None} if betting == "spread-limit" else {}
     doors = {"1": "2c", "2": "Ks", "3": "9d"}
     assert "completed to" in refused(f"1 bring-in, 2 complete {to}", up=doors, button=None, **stud)
+
+
+def test_an_all_in_where_the_bring_in_alone_is_open_is_refused():
+    """House rules 5, `bring-in-option`: bring-in-only; 20,000 is neither that nor a call (R62)."""
+    stud = {"game": "stud", "betting": "limit", "blinds": [], "ante": 20, "bring_in": 50, "small_bet": 200,
+            "up": {"1": "2c", "2": "9d", "3": "Ks"}}
+    assert "may bring it in for 50" in refused("1 all-in", house={"bring-in-option": "bring-in-only"}, **stud)

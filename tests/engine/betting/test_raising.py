@@ -63,3 +63,14 @@ def test_no_check_raise_bars_who_has_checked():
     assert not raising.may_raise(hand, 0)
     assert raising.why_no_raise(hand, 0).key == "closed.check-raise"
     assert raising.may_raise(played(lines), 0)
+
+
+def test_a_raise_that_nobody_can_call_more_of_is_closed():
+    """1.1: the others have chips, and less than the wager that stands."""
+    hand = played("4 all-in", seats={1: 800, 2: 900, 4: 1000, 5: 5000}, button=5)
+    assert raising.why_no_raise(hand, hand.round.actor).key == "closed.nobody-has-more"
+
+
+def test_a_raise_that_was_too_short_does_not_reopen_what_another_may_still_raise():
+    hand = played("3 raise 1000, 1 all-in, 2 call", seats={1: 1300, 2: 9000, 3: 9000})
+    assert raising.why_no_raise(hand, hand.round.actor).key == "closed.not-reopened"

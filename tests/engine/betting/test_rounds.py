@@ -68,3 +68,12 @@ def test_an_ante_that_nobody_could_match_comes_back():
                   ante=10, bring_in=5, small_bet=20, seats={1: 5, 2: 1000}, up={"1": "2c", "2": "Kd"})
     assert hand.over and hand.chips.returned == {2: 5}
     assert sum(hand.awards.values()) == 10
+
+
+def test_nobody_brings_it_in_by_itself_who_is_all_in_for_the_ante():
+    """R53: jam-or-fold posts the bring-in; of a stack that the ante took there is none to post."""
+    stud = {"game": "stud", "betting": "jam-or-fold", "blinds": [], "ante": 20, "bring_in": 50,
+            "up": {"1": "2c", "2": "9d", "3": "Ks"}}
+    assert played(**stud).chips.total == [70, 20, 20]
+    hand = played(seats={1: 20, 2: 5000, 3: 5000}, **stud)
+    assert (hand.chips.total, hand.to_act) == ([20, 20, 20], 2)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from dealer_assist.cards import UNKNOWN, parse_cards
+from dealer_assist.cards import UNKNOWN, parse_card, parse_cards
 from dealer_assist.engine.dealing import deals, runouts
+from dealer_assist.engine.prompts import prompt
 from dealer_assist.engine.state.actions import Action
 from dealer_assist.errors import NotNow
 from tests.house.ask import played, refused
@@ -120,3 +121,31 @@ def test_hole_cards_named_late_in_stud_are_no_up_cards():
     hand = played(f"{third}, deal 1 AhAd", **stud)
     assert hand.cards.down[0] == list(parse_cards("AhAd"))
     assert played(f"{third}, deal 1 4d", **stud).cards.up[0] == list(parse_cards("Kc4d"))
+
+
+RAGGED = [[f"{rank}{suit}" for rank, suit in zip(ranks, suits, strict=True)] for ranks, suits in (
+    ("23456789", "cccccccc"), ("23456789", "dddddddd"), ("TJQKATJQ", "dddddhhh"), ("23456789", "hhhhhhhh"))]
+
+
+def seventh_street(house: str = "with-community") -> str:
+    """Eight in stud to the last card: too few for seventh street, so one card for all (house rules 5)."""
+    lines = []
+    for street, cards in enumerate(RAGGED):
+        lines += [f"deal {seat} up {card}" for seat, card in enumerate(cards, 1)]
+        lines += [f"{(7 + n) % 8 + 1} check" for n in range(8)] if street else [
+            "1 bring-in", *(f"{seat} call" for seat in range(2, 9))]
+    return ", ".join(lines)
+
+
+EIGHT = {"game": "stud", "betting": "limit", "seats": {seat: 5000 for seat in range(1, 9)}, "ante": 20,
+         "bring_in": 50, "small_bet": 100, "blinds": [], "house": {"community-first-act": "with-community"}}
+
+
+def test_a_card_for_all_that_nobody_saw_is_still_to_be_named():
+    hand = played(f"{seventh_street()}, deal community ??", **EIGHT)
+    assert hand.table.community == UNKNOWN and "community" in prompt(hand)
+
+
+def test_one_more_card_for_a_hand_that_lies_whole_is_the_one_for_all():
+    hand = played(f"{seventh_street()}, deal 1 TcJc, deal 1 Ts", **EIGHT)
+    assert hand.table.community == parse_card("Ts")

@@ -6,6 +6,7 @@ import pytest
 
 from dealer_assist.cards import UNKNOWN, parse_cards
 from dealer_assist.engine.dealing import player_steps
+from dealer_assist.errors import NotNow
 from tests.house.ask import played, refused
 
 PINEAPPLE = {"game": "crazy-pineapple-8", "betting": "limit", "small_bet": 200, "big_bet": 400}
@@ -96,3 +97,27 @@ def test_nothing_is_thrown_where_nothing_is_asked_for_not_even_no_card(lines, se
 
 def test_who_keeps_all_five_throws_none_once():
     assert played("3 call, 3 discard 0", game="scrotum", betting="pot-limit").cards.owed == [0, 0, 0]
+
+
+PICKED = {"game": "paradise-road-pickem", "betting": "limit", "small_bet": 200, "big_bet": 400}
+
+
+def test_which_named_card_was_rolled_up_is_said_with_the_door():
+    """2.44: all three were named before; until the door card is, none of them is known to lie where."""
+    hand = played("3 choose razz, deal 3 AhKhQh, 3 call", **PICKED)
+    assert (hand.cards.down[2], hand.cards.up[2]) == ([UNKNOWN, UNKNOWN], [UNKNOWN])
+    hand = played("3 choose razz, deal 3 AhKhQh, 3 call, 3 door Kh", **PICKED)
+    assert hand.cards.up[2] == list(parse_cards("Kh"))
+    assert "rolls one door card" in refused("3 choose razz, 3 call, 3 door AhKh", **PICKED)
+
+
+def test_a_hand_that_is_not_parted_cannot_be_shown_in_parts():
+    with pytest.raises(NotNow) as refusal:
+        player_steps.name_parts(played(), 0, (parse_cards("AhAs"), parse_cards("2c3c4c5c")))
+    assert refusal.value.code == "bad-parts"
+
+
+def test_one_to_five_are_kept_so_up_to_four_are_thrown():
+    """2.50."""
+    hand = played("3 call", game="scrotum", betting="limit", small_bet=200, big_bet=400)
+    assert player_steps.bounds(hand, 2) == (0, 4)

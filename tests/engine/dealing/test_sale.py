@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from dealer_assist.cards import parse_card
+from dealer_assist.cards import UNKNOWN, parse_card
 from dealer_assist.engine.dealing import sale
 from dealer_assist.engine.dealing.steps import awaited
 from tests.house.ask import played, refused
@@ -41,3 +41,13 @@ def test_who_has_not_got_the_price_is_not_asked():
 
 def test_a_card_is_bought_in_turn():
     assert "is to buy now" in refused(f"{ON_SALE}, 2 buy", **BUY)
+
+
+def test_a_card_that_nobody_named_is_sold_too():
+    hand = played(f"3 call, 1 call, 2 check, {CHECKED}, {CHECKED}, deal community ??, 1 buy", **BUY)
+    assert UNKNOWN in hand.cards.up[0] and hand.chips.main == 200
+
+
+def test_who_has_folded_buys_nothing():
+    lines = f"3 call, 1 fold, 2 check, {CHECKED[9:]}, {CHECKED[9:]}, deal community 5s"
+    assert "Seat 1" in refused(f"{lines}, 1 buy", **BUY)

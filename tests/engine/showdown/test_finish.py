@@ -97,3 +97,9 @@ def test_the_rake_is_an_event_of_the_end():
     hand = played(f"{CHECKED}, 1 show QsQd, 2 muck", house={"rake": {"percent": 10}})
     happened = tell(hand, parse_action("3 muck"))
     assert Raked(60) in happened and Awarded(1, 540) in happened
+
+
+def test_no_hand_is_thrown_in_while_cards_are_still_to_come():
+    """A draw is left: whoever throws in now would have drawn."""
+    draw = {"game": "five-card-draw", "seats": {1: 1000, 2: 1000}, "tournament": False, "preset": "cash"}
+    assert "Cards are still to come" in refused("1 all-in, 2 call, 2 muck", button=1, **draw)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
 import pytest
 
 from dealer_assist.cards import deck_cards, parse_cards
 from dealer_assist.engine.dealing.card_counts import counts
 from dealer_assist.engine.showdown.award import Pot, Showdown, _Court, settle
+from dealer_assist.engine.showdown import plain
 from dealer_assist.engine.showdown.plain import plain_sides, plainly
 from dealer_assist.games import game_ids, load_game
 from dealer_assist.rules.house import read_house
@@ -92,3 +94,12 @@ def test_notes_on_several_pots_name_their_pot_and_so_are_for_the_court():
     assert plainly(three, pots, why=True) is None
     assert plainly(three, pots, why=False) is not None
     assert settle(three, pots, why=True).notes[0].text.startswith("Main pot:")
+
+
+def test_a_room_of_many_games_is_judged_like_one_of_few():
+    """What was worked out of a game is let go when there are too many, and worked out again."""
+    page = load_game("holdem")
+    first = plain_sides(page)
+    for n in range(plain._KEPT + 1):
+        assert plain_sides(replace(page, name=f"Hold'em {n}"))[0].name == "high"
+    assert plain_sides(page) == first

@@ -1,0 +1,22 @@
+"""What tabled hands make before the last card lies, and who leads (contract, `hands_so_far`)."""
+
+from __future__ import annotations
+
+from dealer_assist.engine.showdown.hands_so_far import naming
+from tests.house.ask import played
+
+TWO = {"seats": {1: 100, 2: 100}, "button": 1, "blinds": [1, 2]}
+
+
+def test_on_two_boards_that_are_still_to_come_a_hand_is_named_and_nobody_leads():
+    told = naming(played("1 all-in, 2 call, 2 show 4h9c", game="double-board-holdem", **TWO))
+    assert [(row["board"], row["name"]) for row in told["tabled"]["2"]] == [
+        (1, "High Card, Nine-Four"), (2, "High Card, Nine-Four")]
+    assert told["leading"] == []
+
+
+def test_a_hand_that_was_tabled_and_then_ruled_dead_is_named_no_more():
+    """R59."""
+    three = {**TWO, "seats": {1: 100, 2: 100, 3: 100}, "button": 3}
+    hand = played("3 all-in, 1 call, 2 call, 2 show 4h9c, 2 dead", **three)
+    assert naming(hand) == {"tabled": {}, "leading": []}
