@@ -1,0 +1,130 @@
+"""A whole event at random (contract 6): desk, seats, breaks, cards, and every hand dealt and taken in."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from dealer_assist.contract.setup import read_setup
+from dealer_assist.contract.structures.reading import read_structure, template, templates
+from dealer_assist.contract.structures.sheets import document_of
+from dealer_assist.engine.play import Hand
+from dealer_assist.tournament.run import arranging, breaks, results
+from dealer_assist.tournament.run.crowd import Crowd
+from dealer_assist.tournament.run.dealing import Rotations, shuffle
+from dealer_assist.tournament.run.desk import Desk
+from dealer_assist.tournament.run.event import ENTRY, EventRun
+from dealer_assist.tournament.run.files import files
+from dealer_assist.tournament.run.nit_cards import NitCards
+from dealer_assist.tournament.run.simulation import simulate
+from dealer_assist.tournament.seats.draws import Draw
+from dealer_assist.tournament.seats.tables import SeatedTable
+from dealer_assist.tournament.structure.model import Break
+from dealer_assist.trial.table import play_out
+from tests.tournament.test_record import recompute  # noqa: F401
+
+
+def sheet(name: str, **changes: Any) -> dict[str, Any]:
+    """A template with short stacks, so that the event is soon over."""
+    return document_of(template(name)) | {"start": 1500} | changes
+
+
+def evening(document: dict[str, Any], players: int, seed: str) -> EventRun:
+    structure, chance = read_structure(document), Random(seed)
+
+    def deal(setup: dict[str, Any], dead: Collection[int]) -> Hand:
+        return play_out(read_setup(setup), chance, dead)
+
+    return simulate(structure, Draw(seed), Crowd(players, structure, chance), deal)
+
+
+def agrees(event: EventRun, folder: Path, program: ModuleType, name: str) -> None:
+    """Another program comes to the same seats, places and prizes from the files alone."""
+    for file, text in files(event).items():
+        (folder / file).write_text(text, encoding="utf-8")
+    button = "win" if name == "win-the-button" else "dead"
+    assert program.differences(folder, button, name == "shootout") == []
+
+
+@pytest.mark.parametrize("name", sorted(templates()))
+@pytest.mark.parametrize("players", [3, 40])
+def test_an_event_of_every_kind_is_played_to_its_end(
+        name: str, players: int, tmp_path: Path, recompute: ModuleType):  # noqa: F811
+    event = evening(sheet(name), players, f"{name} {players}")
+    assert len({entry.player for entry in event.entries}) == players
+    assert sum(result.prize for result in results.results(event).values()) == results.pool_of(event).total
+    agrees(event, tmp_path, recompute, name)
+
+
+def test_the_same_chance_makes_the_same_event():
+    assert files(evening(sheet("mixed"), 20, "one")) == files(evening(sheet("mixed"), 20, "one"))
+    assert files(evening(sheet("mixed"), 20, "one")) != files(evening(sheet("mixed"), 20, "two"))
+
+
+def begun(name: str = "holdem", players: int = 4, **changes: Any) -> EventRun:
+    """Everybody has entered and sits at table 1, seat by seat."""
+    event = EventRun(read_structure(sheet(name, **changes)), Draw("begun"))
+    for number in range(1, players + 1):
+        event.enter(f"P{number}", ENTRY)
+    event.open([SeatedTable(1, 9, {number: f"P{number}" for number in range(1, players + 1)}, button=1)])
+    return event
+
+
+def test_a_table_that_everybody_left_is_closed_and_the_final_table_is_as_large_as_the_house_has_it():
+    event = begun()
+    event.open([SeatedTable(2, 9)])
+    assert arranging.final_size(event) == 9      # of hold'em nine-handed
+    arranging.arrange(event, 9, open_desk=False)
+    assert list(event.tables) == [1]
+
+
+def test_who_is_there_at_the_start_has_a_seat_when_the_cards_are_in_the_air():
+    structure = read_structure(sheet("holdem"))
+    event, crowd = EventRun(structure, Draw("desk")), Crowd(20, structure, Random("desk"))
+    desk = Desk(event, crowd, breaks.LammerBox(event, None))
+    desk.first_seats()
+    seated = {player for table in event.room for player in table.players.values()}
+    assert seated == set(crowd.starters) == set(event.stacks) and desk.busy
+    desk.close()
+    assert not desk.busy and sum(event.prizes) == results.pool_of(event).total
+
+
+def test_a_break_without_a_colour_up_leaves_every_stack_as_it_was():
+    event = begun(start=1525)
+    pause = next(row for row in event.structure.rows if isinstance(row, Break))
+    crowd = Crowd(4, event.structure, Random(1))
+    breaks.begin_break(event, replace(pause, colour_up=0), 1, crowd)
+    assert set(event.stacks.values()) == {1525}
+    breaks.begin_break(event, replace(pause, colour_up=25), 1, crowd)
+    assert all(stack % 100 == 0 for stack in event.stacks.values())
+
+
+def test_the_card_of_a_copy_is_a_card_of_its_own():
+    """House rules 9, `nit-ante`: held over the level it costs five big blinds, once; a winner hands it in."""
+    event = begun("nit")
+    cards = NitCards(event)
+    cards.new_level(event.structure.level(1))
+    cards.won(["P1", "P2"])
+    other = cards.of(event)
+    cards.new_level(event.structure.level(2))
+    assert set(cards.owed(event.tables[1].players)) == {3, 4} and other.owed(event.tables[1].players) == {}
+    cards.paid(["P3"])
+    assert set(cards.owed(event.tables[1].players)) == {4}
+    other.won(["P3"])
+    assert other.last_holder() == "P4"
+    other.drop()
+    assert other.last_holder() is None
+
+
+def test_the_first_hand_is_dealt_to_everybody_with_a_stack_at_the_level_of_the_sheet():
+    event = begun()
+    dealt = shuffle(event, event.tables[1], Rotations(), 1, {2: 500})
+    assert dealt.document["seats"] == {str(seat): 1500 for seat in (1, 2, 3, 4)}
+    assert {"seat": 2, "kind": "dead", "amount": 500} in dealt.document["posts"]
+    assert (dealt.game.id, dealt.level, dealt.turn) == ("holdem", 1, 1)
