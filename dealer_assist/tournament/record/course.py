@@ -87,6 +87,8 @@ def _fallen(lines: Sequence[Line], gone: set[int], seed: str, read: Read) -> lis
             continue
         before = state.copy() if line.kind == ACT else state
         try:
+            if _enters_twice(state, line):
+                raise LookupError(line)
             add(state, line, read)
         except MISSING:
             state = before
@@ -94,3 +96,9 @@ def _fallen(lines: Sequence[Line], gone: set[int], seed: str, read: Read) -> lis
     if state.astray:
         raise NotNow("hands-since", field="of")
     return fallen
+
+
+def _enters_twice(state: Running, line: Line) -> bool:
+    """Who is in cannot enter: without the removal before it, or beside an entry that is put back."""
+    enters = line.kind == ACT and line.said["act"] == "enter"
+    return enters and any(player in state.stacks for player in line.said["players"])

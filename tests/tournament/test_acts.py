@@ -1,0 +1,135 @@
+"""What an act does to the event, and what the tables tell it (tournament/record: acts, state, hands)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from dealer_assist.contract.structures.reading import read_structure, template
+from dealer_assist.contract.structures.sheets import document_of
+from dealer_assist.tournament.record import acts, course, decide, hands, moves, seating
+from dealer_assist.tournament.record.state import Line, Running
+from dealer_assist.tournament.seats.draws import Draw
+from tests.tournament.directed import SEED, Room, refused, small_sheet
+
+
+def told(room: Room, kind: str, /, **said: Any) -> Running:
+    """A line of the tables, taken in by a copy of the event."""
+    state = room.state.copy()
+    {"dealt": hands.dealt, "hand": hands.played, "chips": hands.chips}[kind](
+        state, Line(99, room.now, kind, said))
+    return state
+
+
+def test_a_table_that_the_event_does_not_play_at_tells_it_nothing():
+    """As after an undo: the hand is counted as astray, the chips are those of another game."""
+    room = Room()
+    room.begin(4)
+    assert told(room, "dealt", hand=7, table=999).astray == 1
+    assert told(room, "hand", hand=7, after={}).astray == 1
+    assert told(room, "chips", table=999, changes={"1": 500}).stacks == room.state.stacks
+
+
+def test_chips_that_were_counted_at_a_table_are_counted_in_the_event():
+    room = Room()
+    room.begin(4)
+    seat, player = next(iter(room.state.tables[1].players.items()))
+    empty = room.state.tables[1].open_seats[0]
+    state = told(room, "chips", table=101, changes={str(seat): -25, str(empty): 500})
+    assert (state.stacks[player], state.counted) == (room.state.stacks[player] - 25, -25)
+
+
+def test_moves_are_read_back_as_they_were_written():
+    room = Room()
+    room.begin(12)
+    player = next(iter(room.state.tables[1].players.values()))
+    act = moves.by_hand(room.state, player, 2, room.state.tables[2].open_seats[0])
+    assert acts.written_moves(acts.read_moves(act)) == act["moves"]
+
+
+def test_nobody_leaves_or_is_removed_while_the_hand_is_played():
+    room = Room()
+    room.begin(12)
+    room.add("dealt", hand=5, table=101, seats=["1"])
+    player = next(iter(room.state.tables[1].players.values()))
+    assert refused(lambda: decide.out(room.state, player)) == "hand-open"
+    assert refused(lambda: decide.colour_up(room.state)) == "hand-open"
+    assert refused(lambda: decide.finish(room.state)) == "hand-open"
+
+
+def test_a_room_without_a_seat_lets_nobody_in_until_there_is_one():
+    """Who finds no seat is an alternate (house rules 9)."""
+    room = Room(small_sheet(seats=4))
+    room.act(seating.room(room.state, 2))
+    room.begin(8, close=False)
+    room.act(decide.enter(room.state, ["Late"]))
+    assert room.state.unseated == ["Late"]
+    assert refused(lambda: decide.draw_seats(room.state)) == "no-seat-open"
+    room.act(decide.out(room.state, "P01"))
+    room.act(decide.draw_seats(room.state))
+    assert not room.state.unseated
+
+
+def test_ten_thousand_may_enter_and_not_one_more():
+    room = Room()
+    many = [f"Q{number}" for number in range(decide.MOST_PLAYERS + 1)]
+    assert refused(lambda: decide.enter(room.state, many)) == "too-many-players"
+
+
+def test_a_table_opened_for_late_players_has_its_last_hands_too():
+    room = Room(small_sheet(seats=4))
+    room.begin(8, close=False)
+    room.act(decide.last_hands(room.state, 3))
+    room.act(decide.enter(room.state, ["Late", "Later"]))
+    assert room.state.hands_left == {1: 3, 2: 3, 3: 3}
+
+
+def test_an_entry_that_was_made_anew_is_not_put_back_beside_it():
+    """Nobody is in twice: four stacks, and eight that were paid for."""
+    room = Room()
+    room.enter(4)
+    assert refused(lambda: course.undo(room.lines, 77, SEED, read_structure)) == "no-act"
+    entered = room.lines[-1].seq
+    room.act(course.undo(room.lines, entered, SEED, read_structure))
+    undone = room.lines[-1].seq
+    room.enter(4)
+    assert refused(lambda: course.undo(room.lines, undone, SEED, read_structure)) == "undone-since"
+
+
+def test_an_entry_after_a_removal_falls_with_the_removal():
+    room = Room()
+    room.begin(12, close=False)
+    room.act(decide.out(room.state, "P01"))
+    removed = room.lines[-1].seq
+    room.act(decide.enter(room.state, ["P01"]))
+    again = room.lines[-1].seq
+    act = course.undo(room.lines, removed, SEED, read_structure)
+    assert act["with"] == [again]
+    assert room.act(act).difference == 0 and room.state.stacks["P01"] == 3000
+
+
+def test_a_winner_of_hand_for_hand_ends_it():
+    room = Room()
+    room.begin(3)
+    room.act(decide.hand_for_hand(room.state, True))
+    room.hand(1)
+    room.act(decide.deal(room.state, "chips"))
+    assert not room.act(decide.finish(room.state)).together
+
+
+def test_a_break_is_told_when_its_time_has_come():
+    room = Room()
+    room.begin(4)
+    rows = room.state.structure.rows
+    pause = next(n for n, row in enumerate(rows) if not hasattr(row, "number"))
+    room.act(decide.clock(room.state, "row", room.now, pause))
+    state = room.state.copy()
+    state.on_time(room.now)
+    assert "break" in {row.kind for row in state.ledger.rows}
+    assert "Break" in str(state.waits(1, room.now)) or "break" in str(state.waits(1, room.now))
+    assert Draw(SEED).sealed == state.draw.sealed
+
+
+def test_a_sheet_is_changed_before_anybody_has_entered():
+    room = Room(document_of(template("holdem")))
+    room.add("act", act="sheet", sheet=small_sheet(start=4000))
+    assert room.state.structure.start == 4000
