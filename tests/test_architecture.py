@@ -53,6 +53,23 @@ def sources(room: str) -> list[Path]:
 
 
 @cache
+def text_of(path: Path) -> str:
+    return path.read_text(encoding="utf-8")
+
+
+@cache
+def words_of(path: Path) -> set[str]:
+    """The words that a file holds: most hold none of those a test looks for."""
+    return set(re.findall(r"[A-Za-z]\w*", text_of(path)))
+
+
+@cache
+def nodes_of(path: Path) -> tuple[ast.AST, ...]:
+    """Everything a file says; six tests walk through it."""
+    return tuple(ast.walk(ast.parse(text_of(path))))
+
+
+@cache
 def imports(path: Path) -> tuple[tuple[int, str], ...]:
     """Line and dotted name of everything that a file imports, relative imports made absolute."""
     return tuple(_imports(path))
@@ -60,7 +77,7 @@ def imports(path: Path) -> tuple[tuple[int, str], ...]:
 
 def _imports(path: Path) -> Iterator[tuple[int, str]]:
     package = ("dealer_assist", *path.relative_to(PACKAGE).parent.parts)
-    for node in statements(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in nodes_of(path):
         if isinstance(node, ast.Import):
             yield from ((node.lineno, alias.name) for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -68,18 +85,6 @@ def _imports(path: Path) -> Iterator[tuple[int, str]]:
             module = ".".join((*base, node.module or "")).strip(".")
             # `from dealer_assist import errors` names a room only by what follows
             yield from ((node.lineno, f"{module}.{alias.name}") for alias in node.names)
-
-
-def statements(tree: ast.Module) -> Iterator[ast.stmt]:
-    """Every statement of a module, however deep; expressions, most of a tree, hold no import."""
-    waiting: list[ast.AST] = [tree]
-    while waiting:
-        node = waiting.pop()
-        for field in ("body", "orelse", "finalbody", "handlers", "cases"):
-            inner = getattr(node, field, None)
-            waiting.extend(inner if isinstance(inner, list) else ())
-        if isinstance(node, ast.stmt):
-            yield node
 
 
 def rooms() -> list[str]:
@@ -178,14 +183,13 @@ ALSO_TRADE_WORDS = {
 
 def games_named_in(path: Path, ids: set[str]) -> Iterator[str]:
     """Where a file's strings (docstrings apart) or names hold a game's id as a whole word."""
-    tree = ast.parse(path.read_text(encoding="utf-8"))
     docstrings = {
         id(node.body[0].value)
-        for node in ast.walk(tree)
+        for node in nodes_of(path)
         if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef)
         and node.body and isinstance(node.body[0], ast.Expr)
     }
-    for node in ast.walk(tree):
+    for node in nodes_of(path):
         for said in _said(node) if id(node) not in docstrings else ():
             if said in RULES or said in SCALES:
                 continue  # `archie-high` is a switch of the house, `madison` a scale
@@ -265,8 +269,7 @@ def places_of(word: str) -> set[str]:
 
 
 def _names_the_word(path: Path, word: str) -> bool:
-    text = path.read_text(encoding="utf-8")
-    nodes = list(ast.walk(ast.parse(text))) if word in text else []
+    nodes = nodes_of(path) if word in text_of(path) else ()
     said = any(isinstance(node, ast.Constant) and node.value == word for node in nodes)
     return said or any(isinstance(node, ast.FunctionDef) and node.name == f"_{word}" for node in nodes)
 
@@ -285,8 +288,10 @@ def test_the_agenda_alone_decides_the_order_of_steps():
     """
     asking, setting = set(), set()
     for path in PACKAGE.rglob("*.py"):
-        name, tree = str(path.relative_to(PACKAGE)), ast.parse(path.read_text(encoding="utf-8"))
-        for node in ast.walk(tree):
+        if not {"opens_dealing", "burned"} & words_of(path):
+            continue
+        name = str(path.relative_to(PACKAGE))
+        for node in nodes_of(path):
             if isinstance(node, ast.Attribute) and node.attr == "opens_dealing":
                 asking.add(name)
             if isinstance(node, ast.Attribute) and node.attr == "burned" and isinstance(node.ctx, ast.Store):
@@ -297,7 +302,8 @@ def test_the_agenda_alone_decides_the_order_of_steps():
         PACKAGE / "rulebook" / "procedure.py").read_text(encoding="utf-8")
 
 
-NAMED = ("cards", "scales", "rules", "games", "engine", "contract", "floor", "session", "rulebook", "trial")
+NAMED = ("cards", "scales", "rules", "games", "engine", "contract", "floor", "session", "rulebook", "trial",
+         "tournament")
 
 
 def test_every_module_of_a_core_room_is_named_by_a_test():
@@ -310,12 +316,16 @@ def test_every_module_of_a_core_room_is_named_by_a_test():
         assert not unnamed, sorted(unnamed)
 
 
+FROM = re.compile(r"^ *from ([\w.]+) import (\([^)]*\)|[^(\n]+)", re.MULTILINE)
+
+
 def _named_in(folder: Path) -> set[str]:
     """The modules that the tests of a folder import."""
-    texts = [path.read_text(encoding="utf-8") for path in folder.rglob("test_*.py")]
-    nodes = [node for text in texts for node in ast.walk(ast.parse(text)) if isinstance(node, ast.ImportFrom)]
-    return {name for node in nodes for name in (
-        node.module or "", *(f"{node.module}.{alias.name}" for alias in node.names))}
+    named = set()
+    for path in folder.rglob("test_*.py"):
+        for module, names in FROM.findall(path.read_text(encoding="utf-8")):
+            named |= {module, *(f"{module}.{name}" for name in re.findall(r"\w+", names))}
+    return named
 
 
 # the value and its row in the database; a part that is a `Hand`, and the one that can go on
@@ -340,7 +350,7 @@ def test_names_say_what_something_is_and_not_that_it_was_done():
     """`found`, `made`, `said`, `told`, `kept` fit anything; a word of the trade fits one thing."""
     count = dict.fromkeys(MOST_VAGUE, 0)
     for path in PACKAGE.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in nodes_of(path) if VAGUE & words_of(path) else ():
             if isinstance(node, ast.FunctionDef):
                 count["functions"] += node.name.strip("_") in VAGUE
             elif isinstance(node, ast.arg):
