@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 
 from dealer_assist.cards import ACE
@@ -32,13 +32,22 @@ def _alike(category: str, ranks: int) -> Said:
     return say(f"hand.{category}", ranks=words[0])
 
 
-def _with_kickers(hand: Said, mask: int) -> Said:
-    """`…, Ace-Nine kickers`; quads by a rule of their own may have none."""
-    return say("hand.with-kickers", hand=hand, ranks=_spoken(mask), n=mask.bit_count()) if mask else hand
+def _title(mask: int) -> str:
+    return _many(mask)[0]
+
+
+def telling(category: str) -> Callable[[int], str]:
+    """How the ranks are told that a hand is not called by."""
+    return _title if category == "full house" else _spoken
 
 
 def name(category: str, main: int, kickers: int) -> Said:
     """A hand of `category` with the masks of its strength."""
+    return worded(category, main, telling(category)(kickers) if kickers else "", kickers.bit_count())
+
+
+def worded(category: str, main: int, rest: str, count: int) -> Said:
+    """The same, the rest told already: `count` kickers; quads by a rule of their own may have none."""
     match category:
         case "five of a kind":
             return say("hand.five-of-a-kind", ranks=_many(main)[0])
@@ -47,12 +56,13 @@ def name(category: str, main: int, kickers: int) -> Said:
         case "straight flush" | "straight":
             return say(f"hand.{category.replace(' ', '-')}", top=rank_words("title-top", ranks_down(main)[0]))
         case "quads" | "trips" | "two pair" | "pair":
-            return _with_kickers(_alike(category, main), kickers)
+            hand = _alike(category, main)
+            return say("hand.with-kickers", hand=hand, ranks=rest, n=count) if count else hand
         case "full house":
-            return say("hand.full-house", three=_many(main)[0], two=_many(kickers)[0])
+            return say("hand.full-house", three=_many(main)[0], two=rest)
         case "flush":
-            return say("hand.flush", ranks=_spoken(kickers))
-    return say("hand.high-card", ranks=_spoken(kickers))
+            return say("hand.flush", ranks=rest)
+    return say("hand.high-card", ranks=rest)
 
 
 def threshold(scale: str, qualifier: str, base: Mapping[str, int]) -> int:

@@ -2,38 +2,56 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable
 from functools import cache
 
 from dealer_assist.cards.card import rank_words
 from dealer_assist.scales.scale import unknown_qualifier
+from dealer_assist.scales.tables import ranks_down
 from dealer_assist.scales.words import letters, number_word, plural, rank_of_word
 from dealer_assist.texts import Said, say
 
 
-def name(category: str, ranks: Sequence[int], number: int | None) -> Said:
+CALLED_BY = {"pair": 2, "two pair": 4, "trips": 3, "full house": 3, "quads": 4}     # cards; the rest are told
+
+
+def name(category: str, ranks: tuple[int, ...], number: int | None) -> Said:
     """A low of `category`; `ranks` are its five as they are told, `number` that of Appendix A."""
+    if category in CALLED_BY:
+        rest = ranks[CALLED_BY[category]:]
+        return worded(category, ranks, plural(rest[0]) if category == "full house" else letters(rest))
+    if category == "no pair":
+        low = plain(ranks)
+        return say("low.numbered", low=low, number=number_word(number)) if number else listed(low, ranks)
     top = rank_words("top", ranks[0])
+    if category == "flush":
+        return say("low.flush", top=top, ranks=letters(ranks))
+    return say(f"low.{category.replace(' ', '-')}", top=top)
+
+
+def worded(category: str, ranks: tuple[int, ...], rest: str) -> Said:
+    """A low with ranks alike, those that it is not called by told already."""
     match category:
         case "pair":
-            return say("low.pair", ranks=plural(ranks[0]), rest=letters(ranks[2:]))
+            return say("low.pair", ranks=plural(ranks[0]), rest=rest)
         case "two pair":
-            return say("low.two-pair", high=plural(ranks[0]), low=plural(ranks[2]), rest=letters(ranks[4:]))
+            return say("low.two-pair", high=plural(ranks[0]), low=plural(ranks[2]), rest=rest)
         case "trips":
-            return say("low.trips", ranks=plural(ranks[0]), rest=letters(ranks[3:]))
+            return say("low.trips", ranks=plural(ranks[0]), rest=rest)
         case "full house":
-            return say("low.full-house", three=plural(ranks[0]), two=plural(ranks[3]))
-        case "quads":
-            return say("low.quads", ranks=plural(ranks[0]), rest=letters(ranks[4:]))
-        case "straight" | "straight flush":
-            return say(f"low.{category.replace(' ', '-')}", top=top)
-        case "flush":
-            return say("low.flush", top=top, ranks=letters(ranks))
-    low = plain(ranks)
-    return say("low.numbered", low=low, number=number_word(number)) if number else listed(low, ranks)
+            return say("low.full-house", three=plural(ranks[0]), two=rest)
+    return say("low.quads", ranks=plural(ranks[0]), rest=rest)
 
 
-def plain(ranks: Sequence[int]) -> Said:
+@cache
+def telling(category: str, ace_low: bool) -> Callable[[int], str]:
+    """How the ranks are told that a low is not called by, from their mask."""
+    if category == "full house":
+        return cache(lambda mask: plural(ranks_down(mask, ace_low)[0]))
+    return cache(lambda mask: letters(ranks_down(mask, ace_low)))
+
+
+def plain(ranks: tuple[int, ...]) -> Said:
     """`seven-four low`."""
     return _plain(ranks[0], ranks[1])
 
@@ -43,7 +61,7 @@ def _plain(top: int, after: int) -> Said:
     return say("low.plain", top=rank_words("rank", top), next=rank_words("rank", after))
 
 
-def listed(low: Said, ranks: Sequence[int]) -> Said:
+def listed(low: Said, ranks: tuple[int, ...]) -> Said:
     """`seven-four low, 7-4-4-2-A`."""
     return say("low.listed", low=low, ranks=letters(ranks))
 

@@ -5,19 +5,16 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from functools import cache, cached_property
+from functools import cached_property
 from itertools import combinations
 
 from dealer_assist.cards import ALL_CARDS, JOKER, Card, join
 from dealer_assist.scales.made import Made
-from dealer_assist.scales.tables import COLUMNS, RANK_KEYS, low_rank, rank_deals
+from dealer_assist.scales.tables import COLUMNS, RANK_KEYS, cards_in, low_rank, rank_deals, tallied
 
 JOKER_WORDS = ("bug high", "bug low", "wild")
 
 Cards = Sequence[Card]
-# a rank's lowest card; by the suits held, the cards to take and how they are written
-Run = tuple[int, Sequence[tuple[Card, ...]], Sequence[str]]
-Runs = tuple[Run, ...]
 Standing = tuple[int, Card | None]  # a strength, and the card the joker stands for (None: a fifth of a rank)
 
 
@@ -59,6 +56,10 @@ class Scale(ABC):
         Shape: as `strength`, in the order of the hands; a strength below `least` may be told as 0.
         """
         return [self.strength((*own, *shared)) for own in hands]
+
+    def of_tallies(self, tallies: Sequence[int], least: int = 1) -> list[int]:
+        """The same for hands told by their tallies (`tables.tally`), shared cards among them."""
+        return self.strengths([cards_in(tally) for tally in tallies], (), least)
 
     def strengths_exactly(
         self, hands: Sequence[Cards], board: Cards, count: int, least: int = 1
@@ -120,35 +121,9 @@ class Scale(ABC):
         """Names by strength, of which no scale has more than some eight thousand."""
         return {}
 
-    def runs(self, strength: int) -> Runs:
-        """The ranks of `told_ranks`, those alike put together."""
-        known = self._runs.get(strength)
-        if known is None:
-            ranks = self.told_ranks(strength)
-            if len(each := dict.fromkeys(ranks)) == len(ranks):
-                known = tuple([_run(rank, 1) for rank in ranks])
-            else:
-                known = tuple([_run(rank, ranks.count(rank)) for rank in each])
-            self._runs[strength] = known
-        return known
-
-    @cached_property
-    def _runs(self) -> dict[int, Runs]:
-        return {}
-
-    def written_by_runs(self, hands: Sequence[Cards], shared: Cards, strengths: Sequence[int]) -> list[str]:
-        """As `written`, on scales where the strength tells the ranks and any suits will do."""
-        start, bits, known = 0, _BITS, self._runs
-        for card in shared:
-            start |= bits[card]
-        found = []
-        for n, own in enumerate(hands):
-            held, strength = start, strengths[n]
-            for card in own:
-                held |= bits[card]
-            runs = (known.get(strength) or self.runs(strength)) if strength else ()
-            found.append("".join([texts[held >> low & 15] for low, _, texts in runs]))
-        return found
+    def english(self, strength: int) -> str:
+        """The same in English alone, which nobody will speak in another language."""
+        return self.name(strength)
 
     def best(self, cards: Cards, joker: str | None = None) -> Made | None:
         """The best hand among these cards, or None. Of equal sets the one with the highest suits (R9)."""
@@ -167,8 +142,12 @@ class Scale(ABC):
 
     def written(self, hands: Sequence[Cards], shared: Cards, strengths: Sequence[int]) -> list[str]:
         """What `pick` takes of each hand and the shared cards, in the notation; empty for a strength of 0."""
-        return [join(self.pick((*own, *shared), strength)) if strength else ""
-                for own, strength in zip(hands, strengths, strict=True)]
+        return self.written_tallies(tallied(hands, shared), strengths)
+
+    def written_tallies(self, tallies: Sequence[int], strengths: Sequence[int]) -> list[str]:
+        """The same for hands told by their tallies."""
+        return [join(self.pick(cards_in(tally), strength)) if strength else ""
+                for tally, strength in zip(tallies, strengths, strict=True)]
 
     def picks(self, cards: Cards, strength: int, joker: str | None = None) -> Iterator[tuple[Card, ...]]:
         """Every set that makes `strength`, the best of `cards`; higher cards and higher suits first."""
@@ -258,28 +237,6 @@ class PairRows(dict[tuple[Card, ...], list[int]]):
             row = self._rows[key] = [worth.get(key + three, 0) for three in COLUMNS]
         self[two] = row
         return row
-
-
-def taken(cards: Cards, runs: Runs) -> tuple[Card, ...]:
-    """One card for each rank of a hand from those that hold them all: the highest suits first."""
-    held = 0
-    for card in cards:
-        held |= _BITS[card]
-    chosen: list[Card] = []
-    for low, of_suits, _ in runs:
-        chosen += of_suits[held >> low & 15]
-    return tuple(chosen)
-
-
-_BITS = [1 << card for card in range(len(ALL_CARDS))]
-
-
-@cache
-def _run(rank: int, copies: int) -> Run:
-    """A rank that is held so often: which cards to take, by the suits held (as bits, spades the highest)."""
-    four = ALL_CARDS[rank * 4:rank * 4 + 4]
-    held = [[card for card in four[::-1] if suits >> card.suit & 1] for suits in range(16)]
-    return rank * 4, [tuple(cards[:copies]) for cards in held], [join(cards[:copies]) for cards in held]
 
 
 def unknown_qualifier(scale: str, qualifier: str, known: str) -> ValueError:

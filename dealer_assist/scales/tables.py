@@ -7,8 +7,9 @@ are turned by one place, the ace at bit 0.
 
 from __future__ import annotations
 
-from functools import cache
-from itertools import combinations_with_replacement
+from collections.abc import Iterable, Sequence
+from functools import cache, lru_cache
+from itertools import combinations, combinations_with_replacement
 
 from dealer_assist.cards import ALL_CARDS, Card
 
@@ -74,7 +75,7 @@ ACE_LOW_BITS = _bits(ace_low=True)
 # the order. The ranks stand where one bit of each, divided by 8191, leaves the plain mask: 8 ** n leaves
 # 2 ** (3n modulo 13). In `total`, `total & ONE_EACH` has the ranks held once or three times, `total >> 1 &
 # ONE_EACH` those held twice or three times, `total & FOUR_EACH` those held four times.
-_RANK_KEY = [8 ** (9 * rank % 13) for rank in range(13)]
+_RANK_KEY: list[int] = [8 ** (9 * rank % 13) for rank in range(13)]
 RANK_KEYS = [_RANK_KEY[card.rank] for card in ALL_CARDS]
 ONE_EACH = sum(_RANK_KEY)
 FOUR_EACH = ONE_EACH << 2
@@ -100,11 +101,54 @@ COLUMNS = {sum(three): place for place, three in enumerate(combinations_with_rep
 # Card keys: rank keys, and above them how many cards there are of each suit, four bits a suit. Counting
 # from three, the top bit of a suit stands when it has five cards, so a flush shows in one test.
 _SUITS_AT = 39
-CARD_KEYS, ACE_LOW_KEYS = (
-    [_RANK_KEY[rank(card.rank)] + (1 << (_SUITS_AT + 4 * card.suit)) for card in ALL_CARDS]
-    for rank in (int, low_rank))
+CARD_KEYS: list[int] = [_RANK_KEY[card.rank] + (1 << (_SUITS_AT + 4 * card.suit)) for card in ALL_CARDS]
 FLUSH_START = 0x3333 << _SUITS_AT
-FLUSH_BITS = 0x8888 << _SUITS_AT
+ONE_FLUSH = tuple([8 << _SUITS_AT + 4 * suit for suit in range(4)])
+FLUSH_BITS = sum(ONE_FLUSH)
+EVERY_RANK = (1 << _SUITS_AT) - 1          # the bits that count ranks
+FIVE_CARDS = EVERY_RANK | FLUSH_BITS       # all that there is to know of five cards
+
+# Tallies: a holding as one number, in whatever order its cards lie: the sum of `NO_CARDS` and of one number a
+# card, which is its card key and, above that, its bit of the packed form. No card twice, none a joker.
+PACKED_AT = 64
+NO_CARDS = FLUSH_START
+TALLIES = [key | bit << PACKED_AT for key, bit in zip(CARD_KEYS, ACE_HIGH_BITS, strict=False)]
+ONE_RANK = 1 << 48 | 1 << 32 | 1 << 16 | 1      # of the packed form: the four cards of the lowest rank
+
+
+def tally(cards: Iterable[Card]) -> int:
+    """The tally of these cards."""
+    return sum([TALLIES[card] for card in cards], NO_CARDS)
+
+
+def tallied(hands: Sequence[Sequence[Card]], shared: Sequence[Card] = ()) -> list[int]:
+    """The tally of each hand with the shared cards."""
+    return summed(hands, shared, TALLIES, NO_CARDS)
+
+
+def summed(hands: Sequence[Sequence[Card]], shared: Sequence[Card], numbers: Sequence[int],
+           start: int = 0) -> list[int]:
+    """The sum of the numbers of each hand's cards and the shared ones, from `start`."""
+    for card in shared:
+        start += numbers[card]
+    found = []
+    for own in hands:
+        total = start
+        for card in own:
+            total += numbers[card]
+        found.append(total)
+    return found
+
+
+def card_count(tally: int) -> int:
+    """How many cards a tally has."""
+    return (tally >> PACKED_AT).bit_count()
+
+
+def cards_in(tally: int) -> tuple[Card, ...]:
+    """The cards of a tally, lowest rank first."""
+    packed = tally >> PACKED_AT
+    return tuple([card for card in ALL_CARDS if packed & ACE_HIGH_BITS[card]])
 
 
 def rank_deals() -> list[tuple[int, tuple[Card, ...]]]:
@@ -119,19 +163,28 @@ def rank_deals() -> list[tuple[int, tuple[Card, ...]]]:
             for a, b, c, d, e in combinations_with_replacement(range(13), 5) if a != e]
 
 
-# the ranks of the lower six bits of a mask from the top, and those of the upper seven
+# the places of the lower six bits of a mask from the top, and those of the upper seven
 _LOWER, _UPPER = (
-    [tuple([rank for rank in range(top, low - 1, -1) if mask << low >> rank & 1])
+    [tuple([place for place in range(top, low - 1, -1) if mask << low >> place & 1])
      for mask in range(2 << top - low)]
     for low, top in ((0, 5), (6, 12)))
+# the same where the lowest place is the ace's
+_ACE_LOWER, _ACE_UPPER = (
+    [tuple([(place - 1) % 13 for place in places]) for places in known] for known in (_LOWER, _UPPER))
 
 
-def ranks_down(mask: int) -> tuple[int, ...]:
+def ranks_down(mask: int, ace_low: bool = False) -> tuple[int, ...]:
     """The ranks of a mask from the top."""
-    return _UPPER[mask >> 6] + _LOWER[mask & 63]
+    return _ACE_UPPER[mask >> 6] + _ACE_LOWER[mask & 63] if ace_low else _UPPER[mask >> 6] + _LOWER[mask & 63]
 
 
-def ranks_alike(mask: int, copies: int) -> tuple[int, ...]:
+def ranks_alike(mask: int, copies: int, ace_low: bool = False) -> tuple[int, ...]:
     """The same, each rank so often."""
-    ranks = ranks_down(mask)
+    ranks = ranks_down(mask, ace_low)
     return ranks if copies == 1 else tuple([rank for rank in ranks for _ in range(copies)])
+
+
+@lru_cache(maxsize=SETS)
+def rank_sets(mask: int, count: int) -> tuple[int, ...]:
+    """Every set of `count` ranks of a mask."""
+    return tuple(sum(some) for some in combinations([1 << rank for rank in ranks_down(mask)], count))

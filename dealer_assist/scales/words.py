@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 
 from dealer_assist.cards import RANKS
 from dealer_assist.cards.card import RANK_WORDS, rank_words
@@ -26,7 +26,8 @@ def spoken(ranks: Iterable[int]) -> str:
     return joined([rank_words("title", rank) for rank in ranks], "-")
 
 
-def letters(ranks: Iterable[int]) -> str:
+@lru_cache(maxsize=1 << 12)
+def letters(ranks: tuple[int, ...]) -> str:
     """Ranks as they are written: `7-4-2-A`."""
     return "-".join([_LETTERS[rank] for rank in ranks])
 

@@ -55,7 +55,11 @@ def say(key: str, /, **args: Any) -> Said:
 
     Shape: `args` are what the text has gaps for; numbers are set with their thousands apart.
     """
-    return _spoken_text(key, args) if args else _without_figures(key)
+    if not args:
+        return _without_figures(key)
+    made = Said(fill(_english(key), args, ENGLISH))
+    made.key, made.args = key, args
+    return made
 
 
 def _spoken_text(key: str, args: Mapping[str, Any]) -> Said:

@@ -15,7 +15,8 @@ from dealer_assist.cards import ALL_CARDS, JOKER, Card
 from dealer_assist.cards.card import rank_words
 from dealer_assist.scales.scale import Cards, Scale, unknown_qualifier
 from dealer_assist.scales.tables import (
-    ACE_HIGH_BITS, ACE_LOW_BITS, ALL_RANKS, POP, SETS, ranks_down,
+    ACE_HIGH_BITS, ACE_LOW_BITS, ALL_RANKS, ONE_RANK, PACKED_AT, POP, SETS, ranks_down, summed,
+    tally,
 )
 from dealer_assist.scales.words import letters, number_word, rank_of_word
 from dealer_assist.texts import say
@@ -65,6 +66,12 @@ class BadugiScale(Scale):
             return (4 << 13) + ALL_RANKS - left
         if JOKER in cards:
             return self.joker_strength(cards, joker)
+        return self._lowest(s, h, d, c)
+
+    @staticmethod
+    def _lowest(s: int, h: int, d: int, c: int) -> int:
+        """The best of the ranks of each suit, taken from the bottom."""
+        left = s | h | d | c
         given, chosen = _START, 0
         while left:
             rank = left & -left
@@ -77,19 +84,25 @@ class BadugiScale(Scale):
 
     def strengths(self, hands: Sequence[Cards], shared: Cards = (), least: int = 1) -> list[int]:
         """As `Scale.strengths`. The lowest card of each suit is the answer wherever their ranks differ."""
-        bits, pieces, known = self._bits, _PIECES, self._of_pieces
-        start = 0
-        for card in shared:
-            start |= bits[card]
-        found = []
-        for own in hands:
-            packed = start
-            for card in own:
-                packed |= bits[card]
-            total = (pieces[packed >> 48] + pieces[packed >> 32 & 8191] + pieces[packed >> 16 & 8191]
-                     + pieces[packed & 8191])
-            found.append(known.get(total) or self.strength((*own, *shared)))
+        return self._of_packed(summed(hands, shared, ACE_HIGH_BITS))
+
+    def of_tallies(self, tallies: Sequence[int], least: int = 1) -> list[int]:
+        """See `Scale.of_tallies`."""
+        return self._of_packed([held >> PACKED_AT for held in tallies])
+
+    def _of_packed(self, hands: Sequence[int]) -> list[int]:
+        """Of hands in the packed form. The lowest of each suit are the answer wherever their ranks differ."""
+        turned, pieces, known, found = self._turned, _PIECES, self._of_pieces, []
+        for packed in hands:
+            s, h, d, c = (turned[packed >> 48], turned[packed >> 32 & 8191], turned[packed >> 16 & 8191],
+                          turned[packed & 8191])
+            found.append(known.get(pieces[s] + pieces[h] + pieces[d] + pieces[c]) or self._lowest(s, h, d, c))
         return found
+
+    @cached_property
+    def _turned(self) -> list[int]:
+        """Sets of ranks that have the ace at the top, as the scale has them."""
+        return [(mask << 1 | mask >> 12) & ALL_RANKS if self.ace_low else mask for mask in range(SETS)]
 
     @cached_property
     def _of_pieces(self) -> dict[int, int]:
@@ -116,34 +129,21 @@ class BadugiScale(Scale):
 
     def pick(self, cards: Cards, strength: int) -> tuple[Card, ...]:
         """See `Scale.pick`: the first of `picks`."""
-        held = 0
-        for card in cards:
-            held |= 1 << card
-        return tuple([ALL_CARDS[place] for place in self._places(held, strength)])
+        return tuple([ALL_CARDS[place] for place in self._places(tally(cards), strength)])
 
-    def written(self, hands: Sequence[Cards], shared: Cards, strengths: Sequence[int]) -> list[str]:
-        """See `Scale.written`."""
-        start = 0
-        for card in shared:
-            start |= 1 << card
-        found = []
-        for own, strength in zip(hands, strengths, strict=True):
-            held = start
-            for card in own:
-                held |= 1 << card
-            found.append("".join([_TEXTS[place] for place in self._places(held, strength)]))
-        return found
+    def written_tallies(self, tallies: Sequence[int], strengths: Sequence[int]) -> list[str]:
+        """See `Scale.written_tallies`."""
+        return ["".join([_TEXTS[place] for place in self._places(held, strength)]) if strength else ""
+                for held, strength in zip(tallies, strengths, strict=True)]
 
     def _places(self, held: int, strength: int) -> list[int]:
-        """The cards of `picks`, from the highest down; `held` has a bit for each card."""
-        if not strength:
-            return []
+        """The cards of `picks`, from the highest down."""
         ranks, told = _ranks_and_order(ALL_RANKS - strength % SETS, self.ace_low)
-        suits = 0
-        for low in ranks:
-            suits = suits << 4 | held >> low & 15
+        suits, packed = 0, held >> PACKED_AT
+        for rank in ranks:
+            suits = suits << 1 | packed >> rank & ONE_RANK
         chosen = _suits_apart(suits, len(ranks))
-        return [ranks[n] + chosen[n] for n in told]
+        return [4 * ranks[n] + chosen[n] for n in told]
 
     def told(self, cards: Cards) -> tuple[Card, ...]:
         """From the highest down."""
@@ -175,25 +175,24 @@ class BadugiScale(Scale):
 
 @lru_cache(maxsize=SETS)
 def _ranks_and_order(mask: int, ace_low: bool) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """The lowest card of each rank of a badugi, the ace first; and their order as they are told."""
-    heights = ranks_down(mask)
-    ranks = [(height - 1) % 13 if ace_low else height for height in heights]
+    """Each rank of a badugi, a high ace first; and their order as they are told."""
+    ranks = ranks_down(mask, ace_low)
     order = sorted(range(len(ranks)), key=ranks.__getitem__, reverse=True)
-    return tuple([4 * ranks[n] for n in order]), tuple([order.index(n) for n in range(len(ranks))])
+    return tuple([ranks[n] for n in order]), tuple([order.index(n) for n in range(len(ranks))])
 
 
 @lru_cache(maxsize=4096)
 def _suits_apart(held: int, count: int) -> tuple[int, ...]:
-    """A suit for each rank, none twice, the highest for the first; `held` has four bits a rank."""
+    """A suit for each rank, none twice, the highest for the first; of each suit `held` has a bit a rank."""
     return next(suits for suits in permutations((3, 2, 1, 0), count)
-                if all(held >> 4 * (count - 1 - n) >> suit & 1 for n, suit in enumerate(suits)))
+                if all(held >> (count - 1 - n) + 16 * suit & 1 for n, suit in enumerate(suits)))
 
 
 _TEXTS = [str(card) for card in ALL_CARDS]
 
 
 def _name(mask: int, ace_low: bool) -> str:
-    ranks = [(height - 1) % 13 if ace_low else height for height in ranks_down(mask)]
+    ranks = ranks_down(mask, ace_low)
     if len(ranks) == 4:
         return say("badugi.four", top=rank_words("top", ranks[0]), ranks=letters(ranks))
     return say("badugi.fewer", n=len(ranks), count=number_word(len(ranks)), ranks=letters(ranks))

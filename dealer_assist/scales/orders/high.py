@@ -6,15 +6,16 @@ the order of the categories and in what is a straight.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cached_property
 
 from dealer_assist.cards import ACE, JOKER, RANKS, Card
 from dealer_assist.scales import high_words
-from dealer_assist.scales.scale import Cards, Scale, Standing, taken
+from dealer_assist.scales.masks import GAP, MaskScale, taken
+from dealer_assist.scales.scale import Cards, Standing
 from dealer_assist.scales.tables import (
-    ACE_HIGH_BITS, ALL_RANKS, CARD_KEYS, FLUSH_BITS, FLUSH_START, FOUR_EACH, JOKER_BIT, ONE_EACH, POP, SETS,
-    TOP1, TOP2, TOP3, TOP5, TOPS, rank_counts, ranks_alike,
+    ACE_HIGH_BITS, ALL_RANKS, CARD_KEYS, FLUSH_BITS, FLUSH_START, FOUR_EACH, JOKER_BIT, ONE_EACH, PACKED_AT,
+    POP, SETS, SUIT_SHIFTS, TOP1, TOP2, TOP3, TOP5, TOPS, cards_in, rank_counts, ranks_alike, summed,
 )
 
 MASKS = (1 << 26) - 1  # the part of a strength below the category
@@ -31,11 +32,10 @@ _MEXICAN_RING = (ACE, *_MEXICAN_RANKS)    # R27: the ace at both ends, no 8, 9, 
 _MEXICAN = tuple(_MEXICAN_RING[low:low + 5][::-1] for low in range(7))
 
 
-class HighScale(Scale):
+class HighScale(MaskScale):
     """A scale of high hands: the order of the categories, the straights and the ranks in the deck."""
 
     suits = "better"
-    ranked = True
 
     def __init__(
         self, word: str, order: Sequence[str] = CATEGORIES,
@@ -52,6 +52,7 @@ class HighScale(Scale):
         (_, self._pair, self._two_pair, self._trips, self._straight, self._flush, self._full,
          self._quads, self._straight_flush, self._five) = (self.base[word] for word in CATEGORIES)
         self._least_suited = min(self._flush, self._straight_flush)
+        self._flushes = (self._flush >> 26, self._straight_flush >> 26)
 
     @cached_property
     def plain(self) -> list[int]:
@@ -124,17 +125,20 @@ class HighScale(Scale):
         """As `Scale.strengths`, the ranks counted in sums; hands of pairs at the most, nine in ten, here."""
         if len(shared) < 5 and min(map(len, hands)) + len(shared) < 5:
             return super().strengths(hands, shared)
-        start, keys, plain, straight = FLUSH_START, CARD_KEYS, self.plain, self._straight
-        for card in shared:
-            start += keys[card]
-        found = []
-        for own in hands:
-            total = start
-            for card in own:
-                total += keys[card]
+        return self._of_sums(summed(hands, shared, CARD_KEYS, FLUSH_START), hands, shared)
+
+    def of_tallies(self, tallies: Sequence[int], least: int = 1) -> list[int]:
+        """See `Scale.of_tallies`."""
+        return self._of_sums(tallies)
+
+    def _of_sums(self, sums: Sequence[int], hands: Sequence[Cards] = (), shared: Cards = ()) -> list[int]:
+        """By sums of card keys, whose cards are those of `hands`; or by tallies, which know their cards."""
+        plain, straight = self.plain, self._straight
+        found: list[int] = []
+        for total in sums:
             one, two = total & ONE_EACH, total >> 1 & ONE_EACH
             if total & FLUSH_BITS:
-                strength = self.strength((*own, *shared))
+                strength = self.strength((*hands[len(found)], *shared) if hands else cards_in(total))
             elif one & two or total & FOUR_EACH:
                 strength = self._alike(*rank_counts(total))
             else:
@@ -168,8 +172,15 @@ class HighScale(Scale):
         if category in ("straight", "straight flush"):
             top = (strength >> 13 & ALL_RANKS).bit_length() - 1
             return next(run for run in self.straights.values() if run[0] == top)
-        copies, spare = _COPIES.get(category, (1, 1))
+        copies, spare = self.copies(strength)
         return ranks_alike(strength >> 13 & ALL_RANKS, copies) + ranks_alike(strength & ALL_RANKS, spare)
+
+    def opened(self, measure: int) -> tuple[str, Callable[[int], str]]:
+        """See `MaskScale.opened`."""
+        category = self.order[measure >> 26]
+        kickers = 5 - main if (main := _CALLED_BY.get(category, 0)) else 0
+        return (high_words.worded(category, measure >> 13 & ALL_RANKS, GAP, kickers),
+                high_words.telling(category))
 
     def threshold(self, qualifier: str) -> int:
         """`pair`, `pair of sixes`, `flush` or any other category. See `Scale.threshold`."""
@@ -190,11 +201,20 @@ class HighScale(Scale):
             cards = [card for card in cards if card & 3 == suit]
         return taken(cards, self.runs(strength))
 
-    def written(self, hands: Sequence[Cards], shared: Cards, strengths: Sequence[int]) -> list[str]:
-        """See `Scale.written`."""
+    def written_tallies(self, tallies: Sequence[int], strengths: Sequence[int]) -> list[str]:
+        """See `Scale.written_tallies`."""
         if max(strengths) >= self._least_suited:
-            return super().written(hands, shared, strengths)
-        return self.written_by_runs(hands, shared, strengths)
+            tallies = list(map(self._flush_of, tallies, strengths))
+        return self.written_by_runs(tallies, strengths)
+
+    def _flush_of(self, tally: int, strength: int) -> int:
+        """The packed cards that make a flush of this strength, alone; all of them where it is none."""
+        if strength >> 26 in self._flushes:
+            packed = tally >> PACKED_AT
+            for shift in SUIT_SHIFTS:
+                if self.suited[packed >> shift & ALL_RANKS] == strength:
+                    return (packed & ALL_RANKS << shift) << PACKED_AT
+        return tally
 
     def _suited_in(self, cards: Cards, suit: int) -> int:
         return self.suited[sum([1 << (card >> 2) for card in cards if card & 3 == suit])]
@@ -245,10 +265,7 @@ class HighScale(Scale):
         return flush
 
 
-_COPIES = {
-    "pair": (2, 1), "two pair": (2, 1), "trips": (3, 1), "full house": (3, 2), "quads": (4, 1),
-    "five of a kind": (5, 1),
-}
+_CALLED_BY = {"pair": 2, "two pair": 4, "trips": 3, "quads": 4}     # cards; the others of five are kickers
 
 
 def _order(*moves: tuple[str, str]) -> list[str]:

@@ -7,17 +7,19 @@ one lower ("merely by subtracting one", R15), so one class does for all, turned 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from functools import cached_property, lru_cache
+from collections.abc import Callable, Iterator, Sequence
+from functools import cached_property
 from itertools import combinations
 
 from dealer_assist.cards import ALL_CARDS, JOKER, Card
 from dealer_assist.scales import low_words
 from dealer_assist.scales.low_numbers import WORST, number_of_strength
-from dealer_assist.scales.scale import Cards, Scale, Standing, taken
+from dealer_assist.scales.masks import GAP, MaskScale, taken
+from dealer_assist.scales.scale import Cards, Standing
 from dealer_assist.scales.tables import (
-    ACE_HIGH_BITS, ACE_LOW_BITS, ACE_LOW_KEYS, ALL_RANKS, CARD_KEYS, FLUSH_BITS, FLUSH_START, FOUR_EACH,
-    JOKER_BIT, ONE_EACH, POP, SETS, lowest_of, lows, ranks_alike, ranks_down,
+    ACE_HIGH_BITS, ACE_LOW_BITS, ALL_RANKS, CARD_KEYS, EVERY_RANK, FIVE_CARDS, FLUSH_BITS, FLUSH_START,
+    FOUR_EACH, JOKER_BIT, ONE_EACH, ONE_FLUSH, POP, RANK_KEYS, SETS, card_count, cards_in, lowest_of,
+    lows, rank_deals, rank_sets, ranks_alike, ranks_down, summed,
 )
 
 CATEGORIES = (
@@ -26,14 +28,15 @@ CATEGORIES = (
 (_, _PAIR, _TWO_PAIR, _TRIPS, _STRAIGHT, _FLUSH, _FULL, _QUADS, _STRAIGHT_FLUSH) = (
     place << 26 for place in range(len(CATEGORIES))
 )
+_RANK_BITS = [1 << card.rank for card in ALL_CARDS]
 _RUN_OF_FIVE = frozenset(0b11111 << low for low in range(9))  # five neighbours: never round the ace
 
 
-class LowScale(Scale):
+class LowScale(MaskScale):
     """A lowball scale; `strict` where straights and flushes count against the hand."""
 
-    ranked = True
     low = True
+    worst = WORST
 
     def __init__(self, word: str, best_hand: str, ace_low: bool, strict: bool) -> None:
         self.word = word
@@ -41,7 +44,8 @@ class LowScale(Scale):
         self.best_hand = best_hand
         self.strict = strict
         self.suits = "worse" if strict else "nothing"
-        self._bits, self._keys = (ACE_LOW_BITS, ACE_LOW_KEYS) if ace_low else (ACE_HIGH_BITS, CARD_KEYS)
+        self._bits = ACE_LOW_BITS if ace_low else ACE_HIGH_BITS
+        self._by_least: dict[int, list[int]] = {}
 
     @cached_property
     def unpaired(self) -> list[int]:
@@ -105,52 +109,78 @@ class LowScale(Scale):
         return WORST - max(self.strength(five) for five in combinations(cards, 5))
 
     def strengths(self, hands: Sequence[Cards], shared: Cards = (), least: int = 1) -> list[int]:
-        """As `Scale.strengths`; where only an unpaired low qualifies the ranks held tell it all."""
-        worst = WORST - least
-        if self.strict or worst > ALL_RANKS:
-            return self._counted(hands, shared)
-        bits, lowest, start = self._rank_bits, self.unpaired, 0
+        """As `Scale.strengths`, by tallies."""
+        if not self.strict and WORST - least <= ALL_RANKS:
+            return self._lows(hands, shared, least)
+        sums, known = summed(hands, shared, CARD_KEYS, FLUSH_START), self._fives
+        return [known.get(total & FIVE_CARDS) or self._of_sum(total) or self.strength((*own, *shared))
+                for own, total in zip(hands, sums, strict=True)]
+
+    def of_tallies(self, tallies: Sequence[int], least: int = 1) -> list[int]:
+        """See `Scale.of_tallies`. Five cards are one look-up; so is a low that qualifies, among any cards."""
+        if not self.strict and WORST - least <= ALL_RANKS:
+            lows, held = self._qualified(least), [total & EVERY_RANK for total in tallies]
+            return [lows[((one | one >> 1 | one >> 2) & ONE_EACH) % ALL_RANKS] for one in held]
+        known = self._fives
+        return [known.get(total & FIVE_CARDS) or self._of_sum(total) or self.strength(cards_in(total))
+                for total in tallies]
+
+    def _lows(self, hands: Sequence[Cards], shared: Cards, least: int) -> list[int]:
+        """The unpaired lows from `least` up, by the ranks held."""
+        lows, bits, start, found = self._qualified(least), _RANK_BITS, 0, []
         for card in shared:
             start |= bits[card]
-        found = []
         for own in hands:
             ranks = start
             for card in own:
                 ranks |= bits[card]
-            five = lowest[ranks & worst]
-            found.append(WORST - five if five else 0)
+            found.append(lows[ranks])
         return found
+
+    def _qualified(self, least: int) -> list[int]:
+        """For every set of ranks, its ace high, the strength of its lowest five; 0 below `least`."""
+        known = self._by_least.get(least)
+        if known is None:
+            worst, lowest = WORST - least, self.unpaired
+            sets = [mask << 1 | mask >> 12 if self.ace_low else mask for mask in range(SETS)]
+            fives = [lowest[mask & worst] for mask in sets]
+            known = self._by_least[least] = [WORST - five if five else 0 for five in fives]
+        return known
 
     @cached_property
-    def _rank_bits(self) -> list[int]:
-        return [1 << self.height(card) for card in ALL_CARDS]
+    def by_ranks(self) -> dict[int, int]:
+        """See `Scale.by_ranks`."""
+        return {key: self._of_sum(key) or self.strength(cards) for key, cards in rank_deals()}
 
-    def _counted(self, hands: Sequence[Cards], shared: Cards) -> list[int]:
-        """All hands by sums that count their ranks; what is neither unpaired nor one pair card by card."""
-        start, keys, unpaired = FLUSH_START, self._keys, self.unpaired
-        for card in shared:
-            start += keys[card]
-        flush = FLUSH_BITS if self.strict else 0
-        found = []
-        for own in hands:
-            total = start
-            for card in own:
-                total += keys[card]
-            one, two = total & ONE_EACH, total >> 1 & ONE_EACH
-            ranks = (one | two | total >> 2 & ONE_EACH) % ALL_RANKS
-            five = unpaired[ranks]
-            if total & flush:
-                strength = self.strength((*own, *shared))
-            elif five:
-                strength = WORST - five
-            elif two and POP[ranks] == 4 and not total & FOUR_EACH:
-                twice = two % ALL_RANKS
-                pair = twice & -twice
-                strength = WORST - (_PAIR | pair << 13 | ranks ^ pair)
-            else:
-                strength = self.strength((*own, *shared))
-            found.append(strength)
-        return found
+    @cached_property
+    def _fives(self) -> dict[int, int]:
+        """The strength of any five cards, by the part of their tally that counts ranks and shows a flush."""
+        known = dict(self.by_ranks)
+        if self.strict:
+            for cards in combinations(ALL_CARDS[::4], 5):
+                key, strength = sum([RANK_KEYS[card] for card in cards]), self.strength(cards)
+                known |= dict.fromkeys([key | flush for flush in ONE_FLUSH], strength)
+        return known
+
+    def _of_sum(self, total: int) -> int:
+        """Hands of one pair at the most that are no flush, by the sum of their card keys; else 0."""
+        if self.strict and total & FLUSH_BITS:
+            return 0
+        counts = total & EVERY_RANK
+        two, ranks = counts >> 1 & ONE_EACH, self._turned(counts | counts >> 1 | counts >> 2)
+        five = self.unpaired[ranks]
+        if five:
+            return WORST - five
+        if two and POP[ranks] == 4 and not counts & FOUR_EACH:
+            twice = self._turned(two)
+            pair = twice & -twice
+            return WORST - (_PAIR | pair << 13 | ranks ^ pair)
+        return 0
+
+    def _turned(self, counts: int) -> int:
+        """The ranks whose lowest bit stands in `counts`, the ace where the scale has it."""
+        mask = (counts & ONE_EACH) % ALL_RANKS
+        return (mask << 1 | mask >> 12) & ALL_RANKS if self.ace_low else mask
 
     def strengths_exactly(
         self, hands: Sequence[Cards], board: Cards, count: int, least: int = 1
@@ -166,7 +196,7 @@ class LowScale(Scale):
         found = []
         for own in hands:
             best = WORST
-            for mine in _sets(_mask(self._bits, own) & worst, count):
+            for mine in rank_sets(_mask(self._bits, own) & worst, count):
                 shared = lowest[allowed & ~mine]
                 if (shared or count == 5) and mine | shared < best:
                     best = mine | shared
@@ -188,7 +218,20 @@ class LowScale(Scale):
 
     def told_ranks(self, strength: int) -> tuple[int, ...]:
         """The ranks as they are told: pairs first, then from the highest down."""
-        return _told_ranks(WORST - strength, self.ace_low)
+        bad, turned = WORST - strength, self.ace_low
+        if CATEGORIES[bad >> 26] in ("straight", "straight flush"):
+            top = (bad >> 13 & ALL_RANKS).bit_length()
+            return ranks_down(0b11111 << top - 5, turned)
+        main, rest = self.copies(bad)
+        return ranks_alike(bad >> 13 & ALL_RANKS, main, turned) + ranks_alike(bad & ALL_RANKS, rest, turned)
+
+    def opened(self, measure: int) -> tuple[str, Callable[[int], str]]:
+        """See `MaskScale.opened`. What has no pair is named by all of its ranks."""
+        category, begins = CATEGORIES[measure >> 26], measure >> 13 << 13
+        if category not in low_words.CALLED_BY:
+            return GAP, lambda mask: self.name(WORST - (begins | mask))
+        ranks = ranks_alike(begins >> 13 & ALL_RANKS, self.copies(measure)[0], self.ace_low)
+        return low_words.worded(category, ranks, GAP), low_words.telling(category, self.ace_low)
 
     def pick(self, cards: Cards, strength: int) -> tuple[Card, ...]:
         """The cards that make `strength`, read off the strength itself."""
@@ -198,11 +241,11 @@ class LowScale(Scale):
             return super().pick(cards, strength)
         return chosen
 
-    def written(self, hands: Sequence[Cards], shared: Cards, strengths: Sequence[int]) -> list[str]:
-        """See `Scale.written`."""
-        if self.strict and max(map(len, hands)) + len(shared) > self.size:   # the suits must not make a flush
-            return super().written(hands, shared, strengths)
-        return self.written_by_runs(hands, shared, strengths)
+    def written_tallies(self, tallies: Sequence[int], strengths: Sequence[int]) -> list[str]:
+        """See `Scale.written_tallies`."""
+        if self.strict and max(map(card_count, tallies)) > self.size:   # the suits must not make a flush
+            return super().written_tallies(tallies, strengths)
+        return self.written_by_runs(tallies, strengths)
 
     def threshold(self, qualifier: str) -> int:
         """`8` for eight-or-better (R16), any rank so; `no pair`. See `Scale.threshold`."""
@@ -247,27 +290,6 @@ def _mask(bits: Sequence[int], cards: Cards) -> int:
     for card in cards:
         packed |= bits[card]
     return (packed | packed >> 16 | packed >> 32 | packed >> 48) & ALL_RANKS
-
-
-@lru_cache(maxsize=SETS)
-def _sets(mask: int, count: int) -> tuple[int, ...]:
-    """Every set of `count` ranks of a mask."""
-    return tuple(sum(some) for some in combinations([1 << rank for rank in ranks_down(mask)], count))
-
-
-_COPIES = {"pair": (2, 1), "two pair": (2, 1), "trips": (3, 1), "full house": (3, 2), "quads": (4, 1)}
-
-
-def _told_ranks(bad: int, ace_low: bool) -> tuple[int, ...]:
-    if bad <= ALL_RANKS:
-        heights = ranks_down(bad)
-    else:
-        category = CATEGORIES[bad >> 26]
-        copies, spare = _COPIES.get(category, (1, 1))
-        heights = ranks_alike(bad >> 13 & ALL_RANKS, copies) + ranks_alike(bad & ALL_RANKS, spare)
-        if category in ("straight", "straight flush"):
-            heights = tuple(range(heights[0], heights[0] - 5, -1))
-    return tuple([(height - 1) % 13 for height in heights]) if ace_low else heights
 
 
 SCALES = (

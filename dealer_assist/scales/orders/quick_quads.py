@@ -38,13 +38,17 @@ class QuickQuadsScale(HighScale):
         """Which cards add up is seen card by card."""
         return Scale.strengths(self, hands, shared)
 
+    def of_tallies(self, tallies: Sequence[int], least: int = 1) -> list[int]:
+        """As `strengths` has it."""
+        return Scale.of_tallies(self, tallies)
+
     def pick(self, cards: Cards, strength: int) -> tuple[Card, ...]:
         """Which two cards add up cannot be read off the strength; look at every set."""
         return self.told(next(self.picks(cards, strength)))
 
-    def written(self, hands: Sequence[Cards], shared: Cards, strengths: Sequence[int]) -> list[str]:
+    def written_tallies(self, tallies: Sequence[int], strengths: Sequence[int]) -> list[str]:
         """As `pick` has it."""
-        return Scale.written(self, hands, shared, strengths)
+        return Scale.written_tallies(self, tallies, strengths)
 
 
 SCALES = (QuickQuadsScale("quick-quads", five_alike="bug high"),)
