@@ -46,8 +46,7 @@ def ruling_document(ruling: Ruling) -> Json:
 def _plain_document(case: PlainCase) -> Json:
     ruling = case.ruling
     hands: dict[str, Json] = {str(seat): {} for seat in case.seats}
-    for side, strengths in zip(case.sides, ruling.judged, strict=True):
-        told = side.written(case.hands, case.board, strengths)
+    for side, told, strengths in zip(case.sides, case.cards, ruling.judged, strict=True):
         for row, cards, strength in zip(hands.values(), told, strengths, strict=True):
             row[side.name] = {"cards": cards, "name": side.scale.name(strength)} if strength else None
     return {

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
-from json.encoder import encode_basestring_ascii
+from json.encoder import encode_basestring_ascii as _json
 from typing import Any
 
 from dealer_assist.contract.json_documents import LIMIT, read_document
@@ -17,7 +17,6 @@ from dealer_assist.contract.judge import judge_carefully
 from dealer_assist.contract.plain_case import PlainCase, read_plain
 from dealer_assist.engine.showdown.award import PotRuling, Share, in_all
 from dealer_assist.engine.showdown.plain import PlainSide
-from dealer_assist.scales import Scale
 
 _scan: Callable[[str, int], tuple[Any, int]] = vars(json.JSONDecoder())["scan_once"]  # no file, no options
 _ENDS = ("", "\n", "\r\n")
@@ -51,26 +50,21 @@ def _plain(line: str | bytes) -> PlainCase | None:
 
 def written(case: PlainCase) -> str:
     """A plain case as the contract writes its ruling."""
-    ruling = case.ruling
-    columns = [_column(case, side, ruling.judged[n]) for n, side in enumerate(case.sides)]
-    told = columns[0] if len(columns) == 1 else [", ".join(row) for row in zip(*columns, strict=True)]
-    rows = [f'"{seat}": {{{told[n]}}}' for n, seat in enumerate(case.seats)]
+    ruling, seats = case.ruling, case.seats
+    columns = list(map(_column, case.sides, case.cards, ruling.judged))
+    told = columns[0] if len(columns) == 1 else map(", ".join, zip(*columns, strict=True))
+    rows = ", ".join([f'"{seat}": {{{row}}}' for seat, row in zip(seats, told, strict=True)])
     notes = json.dumps([note.document() for note in ruling.notes]) if ruling.notes else "[]"
     return (f'{{"awards": {{{_awards(in_all(ruling.pots))}}}, "pots": [{", ".join(map(_pot, ruling.pots))}], '
-            f'"notes": {notes}, "hands": {{{", ".join(rows)}}}}}')
+            f'"notes": {notes}, "hands": {{{rows}}}}}')
 
 
-def _column(case: PlainCase, side: PlainSide, strengths: Sequence[int]) -> list[str]:
+def _column(side: PlainSide, told: Sequence[str], strengths: Sequence[int]) -> list[str]:
     """What each hand has on a side."""
-    name, scale, told = _quoted(side.name), side.scale, side.written(case.hands, case.board, strengths)
+    name, english = _quoted(side.name), side.scale.english
     nothing = f"{name}: null"
-    return [f'{name}: {{"cards": "{cards}", "name": {_name(scale, strengths[n])}}}' if cards else nothing
-            for n, cards in enumerate(told)]
-
-
-@lru_cache(maxsize=1 << 15)
-def _name(scale: Scale, strength: int) -> str:
-    return encode_basestring_ascii(scale.name(strength))
+    return [f'{name}: {{"cards": "{cards}", "name": {_json(english(strength))}}}' if cards else nothing
+            for cards, strength in zip(told, strengths, strict=True)]
 
 
 @lru_cache(maxsize=256)

@@ -6,109 +6,195 @@ case: `showdown_document` reads it then, and says what is wrong with it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any, NamedTuple
 
-from dealer_assist.cards import ALL_CARDS, Card, deck_set
+from dealer_assist.cards import RANKS, Card, deck_cards
 from dealer_assist.contract.showdown_document import MOST_POTS
 from dealer_assist.engine.dealing.card_counts import counts
 from dealer_assist.engine.showdown.plain import PlainSide, Plainly, plain_sides, ruled
 from dealer_assist.engine.showdown.split import Pot
 from dealer_assist.engine.state.actions import MOST_CHIPS
 from dealer_assist.errors import Refusal
-from dealer_assist.games import Game, load_game
+from dealer_assist.games import ANY, Game, load_game
 from dealer_assist.rules.seats import MOST_SEATS
+from dealer_assist.scales.tables import NO_CARDS, PACKED_AT, TALLIES
 
 Cards = tuple[Card, ...]
 _KEYS = frozenset(("game", "pots", "hands", "button", "chip", "board"))
 _POT_KEYS = frozenset(("amount", "seats"))
 _SEATS = {str(seat): seat for seat in range(1, MOST_SEATS + 1)}
-_EVERY_SEAT = frozenset(_SEATS.values())
-_LONGEST = 40   # characters of one hand or board
+_KEPT = 256
 
 
 class PlainCase(NamedTuple):
     """A showdown that was read and judged plainly.
 
-    Shape: `seats` every tabled hand in order, `hands` beside them; `ruling` with what each has, side by side.
+    Shape: `seats` every tabled hand in order; `ruling` with what each has, side by side, and `cards` as it is
+    written, side by side too: `KsKdKcQcQs`, empty for nothing.
+    """
+
+    sides: tuple[PlainSide, ...]
+    seats: tuple[int, ...]
+    ruling: Plainly
+    cards: Sequence[list[str]]
+
+
+class _Page(NamedTuple):
+    """What a game asks of its plain cases, put together once.
+
+    Shape: `first` is what the one or two cards come to that a hand begins with, by their text, `pieces` those
+    behind them; `cuts` where these stand in a hand, by its length. `tallies`: each side may use every card,
+    so that a hand is one number (`tables.tally`); else it is its cards.
     """
 
     game: Game
     sides: tuple[PlainSide, ...]
-    seats: tuple[int, ...]
-    hands: list[Cards]
-    board: Cards
-    ruling: Plainly
+    tallies: bool
+    first: Mapping[str, Any]
+    pieces: Mapping[str, Any]
+    cuts: Mapping[int, tuple[slice, ...]]
+    board: int
 
 
-# Cards by their text, one and two at a time: a hand is put together of pieces that are read already.
-_PIECES: dict[str, Cards] = {
-    **{str(card): (card,) for card in ALL_CARDS},
-    **{f"{one}{other}": (one, other) for one in ALL_CARDS for other in ALL_CARDS},
-}
+_CUTS = {length: tuple([slice(at, at + 4) for at in range(4, length, 4)]) for length in range(2, 42, 2)}
+_pages: dict[str, _Page] = {}
 
 
 def read_plain(document: Mapping[str, Any]) -> PlainCase | None:
     """The case that a document of the contract's section 3 is, judged; None where it is no plain one."""
     try:
         return _read(document)
-    except Refusal:
+    except (Refusal, KeyError):     # a game, a seat or a card that there is not
         return None     # the careful reader finds the first mistake, and names its field
 
 
 def _read(document: Mapping[str, Any]) -> PlainCase | None:
-    name, given, chip = document.get("game"), document.get("hands"), document.get("chip", 1)
-    board, button = document.get("board"), document.get("button")
-    if type(name) is not str or type(given) is not dict or not document.keys() <= _KEYS:
+    name, given, chip = document["game"], document["hands"], document.get("chip", 1)
+    button = document.get("button")
+    if type(name) is not str or type(given) is not dict or not given or not document.keys() <= _KEYS:
         return None
     if not _whole(chip, MOST_CHIPS) or button is not None and not _whole(button, MOST_SEATS):
         return None
-    sides = plain_sides(game := load_game(name))
-    shared = () if board is None or board == "" else _cards(board)
-    held = _held(given)
-    if not sides or shared is None or not held:
+    page = _page(name)
+    if not page.sides:
         return None
-    seats, hands = tuple(held), list(held.values())
-    pots = _pots(document.get("pots"), seats)
-    if pots is None or not _can_lie(game, hands, shared):
+    seats, places = _in_order(tuple(given))
+    pots = _pots(document["pots"], seats)
+    lying = _lying(page, given, document.get("board")) if pots else None
+    if not pots or not lying:
         return None
-    judged = [side.strengths(hands, shared) for side in sides]
-    ruling = ruled(game, chip, sides, seats, judged, pots, why=True)
-    return None if ruling is None else PlainCase(game, sides, seats, hands, shared, ruling)
+    hands, board = lying
+    if places:
+        hands = [hands[place] for place in places]
+    return _judged(page, chip, seats, pots, hands, board)
+
+
+def _judged(page: _Page, chip: int, seats: tuple[int, ...], pots: list[Pot], hands: list[Any],
+            board: Any) -> PlainCase | None:
+    sides = page.sides
+    if page.tallies:
+        judged = [side.of_tallies(hands) for side in sides]
+    else:
+        judged = [side.strengths(hands, board) for side in sides]
+    ruling = ruled(page.game, chip, sides, seats, judged, pots, why=True)
+    if ruling is None:
+        return None
+    if page.tallies:
+        cards = [side.scale.written_tallies(hands, one) for side, one in zip(sides, judged, strict=True)]
+    else:
+        cards = [side.written(hands, board, one) for side, one in zip(sides, judged, strict=True)]
+    return PlainCase(sides, seats, ruling, cards)
 
 
 def _whole(value: object, most: int) -> bool:
     return type(value) is int and 1 <= value <= most
 
 
-def _held(given: Mapping[str, object]) -> dict[int, Cards] | None:
-    """The hands by seat, in the order of the seats."""
-    held: dict[int, Cards] = {}
-    last, in_order = 0, True
-    for text, value in given.items():
-        seat, cards = _SEATS.get(text, 0), _cards(value)
-        if not seat or not cards:
+def _page(name: str) -> _Page:
+    game = load_game(name)
+    page = _pages.get(name)
+    if page is None or page.game is not game:
+        if len(_pages) >= _KEPT:
+            _pages.clear()
+        page = _pages[name] = _put_together(game)
+    return page
+
+
+def _put_together(game: Game) -> _Page:
+    dealt, sides = counts(game), plain_sides(game)
+    if dealt.dice or dealt.parts or not dealt.least:
+        sides = ()
+    most = dealt.most + dealt.board
+    tallies = most < len(RANKS) and all(
+        (side.board or not dealt.board) and (side.use == ANY or not dealt.board)
+        and side.scale.size <= dealt.least + dealt.board for side in sides)
+    cards, first, more = _pieces(game.deck)
+    lengths = range(2 * dealt.least, 2 * min(dealt.most, 20) + 1, 2) if sides else ()
+    cuts = {length: _CUTS[length] for length in lengths}
+    if not tallies:
+        return _Page(game, sides, False, cards, cards, cuts, dealt.board)
+    # of a tally the board alone has the beginning
+    return _Page(game, sides, True, more if dealt.board else first, more, cuts, dealt.board)
+
+
+@lru_cache(maxsize=8)
+def _pieces(deck: str) -> tuple[dict[str, Cards], dict[str, int], dict[str, int]]:
+    """One card and two of a deck by their text: as cards, as the tally they begin, as what one grows by."""
+    one = {str(card): (card,) for card in deck_cards(deck, False)}
+    cards = {**one, **{f"{text}{other}": one[text] + one[other] for text in one for other in one}}
+    more = {text: sum([TALLIES[card] for card in some]) for text, some in cards.items()}
+    return cards, {text: NO_CARDS + tally for text, tally in more.items()}, more
+
+
+@lru_cache(maxsize=1024)
+def _in_order(texts: tuple[str, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The seats in order; and where the hand of each stands, nothing if they stand in order."""
+    seats = [_SEATS[text] for text in texts]
+    places = sorted(range(len(seats)), key=seats.__getitem__)
+    ordered = tuple([seats[place] for place in places])
+    return ordered, () if list(ordered) == seats else tuple(places)
+
+
+def _lying(page: _Page, given: Mapping[str, object], shared: object) -> tuple[list[Any], Any] | None:
+    """The hands as they were given and the board, each card there once; tallies have the board's cards."""
+    first, pieces, cuts, hands, many = page.first, page.pieces, page.cuts, [], 2 * page.board
+    for text in given.values():
+        if type(text) is not str:
             return None
-        held[seat] = cards
-        in_order = in_order and seat > last
-        last = seat
-    return held if in_order else dict(sorted(held.items()))
+        if " " in text:
+            text = text.replace(" ", "")
+        hand = first[text[:4]]
+        for cut in cuts[len(text)]:
+            hand += pieces[text[cut]]
+        hands.append(hand)
+        many += len(text)
+    board = _board(page, "" if shared is None else shared)
+    if board is None:
+        return None
+    if not page.tallies:
+        return (hands, board) if 2 * len(set(board).union(*hands)) == many else None
+    # a card that lies twice carries into the next bit, and fewer bits are left than cards
+    if 2 * (sum(hands, board) >> PACKED_AT).bit_count() != many:
+        return None
+    return ([hand + board for hand in hands] if board else hands), board
 
 
-def _cards(value: object) -> Cards | None:
-    if type(value) is not str or len(value) > _LONGEST:
+def _board(page: _Page, shared: object) -> Any:
+    """The shared cards as the page wants them; None where they are not so many."""
+    if type(shared) is not str:
         return None
-    text = value.replace(" ", "") if " " in value else value
-    pieces = _PIECES
-    try:
-        if len(text) <= 4:
-            return pieces[text]
-        cards = pieces[text[:4]] + pieces[text[4:8]]
-        for at in range(8, len(text), 4):
-            cards += pieces[text[at:at + 4]]
-    except KeyError:
+    text = shared.replace(" ", "") if " " in shared else shared
+    if len(text) != 2 * page.board:
         return None
-    return cards
+    if not text:
+        return 0 if page.tallies else ()
+    pieces = page.pieces
+    board = pieces[text[:4]]
+    for cut in _CUTS[len(text)]:
+        board += pieces[text[cut]]
+    return NO_CARDS + board if page.tallies else board
 
 
 def _pots(given: object, seats: tuple[int, ...]) -> list[Pot] | None:
@@ -129,17 +215,3 @@ def _pots(given: object, seats: tuple[int, ...]) -> list[Pot] | None:
 
 def _each_once(named: list[object], seats: tuple[int, ...]) -> bool:
     return all(type(seat) is int and seat in seats for seat in named) and len(set(named)) == len(named)
-
-
-def _can_lie(game: Game, hands: list[Cards], board: Cards) -> bool:
-    """Is every card in the deck and there once, and are there as many as the game deals?"""
-    dealt = counts(game)
-    if len(board) != dealt.board or dealt.dice or dealt.parts:
-        return False
-    least, most, many = dealt.least, dealt.most, len(board)
-    for hand in hands:
-        many += len(hand)
-        if not least <= len(hand) <= most:
-            return False
-    lying = set(board).union(*hands)
-    return len(lying) == many and (game.deck == "standard" or lying <= deck_set(game.deck, False))

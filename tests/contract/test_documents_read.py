@@ -13,6 +13,7 @@ from dealer_assist.contract.card_checks import check_cards, plays_joker
 from dealer_assist.contract.next_hand import by_hand, game_of, next_hand
 from dealer_assist.contract.plain_case import read_plain
 from dealer_assist.contract.showdown_document import read_showdown
+from dealer_assist.engine.showdown.award import settle
 from dealer_assist.errors import Refusal
 from dealer_assist.games import load_game
 from dealer_assist.games.loader.toml import read_toml
@@ -56,8 +57,7 @@ def test_seats_are_one_to_ten(text: object):
 def test_the_plain_reader_and_the_careful_one_read_the_same():
     plain, (showdown, pots) = read_plain(CASE), read_showdown(CASE)
     assert plain is not None and plain.seats == (1, 2)
-    assert showdown.hands == dict(zip(plain.seats, plain.hands, strict=True))
-    assert [pot.amount for pot in pots] == [100] and showdown.board == plain.board
+    assert settle(showdown, pots).pots == plain.ruling.pots and [pot.amount for pot in pots] == [100]
     assert read_plain({**CASE, "house": {}}) is None and read_plain({**CASE, "board": ["As"]}) is None
 
 

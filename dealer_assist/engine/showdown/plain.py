@@ -52,6 +52,10 @@ class PlainSide(NamedTuple):
             found = strengths_using(self.scale, hands, board, self.use, least)
         return found if least < 2 else [one if one >= least else 0 for one in found]
 
+    def of_tallies(self, tallies: Sequence[int]) -> list[int]:
+        """As `strengths`, for hands with their shared cards, of which any may play."""
+        found, least = self.scale.of_tallies(tallies, self.least), self.least
+        return found if least < 2 else [one if one >= least else 0 for one in found]
 
     def written(self, hands: Hands, board: tuple[Card, ...], strengths: Sequence[int]) -> list[str]:
         """The cards that make each of the `strengths`, as they are told: `KsKdKcQcQs`; empty for nothing."""
