@@ -9,7 +9,7 @@ from flask.testing import FlaskClient
 
 from dealer_assist.store.db import database
 from dealer_assist.store.people import accounts
-from dealer_assist.store.people.models import DEALER, DIRECTOR, FLOOR, VIEWER
+from dealer_assist.store.people.models import DEALER, DIRECTOR, FLOOR, VIEWER, Account
 from dealer_assist.web.auth import hashing
 
 API = "/api/v1"
@@ -22,13 +22,18 @@ class Staff:
     """Everybody by name: Dora the director, Flo of the floor, the viewer Vic, Ann at table 1, Bob at any."""
 
     def __init__(self, app: APIFlask) -> None:
+        """Everybody is there in a room that was copied with them; in another they come in now."""
         self.app = app
         with app.app_context():
-            hashed = hashing.hash_password(PASSWORD)
-            self.numbers = {
-                name: self.add(name, role, hashed)
-                for name, role in ROLES.items()
-            }
+            self.numbers = self.there()
+            if not self.numbers:
+                hashed = hashing.hash_password(PASSWORD)
+                self.numbers = {name: self.add(name, role, hashed) for name, role in ROLES.items()}
+
+    @staticmethod
+    def there() -> dict[str, int]:
+        with database.reading() as session:
+            return {account.name: account.id for account in session.query(Account)}
 
     def add(self, name: str, role: str, hashed: str) -> int:
         """Somebody who has used his link."""

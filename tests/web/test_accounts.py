@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shutil
 import stat
 from collections.abc import Iterator
 from pathlib import Path
@@ -23,21 +24,40 @@ from dealer_assist.web import create_app
 from dealer_assist.web.auth import hashing, limits
 from dealer_assist.web.people import setup_link
 from dealer_assist.web.people.sign_in import local
-from tests.store.venue import Desk, upgraded
+from tests.store.venue import Desk, let_go, upgraded
 from tests.web.staff import API, PASSWORD, PINS, Staff, code_of, token_in
 
 
-@pytest.fixture
-def room(tmp_path: Path) -> APIFlask:
-    """Two tables, nobody there yet."""
-    made = create_app({"INSTANCE": tmp_path})
+@pytest.fixture(scope="module")
+def folders(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The room of these tests, with nobody there and with its staff: made once, to be copied."""
+    made = tmp_path_factory.mktemp("rooms")
+    set_up(made / "empty")
+    shutil.copytree(made / "empty", made / "staffed")
+    staffed = create_app({"INSTANCE": made / "staffed"})
+    Staff(staffed)
+    let_go(staffed)
+    return made
+
+
+def set_up(folder: Path) -> None:
+    folder.mkdir()
+    made = create_app({"INSTANCE": folder})
     upgraded(made)
     desk = Desk(made.test_client())
     for table in (1, 2):
         desk.make("/tables", name=f"Table {table}", game="holdem", betting="no-limit", blinds=[50, 100])
         for seat in (1, 2, 3):
             desk.put(f"/tables/{table}/seats/{seat}", player=f"P{table}{seat}", stack=10_000)
-    return made
+    let_go(made)
+
+
+@pytest.fixture
+def room(request: pytest.FixtureRequest, tmp_path: Path, folders: Path) -> APIFlask:
+    """Two tables; nobody there yet, unless the test asks for the staff."""
+    folder = folders / ("staffed" if "staff" in request.fixturenames else "empty")
+    shutil.copytree(folder, tmp_path, dirs_exist_ok=True)
+    return create_app({"INSTANCE": tmp_path})
 
 
 @pytest.fixture
