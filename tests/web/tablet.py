@@ -197,22 +197,23 @@ def room_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture(name="tablet")
 def one_tablet(room: Server, browser: Browser) -> Iterator[Tablet]:
     """A landscape tablet; the test fails when its page ever complained."""
-    yield from _tablet(room, browser)
+    yield from opened(room, browser)
 
 
 @pytest.fixture(name="judging_tablet")
 def a_tablet_with_its_own_engine(room: Server, browser: Browser) -> Iterator[Tablet]:
     """One that judges by itself; the others wait for the server's word, which costs a test less."""
-    yield from _tablet(room, browser, engine="on")
+    yield from opened(room, browser, engine="on")
 
 
 @pytest.fixture(name="second_tablet")
 def another_tablet(room: Server, browser: Browser) -> Iterator[Tablet]:
     """Another one at the same server."""
-    yield from _tablet(room, browser)
+    yield from opened(room, browser)
 
 
-def _tablet(room: Server, browser: Browser, engine: str = "off") -> Iterator[Tablet]:
+def opened(room: Server, browser: Browser, engine: str = "off") -> Iterator[Tablet]:
+    """A landscape tablet for the length of a fixture."""
     context = browser.new_context(viewport=LANDSCAPE, has_touch=True)  # type: ignore[arg-type]
     context.add_init_script(f"localStorage.setItem('engine', '{engine}')")
     context.set_default_timeout(PATIENCE_MS)

@@ -138,8 +138,9 @@ def test_the_table_is_worked_by_keyboard_alone(tablet: Tablet, room: Server) -> 
 
 
 def test_a_seat_is_read_aloud_with_all_there_is_to_know(tablet: Tablet, room: Server) -> None:
-    tablet.open(f"/tables/{at_state(room, *STATES['up cards of eight'])}")
-    said = "seat 1 Player 1, 249,995 chips, in the hand, king of spades"
+    number = at_state(room, *STATES["up cards of eight"])
+    tablet.open(f"/tables/{number}")
+    said = f"seat 1 Player {number}.1, 249,995 chips, in the hand, king of spades"
     expect(tablet.seat(1)).to_have_accessible_name(said)
     expect(tablet.page.locator("#prompt")).to_have_attribute("aria-live", "polite")
 

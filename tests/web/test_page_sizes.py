@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from tests.web.server import Server
-from tests.web.tablet import LANDSCAPE, PORTRAIT, Tablet, one_tablet, room_server  # noqa: F401
+from tests.web.tablet import LANDSCAPE, PORTRAIT, Tablet, one_tablet, opened, room_server  # noqa: F401
 
 LEAST = {  # width and height in CSS pixels of each kind of target
     ".acts .key, .commit .key, .counts .key": (96, 72),
@@ -94,18 +95,20 @@ STATES: dict[str, tuple[dict[str, Any], int, dict[str, Any], list[str]]] = {
 }
 
 
-@pytest.mark.parametrize("state", STATES)
-def test_every_target_is_large_enough_and_nothing_needs_scrolling(
-    tablet: Tablet,
-    room: Server,
-    state: str,
-) -> None:
-    tablet.open(f"/tables/{at_state(room, *STATES[state])}")
-    expect(tablet.page.locator("#prompt")).not_to_be_empty()
+@pytest.fixture(name="at", scope="module", params=STATES)
+def a_tablet_at_a_state(request: pytest.FixtureRequest, room: Server, browser: Browser) -> Iterator[Tablet]:
+    """One that is only looked at, for all who look."""
+    for tablet in opened(room, browser):
+        tablet.open(f"/tables/{at_state(room, *STATES[request.param])}")
+        expect(tablet.page.locator("#prompt")).not_to_be_empty()
+        yield tablet
+
+
+def test_every_target_is_large_enough_and_nothing_needs_scrolling(at: Tablet) -> None:
     for name, size in SIZES.items():
         for theme in THEMES:
-            tablet.page.set_viewport_size(size)  # type: ignore[arg-type]
-            seen = tablet.page.evaluate(MEASURE, [list(LEAST), BIG, theme])
+            at.page.set_viewport_size(size)  # type: ignore[arg-type]
+            seen = at.page.evaluate(MEASURE, [list(LEAST), BIG, theme])
             assert faults(seen, size) == {}, (name, theme)
 
 
@@ -174,15 +177,12 @@ STRAY = """() => {
 }"""
 
 
-@pytest.mark.parametrize("state", STATES)
-def test_a_phone_and_an_older_tablet_reach_every_key(tablet: Tablet, room: Server, state: str) -> None:
+def test_a_phone_and_an_older_tablet_reach_every_key(at: Tablet) -> None:
     """Nothing lies over the middle of a key, and nothing has to be scrolled sideways to."""
-    tablet.open(f"/tables/{at_state(room, *STATES[state])}")
-    expect(tablet.page.locator("#prompt")).not_to_be_empty()
     for size in (PHONE, OLDER):
-        tablet.page.set_viewport_size(size)  # type: ignore[arg-type]
-        tablet.comes_to("() => document.documentElement.scrollWidth", size["width"])
-        tablet.comes_to(COVERED, [])
+        at.page.set_viewport_size(size)  # type: ignore[arg-type]
+        at.comes_to("() => document.documentElement.scrollWidth", size["width"])
+        at.comes_to(COVERED, [])
 
 
 # keys whose middle is something else's, or lies beside the screen
@@ -225,14 +225,13 @@ def test_suits_are_told_by_shape_and_every_card_by_name(tablet: Tablet, room: Se
 def at_state(
     room: Server, settings: dict[str, Any], players: int, start: dict[str, Any], lines: list[str]
 ) -> int:
-    """A table in this state; answers its number."""
+    """A table in this state, its players at no other; answers its number."""
     start = dict(start)
     stacks = start.pop("stacks", {})
     table = asked(room, "POST", "/tables", {"name": "Table", **settings})["id"]
-    room.let_go([f"Player {seat}" for seat in range(1, players + 1)])
     for seat in range(1, players + 1):
-        stack = stacks.get(seat, 250_000)
-        asked(room, "PUT", f"/tables/{table}/seats/{seat}", {"player": f"Player {seat}", "stack": stack})
+        sitting = {"player": f"Player {table}.{seat}", "stack": stacks.get(seat, 250_000)}
+        asked(room, "PUT", f"/tables/{table}/seats/{seat}", sitting)
     hand = asked(room, "POST", f"/tables/{table}/hands", start)
     for line in lines:
         hand = asked(room, "POST", f"/hands/{hand['hand']}/actions", {"seq": hand["seq"], "line": line})
