@@ -82,7 +82,11 @@ class Room:
             self.act(decide.close(self.state))
         self.act(decide.clock(self.state, "start", self.now))
 
-    def hand(self, number: int) -> None:
+    def folded(self, number: int) -> None:
+        """One hand at a table in which nobody plays against the first seat."""
+        self.hand(number, folded=True)
+
+    def hand(self, number: int, folded: bool = False) -> None:
         """One hand at a table, from the riffle to the push."""
         state = self.state
         dead = state.nit.owed(state.tables[number].players)
@@ -90,7 +94,7 @@ class Room:
         due = shuffle(state, state.tables[number], self.rotations, level, dead)
         hand_id = len(self.lines)
         self.add("dealt", hand=hand_id, table=number + 100, seats=[str(seat) for seat in due.seats])
-        hand = play_out(read_setup(due.document), self.chance, [])
+        hand = play_out(read_setup(due.document), self.chance, due.seats[1:] if folded else [])
         dealt = DealtHand(due.turn, due.place, due.positions.button, due.seats, level=level)
         self.rotations.add(number, dealt)
         line = written_hand(self.state, due, hand, 0)

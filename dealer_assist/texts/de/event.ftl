@@ -9,6 +9,9 @@ event-go =
 event-come = { $player } kommt von Tisch { $table } auf Sitz { $seat }
 event-last-hand-played = Die letzte Hand ist gespielt. Chips eintüten
 event-hand-for-hand = Hand-for-Hand: auf die Tische { $tables } warten
+event-halted =
+    { $here } Spieler hier und { $most } am vollsten Tisch: die Blinds sind durch, auf den Floor
+    warten
 event-penalty = Sitz { $seat }: noch { $n } Hände werden ausgeteilt und eingezogen
 event-absent = Sitz { $seat }: niemand da; ausgeteilt, Blinds gesetzt, Hand eingezogen
 event-nit-last =

@@ -9,6 +9,9 @@ event-go =
 event-come = { $player } comes from table { $table } to seat { $seat }
 event-last-hand-played = The last hand has been dealt. Bag the chips
 event-hand-for-hand = Hand for hand: wait for tables { $tables }
+event-halted =
+    { $here } players here and { $most } at the fullest table: the blinds have been round, wait for
+    the floor
 event-penalty = Seat { $seat }: { $n } more hands are dealt and killed
 event-absent = Seat { $seat }: nobody is there; dealt, posted and killed
 event-nit-last = { $player } holds the last card: out, and the chips leave play. Wait for the director

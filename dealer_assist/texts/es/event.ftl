@@ -9,6 +9,9 @@ event-go =
 event-come = { $player } llega de la mesa { $table } al asiento { $seat }
 event-last-hand-played = Se ha repartido la última mano. Guarde las fichas en bolsas
 event-hand-for-hand = Mano a mano: espere a las mesas { $tables }
+event-halted =
+    { $here } jugadores aquí y { $most } en la mesa más llena: las ciegas ya dieron la vuelta,
+    espera al floor
 event-penalty = Asiento { $seat }: se reparten y matan { $n } manos más
 event-absent = Asiento { $seat }: no hay nadie; se reparte, pone y mata
 event-nit-last = { $player } tiene la última tarjeta: queda fuera y sus fichas salen del juego. Espera al director

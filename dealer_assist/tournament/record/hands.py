@@ -9,6 +9,7 @@ from typing import Any
 from dealer_assist.rules.button import Positions
 from dealer_assist.texts import say
 from dealer_assist.tournament.money.places import Out
+from dealer_assist.tournament.record import halting
 from dealer_assist.tournament.record.state import Line, Running
 
 Said = Mapping[str, Any]
@@ -62,6 +63,7 @@ def played(state: Running, line: Line) -> None:
         outs.remove(out)
     if outs:
         state.gone(outs, said["hunters"])
+    halting.after_hand(state, table)
     state.round_played(line.at)
 
 

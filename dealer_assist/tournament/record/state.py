@@ -79,6 +79,7 @@ class Running(EventRun):
         self.redeemed = 0                           # chips that lammers brought
         self.flights: set[int] = set()              # events whose bags came in
         self.seed_given = False                     # its draws could be known beforehand: a rehearsal
+        self.unhit: dict[int, frozenset[Player]] = {}   # at short tables, whose big blind is still to come
         self.row = 0                                # of the structure, as far as it was announced
 
     def copy(self) -> Running:

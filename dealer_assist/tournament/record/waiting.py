@@ -8,6 +8,7 @@ from __future__ import annotations
 from dealer_assist.texts import say
 from dealer_assist.tournament.clock import MINUTE
 from dealer_assist.tournament.forms.shootouts import round_over
+from dealer_assist.tournament.record import halting
 from dealer_assist.tournament.record.state import Running
 from dealer_assist.tournament.structure.model import SHOOTOUT, Level
 
@@ -46,6 +47,8 @@ def _table(state: Running, table: int, now: int) -> str | None:
         return say("event.shootout-done", n=here)
     if state.hands_left is not None and not state.hands_left.get(table, 0):
         return say("event.last-hand-played")
+    if (counts := halting.halted(state, table)) is not None:
+        return say("event.halted", here=counts[0], most=counts[1])
     if state.together and table in state.done:
         others = map(str, sorted(set(state.tables) - state.done))
         return say("event.hand-for-hand", tables=", ".join(others))
