@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from dealer_assist.engine import action_facts
 from dealer_assist.engine.play import Hand
-from dealer_assist.floor import advice_cards, advice_chips, advice_showdown, advice_stud
+from dealer_assist.floor import advice_cards, advice_chips, advice_hand, advice_showdown, advice_stud
 from dealer_assist.floor.incident import Advised, Case, Happening
 from dealer_assist.rules.house import House
 
@@ -44,6 +44,8 @@ KINDS: Mapping[str, HappeningKind] = {
     "early-street": HappeningKind((), (), advice_stud.early_street),
     "dealt-down": HappeningKind(("seat",), (), advice_stud.dealt_down),
     "time": HappeningKind((), (), advice_showdown.time_up),
+    "un-pass": HappeningKind(("seat",), (), advice_hand.un_pass),
+    "wrong-level": HappeningKind((), (), advice_hand.wrong_level),
     "ask-to-see": HappeningKind(("seat",), (), advice_showdown.ask_to_see),
 }
 

@@ -62,6 +62,8 @@ CALLS = (
     DeskCall("wrong-bring-in", "wrong-bring-in", ("seat",), STUD),
     DeskCall("dealt-down", "dealt-down", ("seat",), STUD),
     DeskCall("early-street", "early-street", (), STUD),
+    DeskCall("un-pass", "un-pass", ("seat",), WAGER, ("sevens", "sevens-penalty", "check-raise")),
+    DeskCall("wrong-level", "wrong-level", (), CARDS, ("level-applies",)),
     DeskCall("ask-to-see", "ask-to-see", ("seat",), SHOWDOWN, ("ask-to-see",)),
 )
 

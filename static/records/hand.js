@@ -56,7 +56,12 @@ function owes() {
   if (!told.transfers.length) {
     return h("p", { class: "owes none", role: "status" }, t("putright.nobody-owes"));
   }
-  return h("ul", { class: "owes", role: "status" }, told.transfers.map((one) => h("li", {}, one.told)));
+  return h(
+    "div",
+    { role: "status" },
+    h("ul", { class: "owes" }, told.transfers.map((one) => h("li", {}, one.told))),
+    told.dispute.told && h("p", { class: "owes none" }, told.dispute.told),
+  );
 }
 
 function figures() {

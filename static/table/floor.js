@@ -40,6 +40,8 @@ const KINDS = [
   ["wrong-card-count", () => true],
   ["misdeal", () => true],
   ["time", bets],
+  ["un-pass", bets],
+  ["wrong-level", (doc) => doc.setup.tournament],
   ["ask-to-see", (doc) => doc.waiting_for.kind === "show"],
 ];
 

@@ -23,6 +23,7 @@ export const ASKS = {
   "exposed-down-card": askDown,
   "wrong-burn": askBurn,
   "wrong-bring-in": askSeat,
+  "un-pass": askSeat,
   "dealt-down": askSeat,
   "wrong-card-count": askCount,
 };

@@ -274,3 +274,22 @@ def test_an_older_hand_written_down_moves_neither_chips_nor_button(seated: Desk)
     seated.post(path + "/finish")
     assert seated.stacks() == before
     assert seated.start()["button"] == 3
+
+
+def test_a_correction_says_what_players_may_still_dispute(seated: Desk) -> None:
+    """House rules 7, `dispute-until`: the reading until the next riffle, chips until two have acted then."""
+    hand = finished(seated)
+    tried = f"/hands/{hand['hand']}/corrections/try"
+
+    def dispute() -> tuple[bool, bool]:
+        found = seated.post(tried, lines=with_aces())["dispute"]
+        assert found["rule"] == "house rule dispute-until" and (found["told"] is None) == found["reading"]
+        return found["reading"], found["chips"]
+
+    assert dispute() == (True, True)
+    later = seated.start()
+    assert dispute() == (False, True)
+    later = seated.play(later, f"{later['to_act']} call")
+    assert dispute() == (False, True)
+    later = seated.play(later, f"{later['to_act']} call")
+    assert dispute() == (False, False)

@@ -11,12 +11,15 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from sqlalchemy import select
 from sqlalchemy.orm import Session
 
+from dealer_assist.engine import action_facts
 from dealer_assist.engine.play import Hand as Played, start
 from dealer_assist.engine.state.actions import parse_action
 from dealer_assist.errors import NotNow, Refusal, Unreadable
 from dealer_assist.texts import say
+from dealer_assist.floor import disputes
 from dealer_assist.floor.settle_up import HOUSE, told, transfers
 from dealer_assist.record.log import OPEN, VOID
 from dealer_assist.store.db.models import Hand, Row, Seat
@@ -59,17 +62,28 @@ def rehearse(session: Session, number: int, corrected: Corrected) -> dict[str, A
     """What the corrected hand would pay; nothing is changed.
 
     Shape: `was`, `now` and `difference` by seat (and `house`), `transfers` (giver, taker, amount, told),
-    `lines`, `over`, and the `state` at the end of them. While it is not over there is no difference yet.
+    `lines`, `over`, the `state` at the end of them, and `dispute`, what players may still dispute. While it
+    is not over there is no difference yet.
     Errors: NotFound, `hand-open`, `Misfit`, `too-long`.
     """
     hand = find_hand(session, number)
     rows = _closed(session, hand)
     made = _play(hand, rows, corrected)
-    state = state_document(hand, made)
+    state, dispute = state_document(hand, made), dispute_of(session, hand)
     if not made.over and not corrected.void:
         return {"over": False, "lines": list(made.lines), "was": _stands(hand, rows), "now": None,
-                "difference": {}, "transfers": [], "state": state}
-    return {"over": True, "state": state, **_result(hand, rows, made, corrected)}
+                "difference": {}, "transfers": [], "state": state, "dispute": dispute}
+    return {"over": True, "state": state, "dispute": dispute, **_result(hand, rows, made, corrected)}
+
+
+def dispute_of(session: Session, hand: Hand) -> dict[str, Any]:
+    """Whether how it was `reading`, and its `chips`, may still be disputed; `told` and `rule` where not."""
+    later = session.scalars(select(Hand).where(
+        Hand.table_id == hand.table_id, Hand.number > hand.number).order_by(Hand.number)).all()
+    rows = rows_of(session, later[-1].id) if later else []
+    acted = len(action_facts.deeds(replay.standing(later[-1], rows))) if later else 0
+    dispute = disputes.open_to(len(later), acted)
+    return {**dispute._asdict(), "told": dispute.sentence, "rule": disputes.RULE}
 
 
 def correct(

@@ -156,3 +156,35 @@ stud-early-go-on = Eine Karte brennen und die Street geben. Die beiseitegelegten
 stud-turned-up = Die Seite des Spiels gibt diese Karte offen.
 stud-turn-it-up = Die Karte von Sitz { $seat } aufdecken; sie spielt erst, wenn sie offen liegt.
 stud-enter-it = Sie als offene Karte eintragen.
+
+## dispute
+
+dispute-chips-only =
+    Die nächste Hand hat begonnen: wie diese gewertet wurde, ist nicht mehr strittig zu machen, die Chips
+    noch, bis zwei gehandelt haben.
+dispute-over =
+    Danach wurden Hände gespielt: weder die Wertung noch die Chips dieser Hand sind noch strittig zu
+    machen. Die Korrektur stellt das Protokoll richtig; ob Chips wandern, sagt die Turnierleitung.
+
+## a hand begun at the wrong level
+
+level-goes-on = Zwei haben gehandelt: die Hand wird im Level zu Ende gespielt, in dem sie begann.
+level-next-hand = Das neue Level gilt ab der nächsten Hand.
+level-too-soon =
+    Die Hand begann im alten Level, und { $acted ->
+            [0] niemand hat gehandelt
+           *[other] nur einer hat gehandelt
+        }: sie wird im neuen neu ausgeteilt.
+level-chips-back = Gib alle gesetzten Chips zurück.
+level-void = Erkläre diese Hand im Protokoll für ungültig.
+level-again = Misch und teil im neuen Level aus; der Button bleibt.
+
+## a check that is regretted
+
+un-pass-stands = Sitz { $seat } hat in der Reihe gecheckt: der Check gilt, auch ehe der Nächste gehandelt hat.
+un-pass-no-raise = Sitz { $seat } darf in dieser Runde noch callen oder folden, nicht erhöhen.
+un-pass-no-gain =
+    Mit einer Sieben oder besser gewinnt Sitz { $seat } nichts, was von jetzt an hineingeht (Sevens
+    Rule).
+un-pass-forfeits = Mit einer Sieben oder besser hat Sitz { $seat } den Pot verloren (Sevens Rule).
+un-pass-on = Sitz { $seat } ist dran.

@@ -39,6 +39,8 @@ floor-kind_wrong_bring_in = Falsches Bring-in
 floor-kind_early_street = Zu früh gegeben
 floor-kind_dealt_down = Verdeckt gegeben
 floor-kind_time = Zeit ist um
+floor-kind_un_pass = Will einen Check zurücknehmen
+floor-kind_wrong_level = Begann im alten Level
 floor-kind_ask_to_see = Will eine Hand sehen
 
 ## happened

@@ -57,6 +57,10 @@ refused-ask-the-floor-setting =
         }. Ruf ihn; nichts wurde geändert.
 refused-ask-the-floor-release =
     Eine All-in-Hand, die Hand für Hand zurückgehalten wird, gibt der Floor frei. Ruf ihn; nichts wurde geändert.
+refused-no-check =
+    Sitz { $seat } hat in dieser Runde nicht gecheckt: es gibt keinen Check zurückzunehmen. Nenne
+    den Sitz, der checkte.
+refused-no-level = Ein Cashgame hat keine Levels. Entscheide über das, was gesetzt wurde.
 refused-ask-the-floor-difference =
     Sitz { $seat } hat { $had } im Protokoll und hätte { $stack }; einen Unterschied von mehr als { $most }
     klärt der Floor. Ruf den Floor; nichts wurde geändert.

@@ -153,3 +153,34 @@ stud-early-go-on = Burn a card and deal the street. The cards aside are used if 
 stud-turned-up = The page deals that card face up.
 stud-turn-it-up = Turn the card of seat { $seat } face up; it has not been played until it lies open.
 stud-enter-it = Enter it as the up card.
+
+## dispute
+
+dispute-chips-only =
+    The next hand was begun: how this hand was read is not disputed any more, the chips are until two have
+    acted.
+dispute-over =
+    Later hands were played: neither the reading nor the chips of this hand are disputed any more. The
+    correction puts the record right; whether chips move, the director says.
+
+## a hand begun at the wrong level
+
+level-goes-on = Two have acted: the hand is played out at the level it began at.
+level-next-hand = The new level counts from the next hand.
+level-too-soon =
+    The hand was begun at the old level and { $acted ->
+            [0] nobody has acted
+           *[other] only one has acted
+        }: it is dealt again at the new one.
+level-chips-back = Give back all chips that were posted.
+level-void = In the record make this hand void.
+level-again = Shuffle and deal at the new level; the button stays.
+
+## a check that is regretted
+
+un-pass-stands = Seat { $seat } has checked in turn: the check stands, also before the next player has acted.
+un-pass-no-raise = Seat { $seat } may call or fold later in this round, and not raise.
+un-pass-no-gain =
+    With a seven or better seat { $seat } wins nothing that goes in from now on (the Sevens Rule).
+un-pass-forfeits = With a seven or better seat { $seat } has lost the pot (the Sevens Rule).
+un-pass-on = Seat { $seat } acts.

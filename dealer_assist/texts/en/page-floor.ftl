@@ -39,6 +39,8 @@ floor-kind_wrong_bring_in = Wrong bring-in
 floor-kind_early_street = Dealt too early
 floor-kind_dealt_down = Dealt face down
 floor-kind_time = Time is up
+floor-kind_un_pass = Would take a check back
+floor-kind_wrong_level = Began at the old level
 floor-kind_ask_to_see = Asks to see a hand
 
 ## happened

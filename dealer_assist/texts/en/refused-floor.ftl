@@ -41,6 +41,9 @@ refused-in-turn-was-to-act = Seat { $seat } was to act then; now: { SMALL($now) 
 refused-ask-the-floor-setting = The { $what } of a table is changed by the floor. Call them; nothing was changed.
 refused-ask-the-floor-release =
     An all-in hand that is held hand for hand is released by the floor. Call them; nothing was changed.
+refused-no-check =
+    Seat { $seat } has not checked in this round: there is no check to take back. Name the seat that checked.
+refused-no-level = A cash game has no levels. Rule on what was posted instead.
 refused-ask-the-floor-difference =
     Seat { $seat } has { $had } in the record and would have { $stack }; a difference of more than { $most }
     is the floor's to settle. Call the floor; nothing was changed.

@@ -155,3 +155,34 @@ stud-early-go-on = Quema una carta y reparte la calle. Las apartadas se usan si 
 stud-turned-up = La página reparte esa carta descubierta.
 stud-turn-it-up = Descubre la carta del asiento { $seat }; no se juega hasta que esté a la vista.
 stud-enter-it = Anótala como carta descubierta.
+
+## dispute
+
+dispute-chips-only =
+    La mano siguiente empezó: ya no se discute cómo se leyó esta; las fichas, hasta que actúen dos.
+dispute-over =
+    Se jugaron manos después: ya no se discuten ni la lectura ni las fichas de esta. La corrección arregla
+    el registro; si se mueven fichas, lo dice el director.
+
+## a hand begun at the wrong level
+
+level-goes-on = Actuaron dos: la mano se juega al nivel con que empezó.
+level-next-hand = El nivel nuevo cuenta desde la mano siguiente.
+level-too-soon =
+    La mano empezó al nivel anterior y { $acted ->
+            [0] nadie actuó
+           *[other] solo actuó uno
+        }: se reparte otra vez al nuevo.
+level-chips-back = Devuelve todas las fichas puestas.
+level-void = Anula esta mano en el registro.
+level-again = Mezcla y reparte al nivel nuevo; el botón se queda.
+
+## a check that is regretted
+
+un-pass-stands = El asiento { $seat } pasó en su turno: el pase vale, también antes de que actúe el siguiente.
+un-pass-no-raise = El asiento { $seat } puede igualar o tirarse después en esta ronda, no subir.
+un-pass-no-gain =
+    Con siete o mejor, el asiento { $seat } no gana nada de lo que entre desde ahora (regla de los
+    sietes).
+un-pass-forfeits = Con siete o mejor, el asiento { $seat } perdió el bote (regla de los sietes).
+un-pass-on = Actúa el asiento { $seat }.

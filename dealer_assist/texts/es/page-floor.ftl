@@ -39,6 +39,8 @@ floor-kind_wrong_bring_in = Bring-in equivocado
 floor-kind_early_street = Calle antes de tiempo
 floor-kind_dealt_down = Repartida tapada
 floor-kind_time = Se acabó el tiempo
+floor-kind_un_pass = Quiere retirar un pase
+floor-kind_wrong_level = Empezó al nivel anterior
 floor-kind_ask_to_see = Pide ver una mano
 
 ## happened

@@ -58,6 +58,9 @@ refused-ask-the-floor-setting =
         }. Llámalo; no se cambió nada.
 refused-ask-the-floor-release =
     Una mano all-in retenida mano por mano la libera el floor. Llama al floor; no se cambió nada.
+refused-no-check =
+    El asiento { $seat } no pasó en esta ronda: no hay pase que retirar. Di qué asiento pasó.
+refused-no-level = Una partida de cash no tiene niveles. Decide sobre lo que se puso.
 refused-ask-the-floor-difference =
     El asiento { $seat } tiene { $had } en el registro y tendría { $stack }; una diferencia de más de
     { $most } la resuelve el floor. Llama al floor; no se cambió nada.

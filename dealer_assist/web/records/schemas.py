@@ -90,6 +90,7 @@ class CorrectionAnswer(Answer):
     difference: dict[str, int]
     transfers: list[dict[str, Any]]
     lines: list[str]
+    dispute: dict[str, Any]
 
 
 class CorrectionsAnswer(Answer):
