@@ -88,7 +88,8 @@ def next_positions(
 
     Shape: `players` the seats still in, two at least; `winners` those of the main pot just played,
     needed for `button: win`; `bomb_pot` says that the hand to come is one.
-    Source: house rules, section 4 (`button`, `heads-up-button`, `bomb-pot-button`), rulebook 1.3.4.
+    Source: house rules, sections 4 (`button`, `heads-up-button`, `bomb-pot-button`) and 9 (`win-button`: of
+    the main pot), rulebook 1.3.4.
     """
     assert len(players) >= 2, players
     if bomb_pot and house["bomb-pot-button"] == "stays":

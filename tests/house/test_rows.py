@@ -50,31 +50,60 @@ def test_a_moment_offers_its_own_rules_first():
 # -- who obeys a row -----------------------------------------------------------------------------
 
 
-def names_read(path: Path) -> set[str]:
-    """The house rules a module reads: `house["name"]`, `house.word("name")`, `house.rake`, a rule by name."""
-    read: set[str] = set()
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Subscript) and isinstance(node.slice, ast.Constant):
-            read.add(str(node.slice.value))
-        elif isinstance(node, ast.Call) and node.args:
-            read.update(str(part.value) for arg in node.args for part in ast.walk(arg)
-                        if isinstance(part, ast.Constant))
-        elif isinstance(node, ast.IfExp):
-            picked = (node.body, node.orelse)
-            read.update(str(part.value) for part in picked if isinstance(part, ast.Constant))
-        elif isinstance(node, ast.Attribute) and node.attr in ("rake", "drop"):
+ROOMS = ("rules", "engine", "floor", "session", "tournament", "contract", "store")
+
+
+def sources() -> dict[Path, str]:
+    """Every module that could obey a rule, but the table itself."""
+    return {path: path.read_text(encoding="utf-8") for room in ROOMS
+            for path in (PACKAGE / room).rglob("*.py") if path.name != "house_rules.py"}
+
+
+def names_read(source: str) -> set[str]:
+    """The house rules that a module reads: `house["name"]`, `house.word("name")`, `house.rake`.
+
+    Where it asks `house[rule]`, each name that it holds outside of its docstrings is one it may ask for.
+    """
+    tree, read, by_name = ast.parse(source), set(), False
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Subscript) and _of_house(node.value):
+            read |= _words(node.slice)
+            by_name = by_name or isinstance(node.slice, ast.Name)
+        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.args:
+            if node.func.attr in ("word", "number"):
+                read |= _words(node.args[0])
+                by_name = by_name or isinstance(node.args[0], ast.Name)
+        elif isinstance(node, ast.Attribute) and node.attr in ("rake", "drop") and _of_house(node.value):
             read.add(node.attr)
-    return read
+    return read | (_words(tree) if by_name else set())
+
+
+def _of_house(node: ast.expr) -> bool:
+    """Is it a house by its name, or by where it comes from?"""
+    said = ast.unparse(node)
+    return said.endswith(("house", "house.values", "rules()"))
+
+
+def _words(node: ast.AST) -> set[str]:
+    values = [one.value for one in ast.walk(node) if isinstance(one, ast.Constant)]
+    return {value for value in values if isinstance(value, str)}
 
 
 def obeyed() -> set[str]:
     """Every rule that the core, or the page of a game, asks for by its name."""
-    rooms = ("rules", "engine", "floor", "session", "tournament", "contract", "store")
-    code = [path for room in rooms for path in (PACKAGE / room).rglob("*.py")
-            if path.name != "house_rules.py"]
     pages = " ".join(path.read_text(encoding="utf-8") for path in (PACKAGE / "games").rglob("*.toml"))
-    return {name for path in code for name in names_read(path)} | {
+    return {name for source in sources().values() for name in names_read(source)} | {
         name for name in RULES if f'rule = "{name}"' in pages}
+
+
+def test_a_reading_is_told_from_a_name_that_is_only_said():
+    """A name in a docstring, in a refusal or in another document obeys nothing."""
+    said = ['"""Of `halt-short`."""', 'raise NotNow("no", rule="halt-short")', 'said["halt-short"]',
+            'say("halt-short")', 'document["house"]; other["halt-short"]']
+    assert not any("halt-short" in names_read(source) for source in said)
+    reads = ['house["halt-short"]', 'hand.setup.house.number("halt-short")', 'sheet.rules()["halt-short"]',
+             'rule = "halt-short" if one else "two"\nhouse[rule]']
+    assert all("halt-short" in names_read(source) for source in reads)
 
 
 @pytest.mark.exhaustive     # it reads every module of seven rooms
@@ -85,8 +114,17 @@ def test_a_setting_that_nothing_obeys_has_one_value():
     assert inert == []
 
 
+@pytest.mark.exhaustive
+def test_a_row_with_one_value_is_named_where_it_is_done():
+    """What is always so needs no reading, but a place: the code that does it names it, or rules by it."""
+    told = "\n".join(sources().values())
+    homeless = [name for name in RULES.keys() - obeyed() if RULES[name].fixed
+                and f"`{name}`" not in told and f'"{name}"' not in told and f"house rule {name}" not in told]
+    assert homeless == []
+
+
 @pytest.mark.parametrize(("name", "value", "only"), [
-    ("halt-short", 4, "3"), ("uncalled", "keep", "return"),
+    ("halt-short", 4, "3"), ("level-applies", "at-once", "next-hand"), ("uncalled", "keep", "return"),
     ("cards-speak", "no", "yes"),
 ])
 def test_another_value_of_such_a_setting_is_refused_in_a_sentence(name: str, value: object, only: str):

@@ -64,6 +64,7 @@ def uncontested(hand: Hand) -> None:
 def show_or_muck(hand: Hand, action: Action, i: int) -> None:
     """A hand is tabled or thrown in at the showdown; before its end all-in hands may be opened early.
 
+    Nobody says what a hand is: `cards-speak` (house rules 7).
     Errors: `no-showdown`, `card-count`, `not-held`, `duplicate-card`, `no-muck`.
     """
     seat = hand.order[i]

@@ -66,7 +66,7 @@ def parts(amount: int, count: int, chip: int = 1, *, to_first: bool = False) -> 
 
     Shape: one `Part` a place, in the order of who gets odd chips; `to_first` heaps them on the first.
     Units: multiples of `chip`; what is finer rides with the first odd chip, or goes where it would have gone.
-    Errors: none; `count` of 0 is a bug.  Source: R3, R4.
+    Errors: none; `count` of 0 is a bug.  Source: R3, R4; house rules, section 8, `odd-chip-unit`.
     """
     if count == 1 or not amount % (chip * count):
         return (Part(amount // count, False),) * count

@@ -19,7 +19,9 @@ def table_notes(table: Tabled, label: str) -> list[Note]:
     if not (dice or game.boards or game.removes or table.becomes):
         return []
     notes = [*_became(table), *on_sides(game, dice, Sides(table.sides, table.off)),
-             *on_lines(game, table.board, dice), *on_rows(game, table.board, table.layout)]
+             *on_lines(game, table.board, dice)]
+    if table.showdown.house["rivers-alike"] != "dealer-wins" or table.layout.gone_lines:
+        notes += on_rows(game, table.board, table.layout)
     if game.removes == "rolled" and table.layout.gone:
         notes.append(reasons.turned_down(game, table.layout.gone))
     return [note.behind(label) for note in notes]
