@@ -60,7 +60,7 @@ function owes() {
     "div",
     { role: "status" },
     h("ul", { class: "owes" }, told.transfers.map((one) => h("li", {}, one.told))),
-    told.dispute.told && h("p", { class: "owes none" }, told.dispute.told),
+    told.dispute.told && h("p", { class: "late" }, told.dispute.told),
   );
 }
 

@@ -20,7 +20,7 @@ const stud = (doc) => live(doc).some((row) => row.up.length);
 const first = (doc) => doc.street === doc.streets[0];
 
 // The word of the API, when it can have happened, and whether it is about an amount.
-/** @type {[string, (doc: object) => unknown, boolean?][]} */
+/** @type {[string, (doc: object, desk: object) => unknown, boolean?][]} */
 const KINDS = [
   ["chips", bets, true],
   ["wrong-amount", bets, true],
@@ -40,8 +40,8 @@ const KINDS = [
   ["wrong-card-count", () => true],
   ["misdeal", () => true],
   ["time", bets],
-  ["un-pass", bets],
-  ["wrong-level", (doc) => doc.setup.tournament],
+  ["un-pass", (doc) => bets(doc) && live(doc).some((row) => row.last === "check")],
+  ["wrong-level", (doc, desk) => desk.table.event && first(doc)],
   ["ask-to-see", (doc) => doc.waiting_for.kind === "show"],
 ];
 
@@ -58,7 +58,7 @@ export function floorScreen(desk) {
 function menu(desk) {
   const { doc, ui } = desk;
   const { amounts } = ui.floor;
-  const fit = KINDS.filter(([, fits, money]) => fits(doc) && (money || !amounts));
+  const fit = KINDS.filter(([, fits, money]) => fits(doc, desk) && (money || !amounts));
   const open =
     (kind) =>
     () => (ASKS[kind]

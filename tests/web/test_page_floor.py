@@ -176,7 +176,8 @@ def test_a_misdeal_makes_the_hand_void(tablet: Tablet, room: Server) -> None:
 
 
 @pytest.mark.parametrize(("settings", "lines", "there"), [
-    (NO_LIMIT, BET_500, "chips wrong-amount string-bet out-of-turn undercall wrong-card-count misdeal time"),
+    (NO_LIMIT, BET_500,
+     "chips wrong-amount string-bet out-of-turn undercall wrong-card-count misdeal time un-pass"),
     (NO_LIMIT, BET_500[:4], "chips wrong-amount string-bet out-of-turn wrong-card-count misdeal time"),
     (POT_LIMIT, [],
      "chips wrong-amount string-bet out-of-turn undercall overbet underbet wrong-card-count misdeal time"),
