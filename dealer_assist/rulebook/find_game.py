@@ -9,9 +9,9 @@ from difflib import SequenceMatcher
 from dealer_assist.games.loader.library import game_ids, load_game
 from dealer_assist.games.model import Game
 from dealer_assist.rulebook.game_card import names
+from dealer_assist.rules.betting import LETTERS, SPOKEN
 
 MOST = 80  # letters of a question that are looked at
-_BETTING = ("no limit", "pot limit", "half pot limit", "fixed limit", "limit", "nl", "pl", "fl")
 _SAME = (
     (r"\beight or better\b|\b8 or better\b|\b8b\b", "8"),
     (r"\bhi ?lo\b|\bhigh ?low\b", "hilo"),
@@ -93,9 +93,9 @@ def _plain(text: str) -> str:
 
 
 def _without_betting(asked: str) -> str:
-    for said in _BETTING:
-        if asked.startswith(f"{said} "):
-            return asked[len(said) + 1 :]
-        if said in ("nl", "pl", "fl") and asked.startswith(said) and len(asked) > 4:
-            return asked[2:]
+    for words in (*SPOKEN, *LETTERS):
+        if asked.startswith(f"{words} "):
+            return asked[len(words) + 1 :]
+        if words in LETTERS and asked.startswith(words) and len(asked) > 4:
+            return asked[len(words):]
     return asked

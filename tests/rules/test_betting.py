@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from dealer_assist.engine.betting.spot import Spot
+from dealer_assist.formats.texts.dialect import betting_of
+from dealer_assist.rulebook.find_game import find_games
 from dealer_assist.rules import seats, verbs
 from dealer_assist.rules.betting import STRUCTURES
 from dealer_assist.rules.betting.half_pot_limit import HalfPotLimit
@@ -31,6 +33,15 @@ def spot(actions: str = "", **setup: object) -> Spot:
     (HalfPotLimit, "half-pot-limit"), (NoLimit, "no-limit"), (JamOrFold, "jam-or-fold")])
 def test_each_structure_is_found_by_its_name(kind: type, name: str):
     assert type(STRUCTURES[name]) is kind and STRUCTURES[name].name == name
+
+
+@pytest.mark.parametrize("name", STRUCTURES)
+def test_what_people_call_a_structure_is_said_once_in_its_file(name: str):
+    """The search for a game passes it over, a server's text is read by it."""
+    words = [*STRUCTURES[name].spoken, *filter(None, [STRUCTURES[name].letters])]
+    assert words
+    assert [find_games(f"{word} razz")[0] for word in words] == ["razz"] * len(words)
+    assert [betting_of(f"Hand #1: Razz {word} (5/10)") for word in words] == [name] * len(words)
 
 
 def test_no_limit_goes_up_to_the_stack_by_the_last_raise():

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from dealer_assist.formats.texts import bovada
+from dealer_assist.rules.betting import LETTERS, SPOKEN
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,9 +64,7 @@ GAMES = {
 _NAMES = re.compile(
     r"(?<![\w/])(?:" + "|".join(re.escape(name) for name in sorted(GAMES, key=len, reverse=True))
     + r")(?![\w/+]|-\d)")
-_LIMITS = (("no limit", "no-limit"), ("half pot limit", "half-pot-limit"), ("pot limit", "pot-limit"),
-           ("fixed limit", "limit"), ("limit", "limit"))
-_SHORT_LIMITS = ((r"\bnl\b", "no-limit"), (r"\bpl\b|\bplo", "pot-limit"), (r"\bfl\b", "limit"))
+_LETTERS = re.compile(rf"\b({'|'.join(LETTERS)})(?:\b|o\b|o\d)")     # NL, PL, also in PLO, PLO5
 
 
 def dialect_of(line: str) -> tuple[Dialect, re.Match[str]] | None:
@@ -86,7 +85,7 @@ def game_of(head: str) -> str | None:
 def betting_of(head: str) -> str | None:
     """The betting a first line names, None for the game's own."""
     plain = head.lower().replace("-limit", " limit")
-    for words, betting in _LIMITS:
+    for words, betting in SPOKEN.items():
         if words in plain:
             return betting
-    return next((betting for words, betting in _SHORT_LIMITS if re.search(words, plain)), None)
+    return next((LETTERS[letters[1]] for letters in _LETTERS.finditer(plain)), None)

@@ -10,7 +10,8 @@ class HalfPotLimit(PotLimit):
     """Half of the pot."""
 
     name = "half-pot-limit"
-    phh = ohh = pokerstars = ""
+    phh = ohh = pokerstars = letters = ""
+    spoken = ("half pot limit",)
 
     def share(self, house: House, chip: int, pot: int) -> int:
         """Half of the pot in smallest chips, an odd one down or up (`half-pot-round`)."""

@@ -13,7 +13,8 @@ class JamOrFold(NoLimit):
     name = "jam-or-fold"
     whole_stack = True
     book = "1.6"
-    phh = ohh = pokerstars = ""
+    phh = ohh = pokerstars = letters = ""
+    spoken = ("jam or fold",)
 
     def plain(self, spot: Spot, owed: int) -> tuple[bool, int | None]:
         """No check first in; a smaller jam may be met with the same chips where the house has it so."""

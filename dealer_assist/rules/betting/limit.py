@@ -22,6 +22,8 @@ class Limit(Betting):
     fixed = True
     capped = True
     phh, ohh, pokerstars = "F", "FL", "Limit"
+    letters = "fl"
+    spoken: ClassVar[tuple[str, ...]] = ("fixed limit", "limit")
 
     def settle(self, money: Money) -> Money:
         """In blind games the small bet is the big blind unless said; the big bet is twice it (1.1.1).

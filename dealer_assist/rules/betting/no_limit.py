@@ -14,6 +14,7 @@ class NoLimit(Betting):
     name = "no-limit"
     book = "1.1.2"
     phh, ohh, pokerstars = "N", "NL", "No Limit"
+    spoken, letters = ("no limit",), "nl"
 
     def ceiling(self, spot: Spot, least: int) -> int:
         """The most a wager may be, were the stack without end."""

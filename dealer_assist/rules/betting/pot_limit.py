@@ -32,6 +32,7 @@ class PotLimit(NoLimit):
     book = "1.1.3"
     pot_counts = bounded = True
     phh, ohh, pokerstars = "P", "PL", "Pot Limit"
+    spoken, letters = ("pot limit",), "pl"
 
     def share(self, house: House, chip: int, pot: int) -> int:
         """How much of the pot a raise may be."""

@@ -19,7 +19,8 @@ class SpreadLimit(Limit):
     book = ""
     asks = ("spread",)
     fixed, bounded = False, True
-    phh = ohh = pokerstars = ""
+    phh = ohh = pokerstars = letters = ""
+    spoken = ("spread limit",)
 
     def settle(self, money: Money) -> Money:
         """The small bet is the lower end of the small streets, the big bet the upper end of the big ones.

@@ -150,7 +150,8 @@ class Betting(ABC):
     `fixed`: a wager is a figure and no range. `capped`: raises of a round are counted and may be capped.
     `pot_counts`: the pot bounds a wager, so players may know it and the sum is told. `bounded`: the most of
     a wager has a sum of its own, `how_most`. `whole_stack`: no wager but the whole stack. `book`: its section
-    of the BARGE book. `phh`, `ohh`, `pokerstars`: its codes in those formats. Empty where there is none.
+    of the BARGE book. `phh`, `ohh`, `pokerstars`: its codes in those formats. `spoken`: what people call it
+    before the name of a game, `letters` what they write. Empty where there is none.
     """
 
     name: ClassVar[str]
@@ -165,6 +166,8 @@ class Betting(ABC):
     phh: ClassVar[str] = ""
     ohh: ClassVar[str] = ""
     pokerstars: ClassVar[str] = ""
+    spoken: ClassVar[tuple[str, ...]] = ()
+    letters: ClassVar[str] = ""
 
     # -- the set-up ------------------------------------------------------------------------------
 
