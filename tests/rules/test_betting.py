@@ -86,7 +86,7 @@ def test_ten_seats_and_the_verbs_of_the_notation():
     assert list(seats.SEATS) == [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] and seats.MOST_SEATS == 10
     assert set(verbs.WAGERS) < set(verbs.TURNS) < set(verbs.BETTING)
     assert {"fold", "check", "call", "all-in", "pat", "muck", "dead"} <= set(verbs.PLAIN)
-    assert set(verbs.DEALER) == {"deal", "roll", "reroll", "run"}
+    assert set(verbs.DEALER) == {"deal", "roll", "release", "reroll", "run"}
 
 
 def test_what_says_no_sum_and_no_cap_has_none():
