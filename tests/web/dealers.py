@@ -39,9 +39,9 @@ class Dealers:
         assert hand["status"] == "over", hand["prompt"]
         return hand
 
-    def around(self) -> Any:
-        """One hand at every table that may deal, then whatever has to be moved."""
-        now = self.now
+    def around(self, now: Any = None) -> Any:
+        """One hand at every table that may deal, then whatever has to be moved; `now` if it is known."""
+        now = now or self.now
         for number in [table["number"] for table in now["tables"]]:
             table = next((one for one in now["tables"] if one["number"] == number), None)
             if table and not table["waits"] and not table["playing"] and len(table["seats"]) > 1:

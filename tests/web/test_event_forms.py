@@ -42,7 +42,7 @@ FORMS: dict[str, tuple[int, dict[str, Any]]] = {
     "shootout, two go on": (8, sheet("shootout", seats=4, house={"shootout-advance": 2})),
     "heads-up": (7, sheet("shootout", seats=2)),
     "win the button": (6, sheet("win-the-button")),
-    "nit cards": (5, sheet("nit", start=900)),
+    "nit cards": (5, sheet("nit", start=450)),
     "jam or fold": (6, sheet("jam-or-fold")),
     "bomb pots": (6, sheet("bomb-pots")),
     "satellite": (8, sheet("satellite", prizes={"ticket": 150})),
@@ -62,7 +62,8 @@ class Director(Dealers):
                 return self.act("finish")
             if now["nit_last"]:
                 self.act("out", player=now["nit_last"])
-            now = self.around()
+                now = self.now
+            now = self.around(now)
         raise AssertionError("the event does not end")
 
     def deal(self, room: int) -> Any:
