@@ -10,9 +10,10 @@ from sqlalchemy import Select, select
 from sqlalchemy.orm import Session
 
 from dealer_assist.record import log
+from dealer_assist.rules.house_rules import RULES
 from dealer_assist.store.ledger import courses
 from dealer_assist.store.ledger.rows import LedgerRow, head
-from dealer_assist.texts import joined, say
+from dealer_assist.texts import joined, named, say
 
 PAGE = 100
 KINDS = (   # what the form offers; in words they are the texts `row-kinds`
@@ -79,7 +80,9 @@ def document(row: LedgerRow) -> dict[str, Any]:
 def sentence(kind: str, said: dict[str, Any]) -> str:
     """What happened, in a line."""
     if kind == "event":
-        return say("row.event", event=said["event"], act=said["act"]["act"])
+        act = said["act"]["act"]
+        told = say("row.clock") if act == "clock" else named("event-acts", act)
+        return say("row.event", event=said["event"], act=told)
     if kind in courses.STEPS:
         return _act(kind, said)
     if kind == "box":
@@ -100,8 +103,9 @@ def sentence(kind: str, said: dict[str, Any]) -> str:
         return joined((say("row.counted", seat=seat, was=said["from"][seat], to=stack)
                        for seat, stack in said["to"].items() if said["from"][seat] != stack), ", ")
     if kind in ("settings", "room"):
-        return joined((say("row.setting", name=name, was=str(said["from"][name]), to=str(value))
-                       for name, value in said["to"].items()), ", ")
+        return joined((say("row.setting", name=named("row-setting", name.replace("_", "-")),
+                           was=_setting(said["from"][name]), to=_setting(value))
+                       for name, value in said["to"].items()), "; ")
     if kind == "bomb-pots":
         plan = said["to"]
         if not plan:
@@ -112,9 +116,26 @@ def sentence(kind: str, said: dict[str, Any]) -> str:
     if kind == "awarded":
         return _moved(said["to"])
     if "did" in said:
-        named = next((said[key] for key in ("name", "display", "count", "remark") if said.get(key)), None)
-        return f"{named or said['to']['name']} {said['did']}"
+        about = next((said[key] for key in ("name", "display", "count", "remark") if said.get(key)), None)
+        return joined((str(about or said["to"]["name"]), named("row-did", said["did"])))
     return str(said.get("name") or said.get("game") or said.get("number") or "")
+
+
+def _setting(value: Any) -> str:
+    """What a table's setting is, in words; house rules by their names."""
+    if value is None or value in ("", [], {}):
+        return say("row.nothing")
+    if isinstance(value, bool):
+        return say("row.yes") if value else say("row.no")
+    if isinstance(value, list):
+        return joined(map(_setting, value), "/")
+    if isinstance(value, dict):
+        return joined((joined((_rule(name), _setting(one)), ": ") for name, one in value.items()), ", ")
+    return f"{value:,}" if isinstance(value, int) else named("plays", str(value))
+
+
+def _rule(name: str) -> str:
+    return RULES[name].title if name in RULES else name
 
 
 def _act(kind: str, said: dict[str, Any]) -> str:

@@ -9,3 +9,4 @@ tools-place = Platz { $n }
 tools-icm = ICM
 tools-by-chips = Nach Chips
 tools-wants-deal = Mindestens zwei Stacks und die übrigen Preise eingeben.
+tools-answer = Antwort

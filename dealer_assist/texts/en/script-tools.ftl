@@ -9,3 +9,4 @@ tools-place = Place { $n }
 tools-icm = ICM
 tools-by-chips = By chips
 tools-wants-deal = Enter at least two stacks and the prizes that are left.
+tools-answer = Answer

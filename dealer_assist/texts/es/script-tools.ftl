@@ -9,3 +9,4 @@ tools-place = Puesto { $n }
 tools-icm = ICM
 tools-by-chips = Por fichas
 tools-wants-deal = Introduce al menos dos stacks y los premios que quedan.
+tools-answer = Respuesta
