@@ -47,6 +47,14 @@ KNOWN_BY = {"shuffle the discards in", "shuffle the burns in", "one card for all
             "[[*item] for item in self."}
 SCRIPT = re.compile(r"""["`]([A-Z][a-z']+ (?:\$\{[^}]*\} )?[a-z][^"`]*|[^"`]*[a-z]\. [A-Z][a-z][^"`]*)["`]""")
 
+# What a script shows or says aloud: an attribute that is read, the text of a node, a child of `h`.
+WORD = r"""(["'`])((?:(?!\1).)*[A-Za-z]{2,}(?:(?!\1).)*)\1"""
+SHOWN = re.compile(
+    rf"""(?:"aria-label"|\b(?:title|placeholder|alt|label|textContent|innerText|ariaLabel))\s*[:=]\s*{WORD}""")
+CHILD = re.compile(rf"""\bh\(\s*"\w+",\s*(?:null|\{{[^{{}}]*\}}),\s*{WORD}""")
+FILLED = re.compile(r"\$\{(?:[^{}]|\{[^{}]*\})*\}")
+TYPED = {"deal board AhKd2c", "Ah Kd 2c 3h 9s", "dealer-assist verify "}     # lines and commands, as typed
+
 
 def english(path: Path) -> str | None:
     """The reason for which this file may hold English."""
@@ -97,6 +105,28 @@ def test_no_sentence_stands_in_a_script() -> None:
         for match in SCRIPT.finditer(text)
     }
     assert found == {}
+
+
+def shown(source: str) -> Iterator[str]:
+    """`line: word` of the literals of a script that somebody sees or hears."""
+    lines = [line for line in source.splitlines() if not line.lstrip().startswith("//")]
+    code = FILLED.sub("", "\n".join(lines))
+    for found in (*SHOWN.finditer(code), *CHILD.finditer(code)):
+        if re.search("[A-Za-z]{2,}", found[2]) and found[2] not in TYPED:
+            yield found[2]
+
+
+def test_no_word_of_a_script_reaches_the_screen() -> None:
+    left = {str(path.relative_to(STATIC)): words for path in sorted(STATIC.rglob("*.js"))
+            if "vendor" not in path.parts and (words := list(shown(path.read_text(encoding="utf-8"))))}
+    assert left == {}
+
+
+def test_a_word_of_a_script_would_be_seen() -> None:
+    script = """h("b", { class: "x" }, "folds"); h("b", { "aria-label": "answer" }, t("a.b"));
+    // h("b", {}, "word")
+    node.textContent = `${seat} acts`; h("i", {}, `${label} `); input("line", { placeholder: "chips" });"""
+    assert sorted(shown(script)) == [" acts", "answer", "chips", "folds"]
 
 
 def test_a_sentence_would_be_seen() -> None:

@@ -1,6 +1,7 @@
 """The one place where refusals become answers: a status, and `{"error": {"code", "message", "field"}}`.
 
-Addresses under `/api/` never answer HTML. Pages elsewhere get a page that leads back.
+Addresses under `/api/` never answer HTML. Who asks for a page elsewhere gets a page that leads back, its
+scripts the same document as the API.
 """
 
 from __future__ import annotations
@@ -33,8 +34,8 @@ CODES = {  # by status, what has no refusal of its own
     400: "bad-request", 404: "not-found", 405: "bad-method", 413: "too-large", 415: "not-json",
     500: "our-fault",
 }
-SENTENCES = {404: "nothing-at-address", 405: "bad-method", 413: "too-large.body", 500: "our-fault"}
-PAGES = {404: "nothing", 405: "not-like-this", 413: "too-large"}    # what else goes wrong gets werkzeug's
+SENTENCES = {404: "nothing-at-address", 405: "bad-method", 413: "too-large.body"}
+PAGES = {404: "nothing", 405: "not-like-this", 413: "too-large"}    # what else goes wrong has one page
 
 
 def answer_refusals(app: APIFlask) -> None:
@@ -59,9 +60,18 @@ def error(status: int, refusal: Refusal) -> Response:
 
 
 def _refused(refusal: Refusal) -> Response:
-    return error(
-        next((STATUS[kind] for kind in type(refusal).__mro__ if kind in STATUS),
-             413 if refusal.code == "too-large" else 422), refusal)
+    status = next((STATUS[kind] for kind in type(refusal).__mro__ if kind in STATUS),
+                  413 if refusal.code == "too-large" else 422)
+    if _asks_for_a_page():
+        title = say("errors.page-nothing") if status == 404 else say("errors.page-refused")
+        return page(status, title, refusal.message)
+    return error(status, refusal)
+
+
+def _asks_for_a_page() -> bool:
+    """A browser that goes to an address names HTML; a script of ours, and a program, take anything."""
+    wants = request.accept_mimetypes.best_match(("application/json", "text/html"))
+    return wants == "text/html" and not request.path.startswith("/api/")
 
 
 def _stale(stale: Stale) -> Response:
@@ -80,26 +90,30 @@ def _http(problem: HTTPException) -> Response | HTTPException:
     if not request.path.startswith("/api/"):
         return _page(problem, status)
     code = CODES.get(status, problem.name.lower().replace(" ", "-"))
-    known = SENTENCES.get(status)
-    said = None if known else problem.description or problem.name
-    response = error(status, Refusal(known or code, said, code=code))
+    response = error(status, Refusal(_sentence(status), code=code))
     for name, value in problem.get_headers():
         if name in ("Allow", "Retry-After"):
             response.headers[name] = value
     return response
 
 
-def _page(problem: HTTPException, status: int) -> Response | HTTPException:
+def _sentence(status: int) -> str:
+    """The refusal of a status that no view refused with a sentence of its own."""
+    return SENTENCES.get(status, "our-fault" if status >= 500 else "bad-request")
+
+
+def page(status: int, title: str, message: str) -> Response:
     """The pages' own colours, and a way back: a bare white page blinds a dealer in a dim room."""
-    if status not in PAGES:
-        return problem
-    page = PAGES[status]
-    title: str = say(f"errors.page-{page}")
-    message: str = say(f"errors.page-{page}-text")
-    if problem.description and problem.description != type(problem).description:
-        message = problem.description       # what the address itself says of it, as a game's nearest name
-    response = current_app.make_response(
-        (render_template("shell/error.html", title=title, message=message), status))
+    return Response(render_template("shell/error.html", title=title, message=message), status)
+
+
+def _page(problem: HTTPException, status: int) -> Response:
+    if known := PAGES.get(status):
+        own = problem.description if problem.description != type(problem).description else None
+        # what the address itself says of it, as a game's nearest name
+        response = page(status, say(f"errors.page-{known}"), own or say(f"errors.page-{known}-text"))
+    else:
+        response = page(status, say("errors.page-refused"), Refusal(_sentence(status)).message)
     for name, value in problem.get_headers():
         if name == "Allow":
             response.headers[name] = value
@@ -117,8 +131,9 @@ def _busy(problem: Exception) -> Response:
     why = Refusal(_why(str(problem).lower()))
     if request.path.startswith("/api/"):
         return error(503, why)
-    page = render_template("shell/error.html", title=say("errors.page-no-record"), message=why.message)
-    return Response(page, 503, {"Retry-After": "5"})
+    response = page(503, say("errors.page-no-record"), why.message)
+    response.headers["Retry-After"] = "5"
+    return response
 
 
 def _why(said: str) -> str:
@@ -137,7 +152,7 @@ def _bad_fields(problem: HTTPError) -> Any:
     found = problem.__cause__
     if not isinstance(found, ValidationError):
         status = problem.status_code
-        return error(status, Refusal(CODES.get(status, "bad-request"), problem.message or ""))
+        return error(status, Refusal(_sentence(status), code=CODES.get(status, "bad-request")))
     first = found.errors(include_url=False, include_input=False)[0]
     field = ".".join(str(part) for part in first["loc"])[:100] or None
     if first["type"] == "extra_forbidden":

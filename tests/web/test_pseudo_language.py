@@ -24,6 +24,8 @@ from dealer_assist.games.loader.mixes import mixes
 from dealer_assist.store.db import database
 from dealer_assist.web import create_app
 from tests.web import pseudo
+from tests.web.dealers import Dealers
+from tests.web.staff import ROLES, Staff
 
 API = "/api/v1"
 QUIET = {"script", "style", "code", "pre"}      # a command, a line of the log, a board as it lies
@@ -33,10 +35,12 @@ WORDS = re.compile(r"[A-Za-z]{2,}(?:[ ,.'-]+[A-Za-z]+)*")
 NAMES = (
     "dealer-assist", "Poker Hand History", "Open Hand History", "JSON Lines", "CSV", "JSON", "PDF",
     "TOML", "OK", "NAME N", "lowest river", "rolled", "Dealer's choice", "barge", "tda", "cash",
-    "sqlite", "living edition", "UTC",
+    "sqlite", "living edition", "UTC", "mm", *ROLES,
 )
-# What is made of words that are typed as they stand: the parts of a game file, and templates by their file.
-TYPED = {"/games/own/compose", "/games/own", "/export", "/rules/games/<game>"}
+# What is made of words that are typed as they stand: the parts of a game file, and of a structure sheet.
+TYPED = {"/games/own/compose", "/games/own", "/events/<int:event>/structure"}
+CHOICE = r"\b[a-z]+(?:-[a-z]+)+: [\w-]+"     # a house rule with a value, as it is typed
+BROWSER = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
 GAMES = ("omaha-8", "stud-8", "dramaha", "paradise-road-pickem", "california-lowball", "chowaha",
          "progressive-badugi-buy")
 
@@ -89,18 +93,30 @@ def _forget() -> None:
 
 @pytest.fixture(scope="module")
 def app(spoken: Path, tmp_path_factory: pytest.TempPathFactory) -> APIFlask:
-    made = create_app({"INSTANCE": tmp_path_factory.mktemp("instance")})
-    with made.app_context():
+    return opened(tmp_path_factory)
+
+
+def opened(folders: pytest.TempPathFactory) -> APIFlask:
+    """A room with nothing in it."""
+    app = create_app({"INSTANCE": folders.mktemp("instance"), "RATELIMIT_ENABLED": False})
+    with app.app_context():
         database.upgrade()
-    return made
+    return app
+
+
+def reader(app: APIFlask) -> FlaskClient:
+    """A tablet that speaks the language."""
+    client = app.test_client()
+    client.set_cookie("lang", pseudo.LANGUAGE)
+    return client
 
 
 @pytest.fixture(scope="module")
 def client(app: APIFlask) -> FlaskClient:
-    """A tablet that speaks it, in a room with a hand that is over, one that is played, and a call."""
-    client = app.test_client()
-    client.set_cookie("lang", pseudo.LANGUAGE)
+    """A tablet in a room with a hand that is over, one that is played, a call, and a use of every desk."""
+    client = reader(app)
     furnish(client)
+    furnish_desks(client)
     return client
 
 
@@ -116,6 +132,20 @@ def furnish(client: FlaskClient) -> None:
     second = _sent(client, f"/tables/{table}/hands", {})["hand"]
     _sent(client, f"/hands/{second}/actions", {"seq": 0, "line": "1 raise 600"})
     _sent(client, f"/hands/{second}/calls", {"reason": "", "device": "ñ", "key": "a call of this test"})
+
+
+def furnish_desks(client: FlaskClient) -> None:
+    """An event that has begun, a cash game with somebody waiting, a playlist, a display."""
+    def ask(method: str, path: str, body: Any) -> Any:
+        return _sent(client, path, body, method)
+
+    event = Dealers(ask, ask("POST", "/tournaments", {"template": "holdem", "name": "Ä"})["id"])
+    event.act("enter", players=[f"Ö{n}" for n in range(1, 13)])
+    event.act("draw")
+    event.act("clock", tick="start")
+    ask("POST", "/cash-games", {"name": "Ü", "tables": [1], "amount": 5})
+    ask("POST", "/cash-games/1/acts", {"act": "join", "player": "Ñ9"})
+    assert client.post("/playlists", data={"name": "Ö"}).status_code == 303
 
 
 def _sent(client: FlaskClient, path: str, body: Any, method: str = "post") -> Any:
@@ -135,27 +165,73 @@ def addresses(app: APIFlask) -> Iterator[tuple[str, str]]:
 
 def _filled(rule: str, game: str) -> str:
     gaps = {"game": game, "word": "ace-to-five", "name": "dice", "preset": "barge"}
-    return re.sub(r"<(?:[^<>]*:)?(\w+)>", lambda gap: gaps.get(gap[1], "1"), rule)
+    if rule == "/tools/<name>":
+        gaps["name"] = "side-pots"
+    return re.sub(r"<(int:)?(?:[^<>]*:)?(\w+)>",
+                  lambda gap: "1" if gap[1] else gaps.get(gap[2], "1"), rule)
 
 
 def plain(page: str) -> set[str]:
     """What stands on a page in plain letters, names apart."""
     names = [name for game in map(load_game, game_ids()) for name in (game.name, *game.also, game.id)]
     names += [*(mix.name for mix in mixes().values()), *(template(one).name for one in templates()), *NAMES]
-    known = re.compile("|".join([r"\.[a-z]{3,4}\b", *map(re.escape, sorted(names, key=len, reverse=True))]))
+    names.sort(key=len, reverse=True)
+    known = re.compile("|".join([r"\.[a-z]{3,4}\b", CHOICE, *map(re.escape, names)]))
     read = Page()
     read.feed(page)
     return {found for text in read.words for found in WORDS.findall(known.sub("", text))}
 
 
-def test_no_page_has_a_word_of_its_own(app: APIFlask, client: FlaskClient) -> None:
+def words_of_their_own(app: APIFlask, client: FlaskClient) -> dict[str, set[str]]:
+    """By address what stands there in plain letters; a page that is not there is one too."""
     left: dict[str, set[str]] = {}
     for rule, path in addresses(app):
-        answer = client.get(path, follow_redirects=True)
+        answer = client.get(path, headers=BROWSER, follow_redirects=True)
         if answer.mimetype == "text/html" and rule not in TYPED:
             if found := plain(answer.get_data(as_text=True)):
                 left[path] = found
-    assert left == {}
+    return left
+
+
+def test_no_page_has_a_word_of_its_own(app: APIFlask, client: FlaskClient) -> None:
+    assert words_of_their_own(app, client) == {}
+
+
+def test_what_is_crawled_are_the_desks_themselves(app: APIFlask, client: FlaskClient) -> None:
+    """An event, a cash game and a playlist are there: their pages are no refusals."""
+    desks = [(rule, path) for rule, path in addresses(app)
+             if rule.startswith(("/events", "/cash", "/playlists", "/people", "/tools"))]
+    assert len(desks) > 12
+    assert {rule: status for rule, path in desks
+            if (status := client.get(path, headers=BROWSER, follow_redirects=True).status_code) != 200} == {}
+
+
+@pytest.mark.parametrize("method, path, status", [
+    ("GET", "/no", 404), ("GET", "/events/99", 404), ("GET", "/tables/999/settings", 404),
+    ("GET", "/hands/999", 404), ("GET", "/night?day=9", 422), ("GET", "/export/hands.csv?since=9", 422),
+    ("DELETE", "/", 405), ("GET", "/calls", 500),
+])
+def test_what_goes_wrong_is_said_on_a_page(
+    app: APIFlask, client: FlaskClient, monkeypatch: pytest.MonkeyPatch, method: str, path: str, status: int,
+) -> None:
+    """Its scripts get the same sentence as a document."""
+    if status == 500:
+        monkeypatch.setitem(app.view_functions, "floor.call_list", lambda: 1 // 0)
+    answer = client.open(path, method=method, headers=BROWSER)
+    assert (answer.status_code, answer.mimetype) == (status, "text/html")
+    assert plain(answer.get_data(as_text=True)) == set()
+
+
+def test_no_page_of_a_room_with_people_has_one(
+    spoken: Path, tmp_path_factory: pytest.TempPathFactory,
+) -> None:
+    """The pages of people, and those that say who may not see what."""
+    app = opened(tmp_path_factory)
+    furnish(reader(app))
+    furnish_desks(reader(app))
+    staff = Staff(app)
+    for asks in (staff.signed_in("Dora", reader(app)), staff.signed_in("Vic", reader(app)), reader(app)):
+        assert words_of_their_own(app, asks) == {}
 
 
 def test_a_word_of_its_own_would_be_seen() -> None:

@@ -9,6 +9,7 @@ errors-page-too-large = Zu groß
 errors-page-too-large-text =
     Was geschickt wurde, ist größer, als auf einmal genommen wird. Schick es in kleineren Teilen.
 errors-page-no-record = Die Aufzeichnung antwortet nicht
+errors-page-refused = So nicht
 errors-page-not-from-here = Nicht von hier
 errors-page-no-procedure = Es gibt kein Verfahren dieses Namens.
 errors-page-no-scale = Es gibt keine Wertung dieses Namens.

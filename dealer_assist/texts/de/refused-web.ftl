@@ -94,6 +94,8 @@ refused-bad-method = Diese Adresse nimmt diese Methode nicht. Was sie nimmt, ste
 refused-too-large-body =
     Der Inhalt ist größer als 5,000,000 Bytes, das Höchste, was gelesen wird. Schick ihn in kleineren
     Teilen.
+refused-bad-request =
+    Der Server kann diese Anfrage nicht lesen; geändert wurde nichts. Zurück und noch einmal versuchen.
 refused-our-fault =
     Auf unserer Seite ging etwas schief; nichts wurde geändert. Versuch es noch einmal, dann sag es dem, der
     den Server betreibt.

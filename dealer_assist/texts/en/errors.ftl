@@ -8,6 +8,7 @@ errors-page-too-large = Too large
 errors-page-too-large-text =
     What was sent is larger than what is taken in at once. Send it in smaller parts.
 errors-page-no-record = The record does not answer
+errors-page-refused = Not like that
 errors-page-not-from-here = Not from here
 errors-page-no-procedure = There is no procedure of this name.
 errors-page-no-scale = There is no scale of this name.

@@ -87,6 +87,8 @@ refused-nothing-at-address = There is nothing at this address. See /api/v1/docs 
 refused-bad-method = This address does not take that method. See /api/v1/docs for what it takes.
 refused-too-large-body =
     The body is larger than 5,000,000 bytes, the most that is read. Send it in smaller parts.
+refused-bad-request =
+    The server cannot read this request, and nothing was changed. Go back and try again.
 refused-our-fault =
     Something went wrong on our side; nothing was changed. Try again, then tell who runs the server.
 refused-too-large-to-keep =

@@ -9,6 +9,7 @@ errors-page-too-large = Demasiado grande
 errors-page-too-large-text =
     Lo enviado es más grande de lo que se toma de una vez. Envíalo en partes más pequeñas.
 errors-page-no-record = El registro no responde
+errors-page-refused = Así no
 errors-page-not-from-here = Desde aquí no
 errors-page-no-procedure = No hay ningún procedimiento con este nombre.
 errors-page-no-scale = No hay ninguna escala con este nombre.

@@ -91,6 +91,8 @@ refused-nothing-at-address = No hay nada en esta dirección. Mira en /api/v1/doc
 refused-bad-method = Esta dirección no acepta ese método. Mira en /api/v1/docs lo que acepta.
 refused-too-large-body =
     El cuerpo pasa de 5,000,000 bytes, lo máximo que se lee. Envíalo en partes más pequeñas.
+refused-bad-request =
+    El servidor no entiende esta petición y no se ha cambiado nada. Vuelve atrás e inténtalo de nuevo.
 refused-our-fault =
     Algo falló de nuestro lado; no se cambió nada. Prueba otra vez y luego avisa a quien lleva el servidor.
 refused-too-large-to-keep =
