@@ -1,7 +1,7 @@
 // A tool without a hand: what is entered, and the answer of the API under it, new with every tap.
 import { ask, Refused } from "../shell/api.js";
 import { fill, h } from "../shell/dom.js";
-import { t } from "../shell/words.js";
+import { t } from "../shell/texts.js";
 import { deal } from "./deal.js";
 import { oddChip, potLimit, sidePots } from "./sums.js";
 import { showdown } from "./judging.js";
@@ -34,7 +34,11 @@ function draw() {
   fill(
     root,
     tool.screen(change),
-    h("section", { class: "answer", role: "status", "aria-live": "polite", "aria-label": t("tools.answer") }, told()),
+    h(
+      "section",
+      { class: "answer", role: "status", "aria-live": "polite", "aria-label": t("tools.answer") },
+      told(),
+    ),
   );
 }
 
