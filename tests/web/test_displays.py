@@ -10,6 +10,7 @@ from apiflask import APIFlask
 
 from dealer_assist.store.db import database
 from dealer_assist.store.live import displays
+from dealer_assist.store.live.lateness import Lateness
 from tests.store.venue import Desk
 
 
@@ -70,6 +71,67 @@ def test_a_late_display_has_no_way_to_the_moment(
         assert seated.client.get(f"/show/{token}/state.json{more}").get_json()["hand"] is None
     at(monkeypatch, 61)
     assert [seat["bet"] for seat in shown(seated, token)["hand"]["seats"]] == [100, 50, 100]
+
+
+def steady(app: APIFlask) -> list[float]:
+    """A clock that only goes on, in the place of the machine's: its seconds."""
+    seconds = [0.0]
+    app.extensions["lateness"] = Lateness(clock=lambda: seconds[0])
+    return seconds
+
+
+def street(desk: Desk, token: str) -> Any:
+    """How many entries of the hand a display shows, by its bets."""
+    hand = shown(desk, token)["hand"]
+    return hand and [seat["bet"] for seat in hand["seats"]]
+
+
+def test_a_clock_set_back_shows_nothing_early_and_stops_no_display(
+    seated: Desk, app: APIFlask, monkeypatch: pytest.MonkeyPatch,
+):
+    """What was entered lies ahead of the clock by an hour: it is as old as the server has known of it."""
+    token, seconds = link(app, 60), steady(app)
+    hand = seated.play(seated.start(), "1 call")
+    at(monkeypatch, -3600)
+    assert street(seated, token) is None
+    seconds[0] = 30
+    seated.play(hand, "2 call")
+    assert street(seated, token) is None
+    seconds[0] = 60
+    assert street(seated, token) == [100, 50, 100]
+    seconds[0] = 89
+    assert street(seated, token) == [100, 50, 100]
+    seconds[0] = 90
+    assert street(seated, token) == [100, 100, 100]
+
+
+def test_a_clock_put_right_again_shows_nothing_early(
+    seated: Desk, app: APIFlask, monkeypatch: pytest.MonkeyPatch,
+):
+    token, seconds = link(app, 60), steady(app)
+    seated.play(seated.start(), "1 call")
+    at(monkeypatch, -3600)
+    assert street(seated, token) is None
+    at(monkeypatch, 3600)
+    assert street(seated, token) is None
+    seconds[0] = 60
+    assert street(seated, token) == [100, 50, 100]
+
+
+def test_what_a_display_showed_is_not_taken_back_with_the_clock(
+    seated: Desk, app: APIFlask, monkeypatch: pytest.MonkeyPatch,
+):
+    token, now = link(app, 60), link(app, 0)
+    seconds = steady(app)
+    hand = seated.play(seated.start(), "1 call")
+    at(monkeypatch, 61)
+    assert street(seated, token) == [100, 50, 100]
+    at(monkeypatch, -3600)
+    assert street(seated, token) == street(seated, now) == [100, 50, 100]
+    seated.play(hand, "2 call")
+    assert (street(seated, token), street(seated, now)) == ([100, 50, 100], [100, 100, 100])
+    seconds[0] = 60
+    assert street(seated, token) == [100, 100, 100]
 
 
 def test_one_hand_later_shows_the_hand_before(seated: Desk, app: APIFlask):

@@ -11,6 +11,7 @@ from datetime import UTC, datetime, timedelta
 from secrets import token_urlsafe
 from typing import Any
 
+from flask import current_app
 from sqlalchemy import ForeignKey, String, select
 from sqlalchemy.orm import Mapped, Session, mapped_column
 
@@ -21,11 +22,13 @@ from dealer_assist.store.db.models import Base, Hand, Row
 from dealer_assist.store.db.refusals import NotFound
 from dealer_assist.store.hands import documents
 from dealer_assist.store.ledger import columns, rows as ledger
+from dealer_assist.store.live.lateness import Entered, Lateness, Place
 from dealer_assist.rules.seats import SEATS
 from dealer_assist.store.db import utc
 
 ONE_HAND = -1       # as a delay: the hand before the one that is being dealt
 DELAYS = (0, 30, 60, 300, ONE_HAND)     # seconds, or a hand
+MOST = 400          # entries that a table makes within the longest delay
 # what lies open on the felt; everything else of a hand stays where it is
 OPEN_KEYS = (
     "game", "game_name", "betting", "button", "board", "run", "runouts", "community", "dice", "layout",
@@ -104,14 +107,14 @@ def shown(session: Session, display: Display) -> dict[str, Any]:
     if display.table_id is None:
         return {"delay": display.delay, "tables": _room(session)}
     table = documents.find_table(session, display.table_id)
-    found = _moment(session, table.id, display.delay)
+    found = _moment(session, table.id, display)
     hand = None if found is None else open_hand(documents.hand_document(session, *found))
     return {"delay": display.delay, "table": {"id": table.id, "name": table.name}, "hand": hand}
 
 
-def _moment(session: Session, table: int, delay: int) -> tuple[int, int] | None:
+def _moment(session: Session, table: int, display: Display) -> Place | None:
     """Which hand, and after which entry of it."""
-    if delay == ONE_HAND:
+    if display.delay == ONE_HAND:
         last = session.execute(
             select(Hand.id, Hand.seq).where(Hand.table_id == table, Hand.status != OPEN)
             .order_by(Hand.number.desc()).limit(2)).all()
@@ -120,13 +123,27 @@ def _moment(session: Session, table: int, delay: int) -> tuple[int, int] | None:
         # until the next hand is dealt, the newest can still be taken back: it is the one before that shows
         place = 0 if newest == OPEN else 1
         return (last[place].id, last[place].seq) if len(last) > place else None
-    until = datetime.now(UTC) - timedelta(seconds=delay)
-    cut = until.isoformat(timespec="microseconds").replace("+00:00", "Z")
-    found = session.execute(
-        select(Row.hand_id, Row.seq).join(Hand, Hand.id == Row.hand_id)
-        .where(Hand.table_id == table, Row.at <= cut)
-        .order_by(Hand.number.desc(), Row.seq.desc()).limit(1)).first()
-    return (found.hand_id, found.seq) if found else None
+    now = datetime.now(UTC)
+    entered, lateness = _entered(session, table, 1), _lateness()
+    if not entered or display.delay == 0:
+        return entered[0].place if entered else None
+    if lateness.doubts(display.id, entered[0], utc.stamp(now)):
+        return lateness.ripe(display.id, display.delay, _entered(session, table, MOST))
+    old = _entered(session, table, 1, utc.stamp(now - timedelta(seconds=display.delay)))
+    return lateness.showing(display.id, old[0].place) if old else None
+
+
+def _entered(session: Session, table: int, most: int, until: str | None = None) -> list[Entered]:
+    """The last entries of a table, the newest first; of those that were made `until` then."""
+    wanted = select(Row.hand_id, Row.seq, Row.at).join(Hand, Hand.id == Row.hand_id).where(
+        Hand.table_id == table).order_by(Hand.number.desc(), Row.seq.desc()).limit(most)
+    rows = session.execute(wanted if until is None else wanted.where(Row.at <= until))
+    return [Entered((row.hand_id, row.seq), row.at) for row in rows]
+
+
+def _lateness() -> Lateness:
+    made: Lateness = current_app.extensions.setdefault("lateness", Lateness())
+    return made
 
 
 def open_hand(document: dict[str, Any]) -> dict[str, Any]:
