@@ -8,6 +8,7 @@ from typing import Any
 
 from dealer_assist.contract.agenda_document import agenda_document
 from dealer_assist.engine.betting import raising
+from dealer_assist.engine.dealing import stub
 from dealer_assist.engine.state.actions import parse_action
 from dealer_assist.engine.state.moves import Legal
 from dealer_assist.engine.betting.legal import legal
@@ -68,8 +69,8 @@ def state(hand: Hand) -> dict[str, Any]:
     }
     if hand.chips.returned:
         answer["returned"] = _by_seat(hand.chips.returned)
-    if hand.notes and not hand.over:
-        answer["notes"] = [{"text": text, "rule": rule} for text, rule in hand.notes]
+    if not hand.over and (notes := stub.notes_now(hand)):
+        answer["notes"] = [{"text": text, "rule": rule} for text, rule in notes]
     if hand.showdown.ruling is not None:
         answer |= final(hand)
     else:

@@ -74,10 +74,24 @@ def _pile(hand: Hand) -> shortages.Pile:
     return shortages.Pile(earlier, discards, len(hand.deck.burns))
 
 
+_TOLD = ("house rule reshuffle-pool", "house rule stud-short-stub")      # what `tell` is told by
+
+
 def tell(hand: Hand, procedure: Procedure) -> None:
     """Something rare: the dealer is told the steps, and the record keeps them."""
     hand.procedure = procedure
     hand.notes += ((joined(procedure.steps), f"house rule {procedure.rule}"),)
+
+
+def notes_now(hand: Hand) -> list[tuple[str, str]]:
+    """The notes that bear on the hand as it stands, with their rules.
+
+    Shape: how to deal from a short stub is told while it is to be done, and not again in a later round.
+    """
+    if not hand.notes:
+        return []
+    to_do = joined(hand.procedure.steps) if hand.procedure and hand.due else ""
+    return [(text, rule) for text, rule in hand.notes if rule not in _TOLD or text == to_do]
 
 
 def thrown_away(hand: Hand) -> int:
