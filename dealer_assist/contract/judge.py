@@ -46,8 +46,8 @@ def ruling_document(ruling: Ruling) -> Json:
 def _plain_document(case: PlainCase) -> Json:
     ruling = case.ruling
     hands: dict[str, Json] = {str(seat): {} for seat in case.seats}
-    for side, told, strengths in zip(case.sides, case.cards, ruling.judged, strict=True):
-        for row, cards, strength in zip(hands.values(), told, strengths, strict=True):
+    for side, told, strengths in zip(case.sides, case.shown, ruling.judged, strict=True):
+        for row, (cards, _), strength in zip(hands.values(), told, strengths, strict=True):
             row[side.name] = {"cards": cards, "name": side.scale.name(strength)} if strength else None
     return {
         "awards": _by_seat(in_all(ruling.pots)),

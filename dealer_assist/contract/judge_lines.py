@@ -51,7 +51,7 @@ def _plain(line: str | bytes) -> PlainCase | None:
 def written(case: PlainCase) -> str:
     """A plain case as the contract writes its ruling."""
     ruling, seats = case.ruling, case.seats
-    columns = list(map(_column, case.sides, case.cards, ruling.judged))
+    columns = list(map(_column, case.sides, case.shown))
     told = columns[0] if len(columns) == 1 else map(", ".join, zip(*columns, strict=True))
     rows = ", ".join([f'"{seat}": {{{row}}}' for seat, row in zip(seats, told, strict=True)])
     notes = json.dumps([note.document() for note in ruling.notes]) if ruling.notes else "[]"
@@ -59,12 +59,12 @@ def written(case: PlainCase) -> str:
             f'"notes": {notes}, "hands": {{{rows}}}}}')
 
 
-def _column(side: PlainSide, told: Sequence[str], strengths: Sequence[int]) -> list[str]:
+def _column(side: PlainSide, shown: Sequence[tuple[str, str]]) -> list[str]:
     """What each hand has on a side."""
-    name, english = _quoted(side.name), side.scale.english
+    name = _quoted(side.name)
     nothing = f"{name}: null"
-    return [f'{name}: {{"cards": "{cards}", "name": {_json(english(strength))}}}' if cards else nothing
-            for cards, strength in zip(told, strengths, strict=True)]
+    return [f'{name}: {{"cards": "{cards}", "name": {_json(told)}}}' if cards else nothing
+            for cards, told in shown]
 
 
 @lru_cache(maxsize=256)

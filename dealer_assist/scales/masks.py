@@ -16,6 +16,7 @@ from dealer_assist.scales.scale import Cards, Scale
 from dealer_assist.scales.tables import ACE_HIGH_BITS, ALL_RANKS, ONE_RANK, PACKED_AT, ranks_down
 
 GAP = "\0"      # where the rest stands in a name that is left open
+_NOTHING = ("", "")
 COPIES = {
     "pair": (2, 1), "two pair": (2, 1), "trips": (3, 1), "full house": (3, 2), "quads": (4, 1),
     "five of a kind": (5, 1),
@@ -64,26 +65,25 @@ class MaskScale(Scale):
         head = self._heads[measure >> 13]
         return head.runs + head.rests[measure & ALL_RANKS]
 
-    def english(self, strength: int) -> str:
-        """See `Scale.english`."""
-        measure = abs(self.worst - strength)
-        rest = measure & ALL_RANKS
-        if not rest:
-            return self.name(strength)
-        head = self._heads[measure >> 13]
-        return head.before + head.told(rest) + head.behind
+    def written_tallies(self, tallies: Sequence[int], strengths: Sequence[int]) -> list[str]:
+        """See `Scale.written_tallies`."""
+        return [cards for cards, _ in self.shown(tallies, strengths)]
 
-    def written_by_runs(self, tallies: Sequence[int], strengths: Sequence[int]) -> list[str]:
-        """As `written_tallies`, where any suits will do."""
+    def shown_by_runs(self, tallies: Sequence[int], strengths: Sequence[int]) -> list[tuple[str, str]]:
+        """As `shown`, where any suits will do."""
         heads, worst, each, found = self._heads, self.worst, ONE_RANK, []
         for tally, strength in zip(tallies, strengths, strict=True):
             if not strength:
-                found.append("")
+                found.append(_NOTHING)
                 continue
             held, measure = tally >> PACKED_AT, abs(worst - strength)
-            head = heads[measure >> 13]
-            runs = head[0] + head[1][measure & ALL_RANKS]
-            found.append("".join([texts[held >> rank & each] for rank, _, texts in runs]))
+            runs, rests, before, behind, told = heads[measure >> 13]
+            if rest := measure & ALL_RANKS:
+                name = before + told(rest) + behind
+                runs += rests[rest]
+            else:
+                name = self.name(strength)
+            found.append(("".join([texts[held >> rank & each] for rank, _, texts in runs]), name))
         return found
 
     def head(self, begins: int) -> Head:

@@ -10,7 +10,7 @@ from itertools import combinations
 
 from dealer_assist.cards import ALL_CARDS, JOKER, Card, join
 from dealer_assist.scales.made import Made
-from dealer_assist.scales.tables import COLUMNS, RANK_KEYS, cards_in, low_rank, rank_deals, tallied
+from dealer_assist.scales.tables import COLUMNS, RANK_KEYS, cards_in, low_rank, rank_deals
 
 JOKER_WORDS = ("bug high", "bug low", "wild")
 
@@ -121,9 +121,10 @@ class Scale(ABC):
         """Names by strength, of which no scale has more than some eight thousand."""
         return {}
 
-    def english(self, strength: int) -> str:
-        """The same in English alone, which nobody will speak in another language."""
-        return self.name(strength)
+    def shown(self, tallies: Sequence[int], strengths: Sequence[int]) -> list[tuple[str, str]]:
+        """As `written_tallies`, each with its name in English alone; empty for a strength of 0."""
+        names = [self.name(strength) if strength else "" for strength in strengths]
+        return list(zip(self.written_tallies(tallies, strengths), names, strict=True))
 
     def best(self, cards: Cards, joker: str | None = None) -> Made | None:
         """The best hand among these cards, or None. Of equal sets the one with the highest suits (R9)."""
@@ -140,12 +141,8 @@ class Scale(ABC):
         """The cards that make `strength`, the best of `cards`, as they are told. No joker among them."""
         return self.told(next(self.picks(cards, strength)))
 
-    def written(self, hands: Sequence[Cards], shared: Cards, strengths: Sequence[int]) -> list[str]:
-        """What `pick` takes of each hand and the shared cards, in the notation; empty for a strength of 0."""
-        return self.written_tallies(tallied(hands, shared), strengths)
-
     def written_tallies(self, tallies: Sequence[int], strengths: Sequence[int]) -> list[str]:
-        """The same for hands told by their tallies."""
+        """What `pick` takes of each hand, told by its tally, in the notation; empty for a strength of 0."""
         return [join(self.pick(cards_in(tally), strength)) if strength else ""
                 for tally, strength in zip(tallies, strengths, strict=True)]
 

@@ -10,7 +10,9 @@ from operator import itemgetter
 from dealer_assist.cards import JOKER, Card
 from dealer_assist.scales.made import Made
 from dealer_assist.scales.scale import Cards, Scale
-from dealer_assist.scales.tables import ACE_HIGH_BITS, ALL_RANKS, COLUMNS, POP, RANK_KEYS, SUIT_SHIFTS
+from dealer_assist.scales.tables import (
+    ACE_HIGH_BITS, ALL_RANKS, COLUMNS, POP, RANK_KEYS, SUIT_SHIFTS, tallied,
+)
 
 Use = str | tuple[int, ...]  # "any", "all" or the counts of own cards, as games.model has them
 Choice = tuple[tuple[Card, ...], tuple[Card, ...]]  # own cards and board cards played together
@@ -98,10 +100,10 @@ def best_using(scale: Scale, own: Cards, board: Cards, use: Use, joker: str | No
     return scale.made(_best_set(scale, own, board, counts, strength, joker), strength, joker)
 
 
-def written_using(
+def shown_using(
     scale: Scale, hands: Sequence[Cards], board: Cards, use: Use, strengths: Sequence[int]
-) -> list[str]:
-    """The cards of `best_using` for several hands beside one board, as `Scale.written`; none with a joker."""
+) -> list[tuple[str, str]]:
+    """What `best_using` finds for several hands beside one board, as `Scale.shown`; none with a joker."""
     sets: list[Cards] = []
     for n, own in enumerate(hands):
         shared, counts = _read(scale, own, board, use)
@@ -111,7 +113,7 @@ def written_using(
             sets.append((*own, *shared))
         else:
             sets.append(_best_set(scale, own, shared, counts, strengths[n], None))
-    return scale.written(sets, (), strengths)
+    return scale.shown(tallied(sets), strengths)
 
 
 def _best_set(

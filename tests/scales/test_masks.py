@@ -67,8 +67,10 @@ def test_every_five_cards_of_a_lowball_scale_by_their_ranks(word: str):
 @pytest.mark.parametrize("word", SCALES)
 def test_the_english_of_every_name_is_what_the_texts_say(word: str):
     scale = SCALES[word]
-    strengths = {scale.strength(cards) for cards in _deals(scale)} - {0}
-    assert [scale.english(one) for one in strengths] == [str(scale.name(one)) for one in strengths]
+    hands = {scale.strength(cards): cards for cards in _deals(scale)}
+    strengths = list(filter(None, hands))
+    english = [name for _, name in scale.shown([tally(hands[one]) for one in strengths], strengths)]
+    assert english == [str(scale.name(one)) for one in strengths]
 
 
 @pytest.mark.parametrize("word", [word for word, scale in SCALES.items() if isinstance(scale, MaskScale)])

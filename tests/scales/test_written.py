@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 
 import pytest
 
 from dealer_assist.cards import Card, deck_cards, join, parse_cards
 from dealer_assist.scales import SCALES
-from dealer_assist.scales.select import Use, best_using, strengths_using, written_using
+from dealer_assist.scales.scale import Cards, Scale
+from dealer_assist.scales.select import Use, best_using, shown_using, strengths_using
+from dealer_assist.scales.tables import tallied
 
 DECKS = {"short-deck-high": "short", "short-deck-high-trips": "short", "mexican-high": "mexican"}
+
+
+def written(scale: Scale, hands: Sequence[Cards], board: Cards, strengths: list[int]) -> list[str]:
+    return scale.written_tallies(tallied(hands, board), strengths)
 
 
 def told(word: str, cards: tuple[Card, ...]) -> str:
@@ -30,7 +37,7 @@ def test_the_cards_of_every_hand(word: str, own: int, shared: int):
         cards = chance.sample(deck, shared + 2 * own)
         board, hands = tuple(cards[:shared]), [tuple(cards[shared:shared + own]), tuple(cards[shared + own:])]
         strengths = scale.strengths(hands, board)
-        assert scale.written(hands, board, strengths) == [told(word, (*hand, *board)) for hand in hands]
+        assert written(scale, hands, board, strengths) == [told(word, (*hand, *board)) for hand in hands]
 
 
 @pytest.mark.parametrize("word", ["high", "ace-to-five", "deuce-to-seven", "madison", "quick-quads"])
@@ -47,15 +54,15 @@ def test_the_cards_of_every_hand_that_must_use_so_many_of_its_own(word: str, use
         strengths[n % 3] = 0
         one_by_one = [best_using(scale, own, board, use, None, strength) if strength else None
                       for own, strength in zip(hands, strengths, strict=True)]
-        assert written_using(scale, hands, board, use, strengths) == [
-            join(made.cards) if made else "" for made in one_by_one]
+        assert shown_using(scale, hands, board, use, strengths) == [
+            (join(made.cards), made.name) if made else ("", "") for made in one_by_one]
 
 
 @pytest.mark.parametrize("word", ["high", "ace-to-five", "deuce-to-seven"])
 def test_fewer_than_five_cards_make_nothing(word: str):
     hands = [parse_cards("AsAd"), parse_cards("7s2d")]
     assert SCALES[word].strengths(hands, parse_cards("Kc")) == [0, 0]
-    assert SCALES[word].written(hands, (), [0, 0]) == ["", ""]
+    assert written(SCALES[word], hands, (), [0, 0]) == ["", ""]
 
 
 def test_shared_cards_count_in_a_low_that_must_qualify():
@@ -63,12 +70,12 @@ def test_shared_cards_count_in_a_low_that_must_qualify():
     scale = SCALES["ace-to-five"]
     hands, board = [parse_cards("As2d"), parse_cards("KsKd")], parse_cards("3c4h8sQdJc")
     strengths = scale.strengths(hands, board, scale.threshold("8"))
-    assert scale.written(hands, board, strengths) == ["8s4h3c2dAs", ""]
+    assert written(scale, hands, board, strengths) == ["8s4h3c2dAs", ""]
 
 
 def test_a_badugi_plays_the_highest_suits_that_are_apart():
     scale, cards = SCALES["badugi"], parse_cards("As Ah 2s 3d 3c")
-    assert scale.written([cards], (), [scale.strength(cards)]) == ["3d2sAh"]
+    assert written(scale, [cards], (), [scale.strength(cards)]) == ["3d2sAh"]
     assert [join(some) for some in scale.picks(cards, scale.strength(cards))] == ["Ah3d2s", "Ah3c2s"]
 
 

@@ -17,7 +17,8 @@ from dealer_assist.engine.showdown.sides import PlayedSide, settled_sides
 from dealer_assist.engine.showdown.split import Contested, PotRuling, Share
 from dealer_assist.games.model import ANY, Game
 from dealer_assist.scales import Scale
-from dealer_assist.scales.select import Use, strengths_using, written_using
+from dealer_assist.scales.select import Use, shown_using, strengths_using
+from dealer_assist.scales.tables import tallied
 
 Hands = Sequence[tuple[Card, ...]]
 _KEPT = 256
@@ -57,11 +58,11 @@ class PlainSide(NamedTuple):
         found, least = self.scale.of_tallies(tallies, self.least), self.least
         return found if least < 2 else [one if one >= least else 0 for one in found]
 
-    def written(self, hands: Hands, board: tuple[Card, ...], strengths: Sequence[int]) -> list[str]:
-        """The cards that make each of the `strengths`, as they are told: `KsKdKcQcQs`; empty for nothing."""
+    def shown(self, hands: Hands, board: tuple[Card, ...], strengths: Sequence[int]) -> list[tuple[str, str]]:
+        """The cards that make each of the `strengths`, `KsKdKcQcQs`, and its English; empty for nothing."""
         if self.use == ANY or not (self.board and board):
-            return self.scale.written(hands, board if self.board else (), strengths)
-        return written_using(self.scale, hands, board, self.use, strengths)
+            return self.scale.shown(tallied(hands, board if self.board else ()), strengths)
+        return shown_using(self.scale, hands, board, self.use, strengths)
 
 
 _of_game: dict[int, tuple[Game, tuple[PlainSide, ...]]] = {}  # by identity: to hash a game is slow
@@ -135,23 +136,26 @@ def _shares(sides: tuple[PlainSide, ...], seats: tuple[int, ...], judged: Sequen
     """What each side that somebody makes pays; None where the chips do not part evenly."""
     if len(seats) < 2:
         return None
-    parts = len(judged) - [max(strengths) for strengths in judged].count(0)
+    highest = list(map(max, judged))
+    parts = len(highest) - highest.count(0)
     if not parts or not amount or parts > 1 and amount % (chip * parts):
         return None
     part = amount // parts
     shares = []
-    for side, strengths in zip(sides, judged, strict=True):
-        if not (best := max(strengths)):
+    for n, best in enumerate(highest):
+        if not best:
             continue
+        side, strengths = sides[n], judged[n]
         if strengths.count(best) == 1:
-            winners: tuple[int, ...] = (seats[strengths.index(best)],)
-            awards = {winners[0]: part}
+            winner = seats[strengths.index(best)]
+            winners: tuple[int, ...] = (winner,)
+            awards = {winner: part}
         else:
             winners = tuple([seat for seat, one in zip(seats, strengths, strict=True) if one == best])
             if part % (chip * len(winners)):
                 return None
             awards = dict.fromkeys(winners, part // len(winners))
-        shares.append(_new(Share, (side.name, part, winners, awards, None, True, None)))
+        shares.append(_new(Share, (side[0], part, winners, awards, None, True, None)))
     return tuple(shares)
 
 

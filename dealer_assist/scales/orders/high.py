@@ -201,11 +201,11 @@ class HighScale(MaskScale):
             cards = [card for card in cards if card & 3 == suit]
         return taken(cards, self.runs(strength))
 
-    def written_tallies(self, tallies: Sequence[int], strengths: Sequence[int]) -> list[str]:
-        """See `Scale.written_tallies`."""
+    def shown(self, tallies: Sequence[int], strengths: Sequence[int]) -> list[tuple[str, str]]:
+        """See `Scale.shown`."""
         if max(strengths) >= self._least_suited:
             tallies = list(map(self._flush_of, tallies, strengths))
-        return self.written_by_runs(tallies, strengths)
+        return self.shown_by_runs(tallies, strengths)
 
     def _flush_of(self, tally: int, strength: int) -> int:
         """The packed cards that make a flush of this strength, alone; all of them where it is none."""

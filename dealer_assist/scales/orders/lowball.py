@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
 from itertools import combinations
 
-from dealer_assist.cards import ALL_CARDS, JOKER, Card
+from dealer_assist.cards import ALL_CARDS, JOKER, Card, join
 from dealer_assist.scales import low_words
 from dealer_assist.scales.low_numbers import WORST, number_of_strength
 from dealer_assist.scales.masks import GAP, MaskScale, taken
@@ -241,11 +241,12 @@ class LowScale(MaskScale):
             return super().pick(cards, strength)
         return chosen
 
-    def written_tallies(self, tallies: Sequence[int], strengths: Sequence[int]) -> list[str]:
-        """See `Scale.written_tallies`."""
+    def shown(self, tallies: Sequence[int], strengths: Sequence[int]) -> list[tuple[str, str]]:
+        """See `Scale.shown`."""
         if self.strict and max(map(card_count, tallies)) > self.size:   # the suits must not make a flush
-            return super().written_tallies(tallies, strengths)
-        return self.written_by_runs(tallies, strengths)
+            return [(join(self.pick(cards_in(one), strength)), self.name(strength)) if strength else ("", "")
+                    for one, strength in zip(tallies, strengths, strict=True)]
+        return self.shown_by_runs(tallies, strengths)
 
     def threshold(self, qualifier: str) -> int:
         """`8` for eight-or-better (R16), any rank so; `no pair`. See `Scale.threshold`."""

@@ -50,5 +50,9 @@ class QuickQuadsScale(HighScale):
         """As `pick` has it."""
         return Scale.written_tallies(self, tallies, strengths)
 
+    def shown(self, tallies: Sequence[int], strengths: Sequence[int]) -> list[tuple[str, str]]:
+        """As `pick` has it."""
+        return Scale.shown(self, tallies, strengths)
+
 
 SCALES = (QuickQuadsScale("quick-quads", five_alike="bug high"),)
