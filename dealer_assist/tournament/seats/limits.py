@@ -67,10 +67,12 @@ def settled(
     """
     if not limits:
         return list(drawn)
-    floor = _Floor(drawn, tables, limits)
-    for player, _ in drawn:
-        if floor.faults(player):
-            floor.exchange(player)
+    floor, before = _Floor(drawn, tables, limits), len(drawn) * (len(drawn) + 1)
+    while 0 < (wrong := sum(floor.faults(player) for player, _ in drawn)) < before:
+        before = wrong      # an exchange that mends one may leave another who can be helped now
+        for player, _ in drawn:
+            if floor.faults(player):
+                floor.exchange(player)
     return [(player, floor.place[player]) for player, _ in drawn]
 
 
