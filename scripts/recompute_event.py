@@ -315,6 +315,8 @@ class Room:
                 if place in self.seated.values() and self.seated.get(row["player"]) != place:
                     self.wrong.append(f"hand {n}: two players sit at {place}")
                 self.seated[row["player"]] = place
+                if row["reason"] == "redraw":       # a table where all sit down anew draws its button too
+                    self.positions.pop(place[0], None)
                 self.last[row["player"]] = row["reason"]
 
     def _who(self, row: dict) -> None:

@@ -17,7 +17,7 @@ from dealer_assist.tournament.forms.lammers import lammers_of
 from dealer_assist.tournament.forms.shootouts import round_over
 from dealer_assist.tournament.run.crowd import COMES_BACK, IS_REMOVED, MISBEHAVES, TAKES_ADD_ON, Crowd
 from dealer_assist.tournament.run.simulation import BUBBLE
-from dealer_assist.tournament.seats.tables import Player
+from dealer_assist.tournament.seats.tables import REDRAW, Player
 from dealer_assist.tournament.structure.model import SHOOTOUT, Break, Level, Structure
 from dealer_assist.trial.felt import Fault
 from dealer_assist.trial.setups import Chance
@@ -208,6 +208,9 @@ class Director:
     def _walk(self) -> None:
         """Whoever has to go goes, as soon as the seat is free; the new tablet sees who came."""
         while going := [(table, move) for table in self.event["tables"] for move in table["go"]]:
+            if going[0][1]["reason"] == REDRAW:
+                self._get_up(going)
+                continue
             here = {(one["number"], seat["seat"]) for one in self.event["tables"] for seat in one["seats"]}
             table, move = next((table, move) for table, move in going
                                if (move["to_table"], move["to_seat"]) not in here)
@@ -217,6 +220,17 @@ class Director:
             new = next(one for one in self.event["tables"] if one["number"] == move["to_table"])
             self._tell(new["room"], "here", move["to_seat"])
             self._look()
+
+    def _get_up(self, going: list[tuple[Any, Any]]) -> None:
+        """All seats are drawn anew: nobody sits down before everybody is up."""
+        for table, move in going:
+            self._tell(table["room"], "went", move["from_seat"])
+        for _, move in going:
+            self.book.moves(move["player"], (move["to_table"], move["to_seat"]))
+        self._look()
+        for room, move in [(one["room"], move) for one in self.event["tables"] for move in one["come"]]:
+            self._tell(room, "here", move["to_seat"])
+        self._look()
 
     # -- the clock -------------------------------------------------------------------------------
 

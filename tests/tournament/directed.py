@@ -124,11 +124,12 @@ class Room:
             self.let_go()
 
     def let_go(self) -> None:
-        for one in list(self.state.going):
-            table, seat = one.move.from_table, one.move.from_seat
-            assert table is not None and seat is not None
-            self.act(moves.went(self.state, table, seat))
-            self.act(moves.here(self.state, one.move.to_table, one.move.to_seat))
+        going = [one.move for one in self.state.going]
+        for move in going:
+            assert move.from_table is not None and move.from_seat is not None
+            self.act(moves.went(self.state, move.from_table, move.from_seat))
+        for move in going:
+            self.act(moves.here(self.state, move.to_table, move.to_seat))
 
     def play(self, hands: int = 5000) -> None:
         """Hand by hand around the room until one is left, or a satellite's tickets are won."""

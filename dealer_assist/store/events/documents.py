@@ -203,7 +203,7 @@ def _proposal(state: Running) -> Document | None:
         return None
     return {"moves": [dict(zip(("player", "from_table", "from_seat", "to_table", "to_seat", "reason", "why"),
                                row, strict=True)) for row in act["moves"]],
-            "closes": act.get("closes", []), "opens": sorted(map(int, act.get("opens", ())))}
+            "closes": act.get("closes", []), "redraws": sorted(map(int, act.get("redraws", ())))}
 
 
 def acts_of(session: Session, event: Event) -> list[Document]:

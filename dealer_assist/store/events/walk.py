@@ -13,22 +13,25 @@ from sqlalchemy.orm import Session
 from dealer_assist.contract.event_acts import wanted
 from dealer_assist.errors import NotNow
 from dealer_assist.store.events import standing, write
-from dealer_assist.tournament.record.state import Going, Running
+from dealer_assist.tournament.record.state import Running
+from dealer_assist.tournament.record.under_way import Going
 
 
 def walked(session: Session, number: int) -> int:
-    """Who may go has gone, and who has gone is here; how many arrived.
+    """Who may go has gone, and who has gone is here; how many acts that was.
 
-    Shape: a player of a table that plays a hand stays on the way, and whoever waits for that seat.
+    Shape: a player of a table that plays a hand stays on the way, and whoever waits for that seat; where all
+    seats are drawn anew, everybody waits for that table.
     Errors: NotFound, `event-archived`, `nobody-goes` where nobody can.
     """
     event, count = standing.find(session, number), 0
     while (going := _next(standing.state_of(session, event))) is not None:
         move = going.move
-        if not going.gone:
+        if going.gone:
+            _act(session, number, {"act": "here", "table": move.to_table, "seat": move.to_seat})
+        else:
             assert move.from_table is not None and move.from_seat is not None
             _act(session, number, {"act": "went", "table": move.from_table, "seat": move.from_seat})
-        _act(session, number, {"act": "here", "table": move.to_table, "seat": move.to_seat})
         count += 1
     if not count:
         raise NotNow("nobody-goes.now")
@@ -47,5 +50,5 @@ def _next(state: Running) -> Going | None:
 
 def _may_go(state: Running, one: Going) -> bool:
     move = one.move
-    return (move.from_table not in state.playing.values()
-            and move.to_seat not in state.tables[move.to_table].players)
+    free = bool(state.redrawn) or move.to_seat not in state.tables[move.to_table].players
+    return not one.up and free and move.from_table not in state.playing.values()

@@ -2,6 +2,7 @@
 
 event-over = Das Turnier ist vorbei. Es wird nichts mehr ausgeteilt
 event-not-started = Die Uhr läuft noch nicht. Auf die Turnierleitung warten
+event-redraw = Alle Sitze sind neu ausgelost: warten, bis alle aufgestanden sind. Noch besetzt: Tische { $tables }
 event-paused = Die Uhr steht. Auf die Turnierleitung warten
 event-go =
     { $player }, Sitz { $seat }, geht an Tisch { $table }, Sitz { $to }. Mit allen Chips losschicken, dann

@@ -2,6 +2,7 @@
 
 event-over = The event is over. Nothing is dealt any more
 event-not-started = The clock has not been started. Wait for the director
+event-redraw = All seats are drawn anew: wait until everybody has got up. Still sitting: tables { $tables }
 event-paused = The clock stands. Wait for the director
 event-go =
     { $player }, seat { $seat }, goes to table { $table }, seat { $to }. Send the player with all chips, then

@@ -2,6 +2,7 @@
 
 event-over = El evento ha terminado. Ya no se reparte
 event-not-started = El reloj no se ha puesto en marcha. Espere al director
+event-redraw = Se sortean de nuevo todos los asientos: espere a que todos se levanten. Aún sentados: mesas { $tables }
 event-paused = El reloj está parado. Espere al director
 event-go =
     { $player }, asiento { $seat }, va a la mesa { $table }, asiento { $to }. Que vaya con todas las fichas;

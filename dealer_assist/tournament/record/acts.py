@@ -91,6 +91,8 @@ def _move(state: Running, said: Said, _: Line) -> None:
     _opens(state, said)
     _draws(state, said)
     state.closing |= set(said.get("closes", ()))
+    anew = said.get("redraws", {})
+    state.redrawn = {int(number): (size, button) for number, (size, button) in anew.items()}
     state.send(read_moves(said))
     for number in [one for one in state.closing if one in state.tables and not state.tables[one].players]:
         state.close_table(number)

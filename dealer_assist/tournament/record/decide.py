@@ -15,6 +15,7 @@ from dealer_assist.errors import NotNow, Unreadable
 from dealer_assist.tournament.clock import LEFT, PAUSE, RESUME, START, TO_ROW
 from dealer_assist.tournament.forms.colour_up import odd_chips
 from dealer_assist.tournament.money import deals
+from dealer_assist.tournament.record import under_way
 from dealer_assist.tournament.record.acts import written_moves
 from dealer_assist.tournament.record.state import Running
 from dealer_assist.tournament.run import results
@@ -29,6 +30,7 @@ MOST_PLAYERS = 10_000
 def enter(state: Running, players: Sequence[Player]) -> Act:
     """Players buy in: before the draw they wait for it, afterwards a seat is drawn for each.
 
+    Shape: while all seats are drawn anew they wait too.
     Errors: `desk-closed`, `no-name`, `already-in`, `no-re-entry`, `too-many-players`.
     """
     if not state.desk_open:
@@ -40,7 +42,8 @@ def enter(state: Running, players: Sequence[Player]) -> Act:
         raise Unreadable("no-name.once", field="players")
     act: Act = {"act": "enter", "players": list(players), "kind": kinds.pop()}
     # who waits already comes before
-    return act | (_late(state, players) if state.tables and not state.unseated else {})
+    at_once = state.tables and not state.unseated and not state.redrawn
+    return act | (_late(state, players) if at_once else {})
 
 
 def _kind(state: Running, player: Player) -> str:
@@ -83,8 +86,9 @@ def _late(state: Running, players: Sequence[Player]) -> Act:
 def draw_seats(state: Running) -> Act:
     """Everybody who has no seat draws one, as far as there are seats: alternates wait for the others.
 
-    Errors: `nobody-waits`, `no-seat-open`.
+    Errors: `nobody-waits`, `no-seat-open`, `moving`.
     """
+    under_way.refuse_in_redraw(state)
     waiting = state.unseated
     if len(waiting) < (1 if state.tables else 2):
         raise NotNow("nobody-waits")

@@ -9,6 +9,7 @@ from copy import copy
 
 from dealer_assist.errors import NotNow, Unreadable
 from dealer_assist.texts import say
+from dealer_assist.tournament.record import under_way
 from dealer_assist.tournament.record.acts import written_moves
 from dealer_assist.tournament.record.decide import Act, not_playing, present
 from dealer_assist.tournament.record.state import Running
@@ -21,7 +22,7 @@ from dealer_assist.tournament.structure.model import SHOOTOUT
 
 def proposal(state: Running) -> Act | None:
     """The act that puts the room right, None where it is, while moves are under way, and at the end."""
-    if any(not one.gone for one in state.going) or len(state.tables) < 2 or state.over or state.decided:
+    if state.under_way or len(state.tables) < 2 or state.over or state.decided:
         return None
     draw, room = copy(state.draw), tuple(table for table in state.planned if table.players)
     final = arranging.final_size(state)
@@ -41,7 +42,8 @@ def proposal(state: Running) -> Act | None:
 
 
 def break_table(state: Running, number: int) -> Act:
-    """Break one table now.  Errors: `no-table`, `no-room`."""
+    """Break one table now.  Errors: `no-table`, `no-room`, `moving`."""
+    under_way.refuse_in_redraw(state)
     room = state.planned
     broken = next((table for table in room if table.number == number), None)
     others = sum(table.short for table in room if table.number != number)
@@ -58,15 +60,19 @@ def _break(state: Running, broken: SeatedTable, room: tuple[SeatedTable, ...], d
 
 
 def _redraw(state: Running, room: tuple[SeatedTable, ...], count: int, draw: Draw, final: int = 0) -> Act:
+    """Everybody draws a seat at the tables that are left, and gets up when no table plays any more."""
     seats = final if count == 1 and final else state.structure.seats
-    seated, moves = breaking.redraw(room, count, seats, draw, state.open_tables + 1, state.limits)
-    return {"act": "move", "moves": written_moves(moves), "closes": [table.number for table in room],
-            "opens": {str(table.number): [table.size, table.button] for table in seated}, "drawn": draw.taken}
+    seated, moves = breaking.redraw(room, count, seats, draw, limits=state.limits)
+    kept = {table.number for table in seated}
+    return {"act": "move", "moves": written_moves(moves), "drawn": draw.taken,
+            "closes": [table.number for table in room if table.number not in kept],
+            "redraws": {str(table.number): [table.size, table.button] for table in seated}}
 
 
 def by_hand(state: Running, player: Player, table: int, seat: int) -> Act:
     """The director moves somebody to a seat.  Errors: `not-in`, `no-table`, `seat-taken`, `moving`."""
     present(state, player)
+    under_way.refuse_in_redraw(state)
     here = next((one for one in state.planned if one.number == table), None)
     if here is None or seat not in here.open_seats:
         raise NotNow("seat-taken.none-open", table=table, seat=seat, field="seat")
@@ -77,11 +83,16 @@ def by_hand(state: Running, player: Player, table: int, seat: int) -> Act:
 
 
 def went(state: Running, table: int, seat: int) -> Act:
-    """Somebody has left for the new table.  Errors: `nobody-goes`, `hand-open`."""
+    """Somebody has left for the new table; where all seats are drawn anew, has got up with the others.
+
+    Errors: `nobody-goes`, `seat-taken`, `hand-open`.
+    """
     move = next((one for one in state.leaving(table) if one.from_seat == seat), None)
     if move is None:
         raise NotNow("nobody-goes", seat=seat, table=table, field="seat")
     not_playing(state, table)
+    if state.redrawn:
+        return {"act": "went", "table": table, "seat": seat}
     taken = next((one for one in state.leaving(move.to_table) if one.from_seat == move.to_seat), None)
     if taken is not None or move.to_seat in state.tables[move.to_table].players:
         raise NotNow("seat-taken.not-free-yet", seat=move.to_seat, table=move.to_table, field="seat")

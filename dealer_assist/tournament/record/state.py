@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from copy import copy
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any
 
 from dealer_assist.texts import say
@@ -15,12 +15,13 @@ from dealer_assist.tournament.clock import PAUSE, RESUME, Tick, hand_for_hand
 from dealer_assist.tournament.forms.lammers import lammers_of
 from dealer_assist.tournament.forms.penalties import Penalty
 from dealer_assist.tournament.money.places import Out
-from dealer_assist.tournament.run.event import RE_ENTRY, EventRun
+from dealer_assist.tournament.record.under_way import Moving
+from dealer_assist.tournament.run.event import RE_ENTRY
 from dealer_assist.tournament.run.nit_cards import NitCards
 from dealer_assist.tournament.run.results import last_place_played_for
 from dealer_assist.tournament.seats.draws import Draw
-from dealer_assist.tournament.seats.limits import NONE, SeatingLimits, unmet
-from dealer_assist.tournament.seats.tables import Move, Player, SeatedTable
+from dealer_assist.tournament.seats.limits import unmet
+from dealer_assist.tournament.seats.tables import Player
 from dealer_assist.tournament.structure.model import Level, Structure
 
 
@@ -38,15 +39,7 @@ class Line:
     said: Mapping[str, Any] = field(hash=False)
 
 
-@dataclass(slots=True)
-class Going:
-    """A move that was decided: `gone` from the old table, and not yet arrived at the new one."""
-
-    move: Move
-    gone: bool = False
-
-
-class Running(EventRun):
+class Running(Moving):
     """An event that is directed. `copy` before adding a line: a state that was handed out never changes."""
 
     def __init__(self, structure: Structure, draw: Draw) -> None:
@@ -54,18 +47,13 @@ class Running(EventRun):
         super().__init__(structure, draw)
         self.rooms: dict[int, int] = {}             # the room's table behind each of the event's
         self.desk_open = True
-        self.going: list[Going] = []
-        self.closing: set[int] = set()              # tables that break: they go when the last has left
         self.playing: dict[int, int] = {}           # hands that are being played: the table of each
         self.numbers: dict[int, int] = {}           # the running number of each hand
         self.levels: dict[int, int] = {}            # the level that each hand was dealt at
         self.table_hands: dict[int, int] = {}
         self.together = False                       # hand for hand
-        self.done: set[int] = set()                 # tables that have dealt in this round
-        self.hands_left: dict[int, int] | None = None
         self.penalties: dict[Player, Penalty] = {}
         self.absent: set[Player] = set()
-        self.limits: SeatingLimits = NONE
         self.most_tables: int | None = None         # more entries than these seat are alternates
         self.announced: list[tuple[int, str]] = []
         self.astray = 0                             # hands that no act explains: an undo would make them so
@@ -135,32 +123,10 @@ class Running(EventRun):
         """Is nothing left to play for: one player, or a satellite's tickets for all who are in?"""
         return not self.desk_open and self.left <= last_place_played_for(self)
 
-    @property
-    def planned(self) -> tuple[SeatedTable, ...]:
-        """The room as it is when everybody who was moved has arrived."""
-        room = {table.number: table for table in self.room}
-        for one in (under_way := [one for one in self.going if not one.gone]):
-            old = one.move.from_table
-            if old in room and one.move.from_seat is not None:
-                room[old] = room[old].without(one.move.from_seat)
-        for one in under_way:
-            to = room[one.move.to_table]
-            room[to.number] = replace(to, players=dict(sorted(
-                {**to.players, one.move.to_seat: one.move.player}.items())))
-        return tuple(table for table in room.values() if table.number not in self.closing)
-
     def table_of(self, room: int) -> int | None:
         """The event's number of a table of the room, None for a table that it does not play at."""
         return next((number for number, table in self.rooms.items()
                      if table == room and number in self.tables), None)
-
-    def leaving(self, table: int) -> list[Move]:
-        """Who has to leave a table, to where."""
-        return [one.move for one in self.going if one.move.from_table == table and not one.gone]
-
-    def coming(self, table: int) -> list[Move]:
-        """Who is on the way to a table."""
-        return [one.move for one in self.going if one.move.to_table == table]
 
     # -- time ------------------------------------------------------------------------------------
 
@@ -188,26 +154,6 @@ class Running(EventRun):
             self.nit.new_level(self.structure.level(level))
 
     # -- seats -----------------------------------------------------------------------------------
-
-    def send(self, moves: Sequence[Move]) -> None:
-        """Decide moves: they are on the way until the table that is left has let them go."""
-        self.going += [Going(move) for move in moves]
-
-    def went(self, table: int, seat: int) -> None:
-        """Somebody has left the old table with the chips, and sits at the new one."""
-        one = next(one for one in self.going if not one.gone
-                   and (one.move.from_table, one.move.from_seat) == (table, seat))
-        one.gone = True
-        self.move([one.move])
-        self.moves[-1].n = self.n + 1   # the chips lie at the new table from now on
-        if not self.tables[table].players and table in self.closing:
-            self.close_table(table)
-            self.closing.discard(table)
-
-    def arrived(self, table: int, seat: int) -> None:
-        """The new table has seen who came."""
-        self.going = [one for one in self.going
-                      if not (one.gone and (one.move.to_table, one.move.to_seat) == (table, seat))]
 
     def enter(self, player: Player, kind: str) -> None:
         """Somebody buys in, and has lammers beside the first stack."""
@@ -241,6 +187,7 @@ class Running(EventRun):
         else:
             self.rounds.insert(len(self.rounds) - self.together, list(outs))
         self.going = [one for one in self.going if one.move.player not in {out.player for out in outs}]
+        self.sit_down()
         for number in [one for one in self.closing if not self.tables[one].players]:
             self.close_table(number)
             self.closing.discard(number)

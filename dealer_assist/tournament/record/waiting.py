@@ -8,7 +8,7 @@ from __future__ import annotations
 from dealer_assist.texts import say
 from dealer_assist.tournament.clock import MINUTE
 from dealer_assist.tournament.forms.shootouts import round_over
-from dealer_assist.tournament.record import halting
+from dealer_assist.tournament.record import halting, under_way
 from dealer_assist.tournament.record.state import Running
 from dealer_assist.tournament.structure.model import SHOOTOUT, Level
 
@@ -42,6 +42,8 @@ def _table(state: Running, table: int, now: int) -> str | None:
     if move := next(iter(state.leaving(table)), None):
         return say("event.go", player=move.player, seat=move.from_seat, table=move.to_table,
                    to=move.to_seat)
+    if state.redrawn:
+        return under_way.waits(state)
     here = len(state.tables[table].players)
     if state.structure.form == SHOOTOUT and round_over(here, len(state.tables), state.house):
         return say("event.shootout-done", n=here)

@@ -29,6 +29,11 @@ def _sizes_within(players: int, seats: int, first: int, limits: SeatingLimits) -
     room: list[int] = []
     while sum(room) < players:
         room.append(len(limits.seats(first + len(room), seats)))
+    return _spread(players, room)
+
+
+def _spread(players: int, room: Sequence[int]) -> list[int]:
+    """So many players over tables with room for so many each, differing by as little as that lets them."""
     counts = [0] * len(room)
     for _ in range(players):
         table = min((n for n, most in enumerate(room) if counts[n] < most), key=lambda n: (counts[n], n))
@@ -37,17 +42,17 @@ def _sizes_within(players: int, seats: int, first: int, limits: SeatingLimits) -
 
 
 def seat_all(
-    players: Sequence[Player], seats: int, draw: Draw, first: int = 1, counts: Sequence[int] = (),
-    limits: SeatingLimits = NONE,
+    players: Sequence[Player], seats: int, draw: Draw, limits: SeatingLimits = NONE,
+    numbers: Sequence[tuple[int, int]] = (),
 ) -> tuple[tuple[SeatedTable, ...], tuple[Move, ...]]:
     """Draw seats and buttons for everybody.
 
-    Shape: tables are numbered from `first`; `counts` players a table, as few tables as hold them unless said.
+    Shape: `numbers` of tables, each with how many sit there; as few from number 1 as hold them unless said.
     """
-    usual = sizes(len(players), seats)
-    if limits.blocked:
-        usual = _sizes_within(len(players), seats, first, limits)
-    numbers = list(enumerate(counts or usual, first))
+    if not numbers:
+        blocked = limits.blocked
+        numbers = list(enumerate(_sizes_within(len(players), seats, 1, limits) if blocked
+                                 else sizes(len(players), seats), 1))
     tickets = [(number, seat) for number, count in numbers
                for seat in sorted(draw.shuffled(limits.seats(number, seats))[:count])]
     empty = [SeatedTable(number, seats, blocked=limits.blocked.get(number, frozenset()))
@@ -139,14 +144,21 @@ def redraws(tables: int, house: House) -> bool:
 
 
 def redraw(
-    tables: Collection[SeatedTable], count: int, seats: int, draw: Draw, first: int,
+    tables: Collection[SeatedTable], count: int, seats: int, draw: Draw, first: int = 0,
     limits: SeatingLimits = NONE,
 ) -> tuple[tuple[SeatedTable, ...], tuple[Move, ...]]:
-    """Every seat drawn again over `count` new tables from number `first`; their buttons are drawn too."""
+    """Every seat drawn again over `count` tables; their buttons are drawn too.
+
+    Shape: the tables are those of the room with the lowest numbers, or new ones from number `first`. Where
+    the seats that are not blocked are too few, blocked ones are taken.
+    """
     stood = {player: (table.number, seat) for table in tables for seat, player in table.players.items()}
-    each, over = divmod(len(stood), count)
-    seated, drawn = seat_all(sorted(stood), seats, draw, first, [each + 1] * over + [each] * (count - over),
-                             replace(limits, blocked={}))
+    numbers = [first + n for n in range(count)] if first else sorted(one.number for one in tables)[:count]
+    room = [len(limits.seats(number, seats)) for number in numbers]
+    if sum(room) < len(stood):
+        room, limits = [seats] * count, replace(limits, blocked={})
+    places = list(zip(numbers, _spread(len(stood), room), strict=True))
+    seated, drawn = seat_all(sorted(stood), seats, draw, limits, places)
     why = say("seating.redraw", n=count, tables=count)
     moves = (Move(one.player, *stood[one.player], one.to_table, one.to_seat, REDRAW, why) for one in drawn)
     return seated, tuple(moves)
