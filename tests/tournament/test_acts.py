@@ -6,7 +6,7 @@ from typing import Any
 
 from dealer_assist.contract.structures.reading import read_structure, template
 from dealer_assist.contract.structures.sheets import document_of
-from dealer_assist.tournament.record import acts, course, decide, hands, moves, seating
+from dealer_assist.tournament.record import acts, course, decide, hands, moves, seating, waiting
 from dealer_assist.tournament.record.state import Line, Running
 from dealer_assist.tournament.seats.draws import Draw
 from tests.tournament.directed import SEED, Room, refused, small_sheet
@@ -125,7 +125,7 @@ def test_a_break_is_told_when_its_time_has_come():
     state = room.state.copy()
     state.on_time(room.now)
     assert "break" in {row.kind for row in state.ledger.rows}
-    assert "Break" in str(state.waits(1, room.now)) or "break" in str(state.waits(1, room.now))
+    assert "break" in str(waiting.why(state, 1, room.now)).lower()
     assert Draw(SEED).sealed == state.draw.sealed
 
 
