@@ -29,6 +29,7 @@ function draw() {
   const pause = said.over ? null : untilBreak(said.rows, row, left);
   write("pause", pause === null ? "" : `${root.dataset.pauseIn} ${figure(pause)}`);
   write("said", spoken(left, next));
+  root.classList.toggle("over", said.over);
   root.classList.toggle("stands", !said.running && !said.over);
   root.classList.toggle("soon", left < 60000 && said.running);
   announce(row, left);

@@ -115,6 +115,7 @@ def test_the_screens_of_a_bagged_day_say_so_and_where_it_goes_on(screen: Any, ro
     for path in ("/clock", "/lobby", "/wall"):
         page = screen(f"/events/{day.event}{path}")
         expect(page.locator("[data-left]")).to_have_text("Bagged")
+        assert page.locator("[data-left]").evaluate("one => one.scrollWidth <= one.clientWidth"), path
         expect(page.locator("body")).to_contain_text("Sunday at noon")
         expect(page.locator("body")).not_to_contain_text("Finished")
     after = Dealers(ask, ask("POST", "/tournaments", {"template": "holdem", "name": "Day 2"})["id"])

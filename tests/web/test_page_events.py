@@ -98,7 +98,8 @@ def put_right(page: Page, tablet: Tablet, desk: str) -> None:
     while page.get_by_role("button", name="Move them").count():
         press(page, "Move them")
         press(page, "Gone")         # one as the tablets would say it, the others by one key
-        press(page, "Arrived")
+        if page.get_by_role("button", name="Arrived").count():
+            press(page, "Arrived")  # where all seats are drawn anew nobody comes before all are up
         if page.get_by_role("button", name="All have moved").count():
             press(page, "All have moved")
 

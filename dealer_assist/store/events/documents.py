@@ -164,7 +164,7 @@ def _table(session: Session, state: Running, number: int, now: int) -> Document:
                   for seat, player in table.players.items()],
         "lammers_due": bool(state.lammers_due(number, state.clock(now).level)),
         "go": [_move(move) for move in state.leaving(number)],
-        "come": [_move(move) for move in state.coming(number)],
+        "come": [_move(one.move) | {"gone": one.gone} for one in state.going if one.move.to_table == number],
     }
 
 
