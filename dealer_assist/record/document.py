@@ -25,7 +25,7 @@ def told(hand: HasSetup, rows: Sequence[AnyRow], course: Course, made: Played) -
     of a corrected hand the result that counts, and `corrected` (see `result.document`). Whose hand it is,
     where and when, stands beside it.
     """
-    amended, setup = result.correction(rows), replay.setup_of(hand)
+    amended, setup = result.correction(rows), result.setup_of(hand, rows)
     state = result.status(hand, rows) if amended else replay.status(made, rows, course.path)
     return {
         **view(made), **(_void(made) if state == VOID else {}),

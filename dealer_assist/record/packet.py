@@ -225,7 +225,8 @@ def _told_otherwise(document: Mapping[str, Any], hand: PacketHand, rows: Sequenc
         found.append(_difference("entered", None, _chips(entered), say("packet.final")))
     if _chips(document["final"]) != _chips(paid):
         found.append(_difference("final", _chips(document["final"]), _chips(paid), say("packet.final")))
-    if document["about"]["setup"] != json.loads(hand.setup):
+    dealt = (result.correction(rows) or {}).get(result.SETUP) if counts else None
+    if document["about"]["setup"] != (dealt or json.loads(hand.setup)):
         found.append(_difference("setup", None, None, say("packet.setup")))
     same = ("number", "pot", "winners", "head", "seq") + ("status",) * (not counts)
     for name in same:

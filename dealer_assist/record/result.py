@@ -10,12 +10,19 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from dealer_assist.engine.play import Hand as Played
+from dealer_assist.contract.setup import read_setup
+from dealer_assist.engine.play import Hand as Played, play
+from dealer_assist.engine.state.actions import parse_action
+from dealer_assist.engine.state.setup import Setup
 from dealer_assist.errors import Refusal
 from dealer_assist.floor.settle_up import Transfer, told
 from dealer_assist.record import log, replay
 from dealer_assist.record.log import CORRECTED, OVER, VOID, AnyRow
 from dealer_assist.record.replay import HasSetup
+from dealer_assist.texts import joined, say
+
+
+SETUP = "setup"     # where a correction has the set-up, if that was wrong too
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +48,27 @@ def correction(rows: Sequence[AnyRow]) -> dict[str, Any] | None:
     return None
 
 
+def setup_of(hand: HasSetup, rows: Sequence[AnyRow]) -> dict[str, Any]:
+    """The set-up document that counts: as the hand was dealt, or as its correction has it."""
+    setup: dict[str, Any] | None = (correction(rows) or {}).get(SETUP)
+    return dict(setup) if setup else replay.setup_of(hand)
+
+
+def begun(hand: HasSetup, rows: Sequence[AnyRow]) -> Setup:
+    """The same as the engine's set-up.  Errors: those of `read_setup`."""
+    return read_setup(setup_of(hand, rows), replay.games_at(rows))
+
+
+def dealt_otherwise(rows: Sequence[AnyRow]) -> dict[str, Any]:
+    """What lists say otherwise of how a corrected hand was dealt: `game`, `button`, `stacks`, `names`."""
+    amended = correction(rows) or {}
+    setup = amended.get(SETUP)
+    columns: dict[str, Any] = {}
+    if setup:
+        columns |= {"game": setup["game"], "button": setup.get("button"), "stacks": setup["seats"]}
+    return columns | ({"names": amended["names"]} if "names" in amended else {})
+
+
 def lines(rows: Sequence[AnyRow]) -> list[str]:
     """The lines that count; none of a hand that was made void afterwards."""
     amended = correction(rows)
@@ -52,6 +80,8 @@ def played(hand: HasSetup, rows: Sequence[AnyRow]) -> Played:
     amended = correction(rows)
     if amended is None:
         return replay.played(hand, rows, log.courses(rows)[-1].path, rows[-1].hash)
+    if SETUP in amended:
+        return play(begun(hand, rows), [parse_action(line) for line in amended["lines"]])
     return replay.with_lines(hand, rows, list(amended["lines"]), f"{rows[-1].hash} {CORRECTED}")
 
 
@@ -79,7 +109,7 @@ def _awards(hand: HasSetup, rows: Sequence[AnyRow], amended: Mapping[str, Any]) 
     try:
         return played(hand, rows).awards
     except Refusal:     # not played any more: who came out ahead
-        before = replay.setup_of(hand)["seats"]
+        before = setup_of(hand, rows)["seats"]
         return {seat: chips - before[seat] for seat, chips in amended["now"].items() if chips > before[seat]}
 
 
@@ -92,4 +122,18 @@ def document(amended: Mapping[str, Any]) -> dict[str, Any]:
     owed = [Transfer(one["giver"], one["taker"], one["amount"]) for one in amended["transfers"]]
     kept = ("seq", "at", "by", "reason", "rule", "void", "carried", "was", "now", "difference", "paid")
     return {**{name: amended[name] for name in kept},
-            "transfers": [{**one._asdict(), "told": told(one)} for one in owed]}
+            "transfers": [{**one._asdict(), "told": told(one)} for one in owed],
+            **({"dealt": list(map(_dealt_told, amended["dealt"]))} if amended.get("dealt") else {})}
+
+
+def _dealt_told(change: Mapping[str, Any]) -> dict[str, Any]:
+    """What was dealt otherwise than it was entered, in words."""
+    word = {name: _plain(change[name]) for name in ("was", "now")}
+    return {**change, "told": say(f"settle.dealt-{change['what']}", seat=change.get("seat", ""), **word)}
+
+
+def _plain(value: object) -> object:
+    """A value of a set-up as a sentence takes it."""
+    if isinstance(value, list):
+        return joined((say("settle.chips", chips=chips) for chips in value), "/")
+    return say("settle.nothing") if value is None or value == "" else value

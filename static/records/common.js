@@ -5,6 +5,7 @@ import { fill, h, key } from "../shell/dom.js";
 import { grid } from "../shell/pad.js";
 import { t } from "../shell/texts.js";
 import { spoken } from "../shell/words.js";
+import { linePads } from "../table/linepads.js";
 
 export const page = JSON.parse(document.getElementById("page").textContent);
 const refused = document.getElementById("refused");
@@ -54,13 +55,15 @@ export function signature(values, label = t("putright.your-name")) {
 
 // -- lines --------------------------------------------------------------------------------------
 
-// `list`: lines, chosen (which one is open), typed; `bad`: the one that does not fit. `changed(lines)` is
-// told.
+// `list`: lines, chosen (which one is open), typed, and `before(n)`, which asks for the hand as it stood before
+// line n; `bad`: the one that does not fit. `changed(lines)` is told.
 export function lineList(list, names, bad, changed, draw) {
   const open = (n) => () => {
     list.chosen = list.chosen === n ? null : n;
     list.typed = list.lines[n] || "";
+    list.state = null;
     draw();
+    if (list.chosen === n) stateBefore(list, n, draw);
   };
   const row = (line, n) =>
     h(
@@ -86,16 +89,20 @@ export function lineList(list, names, bad, changed, draw) {
   );
 }
 
+// Where no hand stands before it, the line can be written.
+async function stateBefore(list, n, draw) {
+  const state = await list.before(n).catch(() => null);
+  if (list.chosen !== n) return;
+  list.state = state || { none: true };
+  draw();
+}
+
 function editor(list, n, names, changed, draw) {
   const there = n < list.lines.length;
   const become = (count, ...lines) => () => {
     list.chosen = null;
     changed(list.lines.toSpliced(n, count, ...lines));
   };
-  const [seat] = (list.lines[n] || list.typed).split(" ");
-  const quick = /^\d+$/.test(seat)
-    ? ["fold", "check", "call", "all-in", "muck"].map((verb) => `${seat} ${verb}`)
-    : [];
   const input = h("input", {
     "data-field": "line",
     value: list.typed,
@@ -108,34 +115,41 @@ function editor(list, n, names, changed, draw) {
     },
   });
   const typed = (count) => () => input.value.trim() && become(count, input.value.trim())();
+  const stands = list.state && !list.state.none && !list.state.over;
+  const instead = there && !list.insert;
+  const choose = (insert) => () => {
+    list.insert = insert;
+    draw();
+  };
   return h(
     "div",
     { class: "editor" },
-    h("p", {}, t("putright.as")),
-    input,
-    cards(list, n, draw),
-    h(
-      "div",
-      { class: "row" },
-      there ? key("line-set", t("putright.in-place"), { kind: "go", onclick: typed(1) }) : null,
-      key("line-insert", t(there ? "putright.insert" : "putright.add"), {
-        kind: there ? "plain" : "go",
-        onclick: typed(0),
-      }),
-      there ? key("line-out", t("putright.out"), { kind: "fold", onclick: become(1) }) : null,
-    ),
-    quick.length && there
+    there
       ? h(
         "div",
         { class: "row" },
-        quick.filter((line) => line !== list.lines[n]).map((line) =>
-          key(`line-${line.replace(" ", "-")}`, spoken(line, names), {
-            kind: "preset",
-            onclick: become(1, line),
-          })
-        ),
+        key("line-instead", t("putright.in-place"), {
+          kind: "plain",
+          pressed: instead,
+          onclick: choose(false),
+        }),
+        key("line-before", t("putright.insert"), { kind: "plain", pressed: !instead, onclick: choose(true) }),
+        key("line-out", t("putright.out"), { kind: "fold", onclick: become(1) }),
       )
       : null,
+    stands ? linePads({ ...list.state, names }, (lines) => become(instead ? 1 : 0, ...lines)()) : null,
+    h(
+      "details",
+      { open: Boolean(list.state?.none) },
+      h("summary", { "data-key": "line-write" }, t("putright.line")),
+      h("p", {}, t("putright.as")),
+      input,
+      stands ? null : cards(list, n, draw),
+      key("line-set", t(there ? (instead ? "putright.in-place" : "putright.insert") : "putright.add"), {
+        kind: "go",
+        onclick: typed(instead ? 1 : 0),
+      }),
+    ),
   );
 }
 

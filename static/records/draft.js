@@ -1,16 +1,29 @@
 // Write a hand down after the fact: what is known in any order; what is open and what contradicts stands on
 // top.
-import { patch, post, uuid } from "../shell/api.js";
+import { ask, patch, post, uuid } from "../shell/api.js";
+import { split } from "../shell/cards.js";
 import { fill, h, key, lineList, page, run, signature } from "./common.js";
+import { padded } from "./pads.js";
 import { t } from "../shell/texts.js";
 import { spoken } from "../shell/words.js";
 
 let made = page.draft;
 const { said } = made; // what is entered here, also what is on its way
 const values = {}, token = uuid();
-const list = { lines: said.lines, chosen: null, typed: "" };
+const list = { lines: said.lines, chosen: null, typed: "", before };
 const [top, middle, bottom] = ["state", "known", "lines"].map((id) => h("div", { id }));
 const path = `/tables/${page.table}/drafts/${made.id}`;
+
+// The hand as it stood before line n.
+async function before(n) {
+  await queue;
+  return (await ask(`${path}/try`, { lines: list.lines.slice(0, n) })).state;
+}
+
+// The cards that are named elsewhere are gone from the pad of a field.
+const deck = () => page.deck;
+const elsewhere = (mine) =>
+  split([said.board, ...Object.values(said.shown)].join("")).filter((card) => !mine.includes(card));
 
 // Changes go one after the other, so that none is lost; the fields stay as they are while somebody types.
 let queue = Promise.resolve();
@@ -87,16 +100,20 @@ function ending() {
   );
 }
 
+const cardsOf = (label) => ({ what: "cards", label, deck, seen: elsewhere, most: 20 });
+
 // One row a seat: what it began with, what it ended with, what it showed.
 function known() {
   const number = (name, seat, label) =>
-    h("input", {
-      "data-field": `${name}-${seat}`,
-      inputmode: "numeric",
-      "aria-label": t("putright.of-seat", { what: label, seat }),
-      value: said[name][seat] ?? "",
-      onchange: (event) => set(name, seat, event.target.value.replaceAll(/\D/g, "")),
-    });
+    padded(
+      h("input", {
+        "data-field": `${name}-${seat}`,
+        "aria-label": t("putright.of-seat", { what: label, seat }),
+        value: said[name][seat] ?? "",
+        onchange: (event) => set(name, seat, event.target.value.replaceAll(/\D/g, "")),
+      }),
+      { what: "figures", label: t("putright.of-seat", { what: label, seat }) },
+    );
   const set = (name, seat, text) => {
     const { [seat]: _, ...others } = said[name];
     return keep({ [name]: text === "" ? others : { ...others, [seat]: Number(text) } });
@@ -118,14 +135,17 @@ function known() {
         h("b", {}, `${seat} ${page.names[seat] || ""}`),
         number("seats", seat, t("putright.began")),
         number("final", seat, t("putright.ended")),
-        h("input", {
-          "data-field": `shown-${seat}`,
-          "aria-label": t("putright.of-seat", { what: t("putright.showed"), seat }),
-          autocapitalize: "off",
-          autocomplete: "off",
-          value: said.shown[seat] || "",
-          onchange: (event) => keep({ shown: { ...said.shown, [seat]: event.target.value.trim() } }),
-        }),
+        padded(
+          h("input", {
+            "data-field": `shown-${seat}`,
+            "aria-label": t("putright.of-seat", { what: t("putright.showed"), seat }),
+            autocapitalize: "off",
+            autocomplete: "off",
+            value: said.shown[seat] || "",
+            onchange: (event) => keep({ shown: { ...said.shown, [seat]: event.target.value.trim() } }),
+          }),
+          cardsOf(t("putright.of-seat", { what: t("putright.showed"), seat })),
+        ),
       ]),
     ),
     h(
@@ -143,46 +163,30 @@ function known() {
       "label",
       {},
       t("putright.board"),
-      h("input", {
-        "data-field": "board",
-        autocapitalize: "off",
-        autocomplete: "off",
-        placeholder: "Ah Kd 2c 3h 9s",
-        value: said.board,
-        onchange: (event) => keep({ board: event.target.value.trim() }),
-      }),
+      padded(
+        h("input", {
+          "data-field": "board",
+          autocapitalize: "off",
+          autocomplete: "off",
+          placeholder: "Ah Kd 2c 3h 9s",
+          value: said.board,
+          onchange: (event) => keep({ board: event.target.value.trim() }),
+        }),
+        cardsOf(t("putright.board")),
+      ),
     ),
     h(
       "label",
       {},
       t("putright.button-at"),
-      h("input", {
-        "data-field": "button",
-        inputmode: "numeric",
-        value: said.button ?? "",
-        onchange: (event) => Number(event.target.value) > 0 && keep({ button: Number(event.target.value) }),
-      }),
-    ),
-  );
-}
-
-// What the seat that acts may do, one tap each; a bet or raise is typed as a line.
-function next() {
-  const may = made.state?.legal;
-  if (!may || made.wrong.length) return null;
-  const seat = made.state.to_act;
-  const can = [["fold", may.fold], ["check", may.check], [
-    "call",
-    may.call !== null && may.call !== undefined,
-  ], ["all-in", may.all_in]];
-  return h(
-    "div",
-    { class: "row" },
-    can.filter(([, open]) => open).map(([verb]) =>
-      key(`next-${verb}`, spoken(`${seat} ${verb}`, page.names), {
-        kind: "preset",
-        onclick: () => keep({ lines: [...list.lines, `${seat} ${verb}`] }),
-      })
+      padded(
+        h("input", {
+          "data-field": "button",
+          value: said.button ?? "",
+          onchange: (event) => Number(event.target.value) > 0 && keep({ button: Number(event.target.value) }),
+        }),
+        { what: "figures", label: t("putright.button-at") },
+      ),
     ),
   );
 }
@@ -194,7 +198,6 @@ function draw() {
     h("h2", {}, t("putright.actions")),
     h("p", { class: "lead" }, t("putright.by-themselves")),
     lineList(list, page.names, null, (lines) => keep({ lines }), draw),
-    next(),
   ]);
 }
 

@@ -2,9 +2,15 @@
 import { ask, post, uuid } from "../shell/api.js";
 import { field, fill, h, key, lineList, page, run, signature, wayKeys } from "./common.js";
 import { amount } from "../shell/dom.js";
+import { setupForm } from "./setup.js";
 import { t } from "../shell/texts.js";
 
-const list = { lines: page.lines, chosen: null, typed: "" }, values = { reason: "", rule: "" };
+const list = { lines: page.lines, chosen: null, typed: "", before }, values = { reason: "", rule: "" };
+let dealt = {}; // what of set-up and names is otherwise
+const form = setupForm(page, (setup, names) => {
+  dealt = { setup, names };
+  changed(list.lines, isVoid);
+});
 let told = null, conflict = null, isVoid = false, carry = false, kept = page.corrections, token = uuid();
 
 const changed = (lines, empty = false) =>
@@ -14,7 +20,7 @@ const changed = (lines, empty = false) =>
     conflict = null;
     token = uuid();
     try {
-      told = await ask(`/hands/${page.hand}/corrections/try`, isVoid ? { void: true } : { lines });
+      told = await ask(`/hands/${page.hand}/corrections/try`, stated(lines));
     } catch (problem) {
       if (!problem.conflict) throw problem;
       told = null;
@@ -23,6 +29,17 @@ const changed = (lines, empty = false) =>
     draw();
     document.querySelector("main").scrollIntoView();
   });
+
+const stated = (lines) => ({ ...(isVoid ? { void: true } : { lines }), ...dealt });
+
+// The hand as it stood before line n.
+async function before(n) {
+  const { state } = await ask(`/hands/${page.hand}/corrections/try`, {
+    lines: list.lines.slice(0, n),
+    ...dealt,
+  });
+  return state;
+}
 
 const name = (
   seat,
@@ -106,7 +123,7 @@ const keep = () =>
       reason: values.reason,
       rule: values.rule,
       carry,
-      ...(isVoid ? { void: true } : { lines: list.lines }),
+      ...stated(list.lines),
       ...(values.who ? { who: values.who } : {}),
     };
     ({ corrections: kept } = await post({ path: `/hands/${page.hand}/corrections`, body, key: token }));
@@ -117,7 +134,7 @@ const keep = () =>
   });
 
 function keeping() {
-  if (!told?.transfers.length) return null;
+  if (!told?.over) return null;
   const box = h("input", {
     type: "checkbox",
     "data-key": "carry",
@@ -164,6 +181,7 @@ function draw() {
       figures(),
       keeping(),
       past(),
+      form,
       h("h2", {}, t("putright.hand")),
       lineList(list, page.names, conflict?.at, (lines) => changed(lines), draw),
       h(

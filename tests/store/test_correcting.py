@@ -6,6 +6,12 @@ from typing import Any
 
 import pytest
 
+from apiflask import APIFlask
+from sqlalchemy import text
+
+from dealer_assist.store.db import database
+from dealer_assist.store.hands.verify import verify as verify_hand
+from dealer_assist.store.ledger.verify import verify as verify_ledger
 from tests.store.venue import Desk, Refused
 
 pytestmark = pytest.mark.both_databases
@@ -293,3 +299,91 @@ def test_a_correction_says_what_players_may_still_dispute(seated: Desk) -> None:
     assert dispute() == (False, True)
     later = seated.play(later, f"{later['to_act']} call")
     assert dispute() == (False, False)
+
+
+def put_right(
+    desk: Desk, hand: Any, setup: dict[str, Any], lines: tuple[str, ...] = LINES, **more: Any,
+) -> Any:
+    return correct(desk, hand, list(lines), setup=setup, **more)
+
+
+def test_a_stack_that_was_entered_wrong_changes_what_is_owed(seated: Desk) -> None:
+    """Seat 1 had 12,000 and all of it went in: seat 2 owes 2,000 more than was paid."""
+    seated.put("/tables/1/seats/2", stack=20_000)
+    lines = ("1 all-in", "2 call", "3 fold", "deal board Qh7d2c3h9s", "1 show QdQs", "2 show AsKd")
+    hand = finished(seated, *lines)
+    told = put_right(seated, hand, {"seats": {"1": 12_000, "2": 20_000, "3": 10_000}}, lines, carry=True)
+    one = told["corrections"][0]
+    assert one["difference"] == {"1": 2_000, "2": -2_000} and one["stated"] == {"1": 2_000}
+    assert [payment["told"] for payment in one["transfers"]] == ["Seat 2 gives 2,000 to seat 1"]
+    assert seated.stacks() == {1: 24_100, 2: 8_000, 3: 9_900}
+    review = seated.client.get(f"/hands/{hand['hand']}/review.json").get_json()
+    assert review["stacks"]["1"] == [12_000, 24_100]
+    assert [change["told"] for change in review["corrected"]["dealt"]] == [
+        "Seat 1 began with 12,000, and was entered with 10,000."]
+    assert review["entered"][0]["felt"]["seats"][0]["stack"] == 10_000
+    assert seated.get(f"/hands/{hand['hand']}/verify")["differences"] == []
+    file = seated.client.get(f"/hands/{hand['hand']}/file.phh").get_data(as_text=True)
+    assert "12000" in file
+
+
+def test_blinds_button_and_antes_of_a_finished_hand_are_corrected(seated: Desk) -> None:
+    hand = seated.play(seated.start(button=1), "1 fold", "2 fold")
+    lines = ("2 fold", "3 fold")
+    told = put_right(seated, hand, {"blinds": [100, 200], "button": 2, "ante": 10}, lines, carry=True)
+    assert told["corrections"][0]["now"] == {"1": 10_120, "2": 9_990, "3": 9_890}
+    assert seated.stacks() == {1: 10_120, 2: 9_990, 3: 9_890}
+    listed = seated.get("/tables/1/hands")["hands"][0]
+    assert (listed["button"], listed["winners"]) == (2, [1])
+    assert seated.get(f"/hands/{hand['hand']}")["setup"]["blinds"] == [100, 200]
+    assert seated.get(f"/hands/{hand['hand']}/verify")["ok"]
+
+
+def test_a_hand_of_another_game_and_of_other_players_is_corrected(seated: Desk) -> None:
+    for seat, name in enumerate(("Ann", "Bob", "Cy"), 1):
+        seated.put(f"/tables/1/seats/{seat}", player=name, stack=10_000)
+    hand = seated.play(seated.start(button=1), "1 raise 250", "2 fold", "3 fold")
+    told = put_right(seated, hand, {"game": "omaha", "betting": "pot-limit"},
+                     ("1 raise 250", "2 fold", "3 fold"), names={"1": "Cy", "3": "Ann"})
+    assert told["corrections"][0]["transfers"] == []
+    listed = seated.get("/tables/1/hands")["hands"][0]
+    assert (listed["game"], listed["names"]) == ("omaha", {"1": "Cy", "2": "Bob", "3": "Ann"})
+    assert [one["id"] for one in seated.get("/hands?q=omaha")["hands"]] == [hand["hand"]]
+    assert seated.get("/hands?q=texas")["hands"] == []
+    assert seated.get(f"/hands/{hand['hand']}/verify")["ok"]
+
+
+def test_a_card_that_pays_the_same_is_corrected_too(seated: Desk) -> None:
+    """Search, papers and files tell of the card: it is right or wrong whoever was paid."""
+    hand = finished(seated)
+    lines = [line.replace("deal board 3h", "deal board 4h") for line in LINES]
+    assert correct(seated, hand, lines)["corrections"][0]["transfers"] == []
+    with pytest.raises(Refused) as refused:
+        correct(seated, hand, lines)
+    assert refused.value.code == "nothing-changed"
+
+
+@pytest.mark.parametrize(("setup", "code"), [
+    ({"seats": {"1": 10_000, "2": 10_000}}, "other-seats"), ({"house": {}}, "bad-value"),
+    ({"blinds": [0, -5]}, "bad-number"), ({"game": "whist"}, "unknown-game"),
+])
+def test_a_set_up_that_is_none_is_refused(seated: Desk, setup: dict[str, Any], code: str) -> None:
+    hand = finished(seated)
+    with pytest.raises(Refused) as refused:
+        put_right(seated, hand, setup)
+    assert refused.value.code == code
+    assert seated.get(f"/hands/{hand['hand']}/corrections")["corrections"] == []
+
+
+def test_a_corrected_deal_is_held_to_its_correction(seated: Desk, app: APIFlask) -> None:
+    """The room's own check and the packet read the deal as it counts; another stack in the lists is told."""
+    hand = seated.play(seated.start(button=1), "1 fold", "2 fold")
+    more = {"seats": {"1": 12_000, "2": 10_000, "3": 10_000}}
+    put_right(seated, hand, more, ("1 fold", "2 fold"), carry=True)
+    with app.app_context():
+        with database.reading() as session:
+            assert verify_ledger(session)["ok"]
+        with database.writing() as session:
+            session.execute(text("UPDATE hand_seat SET before = 10000 WHERE seat = 1"))
+        with database.reading() as session:
+            assert not verify_hand(session, hand["hand"])["ok"]

@@ -41,8 +41,8 @@ def test_a_shown_hand_is_corrected_and_the_page_says_who_gives_whom(room: Server
     hand = finished(room, table)
     tablet.open(f"/hands/{hand}/correct")
     tablet.tap("line-15")
-    tablet.page.locator('[data-field="line"]').fill("2 show 7s7h")
-    tablet.tap("line-set")
+    for card in ("7s", "7h"):
+        tablet.tap(f"card-{card}")
     expect(tablet.page.locator(".owes")).to_have_text("Seat 1 gives 1,300 to seat 2")
     tablet.page.locator('[data-field="reason"]').fill("The camera shows two sevens")
     tablet.page.locator('[data-field="who"]').fill("Flo")
@@ -56,16 +56,50 @@ def test_a_shown_hand_is_corrected_and_the_page_says_who_gives_whom(room: Server
     expect(tablet.key("way-0")).to_be_visible()
 
 
-def test_shown_cards_are_corrected_by_the_pad(room: Server, tablet: Tablet) -> None:
+def test_a_bet_and_a_board_are_corrected_by_the_pads_of_the_table(room: Server, tablet: Tablet) -> None:
     hand = finished(room, seated(room))
     tablet.open(f"/hands/{hand}/correct")
-    tablet.tap("line-15")
-    expect(tablet.key("card-Qh")).to_have_count(0)      # it lies on the board
-    for card in ("As", "Kd", "7s", "7h"):
+    tablet.tap("line-3")
+    for card in ("Qs", "7d", "2c"):
         tablet.tap(f"card-{card}")
-    expect(tablet.page.locator('[data-field="line"]')).to_have_value("2 show 7s7h")
+    expect(tablet.key("line-3")).to_contain_text("queen of spades")
+    tablet.tap("line-6")
+    expect(tablet.key("fold")).to_have_count(1)
+    tablet.amount("6 00")
+    tablet.tap("wager")
+    expect(tablet.key("line-6")).to_contain_text("bets 600")
+    expect(tablet.page.locator(".owes")).to_contain_text("100")
+    tablet.tap("line-8")
+    tablet.tap("line-before")
+    tablet.tap("line-write")
+    tablet.page.locator('[data-field="line"]').fill("3 call")
     tablet.tap("line-set")
-    expect(tablet.page.locator(".owes")).to_have_text("Seat 1 gives 1,300 to seat 2")
+    expect(tablet.page.get_by_role("alert").filter(has_text="does not fit")).to_be_visible()
+
+
+def test_a_set_up_is_corrected_by_the_pads(room: Server, tablet: Tablet) -> None:
+    """Seat 1 was all-in for more than was entered: the stack is tapped, and the page says who owes whom."""
+    table = seated(room)
+    room.ask("PUT", f"/tables/{table}/seats/2", {"stack": 20_000})
+    hand = int(room.ask("POST", f"/tables/{table}/hands", {"button": 1})[1]["hand"])
+    lines = ["1 all-in", "2 call", "3 fold", "deal board Qh7d2c3h9s", "1 show QdQs", "2 show AsKd"]
+    assert room.ask("POST", f"/hands/{hand}/actions", {"seq": 0, "lines": lines})[0] == 200
+    tablet.open(f"/hands/{hand}/correct")
+    tablet.tap("set-up")
+    tablet.page.locator('[data-field="stack-1"]').tap()
+    tablet.tap("pad-clear")
+    for figure in ("1", "2", "000"):
+        tablet.tap(f"pad-{figure}")
+    tablet.tap("pad-done")
+    expect(tablet.page.locator(".owes")).to_have_text("Seat 2 gives 2,000 to seat 1")
+    tablet.page.locator('[data-field="reason"]').fill("Three more chips lay under the cards")
+    tablet.page.locator('[data-field="who"]').fill("Flo")
+    tablet.tap("carry")
+    tablet.tap("keep")
+    expect(tablet.page.locator(".findings .good")).to_contain_text("The stacks were changed.")
+    assert stacks(room, table) == [24_100, 8_000, 9_900]
+    tablet.open(f"/hands/{hand}")
+    expect(tablet.page.locator(".corrected")).to_contain_text("Seat 1 began with 12,000")
 
 
 def test_a_count_names_the_seats_that_are_off_and_the_hand(room: Server, tablet: Tablet) -> None:
@@ -124,8 +158,8 @@ def test_a_hand_is_written_down_with_what_is_known(room: Server, tablet: Tablet)
     tablet.page.locator('[data-field="final-3"]').blur()
     expect(findings).not_to_contain_text("400 more")
     tablet.tap("line-new")
-    tablet.page.locator('[data-field="line"]').fill("1 raise 300")
-    tablet.tap("line-insert")
+    tablet.amount("3 00")
+    tablet.tap("wager")
     expect(tablet.page.get_by_text("One line fits")).to_contain_text("Seat 2 folds, Seat 3 folds")
     tablet.tap("propose")
     expect(findings).to_contain_text("Everything fits.")

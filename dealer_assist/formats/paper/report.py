@@ -121,6 +121,7 @@ def _corrected(amended: Json, names: Mapping[str, str]) -> Iterator[str]:
            else say("paper.corrected", **facts))
     paid = [(seat, amount) for seat, amount in amended["paid"].items() if amount]
     yield say("paper.was-paid", paid=_paid(paid, names) or say("paper.nobody"))
+    yield from (one["told"] for one in amended.get("dealt", ()))
     yield from (joined((one["told"], "."), "") for one in amended["transfers"])
     yield say("reviewing.carried") if amended["carried"] else say("reviewing.not-carried")
 

@@ -104,11 +104,12 @@ def _counted(said: Mapping[str, Any]) -> Iterator[tuple[str, int]]:
 
 def hand_line(session: Session, hand: Hand, corrected: bool) -> dict[str, Any]:
     """What a hand that is over tells its event."""
-    rows, setup = hand_rows.rows_of(session, hand.id), replay.setup_of(hand)
+    rows = hand_rows.rows_of(session, hand.id)
+    setup = result.setup_of(hand, rows) if corrected else replay.setup_of(hand)
     made = result.played(hand, rows) if corrected else replay.played(
         hand, rows, log.courses(rows)[-1].path, hand.head)
     names = {str(place.seat): place.name or "" for place in hand.places}
-    before = {str(place.seat): [names[str(place.seat)], place.before] for place in hand.places}
+    before = {seat: [name, setup["seats"][seat]] for seat, name in names.items()}
     void = corrected and result.status(hand, rows) == VOID
     stacks = replay.dealt(made) if void else {str(seat): stack for seat, stack in made.stacks.items()}
     after = {seat: [names[seat], stack] for seat, stack in stacks.items()}

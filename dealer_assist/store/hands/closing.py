@@ -6,13 +6,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from dealer_assist.engine.play import Hand as Played
 from dealer_assist.errors import NotNow
 from dealer_assist.record.log import OPEN, OVER
-from dealer_assist.store.db.models import Hand, Row, Seat, Table
-from dealer_assist.record import replay
+from dealer_assist.store.db.models import Hand, Player, Row, Seat, Table
+from dealer_assist.record import replay, result
 from dealer_assist.record.check import listed
 from dealer_assist.record.log import By
 from dealer_assist.store.ledger import chips
@@ -87,12 +88,17 @@ def settle(session: Session, hand: Hand, was: Closed, now: Closed, row: Row, sta
         rake=now.rake - was.rake, by=By(row.who, row.device))
 
 
-def relist(hand: Hand, rows: Sequence[Row]) -> None:
+def relist(session: Session, hand: Hand, rows: Sequence[Row]) -> None:
     """Bring what lists say of a hand that is over in line with the result that counts."""
-    told = listed(hand, rows, hand.status)
+    told, dealt = listed(hand, rows, hand.status), result.dealt_otherwise(rows)
     hand.pot, hand.winners = told.pot, told.winners
+    hand.game, hand.button = dealt.get("game", hand.game), dealt.get("button", hand.button)
     for place in hand.places:
-        place.after = told.stacks[str(place.seat)]
+        seat = str(place.seat)
+        place.after, place.before = told.stacks[seat], dealt.get("stacks", {}).get(seat, place.before)
+        if "names" in dealt and place.name != dealt["names"].get(seat):
+            place.name = dealt["names"].get(seat)
+            place.player_id = session.scalar(select(Player.id).where(Player.name == place.name))
 
 
 def derive(hand: Hand, row: Row, made: Played, state: str, stacks: dict[str, int]) -> None:

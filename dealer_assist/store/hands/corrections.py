@@ -8,25 +8,27 @@ which is the hand as it was entered. Only if the director says so are the seats'
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from dealer_assist.engine import action_facts
-from dealer_assist.engine.play import Hand as Played, start
+from dealer_assist.contract.setup import read_setup
+from dealer_assist.engine.play import Hand as Played, play, start
 from dealer_assist.engine.state.actions import parse_action
 from dealer_assist.errors import NotNow, Refusal, Unreadable
 from dealer_assist.texts import say
 from dealer_assist.floor import disputes
 from dealer_assist.floor.settle_up import HOUSE, told, transfers
 from dealer_assist.record.log import OPEN, VOID
-from dealer_assist.store.db.models import Hand, Row, Seat
+from dealer_assist.store.db.models import Hand, Row, Seat, Table
 from dealer_assist.store.hands import closing, write
 from dealer_assist.record import log, replay, result
 from dealer_assist.record.check import stacks_after
 from dealer_assist.store.hands.documents import find_hand, state_document
+from dealer_assist.store.hands.dealt_otherwise import dealt_otherwise, names_entered, names_of, setup_for
 from dealer_assist.store.hands.irregular import short
 from dealer_assist.record.log import CORRECTED, By
 from dealer_assist.floor.ways import folded, replaces, ways
@@ -35,13 +37,18 @@ from dealer_assist.store.ledger import chips
 
 MOST_LINES = 400
 
-
 @dataclass(frozen=True, slots=True)
 class Corrected:
-    """The hand as it should have been: its `lines`; or `void`, then every chip goes back."""
+    """The hand as it should have been: its `lines`; or `void`, then every chip goes back.
+
+    Shape: `setup` what of the set-up was otherwise (`SETTINGS` and `seats`, `button`), `names` who sat where;
+    what is left out is as it counts now.
+    """
 
     lines: tuple[str, ...] = ()
     void: bool = False
+    setup: Mapping[str, Any] = field(default_factory=dict)
+    names: Mapping[str, str] = field(default_factory=dict)
 
 
 class Misfit(NotNow):
@@ -103,9 +110,9 @@ def correct(
         return made.seq
     said = _payload(hand, rows, corrected, reason, rule, by) | {"carried": carry}
     seq = write.note(session, number, seen, log.EVENT, said, by)
-    closing.relist(hand, rows_of(session, number))
+    closing.relist(session, hand, rows_of(session, number))
     if carry:
-        carry_over(session, hand, said["difference"])
+        carry_over(session, hand, said["difference"], said.get("stated", {}))
     return seq
 
 
@@ -121,12 +128,20 @@ def _payload(
     why = short(reason, "reason")
     if not why:
         raise Unreadable("no-reason", field="reason")
-    told, before = _result(hand, rows, made, corrected), result.correction(rows)
-    # chips that were never carried lie as they were paid: to take such a correction back moves none
-    if not told["difference"] and (before is None or before["now"] == told["now"]):
+    told = _result(hand, rows, made, corrected)
+    told |= dealt_otherwise(hand, rows, corrected.setup, corrected.names)
+    if _as_it_counts(hand, rows, told):
         raise NotNow("nothing-changed.pays-the-same")
     return {"kind": CORRECTED, "reason": why, "rule": short(rule, "rule"), "by": by.who, "head": hand.head,
             **told}
+
+
+def _as_it_counts(hand: Hand, rows: Sequence[Row], told: Mapping[str, Any]) -> bool:
+    """Says a correction no more than what counts already?"""
+    now = {"void": result.status(hand, rows) == VOID, "lines": result.lines(rows),
+           "setup": result.setup_of(hand, rows), "names": names_of(hand)}
+    then = {"setup": replay.setup_of(hand), "names": names_entered(rows), **told}
+    return not told["difference"] and all(then[name] == value for name, value in now.items())
 
 
 def of_hand(session: Session, number: int) -> list[dict[str, Any]]:
@@ -134,9 +149,13 @@ def of_hand(session: Session, number: int) -> list[dict[str, Any]]:
     return [one for one in log.notes(rows_of(session, number), log.EVENT) if one["kind"] == CORRECTED]
 
 
-def carry_over(session: Session, hand: Hand, difference: Mapping[str, int]) -> None:
+def carry_over(
+    session: Session, hand: Hand, difference: Mapping[str, int], stated: Mapping[str, int],
+) -> None:
     """Change the seats' present stacks by a difference that sums to zero: every seat, or none.
 
+    Shape: `stated` are chips by seat that the hand was dealt with and the record did not know of: they came
+    into the table, or never did, by rows of their own.
     Errors: `hand-open`, `seats-changed`, `too-few-chips`, `house-pays`.
     """
     newest = write.latest_hand(session, hand.table_id)
@@ -145,7 +164,8 @@ def carry_over(session: Session, hand: Hand, difference: Mapping[str, int]) -> N
     if difference.get(HOUSE):
         raise NotNow("house-pays", field="carry")
     players = {place.seat: place for place in hand.places}
-    for name, change in difference.items():
+    for name in sorted({*difference, *stated}):
+        change = difference.get(name, 0) + stated.get(name, 0)
         place, seat = players[int(name)], session.get(Seat, (hand.table_id, int(name)))
         if seat is None or seat.player_id != place.player_id:
             raise NotNow(
@@ -154,9 +174,19 @@ def carry_over(session: Session, hand: Hand, difference: Mapping[str, int]) -> N
             )
         if seat.stack + change < 0:
             raise NotNow("too-few-chips", seat=name, stack=seat.stack, chips=-change, field="carry")
+    _count_in(session, hand, stated)
     chips.shift(session, hand.table_id, {int(seat): change for seat, change in difference.items()},
                 {"number": hand.number, "seq": hand.seq, "head": hand.head},
                 kind=chips.CORRECTED, hand=hand.id)
+
+
+def _count_in(session: Session, hand: Hand, stated: Mapping[str, int]) -> None:
+    """The ledger learns of chips that lay in front of a seat before the hand, or did not."""
+    table = session.get_one(Table, hand.table_id)
+    for name, more in stated.items():
+        seat = session.get_one(Seat, (hand.table_id, int(name)))
+        chips.seat(session, table, seat.number, seat.player, seat.stack + more, seat.present,
+                   kind=chips.REALLY, why=f"corrected before hand {hand.number}")
 
 
 def _closed(session: Session, hand: Hand) -> list[Row]:
@@ -179,11 +209,10 @@ def _stands(hand: Hand, rows: Sequence[Row]) -> dict[str, int]:
 
 
 def _result(hand: Hand, rows: Sequence[Row], made: Played, corrected: Corrected) -> dict[str, Any]:
-    was = _stands(hand, rows)
-    now = replay.chips(made, VOID if corrected.void else hand.status, replay.setup_of(hand))[1]
-    if not corrected.void:
-        now = {str(seat): stack for seat, stack in made.stacks.items()}
-    difference = {seat: now[seat] - was[seat] for seat in now if now[seat] != was[seat]}
+    was, stated = _stands(hand, rows), _stated(hand, rows, made)
+    now = replay.dealt(made) if corrected.void else {
+        str(seat): stack for seat, stack in made.stacks.items()}
+    difference = {seat: owed for seat in now if (owed := now[seat] - was[seat] - stated.get(seat, 0))}
     if house := -sum(difference.values()):
         difference[HOUSE] = house
     return {
@@ -191,13 +220,25 @@ def _result(hand: Hand, rows: Sequence[Row], made: Played, corrected: Corrected)
         "awards": {} if corrected.void else {str(seat): chips for seat, chips in made.awards.items()},
         "difference": difference,
         "transfers": [{**one._asdict(), "told": told(one)} for one in transfers(difference)],
+        **({"stated": stated} if stated else {}),
     }
+
+
+def _stated(hand: Hand, rows: Sequence[Row], made: Played) -> dict[str, int]:
+    """By how much each seat began with more, or less, than in what the stacks were last brought to."""
+    last = _newest(rows, carried=True)
+    if last is None:
+        before = replay.dealt(replay.standing(hand, rows))
+    else:
+        setup = read_setup(last.get(result.SETUP) or replay.setup_of(hand), replay.games_at(rows))
+        before = replay.dealt(play(setup, [parse_action(line) for line in last["lines"]]))
+    return {seat: more for seat, stack in replay.dealt(made).items() if (more := stack - before[seat])}
 
 
 def _play(hand: Hand, rows: Sequence[Row], corrected: Corrected) -> Played:
     if len(corrected.lines) > MOST_LINES:
         raise Unreadable("too-long.lines", most=MOST_LINES, field="lines")
-    made = start(replay.begun_with(hand, rows))
+    made = start(read_setup(setup_for(hand, rows, corrected.setup), replay.games_at(rows)))
     if corrected.void:
         return made
     for at, line in enumerate(corrected.lines):

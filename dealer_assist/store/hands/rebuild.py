@@ -92,7 +92,7 @@ def _relist_corrected() -> None:
         for number in session.scalars(amended).all():
             hand, rows = session.get_one(Hand, number), rows_of(session, number)
             if result.correction(rows):
-                relist(hand, rows)
+                relist(session, hand, rows)
                 lines.derive(session, number)
         lines.numbers_of(session, [AS_CORRECTED])
 

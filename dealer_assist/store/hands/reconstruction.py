@@ -6,7 +6,7 @@ the button and the stacks go on from it; otherwise no seat's chips move.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -16,6 +16,7 @@ from sqlalchemy.orm import Mapped, Session, mapped_column
 from dealer_assist.cards import parse_cards
 from dealer_assist.contract.next_hand import SETTINGS
 from dealer_assist.contract.setup import read_setup
+from dealer_assist.contract.tablet import shown_parts
 from dealer_assist.contract.view import view
 from dealer_assist.engine.state.actions import parse_action
 from dealer_assist.engine.state.setup import Setup
@@ -131,14 +132,27 @@ def document(session: Session, made: Draft) -> dict[str, Any]:
     told: dict[str, Any] = {"id": made.id, "table": made.table_id, "said": made.said, "who": made.who,
                             "at": made.at, "hand": made.hand_id}
     try:
-        pieced = _piece(_document(find_table(session, made.table_id), made.said), made.said)
+        setup = _document(find_table(session, made.table_id), made.said)
+        pieced = _piece(setup, made.said)
     except Refusal as refusal:
         return told | {"open": [], "wrong": [refusal.message], "proposal": [], "ways": 0, "whole": False,
                        "state": None}
     return told | {
         "open": list(pieced.open), "wrong": list(pieced.wrong), "proposal": list(pieced.lines),
-        "ways": pieced.ways, "whole": pieced.hand.over and not pieced.wrong, "state": view(pieced.hand),
+        "ways": pieced.ways, "whole": pieced.hand.over and not pieced.wrong,
+        "state": {**view(pieced.hand), "setup": setup, "parts": shown_parts(pieced.hand.setup.game)},
     }
+
+
+def tried(session: Session, table: int, number: int, lines: Sequence[str]) -> dict[str, Any]:
+    """The document of a draft with these lines and no more; nothing is kept.
+
+    Shape: its final stacks are left out, or they would tell how it goes on.  Errors: NotFound.
+    """
+    draft = find(session, table, number)
+    return document(session, Draft(
+        id=draft.id, table_id=table, said={**draft.said, "lines": list(lines), "final": {}}, who=draft.who,
+        at=draft.at, hand_id=draft.hand_id))
 
 
 def _open(session: Session, table: int, number: int) -> Draft:

@@ -7,7 +7,7 @@ from typing import Any
 
 from sqlalchemy.orm import Session
 
-from dealer_assist.record import log, replay
+from dealer_assist.record import log, replay, result
 from dealer_assist.record.check import UNREADABLE, Difference, check
 from dealer_assist.record.log import Sealed
 from dealer_assist.store.db.models import Hand
@@ -59,6 +59,7 @@ def _as_told(hand: Hand, rows: Sequence[Sealed]) -> Iterator[Difference]:
     there["names"] = {str(place.seat): place.name for place in hand.places if place.name is not None}
     there["stacks"] = {str(place.seat): place.before for place in hand.places}
     said["stacks"] = replay.setup_of(hand)["seats"]
+    said |= result.dealt_otherwise(rows)
     for name, value in there.items():
         if name in said and said[name] != value:
             yield Difference(0, name, said[name], value,

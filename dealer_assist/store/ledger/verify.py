@@ -7,7 +7,7 @@ its deal and its end: a hand that was taken out, slipped in, renumbered or given
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -17,8 +17,9 @@ from sqlalchemy.orm import Session
 
 from dealer_assist.record.log import OPEN
 from dealer_assist.store.db.models import ROOM, Hand, Place, Player, Row, Seat, Table
-from dealer_assist.record import log
+from dealer_assist.record import log, result
 from dealer_assist.errors import Refusal
+from dealer_assist.store.hands.rows import rows_of
 from dealer_assist.store.ledger import chips, columns, courses
 from dealer_assist.store.ledger.rows import LedgerRow, row_hash
 from dealer_assist.store.ledger.signing import seen
@@ -238,17 +239,26 @@ def _hands(session: Session, read: Read) -> None:
         read.say(None, "orphan", number, None, say("ledgercheck.hand-orphan", hand=number))
 
 
+def _dealt_otherwise(session: Session, hand: Any, dealt: Mapping[str, Any]) -> dict[str, Any]:
+    """What a correction says otherwise of the deal; most hands have none, and are not read for it."""
+    event = Row.hand_id == hand.id, Row.kind == log.EVENT, Row.payload.contains(f'"kind":"{log.CORRECTED}"')
+    if session.scalar(select(Row.seq).where(*event).limit(1)) is None:
+        return {}
+    return result.dealt_otherwise(rows_of(session, hand.id))
+
+
 def _dealt(session: Session, hand: Any, dealt: dict[str, Any], read: Read) -> None:
     about = {name: getattr(hand, name) for name in TOLD} | {"table": hand.table_id}
+    amended = _dealt_otherwise(session, hand, dealt)
     for name, value in about.items():
-        if name in dealt and dealt[name] != value:
+        if name in dealt and amended.get(name, dealt[name]) != value:
             read.say(None, name, dealt[name], value,
                      say("ledgercheck.hand-dealt", name=name, hand=hand.id))
     wanted = select(Place.seat, Place.name, Place.before).where(Place.hand_id == hand.id)
     places = session.execute(wanted).all()
     names = {str(seat): name for seat, name, _ in places if name is not None}
     stacks = {str(seat): before for seat, _, before in places}
-    if (names, stacks) != (dealt["names"], dealt["stacks"]):
+    if (names, stacks) != (amended.get("names", dealt["names"]), amended.get("stacks", dealt["stacks"])):
         read.say(None, "players", [dealt["names"], dealt["stacks"]], [names, stacks],
                  say("ledgercheck.hand-players", hand=hand.id))
     first = session.scalar(select(Row.payload).where(Row.hand_id == hand.id, Row.seq == 0))

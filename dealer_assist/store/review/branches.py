@@ -16,7 +16,7 @@ from dealer_assist.engine.play import Hand as Played, play
 from dealer_assist.engine.state.actions import parse_action
 from dealer_assist.errors import NotNow, Refusal, Unreadable
 from dealer_assist.floor.redaction import open_cards
-from dealer_assist.record import log, replay, result
+from dealer_assist.record import log, result
 from dealer_assist.record.log import OPEN, By
 from dealer_assist.store.db.models import Hand, Row
 from dealer_assist.store.db.refusals import NotFound
@@ -128,7 +128,7 @@ def _played(hand: Hand, rows: Sequence[Row], after: int, lines: Sequence[str]) -
         raise Unreadable("bad-value.step", most=len(counts), step=after, field="after")
     if after + len(lines) > MOST_LINES:
         raise Unreadable("too-long.lines", most=MOST_LINES, field="lines")
-    tried = play(replay.begun_with(hand, rows), [parse_action(line) for line in counts[:after]])
+    tried = play(result.begun(hand, rows), [parse_action(line) for line in counts[:after]])
     for n, line in enumerate(lines):
         tried = tried.after(parse_action(line, f"lines.{n}"), f"lines.{n}")
     return tried

@@ -83,7 +83,8 @@ def shown_steps(steps: list[dict[str, Any]], seen: frozenset[Card]) -> list[dict
 def about(session: Session, hand: Hand) -> dict[str, Any]:
     """What there is to know of a hand beside its play, with its neighbours at the table."""
     table = documents.find_table(session, hand.table_id)
-    setup, amended = replay.setup_of(hand), documents.corrections_of(session, [hand.id]).get(hand.id)
+    setup = result.setup_of(hand, rows_of(session, hand.id))
+    amended = documents.corrections_of(session, [hand.id]).get(hand.id)
     return {
         "hand": hand.id, "number": hand.number,
         "table": {"id": table.id, "name": table.name, "kind": table.kind},
@@ -137,7 +138,7 @@ def amended_steps(
 
     Shape: `amended` says `lines`, `by`, `at`, `seq` and `void`, as a correction does.
     """
-    moment = play(replay.begun_with(hand, rows), [])
+    moment = play(result.begun(hand, rows), [])
     steps = [_step(rows, 0, None, moment.street, moment)]
     acts = [seq for seq in path if rows[seq].kind == log.ACT]
     lines = amended["lines"]

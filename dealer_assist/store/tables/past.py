@@ -9,9 +9,8 @@ from typing import Any
 from sqlalchemy import func, or_, select
 from sqlalchemy.orm import Session, selectinload
 
-from dealer_assist.contract.setup import read_setup
 from dealer_assist.contract.view import view
-from dealer_assist.record import replay, result
+from dealer_assist.record import result
 from dealer_assist.record.log import OVER, VOID
 from dealer_assist.session.past import Anchor, LastPots
 from dealer_assist.session.rotation import DealtHand
@@ -79,7 +78,7 @@ class RecordPast:
         last = self.last
         if last is None or last.status != OVER:
             return None
-        setup = read_setup(replay.setup_of(last))
+        setup = result.begun(last, rows_of(self.session, last.id))
         before = self.session.scalar(
             select(Hand)
             .where(Hand.table_id == last.table_id, Hand.number < last.number, Hand.status == OVER)

@@ -79,7 +79,7 @@ def _lines(session: Session, hand: Hand, looker: Looker) -> list[str]:
 def _dealt(hand: Hand, rows: list[Row]) -> dict[str, Any]:
     """The hand's set-up, with the stacks that really were there."""
     end = result.played(hand, rows)
-    return {**replay.setup_of(hand), "seats": replay.dealt(end)}
+    return {**result.setup_of(hand, rows), "seats": replay.dealt(end)}
 
 
 def _played(session: Session, hand: Hand, lines: list[str]) -> tuple[Setup, list[Action], About]:

@@ -158,3 +158,20 @@ packet-bad-file = eine Datei darin fehlt oder ist beschädigt
 packet-bad-json = es ist kein JSON
 packet-bad-format = es sagt nicht, dass es eines ist
 packet-bad-edition = eine spätere Version von dealer-assist hat es geschrieben; prüfe es mit dieser
+
+## how a hand was dealt, put right
+
+settle-chips = { $chips }
+settle-nothing = nichts
+settle-dealt-stack = Sitz { $seat } begann mit { $now }, eingetragen war { $was }.
+settle-dealt-name = Auf Sitz { $seat } saß { $now }, eingetragen war { $was }.
+settle-dealt-button = Der Button lag bei Sitz { $now }, eingetragen war Sitz { $was }.
+settle-dealt-game = Das Spiel war { $now }, eingetragen war { $was }.
+settle-dealt-betting = Gesetzt wurde { $now }, eingetragen war { $was }.
+settle-dealt-blinds = Die Blinds waren { $now }, eingetragen war { $was }.
+settle-dealt-ante = Das Ante war { $now }, eingetragen war { $was }.
+settle-dealt-big_blind_ante = Das Big-Blind-Ante war { $now }, eingetragen war { $was }.
+settle-dealt-bring_in = Das Bring-in war { $now }, eingetragen war { $was }.
+settle-dealt-small_bet = Der kleine Einsatz war { $now }, eingetragen war { $was }.
+settle-dealt-big_bet = Der große Einsatz war { $now }, eingetragen war { $was }.
+settle-dealt-spread = Die Spanne war { $now }, eingetragen war { $was }.

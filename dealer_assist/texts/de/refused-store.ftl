@@ -31,7 +31,7 @@ refused-seats-changed-not-moved-back =
 refused-not-over = Die berichtigte Hand ist noch nicht vorbei; gib den Rest ein.
 refused-no-name-correction = Eine Berichtigung trägt einen Namen. Sag, wer du bist, oder melde dich an.
 refused-no-reason = Sag in wenigen Worten, warum; es steht im Protokoll.
-refused-nothing-changed-pays-the-same = Die berichtigte Hand zahlt, was gezahlt wurde. Es gibt nichts zu berichtigen.
+refused-nothing-changed-pays-the-same = Die berichtigte Hand sagt, was schon zählt. Es gibt nichts zu berichtigen.
 refused-hand-open-no-stack-now =
     Hand { NUMBER($number, useGrouping: 0) } wird gespielt, also kann jetzt kein Stack geändert werden.
     Behalte die Berichtigung, ohne Chips zu bewegen, oder mach es nach der Hand.
@@ -275,3 +275,8 @@ refused-hand-open-branch = Hand { NUMBER($number, useGrouping: 0) } läuft noch.
 refused-no-branch-name = Erst sagen, wie die Variante heißt, dann aufheben.
 refused-no-lines = Mindestens eine Aktion eintragen, die anders war, dann aufheben.
 refused-too-many-branches = Diese Hand hat { $most } Varianten, mehr werden von einer nicht aufgehoben.
+refused-bad-value-no-set-up =
+    „{ $name }“ gehört zu keinem Aufbau, der berichtigt wird.
+    Nimm seats, button, game, betting, blinds, Antes oder Einsätze.
+refused-other-seats =
+    Es saßen andere in der Hand: das ist eine andere Hand. Diese annullieren und die richtige am Tisch nachtragen.

@@ -58,3 +58,17 @@ putright-board = Board, der Reihe nach
 putright-button-at = Button an Sitz
 putright-actions = Aktionen
 putright-by-themselves = Board und gezeigte Karten kommen von selbst hinzu.
+
+## how it was dealt, and the pads
+
+putright-done = Fertig
+putright-set-up = Stacks, Spieler, Einsätze und Spiel
+putright-player = Spieler
+putright-game = Spiel
+putright-betting = Einsatzart
+putright-blind = Blind { $n }
+putright-ante = Ante
+putright-big_blind_ante = Big-Blind-Ante
+putright-bring_in = Bring-in
+putright-small_bet = Kleiner Einsatz
+putright-big_bet = Großer Einsatz

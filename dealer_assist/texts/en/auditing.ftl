@@ -148,3 +148,20 @@ packet-bad-file = a file of it is missing or damaged
 packet-bad-json = it is no JSON
 packet-bad-format = it does not say that it is one
 packet-bad-edition = a later version of dealer-assist wrote it; check it with that one
+
+## how a hand was dealt, put right
+
+settle-chips = { $chips }
+settle-nothing = nothing
+settle-dealt-stack = Seat { $seat } began with { $now }, and was entered with { $was }.
+settle-dealt-name = Seat { $seat } was { $now }, and was entered as { $was }.
+settle-dealt-button = The button was at seat { $now }, and was entered at seat { $was }.
+settle-dealt-game = The game was { $now }, and was entered as { $was }.
+settle-dealt-betting = It was bet { $now }, and was entered as { $was }.
+settle-dealt-blinds = The blinds were { $now }, and were entered as { $was }.
+settle-dealt-ante = The ante was { $now }, and was entered as { $was }.
+settle-dealt-big_blind_ante = The big blind's ante was { $now }, and was entered as { $was }.
+settle-dealt-bring_in = The bring-in was { $now }, and was entered as { $was }.
+settle-dealt-small_bet = The small bet was { $now }, and was entered as { $was }.
+settle-dealt-big_bet = The big bet was { $now }, and was entered as { $was }.
+settle-dealt-spread = The spread was { $now }, and was entered as { $was }.

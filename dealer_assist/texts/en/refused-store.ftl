@@ -30,7 +30,7 @@ refused-seats-changed-not-moved-back =
 refused-not-over = The corrected hand is not over yet; enter the rest of it.
 refused-no-name-correction = A correction has a name under it. Say who you are, or sign in.
 refused-no-reason = Say in a few words why; it stands in the record.
-refused-nothing-changed-pays-the-same = The corrected hand pays what was paid. There is nothing to right.
+refused-nothing-changed-pays-the-same = The corrected hand says what counts already. There is nothing to right.
 refused-hand-open-no-stack-now =
     Hand { NUMBER($number, useGrouping: 0) } is being played, so no stack can be changed now. Keep the
     correction without moving chips, or do it when the hand is over.
@@ -256,3 +256,8 @@ refused-hand-open-branch = Hand { NUMBER($number, useGrouping: 0) } is still pla
 refused-no-branch-name = Say what the branch is called, then keep it.
 refused-no-lines = Enter at least one action that went otherwise, then keep it.
 refused-too-many-branches = This hand has { $most } branches, the most that are kept of one.
+refused-bad-value-no-set-up =
+    "{ $name }" is no part of a set-up that is corrected.
+    Take seats, button, game, betting, blinds, antes or bets.
+refused-other-seats =
+    Other seats were dealt in: that is another hand. Make this one void, and write the right one down at its table.

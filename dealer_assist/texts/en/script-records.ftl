@@ -58,3 +58,17 @@ putright-board = Board, in order
 putright-button-at = Button at seat
 putright-actions = Actions
 putright-by-themselves = Board and shown cards come in by themselves.
+
+## how it was dealt, and the pads
+
+putright-done = Done
+putright-set-up = Stacks, players, stakes and game
+putright-player = Player
+putright-game = Game
+putright-betting = Betting
+putright-blind = Blind { $n }
+putright-ante = Ante
+putright-big_blind_ante = Big blind's ante
+putright-bring_in = Bring-in
+putright-small_bet = Small bet
+putright-big_bet = Big bet

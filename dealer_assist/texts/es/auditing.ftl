@@ -160,3 +160,20 @@ packet-bad-file = falta o está dañado un archivo suyo
 packet-bad-json = no es JSON
 packet-bad-format = no dice que sea uno
 packet-bad-edition = lo escribió una versión posterior de dealer-assist; compruébalo con ella
+
+## how a hand was dealt, put right
+
+settle-chips = { $chips }
+settle-nothing = nada
+settle-dealt-stack = El asiento { $seat } empezó con { $now }; se apuntó con { $was }.
+settle-dealt-name = El asiento { $seat } era { $now }; se apuntó como { $was }.
+settle-dealt-button = El botón estaba en el asiento { $now }; se apuntó en el { $was }.
+settle-dealt-game = El juego era { $now }; se apuntó como { $was }.
+settle-dealt-betting = Las apuestas eran { $now }; se apuntó { $was }.
+settle-dealt-blinds = Las ciegas eran { $now }; se apuntaron { $was }.
+settle-dealt-ante = El ante era { $now }; se apuntó { $was }.
+settle-dealt-big_blind_ante = El ante de la ciega grande era { $now }; se apuntó { $was }.
+settle-dealt-bring_in = El bring-in era { $now }; se apuntó { $was }.
+settle-dealt-small_bet = La apuesta pequeña era { $now }; se apuntó { $was }.
+settle-dealt-big_bet = La apuesta grande era { $now }; se apuntó { $was }.
+settle-dealt-spread = El rango era { $now }; se apuntó { $was }.

@@ -30,7 +30,7 @@ refused-seats-changed-not-moved-back =
 refused-not-over = La mano corregida aún no ha terminado; anota el resto.
 refused-no-name-correction = Una corrección lleva un nombre. Di quién eres, o inicia sesión.
 refused-no-reason = Di en pocas palabras por qué; queda en el registro.
-refused-nothing-changed-pays-the-same = La mano corregida paga lo que se pagó. No hay nada que rectificar.
+refused-nothing-changed-pays-the-same = La mano corregida dice lo que ya vale. No hay nada que corregir.
 refused-hand-open-no-stack-now =
     Se está jugando la mano { NUMBER($number, useGrouping: 0) }, así que ahora no se puede cambiar ningún
     stack. Guarda la corrección sin mover fichas, o hazla cuando termine la mano.
@@ -267,3 +267,8 @@ refused-hand-open-branch = La mano { NUMBER($number, useGrouping: 0) } aún se j
 refused-no-branch-name = Di cómo se llama la variante y guárdala.
 refused-no-lines = Apunta al menos una acción que fue distinta y guárdala.
 refused-too-many-branches = Esta mano tiene { $most } variantes, el máximo que se guarda de una.
+refused-bad-value-no-set-up =
+    "{ $name }" no es parte de lo que se corrige.
+    Toma seats, button, game, betting, blinds, antes o apuestas.
+refused-other-seats =
+    Se repartió a otros asientos: es otra mano. Anula esta y apunta la correcta en su mesa.

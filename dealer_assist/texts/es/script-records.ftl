@@ -58,3 +58,17 @@ putright-board = Mesa, en orden
 putright-button-at = Botón en el asiento
 putright-actions = Acciones
 putright-by-themselves = La mesa y las cartas enseñadas se ponen solas.
+
+## how it was dealt, and the pads
+
+putright-done = Listo
+putright-set-up = Fichas, jugadores, apuestas y juego
+putright-player = Jugador
+putright-game = Juego
+putright-betting = Apuestas
+putright-blind = Ciega { $n }
+putright-ante = Ante
+putright-big_blind_ante = Ante de la ciega grande
+putright-bring_in = Bring-in
+putright-small_bet = Apuesta pequeña
+putright-big_bet = Apuesta grande

@@ -16,7 +16,7 @@ from dealer_assist.web.api.schemas import Signed
 from dealer_assist.web.auth.roles import looker, signed_by
 from dealer_assist.web.records.schemas import (
     CorrectionAnswer, CorrectionEntry, CorrectionsAnswer, CorrectionTry, CountAnswer, CountEntry, DraftAnswer,
-    DraftEntry, DraftsAnswer, EventEntry, ExpectedAnswer, SettleEntry,
+    DraftEntry, DraftsAnswer, DraftTry, EventEntry, ExpectedAnswer, SettleEntry,
 )
 
 COUNT = TABLE + "/counts/<int:count>"
@@ -155,6 +155,16 @@ def get_draft(table: int, draft: int) -> Response:
     """A draft, and how far it goes."""
     with database.reading() as session:
         return jsonify(reconstruction.document(session, reconstruction.find(session, table, draft)))
+
+
+@api.post(DRAFT + "/try")
+@api.input(DraftTry)
+@api.output(DraftAnswer)
+@api.doc(tags=["floor"], responses=[404, 422])
+def try_draft(table: int, draft: int, json_data: DraftTry) -> Response:
+    """A draft with other lines, as far as it goes; nothing is kept."""
+    with database.reading() as session:
+        return jsonify(reconstruction.tried(session, table, draft, json_data.lines))
 
 
 @api.patch(DRAFT)

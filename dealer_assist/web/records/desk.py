@@ -16,6 +16,7 @@ DESK = WebDesk(
         RightsLine("api.correct_hand", DIRECTORS, "hand"),
         RightsLine("api.award_carried", CHIEFS, "table"),
         RightsLine("api.settle_count api.list_drafts api.begin_draft api.get_draft", CHIEFS, "table"),
+        RightsLine("api.try_draft", CHIEFS, "table"),
         RightsLine("api.write_draft api.finish_draft", CHIEFS, "table"),
         RightsLine("correcting.reconstruct_page correcting.draft_page", CHIEFS, "table"),
     ),

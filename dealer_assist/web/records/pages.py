@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from apiflask import APIBlueprint
 from flask import render_template
+from sqlalchemy.orm import Session
 
+from dealer_assist.cards import texts
+from dealer_assist.cards.deck import deck_cards
+from dealer_assist.games import load_game
+from dealer_assist.games.loader.library import game_ids
 from dealer_assist.store.db import database
-from dealer_assist.record import replay
+from dealer_assist.store.db.models import Hand
+from dealer_assist.record import result
 from dealer_assist.store.hands import corrections, reconstruction, documents
 from dealer_assist.store.hands.rows import rows_of
 from dealer_assist.store.tables import counts
@@ -42,12 +50,27 @@ def correct_page(hand: int) -> str:
             "hand": hand, "number": found.number, "seq": found.seq, "status": found.status,
             "table": documents.find_table(session, found.table_id).name, "who": asking().document(),
             "names": {str(place.seat): place.name for place in found.places if place.name},
-            "deck": [str(card) for card in replay.begun_with(found, rows_of(session, hand)).deck()],
+            "deck": [str(card) for card in result.begun(found, rows_of(session, hand)).deck()],
+            "setup": result.setup_of(found, rows_of(session, hand)), "games": _games(),
+            "players": _players(session, found),
             **documents.seen_by(session, hand, looker(), {
                 "lines": corrections.lines_of(session, hand),
                 "corrections": corrections.of_hand(session, hand)}),
         }
     return render_template("records/hand.html", page=page)
+
+
+def _games() -> list[dict[str, Any]]:
+    """What a hand may have been, for the list to choose from."""
+    games = (load_game(name) for name in game_ids())
+    return [{"id": game.id, "name": game.name, "bettings": list(game.bettings)} for game in games]
+
+
+def _players(session: Session, hand: Hand) -> list[str]:
+    """Who can have sat where: those of the hand, and those at the table now."""
+    seats = documents.find_table(session, hand.table_id).seats
+    return sorted({*(place.name for place in hand.places if place.name),
+                   *(seat.player.name for seat in seats if seat.player)})
 
 
 @correcting.get(TABLE + "/reconstruct")
@@ -66,5 +89,6 @@ def draft_page(table: int, draft: int) -> str:
         made = reconstruction.document(session, reconstruction.find(session, table, draft))
         found = documents.find_table(session, table)
         names = {str(seat.number): seat.player.name for seat in found.seats if seat.player}
-        page = {"table": table, "draft": made, "names": names, "who": asking().document()}
+        page = {"table": table, "draft": made, "names": names, "who": asking().document(),
+                "deck": (made["state"] or {}).get("deck_cards") or texts(deck_cards("standard", False))}
     return render_template("records/draft.html", page=page, name=found.name)

@@ -18,6 +18,7 @@ Stacks = Annotated[dict[Seat, Chips], Field(max_length=10)]
 Value = Annotated[str, Field(pattern=r"^[1-9][0-9]{0,11}$")]
 Pile = Annotated[dict[Value, Annotated[int, Field(ge=0, le=100_000)]], Field(max_length=20)]
 Lines = Annotated[list[Line], Field(max_length=corrections.MOST_LINES)]
+PlayerName = Annotated[str, Field(max_length=80)]
 Cards = Annotated[str, Field(max_length=60)]
 
 
@@ -31,14 +32,20 @@ class EventEntry(Signed):
 
 
 class CorrectionTry(Body):
-    """A finished hand as it should have been: all its `lines`, or `void`."""
+    """A finished hand as it should have been: all its `lines`, or `void`.
+
+    `setup` is what was dealt otherwise (seats with their stacks, button, game, blinds, antes, bets), `names`
+    who sat where.
+    """
 
     lines: Lines = []
     void: bool = False
+    setup: dict[str, Any] = {}
+    names: Annotated[dict[Seat, PlayerName], Field(max_length=10)] = {}
 
     def corrected(self) -> Corrected:
         """The same for the store."""
-        return Corrected(tuple(self.lines), self.void)
+        return Corrected(tuple(self.lines), self.void, self.setup, self.names)
 
 
 class CorrectionEntry(CorrectionTry, EntryBody):
@@ -79,6 +86,12 @@ class DraftEntry(Signed):
         """Only what was sent."""
         stated = self.model_dump(exclude_unset=True, exclude={"key", "who", "device"})
         return {name: value for name, value in stated.items() if value is not None}
+
+
+class DraftTry(Body):
+    """All the lines of a draft, to be tried."""
+
+    lines: Lines
 
 
 class CorrectionAnswer(Answer):

@@ -1,0 +1,87 @@
+// A pad for the field that is tapped, at the foot of the page: figures for chips, the deck for cards. A keyboard
+// types into the same field.
+import { split, tile } from "../shell/cards.js";
+import { amount, fill, h, key } from "../shell/dom.js";
+import { grid } from "../shell/pad.js";
+import { t } from "../shell/texts.js";
+
+const MOST_DIGITS = 12;
+const FIGURES = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0", "00", "000"];
+let root = null;
+let now = null; // the field that the pad writes into, and what it is for
+let written = false;
+
+// `what`: "figures" or "cards"; `label` is said above the pad; `deck`, `seen` of cards are functions.
+export function padded(input, what) {
+  input.setAttribute("inputmode", "none");
+  input.addEventListener("focus", () => open(input, what));
+  input.addEventListener("blur", close);
+  return input;
+}
+
+function open(input, what) {
+  now = { input, ...what };
+  written = false;
+  if (!root) {
+    root = h("aside", { class: "foot-pad line-pads", onpointerdown: (event) => event.preventDefault() });
+    document.body.append(root);
+  }
+  root.hidden = false;
+  draw();
+}
+
+// What was tapped counts once the field is left, as what is typed does.
+function close() {
+  const left = now;
+  now = null;
+  if (root) root.hidden = true;
+  if (left && written) left.input.dispatchEvent(new Event("change"));
+}
+
+function write(text) {
+  now.input.value = text;
+  written = true;
+  draw();
+}
+
+function draw() {
+  fill(
+    root,
+    h("p", { class: "asks" }, now.label, " ", h("output", {}, shown())),
+    now.what === "cards" ? deck() : figures(),
+  );
+}
+
+const shown = () =>
+  now.what === "cards"
+    ? split(now.input.value).map((card) => tile(card, "small"))
+    : amount(now.input.value || 0);
+const done = () => key("pad-done", t("putright.done"), { kind: "go", onclick: () => now.input.blur() });
+
+function figures() {
+  const put = (change) => () => write(change(now.input.value).slice(0, MOST_DIGITS));
+  return h(
+    "div",
+    { class: "figures-pad" },
+    FIGURES.map((one) =>
+      key(`pad-${one}`, one, {
+        kind: "digit",
+        onclick: put((value) => (value + one).replace(/^0+(?=\d)/, "")),
+      })
+    ),
+    key("pad-back", "⌫", {
+      kind: "digit",
+      aria: t("keys.digit_back"),
+      onclick: put((value) => value.slice(0, -1)),
+    }),
+    key("pad-clear", "C", { kind: "digit", aria: t("keys.clear"), onclick: put(() => "") }),
+    done(),
+  );
+}
+
+function deck() {
+  const chosen = split(now.input.value);
+  const toggle = (card) =>
+    write((chosen.includes(card) ? chosen.filter((one) => one !== card) : [...chosen, card]).join(""));
+  return [grid({ deck_cards: now.deck(), seen: now.seen(chosen) }, chosen, now.most, toggle), done()];
+}
