@@ -6,10 +6,13 @@ from collections.abc import Mapping
 from typing import Any
 
 from dealer_assist.contract.advice import read_happening, ruling_document
+from dealer_assist.contract.reading import known_keys, seat_number
 from dealer_assist.engine.play import Hand
-from dealer_assist.errors import Unreadable, nearest, quotable
+from dealer_assist.engine.prompts import waiting
+from dealer_assist.errors import NotNow, Unreadable, nearest, quotable
 from dealer_assist.floor import desk
 from dealer_assist.floor.desk import CALLS, DeskAnswer, DeskCall
+from dealer_assist.floor.incident import Happening
 from dealer_assist.rules.rule import Rule, Value
 from dealer_assist.texts import Said, capital, joined, named, say
 
@@ -30,10 +33,20 @@ def worked(hand: Hand, name: object, happened: Mapping[str, Any]) -> dict[str, A
     Errors: `unknown-kind`; as of an advice.
     """
     call = find_call(name)
-    given = desk.answers(hand, call, read_happening(hand, {**happened, "kind": call.kind}))
+    given = desk.answers(hand, call, _happening(hand, call, happened))
     rules = desk.bearing(call, given[0].advised)
     return {"call": call.name, "title": say(f"desk.{call.name}"), "cite": _cite(hand, call, rules),
             "rules": [_rule(hand, rule) for rule in rules], "answers": [_answer(one) for one in given]}
+
+
+def _happening(hand: Hand, call: DeskCall, happened: Mapping[str, Any]) -> Happening:
+    """What happened; a pot pushed wrongly is of a hand that is over, which no advice is given on."""
+    if call.kind != desk.WRONG_POT:
+        return read_happening(hand, {**happened, "kind": call.kind})
+    if call not in desk.calls(hand):
+        raise NotNow("no-showdown.asked", now=waiting(hand).text, field="call")
+    known_keys(happened, ("seat",), "happened")
+    return Happening(call.kind, seat=seat_number(happened.get("seat"), "happened.seat"))
 
 
 def find_call(name: object, field: str = "call") -> DeskCall:

@@ -11,7 +11,9 @@ from dataclasses import dataclass
 
 from dealer_assist.engine import action_facts
 from dealer_assist.engine.play import Hand
-from dealer_assist.floor import advice_cards, advice_chips, advice_hand, advice_showdown, advice_stud
+from dealer_assist.floor import (
+    advice_cards, advice_chips, advice_hand, advice_pots, advice_showdown, advice_stud,
+)
 from dealer_assist.floor.incident import Advised, Case, Happening
 from dealer_assist.rules.house import House
 
@@ -43,6 +45,9 @@ KINDS: Mapping[str, HappeningKind] = {
     "wrong-bring-in": HappeningKind(("seat",), ("since",), advice_stud.wrong_bring_in),
     "early-street": HappeningKind((), (), advice_stud.early_street),
     "dealt-down": HappeningKind(("seat",), (), advice_stud.dealt_down),
+    "side-pots": HappeningKind((), (), advice_pots.side_pots),
+    "fouled-deck": HappeningKind((), (), advice_pots.fouled_deck),
+    "mucked-hand": HappeningKind(("seat",), (), advice_pots.mucked_hand),
     "time": HappeningKind((), (), advice_showdown.time_up),
     "un-pass": HappeningKind(("seat",), (), advice_hand.un_pass),
     "wrong-level": HappeningKind((), (), advice_hand.wrong_level),

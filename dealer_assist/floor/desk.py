@@ -9,19 +9,25 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
+from dealer_assist.engine import action_facts
 from dealer_assist.engine.play import Hand
 from dealer_assist.engine.prompts import waiting
 from dealer_assist.engine.state.actions import parse_action
 from dealer_assist.engine.state.stage import Stage
 from dealer_assist.errors import Refusal
 from dealer_assist.floor.advice import rule_on
-from dealer_assist.floor.incident import Advised, Happening
+from dealer_assist.floor.advice_pots import wrong_pot
+from dealer_assist.floor.incident import Advised, Case, Happening
+from dealer_assist.rules.house import House
 from dealer_assist.rules.house_rules import RULES
 from dealer_assist.rules.rule import Rule, Value
+from dealer_assist.texts import say
 
 WAGER, POT, DRAW, STUD, CARDS, SHOWDOWN = "wager", "pot", "draw", "stud", "cards", "showdown"
+SHOWN_DOWN = "shown down"       # the hand is over, and cards decided it
+WRONG_POT = "wrong-pot"         # no kind of an advice: those are of a hand that is played
 STUD_PROCEDURES = "1.2.2"   # a section of the BARGE book
-Sum = tuple[str | None, int, int]
+Sum = tuple[str | None, int, int, tuple[str, ...]]
 ONE_CHIP = "44, 45"     # rules of the TDA of 2024
 
 
@@ -45,16 +51,18 @@ class DeskCall:
 CALLS = (
     DeskCall("verbal", "chips", ("said", "chips"), WAGER, ("under-raise",)),
     DeskCall("one-chip", "chips", ("chip",), WAGER, ("oversized-chip", "under-raise"), ONE_CHIP),
-    DeskCall("out-of-turn", "out-of-turn", ("seat", "line"), WAGER, ("out-of-turn",)),
-    DeskCall("string-bet", "string-bet", ("first", "then"), WAGER, ("string-bet", "under-raise")),
+    DeskCall("out-of-turn", "out-of-turn", ("seat", "line"), WAGER, ("out-of-turn",), "53"),
+    DeskCall("string-bet", "string-bet", ("first", "then"), WAGER, ("string-bet", "under-raise"), "56"),
+    DeskCall("side-pots", "side-pots", (), WAGER),
     DeskCall("silent-chips", "chips", ("chips",), WAGER, ("under-raise", "multi-chip"), ONE_CHIP),
     DeskCall("short-call", "undercall", ("chips",), WAGER, ("undercall",)),
     DeskCall("exposed-draw", "exposed-draw", ("seat",), DRAW, ("draw-exposed",)),
     DeskCall("exposed-down-card", "exposed-down-card", ("seat",), STUD),
     DeskCall("exposed-last-card", "exposed-last-card", ("seat",), STUD, ("last-card-exposed",)),
-    DeskCall("time", "time", (), WAGER, ("shot-clock",)),
+    DeskCall("time", "time", (), WAGER, ("shot-clock",), "29"),
     DeskCall("misdeal", "misdeal", (), CARDS, ("wrong-card-count",)),
     DeskCall("fouled-hand", "wrong-card-count", ("seat", "cards"), CARDS, ("wrong-card-count",)),
+    DeskCall("fouled-deck", "fouled-deck", (), CARDS, (), "35"),
     DeskCall("wrong-amount", "wrong-amount", ("to",), WAGER, ("wrong-amount-until",)),
     DeskCall("over-the-pot", "overbet", ("to",), POT, ("pot-overbet",)),
     DeskCall("short-of-the-pot", "underbet", ("to",), POT, ("pot-overbet",)),
@@ -65,6 +73,8 @@ CALLS = (
     DeskCall("un-pass", "un-pass", ("seat",), WAGER, ("sevens", "sevens-penalty", "check-raise")),
     DeskCall("wrong-level", "wrong-level", (), CARDS, ("level-applies",)),
     DeskCall("ask-to-see", "ask-to-see", ("seat",), SHOWDOWN, ("ask-to-see",)),
+    DeskCall("mucked-winner", "mucked-hand", ("seat",), SHOWDOWN, ("muck-at-showdown",), "13, 14"),
+    DeskCall(WRONG_POT, WRONG_POT, ("seat",), SHOWN_DOWN, ("dispute-until",), "22"),
 )
 
 
@@ -99,6 +109,8 @@ def calls(hand: Hand) -> tuple[DeskCall, ...]:
 
 def _now(hand: Hand) -> Iterator[str]:
     if hand.over:
+        if len(hand.live()) > 1:
+            yield SHOWN_DOWN
         return
     yield CARDS
     if hand.stage is Stage.BETTING:
@@ -131,7 +143,7 @@ def answers(hand: Hand, call: DeskCall, happening: Happening) -> tuple[DeskAnswe
 
     Errors: as of `advice.rule_on`, where it cannot have happened in this state.
     """
-    here = rule_on(hand, happening)
+    here = _ruled(hand, happening)
     told: dict[Sum, tuple[Advised, list[tuple[Rule, Value]]]] = {_sum(here): (here, [])}
     for rule, value in _elsewhere(hand, bearing(call, here)):
         for advised in _under(hand, happening, rule.name, value):
@@ -142,7 +154,14 @@ def answers(hand: Hand, call: DeskCall, happening: Happening) -> tuple[DeskAnswe
 
 def _sum(advised: Advised) -> Sum:
     """What an answer comes to: two that come to the same are one."""
-    return advised.line, advised.give_back, advised.add
+    done = () if advised.line or advised.procedure else advised.steps
+    return advised.line, advised.give_back, advised.add, done
+
+
+def _ruled(hand: Hand, happening: Happening, house: House | None = None) -> Advised:
+    if happening.kind == WRONG_POT:
+        return wrong_pot(Case(hand, happening, action_facts.deeds(hand), house))
+    return rule_on(hand, happening, house)
 
 
 def _elsewhere(hand: Hand, rules: tuple[Rule, ...]) -> Iterator[tuple[Rule, Value]]:
@@ -154,13 +173,17 @@ def _elsewhere(hand: Hand, rules: tuple[Rule, ...]) -> Iterator[tuple[Rule, Valu
 def _under(hand: Hand, happening: Happening, name: str, value: Value) -> Iterator[Advised]:
     """The ruling in a house with another value; none where nothing could be ruled there."""
     try:
-        yield rule_on(hand, happening, hand.setup.house.but(name, value))
+        yield _ruled(hand, happening, hand.setup.house.but(name, value))
     except Refusal:
         return
 
 
 def effect(hand: Hand, advised: Advised) -> Effect | None:
     """What the line of a ruling does to the chips; None where nothing is to be entered now."""
+    if advised.void:
+        began = zip(hand.setup.order, hand.setup.stacks, strict=True)
+        back = {seat: -chips for seat, stack in began if (chips := stack - hand.stacks[seat])}
+        return Effect(back, hand.setup.carried, say("void.prompt"))
     if advised.line is None:
         return None
     then = hand.after(parse_action(advised.line))

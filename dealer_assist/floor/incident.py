@@ -23,7 +23,7 @@ class Advised:
 
     Shape: `line` the action to enter now, None for none; `give_back` chips that go back, `add` chips
     still owed; `steps` in the imperative, in order; `rule` the house rule; `procedure` the name of one whose
-    first `repeats` steps the sentence says too.
+    first `repeats` steps the sentence says too; `void`: every chip goes back.
     """
 
     line: str | None
@@ -34,6 +34,7 @@ class Advised:
     rule: str
     procedure: str = ""
     repeats: int = 0
+    void: bool = False
 
 
 Chips = tuple[int, ...] | int | None

@@ -10,7 +10,8 @@ from dealer_assist.contract.desk import calls_document, worked
 from dealer_assist.contract.options import read_hand
 from dealer_assist.engine.play import Hand
 from dealer_assist.errors import Refusal
-from dealer_assist.floor import desk
+from dealer_assist.floor import advice_pots, desk
+from dealer_assist.floor.incident import Case, Happening
 from tests.house.ask import stacks
 
 
@@ -74,6 +75,53 @@ def test_the_calls_are_those_of_the_moment():
     assert not names & {"over-the-pot", "exposed-draw", "wrong-bring-in", "ask-to-see"}
     assert "over-the-pot" in {call.name for call in desk.calls(hand(betting="pot-limit", game="omaha"))}
     assert desk.calls(hand("3 fold", "1 fold")) == ()
+
+
+RIVER = ("3 all-in", "1 all-in", "2 all-in", "deal board 2c 7d 9s Jh 3c")
+
+
+def shown(*actions: str, **house: Any) -> Hand:
+    """Three stacks all-in: a main pot and a side pot, at the showdown."""
+    return hand(*RIVER, *actions, seats={"1": 1_000, "2": 3_000, "3": 3_000}, house=house)
+
+
+def test_side_pots_are_told_with_who_can_win_them():
+    told = worked(hand("3 all-in", "1 all-in", seats={"1": 1_000, "2": 5_000, "3": 3_000}), "side-pots", {})
+    assert told["answers"][0]["steps"] == [
+        "Main pot: 2,200, for seats 1, 2, 3.", "Side pot 1: 2,000, for seats 2, 3."]
+
+
+def test_a_fouled_deck_gives_every_chip_back():
+    told = worked(hand("3 raise 600", "1 fold"), "fouled-deck", {})
+    assert told["answers"][0]["effect"]["put_in"] == {"1": -100, "2": -200, "3": -600}
+    assert told["answers"][0]["effect"]["pot"] == 0
+    assert told["cite"].startswith("TDA 2024, rules 35")
+
+
+def test_a_winner_that_was_thrown_in_comes_back_here_and_is_dead_elsewhere():
+    checked = ("1 check", "2 check", "3 check")
+    river = ("3 call", "1 call", "2 check", "deal board 2c 7d 9s", *checked, "deal board Jh", *checked,
+             "deal board 3c", *checked)
+    told = worked(hand(*river, "1 show AsAd", "2 muck"), "mucked-winner", {"seat": 2})
+    assert [one["in_force"] for one in told["answers"]] == [True, False]
+    assert "may come back" in told["answers"][0]["sentence"] and "dead" in told["answers"][1]["sentence"]
+    assert told["answers"][1]["under"] == ["A hand thrown in at the showdown is dead."]
+    with pytest.raises(Refusal) as refused:
+        worked(hand(*river, "1 show AsAd", "2 muck"), "mucked-winner", {"seat": 3})
+    assert refused.value.code == "not-mucked"
+
+
+def test_a_pot_pushed_wrongly_says_who_gives_whom():
+    over = shown("3 show AsAd", "1 show KsKd", "2 show QsQd")
+    assert over.over and [call.name for call in desk.calls(over)] == ["wrong-pot"]
+    told = worked(over, "wrong-pot", {"seat": 1})
+    assert told["answers"][0]["steps"] == ["Seat 1 gives 7,000 to seat 3"]
+    by_two = advice_pots.wrong_pot(Case(over, Happening("wrong-pot", seat=2), ()))
+    assert by_two.steps == ("Seat 2 gives 7,000 to seat 3",) and by_two.line is None
+    assert told["rules"][0]["name"] == "dispute-until" and "rules 22" in told["cite"]
+    with pytest.raises(Refusal) as refused:
+        worked(over, "wrong-pot", {"seat": 3})
+    assert refused.value.code == "pot-is-right"
 
 
 @pytest.mark.parametrize(("name", "happened", "code"), [

@@ -35,6 +35,8 @@ HANDS: dict[str, tuple[int, dict[str, Any]]] = {
     "ten with side pots": (10, {"game": "holdem", **NO_LIMIT}),
     "three boards": (4, {"game": "holdem", **NO_LIMIT, "house": {"run-it": 3}}),
     "two boards": (6, {"game": "double-board-omaha-8", "betting": "pot-limit", "blinds": [500, 1000]}),
+    "nine on two boards": (9, {"game": "double-board-omaha-8", "betting": "pot-limit",
+                               "blinds": [500, 1000]}),
     "four rows": (5, {"game": "murder", "betting": "limit", "blinds": [500, 1000], "small_bet": 1000}),
     "badugi": (7, {"game": "badugi", "betting": "limit", "blinds": [500, 1000], "small_bet": 1000}),
 }

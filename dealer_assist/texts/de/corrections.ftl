@@ -188,3 +188,22 @@ un-pass-no-gain =
     Rule).
 un-pass-forfeits = Mit einer Sieben oder besser hat Sitz { $seat } den Pot verloren (Sevens Rule).
 un-pass-on = Sitz { $seat } ist dran.
+
+## pots and the deck
+
+pots-stand =
+    { $n ->
+        [one] Es gibt einen Pot.
+       *[other] Es gibt { $n } Pots.
+    }
+pots-main = Main Pot: { $chips }, für die Sitze { $seats }.
+pots-side = Side Pot { $number }: { $chips }, für die Sitze { $seats }.
+pots-muck-dead = Die Hand von Sitz { $seat } wurde gemuckt und ist tot, was immer sie war.
+pots-leave-muck = Die Karten bleiben im Muck; die Pots gehen an die übrigen Hände.
+pots-muck-back = Die Hand von Sitz { $seat } kann zurück, wenn ihre Karten im Muck sicher zu erkennen sind.
+pots-take-out = Die Karten von Sitz { $seat } unter Aufsicht des Floors aus dem Muck nehmen.
+pots-read-again = Jede Hand neu werten, bevor ein Pot gegeben wird.
+pots-wrong = Sitz { $seat } nahm { $chips } und hat nicht alles davon gewonnen.
+pots-fouled = Das Deck ist falsch: Nichts an dieser Hand gilt.
+pots-all-back = Jeden Chip dieser Hand dem zurückgeben, der ihn gesetzt hat.
+pots-new-deck = Das Deck zählen und wechseln, dann vom selben Button neu geben.

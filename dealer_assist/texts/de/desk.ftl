@@ -26,6 +26,8 @@ desk-wrong-bring-in = Falscher Bring-in
 desk-dealt-down = Verdeckt statt offen
 desk-early-street = Street zu früh gegeben
 desk-ask-to-see = Will eine Hand sehen
+desk-side-pots = Side Pots
+desk-fouled-deck = Falsches Deck
 
 ## wo es steht
 
@@ -67,3 +69,8 @@ desk-last-card-exposed-replace = Eine letzte Karte, die der Dealer aufdeckt, wir
 desk-last-card-exposed-keep = Eine letzte Karte, die der Dealer aufdeckt, bleibt.
 desk-wrong-card-count-dead-after-action =
     Eine falsche Zahl an Karten ist ein Misdeal, bis wesentlich gehandelt wurde; danach ist die Hand tot.
+desk-mucked-winner = Gewinner gemuckt
+desk-wrong-pot = Pot falsch gegeben
+desk-muck-at-showdown-retrievable = Eine beim Showdown gemuckte Hand kommt zurück, solange sie sicher zu erkennen ist.
+desk-muck-at-showdown-dead = Eine beim Showdown gemuckte Hand ist tot.
+desk-dispute-until-next-hand = Eine Wertung kann angefochten werden, bis die nächste Hand beginnt.

@@ -90,3 +90,5 @@ refused-no-equity-choice =
     Was noch kommt ({ $word }), entscheiden nicht allein die Karten; vorher lässt sich kein Anteil nennen.
 refused-no-equity-short-stub = Das Deck hat die Karten nicht mehr, die noch kommen müssten.
 refused-bad-value-step = Diese Hand hat die Schritte 0 bis { $most }, und { $step } ist keiner davon.
+refused-not-mucked = Sitz { $seat } hat keine Hand gemuckt. Sag, wessen Hand es war.
+refused-pot-is-right = Alles davon hat Sitz { $seat } gewonnen: Kein Chip ging falsch. Sag, wer ihn nahm.

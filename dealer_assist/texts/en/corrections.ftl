@@ -184,3 +184,22 @@ un-pass-no-gain =
     With a seven or better seat { $seat } wins nothing that goes in from now on (the Sevens Rule).
 un-pass-forfeits = With a seven or better seat { $seat } has lost the pot (the Sevens Rule).
 un-pass-on = Seat { $seat } acts.
+
+## pots and the deck
+
+pots-stand =
+    { $n ->
+        [one] There is one pot.
+       *[other] There are { $n } pots.
+    }
+pots-main = Main pot: { $chips }, for seats { $seats }.
+pots-side = Side pot { $number }: { $chips }, for seats { $seats }.
+pots-muck-dead = The hand of seat { $seat } was thrown in and is dead, whatever it was.
+pots-leave-muck = Leave the cards in the muck; the pots go to the hands that are left.
+pots-muck-back = The hand of seat { $seat } may come back if its cards can be told from the muck for certain.
+pots-take-out = Take the cards of seat { $seat } out of the muck, with the floor watching.
+pots-read-again = Read every hand again before a pot is pushed.
+pots-wrong = Seat { $seat } took { $chips }, and not all of it was won there.
+pots-fouled = The deck is fouled: nothing of this hand stands.
+pots-all-back = Give every chip of this hand back to who put it in.
+pots-new-deck = Count and change the deck, then deal again from the same button.

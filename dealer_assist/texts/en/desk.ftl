@@ -26,6 +26,8 @@ desk-wrong-bring-in = Wrong bring-in
 desk-dealt-down = Dealt down, not up
 desk-early-street = Street dealt too early
 desk-ask-to-see = Asks to see a hand
+desk-side-pots = Side pots
+desk-fouled-deck = Fouled deck
 
 ## where it stands
 
@@ -66,3 +68,8 @@ desk-last-card-exposed-replace = A last card that the dealer exposes is replaced
 desk-last-card-exposed-keep = A last card that the dealer exposes is kept.
 desk-wrong-card-count-dead-after-action =
     A wrong number of cards is a misdeal until there was substantial action; after that the hand is dead.
+desk-mucked-winner = Winner thrown in
+desk-wrong-pot = Pot pushed wrongly
+desk-muck-at-showdown-retrievable = A hand thrown in at the showdown comes back while it can be told for certain.
+desk-muck-at-showdown-dead = A hand thrown in at the showdown is dead.
+desk-dispute-until-next-hand = A reading may be disputed until the next hand begins.

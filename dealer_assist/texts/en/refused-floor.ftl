@@ -73,3 +73,5 @@ refused-no-equity-choice =
     What comes ({ $word }) is not for the cards alone to decide, so no share can be told before it is done.
 refused-no-equity-short-stub = The deck does not hold the cards that are still to come.
 refused-bad-value-step = This hand has steps 0 to { $most }, and { $step } is none of them.
+refused-not-mucked = Seat { $seat } has thrown no hand in. Say whose hand it was.
+refused-pot-is-right = All of it was won by seat { $seat }: no chip was pushed wrongly. Say who took it.

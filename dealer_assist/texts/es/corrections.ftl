@@ -186,3 +186,22 @@ un-pass-no-gain =
     sietes).
 un-pass-forfeits = Con siete o mejor, el asiento { $seat } perdió el bote (regla de los sietes).
 un-pass-on = Actúa el asiento { $seat }.
+
+## pots and the deck
+
+pots-stand =
+    { $n ->
+        [one] Hay un bote.
+       *[other] Hay { $n } botes.
+    }
+pots-main = Bote principal: { $chips }, para los asientos { $seats }.
+pots-side = Bote secundario { $number }: { $chips }, para los asientos { $seats }.
+pots-muck-dead = La mano del asiento { $seat } se tiró y está muerta, fuera la que fuera.
+pots-leave-muck = Deja las cartas en el muck; los botes van a las manos que quedan.
+pots-muck-back = La mano del asiento { $seat } puede volver si sus cartas se reconocen con certeza en el muck.
+pots-take-out = Saca del muck las cartas del asiento { $seat }, con el floor mirando.
+pots-read-again = Lee de nuevo todas las manos antes de entregar un bote.
+pots-wrong = El asiento { $seat } se llevó { $chips } y no lo ganó todo.
+pots-fouled = El mazo es defectuoso: nada de esta mano vale.
+pots-all-back = Devuelve cada ficha de esta mano a quien la puso.
+pots-new-deck = Cuenta y cambia el mazo y reparte otra vez con el mismo botón.

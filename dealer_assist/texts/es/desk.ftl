@@ -26,6 +26,8 @@ desk-wrong-bring-in = Bring-in equivocado
 desk-dealt-down = Dada tapada, no abierta
 desk-early-street = Calle repartida antes de tiempo
 desk-ask-to-see = Pide ver una mano
+desk-side-pots = Botes secundarios
+desk-fouled-deck = Mazo defectuoso
 
 ## dónde está
 
@@ -68,3 +70,8 @@ desk-last-card-exposed-replace = Una última carta que el crupier expone se camb
 desk-last-card-exposed-keep = Una última carta que el crupier expone se queda.
 desk-wrong-card-count-dead-after-action =
     Un número de cartas equivocado es mano mal repartida hasta que hubo acción sustancial; después la mano está muerta.
+desk-mucked-winner = Ganadora tirada
+desk-wrong-pot = Bote mal entregado
+desk-muck-at-showdown-retrievable = Una mano tirada en el showdown vuelve si se reconoce con certeza.
+desk-muck-at-showdown-dead = Una mano tirada en el showdown está muerta.
+desk-dispute-until-next-hand = Una lectura puede discutirse hasta que empiece la mano siguiente.

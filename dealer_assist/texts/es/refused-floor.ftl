@@ -90,3 +90,5 @@ refused-no-equity-choice =
     Lo que viene ({ $word }) no lo deciden solo las cartas; hasta que se haga no hay equidad que dar.
 refused-no-equity-short-stub = La baraja no tiene las cartas que aún faltan por llegar.
 refused-bad-value-step = Esta mano tiene los pasos 0 a { $most }, y { $step } no es ninguno de ellos.
+refused-not-mucked = El asiento { $seat } no ha tirado ninguna mano. Di de quién era.
+refused-pot-is-right = Todo lo ganó el asiento { $seat }: no se entregó mal ninguna ficha. Di quién se lo llevó.
