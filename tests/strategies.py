@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
+from itertools import permutations
 
 from hypothesis import strategies as st
 
@@ -112,6 +113,37 @@ def varied_line(name: str, seed: int) -> Line:
     return Line(document, setup, tuple(played(setup, chance)))
 
 
+@cache
+def _paired(game: str, variations: tuple[str, ...]) -> GameLibrary | None:
+    """A library whose game `paired` is this one with these variations; None where they do not fit."""
+    words = ", ".join(f'"{name}"' for name in (game, *variations))
+    text = f'name = "Paired"\nsection = "house"\nsummary = "P."\nextends = [{words}]\n'
+    library = GameLibrary((SHIPPED,), {"paired": text})
+    try:
+        library.load("paired")
+    except GameFileError:
+        return None
+    return library
+
+
+def pairs_of(game: str) -> tuple[tuple[str, str], ...]:
+    """Every two variations that this game can be played with at once."""
+    return tuple(pair for pair in permutations(RULEBOOK.variations(), 2) if _paired(game, pair))
+
+
+def paired_line(game: str, variations: Sequence[str], seed: int) -> Line:
+    """One random legal hand of a game with two variations, or with as many of them as fit."""
+    chance = random.Random(seed)
+    both, one = _paired(game, tuple(variations)), _paired(game, tuple(variations[:1]))
+    fit = both or one or RULEBOOK
+    document = setup_document(fit.load(game if fit is RULEBOOK else "paired"), chance)
+    setup = read_setup(document, fit.load)
+    return Line(document, setup, tuple(played(setup, chance)))
+
+
+two_variations = st.deferred(lambda: st.lists(
+    st.sampled_from(RULEBOOK.variations()), min_size=2, max_size=2, unique=True))
+paired_lines = st.builds(paired_line, games, two_variations, seeds)
 varied_lines = st.builds(varied_line, st.deferred(lambda: st.sampled_from(varied()[1])), seeds)
 
 

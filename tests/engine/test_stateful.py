@@ -3,27 +3,34 @@
 from __future__ import annotations
 
 import json
+import random
 from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from hypothesis.stateful import (
+    RuleBasedStateMachine, initialize, invariant, precondition, rule, run_state_machine_as_test,
+)
 
 from dealer_assist.contract.view import view
 from dealer_assist.engine.agenda import next_steps
 from dealer_assist.engine.betting.legal import legal
 from dealer_assist.engine.play import Hand, play, start
-from dealer_assist.engine.state.actions import Action
+from dealer_assist.engine.state.actions import Action, parse_action
 from dealer_assist.engine.state.stage import Stage
 from dealer_assist.errors import Refusal
 from dealer_assist.games import game_ids
 from dealer_assist.games.loader.library import RULEBOOK
 from dealer_assist.rules.betting import BETTINGS
-from tests.strategies import Line, junk_actions, lines, random_line, varied, varied_lines
+from tests.engine.every_line import lines as every_line
+from tests.engine.every_line import taken
+from tests.strategies import (
+    Line, junk_actions, lines, paired_lines, pairs_of, random_line, seeds, varied, varied_lines,
+)
 
-pytestmark = pytest.mark.exhaustive
 PLAIN = ("fold", "check", "call", "all-in")
+TRIED = 40      # of the some two thousand lines that could be entered at a moment
 
 
 def seen(hand: Hand) -> str:
@@ -36,7 +43,7 @@ class Table(RuleBasedStateMachine):
 
     hand: Hand
 
-    @initialize(line=lines | varied_lines)
+    @initialize(line=lines | varied_lines | paired_lines)
     def sit_down(self, line: Line) -> None:
         self.hand, self.line = start(line.setup), line
         self.chips = sum(line.setup.stacks) + line.setup.carried
@@ -71,6 +78,22 @@ class Table(RuleBasedStateMachine):
             return
         assert open_[verb]
         self._done(after)
+
+    @rule(seed=seeds)
+    def whatever_is_open_is_taken_and_all_else_refused(self, seed: int) -> None:
+        """Every verb with every seat, amounts beside their bounds, cards of other places: some of each."""
+        chance = random.Random(seed)
+        before, every = seen(self.hand), list(every_line(self.hand, chance))
+        for action in chance.sample(every, min(TRIED, len(every))):
+            must = taken(self.hand, action)
+            try:
+                self.hand.after(parse_action(action.line(), "actions.0"), "actions.0")
+            except Refusal as refusal:
+                assert must is not True, (action.line(), refusal.message)
+                assert refusal.code and refusal.field and refusal.message.endswith((".", "?"))
+            else:
+                assert must is not False, f"{action.line()} was taken"
+        assert seen(self.hand) == before
 
     @rule(junk=junk_actions)
     def junk_leaves_the_hand_as_it_was(self, junk: Action) -> None:
@@ -117,11 +140,28 @@ class Table(RuleBasedStateMachine):
             assert bool(next_steps(self.hand)) is not self.hand.over
 
 
+def budget(examples: int, steps: int, same: bool = True) -> settings:
+    """So many tables of so many entries; the same ones in every run, or others each time."""
+    return settings(max_examples=examples, stateful_step_count=steps, deadline=None, derandomize=same,
+                    suppress_health_check=list(HealthCheck))
+
+
 TestTable: Any = Table.TestCase
-TestTable.settings = settings(
-    max_examples=40, stateful_step_count=25, deadline=None, suppress_health_check=list(HealthCheck))
+TestTable.settings = budget(8, 15)
 
 
+@pytest.mark.exhaustive
+def test_many_tables():
+    run_state_machine_as_test(Table, settings=budget(80, 25))
+
+
+@pytest.mark.long
+def test_tables_for_an_hour():
+    """Others each time: games, bettings, one variation or two, house rules, stacks, and every entry."""
+    run_state_machine_as_test(Table, settings=budget(4000, 40, same=False))
+
+
+@pytest.mark.exhaustive
 def test_what_is_drawn_reaches_every_corner():
     """Bettings, bomb pots, boards and draws run more than once, double boards: each comes up often enough."""
     drawn = [random_line(game, 100 * n + k) for n, game in enumerate(game_ids()) for k in range(6)]
@@ -133,3 +173,6 @@ def test_what_is_drawn_reaches_every_corner():
     runs = [line for line in drawn if any(action.verb == "run" for action in line.actions)]
     assert {bool(line.setup.game.holds("board")) for line in runs} == {True, False}
     assert len({name.partition("-with-")[2] for name in varied()[1]}) == len(RULEBOOK.variations())
+    pairs = {frozenset(pair) for game in ("holdem", "omaha", "stud", "razz") for pair in pairs_of(game)}
+    assert frozenset({"crayfish", "bomb-pot"}) in pairs
+    assert frozenset({"mississippi", "ante-and-low-card"}) in pairs
