@@ -69,11 +69,6 @@ class MixStanding:
     chooser: int | None = None
 
     @property
-    def begins(self) -> bool:
-        """Is this the first hand of the game?"""
-        return self.hand == 1
-
-    @property
     def left(self) -> int | None:
         """Hands of this turn that are still to come, this one included."""
         return None if self.of is None else self.of - self.hand + 1

@@ -8,8 +8,6 @@ import pytest
 from dealer_assist.contract.judge import judge
 from dealer_assist.errors import Refusal
 
-pytestmark = pytest.mark.exhaustive
-
 GOOD = {
     "game": "omaha-8",
     "button": 3,
@@ -360,6 +358,7 @@ def places(value, way=()):
         yield from places(item, (*way, key))
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize(
     "document", [GOOD, STUD, SOHE, CRAYFISH, MEXICAN, PARADISE], ids=lambda doc: doc["game"]
 )
@@ -389,6 +388,7 @@ def test_whatever_comes_in_a_ruling_or_a_refusal_comes_out(document):
                 assert ruling["pots"], way
 
 
+@pytest.mark.exhaustive
 def test_two_places_at_once():
     dice = random.Random(23)
     for _ in range(1500):

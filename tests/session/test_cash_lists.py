@@ -197,3 +197,16 @@ def test_what_is_paid_and_owed_is_the_charge_of_the_table(amount, stacks, chip):
     made = charged(TimeCharge(amount, "table"), dict(enumerate(stacks)), range(len(stacks)), chip)
     assert made.comes_to + sum(made.owes.values()) == amount
     assert all(stacks[seat] >= paid for seat, paid in made.pays.items())
+
+
+def test_a_game_that_is_over_has_no_list_and_no_claims():
+    over = running(*joined("Gil"), {"act": "close"})
+    assert (over.over, over.waiting, claims(over, sitting("Ann 1-1 @0"))) == (True, (), ())
+    with pytest.raises(Refusal) as refusal:
+        acts.check(over, {"act": "join", "player": "Hal"}, ())
+    assert refusal.value.code == "cash-over"
+
+
+def test_who_left_the_list_meanwhile_is_not_passed_over():
+    now = running(*joined("Gil", "Hal"))
+    assert acts.after(now, {"act": "pass", "player": "Nobody"}, 9) is now

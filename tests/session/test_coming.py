@@ -9,6 +9,7 @@ import pytest
 
 from dealer_assist.contract.mix import read_mix
 from dealer_assist.errors import Refusal
+from dealer_assist.games import load_game
 from dealer_assist.rules.button import first_positions
 from dealer_assist.session import positions
 from dealer_assist.session.bomb_pots import BombPots
@@ -239,3 +240,14 @@ def test_a_mix_by_levels_goes_up_with_the_time():
     assert level_after(3, 9999, HORSE) == 3
     turned = turning(levels, 2, {**SETTINGS, "small_bet": 100}, past(), 1, SEATS, {})
     assert "level 2" in of_next_hand(turned, {}, 4, [], changes=False)["text"].lower()
+
+
+def test_a_first_hand_that_was_void_is_dealt_again_where_it_was():
+    assert dealt(table(), past(hand(1, 2, void=True))).where.button == 2
+
+
+def test_a_game_that_is_a_bomb_pot_is_dealt_as_one():
+    """1.4: the page says so, whatever the house does with other games."""
+    bomb = replace(load_game("holdem"), bomb_pot=True)
+    now = replace(table(blinds=[], ante=200), load=lambda _: bomb)
+    assert dealt(now, past(hand(1, 2))).bomb_pot

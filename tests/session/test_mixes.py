@@ -12,7 +12,7 @@ from dealer_assist.games import load_game
 from dealer_assist.session.lists import listed, mix_ids
 from dealer_assist.contract.mix import mix_document, read_mix
 from dealer_assist.session.mixes import Mix, called
-from dealer_assist.session.stakes import stakes_of, tidy
+from dealer_assist.session.stakes import stakes_of, tidy, usual_amounts
 
 LIMIT_300 = {"limit": {"small_bet": 300}, "big-bet": {"blinds": [75, 150]}}
 
@@ -115,3 +115,35 @@ def test_nobody_said_for_how_much():
     with pytest.raises(Refusal) as refused:
         amounts(read_mix("horse"), 0)
     assert refused.value.code == "no-stakes"
+
+
+def test_another_name_or_other_stakes_leave_a_round_where_it_stands():
+    horse = read_mix({"games": ["holdem", "razz"], "name": "One", "change": "hands"})
+    assert horse.same_round(read_mix({"games": ["holdem", "razz"], "name": "Two", "change": "hands"}))
+    assert not horse.same_round(read_mix({"games": ["holdem", "stud"], "change": "hands"}))
+
+
+def test_two_figures_make_every_amount_that_a_game_may_need():
+    """1/2 of no-limit, 300/600 of limit: an ante is a sixth of the bet, a bring-in a third."""
+    assert usual_amounts(1, 2, 1, False) == {"small_blind": 1, "big_blind": 2, "ante": 1, "bring_in": 1}
+    assert usual_amounts(300, 600, 25, True) == {
+        "small_blind": 150, "big_blind": 300, "small_bet": 300, "big_bet": 600, "ante": 50, "bring_in": 100}
+
+
+def spread_mix(stakes: dict[str, Any]) -> Mix:
+    return read_mix({"games": [{"game": "holdem", "betting": "spread-limit"}], "stakes": stakes})
+
+
+def test_blinds_of_spread_limit_follow_the_least_bet_of_its_first_street():
+    for spread in ([4, 20], [[4, 20], [4, 40]]):
+        amounts_ = amounts(spread_mix({"limit": {"spread": spread}}), 0, chip=1)
+        assert (amounts_["blinds"], amounts_["spread"]) == ([2, 4], spread)
+
+
+@pytest.mark.parametrize("mix", [
+    {"games": [{"game": "holdem", "betting": "spread-limit"}]},
+    {"games": [{"game": "holdem", "betting": "no-limit"}]}])
+def test_a_mix_that_nobody_named_stakes_for_is_not_dealt(mix: dict[str, Any]):
+    with pytest.raises(Refusal) as refusal:
+        amounts(read_mix(mix), 0)
+    assert refusal.value.code == "no-stakes"

@@ -1,0 +1,59 @@
+"""Corners of how a game is told: words that few pages use, and what a room's own game may say."""
+
+from __future__ import annotations
+
+from dealer_assist.games import load_game
+from dealer_assist.games.model import Tier, When
+from dealer_assist.rulebook import board_picture, game_card, phrases, showdown
+from dealer_assist.rulebook.find_game import find_games
+from dealer_assist.rulebook.preset_card import told_card
+from dealer_assist.rulebook.relevant_rules import at_moment
+from dealer_assist.texts import say
+from tests.house.ask import played
+
+
+def test_a_condition_on_one_roll_names_it_and_on_more_their_ends():
+    assert str(phrases.condition(When("roll", 6, 6))) == "on a roll of 6"
+    assert "1 to 3" in phrases.condition(When("roll", 1, 3))
+
+
+def test_what_says_itself_is_not_named_again():
+    said = say("manual.kind-full-house")
+    assert phrases.kind_of_hand(said) is said
+    assert phrases.kind_of_hand("full house") == str(said)
+
+
+def test_a_board_in_one_line_has_no_picture_and_no_letters():
+    assert board_picture.grid(load_game("holdem")) == () == game_card.legend(load_game("holdem"))
+    letters = game_card.legend(load_game("chowaha"))
+    assert [letter for letter, _ in letters] == ["X", "Y", "Z"]
+
+
+def test_which_cards_play_is_said_of_any_number_that_must():
+    """Both of two, all of three; one to four of a badugi that the board makes with them."""
+    holdem = load_game("holdem")
+    assert "both" in showdown.made_of(holdem, Tier("high", (2,)))
+    three = showdown.made_of(load_game("crazy-pineapple-8"), Tier("high", (2,)))
+    assert three != showdown.made_of(load_game("omaha"), Tier("high", (2,)))
+    assert "one to four" in str(showdown.made_of(holdem, Tier("badugi"))).lower()
+
+
+def test_a_tier_without_a_qualifier_says_none():
+    assert showdown.qualifier(Tier("high")) == ""
+    assert showdown.qualifier(Tier("ace-to-five", qualifier="8")) == "eight or better"
+
+
+def test_a_name_with_the_betting_glued_to_it_is_found():
+    assert "omaha" in find_games("plomaha") and "holdem" in find_games("nlholdem")
+
+
+def test_the_card_under_a_betting_that_the_page_has_not_is_the_pages_own():
+    own = told_card(load_game("holdem"), "barge")
+    assert told_card(load_game("holdem"), "barge", "spread-limit") == own
+    assert told_card(load_game("omaha"), "barge", "limit") != told_card(load_game("omaha"), "barge")
+
+
+def test_a_game_without_blinds_has_no_rule_about_posting_them():
+    stud = played(game="stud", betting="limit", blinds=[], ante=10, bring_in=20, small_bet=100)
+    assert "missed-blinds" not in {rule.name for rule in at_moment(stud, "deal")}
+    assert at_moment(stud, "wager")
