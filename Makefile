@@ -36,7 +36,7 @@ core:             ## the quick tests of the core, in one process
 
 cover:            ## which lines and branches of the core no test of the core takes
 	@scripts/setup test
-	@$(BIN)/coverage run -m pytest -q $(CORE_ARGS) -m "not long" $(CORE_TESTS) tests/practice
+	@$(BIN)/coverage run -m pytest -q $(CORE_ARGS) $(CORE_TESTS) tests/tournament
 	@$(BIN)/coverage report
 
 test:             ## lint, types and every test; what CI runs
