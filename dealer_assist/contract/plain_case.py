@@ -25,6 +25,7 @@ Cards = tuple[Card, ...]
 _KEYS = frozenset(("game", "pots", "hands", "button", "chip", "board"))
 _POT_KEYS = frozenset(("amount", "seats"))
 _SEATS = {str(seat): seat for seat in range(1, MOST_SEATS + 1)}
+_LONGEST = 40   # characters of one hand or board, blanks among them
 _KEPT = 256
 
 
@@ -59,7 +60,8 @@ class _Page(NamedTuple):
 
 
 _new = tuple.__new__    # a NamedTuple in half the time of calling its class
-_CUTS = {length: tuple([slice(at, at + 4) for at in range(4, length, 4)]) for length in range(2, 42, 2)}
+_CUTS = {length: tuple([slice(at, at + 4) for at in range(4, length, 4)])
+         for length in range(2, _LONGEST + 2, 2)}
 _pages: dict[str, _Page] = {}
 
 
@@ -133,7 +135,7 @@ def _put_together(game: Game) -> _Page:
         (side.board or not dealt.board) and (side.use == ANY or not dealt.board)
         and side.scale.size <= dealt.least + dealt.board for side in sides)
     cards, first, more = _pieces(game.deck)
-    lengths = range(2 * dealt.least, 2 * min(dealt.most, 20) + 1, 2) if sides else ()
+    lengths = range(2 * dealt.least, min(2 * dealt.most, _LONGEST) + 1, 2) if sides else ()
     cuts = {length: _CUTS[length] for length in lengths}
     if not tallies:
         return _Page(game, sides, False, cards, cards, cuts, dealt.board)
@@ -163,7 +165,7 @@ def _lying(page: _Page, given: Mapping[str, object], shared: object) -> tuple[li
     """The hands as they were given and the board, each card there once; tallies have the board's cards."""
     first, pieces, cuts, hands, many = page.first, page.pieces, page.cuts, [], 2 * page.board
     for text in given.values():
-        if type(text) is not str:
+        if type(text) is not str or len(text) > _LONGEST:
             return None
         if " " in text:
             text = text.replace(" ", "")
@@ -185,7 +187,7 @@ def _lying(page: _Page, given: Mapping[str, object], shared: object) -> tuple[li
 
 def _board(page: _Page, shared: object) -> Any:
     """The shared cards as the page wants them; None where they are not so many."""
-    if type(shared) is not str:
+    if type(shared) is not str or len(shared) > _LONGEST:
         return None
     text = shared.replace(" ", "") if " " in shared else shared
     if len(text) != 2 * page.board:

@@ -68,7 +68,9 @@ def test_the_usual_showdown_is_read_in_one_pass():
     assert _plain(json.dumps(HOLDEM | {"hands": {"3": "9h 9d", "1": "As Th"}}).encode()) is not None
 
 
+FAR_APART = " " * 400    # more than a list of cards may have
 HANDS: list[object] = [
+    {"1": "AsTh", "3": f"9h{FAR_APART}9d"},
     {}, ["AsTh"], None, {"1": "AsTh", "11": "9h9d"}, {"1": "AsTh", "01": "9h9d"}, {"1": "AsTh", "3": "9h9"},
     {"1": "AsTh", "3": "9h9x"}, {"1": "AsTh", "3": "9hTh"}, {"1": "AsTh", "3": "9h"}, {"1": "AsTh", "3": ""},
     {"1": "AsTh", "3": "9h9d9c"}, {"1": "AsTh", "3": "9h??"}, {"1": "AsTh", "3": "9hJk"},
@@ -86,7 +88,7 @@ MISTAKES: list[dict[str, Any]] = [
     {"board": 0}, {"board": False}, {"board": None}, {"board": ""}, {"board": []}, {"board": "KcQc2d3d6"},
     {"button": 0}, {"button": 11}, {"button": True}, {"button": "2"}, {"button": 2.0}, {"button": []},
     {"chip": 0}, {"chip": None}, {"chip": True}, {"chip": 10**16}, {"dice": [1]}, {"hand": {}},
-    {"preset": "home"}, {"preset": "tda"}, {"button": None},
+    {"board": f"KcQc{FAR_APART}2d3d6c"}, {"preset": "home"}, {"preset": "tda"}, {"button": None},
 ]
 
 
