@@ -38,7 +38,6 @@ ENGLISH = {
     "web/__init__.py": "for programmers",
     "web/api/schemas.py": "for programmers",
     "web/observing": "for whoever runs the server",
-    "web/serving": "for whoever runs the server",
     "web/site/folder.py": "an OSError as the system would say it",
 }
 # Words that the program knows by: habits and procedures, kinds on a page of words, what the record has.

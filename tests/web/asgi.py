@@ -41,8 +41,10 @@ class Line:
     def post(self, path: str, *more: tuple[bytes, bytes], **body: Any) -> tuple[int, Any]:
         return self.ask("POST", path, body, *more)
 
-    def ask(self, method: str, path: str, body: Any = None, *more: tuple[bytes, bytes]) -> tuple[int, Any]:
-        """Status and document."""
+    def ask(
+        self, method: str, path: str, body: Any = None, *more: tuple[bytes, bytes], length: int | None = None,
+    ) -> tuple[int, Any]:
+        """Status and document; `length` is what the request says of its body."""
         sent, parts = b"" if body is None else json.dumps(body).encode(), list[dict[str, Any]]()
         scope = {
             "type": "http", "method": method, "path": path, "raw_path": path.encode(), "query_string": b"",
@@ -50,6 +52,9 @@ class Line:
             "headers": [*self.headers, *more, (b"content-length", b"%d" % len(sent))],
             "extensions": {CONNECTION: self.known},
         }
+
+        if length is not None:
+            scope["headers"] = [*self.headers, *more, (b"content-length", b"%d" % length)]
 
         async def receive() -> dict[str, Any]:
             return {"type": "http.request", "body": sent}

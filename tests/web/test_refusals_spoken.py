@@ -14,6 +14,7 @@ from werkzeug.routing import Rule
 from dealer_assist.store.db import database
 from dealer_assist.texts import languages
 from dealer_assist.web import create_app
+from tests.web.asgi import Line
 
 STREAMS = {"api.table_events", "api.all_events"}    # where nothing is wrong these never end
 WRONG: tuple[Any, ...] = ("", -1, [], {}, True)
@@ -126,6 +127,19 @@ def test_a_reason_in_english_would_be_seen():
     assert in_english(english, english) == {english}
     assert in_english(english, "El valor de sort no sirve: input should be a number.") == {"input should"}
     assert in_english(english, "El valor de sort no sirve: tiene que ser un número.") == set()
+
+
+def test_a_body_that_is_not_taken_in_is_refused_in_the_readers_language(app: APIFlask):
+    """Before any view; the tablet's choice counts more than what its browser asks for."""
+    line, told = Line(app), {}
+    for language in languages():
+        code = language.encode()
+        for asks in ((b"accept-language", code), (b"cookie", b"lang=" + code)):
+            status, document = line.ask("POST", "/api/v1/judge", None, asks, length=10**12)
+            assert (status, document["error"]["code"]) == (413, "too-large")
+            assert told.setdefault(language, document["error"]["message"]) == document["error"]["message"]
+    line.close()
+    assert len(set(told.values())) == len(told), told
 
 
 def test_a_room_without_its_record_says_so_in_the_readers_language(tmp_path: Path):

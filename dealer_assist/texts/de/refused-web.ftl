@@ -94,6 +94,10 @@ refused-bad-method = Diese Adresse nimmt diese Methode nicht. Was sie nimmt, ste
 refused-too-large-body =
     Der Inhalt ist größer als 5,000,000 Bytes, das Höchste, was gelesen wird. Schick ihn in kleineren
     Teilen.
+refused-too-slow = Die Anfrage kam nicht ganz an. Bitte noch einmal senden.
+refused-too-large-request = Der Inhalt hat mehr als { $most } Bytes; mehr wird nicht gelesen. Bitte in Teilen senden.
+refused-busy-sending =
+    Es wird zu viel auf einmal gesendet; geändert wurde nichts. Gleich noch einmal versuchen.
 refused-bad-request =
     Der Server kann diese Anfrage nicht lesen; geändert wurde nichts. Zurück und noch einmal versuchen.
 refused-our-fault =

@@ -87,6 +87,10 @@ refused-nothing-at-address = There is nothing at this address. See /api/v1/docs 
 refused-bad-method = This address does not take that method. See /api/v1/docs for what it takes.
 refused-too-large-body =
     The body is larger than 5,000,000 bytes, the most that is read. Send it in smaller parts.
+refused-too-slow = The request did not come in whole. Send it again.
+refused-too-large-request = The body is over { $most } bytes, the most that is read. Send it in parts.
+refused-busy-sending =
+    Too much is being sent at once, and nothing was changed. Try again in a moment.
 refused-bad-request =
     The server cannot read this request, and nothing was changed. Go back and try again.
 refused-our-fault =

@@ -91,6 +91,10 @@ refused-nothing-at-address = No hay nada en esta dirección. Mira en /api/v1/doc
 refused-bad-method = Esta dirección no acepta ese método. Mira en /api/v1/docs lo que acepta.
 refused-too-large-body =
     El cuerpo pasa de 5,000,000 bytes, lo máximo que se lee. Envíalo en partes más pequeñas.
+refused-too-slow = La petición no llegó entera. Envíala otra vez.
+refused-too-large-request = El cuerpo supera los { $most } bytes, lo máximo que se lee. Envíalo por partes.
+refused-busy-sending =
+    Se está enviando demasiado a la vez y no se ha cambiado nada. Inténtalo de nuevo en un momento.
 refused-bad-request =
     El servidor no entiende esta petición y no se ha cambiado nada. Vuelve atrás e inténtalo de nuevo.
 refused-our-fault =

@@ -18,8 +18,13 @@ from tempfile import SpooledTemporaryFile
 from typing import IO, Any
 from urllib.parse import unquote_to_bytes
 
+from werkzeug.wrappers import Request
+
+from dealer_assist.errors import Refusal
+from dealer_assist.texts import speak
 from dealer_assist.web.shell.bodies import MOST_LINES
 from dealer_assist.web.shell.proxies import CONNECTION
+from dealer_assist.web.shell.speaking import read_in
 from dealer_assist.web.serving.lane import Lane
 from dealer_assist.web.serving.streams import STREAM, Stream
 from dealer_assist.web.serving.telling import SILENCE, StreamLine, Message, Send, tell, within
@@ -40,14 +45,12 @@ class Gone(Exception):
     """The other end left, or was too slow to wait for."""
 
 
-class Refused(Exception):
-    """A body that is not taken in at all."""
+class NotTaken(Refusal):
+    """A body that is not taken in at all; `status` is that of the answer."""
 
-    def __init__(self, status: int, code: str, message: str) -> None:
-        self.status, self.code, self.message = status, code, message
-
-
-SLOW = Refused(408, "too-slow", "The request did not come in whole. Send it again.")
+    def __init__(self, key: str, status: int, **figures: Any) -> None:
+        super().__init__(key, **figures)
+        self.status = status
 
 
 class Front:
@@ -72,10 +75,10 @@ class Front:
         try:
             body = await self._body(scope, receive)
         except Gone:
-            await _refuse(send, SLOW)
+            await _refuse(scope, send, NotTaken("too-slow", 408))
             return
-        except Refused as refused:
-            await _refuse(send, refused)
+        except NotTaken as refusal:
+            await _refuse(scope, send, refusal)
             return
         told = await self._lane.take(scope, body) if self._lane else None
         if told is None:
@@ -92,7 +95,7 @@ class Front:
         short = length is not None and length <= MEMORY
         file: IO[bytes] = BytesIO() if short else SpooledTemporaryFile(MEMORY)
         if length is not None and length > MOST_LINES + 1:
-            raise Refused(413, "too-large", f"The body is over {MOST_LINES:,} bytes, the most that is read.")
+            raise NotTaken("too-large.request", 413, most=MOST_LINES)
         begun, size = time.monotonic(), 0
         try:
             async for piece in _pieces(receive):
@@ -101,7 +104,7 @@ class Front:
                 if time.monotonic() - begun > GRACE + size / LEAST_PACE or size > MOST_LINES + 1:
                     raise Gone
                 if self._waiting > MOST_WAITING:
-                    raise Refused(503, "busy", "Too much is being sent at once. Try again in a moment.")
+                    raise NotTaken("busy.sending", 503)
                 file.write(piece)
         finally:
             self._waiting -= size
@@ -194,10 +197,10 @@ async def _pieces(receive: Receive) -> AsyncIterator[bytes]:
             return
 
 
-async def _refuse(send: Send, refused: Refused) -> None:
-    document = {"error": {"code": refused.code, "message": refused.message, "field": None}}
+async def _refuse(scope: Message, send: Send, refusal: NotTaken) -> None:
+    document = speak(refusal.document(), read_in(Request(_environ(scope, BytesIO()))))
     headers = [(b"content-type", b"application/json"), (b"connection", b"close")]
-    await send({"type": "http.response.start", "status": refused.status, "headers": headers})
+    await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
     await send({"type": "http.response.body", "body": json.dumps(document).encode()})
 
 

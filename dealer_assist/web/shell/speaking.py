@@ -16,6 +16,7 @@ from jinja2 import pass_eval_context
 from jinja2.filters import sync_do_join as do_join
 from jinja2.nodes import EvalContext
 from markupsafe import Markup, escape
+from werkzeug.wrappers import Request
 
 from dealer_assist.errors import Refusal
 from dealer_assist.texts import ENGLISH, languages, page_texts, say, speak
@@ -39,13 +40,18 @@ def language() -> str:
     if not has_request_context():
         return ENGLISH
     if request.path.startswith("/api/"):
-        return _chosen() or ENGLISH
+        return _chosen(request) or ENGLISH
     return of_the_reader()
 
 
 def of_the_reader() -> str:
     """The tablet's choice, else what the request asks for by `Accept-Language`, else English."""
-    return _chosen() or request.accept_languages.best_match(languages()) or ENGLISH
+    return read_in(request)
+
+
+def read_in(asked: Request) -> str:
+    """The same of any request, also of one that no view will see."""
+    return _chosen(asked) or asked.accept_languages.best_match(languages()) or ENGLISH
 
 
 def refused(refusal: Refusal) -> dict[str, Any]:
@@ -54,8 +60,8 @@ def refused(refusal: Refusal) -> dict[str, Any]:
     return document
 
 
-def _chosen() -> str | None:
-    chosen = request.cookies.get(COOKIE)
+def _chosen(asked: Request) -> str | None:
+    chosen = asked.cookies.get(COOKIE)
     return chosen if chosen in languages() else None
 
 
