@@ -259,3 +259,9 @@ def test_stud_hands_that_are_all_in_lie_open_before_the_next_card() -> None:
     assert actions.index("p1 sm KhKcKd") < actions.index("d dh p1 3d") < actions.index("p1 sm KhKcKd3d4d5d8d")
     assert in_pokerkit(text) == tomllib.loads(text)["finishing_stacks"] == [0, 80]
     assert replay(read(text)).agrees is True
+
+
+def test_a_hand_that_was_held_and_released_is_written_like_any_other() -> None:
+    """House rules 9: what the floor said moved no card and no chip, and other readers know no word for it."""
+    held = [*ALL_IN[:3], "release", *ALL_IN[3:]]
+    assert written(HOLDEM | {"held": True}, held) == written(HOLDEM, ALL_IN)

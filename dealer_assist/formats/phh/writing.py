@@ -46,8 +46,10 @@ def write_phh(
     Errors: `chips-do-not-add-up` with the difference, `hand-not-over`, `bad-meta`, and every `Refusal`
     of the set-up and the actions.
     """
-    setup = read_setup({key: value for key, value in setup_document.items() if key != "actions"}, load)
-    actions = [parse_action(line, f"actions.{n}") for n, line in enumerate(action_lines)]
+    # that the floor held an all-in hand, and released it, moved no card and no chip
+    asked = {key: value for key, value in setup_document.items() if key not in ("actions", "held")}
+    setup = read_setup(asked, load)
+    actions = [parse_action(line, f"actions.{n}") for n, line in enumerate(action_lines) if line != "release"]
     code = _code(setup, actions)
     coded = code is not None
     told, hand = tell(setup, actions, coded)
