@@ -73,8 +73,10 @@ def check_stacks(session: Session, hand: Hand, setup: Mapping[str, Any], made: P
 def settle(session: Session, hand: Hand, was: Closed, now: Closed, row: Row, state: str) -> None:
     """Carry the difference to the seats, and the hand's head into the ledger.
 
-    Errors: `seats-changed`; those who played must still sit where they did.
+    Errors: `seats-changed`; those who played must still sit where they did, and nowhere else.
     """
+    from dealer_assist.store.events.again import refuse_if_entered
+
     players = {place.seat: place.player_id for place in hand.places}
     changes = {int(seat): now.stacks[seat] - was.stacks[seat] for seat in now.stacks
                if now.stacks[seat] != was.stacks[seat]}
@@ -82,6 +84,8 @@ def settle(session: Session, hand: Hand, was: Closed, now: Closed, row: Row, sta
         seat = session.get(Seat, (hand.table_id, number))
         if seat is None or seat.player_id != players[number] or seat.stack + change < 0:
             raise NotNow("seats-changed.not-moved-back", seat=number, number=hand.number)
+        if not was.stacks[str(number)] and seat.player is not None:     # who went out has chips again
+            refuse_if_entered(session, hand, seat.player.name)
     said = {"number": hand.number, "seq": row.seq, "head": row.hash, "status": state}
     chips.shift(
         session, hand.table_id, changes, said, kind=chips.ENDED, hand=hand.id, middle=now.middle,

@@ -21,6 +21,9 @@ refused-seats-changed-seat =
 refused-seats-changed-middle =
     Was in der Mitte liegt, ist nicht, womit Hand { NUMBER($number, useGrouping: 0) } gegeben wurde. Lass die
     Hand ungültig und beginne die nächste.
+refused-seats-changed-entered-again =
+    { $player } ist in Hand { NUMBER($number, useGrouping: 0) } ausgeschieden und hat sich seither neu eingekauft.
+    Nimm erst diesen Einkauf zurück, dann die Hand.
 refused-seats-changed-leave-void =
     Sitz { $seat } ist nicht, wie er war, als Hand { NUMBER($number, useGrouping: 0) } gegeben wurde. Lass die
     Hand ungültig und beginne die nächste.

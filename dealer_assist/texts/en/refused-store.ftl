@@ -21,6 +21,9 @@ refused-seats-changed-seat =
 refused-seats-changed-middle =
     What lies in the middle is not what hand { NUMBER($number, useGrouping: 0) } was dealt with. Leave the
     hand void, and start the next one.
+refused-seats-changed-entered-again =
+    { $player } went out in hand { NUMBER($number, useGrouping: 0) } and has entered the event again since. Take
+    that entry back first, then the hand.
 refused-seats-changed-leave-void =
     Seat { $seat } is not as it was when hand { NUMBER($number, useGrouping: 0) } was dealt. Leave the hand
     void, and start the next one.

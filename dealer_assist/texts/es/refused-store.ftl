@@ -21,6 +21,9 @@ refused-seats-changed-seat =
 refused-seats-changed-middle =
     Lo que hay en el centro no es con lo que se repartió la mano { NUMBER($number, useGrouping: 0) }. Deja la
     mano anulada y empieza la siguiente.
+refused-seats-changed-entered-again =
+    { $player } quedó fuera en la mano { NUMBER($number, useGrouping: 0) } y ha vuelto a entrar desde entonces.
+    Deshaz primero esa entrada y luego la mano.
 refused-seats-changed-leave-void =
     El asiento { $seat } no está como cuando se repartió la mano { NUMBER($number, useGrouping: 0) }. Deja la
     mano anulada y empieza la siguiente.
