@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import threading
 from random import Random
 from typing import Any
 
 from apiflask import APIFlask
 
 from dealer_assist.contract.setup import read_setup
+from dealer_assist.errors import Refusal
 from dealer_assist.trial.table import play_out
 from tests.store.test_events import Director, code_of
 from tests.store.venue import Desk
@@ -29,7 +31,9 @@ def test_a_bust_is_not_undone_beside_the_entry_that_followed_it(app: APIFlask, d
     director = Director(app, start=200)
     director.begin(6, close=False)
     hand = until_somebody_is_out(director, desk)
-    out = director.state.busts[0].out.player
+    gone = director.state.busts[0].out
+    out = gone.player
+    director.act("block", table=1, seat=gone.seat, on=True)     # so that another seat is drawn
     again = director.act("enter", players=[out])
     assert code_of(lambda: desk.post(f"/hands/{hand['hand']}/undo", seq=hand["seq"])) == "seats-changed"
     assert code_of(lambda: desk.post(f"/hands/{hand['hand']}/void", seq=hand["seq"])) == "seats-changed"
@@ -59,3 +63,25 @@ def test_a_table_closed_in_the_middle_of_a_hand_goes_when_the_hand_is_over(app: 
         director.act("went", table=2, seat=move.from_seat)
     assert list(director.state.tables) == [1] and len(desk.get("/tables/1")["seats"]) == 9
     assert director.state.difference == 0 and director.differences() == []
+
+
+def test_of_directors_who_do_the_same_at_once_one_does_it_and_the_others_are_told(app: APIFlask, desk: Desk):
+    director, said = Director(app), []
+    director.begin(12, close=False)
+    player = director.state.tables[1].players[min(director.state.tables[1].players)]
+
+    def do(act: str, **more: Any) -> None:
+        try:
+            director.act(act, **more)
+            said.append(act)
+        except Refusal as refusal:
+            said.append(refusal.code)
+
+    threads = [threading.Thread(target=do, args=(act,), kwargs=more) for _ in range(4) for act, more in (
+        ("enter", {"players": ["Zoe"]}), ("out", {"player": player}))]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert sorted(said) == ["already-in"] * 3 + ["enter"] + ["not-in"] * 3 + ["out"]
+    assert director.state.left == 12 and director.state.difference == 0 and director.differences() == []
