@@ -128,7 +128,7 @@ def _setting(value: Any) -> str:
     if isinstance(value, bool):
         return say("row.yes") if value else say("row.no")
     if isinstance(value, list):
-        return joined(map(_setting, value), "/")
+        return str(value)
     if isinstance(value, dict):
         return joined((joined((_rule(name), _setting(one)), ": ") for name, one in value.items()), ", ")
     return f"{value:,}" if isinstance(value, int) else named("plays", str(value))
