@@ -154,6 +154,11 @@ def in_money(value: Any, money: Callable[[int], str]) -> Any:
     return [in_money(one, money) for one in value] if isinstance(value, list | tuple) else value
 
 
+def has(key: str) -> bool:
+    """Is there such a text? A room's own game may call a street or a side as it likes."""
+    return _message(key) in _catalogue(ENGLISH)
+
+
 @cache
 def languages() -> tuple[str, ...]:
     """The languages there are, English first."""

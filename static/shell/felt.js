@@ -1,49 +1,30 @@
-// The table seen from the dealer's box: the cloth, the seats, what lies in the middle.
+// The table seen from the dealer's box: the cloth, the seats, what lies in the middle. The page of a table
+// comes with the same already drawn (web/table/felt.py); a test holds the two to each other.
 import { amount, fill, h } from "./dom.js";
 import { cardWords, tile } from "./cards.js";
-import { places, shapeOf } from "./seating.js";
+import { arrange } from "./seating.js";
 import { has, named, t } from "./texts.js";
 import { isOn } from "./theme.js";
 
 // `over`: what the page knows besides the hand: names, chosen seat, every taken seat, `onseat(seat)`, `quiet`
 // (see hidesPot).
 export function drawFelt(root, doc, over) {
-  const shape = shapeOf(root);
   const taken = new Map(over.taken.map((seat) => [seat.seat, seat]));
   const count = Math.max(6, ...taken.keys(), ...doc.seats.map((seat) => seat.seat));
   const rows = new Map(doc.seats.map((seat) => [seat.seat, seat]));
-  root.dataset.seats = count;
-  root.className = `${shape.name}${shape.snug ? " snug" : ""}`;
   fill(
     root,
     h("div", { class: "cloth", "aria-hidden": "true" }),
     middle(doc, over.quiet),
-    places(count, shape, isOn("mirror")).map(([side, x, y], n) => {
+    Array.from({ length: count }, (_, n) => {
       const made = rows.has(n + 1)
         ? seatBox(rows.get(n + 1), doc, over)
         : emptyBox(n + 1, taken.get(n + 1), over);
-      made.classList.add("seat", ...side.split(" "));
-      made.style.left = `${x}%`;
-      made.style.top = `${y}%`;
-      made.style.transform = `translate(-${x}%, -${y}%)`;
-      if (y < 10 && !side.startsWith("far")) made.classList.add("cornered");
-      if (side.endsWith("corner")) made.classList.add(x < 50 ? "at-left" : "at-right");
+      made.classList.add("seat");
       return made;
     }),
   );
-  if (shape.snug) root.querySelectorAll(".bet[data-chips]").forEach(shorten);
-  else if (root.querySelector(".corner")) root.querySelectorAll(".corner .bet[data-chips]").forEach(shorten);
-}
-
-function shorten(bet) {
-  bet.textContent = shortly(Number(bet.dataset.chips));
-  bet.classList.toggle("wide", bet.textContent.length > 7);
-}
-
-// To the chip, in fewer figures: 1,250,000 is 1.25M.
-function shortly(chips) {
-  if (chips < 10000) return amount(chips);
-  return chips < 1000000 ? `${chips / 1000}K` : `${chips / 1000000}M`;
+  arrange(root, isOn("mirror"));
 }
 
 function emptyBox(seat, taken, over) {
@@ -150,8 +131,8 @@ export function width(chips) {
 function marks(row) {
   return [
     row.button && ["D", t("felt.button")],
-    row.small && ["SB", t("felt.small-blind")],
-    row.big && ["BB", t("felt.big-blind")],
+    row.small && [t("felt.small-blind-mark"), t("felt.small-blind")],
+    row.big && [t("felt.big-blind-mark"), t("felt.big-blind")],
   ].filter(Boolean);
 }
 

@@ -1,5 +1,35 @@
 // Where the seats stand, seen from the dealer's box: seat 1 at the dealer's left hand, then clockwise; or
 // mirrored.
+import { amount } from "./dom.js";
+
+// Puts the seats of a felt that was drawn, by the server or by felt.js, where they stand on this screen.
+export function arrange(root, mirrored) {
+  const shape = shapeOf(root);
+  const seats = [...root.querySelectorAll(".seat")];
+  root.dataset.seats = seats.length;
+  root.className = `${shape.name}${shape.snug ? " snug" : ""}`;
+  places(seats.length, shape, mirrored).forEach(([side, x, y], n) => {
+    const { classList, style } = seats[n];
+    classList.add(...side.split(" "));
+    style.left = `${x}%`;
+    style.top = `${y}%`;
+    style.transform = `translate(-${x}%, -${y}%)`;
+    if (y < 10 && !side.startsWith("far")) classList.add("cornered");
+    if (side.endsWith("corner")) classList.add(x < 50 ? "at-left" : "at-right");
+  });
+  root.querySelectorAll(`${shape.snug ? "" : ".corner "}.bet[data-chips]`).forEach(shorten);
+}
+
+function shorten(bet) {
+  bet.textContent = shortly(Number(bet.dataset.chips));
+  bet.classList.toggle("wide", bet.textContent.length > 7);
+}
+
+// To the chip, in fewer figures: 1,250,000 is 1.25M.
+function shortly(chips) {
+  if (chips < 10000) return amount(chips);
+  return chips < 1000000 ? `${chips / 1000}K` : `${chips / 1000000}M`;
+}
 
 // By the number of seats: how many stand in each side column, in the far row, and beside the dealer at either
 // hand.
@@ -20,7 +50,7 @@ const BESIDE = { 0: [], 1: [26], 2: [40, 20] }; // at the dealer's hand, from th
 // how low the nearest seats stand: the word on their edge needs room
 const NEAR = { low: 94, older: 94, narrow: 100 };
 
-export function shapeOf(root) {
+function shapeOf(root) {
   const tall = matchMedia("(orientation: portrait)").matches;
   if (tall) {
     return root.clientWidth < NARROW
@@ -38,7 +68,7 @@ function heights(column, row, name) {
 }
 
 // [side, x, y] of each seat, in percent of the room that is left beside it.
-export function places(count, shape, mirrored) {
+function places(count, shape, mirrored) {
   const [column, row, near] = SHAPES[shape.name][count];
   const up = heights(column, row, shape.name);
   const far = (n) => (row > 4 ? FAR[row][n] : (100 * (n + 1)) / (row + 1));

@@ -465,7 +465,6 @@ keepAwake((how) => {
   desk.awake = how;
   at("awake").toggleAttribute("hidden", how !== "on");
 });
-addEventListener("resize", draw);
 beginDealer(desk);
 beginCalls(desk);
 beginEvent(desk);
@@ -474,3 +473,7 @@ laterSoon(desk);
 await sync.begin();
 ui.over ||= cardDue(null, hand);
 draw();
+if (globalThis.$begun(hand.hand === page.hand.hand && shown.seq === page.hand.seq)) {
+  change({ said: { kind: "told", text: t("live.lost_entry") } });
+}
+new ResizeObserver(() => draw()).observe(at("felt")); // a tablet that is turned has its size a moment later

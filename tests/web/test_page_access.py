@@ -154,7 +154,7 @@ def test_a_seat_is_read_aloud_with_all_there_is_to_know(tablet: Tablet, room: Se
 
 
 def test_scripts_and_styles_of_the_table_are_light_and_all_from_here(tablet: Tablet, room: Server) -> None:
-    """Two files hold everything up to the first paint; a third follows it."""
+    """Four files hold everything up to the first keys; a fifth follows them."""
     asked: list[str] = []
     tablet.page.on("request", lambda request: asked.append(request.url))
     tablet.open(f"/tables/{at_state(room, *STATES['a pot-limit raise'])}")
@@ -168,7 +168,7 @@ def test_scripts_and_styles_of_the_table_are_light_and_all_from_here(tablet: Tab
         assert headers["Content-Encoding"] == "gzip" or len(body) < 500, file
         assert headers["Cache-Control"] == "public, max-age=31536000, immutable", file
         weights[file] = len(body)
-    assert len(weights) == 2 and sum(weights.values()) < MOST_BYTES, weights
+    assert len(weights) == 4 and sum(weights.values()) < MOST_BYTES, weights
 
 
 def test_answers_are_compressed_and_event_streams_leave_as_they_are_written(room: Server) -> None:

@@ -19,9 +19,9 @@ from dealer_assist.web.shell import assets, engine_files, speaking
 
 install = APIBlueprint("install", "dealer_assist", enable_openapi=False)
 GROUND = "#14181d"
-TABLE = ("table/table.js", "table/table-later.js", "table/page-table.css")
+TABLE = ("table/first.js", "table/table.js", "table/table-later.js", "table/page-table.css")
 PLAIN = ("shell/base.css", "shell/forms.css", "setup/mix.css", "install/install.css", "shell/theme.js",
-         "icon.svg")
+         "table/taps.js", "icon.svg")
 CODE_SCALE = 6
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from apiflask import APIBlueprint
-from flask import Response, jsonify, redirect, render_template, url_for
+from flask import Response, jsonify, redirect, render_template, request, url_for
 from sqlalchemy.orm import Session
 from werkzeug.wrappers import Response as AnyResponse
 
@@ -18,6 +18,7 @@ from dealer_assist.store.db.refusals import NotFound
 from dealer_assist.store.hands import write, documents
 from dealer_assist.store.tables import dealing, lists, requests, seats as seating, settings as setting
 from dealer_assist.web.table import demo as demonstration
+from dealer_assist.web.table.felt import felt
 from dealer_assist.web.setup import forms, mix_form
 from dealer_assist.web.auth.roles import looker, signed_by
 from dealer_assist.web.setup.pages import field_of, lists as new_table_lists
@@ -45,7 +46,7 @@ def show(number: int) -> Answer:
             hand = documents.hand_document(session, hand["back_to"], None, looker())
     return render_template(
         "table/table.html", table=document, hand=hand, usual=mix_form.USUAL,
-        bettings=BETTINGS)
+        bettings=BETTINGS, felt=felt(hand, document, bool(request.cookies.get("pot"))))
 
 
 @table.get(TABLE + "/seats")

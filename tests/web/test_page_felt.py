@@ -1,0 +1,122 @@
+"""The felt comes drawn by the server, the script draws the same, and no tap before it has begun is lost."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Route, expect
+
+from tests.web.dealt import dealt, lines
+from tests.web.server import Server
+from tests.web.tablet import Tablet, one_tablet, room_server  # noqa: F401
+from tests.web.test_page_sizes import SIZES, STATES, at_state
+
+DRAMAHA = {"game": "dramaha", "blinds": [100, 200]}
+MORE: dict[str, tuple[dict[str, Any], int, dict[str, Any], list[str]]] = {
+    "a hand to show beside one that was mucked": (
+        DRAMAHA, 3, {"button": 3}, [
+            "3 call", "1 call", "2 check", "deal board AhKd7c", "1 check", "2 check", "3 check", "1 draw 2",
+            "2 pat", "3 draw 1", "deal board 2s", "1 check", "2 check", "3 check", "deal board 9d",
+            "1 bet 400", "2 call", "3 call", "1 show AsKs7d2d2c", "2 muck"]),
+    "two boards of Omaha": (
+        {"game": "double-board-omaha", "blinds": [100, 200]}, 2, {"button": 2},
+        ["2 call", "1 check", "deal board AhKd7c2s9dTc"]),
+    "all in on two runs": (
+        {"game": "holdem", "blinds": [100, 200]}, 2, {"button": 2, "stacks": {1: 5000, 2: 4000}},
+        ["2 raise 4000", "1 call"]),
+    "a seat without chips": ({"game": "omaha-8", "blinds": [100, 200]}, 7, {"button": 7}, ["3 fold"]),
+}
+# what stands on the felt: order, words, classes and what a screen reader hears; not where a seat stands
+MARKUP = """felt => {
+  const sides = ["left", "right", "far", "near", "corner", "cornered", "at-left", "at-right", "wide"];
+  const told = (one) => {
+    if (one.nodeType === 3) return one.textContent;
+    const classes = [...one.classList].filter((name) => !sides.includes(name)).sort().join(" ");
+    const rest = [...one.attributes].filter(({ name }) => !["class", "style"].includes(name))
+      .map(({ name, value }) => `${name}=${value}`).sort();
+    one.normalize();
+    return [one.tagName, classes, ...rest, [...one.childNodes].map(told).filter((child) => child !== "")];
+  };
+  return JSON.stringify([...felt.children].map(told), null, 1);
+}"""
+BOXES = """() => [...document.querySelectorAll("#felt *")].map((one) => {
+  const { x, y, width, height } = one.getBoundingClientRect();
+  return [one.tagName, x, y, width, height].map((it) => it.toFixed?.(1) ?? it).join(" ");
+})"""
+
+
+def table_script(tablet: Tablet, let: bool) -> None:
+    """The table's own script arrives, or never does."""
+    def answer(route: Route) -> None:
+        route.continue_() if let else route.fulfill(body="", content_type="text/javascript")
+
+    tablet.page.unroute("**/whole/table/table.js")
+    tablet.page.route("**/whole/table/table.js", answer)
+
+
+@pytest.mark.parametrize("state", [*STATES, *MORE])
+def test_the_server_draws_the_felt_that_the_script_draws(tablet: Tablet, room: Server, state: str) -> None:
+    """Plates, cards, board, pots and words are the same, and nothing moves when the script takes over."""
+    table = at_state(room, *{**STATES, **MORE}[state])
+    for name in ("landscape", "portrait", "older"):
+        tablet.page.set_viewport_size(SIZES[name])  # type: ignore[arg-type]
+        table_script(tablet, let=False)
+        tablet.open(f"/tables/{table}")
+        drawn, placed = tablet.page.locator("#felt").evaluate(MARKUP), tablet.page.evaluate(BOXES)
+        table_script(tablet, let=True)
+        tablet.open(f"/tables/{table}")
+        expect(tablet.page.locator("#prompt")).not_to_be_empty()
+        expect(tablet.key("undo")).to_be_visible()
+        assert drawn == tablet.page.locator("#felt").evaluate(MARKUP)
+        # between hands the list has the larger part, and the line of a showdown its row on a smaller tablet
+        if not tablet.page.locator(".awards").count() and (
+                name != "older" or not tablet.page.locator("#say").is_visible()):
+            tablet.comes_to(BOXES, placed)
+
+
+def test_a_tap_on_the_felt_before_the_script_has_begun_is_entered(tablet: Tablet, room: Server) -> None:
+    """A seat is acted up to while the table's script is still on its way."""
+    hand = dealt(room)
+    tap_early(tablet, f"/tables/{hand['table']}", "seat-1")
+    expect(tablet.page.locator("body")).to_have_attribute("data-seq", "2")
+    tablet.page.wait_for_function("() => document.body.dataset.unsent === '0'")
+    assert lines(room, hand["hand"]) == ["3 fold", "4 fold"]
+
+
+def test_a_tap_on_the_menu_before_the_script_has_begun_opens_it(tablet: Tablet, room: Server) -> None:
+    tap_early(tablet, f"/tables/{dealt(room)['table']}", "menu")
+    expect(tablet.key("theme-light")).to_be_visible()
+
+
+def test_an_early_tap_on_a_hand_that_went_on_is_told_and_not_entered(tablet: Tablet, room: Server) -> None:
+    """The page comes from this tablet's own store, with the hand as it stood a moment before."""
+    hand = dealt(room)
+    old = tablet.page.request.get(f"http://{tablet.host}/tables/{hand['table']}").body()
+    tablet.open(f"/tables/{hand['table']}")
+    tablet.enter("call")
+    tablet.page.wait_for_function("() => document.body.dataset.unsent === '0'")
+    tablet.page.route(f"**/tables/{hand['table']}", lambda route: route.fulfill(
+        body=old, content_type="text/html; charset=utf-8"))
+    tap_early(tablet, f"/tables/{hand['table']}", "seat-2")
+    tablet.says("What you had chosen was cleared")
+    assert lines(room, hand["hand"]) == ["3 call"]
+
+
+def tap_early(tablet: Tablet, path: str, name: str) -> None:
+    """Open a page, tap a key that the server has drawn, and let the script come after that."""
+    held: list[Route] = []
+    tablet.page.route("**/whole/table/table.js", lambda route: held.append(route))
+    tablet.page.goto(f"http://{tablet.host}{path}", wait_until="commit")
+    tablet.key(name).tap()
+    expect(tablet.page.locator("#prompt")).to_be_empty()
+    held[0].continue_()
+
+
+def test_a_tablet_that_is_turned_has_its_seats_placed_anew(tablet: Tablet, room: Server) -> None:
+    """Upright and back: the felt has the shape of the screen it is on, without another tap."""
+    tablet.open(f"/tables/{at_state(room, *STATES['up cards of eight'])}")
+    for name, shape in (("landscape", "wide"), ("portrait", "tall"), ("landscape", "wide"),
+                        ("older", "older"), ("landscape", "wide")):
+        tablet.page.set_viewport_size(SIZES[name])  # type: ignore[arg-type]
+        tablet.comes_to("() => document.querySelector('#felt').classList[0]", shape)
