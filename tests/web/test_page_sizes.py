@@ -185,6 +185,44 @@ def test_a_phone_and_an_older_tablet_reach_every_key(at: Tablet) -> None:
         at.comes_to(COVERED, [])
 
 
+SHOWN = """() => [...document.querySelectorAll("#felt .seat.box, #say")].filter((one) => one.clientHeight)
+  .map((one) => {
+    const { x, y, width: w, height: h } = one.getBoundingClientRect();
+    return { name: one.dataset.seat || "line", x, y, w, h };
+  })"""
+
+
+@pytest.mark.parametrize("state", ["a flop to enter", "up cards of eight"])
+def test_a_phone_shows_every_seat_while_cards_are_asked(tablet: Tablet, room: Server, state: str) -> None:
+    """The plates are lines then, one above the other, and none lies on another."""
+    tablet.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    tablet.open(f"/tables/{at_state(room, *STATES[state])}")
+    expect(tablet.key("card-3s")).to_be_visible()
+    seats = [one for one in tablet.page.evaluate(SHOWN) if one["name"] != "line"]
+    assert len(seats) == STATES[state][1]
+    assert pairs(seats, 1) == []
+
+
+def test_the_line_of_the_showdown_lies_on_no_seat(tablet: Tablet, room: Server) -> None:
+    """Three to show, two sides, and the felt as low as it gets."""
+    lines = ["3 call", "1 call", "2 check", "deal board AhKd7c", "1 check", "2 check", "3 check", "1 draw 2",
+             "2 pat", "3 draw 1", "deal board 2s", "1 check", "2 check", "3 check", "deal board 9d",
+             "1 check", "2 check", "3 check", "1 show AsKs7d2d2c"]
+    table = at_state(room, {"game": "dramaha", "blinds": [100, 200]}, 3, {"button": 3}, lines)
+    tablet.open(f"/tables/{table}")
+    tablet.says("Best: draw: seat 1")
+    for size in (*SIZES.values(), PHONE):
+        tablet.page.set_viewport_size(size)  # type: ignore[arg-type]
+        tablet.comes_to("() => innerWidth", size["width"])
+        tablet.comes_to(ON_FELT, False)
+
+
+ON_FELT = """() => {
+  const [felt, line] = ["#felt", "#say"].map((one) => document.querySelector(one).getBoundingClientRect());
+  return line.top < felt.bottom && felt.top < line.bottom;
+}"""
+
+
 # keys whose middle is something else's, or lies beside the screen
 COVERED = """() => [...document.querySelectorAll("#panel button")].filter((key) => {
   key.scrollIntoView({ block: "nearest" });
