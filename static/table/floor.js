@@ -162,7 +162,7 @@ function ruling(desk, told) {
   const { head, steps } = parted(advice, Boolean(desk.ui.floor.entry));
   return {
     title: t("floor.about", { what: label(told.kind) }),
-    tools: [commit([enterKey(desk, told), backKey(desk), closeKey(desk)])],
+    tools: [commit([enterKey(desk, told) || keepKey(desk, told), backKey(desk), closeKey(desk)])],
     keys: [
       h(
         "div",
@@ -220,6 +220,19 @@ function enterKey(desk, { kind, advice, facts }) {
     ? key("void-advice", t("floor.void", { hand: desk.doc.number }), {
       kind: "fold",
       onclick: () => tellEvent(desk, kind).then(desk.makeVoid),
+    })
+    : null;
+}
+
+// What was done out of turn and holds is kept here, and played when the turn has come.
+function keepKey(desk, { kind, happened }) {
+  if (kind !== "out-of-turn") return null;
+  const [seat, verb] = happened.line.split(" ");
+  const row = desk.doc.seats.find((one) => one.seat === Number(seat));
+  return desk.turn.mayKeep(desk.doc, row).includes(verb)
+    ? key("keep-advice", t("floor.keep", { what: spoken(happened.line) }), {
+      kind: "go enter",
+      onclick: () => tellEvent(desk, kind).then(() => desk.turn.keepAct(desk, row, verb)),
     })
     : null;
 }

@@ -246,7 +246,11 @@ function seats(desk, rows, onclick) {
 function askTurn(desk) {
   const { doc, ui } = desk;
   const { kind, seat, verb } = ui.floor;
-  const rows = live(doc).filter((row) => row.stack);
+  // who is asked now was out of turn only where another has acted since
+  const since = /^(\d+) (?!show|muck|draw)/.exec(doc.undoable.at(-1)?.line || "");
+  const rows = live(doc).filter((row) =>
+    row.stack && (row.seat !== doc.to_act || since && Number(since[1]) !== row.seat)
+  );
   const row = rows.find((one) => one.seat === seat);
   if (row && verb) return askTurnAmount(desk, kind, seat, verb);
   const tell = (line) => desk.advise({ kind, seat, line: `${seat} ${line}` });

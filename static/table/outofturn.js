@@ -20,7 +20,7 @@ export function keepAct(desk, row, verb) {
   const said = verb
     ? { kind: "done", text: t("seatsheet.kept", { seat: row.seat, verb: t(`fast.kept-${verb}`) }) }
     : null;
-  return desk.change({ over: null, said });
+  return desk.change({ over: null, floor: null, said });
 }
 
 // Its turn has come: the act is entered, or let go where the bet is another now.

@@ -205,7 +205,7 @@ export const desk = {
   advise: (happened, seq = hand.seq) =>
     busy(async () => {
       const told = await ask(`/hands/${hand.hand}/advise`, { happened, seq });
-      change({ floor: { ...ui.floor, told: { ...told, kind: happened.kind } }, said: null });
+      change({ floor: { ...ui.floor, told: { ...told, happened, kind: happened.kind } }, said: null });
     }),
   changeTo: (entry, line, said) => laterDo("changeTo", desk, entry, line, said),
   makeVoid,

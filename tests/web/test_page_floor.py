@@ -81,8 +81,21 @@ def test_out_of_turn_waits_for_the_turn_and_leaves_the_hand_alone(tablet: Tablet
     tablet.tap("did-call")
     ruling(tablet, "Seat 3 acts first.", "Leave the 500 in front of seat 1.")
     expect(tablet.key("enter-advice")).to_have_count(0)
-    tablet.tap("close-floor")
+    tablet.tap("keep-advice")
+    tablet.says("Seat 1: call out of turn, kept")
     tablet.asks("Seat 3 to act: 500 to call")
+    expect(tablet.seat(1)).to_contain_text("call kept")
+    tablet.tap("fold")
+    tablet.asks("the turn")
+    tablet.stacks(_1="249,300")
+
+
+def test_the_first_to_act_cannot_have_acted_out_of_turn(tablet: Tablet, room: Server) -> None:
+    """Nobody has acted in this round: the seat that is asked is not offered."""
+    tablet.open(f"/tables/{at_state(room, NO_LIMIT, 3, {'button': 3}, [])}")
+    open_floor(tablet, "out-of-turn")
+    expect(tablet.key("at-1")).to_be_visible()
+    expect(tablet.key("at-3")).to_have_count(0)
 
 
 def test_out_of_turn_is_binding_once_the_turn_has_come(tablet: Tablet, room: Server) -> None:

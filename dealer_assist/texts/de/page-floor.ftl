@@ -12,6 +12,7 @@ floor-ruling = Entscheidung
 floor-rule = Regel { $rule }
 floor-house_rule = Hausregel: { $rule }
 floor-enter = Eingeben: { $what }
+floor-keep = { $what }: für den Zug vormerken
 floor-in_place = anstelle von: { $what }
 floor-in_place_first = anstelle der ersten
 floor-void = Hand { $hand } annullieren

@@ -12,6 +12,7 @@ floor-ruling = Ruling
 floor-rule = Rule { $rule }
 floor-house_rule = House rule: { $rule }
 floor-enter = Enter: { $what }
+floor-keep = { $what }: keep it for the turn
 floor-in_place = in place of: { $what }
 floor-in_place_first = in place of the first
 floor-void = Make hand { $hand } void

@@ -12,6 +12,7 @@ floor-ruling = Decisión
 floor-rule = Regla { $rule }
 floor-house_rule = Regla de la casa: { $rule }
 floor-enter = Anotar: { $what }
+floor-keep = { $what }: guardarlo para su turno
 floor-in_place = en lugar de: { $what }
 floor-in_place_first = en lugar de lo anterior
 floor-void = Anular la mano { $hand }
