@@ -26,8 +26,8 @@ async function keepAll() {
 
 async function earlier(names, address) {
   for (const name of names) {
-    const found = await (await caches.open(name)).match(address);
-    if (found) return found;
+    const cached = await (await caches.open(name)).match(address);
+    if (cached) return cached;
   }
   return null;
 }
@@ -53,10 +53,10 @@ addEventListener("fetch", (event) => {
   if (event.request.method !== "GET" || !url.href.startsWith(root.href)) return;
   const name = decodeURIComponent(url.pathname.slice(root.pathname.length));
   const file = name === "" || name.endsWith("/") ? `${name}index.html` : name;
-  if (FILES[file]) event.respondWith(kept(file, event.request));
+  if (FILES[file]) event.respondWith(cachedFirst(file, event.request));
 });
 
-async function kept(file, request) {
+async function cachedFirst(file, request) {
   const cache = await caches.open(CACHE);
   const found = await cache.match(marked(file));
   if (found) return found;

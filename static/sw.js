@@ -29,8 +29,8 @@ async function takeOver() {
     if (name !== CACHE && name !== JUDGE) await caches.delete(name);
   }
   const judge = await caches.open(JUDGE);
-  for (const kept of await judge.keys()) {
-    if (!ENGINE.includes(new URL(kept.url).pathname)) await judge.delete(kept);
+  for (const request of await judge.keys()) {
+    if (!ENGINE.includes(new URL(request.url).pathname)) await judge.delete(request);
   }
   await clients.claim();
 }
@@ -49,8 +49,8 @@ addEventListener("fetch", (event) => {
 // A file of this version never changes.
 async function keptFirst(request, name) {
   const cache = await caches.open(name);
-  const kept = await cache.match(request.url);
-  if (kept) return kept;
+  const cached = await cache.match(request.url);
+  if (cached) return cached;
   const answer = await fetch(request);
   if (answer.ok && !answer.redirected) await cache.put(request.url, answer.clone());
   return answer;
@@ -63,8 +63,8 @@ async function networkFirst(request, path) {
     if (answer.ok) await cache.put(path, answer.clone());
     return answer;
   } catch (problem) {
-    const kept = await cache.match(path);
-    if (kept) return kept;
+    const cached = await cache.match(path);
+    if (cached) return cached;
     throw problem;
   }
 }

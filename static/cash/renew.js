@@ -7,8 +7,8 @@ async function renew() {
   try {
     const answer = await fetch(location.href, { cache: "no-store" });
     const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-    const made = page.getElementById("live");
-    if (made && made.innerHTML !== live.innerHTML) live.replaceChildren(...made.childNodes);
+    const fresh = page.getElementById("live");
+    if (fresh && fresh.innerHTML !== live.innerHTML) live.replaceChildren(...fresh.childNodes);
     away.hidden = true;
   } catch {
     away.textContent = live.dataset.away ?? "";

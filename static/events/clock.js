@@ -1,13 +1,13 @@
 // The clock of an event: what the server said last, and the time since. It goes on alone when nobody answers.
 
 export class EventClock {
-  constructor(said) {
-    this.take(said);
+  constructor(state) {
+    this.take(state);
   }
 
   // `heard` counts only forward, whatever is done to the device's own clock
-  take(said) {
-    this.said = said;
+  take(state) {
+    this.said = state;
     this.heard = performance.now();
   }
 

@@ -5,9 +5,9 @@ export function grid(root, text) {
   if (!root || !text) return;
   let rows = parse(text.value);
 
-  function parse(said) {
-    const mark = said.includes("\t") ? "\t" : ",";
-    return said.trim().split(/\r?\n/).map((line) => line.split(mark).map((cell) => cell.trim()));
+  function parse(text) {
+    const mark = text.includes("\t") ? "\t" : ",";
+    return text.trim().split(/\r?\n/).map((line) => line.split(mark).map((cell) => cell.trim()));
   }
 
   function keep() {
@@ -61,11 +61,11 @@ export function grid(root, text) {
     go(Math.max(1, y + step[0]), x);
   });
   root.addEventListener("paste", (paste) => {
-    const said = paste.clipboardData.getData("text");
-    if (!/[\t\n]/.test(said)) return;
+    const pasted = paste.clipboardData.getData("text");
+    if (!/[\t\n]/.test(pasted)) return;
     paste.preventDefault();
     const [top, left] = paste.target.dataset.at.split(",").map(Number);
-    parse(said).forEach((row, dy) => {
+    parse(pasted).forEach((row, dy) => {
       rows[top + dy] ??= rows[0].map(() => "");
       row.forEach((value, dx) => {
         if (left + dx < rows[0].length) rows[top + dy][left + dx] = value.replaceAll(",", "");

@@ -7,7 +7,7 @@ const WIDE = 300; // pixels that a name and a seat need
 const room = document.getElementById("sheets");
 const list = room.querySelector(".sheet");
 const root = document.getElementById("clock");
-let said = JSON.parse(document.getElementById("clock-state").textContent);
+let state = JSON.parse(document.getElementById("clock-state").textContent);
 let turn = 0;
 
 const seat = (one) => [one.player, one.table ? `${one.table}-${one.seat}` : room.dataset.waits];
@@ -16,16 +16,16 @@ const money = (one) => one.prize ? one.prize.toLocaleString("en-US") : "";
 
 function lists() {
   return [
-    said.bagged
-      ? { name: room.dataset.bags, rows: said.seats.map(bag) }
-      : { name: room.dataset.seats, rows: said.seats.map(seat) },
+    state.bagged
+      ? { name: room.dataset.bags, rows: state.seats.map(bag) }
+      : { name: room.dataset.seats, rows: state.seats.map(seat) },
     {
       name: room.dataset.prizes,
-      rows: said.prizes.map((prize, n) => [`${n + 1}.`, money({ prize })]),
+      rows: state.prizes.map((prize, n) => [`${n + 1}.`, money({ prize })]),
     },
     {
       name: room.dataset.out,
-      rows: said.out.map((one) => [`${one.place}. ${one.player}`, money(one)]),
+      rows: state.out.map((one) => [`${one.place}. ${one.player}`, money(one)]),
     },
   ];
 }
@@ -34,7 +34,7 @@ function draw() {
   const columns = Math.max(1, Math.floor(list.clientWidth / WIDE));
   const most = columns * Math.max(1, Math.floor(list.clientHeight / ROW));
   const all = sheets(lists(), most);
-  const shown = all.length ? all[turn % all.length] : { name: said.name, rows: [], number: 1, of: 1 };
+  const shown = all.length ? all[turn % all.length] : { name: state.name, rows: [], number: 1, of: 1 };
   room.querySelector("h2").textContent = shown.name;
   room.querySelector(".turn").textContent = shown.of > 1 ? `${shown.number} / ${shown.of}` : "";
   list.style.columnCount = String(columns);
@@ -51,7 +51,7 @@ async function next() {
   turn += 1;
   try {
     const answer = await fetch(root.dataset.clock, { cache: "no-store" });
-    if (answer.ok) said = await answer.json();
+    if (answer.ok) state = await answer.json();
   } catch {
     // the clock beside it says that nobody answers
   }

@@ -74,14 +74,14 @@ async function ask() {
   try {
     const answer = await fetch(root.dataset.clock, { cache: "no-store" });
     if (!answer.ok) throw new Error(String(answer.status));
-    const said = await answer.json();
-    const changed = said.seq !== clock.said.seq;
-    clock.take(said);
+    const answered = await answer.json();
+    const changed = answered.seq !== clock.said.seq;
+    clock.take(answered);
     badge("");
-    write("players", `${said.players} / ${said.entries}`);
-    write("average", amount(said.average));
-    write("prizes", said.prizes.slice(0, 3).map(amount).join(" · "));
-    if (part("prizes")) part("prizes").parentElement.hidden = !said.prizes.length;
+    write("players", `${answered.players} / ${answered.entries}`);
+    write("average", amount(answered.average));
+    write("prizes", answered.prizes.slice(0, 3).map(amount).join(" · "));
+    if (part("prizes")) part("prizes").parentElement.hidden = !answered.prizes.length;
     if (changed) await refresh();
   } catch {
     badge(root.dataset.away ?? "");
@@ -104,8 +104,8 @@ async function refresh() {
     live.contains(document.activeElement) && document.activeElement.matches("input")
   ) return;
   const page = new DOMParser().parseFromString(await (await fetch(location.href)).text(), "text/html");
-  const made = page.getElementById("live");
-  if (made) live.replaceChildren(...made.childNodes);
+  const fresh = page.getElementById("live");
+  if (fresh) live.replaceChildren(...fresh.childNodes);
 }
 
 document.getElementById("sound")?.addEventListener("click", (tap) => {

@@ -3,16 +3,16 @@ import { t } from "../shell/texts.js";
 
 const EVERY_MS = 1000;
 const page = JSON.parse(document.getElementById("page").textContent);
-function tell(made) {
+function tell(job) {
   const bar = document.getElementById("bar");
-  bar.max = made.size || 1;
-  bar.value = made.read;
-  const text = t(`reading.${made.status}`, {
+  bar.max = job.size || 1;
+  bar.value = job.read;
+  const text = t(`reading.${job.status}`, {
     how: t("reading.how", {
-      read: made.read,
-      size: made.size || "…",
-      taken: made.taken,
-      refused: made.refused,
+      read: job.read,
+      size: job.size || "…",
+      taken: job.taken,
+      refused: job.refused,
     }),
   });
   const how = document.getElementById("how");
@@ -20,11 +20,11 @@ function tell(made) {
 }
 
 async function follow() {
-  const made = await fetch(page.state, { cache: "no-store" }).then((answer) => answer.json()).catch(() =>
+  const job = await fetch(page.state, { cache: "no-store" }).then((answer) => answer.json()).catch(() =>
     null
   );
-  if (made) tell(made);
-  if (made && made.status !== "running") location.reload();
+  if (job) tell(job);
+  if (job && job.status !== "running") location.reload();
   else setTimeout(follow, EVERY_MS);
 }
 

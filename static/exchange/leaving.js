@@ -2,15 +2,15 @@
 import { t } from "../shell/texts.js";
 import { counter } from "./counter.js";
 
-const told = document.getElementById("leaving");
+const status = document.getElementById("leaving");
 const bar = /** @type {HTMLProgressElement} */ (document.getElementById("left"));
 
 function tell(done, size) {
-  told.hidden = bar.hidden = false;
+  status.hidden = bar.hidden = false;
   if (size === null) bar.removeAttribute("value");
   else [bar.max, bar.value] = [size || 1, Math.min(done, size)];
   const text = size === null ? t("leaving.come", { done }) : t("leaving.of", { done, size });
-  if (told.textContent !== text) told.textContent = text;
+  if (status.textContent !== text) status.textContent = text;
 }
 
 async function take(link) {
@@ -18,20 +18,20 @@ async function take(link) {
   if (!answer.ok || !answer.body) return location.assign(link.href);
   const name = /filename="?([^";]+)/.exec(answer.headers.get("Content-Disposition") ?? "")?.[1] ?? "hands";
   const zip = name.endsWith(".zip");
-  const said = answer.headers.get("X-Items");
+  const items = answer.headers.get("X-Items");
   const count = counter(zip);
   const parts = [];
   const reader = answer.body.getReader();
   for (let next = await reader.read(); !next.done; next = await reader.read()) {
     parts.push(next.value);
-    tell(count(next.value), said === null ? null : Number(said));
+    tell(count(next.value), items === null ? null : Number(items));
   }
-  const kept = document.createElement("a");
-  kept.href = URL.createObjectURL(new Blob(parts));
-  kept.download = name;
-  kept.click();
-  URL.revokeObjectURL(kept.href);
-  told.textContent = t("leaving.done", { name });
+  const anchor = document.createElement("a");
+  anchor.href = URL.createObjectURL(new Blob(parts));
+  anchor.download = name;
+  anchor.click();
+  URL.revokeObjectURL(anchor.href);
+  status.textContent = t("leaving.done", { name });
 }
 
 for (const link of document.querySelectorAll("a[data-leaves]")) {

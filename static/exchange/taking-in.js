@@ -3,14 +3,14 @@ import { t } from "../shell/texts.js";
 
 /** @type {HTMLFormElement} */
 const form = document.querySelector("#take-in");
-const told = document.getElementById("sending");
+const status = document.getElementById("sending");
 const bar = document.getElementById("sent");
 
 function tell(share) {
-  told.hidden = bar.hidden = false;
+  status.hidden = bar.hidden = false;
   bar.value = share;
   const text = t("taking-in.sending", { share });
-  if (told.textContent !== text) told.textContent = text;
+  if (status.textContent !== text) status.textContent = text;
 }
 
 // The page that came back: of an import that was begun, or this one with a sentence of what was wrong.

@@ -18,12 +18,12 @@ export function closeBranch() {
 export function rulingOf() {
   if (!work?.result) return null;
   return {
-    words: told(work),
+    words: wayLabel(work),
     body: { entry: work.entry.seq, lines: work.lines, instead: work.answers, stop: work.stop },
   };
 }
 
-function told({ how, line, entry }) {
+function wayLabel({ how, line, entry }) {
   if (how === "out") return t("branch.told-out", { line: spoken(entry.line, {}) });
   return t(`branch.told-${how}`, { line: spoken(line, {}), entry: spoken(entry.line, {}) });
 }
@@ -68,9 +68,9 @@ async function begin(it, how) {
     conflict: null,
   };
   if (how === "out") return attempt(it, { lines: [], answers: {}, stop: null });
-  const made = work;
+  const begun = work;
   try {
-    made.before = await get(`/hands/${it.ui.call.hand}?seq=${entry.to}`);
+    begun.before = await get(`/hands/${it.ui.call.hand}?seq=${entry.to}`);
   } catch (problem) {
     return it.say(problem.message);
   }
@@ -165,21 +165,21 @@ function propose(it, line) {
 }
 
 async function attempt(it, patch) {
-  const made = work = { ...work, ...patch, result: null, conflict: null };
+  const tried = work = { ...work, ...patch, result: null, conflict: null };
   const body = {
     seq: it.ui.hand.seq,
-    entry: made.entry.seq,
-    instead: made.answers,
-    stop: made.stop,
+    entry: tried.entry.seq,
+    instead: tried.answers,
+    stop: tried.stop,
     dry: true,
-    ...(made.lines.length ? { lines: made.lines } : { line: null }),
+    ...(tried.lines.length ? { lines: tried.lines } : { line: null }),
   };
   it.ui.said = null;
   try {
-    made.result = await ask(`/hands/${it.ui.call.hand}/repair`, body);
+    tried.result = await ask(`/hands/${it.ui.call.hand}/repair`, body);
     it.ui.decision = "change";
   } catch (problem) {
-    if (problem.conflict) made.conflict = problem.conflict;
+    if (problem.conflict) tried.conflict = problem.conflict;
     else return it.say(problem.message);
   }
   it.draw();
@@ -235,7 +235,7 @@ function resultBox(it) {
     h(
       "p",
       {},
-      h("b", {}, told(work)),
+      h("b", {}, wayLabel(work)),
       `. ${t("branch.result", { again, changed, dropped })}`,
     ),
     h("p", {}, `${t("branch.pot", { pot: now.pot })} `, h("b", {}, amount(state.pot))),

@@ -103,13 +103,13 @@ async function renew() {
 function chime() {
   const audio = new AudioContext();
   [660, 880].forEach((tone, n) => {
-    const made = audio.createOscillator();
+    const oscillator = audio.createOscillator();
     const volume = audio.createGain();
     volume.gain.value = 0.15;
-    made.frequency.value = tone;
-    made.connect(volume).connect(audio.destination);
-    made.start(audio.currentTime + n * 0.25);
-    made.stop(audio.currentTime + n * 0.25 + 0.2);
+    oscillator.frequency.value = tone;
+    oscillator.connect(volume).connect(audio.destination);
+    oscillator.start(audio.currentTime + n * 0.25);
+    oscillator.stop(audio.currentTime + n * 0.25 + 0.2);
   });
 }
 

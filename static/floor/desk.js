@@ -56,7 +56,7 @@ function draw() {
       moment(),
       call.closed ? null : [
         h("div", { class: "what" }, kinds(), inputs()),
-        h("div", { class: "then" }, told(), ruling()),
+        h("div", { class: "then" }, happening(), ruling()),
       ],
     ],
   );
@@ -157,7 +157,7 @@ async function work() {
 
 // -- the rules, and the answers -----------------------------------------------------------------
 
-function told() {
+function happening() {
   if (!ui.told) return null;
   const next = nextEntry();
   return [

@@ -39,7 +39,7 @@ function cell({ down, across }, taken, ui, put) {
 export function placing(tables, ui, put) {
   const table = tables.find(({ id }) => id === ui.chosen);
   if (!table) return h("p", { class: "placing" }, t("plan.take-one"));
-  const said = h("p", { role: "alert" });
+  const refusal = h("p", { role: "alert" });
   const field = (name, value) =>
     h(
       "label",
@@ -50,7 +50,7 @@ export function placing(tables, ui, put) {
   const number = (form, name) => Number(form.elements[name].value);
   const tried = (event, how) => {
     event.preventDefault();
-    return put(how).catch((problem) => said.replaceChildren(problem.message));
+    return put(how).catch((problem) => refusal.replaceChildren(problem.message));
   };
   return h(
     "form",
@@ -69,6 +69,6 @@ export function placing(tables, ui, put) {
         onclick: (event) => tried(event, () => del(`/tables/${table.id}/place`)),
       })
       : null,
-    said,
+    refusal,
   );
 }

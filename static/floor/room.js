@@ -54,26 +54,26 @@ function renew(place, nodes) {
 
 function tile({ table, now }) {
   const facts = factsOf(table, now);
-  const said = JSON.stringify([table.name, table.people, table.dealer, table.down, facts, now.missing]);
+  const signature = JSON.stringify([table.name, table.people, table.dealer, table.down, facts, now.missing]);
   const known = drawn.get(table.id);
-  if (known?.said === said) return;
-  const node = made(table, now, facts);
+  if (known?.said === signature) return;
+  const node = tileOf(table, now, facts);
   const had = known?.node === document.activeElement;
   known?.node.replaceWith(node);
-  drawn.set(table.id, { said, node });
+  drawn.set(table.id, { said: signature, node });
   if (had) node.focus();
 }
 
 function factsOf(table, now) {
-  const found = ui.found.get(table.id);
+  const matched = ui.found.get(table.id);
   return {
     state: now.state,
     minutes: now.since ? elapsed(secondsSince(now.since)) : "",
-    words: found ? foundWords(found) ?? words(table, now) : words(table, now),
+    words: matched ? foundWords(matched) ?? words(table, now) : words(table, now),
     game: table.status === "open"
       ? [table.game_name, table.stakes].filter(Boolean).join(" ")
       : table.game_name,
-    found: ui.found.size ? Boolean(found) : null,
+    found: ui.found.size ? Boolean(matched) : null,
     chosen: ui.arranging && ui.chosen === table.id,
     arranging: ui.arranging,
     href: table.call ? `/calls${table.call.id ? `/${table.call.id}` : ""}` : `/tables/${table.id}`,
@@ -97,7 +97,7 @@ function words(table, { state, missing }) {
   return t(`plan.is-${state}`);
 }
 
-function made(table, now, facts) {
+function tileOf(table, now, facts) {
   const here = players(table);
   return h(
     "a",
@@ -184,11 +184,11 @@ function byEvent() {
 
 function count(shown) {
   const watched = shown.filter(({ now }) => WATCHED.includes(now.state)).length;
-  const found = [...ui.found.keys()].map((id) => ui.tables.get(id).name);
+  const matches = [...ui.found.keys()].map((id) => ui.tables.get(id).name);
   write(
     at("count"),
     at("find").value.trim()
-      ? found.length ? t("plan.at", { tables: found.slice(0, 3).join(", ") }) : t("plan.nowhere")
+      ? matches.length ? t("plan.at", { tables: matches.slice(0, 3).join(", ") }) : t("plan.nowhere")
       : [
         t("wallcard.tables", { count: shown.length }),
         t("wallcard.playing", { count: shown.filter(({ table }) => table.status === "open").length }),

@@ -55,14 +55,14 @@ export function hits(tables, text) {
   const wanted = text.trim().toLocaleLowerCase();
   if (!wanted) return new Map();
   const has = (word) => (word ?? "").toLocaleLowerCase().includes(wanted);
-  const told = new Map();
+  const byTable = new Map();
   for (const table of tables) {
     const person = table.people.find(([, name]) => has(name));
-    if (person) told.set(table.id, { seat: person[0], name: person[1] });
-    else if (has(table.dealer)) told.set(table.id, { dealer: table.dealer });
-    else if (has(table.name) || has(table.game_name)) told.set(table.id, {});
+    if (person) byTable.set(table.id, { seat: person[0], name: person[1] });
+    else if (has(table.dealer)) byTable.set(table.id, { dealer: table.dealer });
+    else if (has(table.name) || has(table.game_name)) byTable.set(table.id, {});
   }
-  return told;
+  return byTable;
 }
 
 // Rows and places of the plan: as far as tables stand, at least one.

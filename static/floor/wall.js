@@ -43,11 +43,11 @@ function take(tables, whole) {
 
 // True where it has to stand somewhere else.
 function set(table) {
-  const said = JSON.stringify(table);
+  const signature = JSON.stringify(table);
   const known = cards.get(table.id);
-  if (known?.said === said) return false;
+  if (known?.said === signature) return false;
   const had = known?.node.contains(document.activeElement);
-  const card = { table, said, ...made(table), rank: NaN };
+  const card = { table, said: signature, ...tileOf(table), rank: NaN };
   if (known) known.node.replaceWith(card.node);
   cards.set(table.id, card);
   if (had) card.node.querySelector("a")?.focus();
@@ -58,7 +58,7 @@ function set(table) {
   return !known || before !== card.rank;
 }
 
-function made(table) {
+function tileOf(table) {
   const open = table.status === "open";
   const times = [];
   const time = (since, words) => {
@@ -151,9 +151,9 @@ function tick(card) {
     if (node.textContent !== text) node.textContent = text;
   }
   const flags = flagsOf(card);
-  const said = flags.join();
-  if (card.flags === said) return false;
-  card.flags = said;
+  const signature = flags.join();
+  if (card.flags === signature) return false;
+  card.flags = signature;
   card.node.querySelector(".flags").replaceChildren(
     ...flags.map((flag) => h("li", { class: flag }, t(`wallcard.flag-${flag}`))),
   );

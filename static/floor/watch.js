@@ -19,9 +19,9 @@ export function watch({ address, query = () => ({}), take, link, news = () => {}
     const asked = new URLSearchParams({ ...(tables && { tables: [...tables].join(",") }), ...query() });
     const answer = await fetch(`${address}?${asked}`, { cache: "no-store" });
     if (!answer.ok) throw new Error(String(answer.status));
-    const found = await answer.json();
-    setClock(found.now);
-    return found.tables;
+    const answered = await answer.json();
+    setClock(answered.now);
+    return answered.tables;
   }
 
   async function flush() {

@@ -187,7 +187,7 @@ function whose(line) {
 
 // The ways on at a line that does not fit: each a tap.
 export function wayKeys(conflict, lines, names, changed) {
-  const made = {
+  const keys = {
     instead: (way) => lines.toSpliced(conflict.at, 1, way.line),
     before: (way) => lines.toSpliced(conflict.at, 0, way.line),
     out: () => lines.toSpliced(conflict.at, 1),
@@ -205,7 +205,7 @@ export function wayKeys(conflict, lines, names, changed) {
     conflict.ways.map((way, n) =>
       key(`way-${n}`, label[way.how](way), {
         kind: way.how === "stop" ? "fold" : "go",
-        onclick: () => changed(made[way.how](way)),
+        onclick: () => changed(keys[way.how](way)),
       })
     ),
   );

@@ -10,10 +10,10 @@ const SUM = "sum", MOST_DIGITS = 12;
 const columns = [...chips, SUM];
 const values = {};
 const work = document.getElementById("work");
-let made = null, token = uuid(), cells = new Map(), chosen = null;
+let standing = null, token = uuid(), cells = new Map(), chosen = null;
 
 function draw() {
-  if (made) return fill(work, result());
+  if (standing) return fill(work, result());
   if (page.expected.open) return fill(work, h("p", { class: "refusal" }, words.open));
   cells = new Map();
   fill(work, lastCount(), h("div", { class: "counting" }, grid(), pad()));
@@ -26,7 +26,7 @@ function lastCount() {
   const last = page.expected.last;
   if (last?.state !== "off") return null;
   const show = () => {
-    made = last;
+    standing = last;
     draw();
   };
   return h("p", { class: "actions" }, key("last-count", words.last, { kind: "plain", onclick: show }));
@@ -161,27 +161,32 @@ const compare = () =>
   run(async () => {
     const piles = seats.filter(({ seat }) => byColour(seat)).map(({ seat }) => [seat, pile(seat)]);
     const sums = seats.map(({ seat }) => [seat, Number(counted(seat))]);
-    made = await send("/counts", { counted: Object.fromEntries(sums), colours: Object.fromEntries(piles) });
+    standing = await send("/counts", {
+      counted: Object.fromEntries(sums),
+      colours: Object.fromEntries(piles),
+    });
     token = uuid();
     draw();
   });
 
 function result() {
-  if (made.state === "right") return [h("p", { class: "owes none", role: "status" }, words.right), again()];
+  if (standing.state === "right") {
+    return [h("p", { class: "owes none", role: "status" }, words.right), again()];
+  }
   const signed = (n) => `${n > 0 ? "+" : "−"}${amount(Math.abs(n))}`;
-  const all = made.total.counted - made.total.expected;
-  const off = Object.entries(made.off).map(([seat, n]) =>
+  const all = standing.total.counted - standing.total.expected;
+  const off = Object.entries(standing.off).map(([seat, n]) =>
     h("li", {}, `${words.seat} ${seat}: ${amount(Math.abs(n))} ${n > 0 ? words.over : words.short}`)
   );
   return [
     h("ul", { class: "owes", role: "status" }, off),
-    h("p", {}, `${words.total}: ${amount(made.total.counted)}${all ? ` (${signed(all)})` : ""}`),
+    h("p", {}, `${words.total}: ${amount(standing.total.counted)}${all ? ` (${signed(all)})` : ""}`),
     h("h2", {}, words.look),
-    made.suspects.length
+    standing.suspects.length
       ? h(
         "ul",
         { class: "findings" },
-        made.suspects.map((one) =>
+        standing.suspects.map((one) =>
           h(
             "li",
             { class: one.rank ? "look" : "bad" },
@@ -201,11 +206,11 @@ function result() {
 }
 
 function settling() {
-  if (made.settled) return h("p", { role: "status" }, made.moved ? words.set_done : words.left);
+  if (standing.settled) return h("p", { role: "status" }, standing.moved ? words.set_done : words.left);
   if (!page.who.open && !["floor", "director"].includes(page.who.person?.role)) return h("p", {}, words.call);
   const settle = (move) => () =>
     run(async () => {
-      made = await send(`/counts/${made.id}/settle`, {
+      standing = await send(`/counts/${standing.id}/settle`, {
         move,
         reason: values.reason || "",
         ...(values.who ? { who: values.who } : {}),

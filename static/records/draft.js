@@ -7,12 +7,12 @@ import { padded } from "./pads.js";
 import { t } from "../shell/texts.js";
 import { spoken } from "../shell/words.js";
 
-let made = page.draft;
-const { said } = made; // what is entered here, also what is on its way
+let draft = page.draft;
+const { said } = draft; // what is entered here, also what is on its way
 const values = {}, token = uuid();
 const list = { lines: said.lines, chosen: null, typed: "", before };
 const [top, middle, bottom] = ["state", "known", "lines"].map((id) => h("div", { id }));
-const path = `/tables/${page.table}/drafts/${made.id}`;
+const path = `/tables/${page.table}/drafts/${draft.id}`;
 
 // The hand as it stood before line n.
 async function before(n) {
@@ -33,7 +33,7 @@ function keep(changes) {
   draw();
   queue = queue.then(() =>
     run(async () => {
-      made = await patch(path, changes);
+      draft = await patch(path, changes);
       draw();
     })
   );
@@ -41,30 +41,30 @@ function keep(changes) {
 
 const finish = () =>
   run(async () => {
-    made = await post({ path: `${path}/finish`, body: values.who ? { who: values.who } : {}, key: token });
+    draft = await post({ path: `${path}/finish`, body: values.who ? { who: values.who } : {}, key: token });
     draw();
   });
 
 function state() {
-  if (made.hand) {
+  if (draft.hand) {
     return h(
       "p",
       { class: "owes", role: "status" },
-      h("a", { href: `/hands/${made.hand}`, "data-key": "made" }, t("putright.is-a-hand")),
+      h("a", { href: `/hands/${draft.hand}`, "data-key": "made" }, t("putright.is-a-hand")),
     );
   }
-  const wrong = made.wrong.map((text) => h("li", { class: "bad" }, text));
-  const open = made.open.map((text) => h("li", { class: "look" }, text));
-  const whole = made.whole && h("li", { class: "good" }, t("putright.all-fits"));
-  const many = made.ways > 1 &&
+  const wrong = draft.wrong.map((text) => h("li", { class: "bad" }, text));
+  const open = draft.open.map((text) => h("li", { class: "look" }, text));
+  const whole = draft.whole && h("li", { class: "good" }, t("putright.all-fits"));
+  const many = draft.ways > 1 &&
     h(
       "li",
       { class: "look" },
-      t("putright.several", { ways: made.ways }),
+      t("putright.several", { ways: draft.ways }),
     );
   return [
     h("ul", { class: "findings", role: "status" }, wrong, open, many, whole),
-    made.proposal.length > 0 &&
+    draft.proposal.length > 0 &&
     h(
       "section",
       { class: "editor" },
@@ -73,14 +73,14 @@ function state() {
         {},
         t("putright.one-fits"),
         " ",
-        made.proposal.map((line) => spoken(line, page.names)).join(", "),
+        draft.proposal.map((line) => spoken(line, page.names)).join(", "),
       ),
       key("propose", t("putright.take-over"), {
         kind: "go",
-        onclick: () => keep({ lines: [...list.lines, ...made.proposal] }),
+        onclick: () => keep({ lines: [...list.lines, ...draft.proposal] }),
       }),
     ),
-    made.whole && ending(),
+    draft.whole && ending(),
   ];
 }
 
@@ -193,7 +193,7 @@ function known() {
 
 function draw() {
   fill(top, state());
-  middle.hidden = bottom.hidden = Boolean(made.hand);
+  middle.hidden = bottom.hidden = Boolean(draft.hand);
   fill(bottom, [
     h("h2", {}, t("putright.actions")),
     h("p", { class: "lead" }, t("putright.by-themselves")),

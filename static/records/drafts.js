@@ -6,8 +6,8 @@ import { t } from "../shell/texts.js";
 const token = uuid();
 const begin = () =>
   run(async () => {
-    const made = await post({ path: `/tables/${page.table}/drafts`, body: {}, key: token });
-    location.assign(`/tables/${page.table}/reconstruct/${made.id}`);
+    const draft = await post({ path: `/tables/${page.table}/drafts`, body: {}, key: token });
+    location.assign(`/tables/${page.table}/reconstruct/${draft.id}`);
   });
 
 fill(

@@ -11,7 +11,12 @@ const form = setupForm(page, (setup, names) => {
   dealt = { setup, names };
   changed(list.lines, isVoid);
 });
-let told = null, conflict = null, isVoid = false, carry = false, kept = page.corrections, token = uuid();
+let result = null,
+  conflict = null,
+  isVoid = false,
+  carry = false,
+  corrections = page.corrections,
+  token = uuid();
 
 const changed = (lines, empty = false) =>
   run(async () => {
@@ -20,10 +25,10 @@ const changed = (lines, empty = false) =>
     conflict = null;
     token = uuid();
     try {
-      told = await ask(`/hands/${page.hand}/corrections/try`, stated(lines));
+      result = await ask(`/hands/${page.hand}/corrections/try`, stated(lines));
     } catch (problem) {
       if (!problem.conflict) throw problem;
-      told = null;
+      result = null;
       conflict = problem.conflict;
     }
     draw();
@@ -56,45 +61,45 @@ function owes() {
       wayKeys(conflict, list.lines, page.names, (lines) => changed(lines)),
     );
   }
-  if (!told) {
+  if (!result) {
     return h(
       "p",
       { class: "owes none" },
       t("putright.change-below"),
     );
   }
-  if (!told.over) {
+  if (!result.over) {
     return h(
       "p",
       { class: "owes none", role: "status" },
-      t("putright.not-over", { what: told.state.waiting_for.text }),
+      t("putright.not-over", { what: result.state.waiting_for.text }),
     );
   }
-  if (!told.transfers.length) {
+  if (!result.transfers.length) {
     return h("p", { class: "owes none", role: "status" }, t("putright.nobody-owes"));
   }
   return h(
     "div",
     { role: "status" },
-    h("ul", { class: "owes" }, told.transfers.map((one) => h("li", {}, one.told))),
-    told.dispute.told && h("p", { class: "late" }, told.dispute.told),
+    h("ul", { class: "owes" }, result.transfers.map((one) => h("li", {}, one.told))),
+    result.dispute.told && h("p", { class: "late" }, result.dispute.told),
   );
 }
 
 function figures() {
-  if (!told?.over) return null;
+  if (!result?.over) return null;
   const row = (seat) =>
     h(
       "tr",
       {},
       h("td", {}, name(seat)),
-      h("td", {}, amount(told.was[seat])),
-      h("td", {}, amount(told.now[seat])),
+      h("td", {}, amount(result.was[seat])),
+      h("td", {}, amount(result.now[seat])),
       h(
         "td",
-        { class: told.difference[seat] ? "off" : "" },
-        told.difference[seat]
-          ? `${told.difference[seat] > 0 ? "+" : "−"}${amount(Math.abs(told.difference[seat]))}`
+        { class: result.difference[seat] ? "off" : "" },
+        result.difference[seat]
+          ? `${result.difference[seat] > 0 ? "+" : "−"}${amount(Math.abs(result.difference[seat]))}`
           : "0",
       ),
     );
@@ -112,7 +117,7 @@ function figures() {
         ),
       ),
     ),
-    h("tbody", {}, Object.keys(told.now).map(row)),
+    h("tbody", {}, Object.keys(result.now).map(row)),
   );
 }
 
@@ -126,15 +131,19 @@ const keep = () =>
       ...stated(list.lines),
       ...(values.who ? { who: values.who } : {}),
     };
-    ({ corrections: kept } = await post({ path: `/hands/${page.hand}/corrections`, body, key: token }));
-    page.seq = kept.at(-1).seq;
-    told = null;
+    ({ corrections } = await post({
+      path: `/hands/${page.hand}/corrections`,
+      body,
+      key: token,
+    }));
+    page.seq = corrections.at(-1).seq;
+    result = null;
     token = uuid();
     draw();
   });
 
 function keeping() {
-  if (!told?.over) return null;
+  if (!result?.over) return null;
   const box = h("input", {
     type: "checkbox",
     "data-key": "carry",
@@ -156,13 +165,13 @@ function keeping() {
 }
 
 const past = () =>
-  kept.length > 0 &&
+  corrections.length > 0 &&
   [
     h("h2", {}, t("putright.corrections")),
     h(
       "ul",
       { class: "findings" },
-      kept.map((one) =>
+      corrections.map((one) =>
         h(
           "li",
           { class: one.carried ? "good" : "look" },

@@ -10,10 +10,10 @@ const BOTTOM = 26;
 const LABEL = 18; // pixels between two names
 
 function s(tag, props, ...children) {
-  const made = document.createElementNS("http://www.w3.org/2000/svg", tag);
-  for (const [name, value] of Object.entries(props)) if (value !== null) made.setAttribute(name, value);
-  made.append(...children.flat(Infinity).filter((child) => child !== null));
-  return made;
+  const element = document.createElementNS("http://www.w3.org/2000/svg", tag);
+  for (const [name, value] of Object.entries(props)) if (value !== null) element.setAttribute(name, value);
+  element.append(...children.flat(Infinity).filter((child) => child !== null));
+  return element;
 }
 
 // Round figures from 0 to above `most`.
@@ -70,7 +70,7 @@ export function lines(root, { title, series, labels, mark = null, go = null }) {
   ends.toReversed().forEach((end, n, all) => {
     end.at = Math.min(end.at - (n ? 0 : over), n ? all[n - 1].at - LABEL : Infinity);
   });
-  const made = s(
+  const graph = s(
     "svg",
     { viewBox: `0 0 ${wide} ${HIGH}`, width: wide, height: HIGH, role: "img", "aria-label": title },
     grid,
@@ -84,10 +84,10 @@ export function lines(root, { title, series, labels, mark = null, go = null }) {
       s("text", { class: `name line-${end.k}`, x: wide - right + 5, y: end.at + 5 }, end.name),
     ]),
   );
-  if (go) slides(made, count, x, go);
+  if (go) slides(graph, count, x, go);
   fill(
     root,
-    made,
+    graph,
     table(
       title,
       ["", ...series.map((one) => one.name)],
@@ -100,33 +100,33 @@ export function lines(root, { title, series, labels, mark = null, go = null }) {
 }
 
 // Pressed or drawn along, the graph goes to the nearest column.
-function slides(made, count, x, go) {
+function slides(graph, count, x, go) {
   const to = (event) => {
-    const at = event.clientX - made.getBoundingClientRect().left;
+    const at = event.clientX - graph.getBoundingClientRect().left;
     const columns = Array.from({ length: count }, (_, n) => Math.abs(x(n) - at));
     go(columns.indexOf(Math.min(...columns)));
   };
-  made.classList.add("slides");
-  made.addEventListener("pointerdown", to);
-  made.addEventListener("pointermove", (event) => event.buttons && to(event));
+  graph.classList.add("slides");
+  graph.addEventListener("pointerdown", to);
+  graph.addEventListener("pointermove", (event) => event.buttons && to(event));
 }
 
 // A line is broken where a player was not there.
 function paths(values, x, y) {
-  const found = [];
+  const places = [];
   values.forEach((value, n) => {
     if (value === null) return;
-    if (n && values[n - 1] !== null && found.length) found[found.length - 1] += `L${x(n)} ${y(value)}`;
-    else found.push(`M${x(n)} ${y(value)}`);
+    if (n && values[n - 1] !== null && places.length) places[places.length - 1] += `L${x(n)} ${y(value)}`;
+    else places.push(`M${x(n)} ${y(value)}`);
   });
-  return found;
+  return places;
 }
 
 // values: chips by label; `href(n)` leads on from a bar.
 export function bars(root, { title, values, labels, words, mark = null, href = null }) {
   const { wide, x, y, grid, room } = frame(root, labels.length, Math.max(...values), labels, 10);
   const thick = Math.max(2, Math.min(40, (room / labels.length) * 0.8));
-  const made = s(
+  const graph = s(
     "svg",
     {
       viewBox: `0 0 ${wide} ${HIGH}`,
@@ -153,7 +153,7 @@ export function bars(root, { title, values, labels, words, mark = null, href = n
       return href ? s("a", { href: href(n), "aria-label": words[n], tabindex: -1 }, bar) : bar;
     }),
   );
-  fill(root, made, table(title, ["", t("replay.pot")], labels.map((text, n) => [text, amount(values[n])])));
+  fill(root, graph, table(title, ["", t("replay.pot")], labels.map((text, n) => [text, amount(values[n])])));
 }
 
 function table(title, head, rows) {

@@ -64,8 +64,8 @@ function go(step) {
 }
 
 function fromAddress() {
-  const said = /^#(\d+)$/.exec(location.hash);
-  return said ? stepOf(Number(said[1])) : last();
+  const place = /^#(\d+)$/.exec(location.hash);
+  return place ? stepOf(Number(place[1])) : last();
 }
 
 // -- playing ------------------------------------------------------------------------------------
@@ -121,32 +121,32 @@ function draw() {
 }
 
 // What was entered, beside the result that counts: the newest of its steps that is not after this one.
-function drawEntered(told, step) {
+function drawEntered(review, step) {
   const root = at("felt-was");
-  root.hidden = !told.entered;
+  root.hidden = !review.entered;
   if (root.hidden) return;
   const n = desk.step === last()
-    ? told.entered.length - 1
-    : told.entered.findLastIndex((one) => one.seq <= step.seq);
-  const [here, there] = told.branch ? ["is-branch", "as-counts"] : ["as-counts", "as-entered"];
-  drawRing(root, told.entered[n].felt, { names: told.names, title: t(`replay.${there}`) });
+    ? review.entered.length - 1
+    : review.entered.findLastIndex((one) => one.seq <= step.seq);
+  const [here, there] = review.branch ? ["is-branch", "as-counts"] : ["as-counts", "as-entered"];
+  drawRing(root, review.entered[n].felt, { names: review.names, title: t(`replay.${there}`) });
   at("felt").dataset.title = t(`replay.${here}`);
 }
 
-function stateWords(told, step) {
+function stateWords(review, step) {
   const where = step.status === "void"
     ? t("replay.is-void")
     : step.felt.over
     ? t("replay.is-over")
     : street(step.felt.street);
-  const live = told.status === "open" ? t("replay.live") : "";
+  const live = review.status === "open" ? t("replay.live") : "";
   return [
-    told.branch && t("replay.is-branch"),
-    `${step.felt.game_name}, ${t(`betting.${told.betting}`).replaceAll("-", " ")}`,
+    review.branch && t("replay.is-branch"),
+    `${step.felt.game_name}, ${t(`betting.${review.betting}`).replaceAll("-", " ")}`,
     where,
     t("replay.step", { step: desk.step, steps: last() }),
     live,
-    told.refused,
+    review.refused,
   ].filter(Boolean).join(" · ");
 }
 
@@ -162,14 +162,14 @@ function drawMarks() {
     at("marks"),
     streets.map((one) => {
       const here = desk.step >= one.first && desk.step < one.first + one.count;
-      const made = h("button", {
+      const button = h("button", {
         type: "button",
         "data-key": `street-${one.first}`,
         "aria-current": here ? "step" : null,
         onclick: () => go(one.first),
       }, one.name === "over" ? t("replay.end") : street(one.name));
-      made.style.flexGrow = one.count;
-      return made;
+      button.style.flexGrow = one.count;
+      return button;
     }),
   );
 }
@@ -217,8 +217,8 @@ document.addEventListener("keydown", (event) => {
     event.target.matches("input, textarea, select")
   ) return;
   if (event.key === " " && event.target.matches("button, a, summary")) return;
-  const found = { n: "found-after", p: "found-before" }[event.key.toLowerCase()];
-  if (found) return key(found)?.click();
+  const direction = { n: "found-after", p: "found-before" }[event.key.toLowerCase()];
+  if (direction) return key(direction)?.click();
   const move = { ArrowRight: "more", ArrowLeft: "less", Home: "first", End: "last", " ": "play" }[event.key];
   if (!move) return;
   if (move !== "play") stop();
@@ -247,18 +247,18 @@ async function load() {
   if (!desk.told || desk.told.status === "open" && !desk.told.branch) setTimeout(load, EVERY_MS);
 }
 
-function take(told, fresh) {
+function take(review, fresh) {
   const first = desk.told === null;
   const atEnd = !first && desk.step === last();
   const seq = first ? 0 : desk.told.steps[desk.step].seq;
-  desk.told = told;
-  if (told.source) writeMoney(told.source);
+  desk.told = review;
+  if (review.source) writeMoney(review.source);
   listen(desk, tag !== fresh);
   tag = fresh;
-  link("before", told.before);
-  link("after", told.after);
+  link("before", review.before);
+  link("after", review.after);
   desk.step = first ? fromAddress() : atEnd ? last() : stepOf(seq);
-  if (!first && atEnd) history.replaceState(null, "", `#${told.steps[desk.step].seq}`);
+  if (!first && atEnd) history.replaceState(null, "", `#${review.steps[desk.step].seq}`);
   draw();
 }
 

@@ -26,8 +26,8 @@ export function knownAt(desk) {
   if (!shows.known) return null;
   if (known === null && asked !== "known") {
     asked = "known";
-    fetched(desk.page.known).then((told) => {
-      known = told.steps || [];
+    fetched(desk.page.known).then((answer) => {
+      known = answer.steps || [];
       desk.redraw();
     });
   }
@@ -38,8 +38,8 @@ export function knownAt(desk) {
 export function equityAt(desk) {
   at("worth").hidden = !shows.equity;
   if (!shows.equity) return null;
-  const told = worth.get(desk.step);
-  if (told === undefined) {
+  const equity = worth.get(desk.step);
+  if (equity === undefined) {
     worth.set(desk.step, null);
     const { step } = desk;
     fetched(`${desk.page.equity}?step=${step}`).then((answer) => {
@@ -47,20 +47,20 @@ export function equityAt(desk) {
       if (desk.step === step) desk.redraw();
     });
   }
-  if (!told) return null;
-  write(at("worth"), told.error ? told.error.message : how(told));
-  if (told.error) return null;
+  if (!equity) return null;
+  write(at("worth"), equity.error ? equity.error.message : how(equity));
+  if (equity.error) return null;
   return Object.fromEntries(
-    Object.entries(told.seats).map(([seat, one]) => [seat, { told: percent(one.share), outs: one.outs }]),
+    Object.entries(equity.seats).map(([seat, one]) => [seat, { told: percent(one.share), outs: one.outs }]),
   );
 }
 
 const percent = (share) => `${(100 * share).toFixed(1)} %`;
 
-function how(told) {
-  if (told.exact) return t("replay.equity-exact", { n: told.ways });
-  const error = Math.max(...Object.values(told.seats).map((one) => one.error));
-  return t("replay.equity-sampled", { n: told.ways, error: (100 * error).toFixed(1) });
+function how(equity) {
+  if (equity.exact) return t("replay.equity-exact", { n: equity.ways });
+  const error = Math.max(...Object.values(equity.seats).map((one) => one.error));
+  return t("replay.equity-sampled", { n: equity.ways, error: (100 * error).toFixed(1) });
 }
 
 async function fetched(address) {

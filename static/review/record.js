@@ -315,27 +315,27 @@ export function drawAudit(root, desk) {
   );
 }
 
-function words(row, told) {
-  const said = row.payload;
+function words(row, review) {
+  const payload = row.payload;
   if (row.kind === "act") {
     return [
-      sentence(row.line, told.names),
-      said.again === undefined ? "" : ` (${t("replay.again-of", { seq: String(said.again) })})`,
+      sentence(row.line, review.names),
+      payload.again === undefined ? "" : ` (${t("replay.again-of", { seq: String(payload.again) })})`,
     ];
   }
-  if (said.repair) {
-    const quoted = said.repair.now.map((line) => t("replay.quoted", { line: spoken(line, told.names) }));
+  if (payload.repair) {
+    const quoted = payload.repair.now.map((line) => t("replay.quoted", { line: spoken(line, review.names) }));
     return t("replay.repair-of", {
-      seq: String(said.repair.entry),
-      was: spoken(said.repair.was, told.names),
+      seq: String(payload.repair.entry),
+      was: spoken(payload.repair.was, review.names),
       now: quoted.join(", ") || t("replay.nothing"),
     });
   }
   if (row.kind === "start") return t("replay.was-dealt");
-  if (row.kind === "undo") return t("replay.back-to", { seq: String(said.to) });
+  if (row.kind === "undo") return t("replay.back-to", { seq: String(payload.to) });
   if (row.kind === "redo") return t("replay.brought-back");
   if (row.kind === "void") {
-    return said.reason ? t("replay.void-why", { reason: said.reason }) : t("replay.void");
+    return payload.reason ? t("replay.void-why", { reason: payload.reason }) : t("replay.void");
   }
   return row.says; // a ruling, or something that happened at the table
 }

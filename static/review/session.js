@@ -9,15 +9,15 @@ const labels = hands.map((hand) => String(hand.number));
 
 // A player by name wherever they sit, a seat without a name by its number.
 function players() {
-  const found = new Map();
+  const names = new Map();
   hands.forEach((hand, n) => {
     for (const place of hand.seats) {
       const name = place.name || t("replay.player", { seat: place.seat });
-      if (!found.has(name)) found.set(name, hands.map(() => null));
-      found.get(name)[n] = place.after ?? place.before;
+      if (!names.has(name)) names.set(name, hands.map(() => null));
+      names.get(name)[n] = place.after ?? place.before;
     }
   });
-  return [...found].map(([name, values]) => ({ name, values }));
+  return [...names].map(([name, values]) => ({ name, values }));
 }
 
 function words(hand) {

@@ -19,10 +19,10 @@ export function picker(box, field, entries, { first, isChosen = (_) => false, ch
   };
   const show = () => {
     const asked = field.value.trim();
-    const found = asked ? search(entries, asked).slice(0, MOST) : head();
+    const matching = asked ? search(entries, asked).slice(0, MOST) : head();
     fill(
       box,
-      found.map((one) =>
+      matching.map((one) =>
         key(one.key, one.short || one.name, {
           kind: isChosen(one) ? "plain on" : "plain",
           pressed: isChosen(one),
@@ -30,10 +30,10 @@ export function picker(box, field, entries, { first, isChosen = (_) => false, ch
           onclick: () => pick(one),
         })
       ),
-      found.length ? null : h("p", {}, words.none),
-      asked || found.length >= entries.length
+      matching.length ? null : h("p", {}, words.none),
+      asked || matching.length >= entries.length
         ? null
-        : h("p", { class: "more" }, words.more.replace("%", String(entries.length - found.length))),
+        : h("p", { class: "more" }, words.more.replace("%", String(entries.length - matching.length))),
     );
   };
   field.addEventListener("input", show);

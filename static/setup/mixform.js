@@ -12,7 +12,7 @@ export function composer(known, changed) {
   const bettings = [...at("mix-bettings").options];
   const names = Object.fromEntries(known.map((game) => [game.id, game.name]));
   const chosen = (name) => document.querySelector(`[name=${name}]:checked`)?.value || "";
-  const told = (what, game) => box.dataset[what].replace("%", names[game] || game);
+  const phrase = (what, game) => box.dataset[what].replace("%", names[game] || game);
   const usual = (id) => known.find((game) => game.id === id)?.betting || bettings[0].value;
 
   const read = () =>
@@ -40,7 +40,7 @@ export function composer(known, changed) {
       h(
         "select",
         {
-          "aria-label": told("betting", one.game),
+          "aria-label": phrase("betting", one.game),
           onchange: (event) => change(games.with(n, { ...one, betting: event.target.value })),
         },
         bettings.map((option) =>
@@ -52,21 +52,21 @@ export function composer(known, changed) {
         ),
       ),
       h("input", {
-        "aria-label": told("stakes", one.game),
+        "aria-label": phrase("stakes", one.game),
         placeholder: box.dataset.hint,
         inputmode: "numeric",
         value: one.stakes,
         onchange: (event) =>
           change(games.with(n, { ...one, stakes: event.target.value.replace(/[^\d/]/g, "") })),
       }),
-      key(`mix-up-${n + 1}`, "↑", { aria: told("up", one.game), disabled: n === 0, onclick: moved(n - 1) }),
+      key(`mix-up-${n + 1}`, "↑", { aria: phrase("up", one.game), disabled: n === 0, onclick: moved(n - 1) }),
       key(`mix-down-${n + 1}`, "↓", {
-        aria: told("down", one.game),
+        aria: phrase("down", one.game),
         disabled: n === games.length - 1,
         onclick: moved(n + 1),
       }),
       key(`mix-drop-${n + 1}`, "✕", {
-        aria: told("remove", one.game),
+        aria: phrase("remove", one.game),
         onclick: () => change(games.filter((_, other) => other !== n)),
       }),
     );

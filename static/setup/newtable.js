@@ -82,9 +82,9 @@ async function ask(then) {
     body: new URLSearchParams([...body].map(([name, value]) => [name, String(value)])),
     headers: { Accept: "application/json" },
   }).catch(() => null);
-  const said = answer ? await answer.json().catch(() => null) : null;
-  if (answer?.ok && said) return said.to ? (go(said.to), null) : null;
-  const error = said?.error || { message: form.dataset.offline || "", field: "" };
+  const answered = answer ? await answer.json().catch(() => null) : null;
+  if (answer?.ok && answered) return answered.to ? (go(answered.to), null) : null;
+  const error = answered?.error || { message: form.dataset.offline || "", field: "" };
   beside(error);
   return error;
 }
@@ -98,13 +98,13 @@ function go(to) {
 function beside({ field: name, message }) {
   const one = name ? field(name) : null;
   const section = one?.closest("section") || sections[step - 1];
-  const said = h("span", { class: "refusal beside", role: "alert", "data-for": name }, message);
+  const refusal = h("span", { class: "refusal beside", role: "alert", "data-for": name }, message);
   if (one && one.type !== "hidden" && !one.closest("[hidden]:not(section)")) {
     one.setAttribute("aria-invalid", "true");
-    (one.type === "radio" ? one.closest("fieldset") : one.parentElement).append(said);
-  } else (one?.parentElement.closest("div:not([hidden])") || section).append(said);
+    (one.type === "radio" ? one.closest("fieldset") : one.parentElement).append(refusal);
+  } else (one?.parentElement.closest("div:not([hidden])") || section).append(refusal);
   if (sections.indexOf(section) + 1 !== step) show(sections.indexOf(section) + 1);
-  said.scrollIntoView({ block: "center" });
+  refusal.scrollIntoView({ block: "center" });
   one?.focus({ preventScroll: true });
 }
 

@@ -62,13 +62,13 @@ export function uuid() {
     .join("");
 }
 
-let kept = "";
+let remembered = "";
 export function device() {
   try {
-    kept ||= localStorage.getItem("device") || "";
-    if (!kept) localStorage.setItem("device", kept = `tablet-${uuid().slice(0, 4)}`);
+    remembered ||= localStorage.getItem("device") || "";
+    if (!remembered) localStorage.setItem("device", remembered = `tablet-${uuid().slice(0, 4)}`);
   } catch {
-    kept ||= `tablet-${uuid().slice(0, 4)}`;
+    remembered ||= `tablet-${uuid().slice(0, 4)}`;
   }
-  return kept;
+  return remembered;
 }

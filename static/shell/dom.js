@@ -3,18 +3,18 @@
 // h("button", {class: "key", "aria-label": "fold", onclick: f}, "Fold"): an element; null and false children
 // fall away.
 export function h(tag, props, ...children) {
-  const made = document.createElement(tag);
+  const element = document.createElement(tag);
   for (const [name, value] of Object.entries(props || {})) {
     if (value === null || value === undefined || value === false) continue;
-    if (name.startsWith("on")) made.addEventListener(name.slice(2), value);
-    else made.setAttribute(name, value === true ? "" : String(value));
+    if (name.startsWith("on")) element.addEventListener(name.slice(2), value);
+    else element.setAttribute(name, value === true ? "" : String(value));
   }
-  made.append(
+  element.append(
     ...children.flat(3).filter((child) =>
       child !== null && child !== undefined && child !== false && child !== ""
     ),
   );
-  return made;
+  return element;
 }
 
 // How amounts are written: whole chips, or the money of the file that a hand came from (`scale` units are one).
@@ -31,11 +31,11 @@ export function amount(chips) {
 
 // New children in place of the old; the key that had the focus keeps it when it is still there.
 export function fill(root, ...children) {
-  const made = children.flat(3).filter(Boolean);
+  const nodes = children.flat(3).filter(Boolean);
   // nothing new
-  if (made.length === root.childNodes.length && made.every((one, n) => one === root.childNodes[n])) return;
+  if (nodes.length === root.childNodes.length && nodes.every((one, n) => one === root.childNodes[n])) return;
   const focused = root.contains(document.activeElement) ? document.activeElement.dataset.key : null;
-  root.replaceChildren(...made);
+  root.replaceChildren(...nodes);
   const again = focused &&
     [...root.querySelectorAll("[data-key]")].find((key) => key.dataset.key === focused);
   if (again && !again.disabled) again.focus({ preventScroll: true });

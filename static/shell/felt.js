@@ -17,11 +17,11 @@ export function drawFelt(root, doc, over) {
     h("div", { class: "cloth", "aria-hidden": "true" }),
     middle(doc, over.quiet),
     Array.from({ length: count }, (_, n) => {
-      const made = rows.has(n + 1)
+      const row = rows.has(n + 1)
         ? seatBox(rows.get(n + 1), doc, over)
         : emptyBox(n + 1, taken.get(n + 1), over);
-      made.classList.add("seat");
-      return made;
+      row.classList.add("seat");
+      return row;
     }),
   );
   arrange(root, isOn("mirror"));

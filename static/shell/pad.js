@@ -128,19 +128,19 @@ export function grid(doc, chosen, room, toggle) {
     }, face(card));
   };
   const joker = doc.deck_cards.includes("Jk") ? h("div", { class: "jokers" }, cell("Jk")) : null;
-  const made = h(
+  const node = h(
     "div",
     { class: "grid", role: "group", "aria-label": t("pad.cards") },
     [..."shdc"].map((suit) => ranks.map((rank, n) => firstOf(cell(rank + suit), n))),
   );
-  made.style.setProperty("--ranks", ranks.length);
-  return h("div", { class: "pad" }, made, joker);
+  node.style.setProperty("--ranks", ranks.length);
+  return h("div", { class: "pad" }, node, joker);
 }
 
 // Where a row of thirteen is too long, each suit still begins a line.
-function firstOf(made, n) {
-  if (!n) made.classList.add("first");
-  return made;
+function firstOf(node, n) {
+  if (!n) node.classList.add("first");
+  return node;
 }
 
 // "a", then "h" on a keyboard is the ace of hearts.

@@ -3,9 +3,9 @@ const MOST_DIGITS = 12;
 
 // The first of these keys that is there and open.
 export function press(...ids) {
-  const found = ids.map((id) => document.querySelector(`[data-key="${id}"]:not(:disabled)`)).find(Boolean);
-  found?.click();
-  return Boolean(found);
+  const target = ids.map((id) => document.querySelector(`[data-key="${id}"]:not(:disabled)`)).find(Boolean);
+  target?.click();
+  return Boolean(target);
 }
 
 export function lettered(key, letter) {

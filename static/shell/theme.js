@@ -3,7 +3,7 @@
 // and never by itself.
 const THEMES = ["dark", "dim", "light"];
 const root = document.documentElement;
-const kept = (name) =>
+const stored = (name) =>
   document.cookie.split("; ").find((one) => one.startsWith(`${name}=`))?.slice(name.length + 1) || "";
 
 // `value` "" takes a choice back.
@@ -24,10 +24,10 @@ function show(name, value) {
 }
 
 // A page kept from before, as when the server was away, may have been written for an earlier choice.
-show("theme", THEMES.includes(kept("theme")) ? kept("theme") : "dark");
-show("mirror", kept("mirror"));
-show("letters", kept("letters"));
-show("pot", kept("pot"));
+show("theme", THEMES.includes(stored("theme")) ? stored("theme") : "dark");
+show("mirror", stored("mirror"));
+show("letters", stored("letters"));
+show("pot", stored("pot"));
 
 document.addEventListener("click", (event) => {
   if (event.target.closest("[data-theme-switch]")) {

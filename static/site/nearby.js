@@ -15,10 +15,10 @@ async function nearby(method, path, body) {
   const file = fileOf(path);
   if (file) return { status: 200, body: await (await fetch(new URL(file, document.baseURI))).json() };
   if (path === "/who") return { status: 200, body: { open: true } };
-  const said = await theRoom().ask("call", { method, path, body, at: now() });
-  if (!said) throw new Error("no answer");
-  if (said.kept) keepState(name, { kept: said.kept });
-  return said;
+  const answered = await theRoom().ask("call", { method, path, body, at: now() });
+  if (!answered) throw new Error("no answer");
+  if (answered.kept) keepState(name, { kept: answered.kept });
+  return answered;
 }
 
 function fileOf(path) {

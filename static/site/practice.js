@@ -43,7 +43,7 @@ function fileOf(path) {
 
 // The engine takes seconds to load, and a dealer does not wait for it: what is tapped meanwhile is kept, key by
 // key, and tapped in the same order as soon as the one before it has been answered.
-const kept = [];
+const waiting = [];
 const SAME_KEY_MS = 260; // a second tap of a nervous finger is none
 const busy = () => document.body.dataset.unsent !== "0" || document.body.matches(".judging, .sending");
 let playing = false;
@@ -54,23 +54,23 @@ document.addEventListener("click", (event) => {
   if (!name || !event.isTrusted) return;
   const nervous = name === last.name && event.timeStamp - last.time < SAME_KEY_MS;
   last = { name, time: event.timeStamp };
-  if (!kept.length && !busy()) return;
+  if (!waiting.length && !busy()) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  if (!nervous) kept.push(name);
+  if (!nervous) waiting.push(name);
   if (!playing) play();
 }, true);
 
 async function play() {
   playing = true;
   let tapped = performance.now();
-  while (kept.length) {
+  while (waiting.length) {
     await new Promise((done) => setTimeout(done, 50));
     if (busy() || performance.now() - tapped < SAME_KEY_MS) continue;
     tapped = performance.now();
-    const key = document.querySelector(`#panel [data-key="${kept.shift()}"]:not(:disabled)`);
+    const key = document.querySelector(`#panel [data-key="${waiting.shift()}"]:not(:disabled)`);
     if (key) key.click();
-    else kept.length = 0; // what came is not what the dealer saw: nothing is tapped blindly
+    else waiting.length = 0; // what came is not what the dealer saw: nothing is tapped blindly
   }
   playing = false;
 }

@@ -23,32 +23,32 @@ async function judge() {
   fill(at("told"), h("p", {}, t("verify.judging", { name: file.name })));
   const key = at("key").value.trim();
   const data = await base64(file);
-  const found = await room.ask("verify", { name: file.name, data, key }).catch(() => null);
-  tell(found || { error: { message: t("verify.no-engine") } });
+  const report = await room.ask("verify", { name: file.name, data, key }).catch(() => null);
+  tell(report || { error: { message: t("verify.no-engine") } });
 }
 
-function tell(found) {
-  const good = found.ok === true;
+function tell(report) {
+  const good = report.ok === true;
   at("told").className = good ? "good" : "bad";
-  if (found.error) return fill(at("told"), h("p", { class: "verdict" }, found.error.message));
+  if (report.error) return fill(at("told"), h("p", { class: "verdict" }, report.error.message));
   return fill(
     at("told"),
     h("p", { class: "verdict" }, t(good ? "verify.good" : "verify.bad")),
-    h("ul", { class: "mistakes" }, found.differences.map((one) => h("li", {}, one.message))),
-    h("dl", {}, facts(found).flatMap(([label, text]) => [h("dt", {}, label), h("dd", {}, text)])),
+    h("ul", { class: "mistakes" }, report.differences.map((one) => h("li", {}, one.message))),
+    h("dl", {}, facts(report).flatMap(([label, text]) => [h("dt", {}, label), h("dd", {}, text)])),
   );
 }
 
-function facts(found) {
+function facts(report) {
   const asked = at("key").value.trim();
   return [
-    found.number && [t("verify.hand"), String(found.number)],
-    [t("verify.entries"), String(found.rows)],
-    found.sealed.length && [t("verify.sealed"), found.sealed.join(", ")],
-    found.head && [t("verify.head"), found.head],
-    [t("verify.signed"), found.signed_by || t("verify.nobody")],
-    !asked && found.signed_by && [t("verify.compare"), t("verify.compare-how")],
-    [t("verify.parts"), found.parts.join(", ")],
+    report.number && [t("verify.hand"), String(report.number)],
+    [t("verify.entries"), String(report.rows)],
+    report.sealed.length && [t("verify.sealed"), report.sealed.join(", ")],
+    report.head && [t("verify.head"), report.head],
+    [t("verify.signed"), report.signed_by || t("verify.nobody")],
+    !asked && report.signed_by && [t("verify.compare"), t("verify.compare-how")],
+    [t("verify.parts"), report.parts.join(", ")],
   ].filter(Boolean);
 }
 

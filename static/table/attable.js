@@ -24,13 +24,13 @@ async function renew(desk) {
   } catch { /* the badge of the connection says that nobody answers */ }
 }
 
-function draw(desk, said) {
-  const lines = said
+function draw(desk, message) {
+  const lines = message
     ? [
-      said.waits && !said.go.length && h("p", {}, said.waits),
-      ...said.go.map((one) => line(desk, "went", one, t("attable.gone"))),
-      ...said.come.map((one) => line(desk, "here", one, t("attable.arrived"))),
-      ...said.dead.map((text) => h("p", {}, text)),
+      message.waits && !message.go.length && h("p", {}, message.waits),
+      ...message.go.map((one) => line(desk, "went", one, t("attable.gone"))),
+      ...message.come.map((one) => line(desk, "here", one, t("attable.arrived"))),
+      ...message.dead.map((text) => h("p", {}, text)),
     ].filter(Boolean)
     : [];
   strip.hidden = !lines.length;

@@ -45,10 +45,10 @@ export function nextBox(desk) {
 }
 
 function write({ box, table }) {
-  if (table?.positions) box.replaceChildren(h("b", {}, t("between.coming")), " ", told(table));
+  if (table?.positions) box.replaceChildren(h("b", {}, t("between.coming")), " ", tableWords(table));
 }
 
-function told(table) {
+function tableWords(table) {
   // a mix says what the next hand is played for
   const { positions, blinds, bring_in: opens, ante, big_blind_ante: both } = { ...table, ...table.mix?.now };
   const { button, smalls = [], bigs = [] } = positions;

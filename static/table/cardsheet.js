@@ -9,29 +9,29 @@ const cards = new Map(); // by game, preset and betting, as the rules page tells
 
 export function cardScreen(desk, close) {
   const { doc } = desk;
-  const told = toldOf(desk, doc.setup);
+  const card = toldOf(desk, doc.setup);
   return [
     head(doc.mix?.game || doc.game_name, close),
     doc.mix ? h("p", { class: "at" }, doc.mix.text) : null,
     h("p", { class: "stakes" }, stakes(doc.setup)),
-    told.card
+    card.card
       ? [
         h(
           "dl",
           { class: "gamecard" },
-          told.card.lines.filter((line) => !SAID_BY_STAKES.includes(line.name)).map((line) =>
+          card.card.lines.filter((line) => !SAID_BY_STAKES.includes(line.name)).map((line) =>
             h("div", {}, h("dt", {}, line.label), h("dd", {}, line.text))
           ),
         ),
         h(
           "ol",
           { class: "streets" },
-          told.card.streets.map((street) =>
+          card.card.streets.map((street) =>
             h("li", {}, h("b", {}, street.name), " ", street.does, " ", h("i", {}, street.bet))
           ),
         ),
       ]
-      : h("p", {}, t(told.failed ? "gamecard.away" : "gamecard.asking")),
+      : h("p", {}, t(card.failed ? "gamecard.away" : "gamecard.asking")),
     h(
       "footer",
       {},
@@ -65,7 +65,7 @@ function toldOf(desk, { game, preset, betting }) {
     (desk.engine?.ready
       ? desk.engine.ask("card", { game, preset, betting, files })
       : get(`/games/${game}/rules?preset=${preset}&betting=${betting}`)).then(
-        (found) => found?.card ? cards.set(name, found) : away(name),
+        (answer) => answer?.card ? cards.set(name, answer) : away(name),
         () => away(name),
       ).then(() => desk.change({}));
   }

@@ -8,7 +8,7 @@ const MOST = 6; // digits of a PIN; the last one sends it
 const LEAST = 4;
 let who = JSON.parse(document.getElementById("page").textContent).who;
 let pin = "";
-let said = "";
+let message = "";
 let asking = false;
 let entered = Date.now(); // when the last entry was made here
 
@@ -54,7 +54,7 @@ function show() {
 
 function open(desk, why) {
   pin = "";
-  said = why;
+  message = why;
   desk.change({ over: "dealer" });
 }
 
@@ -85,8 +85,8 @@ export function dealerSheet(desk, close) {
     ),
     h(
       "p",
-      { class: said ? "sheet-say refused" : "sheet-say", role: said ? "alert" : "status" },
-      said || (pad ? t("dealer.how") : ""),
+      { class: message ? "sheet-say refused" : "sheet-say", role: message ? "alert" : "status" },
+      message || (pad ? t("dealer.how") : ""),
     ),
     pad && digits(desk),
     h("div", { class: "sheet-foot" }, foot(desk)),
@@ -142,7 +142,7 @@ function foot(desk) {
 
 function add(desk, digit) {
   pin += digit;
-  said = "";
+  message = "";
   if (pin.length === MOST) return send(desk);
   return desk.change({});
 }
@@ -165,9 +165,9 @@ function typed(desk, event) {
 async function send(desk) {
   if (await tell(desk, "/dealer", { pin })) {
     entered = Date.now();
-    const said = { kind: "done", text: t("dealer.hello", { name: who.person.name }) };
-    desk.change({ over: null, said });
-    desk.sync.again(said);
+    const message = { kind: "done", text: t("dealer.hello", { name: who.person.name }) };
+    desk.change({ over: null, said: message });
+    desk.sync.again(message);
   }
 }
 
@@ -177,10 +177,10 @@ async function tell(desk, path, body) {
   desk.change({});
   try {
     who = await ask(path, body);
-    said = "";
+    message = "";
     return true;
   } catch (problem) {
-    said = problem.message;
+    message = problem.message;
     return false;
   } finally {
     [asking, pin] = [false, ""];

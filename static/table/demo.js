@@ -69,7 +69,7 @@ function draw() {
   const doc = desk.doc;
   const next = preview(doc);
   const now = asked(doc, ui, desk.mark);
-  const made = screen(desk, now);
+  const parts = screen(desk, now);
   const last = step === record.steps.length - 1;
   document.body.dataset.kind = doc.over ? "over" : now.kind;
   document.body.dataset.step = String(step);
@@ -84,8 +84,8 @@ function draw() {
     }),
   );
   write(at("prompt"), promptOf(doc, now));
-  fill(at("tools"), made.tools);
-  fill(at("keys"), made.keys);
+  fill(at("tools"), parts.tools);
+  fill(at("keys"), parts.keys);
   for (const part of [at("tools"), at("keys")]) part.inert = !doc.over;
   mark(next);
   const line = record.steps[step].line;
@@ -139,8 +139,8 @@ document.addEventListener("keydown", (event) => {
 
 addEventListener("resize", () => record && draw());
 const steps = document.querySelector("script[data-steps]").dataset.steps;
-fetch(steps).then((response) => response.json()).then((found) => {
-  record = found;
+fetch(steps).then((response) => response.json()).then((answered) => {
+  record = answered;
   draw();
 }).catch(() => {
   fill(at("keys"), h("p", {}, t("demo.missing")));

@@ -65,8 +65,8 @@ export function pathScreen(desk, verb) {
   const run = desk.doc.ahead[verb];
   const steps = run.map((step, n) => ({ ...step, run: run.slice(0, n + 1) }));
   const go = (seat) => {
-    const found = steps.find((step) => step.next === seat);
-    return found && enter(desk, verb, found.run);
+    const last = steps.find((step) => step.next === seat);
+    return last && enter(desk, verb, last.run);
   };
   const keys = steps.map((step) =>
     key(

@@ -98,7 +98,7 @@ function pastKeys(desk) {
   const small = spoken(last.entry.line);
   const about = { ...opened(), amounts: true, entry: last.entry, since: last.since };
   const to = Number(last.entry.line.split(" ")[2]);
-  const said = pot(desk.doc) && key("past-pot", t("floor.past_pot"), {
+  const potKey = pot(desk.doc) && key("past-pot", t("floor.past_pot"), {
     kind: "raise",
     small,
     onclick: () => {
@@ -107,7 +107,7 @@ function pastKeys(desk) {
     },
   });
   return [
-    said,
+    potKey,
     key("past-amount", t("floor.past_amount"), {
       kind: "raise",
       small,
@@ -116,21 +116,21 @@ function pastKeys(desk) {
   ].filter(Boolean);
 }
 
-function asking(desk, made) {
+function asking(desk, happening) {
   const { floor } = desk.ui;
-  const ask = () => made.ready && desk.advise(made.ready, floor.entry?.to);
-  const tell = "ready" in made
+  const ask = () => happening.ready && desk.advise(happening.ready, floor.entry?.to);
+  const tell = "ready" in happening
     ? key("ruling", t("floor.ruling"), {
       kind: "go enter",
       onclick: ask,
-      reason: made.ready ? "" : made.wants,
+      reason: happening.ready ? "" : happening.wants,
     })
     : null;
   return {
-    title: made.title,
+    title: happening.title,
     tools: [commit([tell, backKey(desk), closeKey(desk)])],
-    keys: [h("div", { class: "floor asks" }, made.body)],
-    typed: made.typed && ((letter) => (letter === "Enter" ? ask() : made.typed(letter))),
+    keys: [h("div", { class: "floor asks" }, happening.body)],
+    typed: happening.typed && ((letter) => (letter === "Enter" ? ask() : happening.typed(letter))),
   };
 }
 
@@ -157,12 +157,12 @@ function backKey(desk) {
 
 // -- the ruling ---------------------------------------------------------------------------------
 
-function ruling(desk, told) {
-  const { advice } = told;
+function ruling(desk, advised) {
+  const { advice } = advised;
   const { head, steps } = parted(advice, Boolean(desk.ui.floor.entry));
   return {
-    title: t("floor.about", { what: label(told.kind) }),
-    tools: [commit([enterKey(desk, told) || keepKey(desk, told), backKey(desk), closeKey(desk)])],
+    title: t("floor.about", { what: label(advised.kind) }),
+    tools: [commit([enterKey(desk, advised) || keepKey(desk, advised), backKey(desk), closeKey(desk)])],
     keys: [
       h(
         "div",

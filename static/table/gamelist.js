@@ -32,8 +32,8 @@ export function gameList(games, choose, first = MOST) {
     named.forEach((one) => Object.assign(one, { also: all.find((game) => game.id === one.id)?.also }))
   );
   const show = () => {
-    const found = search(named, field.value);
-    const shown = field.value.trim() ? found : named.slice(0, first);
+    const matching = search(named, field.value);
+    const shown = field.value.trim() ? matching : named.slice(0, first);
     fill(
       box,
       shown.length

@@ -148,13 +148,13 @@ function wagerKey(desk, may, range, row, seat, to, id, n) {
     : may.raise
     ? t("keys.adds", { chips: to - row.bet })
     : "";
-  const made = key(id, label, {
+  const node = key(id, label, {
     kind: "raise",
     onclick: () => desk.act(`${seat} ${verb} ${to}`),
     reason: why && reason(why, range, desk.doc),
     small,
   });
-  return n ? made : lettered(made, may.raise ? "R" : "B");
+  return n ? node : lettered(node, may.raise ? "R" : "B");
 }
 
 export function wanted(ui, range) {

@@ -10,8 +10,8 @@ export function lastScreen(desk, close) {
   const { doc } = desk;
   if (past.of !== doc.hand) {
     past = { of: doc.hand, doc: null, asked: true };
-    lastOf(desk).then((found) => {
-      past.doc = found || "none";
+    lastOf(desk).then((last) => {
+      past.doc = last || "none";
       desk.change({});
     }).catch(() => {
       past = { of: 0, doc: null };

@@ -36,13 +36,13 @@ export function stateOf({ outbox, late, reach, stream, asOf }) {
 }
 
 export function icon(shape) {
-  const made = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-  made.setAttribute("viewBox", "0 0 24 24");
-  made.setAttribute("aria-hidden", "true");
+  const element = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  element.setAttribute("viewBox", "0 0 24 24");
+  element.setAttribute("aria-hidden", "true");
   const path = document.createElementNS("http://www.w3.org/2000/svg", "path");
   path.setAttribute("d", SHAPES[shape]);
-  made.append(path);
-  return made;
+  element.append(path);
+  return element;
 }
 
 export function drawBadge(root, sync) {
@@ -145,7 +145,7 @@ async function dropped(desk, again) {
 export function linkScreen(desk, close) {
   const [, words] = stateOf(desk.sync);
   const missing = h("ul", { class: "missing" });
-  lacks(desk).then((found) => fill(missing, found.map((name) => h("li", {}, t(`live.lacks_${name}`)))));
+  lacks(desk).then((missing_) => fill(missing, missing_.map((name) => h("li", {}, t(`live.lacks_${name}`)))));
   return [
     h(
       "header",
@@ -190,12 +190,12 @@ export function linkScreen(desk, close) {
 }
 
 async function lacks(desk) {
-  const found = [];
-  if (!isSecureContext) found.push("https");
-  else if (!navigator.serviceWorker?.controller) found.push("worker");
-  if (desk.engine.failed) found.push("engine");
-  if (desk.awake === "missing" && isSecureContext) found.push("wake");
-  if (desk.awake === "off") found.push("awake");
-  if (!await keepsOverReload()) found.push("store");
-  return found;
+  const names = [];
+  if (!isSecureContext) names.push("https");
+  else if (!navigator.serviceWorker?.controller) names.push("worker");
+  if (desk.engine.failed) names.push("engine");
+  if (desk.awake === "missing" && isSecureContext) names.push("wake");
+  if (desk.awake === "off") names.push("awake");
+  if (!await keepsOverReload()) names.push("store");
+  return names;
 }

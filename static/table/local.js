@@ -119,8 +119,8 @@ function voided(doc) {
 // Who sits there with what. Once the table was told of this hand's end, it says itself what lies on a seat.
 export function seatsNow({ state: doc, table }) {
   const { hand } = table;
-  const told = hand && hand.id === doc.hand && hand.seq >= doc.seq && hand.status === doc.status;
-  const stacks = told || doc.status === "open" ? {} : doc.stacks;
+  const current = hand && hand.id === doc.hand && hand.seq >= doc.seq && hand.status === doc.status;
+  const stacks = current || doc.status === "open" ? {} : doc.stacks;
   return table.seats.map((row) => ({ ...row, stack: stacks[row.seat] ?? row.stack }));
 }
 

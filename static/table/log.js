@@ -13,7 +13,7 @@ import { repaired, spoken, street } from "../shell/words.js";
 let wasAll = false;
 
 export function drawLog(root, desk, hand, { close, makeVoid }) {
-  const kept = root.scrollTop;
+  const top = root.scrollTop;
   const all = Boolean(desk.ui.audit);
   fill(
     root,
@@ -31,7 +31,7 @@ export function drawLog(root, desk, hand, { close, makeVoid }) {
     all ? auditList(desk, desk.ui.audit) : inForce(desk, hand),
     hand.status === "void" ? null : voiding(hand, desk.ui, desk.change, makeVoid),
   );
-  root.scrollTop = all === wasAll ? kept : 0;
+  root.scrollTop = all === wasAll ? top : 0;
   wasAll = all;
   root.querySelector("li.open")?.scrollIntoView({ block: "nearest" });
 }

@@ -69,10 +69,10 @@ export class Outbox {
   }
 
   async load() {
-    const found = await store("outbox", "readonly", (all) => all.index("table").getAll(this.table));
-    const kept = (found || []).filter((old) => !this.entries.some((entry) => entry.key === old.key));
-    this.entries = [...kept, ...this.entries]; // what was tapped meanwhile stands behind what was kept
-    if (kept.length) this.up = false; // asked first whether anybody is there
+    const stored = await store("outbox", "readonly", (all) => all.index("table").getAll(this.table));
+    const fresh = (stored || []).filter((old) => !this.entries.some((entry) => entry.key === old.key));
+    this.entries = [...fresh, ...this.entries]; // what was tapped meanwhile stands behind what was kept
+    if (fresh.length) this.up = false; // asked first whether anybody is there
   }
 
   get last() {

@@ -4,7 +4,7 @@ import { t } from "../shell/texts.js";
 
 let acts = []; // {hand, street, seat, verb, high}
 
-export const kept = (doc, seat) =>
+export const keptAct = (doc, seat) =>
   acts.find((one) => one.hand === doc.hand && one.street === doc.street && one.seat === seat);
 
 // What somebody may do before the turn has come: only while another is asked to bet.
@@ -17,16 +17,16 @@ export function keepAct(desk, row, verb) {
   const { doc } = desk;
   acts = acts.filter((one) => one.hand === doc.hand && one.street === doc.street && one.seat !== row.seat);
   if (verb) acts.push({ hand: doc.hand, street: doc.street, seat: row.seat, verb, high: doc.high });
-  const said = verb
+  const act = verb
     ? { kind: "done", text: t("seatsheet.kept", { seat: row.seat, verb: t(`fast.kept-${verb}`) }) }
     : null;
-  return desk.change({ over: null, floor: null, said });
+  return desk.change({ over: null, floor: null, said: act });
 }
 
 // Its turn has come: the act is entered, or let go where the bet is another now.
 export function playKept(desk) {
   const { doc } = desk;
-  const due = doc.waiting_for?.kind === "act" && !doc.round && kept(doc, doc.to_act);
+  const due = doc.waiting_for?.kind === "act" && !doc.round && keptAct(doc, doc.to_act);
   if (!due) return;
   acts = acts.filter((one) => one !== due);
   const stands = due.verb === "fold"

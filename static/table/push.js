@@ -9,7 +9,7 @@ import { t } from "../shell/texts.js";
 
 const KEPT = 20; // hands whose ticks this tablet remembers
 
-let made = { of: "", screen: null };
+let latest = { of: "", screen: null };
 
 // Drawn anew only when something has changed: a finger that is on its way finds the key where it was.
 export function awardKeys(desk) {
@@ -17,9 +17,9 @@ export function awardKeys(desk) {
   const pots = orderOf(doc);
   const left = pots.filter((pot) => !ticked(doc, pot.mark));
   const of = [doc.hand, doc.seq, doc.lines.length, doc.hash, desk.status, left.map((pot) => pot.n)].join(" ");
-  if (made.of !== of) made = { of, screen: drawn(desk, pots, left) };
+  if (latest.of !== of) latest = { of, screen: drawn(desk, pots, left) };
   queueMicrotask(fit);
-  return made.screen;
+  return latest.screen;
 }
 
 function drawn(desk, pots, left) {
@@ -187,7 +187,7 @@ function lines(doc, pot, share, several, before) {
         String(won.winners) === String(share.winners)
       )
     );
-  const told = hands
+  const texts = hands
     ? [
       again ? "" : nameOf(doc, paid[0][0], board, share.side),
       beats(doc, pot, share, board, before) ||
@@ -201,7 +201,7 @@ function lines(doc, pot, share, several, before) {
       "span",
       {},
       label ? h("i", {}, `${label} `) : null,
-      [who(paid, several), told].filter(Boolean).join(": "),
+      [who(paid, several), texts].filter(Boolean).join(": "),
     ),
     several || paid.length > 1 ? h("b", { class: "chips" }, figures(paid)) : null,
   );
@@ -234,13 +234,13 @@ function figures(paid) {
 }
 
 function beats(doc, pot, share, board, short) {
-  const found = pot.seats.filter((seat) => !share.winners.includes(seat)).map((seat) => ({
+  const losers = pot.seats.filter((seat) => !share.winners.includes(seat)).map((seat) => ({
     seat,
     ...(doc.tabled[seat] || []).find((one) => one.board === board && one.side === share.side),
   }))
     .filter((one) => one.place);
-  const next = Math.min(...found.map((one) => one.place));
-  const seconds = found.filter((one) => one.place === next);
+  const next = Math.min(...losers.map((one) => one.place));
+  const seconds = losers.filter((one) => one.place === next);
   if (seconds.length && short) {
     return t("push.beats-short", { seats: seatWords(seconds.map((one) => one.seat)) });
   }
@@ -267,10 +267,10 @@ function aside(doc) {
 
 function notes(doc) {
   if (!doc.notes?.length) return null;
-  const told = merged(doc.notes).map((note) =>
+  const texts = merged(doc.notes).map((note) =>
     h("li", {}, note.text, " ", note.rule ? h("cite", {}, ruleWords(note.rule)) : null)
   );
-  return [h("ul", { class: "notes" }, told), ruleKey(doc)];
+  return [h("ul", { class: "notes" }, texts), ruleKey(doc)];
 }
 
 // What holds of several pots is said once.

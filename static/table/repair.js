@@ -31,8 +31,8 @@ const begun = (desk, entry, more) => ({
 
 // The new line is known already, as a card tapped on the felt is: the sheet opens only where something does
 // not fit any more.
-export function changeTo(desk, entry, line, said) {
-  work = begun(desk, entry, { said });
+export function changeTo(desk, entry, line, message) {
+  work = begun(desk, entry, { said: message });
   return tryIt(desk, { lines: [line] });
 }
 
@@ -104,8 +104,8 @@ function takeWay(desk, way) {
 
 // The same change sent again after silence keeps its key, and counts once.
 function keyOf(body) {
-  const said = JSON.stringify(body);
-  if (work.sent?.said !== said) work.sent = { said, key: uuid() };
+  const text = JSON.stringify(body);
+  if (work.sent?.said !== text) work.sent = { said: text, key: uuid() };
   return work.sent.key;
 }
 
@@ -172,13 +172,13 @@ function changeSheet(desk, close) {
 function momentKeys(desk) {
   const it = past(desk);
   const now = asked(it.doc, it.ui, it.mark);
-  const made = screen(it, now);
+  const nodes = screen(it, now);
   return h(
     "div",
     { class: "moment" },
-    h("p", { class: "asks" }, made.title || promptOf(it.doc, now)),
-    h("div", { class: "tools" }, made.tools),
-    h("div", { class: "keys" }, made.keys),
+    h("p", { class: "asks" }, nodes.title || promptOf(it.doc, now)),
+    h("div", { class: "tools" }, nodes.tools),
+    h("div", { class: "keys" }, nodes.keys),
   );
 }
 
@@ -227,13 +227,15 @@ function conflictSheet(desk, close) {
   ];
 }
 
-function endKey(desk, way, found) {
+function endKey(desk, way, conflict) {
   const out = way.how === "out";
   return key(
     way.how,
-    out ? t("repair.out", { line: spoken(found.line, {}) }) : t("repair.stop", { n: found.rest.length + 1 }),
+    out
+      ? t("repair.out", { line: spoken(conflict.line, {}) })
+      : t("repair.stop", { n: conflict.rest.length + 1 }),
     {
-      kind: out && found.folded || found.state.over ? "go" : "plain",
+      kind: out && conflict.folded || conflict.state.over ? "go" : "plain",
       small: out ? t("repair.out-small") : t("repair.stop-small"),
       onclick: () => takeWay(desk, way),
     },

@@ -122,7 +122,7 @@ export function gateLine(doc) {
 
 function best(doc) {
   const boards = Math.max(0, ...doc.leading.map((row) => row.board));
-  const said = new Map();
+  const byName = new Map();
   for (const row of doc.leading) {
     const where = [
       boards > 1 ? t("showdown.board", { n: row.board }) : "",
@@ -134,11 +134,11 @@ function best(doc) {
       )
       ? potName(row.pot, doc.pots.length)
       : "";
-    said.set([where, pot, String(row.seats)].join("|"), [where, pot, row]);
+    byName.set([where, pot, String(row.seats)].join("|"), [where, pot, row]);
   }
-  const lines = [...said.values()].map(([where, pot, row]) =>
+  const lines = [...byName.values()].map(([where, pot, row]) =>
     [where, pot].filter(Boolean).concat(
-      seatWords(row.seats) + (said.size < 3 ? `, ${nameOf(doc, row.seats[0], row.board, row.side)}` : ""),
+      seatWords(row.seats) + (byName.size < 3 ? `, ${nameOf(doc, row.seats[0], row.board, row.side)}` : ""),
     ).join(": ")
   );
   return lines.length ? `${t("showdown.best")}: ${lines.join("; ")}.` : "";

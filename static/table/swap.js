@@ -43,9 +43,9 @@ export function swapScreen(desk, card) {
 }
 
 function wrongTile(card) {
-  const made = tile(card);
-  made.classList.add("wrong");
-  return made;
+  const node = tile(card);
+  node.classList.add("wrong");
+  return node;
 }
 
 function slot(desk, card) {

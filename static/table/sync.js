@@ -21,7 +21,7 @@ export function connect(hub) {
   let asOf = null; // when what is shown was confirmed, while it may be old
   let missed = null; // news that came while an entry was on its way
   let turn = Promise.resolve(); // entries are judged one after the other
-  const made = new Map(); // by an entry's key: {state, table, past} after it, as this tablet has it
+  const after = new Map(); // by an entry's key: {state, table, past} after it, as this tablet has it
   let past = null; // what the next hand hangs on, as the server told it, or as it was played on here
   let timer = 0;
 
@@ -30,18 +30,18 @@ export function connect(hub) {
       later();
       report();
       hub.draw();
-      const kept = missed;
+      const earlier = missed;
       missed = null;
-      if (kept) heard(kept); // kept again while something is on its way
+      if (earlier) heard(earlier); // kept again while something is on its way
     },
     answered: async (entry, answer, left) => {
       if (entry.path.startsWith("/tables/")) answer.seats && !answer.undoable ? hub.renew(answer) : renew();
-      const said = entry.said === undefined ? { kind: "done", text: entry.words } : entry.said;
-      const ours = made.get(entry.key);
-      made.delete(entry.key);
+      const message = entry.said === undefined ? { kind: "done", text: entry.words } : entry.said;
+      const ours = after.get(entry.key);
+      after.delete(entry.key);
       if (entry.gives && answer.hand) await renumbered(entry.gives, answer.hand);
       if (ours?.past) past = ours.past;
-      if (answer.undoable) settled(ours?.state, await standing(answer), left, said);
+      if (answer.undoable) settled(ours?.state, await standing(answer), left, message);
       reached(true);
       confirmed();
     },
@@ -116,10 +116,10 @@ export function connect(hub) {
     const { hand, number } = hub.hand;
     if (asking || !hub.engine.ready || !reach || hand < 0 || past?.of === hand) return;
     asking = true;
-    const found = await get(`/tables/${hub.table}/past`).catch(() => null);
+    const answer = await get(`/tables/${hub.table}/past`).catch(() => null);
     asking = false;
-    if (!found || outbox.entries.length || hub.hand.hand !== hand) return;
-    if (found.hands.some((one) => one.number === number)) past = { ...found, of: hand, at: Date.now() };
+    if (!answer || outbox.entries.length || hub.hand.hand !== hand) return;
+    if (answer.hands.some((one) => one.number === number)) past = { ...answer, of: hand, at: Date.now() };
     keepState(hub.table, { ...hub.kept(), past });
   }
 
@@ -153,15 +153,15 @@ export function connect(hub) {
 
   // The answer says what is shown, or it is the answer that counts; what was entered after it waits for the
   // dealer then.
-  function settled(ours, state, left, said) {
+  function settled(ours, state, left, message) {
     if (ours && agrees(ours, state)) return hub.confirm(state);
     if (ours && left) outbox.stop({ message: t("live.differs"), state });
-    hub.take(state, left ? null : ours ? { kind: "stale", text: t("live.differs") } : said);
+    hub.take(state, left ? null : ours ? { kind: "stale", text: t("live.differs") } : message);
     if (outbox.stopped) hub.open("conflict");
   }
 
   async function renumbered(from, to) {
-    made.forEach(({ state, table }) => {
+    after.forEach(({ state, table }) => {
       if (state.hand === from) state.hand = to;
       if (table.hand?.id === from) table.hand = { ...table.hand, id: to };
     });
@@ -174,7 +174,7 @@ export function connect(hub) {
   function here() {
     const confirmed = { state: hub.hand, table: hub.tableDoc, past };
     if (outbox.stopped || !outbox.entries.length) return confirmed;
-    return made.get(outbox.last.key) || { ...confirmed, state: outbox.entries.reduce(waits, hub.hand) };
+    return after.get(outbox.last.key) || { ...confirmed, state: outbox.entries.reduce(waits, hub.hand) };
   }
 
   // The table as its document tells it before the next hand.
@@ -185,7 +185,7 @@ export function connect(hub) {
   }
 
   // One entry, judged here first. True when it is in the record, false when it was refused or waits.
-  async function enter(path, body, said, method = undefined) {
+  async function enter(path, body, message, method = undefined) {
     if (outbox.stopped) return hub.open("conflict"), false;
     const before = turn;
     let judged = () => {};
@@ -195,7 +195,7 @@ export function connect(hub) {
     });
     await before;
     try {
-      const going = await judge(path, body, said, method);
+      const going = await judge(path, body, message, method);
       return going ? going() : false;
     } finally {
       judged();
@@ -204,7 +204,7 @@ export function connect(hub) {
   }
 
   // Answers what sends it; null where it is refused, or cannot be known before what stands in front of it.
-  async function judge(path, body, said, method) {
+  async function judge(path, body, message, method) {
     const now = here();
     if (body?.seq !== undefined && body.seq !== now.state.seq) return null; // tapped on what is not so any more
     const entry = { method, path, body, gives: null };
@@ -219,8 +219,8 @@ export function connect(hub) {
     const before = outbox.entries.findLast((one) => !one.method);
     const follows = before && path.endsWith("/actions") ? { follows: before.key } : {};
     const hand = path.startsWith("/hands/") ? Number(path.split("/")[2]) : null;
-    if (known) made.set(key, known);
-    hub.entered(said, known?.state);
+    if (known) after.set(key, known);
+    hub.entered(message, known?.state);
     return () =>
       outbox.add({
         key,
@@ -229,9 +229,9 @@ export function connect(hub) {
         method,
         path,
         body: body && { ...body, ...follows },
-        said,
+        said: message,
         gives: entry.gives,
-        words: said?.text || t(path.endsWith("/hands") ? "live.next_hand" : "live.an_entry"),
+        words: message?.text || t(path.endsWith("/hands") ? "live.next_hand" : "live.an_entry"),
       });
   }
 
@@ -255,10 +255,10 @@ export function connect(hub) {
     askPast();
     let now = { state: hub.hand, table: hub.tableDoc, past };
     for (const entry of [...outbox.entries]) {
-      const known = made.get(entry.key) || await local(hub.engine, now, entry);
+      const known = after.get(entry.key) || await local(hub.engine, now, entry);
       if (!known?.state) break;
       now = known;
-      if (outbox.entries.includes(entry)) made.set(entry.key, now);
+      if (outbox.entries.includes(entry)) after.set(entry.key, now);
     }
     hub.draw();
   }
@@ -281,13 +281,13 @@ export function connect(hub) {
   }
 
   function drop() {
-    made.clear();
+    after.clear();
     return outbox.drop();
   }
 
   async function takeBack() {
     const entry = await outbox.takeBack();
-    if (entry) made.delete(entry.key);
+    if (entry) after.delete(entry.key);
     return entry;
   }
 
@@ -311,11 +311,11 @@ export function connect(hub) {
       return asOf;
     },
     // Who deals now may see what a locked tablet may not.
-    again(said) {
+    again(message) {
       live.open();
-      if (!said || outbox.entries.length) return outbox.send();
+      if (!message || outbox.entries.length) return outbox.send();
       get(`/hands/${hub.hand.hand}`).then(
-        (state) => !outbox.entries.length && state.seq >= hub.hand.seq && hub.take(state, said),
+        (state) => !outbox.entries.length && state.seq >= hub.hand.seq && hub.take(state, message),
         () => {},
       );
     },

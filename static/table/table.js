@@ -16,7 +16,7 @@ import { drawBadge, waitScreen } from "./link.js";
 import { drawLater, laterDo, laterScreen, laterSoon } from "./later.js";
 import { recentLines } from "./recent.js";
 import { procedureBox } from "./procedure.js";
-import { keepAct, kept, mayKeep, playKept } from "./outofturn.js";
+import { keepAct, keptAct, mayKeep, playKept } from "./outofturn.js";
 import { sheetOf } from "./overlays.js";
 import { nextKey } from "./between.js";
 import { listenForHolds, openSeat } from "./seattaps.js";
@@ -89,29 +89,29 @@ const sync = connect({
   remember: (known) => {
     [hand, table] = [known.hand, known.tableDoc];
   },
-  renew: (found) => {
-    table = found;
+  renew: (answer) => {
+    table = answer;
     draw();
   },
-  say: (said) => change({ said }),
+  say: (message) => change({ said: message }),
   open: (sheet) => change({ over: sheet }),
   draw,
   take,
-  told,
+  told: advice,
   confirm: (state) => {
     hand = state;
     draw();
   },
-  entered: (said, state) => {
+  entered: (message, state) => {
     const over = state ? cardDue(shown, state) : null;
-    ui = { ...fresh(), log: ui.log, over, said, skip: ui.skip, done: ui.done };
+    ui = { ...fresh(), log: ui.log, over, said: message, skip: ui.skip, done: ui.done };
   },
 });
 
 // Into the record by way of the outbox; true when it is there.
-async function enter(path, body, said, method) {
+async function enter(path, body, message, method) {
   if (sending || !mayEnter(desk)) return false;
-  return sync.enter(path, body, said, method);
+  return sync.enter(path, body, message, method);
 }
 
 async function busy(task) {
@@ -132,16 +132,16 @@ async function busy(task) {
   }
 }
 
-function take(state, said) {
+function take(state, message) {
   const log = ui.log;
   const over = cardDue(hand, state);
   hand = state;
-  ui = { ...fresh(), log, over, said, skip: ui.skip, done: ui.done };
+  ui = { ...fresh(), log, over, said: message, skip: ui.skip, done: ui.done };
   draw();
 }
 
 // News of another tablet. Where the same thing is still asked, what was half entered stays.
-function told(state, text) {
+function advice(state, text) {
   const same = state.hand === hand.hand &&
     ["kind", "seat", "to", "count"].every((part) => state.waiting_for[part] === hand.waiting_for[part]);
   const range = state.legal?.raise || state.legal?.bet;
@@ -193,9 +193,9 @@ export const desk = {
   actAll: (lines, text) =>
     enter(`/hands/${shown.hand}/actions`, { seq: shown.seq, lines }, { kind: "done", text }),
   next: startNext,
-  turn: { keepAct, kept, mayKeep },
-  renew: (found) => {
-    table = found;
+  turn: { keepAct, kept: keptAct, mayKeep },
+  renew: (answer) => {
+    table = answer;
     draw();
   },
   take,
@@ -204,10 +204,10 @@ export const desk = {
   tableNow: sync.tableNow,
   advise: (happened, seq = hand.seq) =>
     busy(async () => {
-      const told = await ask(`/hands/${hand.hand}/advise`, { happened, seq });
-      change({ floor: { ...ui.floor, told: { ...told, happened, kind: happened.kind } }, said: null });
+      const advice = await ask(`/hands/${hand.hand}/advise`, { happened, seq });
+      change({ floor: { ...ui.floor, told: { ...advice, happened, kind: happened.kind } }, said: null });
     }),
-  changeTo: (entry, line, said) => laterDo("changeTo", desk, entry, line, said),
+  changeTo: (entry, line, message) => laterDo("changeTo", desk, entry, line, message),
   makeVoid,
   after: () => [
     h(
@@ -261,10 +261,10 @@ function draw() {
   attempt(() => write(at("where"), whereIs(shown)));
   const now = attempt(() => asked(shown, ui, desk.mark), () => shown.waiting_for);
   document.body.dataset.kind = shown.over ? "over" : now.kind;
-  const made = entry(now);
+  const parts = entry(now);
   part(at("say"), () => say(ui.said));
   part(at("procedure"), procedure);
-  part(at("felt"), () => felt(now, made));
+  part(at("felt"), () => felt(now, parts));
   part(at("log"), log);
   attempt(overlay, () => at("over").close());
   if (!sending && !ui.over) queueMicrotask(() => attempt(() => playKept(desk)));
@@ -279,16 +279,16 @@ function entry(now) {
 
 function entryKeys(now) {
   const soon = shown.round && !sync.late(); // the keys stay as they are: the answer is there in a moment
-  const made = soon ? null : attempt(
+  const nodes = soon ? null : attempt(
     () => (shown.round ? waitScreen(desk) : ui.floor ? laterScreen("floor", desk) : screen(desk, now)),
     () => lineEntry(desk, now),
   );
-  listens = made?.typed || null;
-  if (!made) return null;
-  write(at("prompt"), made.title || chosenPrompt(now));
-  fill(at("tools"), made.tools);
-  fill(at("keys"), made.keys);
-  return made;
+  listens = nodes?.typed || null;
+  if (!nodes) return null;
+  write(at("prompt"), nodes.title || chosenPrompt(now));
+  fill(at("tools"), nodes.tools);
+  fill(at("keys"), nodes.keys);
+  return nodes;
 }
 
 // All that keys and felt are drawn from.
@@ -297,20 +297,20 @@ function all() {
   return [seen(shown), chosen, board, { ...document.documentElement.dataset }];
 }
 
-function felt(now, made) {
-  const acts = shown.seats.map((row) => kept(shown, row.seat));
+function felt(now, parts) {
+  const acts = shown.seats.map((row) => keptAct(shown, row.seat));
   if (!changed("felt", [all(), acts, at("felt").clientWidth, at("felt").clientHeight])) return;
   const shows = !shown.over && now.kind === "show" ? shown.shows || [] : [];
   drawFelt(at("felt"), shown, {
     names: shown.names,
     quiet: hidesPot(shown),
     taken: board.seats,
-    pick: made?.pick?.seats || shows,
+    pick: parts?.pick?.seats || shows,
     chosen: shows.length ? ui.seat ?? now.seat : null,
     made: (row) => madeTag(shown, row),
-    kept: (seat) => kept(shown, seat),
+    kept: (seat) => keptAct(shown, seat),
     ontap: ui.floor || ui.swap ? null : (seat) => actTo(desk, seat) || openSeat(desk, seat),
-    onseat: made?.pick?.onseat || ((seat) => change({ seat, chosen: [] })),
+    onseat: parts?.pick?.onseat || ((seat) => change({ seat, chosen: [] })),
   });
 }
 
@@ -338,20 +338,23 @@ function chosenPrompt(now) {
   return promptOf(shown, now);
 }
 
-function say(said) {
+function say(message) {
   const line = at("say");
   const dealt = ui.floor ? "" : dealtDown(shown);
-  if (dealt && (!said || said.kind === "done")) said = { kind: "told", text: dealt };
-  line.className = said && said.kind !== "done" || !gateLine(shown) ? said?.kind || "" : "gate";
-  line.setAttribute("role", said && !["done", "told"].includes(said.kind) ? "alert" : "status");
-  write(line, said && said.kind !== "done" ? said.text : notes() || gateLine(shown) || done(said));
+  if (dealt && (!message || message.kind === "done")) message = { kind: "told", text: dealt };
+  line.className = message && message.kind !== "done" || !gateLine(shown) ? message?.kind || "" : "gate";
+  line.setAttribute("role", message && !["done", "told"].includes(message.kind) ? "alert" : "status");
+  write(
+    line,
+    message && message.kind !== "done" ? message.text : notes() || gateLine(shown) || done(message),
+  );
 }
 
 const done = (
-  said,
-) => (said?.text && document.body.classList.contains("unconfirmed")
-  ? `${said.text}: ${t("live.not_confirmed")}`
-  : said?.text || "");
+  message,
+) => (message?.text && document.body.classList.contains("unconfirmed")
+  ? `${message.text}: ${t("live.not_confirmed")}`
+  : message?.text || "");
 
 function notes() {
   return shown.over || ui.floor || steps() ? "" : (shown.notes || []).map((note) => note.text).join(" ");

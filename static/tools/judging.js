@@ -49,7 +49,7 @@ export function showdown(shape) {
         ? keypad(ui[ui.on], (value) => change({ [ui.on]: value }))
         : pad(shape, ui, size, held, places, change).keys,
     ],
-    answer: (made) => verdict(made),
+    answer: (answer) => verdict(answer),
   };
 }
 
@@ -67,11 +67,11 @@ function pad(shape, ui, size, held, places, change) {
     ui: { chosen: held(place), rank: ui.rank },
     change: (patch) => ("chosen" in patch ? enter(patch.chosen) : Object.assign(ui, patch)),
   };
-  const made = cardPad(desk, { count: size(place), least: 1, holds: true, enter: () => null });
+  const node = cardPad(desk, { count: size(place), least: 1, holds: true, enter: () => null });
   return {
-    keys: made.keys,
+    keys: node.keys,
     typed: (letter) => {
-      const done = made.typed(letter);
+      const done = node.typed(letter);
       ui.rank = desk.ui.rank;
       return done;
     },
@@ -183,30 +183,30 @@ function parted(cards, parts) {
   return parts.map(([, size]) => cards.slice(from, from += size).join("")).join("/");
 }
 
-function verdict(made) {
+function verdict(answer) {
   const names = (seat) =>
-    Object.entries(made.hands[seat] || {}).filter(([, hand]) => hand).map(([side, hand]) =>
-      `${Object.keys(made.hands[seat]).length > 1 ? `${side}: ` : ""}${hand.name}`
+    Object.entries(answer.hands[seat] || {}).filter(([, hand]) => hand).map(([side, hand]) =>
+      `${Object.keys(answer.hands[seat]).length > 1 ? `${side}: ` : ""}${hand.name}`
     );
   return [
     h(
       "ul",
       { class: "paid" },
-      Object.keys(made.hands).map((seat) =>
+      Object.keys(answer.hands).map((seat) =>
         h(
           "li",
-          { "data-award": seat, class: made.awards[seat] ? "wins" : "" },
+          { "data-award": seat, class: answer.awards[seat] ? "wins" : "" },
           h(
             "span",
             {},
-            made.awards[seat] ? "✓ " : "",
+            answer.awards[seat] ? "✓ " : "",
             t("tools.seat", { seat: Number(seat) }),
             h("small", {}, names(seat).join("; ")),
           ),
-          h("b", {}, amount(made.awards[seat] || 0)),
+          h("b", {}, amount(answer.awards[seat] || 0)),
         )
       ),
     ),
-    made.notes.map((note) => h("p", { class: "how" }, note.text)),
+    answer.notes.map((note) => h("p", { class: "how" }, note.text)),
   ];
 }

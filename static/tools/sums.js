@@ -63,15 +63,15 @@ export function potLimit() {
           choice("half", t("tools.half-pot"), ui.half, () => change({ half: true })),
         ),
       ),
-    answer: (made) => [
+    answer: (sum) => [
       h(
         "p",
         { class: "big" },
-        t(number(ui.bet) ? "tools.raise-to" : "tools.bet-up-to", { chips: made.most }),
-        made.all_in ? ` (${t("tools.all-in")})` : "",
+        t(number(ui.bet) ? "tools.raise-to" : "tools.bet-up-to", { chips: sum.most }),
+        sum.all_in ? ` (${t("tools.all-in")})` : "",
       ),
-      number(ui.mine) ? h("p", {}, t("tools.adds", { chips: made.adds })) : null,
-      h("p", { class: "how" }, made.how),
+      number(ui.mine) ? h("p", {}, t("tools.adds", { chips: sum.adds })) : null,
+      h("p", { class: "how" }, sum.how),
     ],
   };
 }
@@ -128,9 +128,9 @@ export function sidePots() {
       ),
       keypad(value(), (next) => set(change, next)),
     ],
-    answer: (made) =>
-      made.told.map((text, n) =>
-        h("p", { class: n || Object.keys(made.returned).length === 0 ? "big" : "how" }, text)
+    answer: (sum) =>
+      sum.told.map((text, n) =>
+        h("p", { class: n || Object.keys(sum.returned).length === 0 ? "big" : "how" }, text)
       ),
   };
 }
@@ -181,11 +181,11 @@ export function oddChip() {
           )
         ),
       ]),
-    answer: (made) => [
+    answer: (sum) => [
       h(
         "ul",
         { class: "paid" },
-        Object.entries(made.awards).map(([seat, chips]) =>
+        Object.entries(sum.awards).map(([seat, chips]) =>
           h(
             "li",
             { "data-award": seat },
@@ -195,7 +195,7 @@ export function oddChip() {
           )
         ),
       ),
-      made.told.map((text) => h("p", { class: "how" }, text)),
+      sum.told.map((text) => h("p", { class: "how" }, text)),
     ],
   };
 }

@@ -37,12 +37,12 @@ function draw() {
     h(
       "section",
       { class: "answer", role: "status", "aria-live": "polite", "aria-label": t("tools.answer") },
-      told(),
+      toolName(),
     ),
   );
 }
 
-function told() {
+function toolName() {
   if (!answered) return h("p", { class: "wait" }, tool.wants());
   if (answered.problem) {
     return h(
